@@ -1,0 +1,86 @@
+# Two commands: `make play` and `make test`. Each needs python3 (3.11 or newer), make and git, and sets up the rest itself, once.
+PYTHON ?= python3
+UV := .boot/bin/uv
+BIN := .venv/bin
+
+export UV_PYTHON_DOWNLOADS := never
+export UV_NO_PROGRESS := 1
+ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt),)
+# trust the machine's own certificates, as behind a company's proxy
+export UV_SYSTEM_CERTS := true
+export NODE_USE_SYSTEM_CA := 1
+endif
+
+# A stamp's name holds the digest of what it was made from, of the Python and of this folder (environments do not survive a move),
+# so a second run sees at once that there is nothing to do, and a change of any of them is noticed.
+PLACE := $(shell $(PYTHON) -V 2>&1) $(CURDIR)
+digest = $(shell { echo '$(PLACE)'; cat $(1); } | sha256sum | cut -c 1-16)
+
+BOOT_READY := .boot/ready-$(call digest,requirements/uv.txt)
+VENV_READY := .venv/ready/venv-$(call digest,/dev/null)
+PLAY_READY := .venv/ready/play-$(call digest,requirements/build.txt requirements/runtime.txt pyproject.toml)
+DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt)
+BENCH_READY := .venv/ready/bench-$(call digest,requirements/bench.txt)
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-dev play test check golden bench soak lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+setup: $(PLAY_READY) ## only the set-up, after which the command is .venv/bin/isoloir
+
+setup-dev: $(PLAY_READY) $(DEV_READY) ## the set-up and the tools of whoever changes the code
+
+play: setup ## play
+	$(BIN)/isoloir play third-man
+
+test: setup-dev ## all tests but the long ones
+	$(BIN)/pytest -q -n 2 -m "not soak" tests
+
+check: setup-dev ## format, lint, strict types, imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q tests/test_arrows.py
+
+golden: setup-dev ## write the playthroughs again, to be reviewed in the diff
+	$(BIN)/python -m tests.playthroughs.regenerate
+
+bench: setup $(BENCH_READY) ## speed, beside named peers in the same run
+	$(BIN)/python -m bench
+
+soak: setup-dev ## the long runs
+	$(BIN)/pytest -q -m soak tests
+
+lock: $(BOOT_READY) ## choose the newest versions that fit, and write them down with their hashes
+	sh tools/lock.sh $(UV)
+
+clean: ## remove what the other commands made
+	rm -rf .boot .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(BOOT_READY):
+	@sh tools/bootstrap.sh $(PYTHON) .boot requirements/uv.txt
+	@touch $@
+
+$(VENV_READY): | $(BOOT_READY)
+	@$(UV) venv --quiet --clear --no-project --python .boot/bin/python .venv
+	@mkdir -p $(@D) && touch $@
+
+$(PLAY_READY): | $(VENV_READY)
+	@echo "Installing what the games need"
+	@$(INSTALL) --require-hashes --only-binary :all: -r requirements/build.txt -r requirements/runtime.txt
+	@$(INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(DEV_READY): | $(PLAY_READY)
+	@echo "Installing what the tests need"
+	@$(INSTALL) --require-hashes --only-binary :all: -r requirements/dev.txt
+	@touch $@
+
+$(BENCH_READY): | $(PLAY_READY)
+	@echo "Installing what the benchmark compares with"
+	@$(INSTALL) --require-hashes --only-binary :all: -r requirements/bench.txt
+	@touch $@
