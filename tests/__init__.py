@@ -1,0 +1,1 @@
+"""Rules, conformance and playthroughs."""

@@ -1,0 +1,162 @@
+"""Reads the imports of the house and says which of them cross a wall."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+HOUSE = "isoloir"
+
+ARROWS = {
+    "core": set[str](),
+    "content": set[str](),
+    "games": {"core", "content"},
+    "bots": {"core", "games", "content"},
+    "lab": {"core", "games", "bots", "content"},
+    "table": {"core", "games", "bots", "content"},
+    "cli": {"core", "games", "bots", "content", "lab", "table"},
+}
+"""Beside itself, what each part of the house may import."""
+
+REGISTRIES = {f"{HOUSE}.games", f"{HOUSE}.games.registry"}
+"""The one place that knows every room."""
+
+PURE: dict[str, set[str]] = {"core": set(), "content": {"importlib"}, "games": set()}
+"""No generator but `chance`, no clock, no I/O: the same choices give the same game. Content reads its own data."""
+
+IMPURE_MODULES = {
+    *(
+        "random",
+        "secrets",
+        "uuid",
+        "tempfile",
+        "time",
+        "datetime",
+        "calendar",
+        "sched",
+        "locale",
+        "getpass",
+        "platform",
+    ),
+    *(
+        "os",
+        "io",
+        "sys",
+        "pathlib",
+        "shutil",
+        "glob",
+        "fileinput",
+        "mmap",
+        "sqlite3",
+        "logging",
+        "importlib",
+        "pkgutil",
+    ),
+    *(
+        "socket",
+        "ssl",
+        "http",
+        "urllib",
+        "selectors",
+        "signal",
+        "subprocess",
+        "threading",
+        "multiprocessing",
+        "asyncio",
+    ),
+    *("concurrent", "ctypes", "numpy", "aiohttp", "sqlalchemy", "alembic", "rich", "prometheus_client", "uvloop"),
+}
+IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+
+
+def complaints(source: str, module: str, *, package: bool = False) -> list[str]:
+    """Each way in which this module crosses a wall, as one sentence with its line."""
+    tree = ast.parse(source)
+    found = [
+        (line, why)
+        for line, target in imports(tree, module, package=package)
+        if (why := objection(module, target)) is not None
+    ]
+    if part(module) in PURE:
+        found += [(node.lineno, f"calls {name}") for node, name in calls(tree) if name in IMPURE_CALLS]
+    return [f"{module}:{line} {why}" for line, why in sorted(found)]
+
+
+def house_complaints(source_folder: Path) -> list[str]:
+    """The same for every module under a folder that holds the house."""
+    found = []
+    for path in sorted((source_folder / HOUSE).rglob("*.py")):
+        parts = path.relative_to(source_folder).with_suffix("").parts
+        package = parts[-1] == "__init__"
+        name = ".".join(parts[:-1] if package else parts)
+        found += complaints(path.read_text(encoding="utf-8"), name, package=package)
+    return found
+
+
+def imports(tree: ast.AST, module: str, *, package: bool) -> Iterator[tuple[int, str]]:
+    """Every name imported anywhere in a module, absolute, `from a import b` as `a.b`."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                yield from ((node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(names=names):
+                base = absolute(node, module, package=package)
+                yield from ((node.lineno, f"{base}.{alias.name}") for alias in names)
+
+
+def absolute(node: ast.ImportFrom, module: str, *, package: bool) -> str:
+    """The module that a `from` names, its leading dots resolved."""
+    if node.level == 0:
+        return node.module or ""
+    parts = module.split(".")
+    up = node.level - 1 if package else node.level
+    here = parts[: len(parts) - up]
+    return ".".join([*here, node.module] if node.module else here)
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node, node.func.id
+
+
+def objection(module: str, target: str) -> str | None:
+    """Why this module may not import that name, or None."""
+    if target.split(".")[0] != HOUSE:
+        return (
+            f"imports {target}: {part(module)} has no clock, no I/O, no dice but chance"
+            if taints(module, target)
+            else None
+        )
+    if crosses_rooms(module, target):
+        return f"imports {target}: a room never imports another room nor the registry"
+    return None if may_enter(module, target) else f"imports {target}: no arrow from {part(module)} to {part(target)}"
+
+
+def taints(module: str, target: str) -> bool:
+    outside = target.split(".")[0]
+    return part(module) in PURE and outside in IMPURE_MODULES - PURE[part(module)]
+
+
+def may_enter(module: str, target: str) -> bool:
+    """The house itself holds its version and nothing else: anyone may read that, and it reads nobody."""
+    here, there = part(module), part(target)
+    return there in {"", here} or there in ARROWS.get(here, set())
+
+
+def crosses_rooms(module: str, target: str) -> bool:
+    if part(module) != "games" or part(target) != "games" or module in REGISTRIES:
+        return False
+    return room(module) != room(target)
+
+
+def part(name: str) -> str:
+    """`core` of `isoloir.core.match`; empty for the house itself and for its `__version__`."""
+    pieces = name.split(".")
+    inside = pieces[1] if len(pieces) > 1 else ""
+    return {"__version__": "", "__main__": "cli"}.get(inside, inside)
+
+
+def room(name: str) -> str:
+    """`third_man` of `isoloir.games.third_man.flow`; empty for what is not in a room."""
+    pieces = name.split(".")
+    return pieces[2] if len(pieces) > 2 else ""
