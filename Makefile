@@ -5,11 +5,9 @@ BIN := .venv/bin
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_NO_PROGRESS := 1
-ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt),)
 # trust the machine's own certificates, as behind a company's proxy
 export UV_SYSTEM_CERTS := true
 export NODE_USE_SYSTEM_CA := 1
-endif
 
 # A stamp's name holds the digest of what it was made from, of the Python and of this folder (environments do not survive a move),
 # so a second run sees at once that there is nothing to do, and a change of any of them is noticed.

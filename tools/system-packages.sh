@@ -17,5 +17,10 @@ if ! command -v apt-get >/dev/null 2>&1; then
 fi
 
 echo "Installing system packages: $*"
-$as_root apt-get update -qq
-$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+if ! { $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"; } >"$log" 2>&1; then
+  cat "$log" >&2
+  echo "The system packages could not be installed: $*" >&2
+  exit 1
+fi
