@@ -11,8 +11,8 @@ export NODE_USE_SYSTEM_CA := 1
 
 # A stamp's name holds the digest of what it was made from, of the Python and of this folder (environments do not survive a move),
 # so a second run sees at once that there is nothing to do, and a change of any of them is noticed.
-PLACE := $(shell $(PYTHON) -V 2>&1) $(CURDIR)
-digest = $(shell { echo '$(PLACE)'; cat $(1); } | sha256sum | cut -c 1-16)
+VERSION := $(shell $(PYTHON) -V 2>&1)
+digest = $(shell { echo '$(VERSION)'; pwd; cat $(1); } | sha256sum | cut -c 1-16)
 
 BOOT_READY := .boot/ready-$(call digest,requirements/uv.txt)
 VENV_READY := .venv/ready/venv-$(call digest,/dev/null)
@@ -20,6 +20,8 @@ PLAY_READY := .venv/ready/play-$(call digest,requirements/build.txt requirements
 DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt)
 BENCH_READY := .venv/ready/bench-$(call digest,requirements/bench.txt)
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+LOCKED := --require-hashes --only-binary :all:
+ready = @rm -f .venv/ready/$(1)-* && touch $@
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev play test check golden bench soak lock clean
@@ -50,7 +52,7 @@ bench: setup $(BENCH_READY) ## speed, beside named peers in the same run
 	$(BIN)/python -m bench
 
 soak: setup-dev ## the long runs
-	$(BIN)/pytest -q -m soak tests
+	$(BIN)/pytest -q -m soak --hypothesis-profile=soak tests
 
 lock: $(BOOT_READY) ## choose the newest versions that fit, and write them down with their hashes
 	sh tools/lock.sh $(UV)
@@ -69,16 +71,16 @@ $(VENV_READY): | $(BOOT_READY)
 
 $(PLAY_READY): | $(VENV_READY)
 	@echo "Installing what the games need"
-	@$(INSTALL) --require-hashes --only-binary :all: -r requirements/build.txt -r requirements/runtime.txt
+	@$(INSTALL) $(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
 	@$(INSTALL) --no-build-isolation --no-deps --editable .
-	@touch $@
+	$(call ready,play)
 
 $(DEV_READY): | $(PLAY_READY)
 	@echo "Installing what the tests need"
-	@$(INSTALL) --require-hashes --only-binary :all: -r requirements/dev.txt
-	@touch $@
+	@$(INSTALL) $(LOCKED) -r requirements/dev.txt
+	$(call ready,dev)
 
 $(BENCH_READY): | $(PLAY_READY)
 	@echo "Installing what the benchmark compares with"
-	@$(INSTALL) --require-hashes --only-binary :all: -r requirements/bench.txt
-	@touch $@
+	@$(INSTALL) $(LOCKED) -r requirements/bench.txt
+	$(call ready,bench)

@@ -1,0 +1,15 @@
+"""What all tests share: how hard Hypothesis tries."""
+
+from hypothesis import HealthCheck, settings
+
+# The same examples on every machine, and no stop-watch: two busy cores are not a fault in a rule.
+settings.register_profile(
+    "house",
+    max_examples=50,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("soak", parent=settings.get_profile("house"), max_examples=2_000, derandomize=False)
+settings.load_profile("house")
