@@ -18,4 +18,7 @@ fi
 echo "Preparing the installer"
 rm -rf "$directory"
 "$python" -m venv "$directory"
-"$directory/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r "$requirements"
+if ! "$directory/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r "$requirements"; then
+  echo "The installer could not be downloaded: the first run needs a network." >&2
+  exit 1
+fi
