@@ -27,7 +27,7 @@ ready = @rm -f .venv/ready/$(1)-* && touch $@
 .PHONY: help setup setup-dev play test check golden bench soak lock clean
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
 setup: $(PLAY_READY) ## only the set-up, after which the command is .venv/bin/isoloir
 
