@@ -1,0 +1,62 @@
+"""The words all games share: ask several seats at once, open the answers together, move on."""
+
+from .ask import Ask, Asks, Choice, Choices, Option, Seat, Step, ask, ask_one, ask_some, check
+from .ballot import Ballot
+from .chance import Chance, chance, digest
+from .commitment import Shuffle
+from .errors import BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
+from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFunction, Teams, each_alone
+from .match import Match
+from .record import Chooser, Record, Recorder, read_records
+from .tell import Event, Tell, Told, heard
+from .value import Value
+from .verify import Difference, differences, has_other_rules
+
+__all__ = [
+    "LANGS",
+    "OVER",
+    "Ask",
+    "Asks",
+    "BadSetup",
+    "Ballot",
+    "BoardLike",
+    "BrokenRecord",
+    "BrokenRule",
+    "BrokenSave",
+    "Chance",
+    "Choice",
+    "Choices",
+    "Chooser",
+    "Difference",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "IsoloirError",
+    "Lang",
+    "Match",
+    "Option",
+    "Options",
+    "Record",
+    "Recorder",
+    "Seat",
+    "Setup",
+    "Shuffle",
+    "StaleChoice",
+    "Step",
+    "StepFunction",
+    "Teams",
+    "Tell",
+    "Told",
+    "Value",
+    "ask",
+    "ask_one",
+    "ask_some",
+    "chance",
+    "check",
+    "differences",
+    "digest",
+    "each_alone",
+    "has_other_rules",
+    "heard",
+    "read_records",
+]

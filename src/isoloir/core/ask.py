@@ -1,0 +1,84 @@
+"""A question to one seat, and how a step puts it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from .errors import IllegalChoice
+
+Seat: TypeAlias = int
+"""A place at the table, 0..n-1 clockwise."""
+
+Option: TypeAlias = str | int
+Choice: TypeAlias = Sequence[Option]
+"""Always a list of `take` options, in the log, on the wire and in a record."""
+
+A = TypeVar("A", bound=Option)
+R = TypeVar("R")
+
+PLAIN = (int, str)
+LISTS = (tuple, list)
+
+
+class Ask(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """Pick exactly `take` distinct options, in order."""
+
+    what: str
+    """The key by which the page, the terminal and the bots know the question."""
+    options: tuple[A, ...]
+    take: int = 1
+
+
+Asks: TypeAlias = Mapping[Seat, Ask[Any]]
+Choices: TypeAlias = Mapping[Seat, Choice]
+Step: TypeAlias = Generator[Asks, Mapping[Seat, Sequence[Any]], R]
+"""A step under way: puts its question, is sent the opened choices, returns the next board."""
+
+
+def ask(asks: Mapping[Seat, Ask[A]]) -> Step[dict[Seat, A]]:
+    """Put one question to several seats at once; each answers with one option."""
+    if not asks:
+        return {}
+    choices = yield asks
+    return {seat: choices[seat][0] for seat in asks}
+
+
+def ask_one(seat: Seat, question: Ask[A]) -> Step[A]:
+    """Put one question to one seat, who answers with one option."""
+    choices = yield {seat: question}
+    answer: A = choices[seat][0]
+    return answer
+
+
+def ask_some(asks: Mapping[Seat, Ask[A]]) -> Step[dict[Seat, tuple[A, ...]]]:
+    """Put one question to several seats at once; each answers with `take` options, in order."""
+    if not asks:
+        return {}
+    choices = yield asks
+    return {seat: tuple(choices[seat]) for seat in asks}
+
+
+def check(seat: Seat, question: Ask[Any], choice: Choice) -> None:
+    """Raises unless the choice is exactly what the question offers."""
+    if choice.__class__ not in LISTS or len(choice) != question.take:
+        raise IllegalChoice(refusal(seat, question, choice))
+    options = question.options
+    for option in choice:
+        if option not in options or option.__class__ not in PLAIN:
+            raise IllegalChoice(refusal(seat, question, choice))
+    if question.take > 1 and len(set(choice)) < question.take:
+        raise IllegalChoice(refusal(seat, question, choice))
+
+
+def refusal(seat: Seat, question: Ask[Any], choice: object) -> str:
+    offered = ", ".join(map(repr, question.options))
+    number = "one" if question.take == 1 else f"{question.take} different ones, in order,"
+    return f"seat {seat} was asked {question.what!r} and must pick {number} of: {offered}; got {shorten(choice)}"
+
+
+def shorten(thing: object, most: int = 80) -> str:
+    text = repr(thing)
+    return text if len(text) <= most else text[: most - 1] + "…"

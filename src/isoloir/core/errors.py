@@ -1,0 +1,41 @@
+"""What can go wrong, sorted by what the caller will do about it."""
+
+from __future__ import annotations
+
+
+class IsoloirError(Exception):
+    """Everything the house refuses on purpose; `str()` is one sentence."""
+
+
+class IllegalChoice(IsoloirError):
+    """A choice that was not offered: ask the seat again, with the reason."""
+
+
+class StaleChoice(IllegalChoice):
+    """A choice for a pause that is over: show where the game stands, blame nobody."""
+
+
+class BadSetup(IsoloirError):
+    """A game that cannot be set up so: `key` and `details` let the edge say it in the reader's language."""
+
+    def __init__(self, key: str, sentence: str, **details: str | int) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.details = details
+
+
+class BrokenSave(IsoloirError):
+    """A saved match that cannot be loaded: say so and end that table openly."""
+
+
+class BrokenRecord(IsoloirError):
+    """A record that cannot be read: truncated, not a record, or of a newer format."""
+
+    def __init__(self, key: str, sentence: str, line: int = 0) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.line = line
+
+
+class BrokenRule(IsoloirError):
+    """A step that breaks the house rules for steps: mend the room."""

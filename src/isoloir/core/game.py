@@ -1,0 +1,137 @@
+"""All that a room shows the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args
+
+import msgspec
+
+from .ask import Seat, Step
+from .chance import Chance
+from .errors import BadSetup
+from .tell import Event, Tell
+from .value import Value
+
+Lang: TypeAlias = Literal["fr", "en"]
+LANGS: tuple[Lang, ...] = get_args(Lang)
+
+OVER = "over"
+"""The `next` of a board on which the game has ended."""
+
+
+class Options(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game's options: bools, literals, bounded ints and bounded lists of text. This one has none."""
+
+
+class Setup(Value, frozen=True):
+    """How many seats, which options, and the language of the cards."""
+
+    seats: int
+    options: Any
+    cards: Lang = "en"
+
+
+class BoardLike(Protocol):
+    @property
+    def next(self) -> str: ...
+
+
+B = TypeVar("B", bound=BoardLike)
+V = TypeVar("V", bound=msgspec.Struct)
+
+Teams: TypeAlias = tuple[tuple[Seat, ...], ...]
+StepFunction: TypeAlias = Callable[[B, Tell], Step[B] | B]
+
+
+def each_alone(seats: int) -> Teams:
+    return tuple((seat,) for seat in range(seats))
+
+
+def no_objection(setup: Setup) -> None:
+    """For games whose options need no check beyond their types."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[B, V]):
+    """One room's whole front door; a room exports exactly one of these."""
+
+    key: str
+    seats: range
+    minutes: range
+    """How long a game takes people, roughly."""
+    board: type[B]
+    view_type: type[V]
+    events: Sequence[type[Event]]
+    new: Callable[[Setup, str], B]
+    """The board before the first step, from a set-up and the seed of the dice."""
+    steps: Mapping[str, StepFunction[B]]
+    """The table of contents: what each `board.next` means."""
+    view: Callable[[B, Seat | None], V]
+    """What a seat may know and has seen; None is the shared screen and any watcher."""
+    scores: Callable[[B], tuple[int, ...]]
+    winners: Callable[[B], tuple[Seat, ...]]
+    """Empty until the game is over."""
+    redeal: Callable[[V, Chance], B]
+    """A whole board made from one seat's view alone."""
+    swap_secrets: Callable[[B, Seat | None, Chance], B]
+    """Another true board that differs only in what this seat may not know; written from the rules."""
+    secrets: frozenset[str]
+    """The board's fields that hold something somebody may not know; all others are public."""
+    options: type[Options] = Options
+    objection: Callable[[Setup], None] = no_objection
+    """Raises BadSetup for options that do not go together or do not fit the number of seats."""
+    teams: Callable[[int], Teams] = each_alone
+    rules: int = 1
+    """The version of these rules, written into every record and save."""
+
+    def setup(self, seats: int, options: Mapping[str, Any] | None = None, cards: Lang = "en") -> Setup:
+        """Checked at the door, so that no room needs to."""
+        if seats not in self.seats:
+            raise BadSetup(
+                "seats",
+                f"{self.key} is for {said(self.seats)} seats, not {seats}",
+                game=self.key,
+                seats=seats,
+                offered=said(self.seats),
+            )
+        if cards not in LANGS:
+            raise BadSetup("cards", f"there are no cards in {cards!r}; there are: {', '.join(LANGS)}", cards=str(cards))
+        setup = Setup(seats, self.read_options(options or {}), cards)
+        self.objection(setup)
+        return setup
+
+    def read_options(self, options: Mapping[str, Any], *, strict: bool = True) -> Options:
+        """`strict=False` takes the text of a command line: "true", "3"."""
+        known = self.options.__struct_fields__
+        for key in options:
+            if key not in known:
+                raise BadSetup(
+                    "option-unknown",
+                    f"{self.key} has no option {key!r}; it has: {', '.join(known) or 'none'}",
+                    game=self.key,
+                    option=str(key),
+                    offered=", ".join(known),
+                )
+        try:
+            return msgspec.convert(dict(options), self.options, strict=strict)
+        except msgspec.ValidationError as why:
+            path = str(why).rpartition("`$.")[2].rstrip("`") if "`$." in str(why) else ""
+            raise BadSetup(
+                "option-value",
+                f"option {path or '?'} of {self.key}: {why}",
+                game=self.key,
+                option=path,
+                why=str(why).partition(" - at")[0],
+            ) from None
+
+    def decode_board(self, text: bytes) -> B:
+        return msgspec.json.decode(text, type=self.board)
+
+    def decode_view(self, text: bytes) -> V:
+        return msgspec.json.decode(text, type=self.view_type)
+
+
+def said(numbers: range) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"

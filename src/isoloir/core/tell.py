@@ -1,0 +1,39 @@
+"""What happened, told to everybody or to one seat: two truths instead of one truth scrubbed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from .ask import Seat
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="type"):
+    """Something that happened at the table; its class name is its type in records and on the wire."""
+
+
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """An event and the only seat that may hear it; None means everybody."""
+
+    event: Event
+    only: Seat | None = None
+
+
+class Tell(Protocol):
+    def __call__(self, event: Event, only: Seat | None = None) -> None: ...
+
+
+class Telling(list[Told]):
+    """Collects what the steps tell between two pauses."""
+
+    __slots__ = ()
+
+    def __call__(self, event: Event, only: Seat | None = None) -> None:
+        self.append(Told(event, only))
+
+
+def heard(told: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:
+    """What this seat hears of it; None is the shared screen and any watcher."""
+    return tuple(each.event for each in told if each.only is None or each.only == seat)
