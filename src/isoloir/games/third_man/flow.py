@@ -1,0 +1,120 @@
+"""The course of The Third Man, in the order of its rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
+
+from .board import ALL_CARDS, MOST_DEALS, MOST_VOIDS, SEATS, TOKENS_TO_WIN, Board, Card, Gains
+from .events import (
+    BidScored,
+    BidSpent,
+    BidVoid,
+    DealBegan,
+    DealTied,
+    LeadPassed,
+    Led,
+    MatchWon,
+    Revealed,
+    TokenWon,
+)
+from .scoring import ahead, deal_is_over, first_clockwise, gains, is_void, total
+
+
+def new(setup: Setup, seed: str) -> Board:
+    named = setup.options.first_leader
+    return Board(seed, first_leader=None if named == "random" else int(named))
+
+
+def begin(board: Board, tell: Tell) -> Board:
+    """A first leader is designated: by lot, unless the table named one."""
+    by_lot = chance(board.seed, "first leader").choice(SEATS)
+    return replace(board, leader=by_lot if board.first_leader is None else board.first_leader, next="deal")
+
+
+def deal(board: Board, tell: Tell) -> Board:
+    """Everybody takes back ten cards and stands at 0."""
+    tell(DealBegan(board.deal, board.leader))
+    return replace(board, hands=(ALL_CARDS,) * 4, scores=(0, 0, 0, 0), bids=(), voids=0, next="lead")
+
+
+def lead(board: Board, tell: Tell) -> Step[Board]:
+    """The leader plays one card face up."""
+    card = yield from ask_one(board.leader, Ask("lead", board.hands[board.leader]))
+    tell(Led(board.leader, card))
+    return replace(board, lead=card, next="follow")
+
+
+def follow(board: Board, tell: Tell) -> Step[Board]:
+    """The three others answer in secret; all cards are shown at once and the bid is scored."""
+    assert board.lead is not None, "nobody follows before the lead"
+    others = {seat: Ask("follow", hand) for seat, hand in enumerate(board.hands) if seat != board.leader}
+    answers = yield from ask(others)
+    cards = _in_seat_order({**answers, board.leader: board.lead})
+    tell(Revealed(cards))
+    if not is_void(cards):
+        return _score(board, cards, gains(cards), tell)
+    if board.voids + 1 < MOST_VOIDS:
+        tell(BidVoid())
+        return replace(board, lead=None, voids=board.voids + 1, next="lead")
+    tell(BidSpent())
+    return _score(board, cards, (0, 0, 0, 0), tell)
+
+
+def award(board: Board, tell: Tell) -> Board:
+    """The seat ahead takes a token; if nobody is ahead of all the others, nobody does."""
+    best = ahead(board.scores, board.bids)
+    if len(best) > 1:
+        tell(DealTied(best))
+        return _next_deal(board, first_clockwise(best, board.leader), tell)
+    (winner,) = best
+    tokens = tuple([count + (seat == winner) for seat, count in enumerate(board.tokens)])
+    tell(TokenWon(winner, tokens))
+    return _next_deal(replace(board, tokens=tokens), winner, tell)
+
+
+STEPS: dict[str, StepFunction[Board]] = {"begin": begin, "deal": deal, "lead": lead, "follow": follow, "award": award}
+
+
+def _score(board: Board, cards: tuple[Card, ...], gained: Gains, tell: Tell) -> Board:
+    """Markers move, played cards are laid open; then the deal is over or somebody leads the next bid."""
+    scores, bids = total(board.scores, gained), (*board.bids, gained)
+    hands = tuple(map(_without, board.hands, cards))
+    tell(BidScored(gained, scores))
+    if deal_is_over(scores, bids):
+        return replace(board, hands=hands, scores=scores, bids=bids, voids=0, lead=None, next="award")
+    leader = first_clockwise(ahead(scores, bids), board.leader)
+    tell(LeadPassed(leader))
+    return replace(board, hands=hands, scores=scores, bids=bids, voids=0, lead=None, leader=leader, next="lead")
+
+
+def _in_seat_order(cards: Mapping[Seat, Card]) -> tuple[Card, ...]:
+    return tuple([cards[seat] for seat in SEATS])
+
+
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
+
+
+def _next_deal(board: Board, leader: Seat, tell: Tell) -> Board:
+    """Whoever won the deal leads the next, unless the match is over."""
+    if max(board.tokens) < TOKENS_TO_WIN and board.deal < MOST_DEALS:
+        return replace(board, deal=board.deal + 1, leader=leader, next="deal")
+    over = replace(board, leader=leader, next=OVER)
+    tell(MatchWon(winners(over)))
+    return over
+
+
+def match_scores(board: Board) -> tuple[int, ...]:
+    """What the match counts: tokens."""
+    return board.tokens
+
+
+def winners(board: Board) -> tuple[Seat, ...]:
+    if board.next != OVER:
+        return ()
+    return tuple(seat for seat in SEATS if board.tokens[seat] == max(board.tokens))

@@ -1,0 +1,63 @@
+"""The arithmetic of The Third Man: what a bid is worth, who is ahead, when a deal is over."""
+
+from __future__ import annotations
+
+from functools import cache
+from operator import add
+
+from .board import BIDS, LIMIT, SEATS, Card, Gains
+
+PRIZE = 10
+
+
+@cache
+def is_void(cards: tuple[Card, ...]) -> bool:
+    """Three equal cards, or four: the bid is cancelled and played again."""
+    return max(map(cards.count, cards)) >= 3
+
+
+@cache
+def gains(cards: tuple[Card, ...]) -> Gains:
+    """What each seat wins or loses by its card."""
+    return tuple(_gain(card, cards) for card in cards)
+
+
+def _gain(card: Card, cards: tuple[Card, ...]) -> int:
+    """A seat's rank is one more than the number of higher cards; every rule about ties follows."""
+    match 1 + sum(other > card for other in cards):
+        case 1:
+            return PRIZE // cards.count(card) - card
+        case 2:
+            return -card
+        case 3:
+            return 2 * card
+        case _:
+            return 0
+
+
+def total(scores: tuple[int, ...], gained: Gains) -> tuple[int, ...]:
+    return tuple(map(add, scores, gained))
+
+
+def deal_is_over(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> bool:
+    """A score at +20 or -20 or beyond, or nine bids scored."""
+    return max(scores) >= LIMIT or min(scores) <= -LIMIT or len(bids) == BIDS
+
+
+def ahead(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> tuple[int, ...]:
+    """The seats in the lead: highest score, then who progressed most just now, then just before, and so on."""
+    best = max(scores)
+    tied = [seat for seat in SEATS if scores[seat] == best]
+    for gained in reversed(bids):
+        if len(tied) == 1:
+            break
+        most = max(gained[seat] for seat in tied)
+        tied = [seat for seat in tied if gained[seat] == most]
+    return tuple(tied)
+
+
+def first_clockwise(seats: tuple[int, ...], start: int) -> int:
+    """The first of these seats met clockwise from `start`, `start` itself included."""
+    while start not in seats:
+        start = (start + 1) % len(SEATS)
+    return start
