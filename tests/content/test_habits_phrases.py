@@ -1,0 +1,154 @@
+"""The 344 habits: how many, in what form, about what, and never twice the same."""
+
+import re
+import unicodedata
+from collections import Counter
+from itertools import combinations
+from statistics import median
+
+import pytest
+
+from isoloir.content.habits import CARDS, LANGUAGES, SIDES, _phrases, _tags, is_family_friendly, phrase, tags, topics
+
+EVERY = [(side, card) for card in range(CARDS) for side in SIDES]
+OPENING = {"fr": r"(Tu|Ton|Ta|Tes) ", "en": r"(You|Your|You’(re|ve|d|ll))[ .]"}
+LETTERS = {"fr": "a-zàâçéèêëîïôöùûüœ", "en": "a-z"}
+SIGNS = {"fr": " \u00a0\u202f.,:?!…%’«»()0-9-", "en": " .,?!…’“”0-9-"}
+COMMON = {
+    "fr": "les des une aux que qui pas pour dans avec sur ton tes",
+    "en": "you your the and for with are that then not",
+}
+ALIKE = 0.4
+
+UNWELCOME = {
+    "fr": {
+        "looks and body": "gros grosse gras maigre moche laid laide kilos poids ventre cheveux chauve ronfles",
+        "origin": "étranger étrangère immigré immigrée accent race origine origines",
+        "belief": "dieu église messe mosquée synagogue prière pries bible coran horoscope",
+        "health": "malade maladie médecin docteur médicament régime pilule allergie",
+        "money": "argent euro euros salaire riche pauvre radin radine dette dettes prix",
+        "sex": "sexe sexy nu nue draguer dragues baiser embrasses amant amante",
+        "politics": "politique élection élections président gauche droite parti ministre",
+        "alcohol and tobacco": "vin bière apéro alcool ivre cuite champagne cocktail cigarette fumes tabac",
+        "insults": "idiot idiote bête stupide nul nulle débile con conne fainéant paresseux égoïste menteur",
+    },
+    "en": {
+        "looks and body": "fat thin ugly bald weight belly hair makeup wrinkles snore snoring smelly",
+        "origin": "foreigner foreign immigrant racial ethnic accent nationality",
+        "belief": "god church mosque temple pray prayer bible koran horoscope heaven hell",
+        "health": "sick illness doctor medicine diet pill allergy hospital",
+        "money": "money salary rich poor stingy debt cheap wages price",
+        "sex": "sex sexy naked flirt flirting kiss lover boyfriend girlfriend",
+        "politics": "politics election president minister tory labour vote",
+        "alcohol and tobacco": "wine beer drunk hangover pub gin whisky booze tipsy cigarette smoker vape",
+        "insults": "idiot stupid dumb lazy moron loser useless selfish liar hate",
+    },
+}
+
+
+def words(text: str) -> list[str]:
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return re.findall(r"[a-z0-9]+", "".join(sign for sign in bare if not unicodedata.combining(sign)))
+
+
+def telling_words(lang: str, text: str) -> set[str]:
+    return {word for word in words(text) if len(word) > 2} - set(COMMON[lang].split())
+
+
+def all_phrases(lang: str) -> list[str]:
+    return [phrase(lang, side, card) for side, card in EVERY]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_are_172_cards_of_two_sides(lang: str) -> None:
+    assert [len(sides) for sides in _phrases(lang)] == [2] * 172
+
+
+def test_every_phrase_of_either_language_has_its_topics() -> None:
+    assert [len(sides) for sides in _tags()] == [2] * 172
+    assert all(1 <= len(tags(side, card)) <= 3 for side, card in EVERY)
+    assert all(len(set(tags(side, card))) == len(tags(side, card)) for side, card in EVERY)
+
+
+def test_topics_are_a_closed_list_and_each_is_common_enough_to_learn_from() -> None:
+    used = Counter(tag for side, card in EVERY for tag in tags(side, card))
+
+    assert set(used) == set(topics())
+    assert len(topics()) <= 25
+    assert min(used.values()) >= 8
+
+
+def test_each_set_has_something_on_every_topic() -> None:
+    for side in SIDES:
+        assert {tag for card in range(CARDS) for tag in tags(side, card)} == set(topics())
+
+
+def test_the_two_sides_of_a_card_share_no_topic() -> None:
+    assert not [card for card in range(CARDS) if set(tags("a", card)) & set(tags("b", card))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phrase_is_read_at_a_glance(lang: str) -> None:
+    lengths = [len(text) for text in all_phrases(lang)]
+
+    assert max(lengths) <= 70
+    assert min(lengths) >= 20
+    assert median(lengths) <= 55
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phrase_speaks_to_the_person(lang: str) -> None:
+    assert not [text for text in all_phrases(lang) if not re.match(OPENING[lang], text)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phrase_is_a_finished_sentence_in_the_signs_of_its_language(lang: str) -> None:
+    signs = re.compile(rf"[{LETTERS[lang]}{SIGNS[lang]}]+[.?!…]”?", re.IGNORECASE)
+
+    assert not [text for text in all_phrases(lang) if not signs.fullmatch(text)]
+    assert not [text for text in all_phrases(lang) if "  " in text or text != text.strip()]
+
+
+def test_french_double_signs_keep_to_their_word() -> None:
+    loose = re.compile(r" [:;?!%»]|« |[^\u00a0]:|[^\u202f][?!;]|«[^\u00a0]|[^\u00a0]»")
+
+    assert not [text for text in all_phrases("fr") if loose.search(text)]
+
+
+def test_french_phrases_fit_anyone_without_marking_gender() -> None:
+    marked = re.compile(r"\(e\)|·|\b(prête?|sûre?|contente?|première? à|dernière? à)\b")
+    agreed = re.compile(r"\bTu (es|t’es|restes|pars|arrives) \w+(é|ée|i|ie|u|ue)\b")
+
+    assert not [text for text in all_phrases("fr") if marked.search(text) or agreed.search(text)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_phrases_are_alike(lang: str) -> None:
+    telling = {text: telling_words(lang, text) for text in all_phrases(lang)}
+    pairs = combinations(telling.items(), 2)
+
+    assert len({tuple(words(text)) for text in telling}) == 2 * CARDS
+    assert not [(a, b) for (a, left), (b, right) in pairs if len(left & right) > ALIKE * len(left | right)]
+
+
+def test_a_phrase_is_written_in_its_own_language() -> None:
+    assert not [text for text in all_phrases("fr") if {"the", "you", "your", "and", "with"} & set(words(text))]
+    assert not [text for text in all_phrases("en") if {"tu", "les", "des", "une", "est"} & set(words(text))]
+
+
+@pytest.mark.parametrize(("lang", "subject"), [(lang, subject) for lang in LANGUAGES for subject in UNWELCOME[lang]])
+def test_no_phrase_touches_what_could_hurt(lang: str, subject: str) -> None:
+    unwelcome = set(words(UNWELCOME[lang][subject]))
+
+    assert not [text for text in all_phrases(lang) if unwelcome & set(words(text))]
+
+
+def test_the_whole_set_is_for_the_family() -> None:
+    assert is_family_friendly()
+
+
+def test_an_unknown_language_or_side_is_refused() -> None:
+    with pytest.raises(ValueError, match="no habits in 'de'"):
+        phrase("de", "a", 0)
+    with pytest.raises(ValueError, match="not in tuple"):
+        phrase("fr", "c", 0)
