@@ -44,6 +44,8 @@ class Board(Value, frozen=True):
     scores: tuple[int, ...] = (0, 0, 0, 0)
     bids: tuple[Gains, ...] = ()
     """The scored bids of this deal, oldest first."""
+    shown: tuple[Card, ...] = ()
+    """The cards of the last bid, scored or void, by seat."""
     voids: int = 0
     """How often the present bid has been cancelled in a row."""
     tokens: tuple[int, ...] = (0, 0, 0, 0)

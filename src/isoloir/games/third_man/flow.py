@@ -59,7 +59,7 @@ def follow(board: Board, tell: Tell) -> Step[Board]:
         return _score(board, cards, gains(cards), tell)
     if board.voids + 1 < MOST_VOIDS:
         tell(BidVoid())
-        return replace(board, lead=None, voids=board.voids + 1, next="lead")
+        return replace(board, lead=None, shown=cards, voids=board.voids + 1, next="lead")
     tell(BidSpent())
     return _score(board, cards, (0, 0, 0, 0), tell)
 
@@ -84,11 +84,12 @@ def _score(board: Board, cards: tuple[Card, ...], gained: Gains, tell: Tell) -> 
     scores, bids = total(board.scores, gained), (*board.bids, gained)
     hands = tuple(map(_without, board.hands, cards))
     tell(BidScored(gained, scores))
+    scored = replace(board, hands=hands, scores=scores, bids=bids, shown=cards, voids=0, lead=None, next="award")
     if deal_is_over(scores, bids):
-        return replace(board, hands=hands, scores=scores, bids=bids, voids=0, lead=None, next="award")
+        return scored
     leader = first_clockwise(ahead(scores, bids), board.leader)
     tell(LeadPassed(leader))
-    return replace(board, hands=hands, scores=scores, bids=bids, voids=0, lead=None, leader=leader, next="lead")
+    return replace(scored, leader=leader, next="lead")
 
 
 def _in_seat_order(cards: Mapping[Seat, Card]) -> tuple[Card, ...]:

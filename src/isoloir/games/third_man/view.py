@@ -22,6 +22,7 @@ class View(Value, frozen=True):
     """Laid open before each seat, in ascending order."""
     scores: tuple[int, ...]
     bids: tuple[Gains, ...]
+    shown: tuple[Card, ...]
     voids: int
     tokens: tuple[int, ...]
 
@@ -38,6 +39,7 @@ def view(board: Board, seat: Seat | None) -> View:
         played=tuple(tuple(card for card in ALL_CARDS if card not in hand) for hand in board.hands),
         scores=board.scores,
         bids=board.bids,
+        shown=board.shown,
         voids=board.voids,
         tokens=board.tokens,
     )
@@ -54,6 +56,7 @@ def redeal(seen: View, dice: Chance) -> Board:
         hands=seen.hands,
         scores=seen.scores,
         bids=seen.bids,
+        shown=seen.shown,
         voids=seen.voids,
         tokens=seen.tokens,
     )
