@@ -1,0 +1,14 @@
+"""The two languages of a table's socket: closed unions, decoded once at the door. `docs/protocol.md` describes them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .answers import FromServer
+from .said import FromClient
+
+decode_said = msgspec.json.Decoder(FromClient).decode
+decode_answer = msgspec.json.Decoder(FromServer).decode
+encode = msgspec.json.Encoder().encode
+
+__all__ = ["FromClient", "FromServer", "decode_answer", "decode_said", "encode"]

@@ -1,0 +1,68 @@
+"""The small closed vocabularies and bounded texts that the wire and the log share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias, get_args
+
+from msgspec import Meta, Struct
+
+from isoloir.core import Lang, Seat
+
+Phase: TypeAlias = Literal["lobby", "shuffling", "playing", "over"]
+Room: TypeAlias = Literal["same", "remote"]
+"""Around one screen, or each at home."""
+Policy: TypeAlias = Literal["relaxed", "timed", "strict"]
+"""What happens to a silent seat: the others may let a bot stand in; they may after a limit; a bot does at the limit."""
+Door: TypeAlias = Literal["open", "link", "locked"]
+"""Who may still come in: whoever has the code, only whoever has the link, nobody."""
+Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "heart", "moon", "cross"]
+Colour: TypeAlias = Literal["red", "blue", "yellow", "green", "purple", "orange", "teal", "pink"]
+Sign: TypeAlias = Literal["clap", "laugh", "gasp", "think", "cry", "angry", "heart", "thumb"]
+"""The eight reactions."""
+Patience: TypeAlias = Literal["usual", "double", "endless"]
+"""How much time somebody needs; the table waits that long for everybody, so nobody is named."""
+
+SHAPES: tuple[Shape, ...] = get_args(Shape)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+Person: TypeAlias = int
+"""Somebody at the table with a device of their own: 1, 2, … in the order in which they came."""
+
+MOST_SEATS = 16
+MOST_NUMBER = 2**53 - 1
+"""What every page can hold exactly."""
+
+SeatNumber = Annotated[Seat, Meta(ge=0, lt=MOST_SEATS)]
+PersonNumber = Annotated[Person, Meta(ge=1, le=1_000_000)]
+PauseNumber = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+RawName = Annotated[str, Meta(max_length=64)]
+"""As typed; `names.py` says what a name may be."""
+OptionText = Annotated[str, Meta(max_length=200)]
+OptionNumber = Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
+Picked = Annotated[tuple[OptionText | OptionNumber, ...], Meta(max_length=200)]
+NonceText = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z0-9_-]+$")]
+Seconds = Annotated[int, Meta(ge=10, le=3600)]
+KeyText = Annotated[str, Meta(max_length=64)]
+
+Params: TypeAlias = dict[str, str | int]
+
+
+class Settings(Struct, frozen=True):
+    """What the host decides for the table."""
+
+    game: str
+    options: dict[str, Any]
+    cards: Lang = "en"
+    room: Room = "same"
+    policy: Policy = "relaxed"
+    seconds: Seconds = 60
+    """The limit of one question, where the policy has one."""
+    door: Door = "open"
+
+
+class Look(Struct, frozen=True):
+    """Colour never alone: it always comes with a shape."""
+
+    shape: Shape = "circle"
+    colour: Colour = "red"
