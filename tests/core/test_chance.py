@@ -1,0 +1,69 @@
+"""Dice by address: unbiased, the same everywhere, and as `docs/record.md` says."""
+
+from collections import Counter
+from hashlib import sha256
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from isoloir.core import chance, digest
+from isoloir.core.chance import encoded
+
+LABEL = st.lists(st.one_of(st.integers(-(10**9), 10**9), st.text(max_size=6)), max_size=4)
+
+
+def test_the_test_vectors_of_the_record_page() -> None:
+    page = Path("docs/record.md").read_text(encoding="utf-8")
+    dice = chance("isoloir", "test", 1)
+    numbers = [dice.below(10) for _ in range(12)]
+    shuffled = chance("isoloir", "test", 2).shuffle(range(10))
+
+    assert f"`{' '.join(map(str, numbers))}`" in page
+    assert f"`{' '.join(map(str, shuffled))}`" in page
+    assert digest("isoloir", "test", 3) in page
+
+
+def test_the_recipe_written_out_by_hand() -> None:
+    address = b"s7:isoloirs4:testi1;"
+    words = []
+    for block in range(2):
+        digested = sha256(address + block.to_bytes(8, "big")).digest()
+        words += [int.from_bytes(digested[start : start + 8], "little") for start in range(0, 32, 8)]
+    dice = chance("isoloir", "test", 1)
+
+    assert [dice.below(2**64) for _ in words] == words
+
+
+@given(LABEL, LABEL)
+def test_different_labels_are_spelled_differently(one: list[str | int], other: list[str | int]) -> None:
+    assert (encoded(*one) == encoded(*other)) == (one == other)
+
+
+def test_a_number_and_its_text_are_different_labels() -> None:
+    assert encoded(1) != encoded("1")
+    assert encoded("ab", "c") != encoded("a", "bc")
+
+
+@given(st.text(), st.integers(1, 2**64))
+def test_numbers_stay_below(seed: str, n: int) -> None:
+    assert 0 <= chance(seed).below(n) < n
+
+
+@given(st.text(), st.lists(st.integers()))
+def test_a_shuffle_keeps_everything(seed: str, things: list[int]) -> None:
+    assert Counter(chance(seed).shuffle(things)) == Counter(things)
+
+
+def test_every_order_comes_up_about_as_often() -> None:
+    orders = Counter(chance("fair", n).shuffle("abc") for n in range(6000))
+
+    assert len(orders) == 6
+    assert all(880 < count < 1120 for count in orders.values())
+
+
+def test_dice_do_not_remember_each_other() -> None:
+    first = chance("seed", "deal")
+    first.below(6)
+
+    assert chance("seed", "deal").below(6) == chance("seed", "deal").below(6)
