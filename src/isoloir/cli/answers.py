@@ -1,0 +1,66 @@
+"""Reads what a person typed at a question: the options they mean, or why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from isoloir.core import Ask, Option
+
+from .mistakes import Mistake
+
+
+class Menu:
+    """The options of one question with what a person may type for each."""
+
+    def __init__(self, question: Ask[Any], labels: Sequence[str]) -> None:
+        self.question = question
+        self.labels = tuple(labels)
+        self.speaks_for_itself = all(
+            label == str(option) for label, option in zip(labels, question.options, strict=True)
+        )
+        """Cards 0 to 9 need no numbers beside them."""
+        self._meant = self._meanings()
+
+    def _meanings(self) -> dict[str, Option]:
+        """Numbers first, so that a label never hides one."""
+        meant: dict[str, Option] = {}
+        for number, (option, label) in enumerate(zip(self.question.options, self.labels, strict=True), 1):
+            if self.speaks_for_itself:
+                meant[_fold(str(option))] = option
+                continue
+            meant[str(number)] = option
+            for spelling in (label, option):
+                if isinstance(spelling, str):
+                    meant.setdefault(_fold(spelling), option)
+        return meant
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """What stands before each option."""
+        return self.labels if self.speaks_for_itself else tuple(map(str, range(1, len(self.labels) + 1)))
+
+    def read(self, text: str) -> list[Option]:
+        """The options meant, in order; raises Mistake with the reason they cannot be."""
+        words = [text.strip()] if self.question.take == 1 else text.replace(",", " ").split()
+        if not text.strip():
+            raise Mistake("answer-empty", offered=self._offered(), take=self.question.take)
+        picked = [self._pick(word) for word in words]
+        if len(picked) != self.question.take:
+            raise Mistake("answer-count", take=self.question.take, got=len(picked))
+        if len(set(picked)) < len(picked):
+            raise Mistake("answer-twice")
+        return picked
+
+    def _pick(self, word: str) -> Option:
+        option = self._meant.get(_fold(word))
+        if option is None:
+            raise Mistake("answer-unknown", answer=word[:40], offered=self._offered())
+        return option
+
+    def _offered(self) -> str:
+        return " ".join(self.keys) if len(self.keys) <= 12 else f"{self.keys[0]}–{self.keys[-1]}"
+
+
+def _fold(text: str) -> str:
+    return " ".join(text.casefold().split())

@@ -1,0 +1,85 @@
+"""The way in: which language, which command, and what is said when something cannot be done."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from isoloir import __version__
+from isoloir.core import IsoloirError
+
+from .arguments import Arguments, lang
+from .mistakes import Mistake, said
+from .screen import Screen
+from .words import Words, language
+
+COMMANDS = ("games", "play", "simulate", "replay", "verify")
+"""Each is the module of that name, with `add_arguments` and `run`."""
+
+DONE, REFUSED, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    typed = list(sys.argv[1:] if argv is None else argv)
+    words = Words(language(os.environ))
+    screen = Screen()
+    try:
+        words = Words(_chosen_language(typed) or words.lang)
+        return _run(typed, screen, words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader left; point the rest at nowhere, so that the interpreter does not complain on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except (IsoloirError, OSError, UnicodeError, RecursionError) as why:
+        screen.complain(words("cli-refused", why=said(why, words)))
+        return REFUSED
+
+
+def _chosen_language(typed: Sequence[str]) -> str | None:
+    """Known before anything else is read, so that every refusal speaks it."""
+    chosen = None
+    for place, word in enumerate(typed):
+        if word.startswith("--lang="):
+            chosen = word.removeprefix("--lang=")
+        elif word == "--lang" and place + 1 < len(typed):
+            chosen = typed[place + 1]
+    return None if chosen is None else lang(chosen)
+
+
+def _run(typed: list[str], screen: Screen, words: Words) -> int:
+    name, rest = _command(typed)
+    if name is None:
+        return _without_command(rest, screen, words)
+    if name not in COMMANDS:
+        raise Mistake("command-unknown", command=name, offered=", ".join(COMMANDS))
+    command = import_module(f"{__package__}.{name}")
+    arguments = Arguments()
+    command.add_arguments(arguments)
+    args = arguments.read(rest)
+    if args.help:
+        screen.out.print(words(f"cli-help-{name}"), soft_wrap=True)
+        return DONE
+    code: int = command.run(args, screen, words)
+    return code
+
+
+def _command(typed: list[str]) -> tuple[str | None, list[str]]:
+    """The first word that is no option names the command; `--lang` may stand before it."""
+    place = 0
+    while place < len(typed) and typed[place].startswith("-"):
+        place += 2 if typed[place] == "--lang" else 1
+    if place >= len(typed):
+        return None, typed
+    return typed[place], typed[:place] + typed[place + 1 :]
+
+
+def _without_command(typed: list[str], screen: Screen, words: Words) -> int:
+    arguments = Arguments()
+    arguments.add_argument("--version", action="store_true")
+    args = arguments.read(typed)
+    screen.out.print(f"isoloir {__version__}" if args.version else words("cli-help"), soft_wrap=True)
+    return DONE

@@ -1,0 +1,99 @@
+"""The command line, parsed by argparse and refused in the reader's language."""
+
+from __future__ import annotations
+
+from argparse import Action, ArgumentError, ArgumentParser, Namespace
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from isoloir.content.messages import LANGUAGES
+
+from .mistakes import Mistake
+
+
+class Arguments(ArgumentParser):
+    """Says nothing itself: its help is in the catalogues, its refusals are Mistakes."""
+
+    def __init__(self) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False)
+        self.add_argument("--lang", type=lang)
+        self.add_argument("-h", "--help", action="store_true")
+
+    def read(self, argv: Sequence[str]) -> Namespace:
+        try:
+            known, rest = self.parse_known_args(argv)
+        except ArgumentError as why:
+            raise self._mistake(why) from None
+        if rest:
+            raise Mistake("argument-unknown", argument=rest[0])
+        return known
+
+    def error(self, message: str) -> NoReturn:
+        raise Mistake("arguments", why=message)
+
+    def _mistake(self, why: ArgumentError) -> Mistake:
+        """A flag was given a value, or an option none; our own converters raise Mistakes of their own."""
+        name = why.argument_name or ""
+        is_flag = any(action.nargs == 0 for action in self._actions if _named(action, name))
+        return Mistake("argument-takes-no-value" if is_flag else "argument-needs-value", argument=name)
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return tuple(flag for action in self._actions for flag in action.option_strings)
+
+
+def _named(action: Action, name: str) -> bool:
+    return name == "/".join(action.option_strings)
+
+
+def lang(text: str) -> str:
+    return one_of("lang", LANGUAGES, text)
+
+
+def one_of(what: str, offered: Sequence[str], text: str) -> str:
+    if text not in offered:
+        raise Mistake("not-one-of", what=f"--{what}", given=text, offered=", ".join(offered))
+    return text
+
+
+class Number:
+    """A whole number from `low` on."""
+
+    def __init__(self, what: str, low: int, high: int | None = None) -> None:
+        self.what, self.low, self.high = what, low, high
+
+    def __call__(self, text: str) -> int:
+        plain = text.isascii() and text.removeprefix("-").isdecimal() and len(text) <= 12
+        if not plain or int(text) < self.low or (self.high is not None and int(text) > self.high):
+            raise Mistake("number", what=self.what, given=text, low=self.low)
+        return int(text)
+
+
+def seed(text: str) -> str:
+    """Any text will do, as long as it can be written down."""
+    if not text or not text.isprintable():
+        raise Mistake("seed")
+    return text
+
+
+def option(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise Mistake("option-form", given=text)
+    return key, value
+
+
+def add_game_options(arguments: Arguments) -> None:
+    """What setting up a game takes, the same for playing and simulating."""
+    arguments.add_argument("game", nargs="?")
+    arguments.add_argument("--seats", type=Number("--seats", 1))
+    arguments.add_argument("--bots", type=lambda text: tuple(text.split(",")), default=("regular",))
+    arguments.add_argument("--seed", type=seed)
+    arguments.add_argument("--option", type=option, action="append", default=[])
+    arguments.add_argument("--cards", type=lambda text: one_of("cards", LANGUAGES, text))
+
+
+def required(value: Any, what: str) -> Any:
+    if value is None:
+        raise Mistake("missing", what=what)
+    return value

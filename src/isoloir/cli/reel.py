@@ -1,0 +1,90 @@
+"""A recorded game laid out moment by moment, each seen only through one seat's eyes or the shared screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from isoloir.core import Match, Record, Seat, differences, has_other_rules
+from isoloir.core.record import Line
+from isoloir.games import game_of
+
+from .faces import face_of
+from .mistakes import Mistake
+from .words import Words
+
+
+class Reel:
+    """Moment 0 is before the first question; moment n is after the answers to question n opened."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = game_of(record.header.game)
+        if has_other_rules(record, self.game):
+            raise Mistake("record-other-rules", version=record.header.rules, ours=self.game.rules)
+        for difference in differences(record, self.game):
+            raise Mistake("record-differs", line=str(difference.line))
+        self.matches = tuple(_matches(record))
+        self.face = face_of(self.game.key)
+
+    @property
+    def last(self) -> int:
+        return len(self.matches) - 1
+
+    @property
+    def seats(self) -> int:
+        return self.record.header.seats
+
+    def words(self, words: Words, seat: Seat | None) -> Words:
+        return words.seated(self.record.header.names, seat, self.record.header.cards)
+
+    def frame(self, moment: int, seat: Seat | None, words: Words) -> Iterator[RenderableType]:
+        """What this seat chose and heard, then what it saw."""
+        words = self.words(words, seat)
+        match = self.matches[moment]
+        for text in (*self._choices(moment, seat, words), *self._told(match, seat, words)):
+            yield Text(text)
+        yield ""
+        yield self.face.board(match.view(seat), words)
+        if moment == self.last:
+            yield from self._end(words)
+
+    def _choices(self, moment: int, seat: Seat | None, words: Words) -> Iterator[str]:
+        """A seat sees its own choice; of the others only that they chose."""
+        line = self.record.lines[moment]
+        for other in line.asks:
+            if other == seat:
+                choice = self._choice(line, moment, other, words)
+                yield words("cli-replay-chose", name=words.name(other), choice=choice)
+            else:
+                yield words("cli-replay-sealed", name=words.name(other))
+
+    def _choice(self, line: Line, moment: int, seat: Seat, words: Words) -> str:
+        view, question = self.matches[moment - 1].view(seat), line.asks[seat]
+        return ", ".join(self.face.choice(view, question, option, words) for option in line.choices[seat])
+
+    def _told(self, match: Match[Any], seat: Seat | None, words: Words) -> Iterator[str]:
+        for event in match.heard(seat):
+            if (text := self.face.event(event, match.view(seat), words)) is not None:
+                yield text
+
+    def _end(self, words: Words) -> Iterator[RenderableType]:
+        winners = self.record.end.winners
+        yield ""
+        if self.record.end.stopped:
+            yield words("cli-replay-stopped")
+        else:
+            yield words("cli-replay-over", winners=words.joined(winners), count=len(winners))
+
+
+def _matches(record: Record) -> Iterator[Match[Any]]:
+    game = game_of(record.header.game)
+    setup = game.setup(record.header.seats, record.header.options, record.header.cards)
+    match = Match.new(game, setup, record.shuffle.dice)
+    yield match.clone()
+    for line in record.lines[1:]:
+        match.step(line.choices)
+        yield match.clone()

@@ -1,0 +1,55 @@
+"""Where the terminal is read and written: colour where there is colour, plain where there is not."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import IO, Any
+
+from rich.console import Console, RenderableType
+
+from .words import clean
+
+NARROWEST = 40
+
+
+class Screen:
+    """Answers and tables go to `out`; progress and refusals to `err`."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            _forgive(stream)
+        self.out = _console(sys.stdout)
+        self.err = _console(sys.stderr)
+
+    def say(self, thing: RenderableType = "", style: str | None = None) -> None:
+        self.out.print(clean(thing) if isinstance(thing, str) else thing, style=style)
+
+    def complain(self, text: str) -> None:
+        """One line, never folded, so that it can be searched for."""
+        self.err.print(clean(text), soft_wrap=True)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line without its end; None when there are no more."""
+        self.out.print(clean(prompt), end=" ", style="bold")
+        self.out.file.flush()
+        line = sys.stdin.readline()
+        if not self.interactive:
+            self.out.print(clean(line.rstrip("\r\n")))
+        return line.rstrip("\r\n") if line else None
+
+    @property
+    def interactive(self) -> bool:
+        return sys.stdin.isatty() and self.out.is_terminal
+
+
+def _console(stream: IO[Any]) -> Console:
+    console = Console(file=stream, markup=False, highlight=False, emoji=False)
+    console.width = max(console.width, NARROWEST)
+    return console
+
+
+def _forgive(stream: Any) -> None:
+    """A letter the terminal cannot show becomes a question mark instead of an error."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="replace")

@@ -1,0 +1,85 @@
+"""One person and some bots at a terminal: who sits where, how the game goes on, and how it is kept."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from isoloir.bots import bot_of
+from isoloir.core import (
+    BrokenSave,
+    Choice,
+    Choices,
+    Game,
+    Match,
+    Record,
+    Recorder,
+    Seat,
+    Setup,
+    Shuffle,
+    chance,
+    digest,
+)
+from isoloir.games import game_of
+
+from .saves import FORMAT, Saved
+from .words import BOT
+
+
+class Seating:
+    """A match with its record so far; the person's choices come from outside."""
+
+    def __init__(self, match: Match[Any], shuffle: Shuffle, bots: tuple[str, ...], bot_seed: str, person: str) -> None:
+        self.match = match
+        self.seat = bots.index("")
+        self.bots = bots
+        self.bot_seed = bot_seed
+        self.names = tuple(f"{BOT}{level}" if level else person for level in bots)
+        self.recorder = Recorder(match, shuffle, self.names)
+
+    @classmethod
+    def new(cls, game: Game[Any, Any], setup: Setup, bots: tuple[str, ...], seed: str | None, person: str) -> Seating:
+        """`bots` holds a level for each seat and nothing for the person's."""
+        shuffle = Shuffle(_secret(seed, "seed"), _secret(seed, "salt"))
+        return cls(Match.new(game, setup, shuffle.dice), shuffle, bots, _secret(seed, "bots"), person)
+
+    @classmethod
+    def resumed(cls, saved: Saved) -> Seating:
+        game = game_of(saved.game)
+        match = Match.load(game, bytes(saved.match))
+        if saved.seat >= match.setup.seats or saved.bots.count("") != 1 or len(saved.names) != match.setup.seats:
+            raise BrokenSave(f"the save of {game.key} does not say who sits where")
+        seating = cls(match, saved.shuffle, saved.bots, saved.bot_seed, saved.names[saved.seat])
+        seating.recorder.lines = list(saved.lines)
+        if len(saved.lines) != match.pause:
+            raise BrokenSave(f"the save of {game.key} lost a part of the game")
+        return seating
+
+    def save(self) -> Saved:
+        shuffle, lines = self.recorder.shuffle, tuple(self.recorder.lines)
+        match = msgspec.Raw(self.match.save())
+        game = self.match.game.key
+        return Saved(FORMAT, game, self.seat, self.bots, self.bot_seed, self.names, shuffle, lines, match)
+
+    def choose(self, mine: Choice | None) -> None:
+        """The person's choice, if they were asked, opened together with the bots'."""
+        asks = self.match.asks
+        bots = {seat: self._bot_choice(seat) for seat in asks if seat != self.seat}
+        choices: Choices = bots if mine is None else {**bots, self.seat: mine}
+        self.match.step(choices)
+        self.recorder.wrote(asks, choices, self.match.told, dict.fromkeys(bots, "bot"))
+
+    def _bot_choice(self, seat: Seat) -> Choice:
+        match = self.match
+        dice = chance(self.bot_seed, seat, match.pause)
+        return bot_of(match.game.key, self.bots[seat])(match.view(seat), match.asks[seat], dice)
+
+    def record(self) -> Record:
+        return self.recorder.record(self.match)
+
+
+def _secret(seed: str | None, what: str) -> str:
+    """From the operating system, unless a seed was asked for."""
+    return secrets.token_hex(32) if seed is None else digest("isoloir play", seed, what)

@@ -1,0 +1,74 @@
+"""The words of one reader: a language, the names at the table, and whose eyes are reading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from isoloir.content.messages import LANGUAGES, catalogue
+from isoloir.core import Seat
+
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+FALLBACK = "en"
+KEPT = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+BOT = "bot:"
+"""How a record begins the name of a seat where a bot sat."""
+
+
+class Words:
+    """`words(id, **arguments)` is the message in the reader's language."""
+
+    def __init__(self, lang: str, names: Sequence[str] = (), me: Seat | None = None, cards: str | None = None) -> None:
+        self.lang = lang
+        self.cards = cards or lang
+        """The language of the cards on the table."""
+        self.me = me
+        """The seat of whoever reads, if it is anybody's."""
+        self._names = tuple(map(clean, names))
+        self._catalogue = catalogue(lang)
+
+    def __call__(self, message: str, /, **arguments: Any) -> str:
+        return self._catalogue.say(message, **arguments)
+
+    def has(self, message: str) -> bool:
+        return self._catalogue.has(message)
+
+    def name(self, seat: Seat) -> str:
+        """What the person or bot at a seat is called; a bot gets a first name by its seat."""
+        name = self._names[seat] if seat < len(self._names) else ""
+        if name and not name.startswith(BOT):
+            return name
+        first_names = self("cli-first-names").split()
+        return first_names[seat % len(first_names)]
+
+    @property
+    def seats(self) -> int:
+        return len(self._names)
+
+    def you_or_name(self, seat: Seat) -> str:
+        """For tables and lists; sentences use the name and the argument `you`."""
+        return self("cli-you") if seat == self.me else self.name(seat)
+
+    def joined(self, seats: Iterable[Seat]) -> str:
+        names = [self.name(seat) for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return self("cli-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def seated(self, names: Sequence[str], me: Seat | None, cards: str) -> Words:
+        """The same language at a table."""
+        return Words(self.lang, names, me, cards)
+
+
+def clean(text: str) -> str:
+    """Without what could steer a terminal."""
+    return "".join(letter if letter.isprintable() or letter in KEPT else "�" for letter in text)
+
+
+def language(environment: Mapping[str, str]) -> str:
+    """The first locale variable that is set decides, as everywhere on the system."""
+    for variable in LOCALE_VARIABLES:
+        if value := environment.get(variable, ""):
+            lang = value[:2].lower()
+            return lang if lang in LANGUAGES else FALLBACK
+    return FALLBACK

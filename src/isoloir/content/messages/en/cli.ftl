@@ -1,0 +1,247 @@
+# The command line. Layout matters here: keep lines of help under 80 columns.
+
+cli-help =
+    Isoloir: games of secret choice. Everybody chooses behind a curtain,
+    then all the choices open at once.
+
+    Usage: isoloir [--lang fr|en] COMMAND …
+
+    Commands
+      games      the games of the house
+      play       play in the terminal against bots
+      simulate   many games between bots, counted
+      replay     step through a recorded game
+      verify     check that recorded games are what they claim
+
+    Options
+      --lang fr|en   the language of the words (otherwise that of your system)
+      --version      the version of this program
+      -h, --help     this help; `isoloir COMMAND --help` for one command
+
+    Examples
+      isoloir games
+      isoloir play third-man
+      isoloir simulate third-man --games 100 --seed 1
+
+cli-help-games =
+    Usage: isoloir games [GAME] [--lang fr|en]
+
+    Lists the games: how many play, how long it takes, one line each.
+    With the name of a game: its rules in a minute, and its options.
+
+    Options
+      --lang fr|en   the language of the words
+      -h, --help     this help
+
+    Examples
+      isoloir games
+      isoloir games third-man
+
+cli-help-play =
+    Usage: isoloir play GAME [options]
+
+    Play in the terminal; bots sit at the other seats. At each question type
+    your choice and press Enter; ? explains the step, r the rules, q leaves.
+    Whenever you leave, the game is saved and you are told how to come back.
+
+    Options
+      --seat N             your seat, from 0 (default 0)
+      --seats K            how many sit down, for games that leave it open
+      --bots LEVEL[,…]     random, novice, regular or expert (default regular):
+                           one for all the bots, or one for each
+      --seed S             the same seed deals the same game again
+      --option KEY=VALUE   an option of the game; repeat for several. Lists take
+                           commas. `isoloir games GAME` shows what there is
+      --cards fr|en        the language of the cards, where they carry words
+      --name NAME          what you are called
+      --resume FILE        come back to the game saved in FILE; if there is no
+                           such file, a new game is saved there after each
+                           choice, readable by you alone. A saved game keeps
+                           its own seats, seed and options
+      --record FILE        write the finished game there, to replay or verify
+      --lang fr|en         the language of the words
+      -h, --help           this help
+
+    Examples
+      isoloir play third-man
+      isoloir play third-man --seat 2 --bots random --seed monday
+      isoloir play third-man --option first_leader=0
+      isoloir play third-man --resume evening.save --record evening.jsonl
+
+cli-help-simulate =
+    Usage: isoloir simulate GAME --games N --seed S [options]
+
+    Bots play N games on all cores; then who won and scored how much, how long
+    the games were, and how often each thing happened. The same call gives the
+    same games and the same bytes, however many workers share them.
+
+    Options
+      --games N            how many games
+      --seed S             where all their dice come from; any word or number
+      --seats K            how many sit down, for games that leave it open
+      --bots LEVEL[,…]     random, novice, regular or expert (default regular):
+                           one for all seats, or one for each
+      --option KEY=VALUE   an option of the game; repeat for several
+      --cards fr|en        the language of the cards, where they carry words
+      --records FILE       write every game there, one after another
+      --json               the summary as JSON
+      --workers N          how many processes (default: one per core)
+      --lang fr|en         the language of the words
+      -h, --help           this help
+
+    Examples
+      isoloir simulate third-man --games 1000 --seed 1
+      isoloir simulate third-man --games 200 --seed a --bots regular,random,random,random
+      isoloir simulate third-man --games 50 --seed 7 --records games.jsonl --json
+
+cli-help-replay =
+    Usage: isoloir replay FILE [--game N] [--seat N]
+
+    Steps through a recorded game, forward and back, as the shared screen saw
+    it or as one seat did.
+
+    Keys
+      → n space      forward            ← p            back
+      Home g         to the beginning   End G          to the end
+      12 Enter       to step 12         s              see as the next seat
+      a              see as everybody   ? h            these keys
+      q              leave
+    Where there are no keys to press (a pipe, a file), one command per line.
+
+    Options
+      --game N       which game of the file, from 1 (default 1)
+      --seat N       see as this seat, from 0 (default: the shared screen)
+      --lang fr|en   the language of the words
+      -h, --help     this help
+
+    Examples
+      isoloir replay evening.jsonl
+      isoloir replay games.jsonl --game 12 --seat 3
+
+cli-help-verify =
+    Usage: isoloir verify FILE [--lang fr|en]
+
+    Plays every game of the file again and compares: the promised shuffle, the
+    dice, the choices, what happened, the result. `-` reads standard input.
+
+    Exit code: 0 all is as claimed; 1 a record differs from what it claims;
+    2 it cannot be read, or was made under other rules.
+
+    Options
+      --lang fr|en   the language of the words
+      -h, --help     this help
+
+    Examples
+      isoloir verify evening.jsonl
+      cat *.jsonl | isoloir verify -
+
+cli-refused = isoloir: { $why }
+
+cli-first-names = Anna Basil Chloe Dario Elsa Felix Greta Hugo Iris Jules Kira Leon
+cli-player = Player
+cli-you = You
+cli-and = { $first } and { $last }
+cli-yes = yes
+cli-no = no
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+cli-values-number = a whole number from { $low } to { $high }
+cli-values-text = a text of at most { $most } letters
+cli-values-list = from { $least } to { $most } of them with commas between, each { $item }
+cli-values-or = { " or " }
+cli-values-any = see the rules
+
+cli-games-key = Game
+cli-games-seats = Players
+cli-games-minutes = Length
+cli-games-line = What it feels like
+cli-games-options = Options
+cli-games-more =
+
+    Play one:        isoloir play third-man
+    Rules, options:  isoloir games third-man
+cli-minutes = { $span } min
+
+cli-play-back = Back at the table; the game goes on from { $path }.
+cli-play-prompt = { $take ->
+        [one] Your choice (? r q):
+       *[other] Your { $take } choices, in order (? r q):
+    }
+cli-play-prompt-options = Your choice among { $offered } (? r q):
+cli-play-keys = { $take ->
+        [one] Type what you choose, or its number, then Enter. r shows the rules, q saves and leaves.
+       *[other] Type your { $take } choices in order on one line, a space between them, then Enter. r shows the rules, q saves and leaves.
+    }
+cli-play-over = { $count ->
+        [0] The game is over; nobody wins.
+        [one] { $you ->
+            [yes] The game is over: you win!
+           *[no] The game is over: { $winners } wins.
+        }
+       *[other] The game is over: { $winners } share the victory.
+    }
+cli-play-recorded = The game is written down in { $path }.
+cli-play-left = The game is saved. To come back: { $command }
+
+cli-simulate-progress = { $game }
+cli-simulate-title = { $games ->
+        [one] { $game }: one game, seed { $seed }
+       *[other] { $game }: { $games } games, seed { $seed }
+    }
+cli-simulate-who = Who
+cli-simulate-seat = seat { $seat } · { $bot }
+cli-simulate-bot = all { $bot }
+cli-simulate-wins = Wins
+cli-simulate-score = Score
+cli-simulate-range = Range
+cli-simulate-span = { $least } to { $most }
+cli-simulate-length = Length
+cli-simulate-mean = Mean
+cli-simulate-pauses = pauses
+cli-simulate-decisions = decisions
+cli-simulate-shared = Shared victories: { $shared } ({ $share })
+cli-simulate-events = What happened
+cli-simulate-per-game = Per game
+cli-simulate-total = In all
+
+cli-replay-where = Game { $game } of { $games } · step { $step } of { $last } · { $seat ->
+       *[all] as everybody
+        [one] as { $name }
+    }
+cli-replay-chose = { $name }: { $choice }
+cli-replay-sealed = { $name }: has chosen
+cli-replay-keys = ← → step · Home End · number Enter · s seat · a all · q leave
+cli-replay-prompt = n p home end, a step, s, a, q:
+cli-replay-no-such-key = There is no command “{ $key }”. h lists what there is.
+cli-replay-over = { $count ->
+        [0] The game is over; nobody wins.
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the victory.
+    }
+cli-replay-stopped = The table stopped the game here.
+
+cli-verify-good = { $games ->
+        [one] One game, and all is as it claims.
+       *[other] { $games } games, and all is as they claim.
+    }
+cli-verify-difference = game { $game }, line { $line }: { $what }
+cli-verify-other-rules = game { $game }, line { $line }: made under version { $version } of the rules of { $name }, this program plays version { $ours }; nothing can be said against it
+cli-verify-unknown-game = game { $game }, line { $line }: there is no game “{ $name }” here
+cli-verify-bad = { $bad ->
+        [one] One game of { $games } is not what it claims.
+       *[other] { $bad } games of { $games } are not what they claim.
+    }
+cli-verify-says = { $what }; it says { $claimed }, it should be { $found }
+cli-verify-commitment = the seed and salt are not those promised at the start
+cli-verify-names = the number of names is not the number of seats
+cli-verify-setup = no game can be set up like this
+cli-verify-number = the steps are not counted in order
+cli-verify-asks = the questions are others
+cli-verify-by = somebody is said to have chosen who was not asked
+cli-verify-choice = a choice was not offered
+cli-verify-events = what happened is different
+cli-verify-stopped = the game is not where it is said to have stopped
+cli-verify-winners = the winners are others
+cli-verify-scores = the scores are others
+cli-verify-other = something is different

@@ -1,0 +1,48 @@
+# What cannot be done, one line each, by the key of the error.
+
+error-command-unknown = there is no command “{ $command }”; there are: { $offered }
+error-argument-unknown = I do not know what to do with “{ $argument }”
+error-argument-needs-value = { $argument } needs a value
+error-argument-takes-no-value = { $argument } takes no value
+error-arguments = { $why }
+error-missing = { $what } is missing
+error-game-missing = which game? `isoloir games` lists them
+error-not-one-of = { $what } is one of: { $offered }; not “{ $given }”
+error-number = { $what } is a whole number from { $low } on; not “{ $given }”
+error-seed = the text is empty or holds letters that cannot be written down
+error-option-form = an option is written KEY=VALUE; not “{ $given }”
+
+error-game-unknown = there is no game “{ $game }”; there are: { $offered }
+error-level-unknown = there is no bot “{ $level }”; there are: { $offered }
+error-seats = { $game } is for { $offered } players, not { $seats }
+error-seat = there is no seat { $seat }; the last one is { $last }
+error-bots-count = { $given } bots were named for { $wanted } seats; name one for all, or one for each
+error-cards = there are no cards in “{ $cards }”
+error-option-unknown = { $game } has no option “{ $option }”; it has: { $offered }
+error-option-value = the option { $option } of { $game } can be: { $offered }
+
+error-file = { $path }: { $why }
+error-file-FileNotFoundError = there is no such file or folder
+error-file-IsADirectoryError = this is a folder
+error-file-NotADirectoryError = a part of this path is not a folder
+error-file-PermissionError = this may not be read or written
+error-unreadable = this cannot be read
+error-save-broken = { $path }: this is not a saved game that can be taken up again
+error-save-other-game = { $path }: this is a saved game of { $game }
+
+error-answer-empty = Type one of: { $offered }
+error-answer-unknown = “{ $answer }” is not among: { $offered }
+error-answer-count = { $take ->
+        [one] One choice is wanted, not { $got }.
+       *[other] { $take } choices are wanted, not { $got }, with a space between them.
+    }
+error-answer-twice = The same choice cannot be made twice.
+
+error-record-truncated = the file was cut short: its last game has no end
+error-record-empty = the file is empty
+error-record-not-a-record = line { $line }: no record of a game begins here
+error-record-newer = line { $line }: a record of a newer format than this program reads
+error-record-unreadable = line { $line }: this cannot be read
+error-record-differs = line { $line }: the record is not what it claims; `isoloir verify` says more
+error-record-other-rules = the record was made under version { $version } of the rules; this program plays version { $ours }
+error-record-game = the file holds { $games } games; there is no game { $game }

@@ -1,0 +1,71 @@
+third-man-title = The Third Man
+third-man-line = Everybody wants to come third, and above all not second.
+third-man-rules =
+    Four players, each with ten cards from 0 to 9. In every bid the leader lays a card open; the three others answer in secret, and all cards turn over together.
+    The highest card wins 10 points less its own value. The second loses its value. The third wins twice its value. The last stays where it is.
+    Two highest: each gets 5 less its value, nobody is second, the next one is third. Two seconds: both lose their value, nobody is third. Two thirds: both win double.
+    Three equal cards or four: the bid is void, everybody takes the card back. Played cards stay in sight, so you always know what the others still hold.
+    Whoever is ahead leads the next bid; among equals, whoever has just gained most.
+    A deal ends when a score reaches +20 or -20, or after nine bids: the player ahead takes a token. Three tokens win the match.
+
+third-man-ask-lead = You lead. Which card do you lay open?
+third-man-ask-follow = Which card do you answer with?
+third-man-help-lead =
+    Your card will lie open before the others choose theirs. Highest: 10 less its value. Second: minus its value. Third: twice its value. Last: nothing.
+third-man-help-follow =
+    You see the lead and which cards everybody has left, not what the two others choose. Highest: 10 less its value. Second: minus its value. Third: twice its value. Last: nothing. Two highest get 5 less their value each and nobody is second; three equal cards are void.
+
+third-man-option-first_leader = Who leads first
+third-man-option-first_leader-hint = By lot, or the player at a seat.
+third-man-option-first_leader-random = By lot
+third-man-option-first_leader-0 = First seat
+third-man-option-first_leader-1 = Second seat
+third-man-option-first_leader-2 = Third seat
+third-man-option-first_leader-3 = Fourth seat
+
+third-man-event-DealBegan = Deal { $deal }: { $you ->
+        [yes] you lead
+       *[no] { $seat } leads
+    } the first bid.
+third-man-event-Led = { $you ->
+        [yes] You lead
+       *[no] { $seat } leads
+    } with the { $card }.
+third-man-event-Revealed = The cards turn over: { $cards }.
+third-man-event-BidVoid = Void: three equal cards or more. The cards go back and the same player leads again.
+third-man-event-BidSpent = Void once too often: the cards are spent and nobody moves.
+third-man-event-BidScored = Scores: { $scores }.
+third-man-event-LeadPassed = { $you ->
+        [yes] You lead
+       *[no] { $seat } leads
+    } the next bid.
+third-man-event-TokenWon = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } a token!
+third-man-event-DealTied = { $seats } did exactly as well as each other: nobody takes the token.
+third-man-event-MatchWon = { $count ->
+        [one] { $you ->
+            [yes] You win the match!
+           *[no] { $seats } wins the match.
+        }
+       *[other] { $seats } share the match.
+    }
+
+# For the terminal.
+third-man-board-deal = Deal { $deal } · bid { $bid } of { $bids }
+third-man-board-over = The match is over
+third-man-board-lead = On the table: the { $card } of { $name }
+third-man-board-lead-you = On the table: your { $card }
+third-man-board-voids = { $voids ->
+        [one] this bid was void once
+       *[other] this bid was void { $voids } times
+    }
+third-man-board-cards = cards left
+third-man-board-score = score
+third-man-board-tokens = tokens
+third-man-why-first = first: 10 less { $card }
+third-man-why-first-tied = first together: 5 less { $card } each
+third-man-why-second = second: minus { $card }
+third-man-why-third = third: twice { $card }
+third-man-why-last = last: stays

@@ -1,0 +1,251 @@
+# La ligne de commande. La mise en page compte : pas plus de 80 colonnes dans l’aide.
+
+cli-help =
+    Isoloir : des jeux de choix secrets. Chacun choisit derrière son rideau,
+    puis tous les choix s’ouvrent en même temps.
+
+    Usage : isoloir [--lang fr|en] COMMANDE …
+
+    Commandes
+      games      les jeux de la maison
+      play       jouer dans le terminal contre des robots
+      simulate   beaucoup de parties entre robots, et les comptes
+      replay     revoir une partie pas à pas
+      verify     vérifier que des parties enregistrées disent vrai
+
+    Options
+      --lang fr|en   la langue des textes (sinon celle de votre système)
+      --version      la version du programme
+      -h, --help     cette aide ; `isoloir COMMANDE --help` pour une commande
+
+    Exemples
+      isoloir games
+      isoloir play third-man
+      isoloir simulate third-man --games 100 --seed 1
+
+cli-help-games =
+    Usage : isoloir games [JEU] [--lang fr|en]
+
+    La liste des jeux : combien on est, combien de temps, une ligne chacun.
+    Avec le nom d’un jeu : ses règles en une minute, et ses options.
+
+    Options
+      --lang fr|en   la langue des textes
+      -h, --help     cette aide
+
+    Exemples
+      isoloir games
+      isoloir games third-man
+
+cli-help-play =
+    Usage : isoloir play JEU [options]
+
+    Jouer dans le terminal ; des robots occupent les autres places. À chaque
+    question, tapez votre choix puis Entrée ; ? explique l’étape, r rappelle
+    les règles, q quitte la table. Quand vous partez, la partie est gardée et
+    l’on vous dit comment revenir.
+
+    Options
+      --seat N             votre place, à partir de 0 (0 par défaut)
+      --seats K            le nombre de joueurs, quand le jeu le laisse libre
+      --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
+                           défaut) : un pour tous les robots, ou un pour chacun
+      --seed S             la même graine redonne la même partie
+      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs. Les
+                           listes prennent des virgules. `isoloir games JEU`
+                           montre ce qu’il y a
+      --cards fr|en        la langue des cartes, quand elles portent des mots
+      --name NOM           comment on vous appelle
+      --resume FICHIER     reprendre la partie gardée dans FICHIER ; s’il
+                           n’existe pas, une nouvelle partie y est gardée après
+                           chaque choix, lisible par vous seul. Une partie
+                           gardée a ses places, sa graine et ses options
+      --record FICHIER     y écrire la partie finie, à revoir ou à vérifier
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
+
+    Exemples
+      isoloir play third-man
+      isoloir play third-man --seat 2 --bots random --seed lundi
+      isoloir play third-man --option first_leader=0
+      isoloir play third-man --resume soir.save --record soir.jsonl
+
+cli-help-simulate =
+    Usage : isoloir simulate JEU --games N --seed S [options]
+
+    Des robots jouent N parties sur tous les cœurs ; puis qui a gagné, avec
+    combien de points, en combien de temps, et combien de fois chaque chose est
+    arrivée. Le même appel donne les mêmes parties et les mêmes octets, quel
+    que soit le nombre de processus.
+
+    Options
+      --games N            combien de parties
+      --seed S             d’où viennent tous leurs dés : un mot, un nombre
+      --seats K            le nombre de joueurs, quand le jeu le laisse libre
+      --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
+                           défaut) : un pour toutes les places, ou un pour
+                           chacune
+      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
+      --cards fr|en        la langue des cartes, quand elles portent des mots
+      --records FICHIER    y écrire toutes les parties, l’une après l’autre
+      --json               le résumé en JSON
+      --workers N          combien de processus (par défaut, un par cœur)
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
+
+    Exemples
+      isoloir simulate third-man --games 1000 --seed 1
+      isoloir simulate third-man --games 200 --seed a --bots regular,random,random,random
+      isoloir simulate third-man --games 50 --seed 7 --records parties.jsonl --json
+
+cli-help-replay =
+    Usage : isoloir replay FICHIER [--game N] [--seat N]
+
+    Revoir une partie enregistrée, en avant et en arrière, comme l’a vue
+    l’écran commun ou comme l’a vue une place.
+
+    Touches
+      → n espace     en avant           ← p            en arrière
+      Début g        au début           Fin G          à la fin
+      12 Entrée      à l’étape 12       s              voir de la place suivante
+      a              voir comme tous    ? h            ces touches
+      q              quitter
+    Là où il n’y a pas de touches (un tube, un fichier), une commande par ligne.
+
+    Options
+      --game N       quelle partie du fichier, à partir de 1 (1 par défaut)
+      --seat N       voir de cette place, à partir de 0 (sinon l’écran commun)
+      --lang fr|en   la langue des textes
+      -h, --help     cette aide
+
+    Exemples
+      isoloir replay soir.jsonl
+      isoloir replay parties.jsonl --game 12 --seat 3
+
+cli-help-verify =
+    Usage : isoloir verify FICHIER [--lang fr|en]
+
+    Rejoue chaque partie du fichier et compare : le mélange promis, les dés,
+    les choix, ce qui s’est passé, le résultat. `-` lit l’entrée standard.
+
+    Code de sortie : 0 tout est conforme ; 1 une partie ne dit pas vrai ;
+    2 elle est illisible, ou jouée sous d’autres règles.
+
+    Options
+      --lang fr|en   la langue des textes
+      -h, --help     cette aide
+
+    Exemples
+      isoloir verify soir.jsonl
+      cat *.jsonl | isoloir verify -
+
+cli-refused = isoloir : { $why }
+
+cli-first-names = Anna Basile Chloé Dario Elsa Félix Greta Hugo Iris Jules Kira Léon
+cli-player = Joueur
+cli-you = Vous
+cli-and = { $first } et { $last }
+cli-yes = oui
+cli-no = non
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+cli-values-number = un nombre entier de { $low } à { $high }
+cli-values-text = un texte de { $most } lettres au plus
+cli-values-list = de { $least } à { $most } valeurs séparées par des virgules, chacune : { $item }
+cli-values-or = { " ou " }
+cli-values-any = voir les règles
+
+cli-games-key = Jeu
+cli-games-seats = Joueurs
+cli-games-minutes = Durée
+cli-games-line = Ce que l’on y vit
+cli-games-options = Options
+cli-games-more =
+
+    Pour jouer :       isoloir play third-man
+    Règles, options :  isoloir games third-man
+cli-minutes = { $span } min
+
+cli-play-back = De retour à la table ; la partie reprend depuis { $path }.
+cli-play-prompt = { $take ->
+        [one] Votre choix (? r q) :
+       *[other] Vos { $take } choix, dans l’ordre (? r q) :
+    }
+cli-play-prompt-options = Votre choix parmi { $offered } (? r q) :
+cli-play-keys = { $take ->
+        [one] Tapez votre choix, ou son numéro, puis Entrée. r rappelle les règles, q garde la partie et quitte la table.
+       *[other] Tapez vos { $take } choix dans l’ordre sur une ligne, une espace entre chacun, puis Entrée. r rappelle les règles, q garde la partie et quitte la table.
+    }
+cli-play-over = { $count ->
+        [0] La partie est finie ; personne ne gagne.
+        [one] { $you ->
+            [yes] La partie est finie : vous gagnez !
+           *[no] La partie est finie : { $winners } gagne.
+        }
+       *[other] La partie est finie : { $winners } se partagent la victoire.
+    }
+cli-play-recorded = La partie est écrite dans { $path }.
+cli-play-left = La partie est gardée. Pour revenir : { $command }
+
+cli-simulate-progress = { $game }
+cli-simulate-title = { $games ->
+        [one] { $game } : { $games } partie, graine { $seed }
+       *[other] { $game } : { $games } parties, graine { $seed }
+    }
+cli-simulate-who = Qui
+cli-simulate-seat = place { $seat } · { $bot }
+cli-simulate-bot = tous les { $bot }
+cli-simulate-wins = Victoires
+cli-simulate-score = Score
+cli-simulate-range = Étendue
+cli-simulate-span = { $least } à { $most }
+cli-simulate-length = Longueur
+cli-simulate-mean = Moyenne
+cli-simulate-pauses = pauses
+cli-simulate-decisions = décisions
+cli-simulate-shared = Victoires partagées : { $shared } ({ $share })
+cli-simulate-events = Ce qui est arrivé
+cli-simulate-per-game = Par partie
+cli-simulate-total = En tout
+
+cli-replay-where = Partie { $game } sur { $games } · étape { $step } sur { $last } · { $seat ->
+       *[all] comme tous
+        [one] comme { $name }
+    }
+cli-replay-chose = { $name } : { $choice }
+cli-replay-sealed = { $name } : a choisi
+cli-replay-keys = ← → pas à pas · Début Fin · numéro Entrée · s place · a tous · q quitter
+cli-replay-prompt = n p home end, une étape, s, a, q :
+cli-replay-no-such-key = Il n’y a pas de commande « { $key } ». h montre celles qu’il y a.
+cli-replay-over = { $count ->
+        [0] La partie est finie ; personne ne gagne.
+        [one] La partie est finie : { $winners } gagne.
+       *[other] La partie est finie : { $winners } se partagent la victoire.
+    }
+cli-replay-stopped = La table a arrêté la partie ici.
+
+cli-verify-good = { $games ->
+        [one] { $games } partie, et tout est conforme.
+       *[other] { $games } parties, et tout est conforme.
+    }
+cli-verify-difference = partie { $game }, ligne { $line } : { $what }
+cli-verify-other-rules = partie { $game }, ligne { $line } : jouée sous la version { $version } des règles de { $name }, ce programme joue la version { $ours } ; on ne peut rien lui reprocher
+cli-verify-unknown-game = partie { $game }, ligne { $line } : il n’y a pas de jeu « { $name } » ici
+cli-verify-bad = { $bad ->
+        [one] { $bad } partie sur { $games } ne dit pas vrai.
+       *[other] { $bad } parties sur { $games } ne disent pas vrai.
+    }
+cli-verify-says = { $what } ; il est écrit { $claimed }, ce devrait être { $found }
+cli-verify-commitment = la graine et le sel ne sont pas ceux promis au début
+cli-verify-names = le nombre de noms n’est pas celui des places
+cli-verify-setup = aucune partie ne se prépare ainsi
+cli-verify-number = les étapes ne sont pas comptées dans l’ordre
+cli-verify-asks = les questions étaient autres
+cli-verify-by = quelqu’un est dit avoir choisi sans avoir été interrogé
+cli-verify-choice = un choix n’était pas proposé
+cli-verify-events = ce qui s’est passé est différent
+cli-verify-stopped = la partie ne s’est pas arrêtée là
+cli-verify-winners = les gagnants sont autres
+cli-verify-scores = les scores sont autres
+cli-verify-other = quelque chose est différent

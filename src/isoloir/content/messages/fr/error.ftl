@@ -1,0 +1,48 @@
+# Ce qui ne se peut pas, une ligne chacun, par la clé de l’erreur.
+
+error-command-unknown = il n’y a pas de commande « { $command } » ; il y a : { $offered }
+error-argument-unknown = je ne sais que faire de « { $argument } »
+error-argument-needs-value = { $argument } demande une valeur
+error-argument-takes-no-value = { $argument } ne prend pas de valeur
+error-arguments = { $why }
+error-missing = il manque { $what }
+error-game-missing = quel jeu ? `isoloir games` en donne la liste
+error-not-one-of = { $what } vaut : { $offered } ; pas « { $given } »
+error-number = { $what } est un nombre entier à partir de { $low } ; pas « { $given } »
+error-seed = le texte est vide ou contient des signes qui ne s’écrivent pas
+error-option-form = une option s’écrit CLÉ=VALEUR ; pas « { $given } »
+
+error-game-unknown = il n’y a pas de jeu « { $game } » ; il y a : { $offered }
+error-level-unknown = il n’y a pas de robot « { $level } » ; il y a : { $offered }
+error-seats = { $game } se joue à { $offered }, pas à { $seats }
+error-seat = il n’y a pas de place { $seat } ; la dernière est la { $last }
+error-bots-count = { $given } robots pour { $wanted } places ; nommez-en un pour toutes, ou un pour chacune
+error-cards = il n’y a pas de cartes en « { $cards } »
+error-option-unknown = { $game } n’a pas d’option « { $option } » ; il a : { $offered }
+error-option-value = l’option { $option } de { $game } peut être : { $offered }
+
+error-file = { $path } : { $why }
+error-file-FileNotFoundError = il n’y a pas de tel fichier ni dossier
+error-file-IsADirectoryError = c’est un dossier
+error-file-NotADirectoryError = une partie de ce chemin n’est pas un dossier
+error-file-PermissionError = il n’est pas permis de le lire ou de l’écrire
+error-unreadable = ceci est illisible
+error-save-broken = { $path } : ce n’est pas une partie gardée que l’on puisse reprendre
+error-save-other-game = { $path } : c’est une partie gardée de { $game }
+
+error-answer-empty = Tapez un choix parmi : { $offered }
+error-answer-unknown = « { $answer } » n’est pas parmi : { $offered }
+error-answer-count = { $take ->
+        [one] Il faut un choix, pas { $got }.
+       *[other] Il faut { $take } choix, pas { $got }, avec une espace entre chacun.
+    }
+error-answer-twice = On ne peut pas faire deux fois le même choix.
+
+error-record-truncated = le fichier est tronqué : sa dernière partie n’a pas de fin
+error-record-empty = le fichier est vide
+error-record-not-a-record = ligne { $line } : aucune partie enregistrée ne commence ici
+error-record-newer = ligne { $line } : une partie d’un format plus récent que ce programme
+error-record-unreadable = ligne { $line } : ceci est illisible
+error-record-differs = ligne { $line } : la partie ne dit pas vrai ; `isoloir verify` en dit plus
+error-record-other-rules = la partie a été jouée sous la version { $version } des règles ; ce programme joue la version { $ours }
+error-record-game = le fichier contient { $games } parties ; il n’y a pas de partie { $game }

@@ -1,0 +1,71 @@
+third-man-title = Le Troisième Homme
+third-man-line = Tout le monde veut finir troisième, et surtout pas deuxième.
+third-man-rules =
+    Quatre joueurs, chacun dix cartes de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret et toutes se retournent ensemble.
+    La plus haute gagne 10 points moins sa valeur. La deuxième perd sa valeur. La troisième gagne deux fois sa valeur. La dernière ne bouge pas.
+    Deux premières : chacune reçoit 5 moins sa valeur, pas de deuxième, la suivante est troisième. Deux deuxièmes : toutes deux perdent leur valeur, pas de troisième. Deux troisièmes : toutes deux doublent.
+    Trois cartes égales ou quatre : le coup est nul et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
+    Le joueur en tête mène l’enchère suivante ; à égalité, celui qui vient de gagner le plus.
+    Une manche s’arrête quand un score atteint +20 ou -20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons gagnent la partie.
+
+third-man-ask-lead = Vous menez. Quelle carte montrez-vous ?
+third-man-ask-follow = Avec quelle carte répondez-vous ?
+third-man-help-lead =
+    Votre carte sera visible avant que les autres ne choisissent. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien.
+third-man-help-follow =
+    Vous voyez l’entame et les cartes qui restent à chacun, pas le choix des deux autres. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien. Deux premières reçoivent 5 moins leur valeur et il n’y a pas de deuxième ; trois cartes égales annulent le coup.
+
+third-man-option-first_leader = Qui mène en premier
+third-man-option-first_leader-hint = Au sort, ou le joueur d’une place.
+third-man-option-first_leader-random = Au sort
+third-man-option-first_leader-0 = Première place
+third-man-option-first_leader-1 = Deuxième place
+third-man-option-first_leader-2 = Troisième place
+third-man-option-first_leader-3 = Quatrième place
+
+third-man-event-DealBegan = Manche { $deal } : { $you ->
+        [yes] vous menez
+       *[no] { $seat } mène
+    } la première enchère.
+third-man-event-Led = { $you ->
+        [yes] Vous entamez
+       *[no] { $seat } entame
+    } avec le { $card }.
+third-man-event-Revealed = Les cartes se retournent : { $cards }.
+third-man-event-BidVoid = Coup nul : trois cartes égales ou plus. On reprend les cartes et le même joueur mène.
+third-man-event-BidSpent = Nul une fois de trop : les cartes sont perdues et personne ne bouge.
+third-man-event-BidScored = Scores : { $scores }.
+third-man-event-LeadPassed = { $you ->
+        [yes] Vous menez
+       *[no] { $seat } mène
+    } l’enchère suivante.
+third-man-event-TokenWon = { $you ->
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } un jeton !
+third-man-event-DealTied = { $seats } ont fait exactement aussi bien : personne ne prend le jeton.
+third-man-event-MatchWon = { $count ->
+        [one] { $you ->
+            [yes] Vous gagnez la partie !
+           *[no] { $seats } gagne la partie.
+        }
+       *[other] { $seats } se partagent la partie.
+    }
+
+# Pour le terminal.
+third-man-board-deal = Manche { $deal } · enchère { $bid } sur { $bids }
+third-man-board-over = La partie est finie
+third-man-board-lead = Sur la table : le { $card } de { $name }
+third-man-board-lead-you = Sur la table : votre { $card }
+third-man-board-voids = { $voids ->
+        [one] ce coup a été annulé une fois
+       *[other] ce coup a été annulé { $voids } fois
+    }
+third-man-board-cards = en main
+third-man-board-score = score
+third-man-board-tokens = jetons
+third-man-why-first = premier : 10 moins { $card }
+third-man-why-first-tied = premiers ensemble : 5 moins { $card } chacun
+third-man-why-second = deuxième : moins { $card }
+third-man-why-third = troisième : deux fois { $card }
+third-man-why-last = dernier : ne bouge pas

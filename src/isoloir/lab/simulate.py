@@ -1,0 +1,101 @@
+"""Plays many games between bots, on any executor, always the same for the same study.
+
+Everything follows from the study's seed S and the number i of the game, from 0:
+
+- the game's seed is `digest("isoloir simulate", S, i, "seed")`, its salt `digest("isoloir simulate", S, i, "salt")`;
+- at pause p the bot at seat s has the dice `chance(digest("isoloir simulate", S, i, "bot", s), p)`.
+
+So a game does not depend on who plays it, when, or beside which others, and results are handed back in the order of i.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future
+from typing import Any
+
+from isoloir.bots import bot_of
+from isoloir.core import Choices, Match, Recorder, Seat, Setup, Shuffle, Value, chance, digest
+from isoloir.games import game_of
+
+from .tally import Tally
+
+AHEAD = 64
+"""How many batches wait in the executor at once; the rest are not made yet."""
+
+
+class Study(Value, frozen=True):
+    """What is played; cheap to send to another process or machine."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    """A level for each seat."""
+    seed: str
+    games: int
+    records: bool = False
+
+
+class Batch(Value, frozen=True):
+    tally: Tally
+    records: bytes
+    """Whole records one after another; empty unless the study wants them."""
+
+
+def simulate(study: Study, executor: Executor, batch: int = 25) -> Iterator[Batch]:
+    """Batches in the order of their games."""
+    waiting: deque[Future[Batch]] = deque()
+    for start in range(0, study.games, batch):
+        waiting.append(executor.submit(play_batch, study, range(start, min(start + batch, study.games))))
+        while waiting and (waiting[0].done() or len(waiting) >= AHEAD):
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def play_batch(study: Study, numbers: range) -> Batch:
+    tally = Tally.empty(study.setup.seats)
+    records = bytearray()
+    for i in numbers:
+        counted, text = play_one(study, i)
+        tally = tally + counted
+        records += text
+    return Batch(tally, bytes(records))
+
+
+def play_one(study: Study, i: int) -> tuple[Tally, bytes]:
+    game = game_of(study.game)
+    shuffle = shuffle_of(study.seed, i)
+    match = Match.new(game, study.setup, shuffle.dice)
+    recorder = Recorder(match, shuffle, [f"bot:{level}" for level in study.bots])
+    told = list(match.told)
+    decisions = 0
+    while not match.is_over:
+        asks = match.asks
+        choices = _choices(study, i, match)
+        match.step(choices)
+        told += match.told
+        decisions += len(choices)
+        if study.records:
+            recorder.wrote(asks, choices, match.told, dict.fromkeys(asks, "bot"))
+    text = recorder.record(match).encode() if study.records else b""
+    return Tally.of(match, decisions, told), text
+
+
+def _choices(study: Study, i: int, match: Match[Any]) -> Choices:
+    """Each bot sees its own seat's view and has dice of its own."""
+    return {
+        seat: bot_of(study.game, study.bots[seat])(
+            match.view(seat), question, chance(bot_seed(study.seed, i, seat), match.pause)
+        )
+        for seat, question in match.asks.items()
+    }
+
+
+def shuffle_of(seed: str, i: int) -> Shuffle:
+    return Shuffle(digest("isoloir simulate", seed, i, "seed"), digest("isoloir simulate", seed, i, "salt"))
+
+
+def bot_seed(seed: str, i: int, seat: Seat) -> str:
+    return digest("isoloir simulate", seed, i, "bot", seat)
