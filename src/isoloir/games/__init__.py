@@ -4,12 +4,14 @@ from typing import Any
 
 from isoloir.core import BadSetup, Game
 
+from .habits import GAME as HABITS
 from .third_man import GAME as THIRD_MAN
 
 GAMES: dict[str, Game[Any, Any]] = {
     game.key: game
     for game in (
         THIRD_MAN,
+        HABITS,
     )
 }  # fmt: skip
 

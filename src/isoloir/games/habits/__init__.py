@@ -1,0 +1,29 @@
+"""Habits: which habit fits this person best? Give one to each, then guess what the table will choose."""
+
+from isoloir.core import Game
+
+from .board import FEWEST, MOST, Board, HabitsOptions
+from .events import EVENTS
+from .flow import STEPS, new, scores, winners
+from .phrases import objection
+from .view import View, view
+from .worlds import redeal, swap_secrets
+
+GAME = Game(
+    key="habits",
+    seats=range(FEWEST, MOST + 1),
+    minutes=range(30, 61),
+    options=HabitsOptions,
+    objection=objection,
+    board=Board,
+    view_type=View,
+    events=EVENTS,
+    new=new,
+    steps=STEPS,
+    view=view,
+    scores=scores,
+    winners=winners,
+    redeal=redeal,
+    swap_secrets=swap_secrets,
+    secrets=frozenset({"seed", "deck", "hands", "given", "discards", "looked"}),
+)

@@ -1,0 +1,116 @@
+"""What lies on the table of Habits.
+
+« habitude » habit · « carte Repère » marker · « carte Vote » vote · « patient » patient · « remise » giving ·
+« manche » round. Left is the next seat clockwise, right the one before.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from isoloir.content.habits import CARDS, phrase
+from isoloir.core import Lang, Options, Seat, Value
+
+Card: TypeAlias = int
+"""0..171 is a card of the deck, with the phrase of the side in play; from 172 on, a phrase of the house."""
+Cards: TypeAlias = tuple[Card, ...]
+Marker: TypeAlias = int
+"""1..m, from left to right below the habits shown."""
+Side: TypeAlias = Literal["a", "b"]
+
+DEALT_ROUNDS = 3
+FINAL = 4
+FEWEST, MOST = 3, 7
+MOST_PHRASES = 20
+LONGEST_PHRASE = 80
+
+HousePhrase: TypeAlias = Annotated[str, Meta(max_length=4 * LONGEST_PHRASE)]
+
+
+class HabitsOptions(Options, frozen=True):
+    strangers: bool = False
+    """For people who hardly know each other: everybody drafts habits that fit themselves."""
+    side: Side = "a"
+    """Which phrase of each card is in play, for the whole game."""
+    house_phrases: Annotated[tuple[HousePhrase, ...], Meta(max_length=MOST_PHRASES)] = ()
+    """The table's own habits, all of which will be dealt."""
+
+
+class Portrayal(Value, frozen=True):
+    """One patient's turn: what lay at the markers, who voted what, what was chosen."""
+
+    round: int
+    patient: Seat
+    spread: Cards
+    votes: tuple[Marker, ...]
+    """By seat."""
+    chosen: Card
+
+
+class Board(Value, frozen=True):
+    seed: str
+    scores: tuple[int, ...]
+    lang: Lang = "en"
+    """The language of the cards."""
+    side: Side = "a"
+    strangers: bool = False
+    house: tuple[str, ...] = ()
+    """The house phrases, cleaned; the first is card 172."""
+    next: str = "begin"
+    round: int = 1
+    start: Seat = 0
+    """The first patient of every round."""
+    turn: int = 0
+    """How many have been patient this round."""
+    pick: int = 0
+    """How many habits each has laid before itself this round, where strangers draft."""
+    spread: Cards = ()
+    """The habits at markers 1..m, while somebody is patient."""
+    votes: tuple[Marker, ...] = ()
+    """By seat, while the patient settles a tie."""
+    history: tuple[Portrayal, ...] = ()
+    """Every patient's turn so far, oldest first."""
+    deck: Cards = ()
+    """Secret, like all below: the next card first; every house phrase is among those that will be dealt."""
+    hands: tuple[Cards, ...] = ()
+    given: tuple[Cards, ...] = ()
+    """This round, by giver: the card for the seat at its left, for the next one clockwise, and so on.
+    Where strangers draft: what each laid before itself, first pick first."""
+    discards: tuple[Cards, ...] = ()
+    """The last card of each hand, by who discarded it, one per round."""
+    looked: tuple[tuple[Cards, ...], ...] = ()
+    """By seat: every hand it has held, as it was then, over the whole game."""
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.scores))
+
+    @property
+    def patient(self) -> Seat:
+        return (self.start + self.turn) % len(self.scores)
+
+
+def left(seat: Seat, count: int, seats: int) -> Seat:
+    """So many places clockwise."""
+    return (seat + count) % seats
+
+
+def every_card(house: int) -> range:
+    """The deck's cards and those of the house."""
+    return range(CARDS + house)
+
+
+def cards_needed(seats: int) -> int:
+    """A hand of one card per player, for each player, three times."""
+    return DEALT_ROUNDS * seats * seats
+
+
+def kept_by(history: tuple[Portrayal, ...], seat: Seat) -> Cards:
+    """The habits the table chose for a seat in the dealt rounds, in that order."""
+    return tuple(turn.chosen for turn in history if turn.patient == seat and turn.round < FINAL)
+
+
+def phrase_of(card: Card, lang: Lang, side: Side, house: tuple[str, ...]) -> str:
+    return phrase(lang, side, card) if card < CARDS else house[card - CARDS]

@@ -1,0 +1,34 @@
+"""The arithmetic of Habits: what was chosen, who scores, who wins."""
+
+from __future__ import annotations
+
+from operator import add
+
+from isoloir.core import Seat
+
+from .board import FINAL, Marker
+
+
+def most_voted(votes: tuple[Marker, ...]) -> tuple[Marker, ...]:
+    """The markers with most votes, in ascending order; more than one is a tie."""
+    most = max(map(votes.count, votes))
+    return tuple(marker for marker in sorted(set(votes)) if votes.count(marker) == most)
+
+
+def points_in(number: int) -> int:
+    """What a matching vote is worth in this round."""
+    return 2 if number == FINAL else 1
+
+
+def gains(votes: tuple[Marker, ...], chosen: Marker, points: int) -> tuple[int, ...]:
+    """Everybody whose vote is the chosen habit scores, the patient like the others."""
+    return tuple(points * (vote == chosen) for vote in votes)
+
+
+def total(scores: tuple[int, ...], gained: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(add, scores, gained))
+
+
+def best(scores: tuple[int, ...]) -> tuple[Seat, ...]:
+    """All who share the highest total win."""
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -1,0 +1,82 @@
+"""What one may see at a table of Habits: what was laid open, and the hands one has held oneself."""
+
+from __future__ import annotations
+
+from isoloir.core import OVER, Lang, Seat, Value
+
+from .board import Board, Card, Cards, Marker, Portrayal, Side, kept_by
+from .flow import final_choice
+
+
+class Portrait(Value, frozen=True):
+    """A person in the habits the table chose: those of rounds 1, 2, 3, and the one chosen among them."""
+
+    cards: Cards
+    best: Card
+
+
+class View(Value, frozen=True):
+    seat: Seat | None
+    next: str
+    seats: int
+    lang: Lang
+    """The language of the cards."""
+    side: Side
+    strangers: bool
+    house: tuple[str, ...]
+    """The house phrases; the first is card 172."""
+    round: int
+    start: Seat
+    turn: int
+    pick: int
+    patient: Seat | None
+    """Whose habits lie open."""
+    hand: Cards
+    given: Cards
+    """What I gave this round, to the seat at my left first; where strangers draft, what I laid before myself."""
+    discards: Cards
+    """The cards I discarded, one per round."""
+    looked: tuple[Cards, ...]
+    """Every hand I have held, oldest first."""
+    spread: Cards
+    votes: tuple[Marker, ...]
+    """By seat, while the patient settles a tie."""
+    history: tuple[Portrayal, ...]
+    kept: tuple[Cards, ...]
+    """By seat: the habits chosen for it in the dealt rounds."""
+    portraits: tuple[Portrait, ...]
+    """By seat, once the game is over."""
+    scores: tuple[int, ...]
+
+
+def view(board: Board, seat: Seat | None) -> View:
+    return View(
+        seat=seat,
+        next=board.next,
+        seats=len(board.seats),
+        lang=board.lang,
+        side=board.side,
+        strangers=board.strangers,
+        house=board.house,
+        round=board.round,
+        start=board.start,
+        turn=board.turn,
+        pick=board.pick,
+        patient=board.patient if board.spread else None,
+        hand=() if seat is None else board.hands[seat],
+        given=() if seat is None else board.given[seat],
+        discards=() if seat is None else board.discards[seat],
+        looked=() if seat is None else board.looked[seat],
+        spread=board.spread,
+        votes=board.votes,
+        history=board.history,
+        kept=tuple(kept_by(board.history, each) for each in board.seats),
+        portraits=_portraits(board),
+        scores=board.scores,
+    )
+
+
+def _portraits(board: Board) -> tuple[Portrait, ...]:
+    if board.next != OVER:
+        return ()
+    return tuple(Portrait(kept_by(board.history, seat), final_choice(board.history, seat)) for seat in board.seats)
