@@ -1,0 +1,31 @@
+"""Démocrazy: laws that change the rules, voted in and out while the game runs."""
+
+from isoloir.core import Game
+
+from .board import SEATS, Board, DemocrazyOptions
+from .deal import new
+from .events import EVENTS
+from .flow import STEPS, winners
+from .house import objection
+from .redeal import redeal, swap_secrets
+from .scoring import count
+from .view import View, view
+
+GAME = Game(
+    key="democrazy",
+    seats=SEATS,
+    minutes=range(30, 61),
+    options=DemocrazyOptions,
+    objection=objection,
+    board=Board,
+    view_type=View,
+    events=EVENTS,
+    new=new,
+    steps=STEPS,
+    view=view,
+    scores=count,
+    winners=winners,
+    redeal=redeal,
+    swap_secrets=swap_secrets,
+    secrets=frozenset({"seed", "hands", "held", "deck", "jokers", "spare_jokers"}),
+)

@@ -1,0 +1,133 @@
+"""What lies on the table of Démocrazy.
+
+« pion » token · « sac » bag · « loi » law · « en vigueur » in force · « abroger » to repeal · « défausser » to discard
+· « pioche » deck · « Chaussure blanche » white shoe · « carte blanche » blank law · « décompte » final count.
+The *active* seat is the one whose turn it is; it proposes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from isoloir.core import Options, Seat, Value
+
+from .items import AnyItem
+from .laws import AnyEffect, Law, LawId
+from .voting import Joker, JokerMode, Outcome
+
+Tokens: TypeAlias = tuple[int, int, int, int]
+"""How many of each colour, in the order of COLOURS."""
+
+SEATS = range(4, 11)
+TOKENS_PER_COLOUR = 15
+TOKENS = 4 * TOKENS_PER_COLOUR
+NO_TOKENS: Tokens = (0, 0, 0, 0)
+EACH = {4: 6, 5: 6, 6: 6, 7: 5, 8: 5, 9: 4, 10: 4}
+"""How many tokens, and how many laws, each seat starts with."""
+ABOVE, AMONG = 15, 10
+"""The deck: so many laws on top of a packet of so many among which the End is shuffled."""
+MOST_IN_FORCE = 6
+MOST_HOUSE_LAWS = 120
+
+HouseRow: TypeAlias = Annotated[str, Meta(max_length=1500)]
+
+
+class DemocrazyOptions(Options, frozen=True):
+    joker_mode: JokerMode = "all-void"
+    """What several jokers in one vote do."""
+    joker_split: Literal["4-4-2", "3-3-4", "4-3-3"] = "4-4-2"
+    """White shoes, black shoes and Scams among the ten jokers."""
+    blank_laws: bool = False
+    """Six blank cards are shuffled in, on which their holders write a law."""
+    house_laws: Annotated[tuple[HouseRow, ...], Meta(max_length=MOST_HOUSE_LAWS)] = ()
+    """Laws of the table's own, one row of JSON each; empty rows and rows that begin with # are skipped."""
+    house_only: bool = False
+    """Play with the house laws alone."""
+
+
+class Standing(Value, frozen=True):
+    """A law in force."""
+
+    law: LawId
+    declared: tuple[Seat, ...] = ()
+    """Who said that it is about them."""
+
+
+class Proposal(Value, frozen=True):
+    """The law on the table."""
+
+    law: LawId
+    repeals: LawId | None = None
+    """The law that would go, named because six others are in force."""
+    parts: tuple[str | int, ...] = ()
+    """What has been chosen so far for a blank law."""
+    written: AnyEffect | None = None
+    """What a blank law does, once all its parts are chosen."""
+
+
+class Board(Value, frozen=True):
+    seed: str
+    seats: int
+    joker_mode: JokerMode = "all-void"
+    joker_split: tuple[int, int, int] = (4, 4, 2)
+    blank_laws: bool = False
+    house: tuple[Law, ...] = ()
+    house_only: bool = False
+    next: str = "begin"
+    turn: int = 0
+    active: Seat = 0
+    tokens: tuple[Tokens, ...] = ()
+    drawn: int = 0
+    """How many tokens have ever left the bag: the address of the next draw."""
+    hands: tuple[tuple[LawId, ...], ...] = ()
+    """In alphabetical order, so that no place tells when a card came."""
+    held: tuple[tuple[LawId, ...], ...] = ()
+    """The laws each seat has had in hand and passed on."""
+    deck: tuple[LawId, ...] = ()
+    """The card to be drawn next is the first."""
+    jokers: tuple[Joker | None, ...] = ()
+    spare_jokers: tuple[Joker, ...] = ()
+    """Set aside unseen, in the order of JOKERS."""
+    joker_discard: tuple[Joker, ...] = ()
+    used: tuple[bool, ...] = ()
+    """Who has played a joker and got none since."""
+    joker_draws: int = 0
+    """How often jokers have been handed out again."""
+    joker_since: tuple[int, ...] = ()
+    """At which of these hand-outs, 0 being the deal, each seat got its joker."""
+    joker_caps: tuple[tuple[int, int, int], ...] = ()
+    """Per hand-out, how many of each kind those may hold who got theirs before it, as anyone can work out."""
+    discard: tuple[LawId, ...] = ()
+    force: tuple[Standing, ...] = ()
+    """The laws in force, oldest first."""
+    pending: LawId | None = None
+    """Adopted this turn, in force from the next."""
+    proposal: Proposal | None = None
+    vote: Outcome | None = None
+    """The last vote, while the laws about it act."""
+    agenda: tuple[AnyItem, ...] = ()
+    after: str = ""
+    """The step that follows when the agenda is done."""
+    ended: Literal["", "end", "bag"] = ""
+    """What ended the game: the End card or the empty bag."""
+
+    @property
+    def holders(self) -> tuple[bool, ...]:
+        """Who holds a joker; which one is nobody else's business."""
+        return tuple(joker is not None for joker in self.jokers)
+
+    def then(self, *items: AnyItem) -> Board:
+        """These first, then what was on the agenda."""
+        return replace(self, agenda=(*items, *self.agenda))
+
+    def with_tokens(self, changed: dict[Seat, Tokens]) -> Board:
+        return replace(self, tokens=tuple([changed.get(seat, held) for seat, held in enumerate(self.tokens)]))
+
+    def left_of(self, seat: Seat) -> Seat:
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: Seat) -> Seat:
+        return (seat - 1) % self.seats

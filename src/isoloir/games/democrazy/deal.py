@@ -1,0 +1,76 @@
+"""The set-up of Démocrazy: tokens, jokers, laws, and the deck with its End."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from isoloir.core import Setup, Tell, chance
+
+from .board import ABOVE, AMONG, EACH, NO_TOKENS, Board
+from .deck import END, all_cards
+from .events import GameBegan, HandDealt, JokerDealt
+from .house import house_laws
+from .jokers import pack, sorted_jokers
+from .laws import LawId
+from .tokens import drawn_blindly
+
+
+def new(setup: Setup, seed: str) -> Board:
+    options = setup.options
+    white, black, scam = map(int, options.joker_split.split("-"))
+    return Board(
+        seed,
+        setup.seats,
+        joker_mode=options.joker_mode,
+        joker_split=(white, black, scam),
+        blank_laws=options.blank_laws,
+        house=house_laws(options.house_laws),
+        house_only=options.house_only,
+    )
+
+
+def begin(board: Board, tell: Tell) -> Board:
+    """Everybody draws tokens, shows them, and is dealt laws and a joker; the first to play is chosen by lot."""
+    board = _deal_laws(_deal_jokers(_deal_tokens(board)))
+    first = chance(board.seed, "first").below(board.seats)
+    tell(GameBegan(first, board.tokens))
+    for seat, (hand, joker) in enumerate(zip(board.hands, board.jokers, strict=True)):
+        assert joker is not None, "everybody is dealt one"
+        tell(HandDealt(hand), only=seat)
+        tell(JokerDealt(joker), only=seat)
+    return replace(board, active=first, turn=1, next="turn")
+
+
+def _deal_tokens(board: Board) -> Board:
+    board = replace(board, tokens=(NO_TOKENS,) * board.seats)
+    for seat in range(board.seats):
+        board, _ = drawn_blindly(board, seat, EACH[board.seats])
+    return board
+
+
+def _deal_jokers(board: Board) -> Board:
+    shuffled = chance(board.seed, "jokers", 0).shuffle(pack(board.joker_split))
+    return replace(
+        board,
+        jokers=shuffled[: board.seats],
+        spare_jokers=sorted_jokers(shuffled[board.seats :]),
+        used=(False,) * board.seats,
+        joker_since=(0,) * board.seats,
+    )
+
+
+def _deal_laws(board: Board) -> Board:
+    cards = chance(board.seed, "laws").shuffle(all_cards(board))
+    each = EACH[board.seats]
+    hands = tuple(tuple(sorted(cards[each * seat : each * (seat + 1)])) for seat in range(board.seats))
+    deck = cards[each * board.seats :][: ABOVE + AMONG]
+    return replace(board, hands=hands, held=((),) * board.seats, deck=build_deck(deck, board.seed))
+
+
+def build_deck(laws: tuple[LawId, ...], seed: str) -> tuple[LawId, ...]:
+    """Fifteen laws on top of ten among which the End is shuffled; the other laws leave the game unseen."""
+    return (*laws[:ABOVE], *chance(seed, "end").shuffle((*laws[ABOVE:], END)))
+
+
+def cards_needed(seats: int) -> int:
+    return EACH[seats] * seats + ABOVE + AMONG

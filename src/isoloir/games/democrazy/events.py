@@ -1,0 +1,182 @@
+"""What is told at a table of Démocrazy."""
+
+from __future__ import annotations
+
+from isoloir.core import Event, Seat
+
+from .board import Tokens
+from .laws import AnyEffect, Colour, LawId, Side
+from .scoring import Line
+from .voting import Joker, Vote
+
+
+class GameBegan(Event, frozen=True):
+    """Everybody has drawn tokens, laws and a joker."""
+
+    seat: Seat
+    """Whose turn is the first."""
+    tokens: tuple[Tokens, ...]
+
+
+class HandDealt(Event, frozen=True):
+    """For one seat: its whole law hand, dealt or received from a neighbour."""
+
+    laws: tuple[LawId, ...]
+
+
+class JokerDealt(Event, frozen=True):
+    """For one seat: the joker it got."""
+
+    joker: Joker
+
+
+class TurnBegan(Event, frozen=True):
+    turn: int
+    seat: Seat
+
+
+class CameIntoForce(Event, frozen=True):
+    law: LawId
+
+
+class Declared(Event, frozen=True):
+    """Who says that a law is about them."""
+
+    law: LawId
+    seats: tuple[Seat, ...]
+
+
+class LawDrawn(Event, frozen=True):
+    seat: Seat
+    left: int
+    """Cards left in the deck."""
+
+
+class LawTaken(Event, frozen=True):
+    """For one seat: the law it drew."""
+
+    law: LawId
+
+
+class EndDrawn(Event, frozen=True):
+    seat: Seat
+
+
+class Proposed(Event, frozen=True):
+    seat: Seat
+    law: LawId
+
+
+class Written(Event, frozen=True):
+    """What the blank law on the table says."""
+
+    seat: Seat
+    law: LawId
+    effect: AnyEffect
+
+
+class Named(Event, frozen=True):
+    """The law that goes if the proposal is adopted."""
+
+    seat: Seat
+    law: LawId
+
+
+class Voted(Event, frozen=True):
+    law: LawId
+    votes: tuple[Vote, ...]
+    yes: int
+    no: int
+    adopted: bool
+
+
+class Applied(Event, frozen=True):
+    """A law acts; what it does is told next."""
+
+    law: LawId
+
+
+class Posted(Event, frozen=True):
+    """A blue law lies face up, in force from the next turn."""
+
+    law: LawId
+
+
+class Repealed(Event, frozen=True):
+    law: LawId
+
+
+class TokensDrawn(Event, frozen=True):
+    seat: Seat
+    colours: tuple[Colour, ...]
+
+
+class TokensReturned(Event, frozen=True):
+    seat: Seat
+    colours: tuple[Colour, ...]
+
+
+class TokenGiven(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    colour: Colour
+
+
+class TokensBartered(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    gave: Colour
+    got: Colour
+
+
+class TokensExchanged(Event, frozen=True):
+    """Two seats now have each other's tokens."""
+
+    seats: tuple[Seat, ...]
+
+
+class TokensRotated(Event, frozen=True):
+    to: Side
+
+
+class JokerDrawn(Event, frozen=True):
+    seat: Seat
+
+
+class JokerLaidDown(Event, frozen=True):
+    seat: Seat
+    joker: Joker
+
+
+class HandsPassed(Event, frozen=True):
+    to: Side
+
+
+class LawDropped(Event, frozen=True):
+    seat: Seat
+    law: LawId
+
+
+class BagEmptied(Event, frozen=True):
+    """The last token was drawn: the game is over."""
+
+    seat: Seat
+
+
+class Counted(Event, frozen=True):
+    """A seat's final count, line by line; a line without a law is the tokens at one point each."""
+
+    seat: Seat
+    lines: tuple[Line, ...]
+    points: int
+
+
+class Won(Event, frozen=True):
+    seats: tuple[Seat, ...]
+
+
+EVENTS = (
+    GameBegan, HandDealt, JokerDealt, TurnBegan, CameIntoForce, Declared, LawDrawn, LawTaken, EndDrawn, Proposed,
+    Written, Named, Voted, Applied, Posted, Repealed, TokensDrawn, TokensReturned, TokenGiven, TokensBartered,
+    TokensExchanged, TokensRotated, JokerDrawn, JokerLaidDown, HandsPassed, LawDropped, BagEmptied, Counted, Won,
+)  # fmt: skip

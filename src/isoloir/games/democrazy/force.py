@@ -1,0 +1,48 @@
+"""The laws in force: which there are, and which go when another comes."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .board import MOST_IN_FORCE, Standing
+from .deck import HasLaws, law_of
+from .laws import COLOURS, Law, LawId
+
+
+class HasForce(HasLaws, Protocol):
+    @property
+    def force(self) -> tuple[Standing, ...]: ...
+
+
+def laws_in_force(table: HasForce) -> tuple[Law, ...]:
+    """Oldest first."""
+    return tuple(law_of(table, standing.law) for standing in table.force)
+
+
+def replaced(table: HasForce, law: Law, named: LawId | None) -> tuple[LawId, ...]:
+    """The laws that go when this one comes: the one with its symbol, or the one named."""
+    return tuple(
+        old.id
+        for old in laws_in_force(table)
+        if old.id == named or (law.symbol is not None and old.symbol == law.symbol)
+    )
+
+
+def must_name(table: HasForce, law: Law) -> bool:
+    """A seventh law, and none in force that its symbol would replace."""
+    return law.kind == "blue" and len(table.force) >= MOST_IN_FORCE and not replaced(table, law, None)
+
+
+def doomed(laws: tuple[Law, ...], which: str) -> tuple[Law, ...]:
+    """Of the laws in force, oldest first, those that a repeal concerns."""
+    match which:
+        case "all":
+            return laws
+        case "oldest":
+            return laws[:1]
+        case "newest":
+            return laws[-1:]
+        case "colours":
+            return tuple(law for law in laws if law.symbol in COLOURS)
+        case _:
+            return tuple(law for law in laws if law.symbol is None)

@@ -1,0 +1,115 @@
+"""House laws: a table's own rows, read and checked with the line, the field and the reason of whatever is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import get_args
+from unicodedata import category
+
+import msgspec
+
+from isoloir.core import BadSetup, Setup
+
+from .board import ABOVE, AMONG, EACH
+from .deck import BLANKS, END, OWN
+from .laws import AFTER_A_VOTE, Act, Counting, Effect, Law, Scoring, Share, Trait
+
+FAMILIES: dict[str, tuple[type[Effect], ...]] = {
+    **dict.fromkeys(("now", "start", "vote"), get_args(Act)),
+    "count": get_args(Counting),
+    "final": get_args(Scoring),
+    "declare": (Trait,),
+}
+"""What a law may do at each of its moments."""
+TAKEN = {*OWN, *BLANKS, END}
+UNPRINTABLE = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+
+
+def rows_of(text: str) -> tuple[str, ...]:
+    """The rows of a law file, one per line of the file, so that a complaint names the right line."""
+    return tuple(line.strip() for line in text.removeprefix("\ufeff").splitlines())
+
+
+@lru_cache(maxsize=64)
+def house_laws(rows: tuple[str, ...]) -> tuple[Law, ...]:
+    """The laws in these rows; raises BadSetup at the first that cannot be played."""
+    laws: dict[str, Law] = {}
+    for line, row in enumerate(rows, 1):
+        if row.strip() and not row.lstrip().startswith("#"):
+            law = read(line, row)
+            check(line, law, laws)
+            laws[law.id] = law
+    return tuple(laws[law] for law in sorted(laws))
+
+
+def objection(setup: Setup) -> None:
+    """House laws must be readable, and with the others enough for this many players."""
+    laws = house_laws(setup.options.house_laws)
+    blanks = len(BLANKS) if setup.options.blank_laws else 0
+    there = len(laws) + blanks + (0 if setup.options.house_only else len(OWN))
+    needed = EACH[setup.seats] * setup.seats + ABOVE + AMONG
+    if there < needed:
+        raise BadSetup(
+            "democrazy-too-few-laws",
+            f"{setup.seats} players need at least {needed} law cards; there are {there}",
+            seats=setup.seats,
+            needed=needed,
+            there=there,
+        )
+
+
+def read(line: int, row: str) -> Law:
+    try:
+        return msgspec.json.decode(row, type=Law)
+    except msgspec.ValidationError as why:
+        reason, _, path = str(why).partition(" - at `$")
+        raise wrong(line, path.strip(".`") or "row", reason) from None
+    except (msgspec.DecodeError, UnicodeEncodeError) as why:
+        raise wrong(line, "row", f"not a line of JSON: {why}") from None
+
+
+def check(line: int, law: Law, others: dict[str, Law]) -> None:
+    """What the types alone cannot say; the first complaint is raised."""
+    for field, reason in complaints(law, others):
+        raise wrong(line, field, reason)
+
+
+def complaints(law: Law, others: dict[str, Law]) -> Iterator[tuple[str, str]]:
+    if law.id in TAKEN or law.id in others:
+        yield "id", f"there is a law {law.id!r} already"
+    if (law.kind == "red") != (law.trigger == "now"):
+        yield "trigger", "a red law acts `now`, and only a red one does"
+    if law.kind == "red" and law.symbol is not None:
+        yield "symbol", "a red law is discarded at once and carries no symbol"
+    if law.when != "always" and law.trigger != "vote":
+        yield "when", "only a law with the trigger `vote` waits for a kind of vote"
+    family = FAMILIES[law.trigger]
+    if not isinstance(law.effect, family):
+        offered = ", ".join(map(tag, family))
+        yield "effect", f"`{tag(type(law.effect))}` cannot happen at the trigger `{law.trigger}`; there: {offered}"
+    who = getattr(law.effect, "who", None)
+    if who in AFTER_A_VOTE and law.trigger != "vote":
+        yield "effect.who", f"`{who}` is about a vote and needs the trigger `vote`"
+    if isinstance(law.effect, Share) and law.effect.yes > law.effect.of:
+        yield "effect.yes", "no law could ever be adopted"
+    if law.text is None:
+        yield "text", "a house law needs its sentence, in `fr` and in `en`"
+    else:
+        yield from _misprints(law.text.fr, "text.fr")
+        yield from _misprints(law.text.en, "text.en")
+
+
+def _misprints(sentence: str, field: str) -> Iterator[tuple[str, str]]:
+    if not sentence.strip() or UNPRINTABLE & set(map(category, sentence)):
+        yield field, "the sentence must be one printable line"
+
+
+def tag(effect: type[Effect]) -> str:
+    """Its name in a row."""
+    return str(effect.__struct_config__.tag)
+
+
+def wrong(line: int, field: str, why: str) -> BadSetup:
+    sentence = f"house law on line {line}, field {field}: {why}"
+    return BadSetup("democrazy-house-law", sentence, line=line, field=field, why=why)

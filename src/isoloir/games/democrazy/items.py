@@ -1,0 +1,75 @@
+"""What may stand on the agenda: each item is a step of its own, and some ask somebody."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from isoloir.core import Seat, Value
+
+from .laws import Colour, LawId
+
+
+class Item(Value, frozen=True, tag_field="item", tag=True):
+    """The next thing to do."""
+
+
+class Fire(Item, frozen=True):
+    """A law acts, if it is still there."""
+
+    law: LawId
+
+
+class Declare(Item, frozen=True):
+    """Every seat says whether a law is about them."""
+
+    law: LawId
+
+
+class DrawTokens(Item, frozen=True):
+    seat: Seat
+    count: int
+
+
+class ReturnToken(Item, frozen=True):
+    seat: Seat
+    colour: Colour | None = None
+    """None: whichever the seat chooses."""
+
+
+class TrimFavourite(Item, frozen=True):
+    seat: Seat
+    most: int
+
+
+class GiveToken(Item, frozen=True):
+    seat: Seat
+    to: Seat
+    colour: Colour | None = None
+
+
+class BarterTokens(Item, frozen=True):
+    seat: Seat
+    other: Seat
+
+
+class ChooseExchange(Item, frozen=True):
+    seat: Seat
+
+
+class ChooseRepeal(Item, frozen=True):
+    seat: Seat
+
+
+class DrawLaws(Item, frozen=True):
+    seat: Seat
+    count: int
+
+
+class DropLaw(Item, frozen=True):
+    seat: Seat
+
+
+AnyItem: TypeAlias = (
+    Fire | Declare | DrawTokens | ReturnToken | TrimFavourite | GiveToken | BarterTokens
+    | ChooseExchange | ChooseRepeal | DrawLaws | DropLaw
+)  # fmt: skip

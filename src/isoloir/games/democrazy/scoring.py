@@ -1,0 +1,157 @@
+"""The final count: one point per token, then each law in force says otherwise, oldest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Protocol, TypeAlias
+
+from isoloir.core import Value
+
+from .board import Standing, Tokens
+from .deck import HasLaws, law_of
+from .laws import COLOURS, AnyEffect, Bonus, LawId, PerGroup, PerSet, Raise, Scoring, Sole, Times, Trait, Worth
+from .who import Table, lacked
+
+FACE_VALUE: Tokens = (1, 1, 1, 1)
+VALUES = (Worth, Raise, Times)
+
+
+class Countable(Table, HasLaws, Protocol):
+    """A board or a view, as far as its points go."""
+
+    @property
+    def force(self) -> tuple[Standing, ...]: ...
+
+
+class Line(Value, frozen=True):
+    """What one law adds to or takes from a seat's points; None stands for the tokens at one point each."""
+
+    law: LawId | None
+    points: int
+
+
+class Others(Value, frozen=True):
+    """As much of the other seats' tokens as a law may ask for."""
+
+    most: int
+    fewest: int
+    has: tuple[bool, ...]
+    """Whether any of them has the colour."""
+
+
+class Holding(Value, frozen=True):
+    """What a law may ask of the seat that is counted."""
+
+    tokens: Tokens
+    holds_joker: bool
+    used_joker: bool
+
+
+Ruling: TypeAlias = tuple[AnyEffect, bool]
+"""An effect, and whether the seat declared that it is about them."""
+
+
+def count(table: Countable) -> tuple[int, ...]:
+    """Every seat's points if the game ended now."""
+    return tuple(sum(line.points for line in lines) for lines in explained(table))
+
+
+def explained(table: Countable) -> tuple[tuple[Line, ...], ...]:
+    """How every seat's points come about, law by law in the order of their age."""
+    laws = ((law_of(table, standing.law).effect, standing) for standing in table.force)
+    return _explained(table.tokens, table.holders, table.used, tuple(law for law in laws if counts(law[0])))
+
+
+@lru_cache(maxsize=1024)
+def _explained(
+    tokens: tuple[Tokens, ...],
+    holders: tuple[bool, ...],
+    used: tuple[bool, ...],
+    laws: tuple[tuple[AnyEffect, Standing], ...],
+) -> tuple[tuple[Line, ...], ...]:
+    names = (None, *(standing.law for _, standing in laws))
+    rows = []
+    for seat, held in enumerate(tokens):
+        holding, others = Holding(held, holders[seat], used[seat]), beside((*tokens[:seat], *tokens[seat + 1 :]))
+        rulings = [(effect, seat in standing.declared) for effect, standing in laws]
+        rows.append(tuple(map(Line, names, by_law(holding, others, rulings))))
+    return tuple(rows)
+
+
+def counts(effect: AnyEffect) -> bool:
+    """Does this law say anything about points?"""
+    return isinstance(effect, Scoring | Trait)
+
+
+def beside(others: Iterable[Tokens]) -> Others:
+    held = tuple(others)
+    wealth = [sum(tokens) for tokens in held]
+    return Others(max(wealth), min(wealth), tuple(any(colour) for colour in zip(*held, strict=True)))
+
+
+def by_law(holding: Holding, others: Others, rulings: Sequence[Ruling]) -> Iterator[int]:
+    """First the tokens, then what each law changes given the older ones."""
+    values = FACE_VALUE
+    yield worth(holding.tokens, values)
+    for effect, declared in rulings:
+        if isinstance(effect, VALUES):
+            before, values = values, revalued(values, effect)
+            yield worth(holding.tokens, values) - worth(holding.tokens, before)
+        else:
+            yield bonus(effect, holding, others, declared=declared)
+
+
+def worth(tokens: Tokens, values: Tokens) -> int:
+    return sum([held * value for held, value in zip(tokens, values, strict=True)])
+
+
+def revalued(values: Tokens, effect: Worth | Raise | Times) -> Tokens:
+    """A set value overrides what older laws said; what adds or multiplies stacks on it."""
+    place = COLOURS.index(effect.colour)
+    red, blue, yellow, green = [_value(value, effect) if here == place else value for here, value in enumerate(values)]
+    return red, blue, yellow, green
+
+
+def _value(before: int, effect: Worth | Raise | Times) -> int:
+    match effect:
+        case Worth(points=points):
+            return points
+        case Raise(points=points):
+            return before + points
+        case Times(factor=factor):
+            return before * factor
+
+
+def bonus(effect: AnyEffect, holding: Holding, others: Others, *, declared: bool) -> int:
+    tokens = holding.tokens
+    match effect:
+        case PerSet(points=points):
+            return points * min(tokens)
+        case PerGroup(size=size, points=points):
+            return points * sum(held // size for held in tokens)
+        case Sole(points=points):
+            return points * sum(held > 0 and not theirs for held, theirs in zip(tokens, others.has, strict=True))
+        case Bonus(who=who, points=points):
+            return points * earns(who, holding, others)
+        case Trait(points=points):
+            return points * declared
+        case _:
+            return 0
+
+
+def earns(who: str, holding: Holding, others: Others) -> bool:
+    """Is the seat one of those that a final bonus is for? All who are equally rich or poor are."""
+    match who:
+        case "everyone":
+            return True
+        case "richest":
+            return sum(holding.tokens) >= others.most
+        case "poorest":
+            return sum(holding.tokens) <= others.fewest
+        case "holders":
+            return holding.holds_joker
+        case "users":
+            return holding.used_joker
+        case _:
+            return holding.tokens[COLOURS.index(lacked(who))] == 0

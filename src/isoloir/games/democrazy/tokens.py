@@ -1,0 +1,90 @@
+"""Tokens on the move: out of the bag, back into it, from seat to seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from isoloir.core import Seat, Tell, chance
+
+from .board import NO_TOKENS, TOKENS_PER_COLOUR, Board, Tokens
+from .events import BagEmptied, TokensDrawn, TokensReturned
+from .laws import COLOURS, Colour
+
+
+def plus(tokens: Tokens, colour: Colour, count: int = 1) -> Tokens:
+    place = COLOURS.index(colour)
+    return counted(held + count * (place == here) for here, held in enumerate(tokens))
+
+
+def minus(tokens: Tokens, colour: Colour, count: int = 1) -> Tokens:
+    return plus(tokens, colour, -count)
+
+
+def counted(numbers: Iterable[int]) -> Tokens:
+    red, blue, yellow, green = numbers
+    return red, blue, yellow, green
+
+
+def colours_of(tokens: Tokens) -> tuple[Colour, ...]:
+    """The colours of which there is at least one."""
+    return tuple([colour for colour, held in zip(COLOURS, tokens, strict=True) if held])
+
+
+def bag_of(tokens: Iterable[Tokens]) -> Tokens:
+    """Whatever lies before nobody is in the bag: its content is no secret, only its order."""
+    return counted(TOKENS_PER_COLOUR - sum(held) for held in zip(NO_TOKENS, *tokens, strict=True))
+
+
+def favourites(tokens: Tokens) -> tuple[Colour, ...]:
+    """The colours of which there are most."""
+    return tuple([colour for colour in colours_of(tokens) if tokens[COLOURS.index(colour)] == max(tokens)])
+
+
+def drawn_blindly(board: Board, seat: Seat, count: int) -> tuple[Board, tuple[Colour, ...]]:
+    """Up to `count` tokens, one by one; it is over when the bag is empty."""
+    colours: list[Colour] = []
+    held, bag = board.tokens[seat], bag_of(board.tokens)
+    for number in range(min(count, sum(bag))):
+        colour = _drawn(bag, chance(board.seed, "token", board.drawn + number).below(sum(bag)))
+        bag, held = minus(bag, colour), plus(held, colour)
+        colours.append(colour)
+    drawn = replace(board.with_tokens({seat: held}), drawn=board.drawn + len(colours))
+    return drawn, tuple(colours)
+
+
+def draw(board: Board, seat: Seat, count: int, tell: Tell) -> Board:
+    """Drawing the last token of the bag ends the game at once."""
+    board, colours = drawn_blindly(board, seat, count)
+    if not colours:
+        return board
+    tell(TokensDrawn(seat, colours))
+    if sum(bag_of(board.tokens)):
+        return board
+    tell(BagEmptied(seat))
+    return replace(board, agenda=(), next="count", ended="bag")
+
+
+def put_back(board: Board, seat: Seat, colours: tuple[Colour, ...], tell: Tell) -> Board:
+    if not colours:
+        return board
+    held = board.tokens[seat]
+    for colour in colours:
+        held = minus(held, colour)
+    tell(TokensReturned(seat, colours))
+    return board.with_tokens({seat: held})
+
+
+def move(board: Board, giver: Seat, taker: Seat, colour: Colour) -> Board:
+    given, taken = minus(board.tokens[giver], colour), plus(board.tokens[taker], colour)
+    return board.with_tokens({giver: given, taker: taken})
+
+
+def _drawn(bag: Tokens, number: int) -> Colour:
+    """The colour of the token with this number, if those in the bag stood in a row by colour."""
+    for colour, there in zip(COLOURS, bag, strict=True):
+        if number < there:
+            return colour
+        number -= there
+    raise AssertionError("more tokens than the bag holds")

@@ -1,0 +1,97 @@
+"""What one may see at a table of Démocrazy: everything but law hands, jokers, the deck, and the dice."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from isoloir.core import Seat, Value
+
+from .agenda import law_on
+from .board import Board, Proposal, Standing, Tokens
+from .items import AnyItem
+from .laws import Law, LawId
+from .preview import Outlook, outlook
+from .scoring import Line, explained
+from .tokens import bag_of
+from .voting import Joker, JokerMode, Outcome
+
+OPEN = (
+    "next", "seats", "joker_mode", "joker_split", "blank_laws", "house", "house_only", "turn", "active", "tokens",
+    "drawn", "joker_discard", "used", "joker_draws", "joker_since", "joker_caps", "discard", "force", "pending",
+    "proposal", "vote", "agenda", "after", "ended",
+)  # fmt: skip
+"""The fields of the board that lie open before everybody."""
+
+
+class View(Value, frozen=True):
+    seat: Seat | None
+    next: str
+    seats: int
+    joker_mode: JokerMode
+    joker_split: tuple[int, int, int]
+    blank_laws: bool
+    house: tuple[Law, ...]
+    house_only: bool
+    turn: int
+    active: Seat
+    tokens: tuple[Tokens, ...]
+    drawn: int
+    joker_discard: tuple[Joker, ...]
+    used: tuple[bool, ...]
+    joker_draws: int
+    joker_since: tuple[int, ...]
+    joker_caps: tuple[tuple[int, int, int], ...]
+    discard: tuple[LawId, ...]
+    force: tuple[Standing, ...]
+    pending: LawId | None
+    proposal: Proposal | None
+    vote: Outcome | None
+    agenda: tuple[AnyItem, ...]
+    after: str
+    ended: Literal["", "end", "bag"]
+    bag: Tokens
+    holders: tuple[bool, ...]
+    """Who holds a joker."""
+    joker: Joker | None
+    """My own."""
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[LawId, ...], ...]
+    """What I know of each hand: all of mine, and of the others' what I once passed on."""
+    deck_size: int
+    lines: tuple[tuple[Line, ...], ...]
+    """By seat, the final count if the game ended now, law by law."""
+    outlook: Outlook | None
+    """What the law on the table would change."""
+
+
+def view(board: Board, seat: Seat | None) -> View:
+    return View(
+        seat=seat,
+        **{field: getattr(board, field) for field in OPEN},
+        bag=bag_of(board.tokens),
+        holders=board.holders,
+        joker=None if seat is None or not board.jokers else board.jokers[seat],
+        hand_sizes=tuple(map(len, board.hands)),
+        known=known_hands(board, seat),
+        deck_size=len(board.deck),
+        lines=explained(board),
+        outlook=on_the_table(board),
+    )
+
+
+def known_hands(board: Board, seat: Seat | None) -> tuple[tuple[LawId, ...], ...]:
+    """My own hand, and in the others' whatever I have held myself."""
+    if seat is None:
+        return ((),) * len(board.hands)
+    return tuple(
+        hand if holder == seat else tuple(law for law in hand if law in board.held[seat])
+        for holder, hand in enumerate(board.hands)
+    )
+
+
+def on_the_table(board: Board) -> Outlook | None:
+    if board.proposal is None or board.next != "vote":
+        return None
+    law = law_on(board, board.proposal.law)
+    assert law is not None, "it is on the table"
+    return outlook(board, law, board.proposal.repeals)

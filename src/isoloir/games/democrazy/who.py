@@ -1,0 +1,108 @@
+"""Whom a law concerns: the words *richest*, *neighbours*, *lone dissenter*, fixed once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from isoloir.core import Seat
+
+from .board import Tokens
+from .laws import COLOURS, Colour
+from .voting import Outcome
+
+
+class Table(Protocol):
+    """A board, a view, or the bare facts of one: whatever is known to everybody."""
+
+    @property
+    def active(self) -> Seat: ...
+    @property
+    def tokens(self) -> tuple[Tokens, ...]: ...
+    @property
+    def holders(self) -> tuple[bool, ...]: ...
+    @property
+    def used(self) -> tuple[bool, ...]: ...
+    @property
+    def vote(self) -> Outcome | None: ...
+
+
+def in_turn(table: Table) -> tuple[Seat, ...]:
+    """All seats clockwise from the active one."""
+    seats = len(table.tokens)
+    return tuple((table.active + step) % seats for step in range(seats))
+
+
+def concerned(table: Table, who: str) -> tuple[Seat, ...]:
+    """Everybody a law speaks of, clockwise from the active seat; of equally rich or poor ones, all."""
+    found = set(_found(table, who))
+    return tuple(seat for seat in in_turn(table) if seat in found)
+
+
+def one(table: Table, who: str) -> Seat | None:
+    """For gifts and swaps, the first of them clockwise from the active seat."""
+    return next(iter(concerned(table, who)), None)
+
+
+def givers(table: Table, who: str) -> tuple[Seat, ...]:
+    """A gift of the richest or the poorest is one seat's, even if several are equally rich or poor."""
+    seats = concerned(table, who)
+    return seats[:1] if who in ("richest", "poorest") else seats
+
+
+def taker(table: Table, giver: Seat, to: str) -> Seat:
+    """Left and right are the giver's own."""
+    if to in ("left", "right"):
+        return (giver + (1 if to == "left" else -1)) % len(table.tokens)
+    found = one(table, to)
+    assert found is not None, "there is always a richest and a poorest"
+    return found
+
+
+def _found(table: Table, who: str) -> Iterable[Seat]:
+    seats = range(len(table.tokens))
+    match who:
+        case "everyone":
+            return seats
+        case "others":
+            return (seat for seat in seats if seat != table.active)
+        case "active" | "neighbours" | "left" | "right":
+            return _placed(table.active, len(seats), who)
+        case "richest" | "poorest":
+            return _by_wealth(table, who)
+        case "holders":
+            return (seat for seat in seats if table.holders[seat])
+        case "users":
+            return (seat for seat in seats if table.used[seat])
+        case "winners" | "losers" | "lone" | "yes" | "no":
+            return _by_vote(table.vote, who)
+        case _:
+            colour = COLOURS.index(lacked(who))
+            return (seat for seat in seats if table.tokens[seat][colour] == 0)
+
+
+def lacked(who: str) -> Colour:
+    """`green` of `lacking-green`."""
+    return next(colour for colour in COLOURS if who == f"lacking-{colour}")
+
+
+def _placed(active: Seat, seats: int, who: str) -> tuple[Seat, ...]:
+    left, right = (active + 1) % seats, (active - 1) % seats
+    return {"active": (active,), "left": (left,), "right": (right,), "neighbours": (left, right)}[who]
+
+
+def _by_wealth(table: Table, who: str) -> list[Seat]:
+    """Rich and poor are counted in tokens, never in points."""
+    wealth = [sum(tokens) for tokens in table.tokens]
+    mark = max(wealth) if who == "richest" else min(wealth)
+    return [seat for seat, tokens in enumerate(wealth) if tokens == mark]
+
+
+def _by_vote(vote: Outcome | None, who: str) -> list[Seat]:
+    if vote is None:
+        return []
+    won = "yes" if vote.adopted else "no"
+    lost = "no" if vote.adopted else "yes"
+    stance = {"winners": won, "losers": lost, "lone": lost}.get(who, who)
+    found = [seat for seat, stood in enumerate(vote.stances) if stood == stance]
+    return [] if who == "lone" and len(found) != 1 else found
