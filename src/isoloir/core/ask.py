@@ -63,14 +63,15 @@ def ask_some(asks: Mapping[Seat, Ask[A]]) -> Step[dict[Seat, tuple[A, ...]]]:
 
 def check(seat: Seat, question: Ask[Any], choice: Choice) -> None:
     """Raises unless the choice is exactly what the question offers."""
-    if choice.__class__ not in LISTS or len(choice) != question.take:
-        raise IllegalChoice(refusal(seat, question, choice))
-    options = question.options
-    for option in choice:
-        if option not in options or option.__class__ not in PLAIN:
-            raise IllegalChoice(refusal(seat, question, choice))
-    if question.take > 1 and len(set(choice)) < question.take:
-        raise IllegalChoice(refusal(seat, question, choice))
+    options, take = question.options, question.take
+    if choice.__class__ in LISTS and len(choice) == take:
+        for option in choice:
+            if option not in options or option.__class__ not in PLAIN:
+                break
+        else:
+            if take == 1 or len(set(choice)) == take:
+                return
+    raise IllegalChoice(refusal(seat, question, choice))
 
 
 def refusal(seat: Seat, question: Ask[Any], choice: object) -> str:

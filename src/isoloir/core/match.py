@@ -16,7 +16,7 @@ from .value import Value
 
 B = TypeVar("B", bound=BoardLike)
 
-LONGEST_WALK = 10_000
+LONGEST_WALK = range(10_000)
 """More steps than this without a question is a rule that runs in circles."""
 
 NO_ASKS: dict[Seat, Ask[Any]] = {}
@@ -69,10 +69,12 @@ class Match(Generic[B]):
     def step(self, choices: Choices) -> None:
         """The choices of all who were asked, opened together; the game moves on to its next pause."""
         asks = self.asks
-        if not asks or choices.keys() != asks.keys():
+        if not asks or len(choices) != len(asks):
             raise self._misaddressed(choices)
-        for seat, choice in choices.items():
-            check(seat, asks[seat], choice)
+        for seat, question in asks.items():
+            if seat not in choices:
+                raise self._misaddressed(choices)
+            check(seat, question, choices[seat])
         course = self._course or self._reopened()
         self._course = None
         try:
@@ -88,7 +90,7 @@ class Match(Generic[B]):
         steps, telling = self.game.steps, self._telling
         asks: Asks = NO_ASKS
         course: Any = None
-        for _ in range(LONGEST_WALK):
+        for _ in LONGEST_WALK:
             if board.next == OVER:
                 break
             course = steps[board.next](board, telling)
@@ -105,7 +107,7 @@ class Match(Generic[B]):
                 raise BrokenRule(f"step {board.next!r} of {self.game.key} tells something before its question")
             break
         else:
-            raise BrokenRule(f"{self.game.key} took {LONGEST_WALK} steps without a question, last {board.next!r}")
+            raise BrokenRule(f"{self.game.key} took {len(LONGEST_WALK)} steps without a question, last {board.next!r}")
         self.board, self.asks, self._course = board, asks, course
         self.pause += 1
         self.told = tuple(telling)
@@ -115,7 +117,7 @@ class Match(Generic[B]):
         self._telling = Telling()
         course: Any = self.game.steps[self.board.next](self.board, self._telling)
         next(course)
-        return cast(Step[B], course)
+        return cast("Step[B]", course)
 
     def _misaddressed(self, choices: Choices) -> IllegalChoice:
         if not self.asks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -51,9 +51,9 @@ def lead(board: Board, tell: Tell) -> Step[Board]:
 def follow(board: Board, tell: Tell) -> Step[Board]:
     """The three others answer in secret; all cards are shown at once and the bid is scored."""
     assert board.lead is not None, "nobody follows before the lead"
-    others = {seat: Ask("follow", hand) for seat, hand in enumerate(board.hands) if seat != board.leader}
-    answers = yield from ask(others)
-    cards = _in_seat_order({**answers, board.leader: board.lead})
+    lead, leader = board.lead, board.leader
+    answers = yield from ask({seat: Ask("follow", hand) for seat, hand in enumerate(board.hands) if seat != leader})
+    cards = tuple([answers.get(seat, lead) for seat in SEATS])
     tell(Revealed(cards))
     if not is_void(cards):
         return _score(board, cards, gains(cards), tell)
@@ -84,18 +84,16 @@ def _score(board: Board, cards: tuple[Card, ...], gained: Gains, tell: Tell) -> 
     scores, bids = total(board.scores, gained), (*board.bids, gained)
     hands = tuple(map(_without, board.hands, cards))
     tell(BidScored(gained, scores))
-    scored = replace(board, hands=hands, scores=scores, bids=bids, shown=cards, voids=0, lead=None, next="award")
-    if deal_is_over(scores, bids):
-        return scored
-    leader = first_clockwise(ahead(scores, bids), board.leader)
-    tell(LeadPassed(leader))
-    return replace(scored, leader=leader, next="lead")
+    leader, then = board.leader, "award"
+    if not deal_is_over(scores, bids):
+        leader, then = first_clockwise(ahead(scores, bids), leader), "lead"
+        tell(LeadPassed(leader))
+    return replace(
+        board, hands=hands, scores=scores, bids=bids, shown=cards, voids=0, lead=None, leader=leader, next=then
+    )
 
 
-def _in_seat_order(cards: Mapping[Seat, Card]) -> tuple[Card, ...]:
-    return tuple([cards[seat] for seat in SEATS])
-
-
+@cache
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]

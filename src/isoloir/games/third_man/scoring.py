@@ -41,12 +41,14 @@ def total(scores: tuple[int, ...], gained: Gains) -> tuple[int, ...]:
 
 def deal_is_over(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> bool:
     """A score at +20 or -20 or beyond, or nine bids scored."""
-    return max(scores) >= LIMIT or min(scores) <= -LIMIT or len(bids) == BIDS
+    return len(bids) == BIDS or max(scores) >= LIMIT or min(scores) <= -LIMIT
 
 
 def ahead(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> tuple[int, ...]:
     """The seats in the lead: highest score, then who progressed most just now, then just before, and so on."""
     best = max(scores)
+    if scores.count(best) == 1:
+        return (scores.index(best),)
     tied = [seat for seat in SEATS if scores[seat] == best]
     for gained in reversed(bids):
         if len(tied) == 1:

@@ -1,0 +1,1 @@
+"""Benchmarks: ratios against named peers, taken in the same run."""
