@@ -1,0 +1,29 @@
+"""Majority: not the best association of words, but the one that most of the others will find."""
+
+from isoloir.core import Game
+
+from .board import SEATS, Board, MajorityOptions
+from .events import EVENTS
+from .flow import STEPS, new, points, winners
+from .house import objection
+from .unknown import redeal, swap_secrets
+from .view import View, view
+
+GAME = Game(
+    key="majority",
+    seats=SEATS,
+    minutes=range(15, 31),
+    options=MajorityOptions,
+    objection=objection,
+    board=Board,
+    view_type=View,
+    events=EVENTS,
+    new=new,
+    steps=STEPS,
+    view=view,
+    scores=points,
+    winners=winners,
+    redeal=redeal,
+    swap_secrets=swap_secrets,
+    secrets=frozenset({"seed", "packs", "scores"}),
+)

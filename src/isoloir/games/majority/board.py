@@ -1,0 +1,114 @@
+"""What lies on the table of Majority.
+
+« paquet » pack · « Référence » reference · « Proposition » proposition · « Marquer » score · « manche » round
+« tour » turn. A word is known by its number: its card's number times two, plus one on the back. A house word is a
+card of its own, with the same word on both faces, numbered from 412 on.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from isoloir.content.majority import CARDS, FACES
+from isoloir.core import Lang, Options, Seat, Value
+
+Word: TypeAlias = int
+Vote: TypeAlias = Literal["A", "B", "C", "score"]
+Aim: TypeAlias = Literal["most", "least"]
+"""What the table looks for this round: the most fitting association, or the least."""
+Packs: TypeAlias = tuple[tuple[Word, ...], ...]
+"""Three stacks, the top first."""
+
+LETTERS: tuple[Vote, ...] = ("A", "B", "C")
+VOTES: tuple[Vote, ...] = (*LETTERS, "score")
+FIRST_HOUSE_WORD: Word = CARDS * FACES
+SEATS = range(3, 11)
+GOAL = 20
+"""Points that end the game, once the round is over."""
+MAJORITY = 2
+"""The fewest votes that win."""
+MOST_ROUNDS = 200
+MOST_HOUSE_WORDS = 5
+LONGEST_HOUSE_WORD = 24
+LONGEST_TYPED = 200
+"""Longer than this is not even read; what is longer than a card is refused with a kinder word."""
+
+HouseWord = Annotated[str, Meta(max_length=LONGEST_TYPED)]
+
+
+class MajorityOptions(Options, frozen=True):
+    reversed_rounds: bool = False
+    """The variant card is tossed at the start of every round."""
+    show_totals: bool = False
+    """Everybody's points lie face up."""
+    house_words: Annotated[tuple[HouseWord, ...], Meta(max_length=MOST_HOUSE_WORDS)] = ()
+    """The blank cards, filled in by the table."""
+
+
+class Opened(Value, frozen=True):
+    """The last ballot that was opened, and what it brought."""
+
+    round: int
+    turn: int
+    reference: Word
+    words: tuple[Word, ...]
+    """The propositions A, B and C."""
+    votes: tuple[Vote | None, ...]
+    """By seat; None for a seat that was out."""
+    gains: tuple[int, ...]
+    """By seat, the two last ones' included."""
+
+
+class Board(Value, frozen=True):
+    seed: str
+    cards: Lang
+    scores: tuple[int, ...]
+    """By seat; kept face down."""
+    house_words: tuple[str, ...] = ()
+    reversed_rounds: bool = False
+    show_totals: bool = False
+    next: str = "begin"
+    round: int = 0
+    turn: int = 0
+    """Within the round."""
+    aim: Aim = "most"
+    packs: Packs = ((), (), ())
+    discard: tuple[Word, ...] = ()
+    """Oldest first."""
+    pile: tuple[Word, ...] = ()
+    """Its last word is the reference."""
+    shuffles: int = 0
+    turned: tuple[Word, ...] = ()
+    """Words that everybody knew were in the packs when these were last shuffled, in ascending order."""
+    active: tuple[Seat, ...] = ()
+    """The seats still in this round."""
+    gains: tuple[int, ...] = ()
+    """What this round has brought so far, by seat."""
+    last: Opened | None = None
+
+
+def all_cards(house_words: int) -> range:
+    return range(CARDS + house_words)
+
+
+def face(card: int, side: int) -> Word:
+    """Both sides of a house card bear its one word."""
+    return card * FACES + side if card < CARDS else FIRST_HOUSE_WORD + card - CARDS
+
+
+def other_face(word: Word) -> Word:
+    return word ^ 1 if word < FIRST_HOUSE_WORD else word
+
+
+def card_of(word: Word) -> int:
+    return word // FACES if word < FIRST_HOUSE_WORD else CARDS + word - FIRST_HOUSE_WORD
+
+
+def tops(packs: Packs) -> tuple[Word, ...]:
+    return tuple(pack[0] for pack in packs if pack)
+
+
+def below_tops(packs: Packs) -> tuple[Word, ...]:
+    return tuple(word for pack in packs for word in pack[1:])

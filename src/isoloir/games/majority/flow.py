@@ -1,0 +1,162 @@
+"""The course of Majority, in the order of its rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, chance
+
+from .board import LETTERS, VOTES, Aim, Board, Opened, Vote, Word, tops
+from .events import (
+    Eliminated,
+    GameWon,
+    NoMajority,
+    RoundBegan,
+    RoundEnded,
+    Scored,
+    Shuffled,
+    TooFewCards,
+    TurnBegan,
+    TwoLeft,
+    Voted,
+    WordsWon,
+)
+from .house import house_words
+from .packs import gathered, laid_out, turned_over, without_top, without_tops
+from .scoring import best, game_is_over, to_each, total, voters, winning
+
+
+def new(setup: Setup, seed: str) -> Board:
+    options = setup.options
+    return Board(
+        seed,
+        setup.cards,
+        scores=(0,) * setup.seats,
+        house_words=house_words(options.house_words, setup.cards),
+        reversed_rounds=options.reversed_rounds,
+        show_totals=options.show_totals,
+    )
+
+
+def begin(board: Board, tell: Tell) -> Board:
+    """The word cards are shuffled and split into three packs."""
+    return replace(laid_out(board), next="round")
+
+
+def round_(board: Board, tell: Tell) -> Board:
+    """Everybody is in; one card, from the top of a pack taken by lot, is the first reference."""
+    board = board if any(board.packs) else _reshuffle(board, tell)
+    number = board.round + 1
+    pack = chance(board.seed, "reference", number).choice([n for n, words in enumerate(board.packs) if words])
+    reference, aim = board.packs[pack][0], _toss(board, number)
+    tell(RoundBegan(number, aim, reference))
+    return replace(
+        board,
+        next="turn",
+        round=number,
+        turn=0,
+        aim=aim,
+        packs=without_top(board.packs, pack),
+        pile=(reference,),
+        active=tuple(range(len(board.scores))),
+        gains=(0,) * len(board.scores),
+    )
+
+
+def turn(board: Board, tell: Tell) -> Board:
+    """Two seats left share the spoils; otherwise the tops of the packs are the propositions."""
+    if len(board.active) == 2:
+        tell(TwoLeft(board.active, len(board.pile)))
+        return replace(_pay(board, board.active), next="end")
+    if len(gathered(board)) < len(LETTERS):
+        tell(TooFewCards())
+        return replace(board, next="end")
+    board = board if all(board.packs) else _reshuffle(board, tell)
+    tell(TurnBegan(board.turn + 1, board.pile[-1], tops(board.packs)))
+    return replace(board, turn=board.turn + 1, next="vote")
+
+
+def vote(board: Board, tell: Tell) -> Step[Board]:
+    """All who are in vote in secret; the votes open together and the most frequent ones win."""
+    votes = yield from ask({seat: Ask("vote", VOTES) for seat in board.active})
+    won = winning(tuple(votes.values()))
+    board = _opened(board, votes, tell)
+    if not won:
+        tell(NoMajority())
+        return _put_away(board, ())
+    if "score" in won:
+        scorers = voters(votes, ("score",))
+        tell(Scored(scorers, len(board.pile)))
+        board = _pay(board, scorers)
+    return _put_away(board, ()) if won == ("score",) else _go_on(board, votes, won, tell)
+
+
+def end(board: Board, tell: Tell) -> Board:
+    """The pile is put away; with 20 points on somebody's side the game is over, else all play a new round."""
+    tell(RoundEnded(board.round, board.gains))
+    board = replace(board, discard=board.discard + board.pile, pile=(), active=(), next="round")
+    if not game_is_over(board.scores, board.round):
+        return board
+    over = replace(board, next=OVER)
+    tell(GameWon(winners(over), over.scores))
+    return over
+
+
+STEPS: dict[str, StepFunction[Board]] = {"begin": begin, "round": round_, "turn": turn, "vote": vote, "end": end}
+
+
+def _toss(board: Board, number: int) -> Aim:
+    """The variant card, if the table plays with it: green or red."""
+    sides: tuple[Aim, ...] = ("most", "least") if board.reversed_rounds else ("most",)
+    return chance(board.seed, "aim", number).choice(sides)
+
+
+def _reshuffle(board: Board, tell: Tell) -> Board:
+    board = turned_over(board)
+    tell(Shuffled(sum(map(len, board.packs))))
+    return board
+
+
+def _opened(board: Board, votes: Mapping[Seat, Vote], tell: Tell) -> Board:
+    """The ballot lies open for all to see."""
+    by_seat = tuple(votes.get(seat) for seat in range(len(board.scores)))
+    tell(Voted(by_seat))
+    nothing = (0,) * len(board.scores)
+    last = Opened(board.round, board.turn, board.pile[-1], tops(board.packs), by_seat, nothing)
+    return replace(board, last=last)
+
+
+def _pay(board: Board, seats: Iterable[Seat]) -> Board:
+    """Each takes as many points as the pile has cards."""
+    assert board.last is not None, "nobody is paid before a vote"
+    gains = to_each(seats, len(board.pile), len(board.scores))
+    last = replace(board.last, gains=total(board.last.gains, gains))
+    return replace(board, scores=total(board.scores, gains), gains=total(board.gains, gains), last=last)
+
+
+def _go_on(board: Board, votes: Mapping[Seat, Vote], won: tuple[Vote, ...], tell: Tell) -> Board:
+    """Winning words join the pile, in the order A, B, C, and who chose them plays on; the others are out."""
+    letters = tuple(letter for letter in LETTERS if letter in won)
+    words = tuple(board.packs[LETTERS.index(letter)][0] for letter in letters)
+    staying, winning_side = voters(votes, letters), voters(votes, won)
+    tell(WordsWon(words, staying, len(board.pile) + len(words)))
+    out = tuple(seat for seat in board.active if seat not in winning_side)
+    if out:
+        tell(Eliminated(out))
+    return replace(_put_away(board, words), pile=board.pile + words, active=staying, next="turn")
+
+
+def _put_away(board: Board, kept: tuple[Word, ...]) -> Board:
+    """The propositions leave the packs; those that are not kept for the pile are discarded, and the round is over."""
+    lost = tuple(word for word in tops(board.packs) if word not in kept)
+    return replace(board, packs=without_tops(board.packs), discard=board.discard + lost, next="end")
+
+
+def winners(board: Board) -> tuple[Seat, ...]:
+    return best(board.scores) if board.next == OVER else ()
+
+
+def points(board: Board) -> tuple[int, ...]:
+    return board.scores

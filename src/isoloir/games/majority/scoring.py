@@ -1,0 +1,41 @@
+"""The arithmetic of Majority: which votes win, what they bring, when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from operator import add
+
+from isoloir.core import Seat
+
+from .board import GOAL, MAJORITY, MOST_ROUNDS, VOTES, Vote
+
+
+def winning(votes: Sequence[Vote]) -> tuple[Vote, ...]:
+    """Every option with the most votes, if that is two or more; Score is an option like the others."""
+    top = max(map(votes.count, VOTES))
+    return tuple(vote for vote in VOTES if votes.count(vote) == top) if top >= MAJORITY else ()
+
+
+def voters(votes: Mapping[Seat, Vote], chosen: Iterable[Vote]) -> tuple[Seat, ...]:
+    """Who voted for one of these, in seat order."""
+    wanted = tuple(chosen)
+    return tuple(seat for seat in sorted(votes) if votes[seat] in wanted)
+
+
+def to_each(seats: Iterable[Seat], points: int, table: int) -> tuple[int, ...]:
+    """The gains by seat when each of these takes so many points."""
+    taking = tuple(seats)
+    return tuple(points if seat in taking else 0 for seat in range(table))
+
+
+def total(scores: Sequence[int], gains: Sequence[int]) -> tuple[int, ...]:
+    return tuple(map(add, scores, gains))
+
+
+def game_is_over(scores: Sequence[int], rounds: int) -> bool:
+    """Looked at when a round is over, never in the middle of one."""
+    return max(scores) >= GOAL or rounds >= MOST_ROUNDS
+
+
+def best(scores: Sequence[int]) -> tuple[Seat, ...]:
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -1,0 +1,65 @@
+"""What one may see at a table of Majority: every word that was shown, one's own points, nothing of the packs."""
+
+from __future__ import annotations
+
+from isoloir.core import OVER, Lang, Seat, Value
+
+from .board import Aim, Board, Opened, Word
+
+
+class View(Value, frozen=True):
+    seat: Seat | None
+    next: str
+    cards: Lang
+    house_words: tuple[str, ...]
+    reversed_rounds: bool
+    show_totals: bool
+    round: int
+    turn: int
+    aim: Aim
+    pile: tuple[Word, ...]
+    """Its last word is the reference."""
+    words: tuple[Word | None, ...]
+    """The propositions A, B and C; None where a pack is empty."""
+    left: tuple[int, ...]
+    """How many cards each pack has, the proposition included."""
+    discard: tuple[Word, ...]
+    shuffles: int
+    turned: tuple[Word, ...]
+    """Words that were known to be in the packs when these were last shuffled."""
+    active: tuple[Seat, ...]
+    gains: tuple[int, ...]
+    """What this round has brought so far, by seat."""
+    scores: tuple[int | None, ...]
+    """One's own; those of the others only if they lie face up, or at the end."""
+    last: Opened | None
+
+
+def view(board: Board, seat: Seat | None) -> View:
+    return View(
+        seat=seat,
+        next=board.next,
+        cards=board.cards,
+        house_words=board.house_words,
+        reversed_rounds=board.reversed_rounds,
+        show_totals=board.show_totals,
+        round=board.round,
+        turn=board.turn,
+        aim=board.aim,
+        pile=board.pile,
+        words=tuple(pack[0] if pack else None for pack in board.packs),
+        left=tuple(map(len, board.packs)),
+        discard=board.discard,
+        shuffles=board.shuffles,
+        turned=board.turned,
+        active=board.active,
+        gains=board.gains,
+        scores=_scores(board, seat),
+        last=board.last,
+    )
+
+
+def _scores(board: Board, seat: Seat | None) -> tuple[int | None, ...]:
+    if board.show_totals or board.next == OVER:
+        return board.scores
+    return tuple(score if each == seat else None for each, score in enumerate(board.scores))
