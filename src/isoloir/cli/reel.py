@@ -58,9 +58,9 @@ class Reel:
         for other in line.asks:
             if other == seat:
                 choice = self._choice(line, moment, other, words)
-                yield words("cli-replay-chose", name=words.name(other), choice=choice)
+                yield words("cli-replay-chose", name=words.you_or_name(other), choice=choice)
             else:
-                yield words("cli-replay-sealed", name=words.name(other))
+                yield words("cli-replay-sealed", name=words.you_or_name(other))
 
     def _choice(self, line: Line, moment: int, seat: Seat, words: Words) -> str:
         view, question = self.matches[moment - 1].view(seat), line.asks[seat]

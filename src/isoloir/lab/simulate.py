@@ -11,12 +11,11 @@ So a game does not depend on who plays it, when, or beside which others, and res
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future
-from typing import Any
 
-from isoloir.bots import bot_of
-from isoloir.core import Choices, Match, Recorder, Seat, Setup, Shuffle, Value, chance, digest
+from isoloir.bots import Bot, bot_of
+from isoloir.core import Match, Recorder, Seat, Setup, Shuffle, Value, chance, digest
 from isoloir.games import game_of
 
 from .tally import Tally
@@ -55,25 +54,29 @@ def simulate(study: Study, executor: Executor, batch: int = 25) -> Iterator[Batc
 
 
 def play_batch(study: Study, numbers: range) -> Batch:
+    players = tuple(bot_of(study.game, level) for level in study.bots)
     tally = Tally.empty(study.setup.seats)
     records = bytearray()
     for i in numbers:
-        counted, text = play_one(study, i)
+        counted, text = play_one(study, i, players)
         tally = tally + counted
         records += text
     return Batch(tally, bytes(records))
 
 
-def play_one(study: Study, i: int) -> tuple[Tally, bytes]:
-    game = game_of(study.game)
+def play_one(study: Study, i: int, players: Sequence[Bot]) -> tuple[Tally, bytes]:
     shuffle = shuffle_of(study.seed, i)
-    match = Match.new(game, study.setup, shuffle.dice)
+    seeds = [bot_seed(study.seed, i, seat) for seat in range(study.setup.seats)]
+    match = Match.new(game_of(study.game), study.setup, shuffle.dice)
     recorder = Recorder(match, shuffle, [f"bot:{level}" for level in study.bots])
     told = list(match.told)
     decisions = 0
     while not match.is_over:
         asks = match.asks
-        choices = _choices(study, i, match)
+        choices = {
+            seat: players[seat](match.view(seat), question, chance(seeds[seat], match.pause))
+            for seat, question in asks.items()
+        }
         match.step(choices)
         told += match.told
         decisions += len(choices)
@@ -81,16 +84,6 @@ def play_one(study: Study, i: int) -> tuple[Tally, bytes]:
             recorder.wrote(asks, choices, match.told, dict.fromkeys(asks, "bot"))
     text = recorder.record(match).encode() if study.records else b""
     return Tally.of(match, decisions, told), text
-
-
-def _choices(study: Study, i: int, match: Match[Any]) -> Choices:
-    """Each bot sees its own seat's view and has dice of its own."""
-    return {
-        seat: bot_of(study.game, study.bots[seat])(
-            match.view(seat), question, chance(bot_seed(study.seed, i, seat), match.pause)
-        )
-        for seat, question in match.asks.items()
-    }
 
 
 def shuffle_of(seed: str, i: int) -> Shuffle:

@@ -51,7 +51,7 @@ def _players(view: View, words: Words) -> Table:
     table.add_column("", max_width=10, no_wrap=True, overflow="ellipsis")
     table.add_column(words("third-man-board-cards"), no_wrap=True)
     table.add_column(SCALE, no_wrap=True, width=2 * LIMIT + 3)
-    table.add_column("", justify="right", no_wrap=True)
+    table.add_column("", justify="right", no_wrap=True, min_width=3)
     table.add_column(words("third-man-board-tokens"), no_wrap=True)
     for seat in range(len(view.hands)):
         table.add_row(*_player(view, seat, words))

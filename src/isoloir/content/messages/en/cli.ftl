@@ -210,7 +210,7 @@ cli-replay-where = Game { $game } of { $games } · step { $step } of { $last } �
         [one] as { $name }
     }
 cli-replay-chose = { $name }: { $choice }
-cli-replay-sealed = { $name }: has chosen
+cli-replay-sealed = { $name }: chosen in secret
 cli-replay-keys = ← → step · Home End · number Enter · s seat · a all · q leave
 cli-replay-prompt = n p home end, a step, s, a, q:
 cli-replay-no-such-key = There is no command “{ $key }”. h lists what there is.

@@ -214,7 +214,7 @@ cli-replay-where = Partie { $game } sur { $games } · étape { $step } sur { $la
         [one] comme { $name }
     }
 cli-replay-chose = { $name } : { $choice }
-cli-replay-sealed = { $name } : a choisi
+cli-replay-sealed = { $name } : choix secret
 cli-replay-keys = ← → pas à pas · Début Fin · numéro Entrée · s place · a tous · q quitter
 cli-replay-prompt = n p home end, une étape, s, a, q :
 cli-replay-no-such-key = Il n’y a pas de commande « { $key } ». h montre celles qu’il y a.
