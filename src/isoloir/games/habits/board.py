@@ -52,11 +52,11 @@ class Portrayal(Value, frozen=True):
 class Board(Value, frozen=True):
     seed: str
     scores: tuple[int, ...]
-    lang: Lang = "en"
+    cards: Lang = "en"
     """The language of the cards."""
     side: Side = "a"
     strangers: bool = False
-    house: tuple[str, ...] = ()
+    house_phrases: tuple[str, ...] = ()
     """The house phrases, cleaned; the first is card 172."""
     next: str = "begin"
     round: int = 1
@@ -97,9 +97,9 @@ def left(seat: Seat, count: int, seats: int) -> Seat:
     return (seat + count) % seats
 
 
-def every_card(house: int) -> range:
+def every_card(house_phrases: int) -> range:
     """The deck's cards and those of the house."""
-    return range(CARDS + house)
+    return range(CARDS + house_phrases)
 
 
 def cards_needed(seats: int) -> int:
@@ -112,5 +112,5 @@ def kept_by(history: tuple[Portrayal, ...], seat: Seat) -> Cards:
     return tuple(turn.chosen for turn in history if turn.patient == seat and turn.round < FINAL)
 
 
-def phrase_of(card: Card, lang: Lang, side: Side, house: tuple[str, ...]) -> str:
-    return phrase(lang, side, card) if card < CARDS else house[card - CARDS]
+def phrase_of(card: Card, lang: Lang, side: Side, house_phrases: tuple[str, ...]) -> str:
+    return phrase(lang, side, card) if card < CARDS else house_phrases[card - CARDS]

@@ -24,7 +24,7 @@ from .events import (
     VotesRevealed,
 )
 from .mixing import mixed
-from .phrases import house_phrases
+from .phrases import checked_phrases
 from .scoring import best, gains, most_voted, points_in, total
 
 
@@ -34,10 +34,10 @@ def new(setup: Setup, seed: str) -> Board:
     return Board(
         seed,
         scores=(0,) * setup.seats,
-        lang=setup.cards,
+        cards=setup.cards,
         side=options.side,
         strangers=options.strangers,
-        house=house_phrases(options.house_phrases, setup.cards),
+        house_phrases=checked_phrases(options.house_phrases, setup.cards),
         hands=nothing,
         given=nothing,
         discards=nothing,
@@ -48,7 +48,7 @@ def new(setup: Setup, seed: str) -> Board:
 def begin(board: Board, tell: Tell) -> Board:
     """The cards are shuffled; the first patient of every round is drawn by lot."""
     start = chance(board.seed, "first patient").choice(board.seats)
-    deck = mixed(every_card(len(board.house)), cards_needed(len(board.seats)), chance(board.seed, "deck"))
+    deck = mixed(every_card(len(board.house_phrases)), cards_needed(len(board.seats)), chance(board.seed, "deck"))
     tell(Began(start))
     return replace(board, start=start, deck=deck, next="deal")
 

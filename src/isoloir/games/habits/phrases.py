@@ -13,10 +13,10 @@ from .board import LONGEST_PHRASE
 
 
 def objection(setup: Setup) -> None:
-    house_phrases(setup.options.house_phrases, setup.cards)
+    checked_phrases(setup.options.house_phrases, setup.cards)
 
 
-def house_phrases(texts: Sequence[str], lang: Lang) -> tuple[str, ...]:
+def checked_phrases(texts: Sequence[str], lang: Lang) -> tuple[str, ...]:
     """The phrases as they will be shown; raises BadSetup naming the first that cannot be."""
     taken: dict[str, str] = {}
     cleaned = []
@@ -34,7 +34,7 @@ def _cleaned(text: str, number: int) -> str:
     except BadText as why:
         sentence = f"house phrase {number} ({printable(text)!r}) cannot be used: {why}"
         raise BadSetup(
-            f"habits-phrase-{why.fault}", sentence, number=number, text=printable(text), most=LONGEST_PHRASE
+            f"habits-house-phrase-{why.fault}", sentence, number=number, text=printable(text), most=LONGEST_PHRASE
         ) from None
 
 
@@ -45,7 +45,7 @@ def _refuse_double(text: str, number: int, lang: Lang, taken: dict[str, str]) ->
         return
     key, where = ("twice", "is there twice") if same in taken else ("known", "is in the deck already")
     sentence = f"house phrase {number} ({text!r}) {where}, as {other!r}"
-    raise BadSetup(f"habits-phrase-{key}", sentence, number=number, text=text, other=other)
+    raise BadSetup(f"habits-house-phrase-{key}", sentence, number=number, text=text, other=other)
 
 
 @cache

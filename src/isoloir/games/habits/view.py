@@ -19,11 +19,11 @@ class View(Value, frozen=True):
     seat: Seat | None
     next: str
     seats: int
-    lang: Lang
+    cards: Lang
     """The language of the cards."""
     side: Side
     strangers: bool
-    house: tuple[str, ...]
+    house_phrases: tuple[str, ...]
     """The house phrases; the first is card 172."""
     round: int
     start: Seat
@@ -54,10 +54,10 @@ def view(board: Board, seat: Seat | None) -> View:
         seat=seat,
         next=board.next,
         seats=len(board.seats),
-        lang=board.lang,
+        cards=board.cards,
         side=board.side,
         strangers=board.strangers,
-        house=board.house,
+        house_phrases=board.house_phrases,
         round=board.round,
         start=board.start,
         turn=board.turn,

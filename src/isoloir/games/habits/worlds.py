@@ -22,7 +22,7 @@ def redeal(seen: View, dice: Chance) -> Board:
     table = Table(seen.seats, seen.strangers)
     grids = [_known_grid(seen, table, number, dice) for number in range(1, min(seen.round, DEALT_ROUNDS) + 1)]
     known = {card for grid in grids for row in grid for card in row if card is not None}
-    unknown = [card for card in every_card(len(seen.house)) if card not in known]
+    unknown = [card for card in every_card(len(seen.house_phrases)) if card not in known]
     pool = mixed(unknown, cards_needed(seen.seats) - len(known), dice)
     rounds: list[list[Held]] = []
     for number, grid in enumerate(grids, 1):
@@ -38,10 +38,10 @@ def _board(seen: View, rounds: Sequence[Sequence[Held]], deck: Cards, seed: str)
     return Board(
         seed,
         scores=seen.scores,
-        lang=seen.lang,
+        cards=seen.cards,
         side=seen.side,
         strangers=seen.strangers,
-        house=seen.house,
+        house_phrases=seen.house_phrases,
         next=seen.next,
         round=seen.round,
         start=seen.start,
@@ -151,12 +151,12 @@ def swap_secrets(board: Board, seat: Seat | None, dice: Chance) -> Board:
 
 def _hidden_first(board: Board) -> list[Card]:
     """Every card, those of the deck last and in its order."""
-    return [*(card for card in every_card(len(board.house)) if card not in board.deck), *board.deck]
+    return [*(card for card in every_card(len(board.house_phrases)) if card not in board.deck), *board.deck]
 
 
 def _undealt(board: Board) -> int:
     """How many cards of the deck will never be dealt."""
-    return len(every_card(len(board.house))) - cards_needed(len(board.seats))
+    return len(every_card(len(board.house_phrases))) - cards_needed(len(board.seats))
 
 
 def _relabelled(board: Board, other: dict[Card, Card]) -> Board:
