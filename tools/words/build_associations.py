@@ -18,7 +18,7 @@ How a table is made, for each language:
 
 Measured on obvious pairs written after the glosses, though by the same hand, each beside two words drawn at random: the
 obvious one is chosen 99 times in 100 (210 French and 221 English pairs; 96 where neither gloss names the other word).
-For neighbours, opposites and pairs of a kind it is 96 (100 in each language, on which the bare words' weight was chosen).
+For neighbours, opposites and pairs of a kind it is 96 (100 in each language; the bare words' weight was chosen there).
 """
 
 import importlib
