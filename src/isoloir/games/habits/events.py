@@ -55,6 +55,8 @@ class HabitsShown(Event, frozen=True):
 class VotesRevealed(Event, frozen=True):
     seat: Seat
     """The patient."""
+    cards: Cards
+    """What lay at the markers."""
     votes: tuple[Marker, ...]
     """By seat."""
 

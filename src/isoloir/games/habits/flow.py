@@ -102,7 +102,7 @@ def vote(board: Board, tell: Tell) -> Step[Board]:
     markers = tuple(range(1, len(board.spread) + 1))
     by_seat = yield from ask({seat: Ask("vote", markers) for seat in board.seats})
     votes = tuple(by_seat[seat] for seat in board.seats)
-    tell(VotesRevealed(board.patient, votes))
+    tell(VotesRevealed(board.patient, board.spread, votes))
     first, *others = tied = most_voted(votes)
     if not others:
         return _choose(board, votes, first, tell)

@@ -1,0 +1,108 @@
+habits-title = Habits
+habits-line = Which of these habits is most like you? The table votes, and so do you.
+habits-rules =
+    Three to seven players, four rounds. At the start of the first three, everybody is dealt as many habits as there are players. You give one, face down, to each of the others: the one that is most like them. The card you have left is discarded and nobody sees it.
+    Then everybody takes a turn as the patient. The habits given to the patient are shuffled and laid at markers 1, 2, 3…: nothing tells who gave which.
+    Everybody votes in secret, the patient too, for the habit that fits the patient best. The votes open together: the habit with most votes is chosen, and all who voted for it score 1 point. If there is a tie the patient settles it, among the tied habits only.
+    The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everybody is the patient once more, with the three habits they kept, and a matching vote is worth 2 points.
+    The highest total wins; equal totals share the victory.
+    For people who hardly know each other: nobody gives anything. You lay a habit that fits you before yourself, pass the rest to the right, and so on.
+
+habits-reminder = A word before you vote: a chosen habit is no verdict. It may only be the least wrong of those on offer. Tease, laugh together, and leave everybody their dignity.
+habits-lobby = During the game nobody knows who gave what. The record of a finished game does tell, so only those who sat at the table get it.
+
+habits-ask-give = One habit for each of the others: the first for your neighbour on the left, then on clockwise.
+habits-ask-pick = Which of these habits is most like you?
+habits-ask-vote = Which habit fits the patient best?
+habits-ask-vote-self = Which habit will the table say fits you best?
+habits-ask-settle = A tie, and you settle it. Which one do you choose?
+habits-help-give =
+    Pick in order: the first card goes to your left, the second to the next player, and so on. The card you leave out is discarded and nobody will see it. What was given is shuffled before it is shown, so nobody learns who gave what.
+habits-help-pick =
+    The habit you pick stays face down before you; the other cards go to your right, and you get those from your left. The last card of each hand is discarded.
+habits-help-vote =
+    Vote for the habit you think the table will choose. If it is chosen you score one point, two in the last round. You may vote for a card you gave yourself. The patient votes like everybody else.
+habits-help-settle =
+    Only the tied habits can be chosen. Everybody who voted for the one you settle on scores, you too if it had your vote.
+
+habits-option-strangers = For people who hardly know each other
+habits-option-strangers-hint = Everybody picks habits for themselves and passes the rest to the right, instead of giving them to others.
+habits-option-side = Side of the cards
+habits-option-side-hint = Every card has two phrases; one side is used for the whole game.
+habits-option-side-a = Side A
+habits-option-side-b = Side B
+habits-option-house_phrases = House phrases
+habits-option-house_phrases-hint = Up to twenty habits of your own, 80 characters each. All of them will be dealt.
+
+habits-event-Began = { $you ->
+        [yes] The lot falls on you: every round begins with you.
+       *[no] The lot falls on { $seat }, with whom every round begins.
+    }
+habits-event-RoundBegan = { $round ->
+        [4] Last round: everybody takes up the three habits they kept, and a matching vote is worth { $points } points.
+       *[other] Round { $round }: a matching vote is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+habits-event-HandDealt = You are dealt: { $cards }
+habits-event-HandsPassed = Everybody lays a habit before themselves and passes the rest to the right.
+habits-event-HandReceived = From your left you get: { $cards }
+habits-event-HabitsLaid = All habits lie face down. The last card of each hand is discarded unseen.
+habits-event-Reminded = { habits-reminder }
+habits-event-HabitsShown = { $you ->
+        [yes] It is your turn as the patient: { $cards }
+       *[no] { $seat } is the patient: { $cards }
+    }
+habits-event-VotesRevealed = The votes open: { $votes }
+habits-event-Tied = A tie between { $markers }. { $you ->
+        [yes] You settle it.
+       *[no] { $seat } will settle it.
+    }
+habits-event-TieSettled = { $you ->
+        [yes] You settle
+       *[no] { $seat } settles
+    } on number { $marker }.
+habits-event-HabitChosen = { $you ->
+        [yes] The table has chosen for you
+       *[no] The table has chosen for { $seat }
+    }: { $card } ({ $gains })
+habits-event-Portrayed = { $you ->
+        [yes] Your portrait, by the table
+       *[no] { $seat }, a portrait by the table
+    }: { $cards } And above all: { $best }
+habits-event-GameWon = { $count ->
+        [one] { $you ->
+            [yes] You win the game!
+           *[no] { $seats } wins the game.
+        }
+       *[other] { $seats } share the victory.
+    }
+
+habits-portrait = { $you ->
+        [yes] Your portrait
+       *[no] { $seat }
+    }
+habits-portrait-best = And above all:
+
+error-habits-house-phrase-empty = house phrase { $number } (“{ $text }”) has no letter and no digit
+error-habits-house-phrase-long = house phrase { $number } (“{ $text }”) is too long: { $most } characters at most
+error-habits-house-phrase-characters = house phrase { $number } (“{ $text }”) holds characters that cannot be shown
+error-habits-house-phrase-twice = house phrase { $number } (“{ $text }”) is there already: “{ $other }”
+error-habits-house-phrase-known = house phrase { $number } (“{ $text }”) is in the deck already: “{ $other }”
+
+# For the terminal.
+habits-board-round = Round { $round } of { $rounds }
+habits-board-over = The game is over
+habits-board-turn = { $you ->
+        [yes] You are the patient.
+       *[no] { $seat } is the patient.
+    }
+habits-board-order = In this order, for: { $names }
+habits-board-spread = { $you ->
+        [yes] Before you
+       *[no] Before { $seat }
+    }
+habits-board-kept = Habits kept
+habits-board-picked = What you laid before yourself
+habits-board-scored = +{ $points }: { $names }

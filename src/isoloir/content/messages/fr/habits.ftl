@@ -1,0 +1,108 @@
+habits-title = Habitudes
+habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote, et vous aussi.
+habits-rules =
+    De trois à sept joueurs, quatre manches. Au début des trois premières, chacun reçoit autant d’habitudes qu’il y a de joueurs. À chacun des autres, on en remet une, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
+    Puis chacun est patient à son tour. Les habitudes qu’on lui a remises sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit de qui vient laquelle.
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes s’ouvrent ensemble : l’habitude qui en a le plus est choisie, et tous ceux qui ont voté pour elle marquent 1 point. En cas d’égalité, le patient tranche, mais seulement entre les habitudes à égalité.
+    Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche on ne distribue plus rien : chacun redevient patient avec les trois habitudes qu’il a gardées, et un vote bien placé vaut 2 points.
+    Le plus haut total l’emporte ; à égalité, on partage la victoire.
+    Pour ceux qui se connaissent peu : on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
+
+habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse de celles qui étaient là. On se taquine, on rit ensemble, et chacun garde sa dignité.
+habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il n’est remis qu’à ceux qui étaient à la table.
+
+habits-ask-give = Une habitude pour chacun des autres : la première pour votre voisin de gauche, puis dans le sens des aiguilles d’une montre.
+habits-ask-pick = Laquelle de ces habitudes vous va le mieux ?
+habits-ask-vote = Quelle habitude va le mieux au patient ?
+habits-ask-vote-self = Quelle habitude vous va le mieux, d’après la table ?
+habits-ask-settle = Égalité : c’est à vous de trancher. Laquelle choisissez-vous ?
+habits-help-give =
+    Choisissez dans l’ordre : la première carte va à votre gauche, la deuxième au joueur suivant, et ainsi de suite. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : on ne saura pas qui a donné quoi.
+habits-help-pick =
+    L’habitude choisie reste face cachée devant vous ; les autres cartes passent à votre droite, et vous recevez celles de gauche. La dernière carte de chaque main est écartée.
+habits-help-vote =
+    Votez pour l’habitude que la table trouvera la plus juste. Si la vôtre est choisie, vous marquez un point, deux à la dernière manche. Vous pouvez voter pour une carte que vous avez donnée. Le patient vote comme les autres.
+habits-help-settle =
+    Seules les habitudes à égalité peuvent être choisies. Tous ceux qui ont voté pour celle que vous retenez marquent, vous aussi si c’était votre vote.
+
+habits-option-strangers = Entre gens qui se connaissent peu
+habits-option-strangers-hint = Chacun choisit des habitudes pour soi et passe le reste à droite, au lieu d’en donner aux autres.
+habits-option-side = Côté des cartes
+habits-option-side-hint = Chaque carte porte deux phrases ; un seul côté sert pendant toute la partie.
+habits-option-side-a = Côté A
+habits-option-side-b = Côté B
+habits-option-house_phrases = Phrases de la maison
+habits-option-house_phrases-hint = Jusqu’à vingt habitudes de votre cru, 80 caractères chacune. Toutes seront distribuées.
+
+habits-event-Began = { $you ->
+        [yes] Le sort vous désigne : à chaque manche, on commence par vous.
+       *[no] Le sort désigne { $seat } pour commencer chaque manche.
+    }
+habits-event-RoundBegan = { $round ->
+        [4] Dernière manche : chacun reprend ses trois habitudes, et un vote bien placé vaut { $points } points.
+       *[other] Manche { $round } : un vote bien placé vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+habits-event-HandDealt = Vous recevez : { $cards }
+habits-event-HandsPassed = Chacun pose une habitude devant soi et passe le reste à droite.
+habits-event-HandReceived = De la gauche vous arrivent : { $cards }
+habits-event-HabitsLaid = Toutes les habitudes sont posées, face cachée. La dernière carte de chaque main est écartée sans être vue.
+habits-event-Reminded = { habits-reminder }
+habits-event-HabitsShown = { $you ->
+        [yes] Le patient, c’est vous : { $cards }
+       *[no] Patient : { $seat }. { $cards }
+    }
+habits-event-VotesRevealed = Les votes s’ouvrent : { $votes }
+habits-event-Tied = Égalité entre { $markers }. { $you ->
+        [yes] À vous de trancher.
+       *[no] { $seat } va trancher.
+    }
+habits-event-TieSettled = { $you ->
+        [yes] Vous tranchez
+       *[no] { $seat } tranche
+    } : ce sera la n° { $marker }.
+habits-event-HabitChosen = { $you ->
+        [yes] La table a choisi pour vous
+       *[no] La table a choisi pour { $seat }
+    } : { $card } ({ $gains })
+habits-event-Portrayed = { $you ->
+        [yes] Votre portrait, par la table
+       *[no] { $seat }, portrait par la table
+    } : { $cards } Et par-dessus tout : { $best }
+habits-event-GameWon = { $count ->
+        [one] { $you ->
+            [yes] Vous gagnez la partie !
+           *[no] { $seats } gagne la partie.
+        }
+       *[other] { $seats } se partagent la victoire.
+    }
+
+habits-portrait = { $you ->
+        [yes] Votre portrait
+       *[no] { $seat }
+    }
+habits-portrait-best = Et par-dessus tout :
+
+error-habits-house-phrase-empty = la phrase de la maison n° { $number } (« { $text } ») n’a ni lettre ni chiffre
+error-habits-house-phrase-long = la phrase de la maison n° { $number } (« { $text } ») est trop longue : { $most } caractères au plus
+error-habits-house-phrase-characters = la phrase de la maison n° { $number } (« { $text } ») contient des caractères qu’on ne peut pas montrer
+error-habits-house-phrase-twice = la phrase de la maison n° { $number } (« { $text } ») y est déjà : « { $other } »
+error-habits-house-phrase-known = la phrase de la maison n° { $number } (« { $text } ») existe déjà dans le jeu : « { $other } »
+
+# Pour le terminal.
+habits-board-round = Manche { $round } sur { $rounds }
+habits-board-over = La partie est finie
+habits-board-turn = { $you ->
+        [yes] Le patient, c’est vous.
+       *[no] Patient : { $seat }.
+    }
+habits-board-order = Dans l’ordre, pour : { $names }
+habits-board-spread = { $you ->
+        [yes] Devant vous
+       *[no] Devant { $seat }
+    }
+habits-board-kept = Habitudes gardées
+habits-board-picked = Ce que vous avez posé devant vous
+habits-board-scored = +{ $points } : { $names }
