@@ -1,0 +1,140 @@
+"""Bots for Majority: not the best association, but the one that most of the others will find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import product
+from math import exp, factorial, prod
+from typing import NamedTuple
+
+from isoloir.content.majority import association
+from isoloir.core import Ask, Chance, Choice
+from isoloir.games.majority.board import FIRST_HOUSE_WORD, VOTES, Vote, Word
+from isoloir.games.majority.house import text_of
+from isoloir.games.majority.scoring import winning
+from isoloir.games.majority.view import View
+
+from . import Bot, Level
+
+STEEPNESS = 16.0
+"""How many points of the table make an association e times as likely to be anybody's."""
+QUIRK = 15
+"""How far, in points of the table, a regular's taste strays from everybody's."""
+WHIM = 45
+NERVE = 0.15
+"""How much more or less than it is worth a vote may seem at a given moment."""
+SIDES = 1 << 16
+
+
+class Tally(NamedTuple):
+    """One way the others may vote, and what it makes of each of our four votes."""
+
+    ways: int
+    counts: tuple[int, ...]
+    ends: tuple[End | None, ...]
+    """None where we would be out with nothing."""
+
+
+class End(NamedTuple):
+    staying: int
+    """How many play on, ourselves among them; 0 where we score at once."""
+    added: int
+    """How many words join the pile."""
+
+
+def regular(view: View, question: Ask[Vote], dice: Chance) -> Choice:
+    """Weighs each vote by how the others are likely to cast theirs, and by what being with the most would bring."""
+    liking = _likings(view, dice, QUIRK)
+    worths = _worths(view, _guess(view, liking))
+    return (max(VOTES, key=lambda vote: worths[VOTES.index(vote)] * (1 + NERVE * _sway(dice))),)
+
+
+def novice(view: View, question: Ask[Vote], dice: Chance) -> Choice:
+    """Votes for what it likes itself, on a whim, and scores when the pile looks fat."""
+    liking = _likings(view, dice, WHIM)
+    if dice.below(12) < len(view.pile) - 2:
+        return ("score",)
+    return (VOTES[liking.index(max(liking))],)
+
+
+def _likings(view: View, dice: Chance, stray: int) -> list[float]:
+    """How much each proposition fits what the round looks for, seen through one head."""
+    fit = 1 if view.aim == "most" else -1
+    ties = [_tie(view, view.pile[-1], word) for word in view.words if word is not None]
+    return [fit * tie + stray * (_sway(dice) + _sway(dice)) for tie in ties]
+
+
+def _tie(view: View, a: Word, b: Word) -> int:
+    table = association(view.cards)
+    if max(a, b) < FIRST_HOUSE_WORD:
+        return table.score(a, b)
+    return table.between(*(text_of(word, view.cards, view.house_words) for word in (a, b)))
+
+
+def _guess(view: View, liking: Sequence[float]) -> list[float]:
+    """How likely any other seat is to vote A, B, C or Score."""
+    most = max(liking)
+    weights = [exp((each - most) / STEEPNESS) for each in liking]
+    scoring = _greed(len(view.pile), len(view.active))
+    return [*((1 - scoring) * weight / sum(weights) for weight in weights), scoring]
+
+
+def _greed(pile: int, active: int) -> float:
+    """How likely anybody is to try and score: the more the fatter the pile, the less when two may soon be left."""
+    return min(0.6, 0.01 + 0.07 * (pile - 1) * (0.6 if active == 3 else 1))
+
+
+def _worths(view: View, guess: Sequence[float]) -> list[float]:
+    """The points that each vote may be expected to bring in the end."""
+    others, pile = len(view.active) - 1, len(view.pile)
+    powers = [[chance**count for count in range(others + 1)] for chance in guess]
+    worths = [0.0] * len(VOTES)
+    for ways, counts, ends in _tallies(others):
+        likely = ways * prod([power[count] for power, count in zip(powers, counts, strict=True)])
+        for vote, end in enumerate(ends):
+            if end is not None:
+                worths[vote] += likely * _prospect(end.staying, pile + end.added)
+    return worths
+
+
+@cache
+def _prospect(staying: int, pile: int) -> float:
+    """What a seat among so many can hope for from a pile of so many."""
+    if staying <= 2:
+        return float(pile)
+    return (pile + 2) * (0.63 if staying == 3 else 0.55)
+
+
+@cache
+def _tallies(others: int) -> tuple[Tally, ...]:
+    """Every way so many others may vote."""
+    return tuple(
+        Tally(_ways(counts), counts, tuple(_end(counts, vote) for vote in VOTES)) for counts in _shares(others)
+    )
+
+
+def _shares(others: int) -> Iterator[tuple[int, ...]]:
+    return (counts for counts in product(range(others + 1), repeat=len(VOTES)) if sum(counts) == others)
+
+
+def _ways(counts: Sequence[int]) -> int:
+    return factorial(sum(counts)) // prod(map(factorial, counts))
+
+
+def _end(counts: Sequence[int], mine: Vote) -> End | None:
+    """Where our vote leads if the others vote so."""
+    votes = [vote for vote, count in zip(VOTES, counts, strict=True) for _ in range(count)] + [mine]
+    won = winning(votes)
+    if mine not in won:
+        return None
+    letters = [vote for vote in won if vote != "score"]
+    return End(0, 0) if mine == "score" else End(sum(map(votes.count, letters)), len(letters))
+
+
+def _sway(dice: Chance) -> float:
+    """Somewhere between -1 and 1."""
+    return 2 * dice.below(SIDES) / SIDES - 1
+
+
+BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular}
