@@ -1,0 +1,28 @@
+"""How long the table waits for what; a benchmark sets all of it to zero."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Pace(Struct, frozen=True):
+    """Milliseconds."""
+
+    grace: int = 1_500
+    """Between the last choice and the opening."""
+    ticks: int = 40
+    """Ticks within this time go out together."""
+    bots: int = 900
+    """A bot's thinking."""
+    nonces: int = 3_000
+    """A page that adds nothing to the dice is not waited for longer."""
+    offer: int = 30_000
+    """Before anybody may let a bot stand in, where there is no limit."""
+    gone: int = 3_000
+    """Between a lost socket and a person shown as away."""
+    host_gone: int = 20_000
+    empty: int = 5_000
+    """Nobody seated is connected: the table pauses."""
+    after_start: int = 15_000
+    """What each has left at least, after a start of the server or a pause."""
+    transfer: int = 120_000

@@ -1,0 +1,116 @@
+"""A finished game, played again from its record and shown as one viewer would have seen it, moment by moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from isoloir.core import (
+    Ask,
+    BrokenRecord,
+    Chooser,
+    IllegalChoice,
+    Lang,
+    Match,
+    Option,
+    Record,
+    Seat,
+    Told,
+    differences,
+    has_other_rules,
+    read_records,
+)
+from isoloir.games import game_of
+
+from .answers import Heard
+
+MOST_MOMENTS = 5_000
+
+
+class Moment(Struct, frozen=True):
+    """One pause and what followed: moment 0 is the game before its first question."""
+
+    n: int
+    asks: dict[Seat, Ask[Option]]
+    choices: dict[Seat, tuple[Option, ...]]
+    by: dict[Seat, Chooser]
+    told: list[Heard]
+    """What happened then; to whom alone, where not to all."""
+    view: Raw
+    """As the viewer saw the table after it."""
+
+
+class Replayed(Struct, frozen=True):
+    """POST /api/replay: what a record holds, for a page that has no rules of its own."""
+
+    game: str
+    cards: Lang
+    names: list[str]
+    options: dict[str, Any]
+    viewer: Seat | None
+    """Through whose eyes; None is what everybody may see."""
+    winners: list[Seat]
+    scores: list[int]
+    stopped: bool
+    commitment: str
+    differences: list[str]
+    """Keys; empty for a record that proves itself."""
+    other_rules: bool
+    """Made under another version of the rules: shown without its views past the point where ours differ."""
+    moments: list[Moment]
+
+
+def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
+    """The first game of a record; raises BrokenRecord or BadSetup."""
+    record = next(read_records(text.splitlines()), None)
+    if record is None:
+        raise BrokenRecord("empty", "the file is empty")
+    if len(record.lines) > MOST_MOMENTS:
+        raise BrokenRecord("long", f"the game has {len(record.lines)} moments; at most {MOST_MOMENTS} are shown")
+    header, end, game = record.header, record.end, game_of(record.header.game)
+    seen = viewer if viewer is not None and 0 <= viewer < header.seats else None
+    other = has_other_rules(record, game)
+    return Replayed(
+        game=header.game,
+        cards=header.cards,
+        names=list(header.names),
+        options=header.options,
+        viewer=seen,
+        winners=list(end.winners),
+        scores=list(end.scores),
+        stopped=end.stopped,
+        commitment=header.commitment,
+        differences=[] if other else [each.key for each in differences(record, game)],
+        other_rules=other,
+        moments=list(_moments(record, seen)),
+    )
+
+
+def _moments(record: Record, viewer: Seat | None) -> Iterator[Moment]:
+    """As far as the choices can be followed."""
+    header, game = record.header, game_of(record.header.game)
+    setup = game.setup(header.seats, header.options, header.cards)
+    match = Match.new(game, setup, record.shuffle.dice)
+    for line in record.lines:
+        if line.n > 0 and not _goes_on(match, line.choices):
+            return
+        yield Moment(line.n, line.asks, line.choices, line.by, _heard(match.told), _seen(match, viewer))
+
+
+def _goes_on(match: Match[Any], choices: dict[Seat, tuple[Option, ...]]) -> bool:
+    try:
+        match.step(choices)
+    except IllegalChoice:
+        return False
+    return True
+
+
+def _heard(told: tuple[Told, ...]) -> list[Heard]:
+    return [Heard(Raw(msgspec.json.encode(each.event)), each.only) for each in told]
+
+
+def _seen(match: Match[Any], viewer: Seat | None) -> Raw:
+    return Raw(msgspec.json.encode(match.view(viewer)))

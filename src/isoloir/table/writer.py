@@ -1,0 +1,167 @@
+"""One thread that writes: what queued up meanwhile goes to disk together, and answers follow the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from .log import Conflict, Done, Lane, Unavailable
+from .migrations import ENTRIES
+
+MOST_AT_ONCE = 500
+INSERT = insert(ENTRIES)
+
+
+class Batch:
+    """Entries of one lane, checked one after another."""
+
+    __slots__ = ("done", "lane", "rows")
+
+    def __init__(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done) -> None:
+        self.lane = lane
+        self.done = done
+        self.rows = [{"table_id": lane.table, "number": first + i, "body": body} for i, body in enumerate(entries)]
+
+
+class Job:
+    """Something else to be done in a transaction of its own."""
+
+    __slots__ = ("future", "work")
+
+    def __init__(self, work: Callable[[Connection], Any], future: asyncio.Future[Any] | None) -> None:
+        self.work = work
+        self.future = future
+
+
+Work: TypeAlias = Batch | Job | None
+Verdict: TypeAlias = tuple[Batch, Conflict | Unavailable | None]
+
+
+class Writer:
+    """`is_well` is whether the last thing it tried went well."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._queue: queue.SimpleQueue[Work] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="log-writer", daemon=True)
+        self.is_well = True
+        self._thread.start()
+
+    def put(self, batch: Batch) -> None:
+        self._queue.put(batch)
+
+    async def do(self, work: Callable[[Connection], Any]) -> Any:
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._queue.put(Job(work, future))
+        return await future
+
+    def post(self, work: Callable[[Connection], Any]) -> None:
+        """Done in passing; nobody waits for it."""
+        self._queue.put(Job(work, None))
+
+    def close(self) -> None:
+        """What is queued is still written."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            works, closing = self._gather()
+            self._write([work for work in works if isinstance(work, Batch)])
+            for work in works:
+                if isinstance(work, Job):
+                    self._do(work)
+            if closing:
+                return
+
+    def _gather(self) -> tuple[list[Batch | Job], bool]:
+        works: list[Batch | Job] = []
+        work = self._queue.get()
+        while work is not None:
+            works.append(work)
+            if len(works) >= MOST_AT_ONCE:
+                return works, False
+            try:
+                work = self._queue.get_nowait()
+            except queue.Empty:
+                return works, False
+        return works, True
+
+    def _write(self, batches: list[Batch]) -> None:
+        if not batches:
+            return
+        verdicts = self._commit_all(batches)
+        self._tell(lambda: _settle(verdicts))
+
+    def _commit_all(self, batches: list[Batch]) -> list[Verdict]:
+        """All in one transaction; if a number was taken, each lane again by itself."""
+        broken: list[Verdict] = [(batch, Conflict()) for batch in batches if batch.lane.broken]
+        sound = [batch for batch in batches if not batch.lane.broken]
+        verdict = self._commit(sound)
+        if isinstance(verdict, Conflict) and len({batch.lane for batch in sound}) > 1:
+            return broken + [(batch, Conflict() if batch.lane.broken else self._alone(batch)) for batch in sound]
+        if verdict is not None:
+            for batch in sound:
+                batch.lane.broken = True
+        return broken + [(batch, verdict) for batch in sound]
+
+    def _alone(self, batch: Batch) -> Conflict | Unavailable | None:
+        verdict = self._commit([batch])
+        batch.lane.broken = verdict is not None
+        return verdict
+
+    def _commit(self, batches: list[Batch]) -> Conflict | Unavailable | None:
+        rows = [row for batch in batches for row in batch.rows]
+        if not rows:
+            return None
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(INSERT, rows)
+        except IntegrityError:
+            return Conflict()
+        except DBAPIError:
+            self.is_well = False
+            return Unavailable()
+        self.is_well = True
+        return None
+
+    def _do(self, job: Job) -> None:
+        try:
+            with self._engine.begin() as connection:
+                result = job.work(connection)
+        except IntegrityError:
+            self._tell(lambda: _fail(job.future, Conflict()))
+        except DBAPIError:
+            self.is_well = False
+            self._tell(lambda: _fail(job.future, Unavailable()))
+        else:
+            self.is_well = True
+            self._tell(lambda: _fulfil(job.future, result))
+
+    def _tell(self, news: Callable[[], None]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(news)
+        except RuntimeError:
+            return  # the loop is closed: nobody is left to be told
+
+
+def _settle(verdicts: list[Verdict]) -> None:
+    for batch, verdict in verdicts:
+        batch.done(verdict)
+
+
+def _fail(future: asyncio.Future[Any] | None, why: Exception) -> None:
+    if future and not future.done():
+        future.set_exception(why)
+
+
+def _fulfil(future: asyncio.Future[Any] | None, result: Any) -> None:
+    if future and not future.done():
+        future.set_result(result)

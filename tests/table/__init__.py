@@ -1,0 +1,1 @@
+"""The table server, tested as people and programs meet it."""

@@ -1,0 +1,251 @@
+"""A table without sockets: clock, secrets and log in the test's own hand, one page per seat."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any, TypeVar
+
+import msgspec
+
+from isoloir.core import Chance, chance
+from isoloir.table import answers as a
+from isoloir.table import said as s
+from isoloir.table.botseats import think_at_once
+from isoloir.table.clocks import Alarm
+from isoloir.table.codes import digest
+from isoloir.table.entries import Entry, decode_entry
+from isoloir.table.house import House
+from isoloir.table.log import Conflict, Done, Lane, Unavailable
+from isoloir.table.pace import Pace
+from isoloir.table.table import Table, Tools
+from isoloir.table.web import CreateTable, Join
+from isoloir.table.wire import decode_answer
+
+A = TypeVar("A", bound=a.Answer)
+
+START = 1_800_000_000_000
+
+
+class Ring:
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self.ring: Callable[[], None] | None = ring
+
+    def cancel(self) -> None:
+        self.ring = None
+
+
+class HandClock:
+    """Stands still until it is moved."""
+
+    def __init__(self, now: int = START) -> None:
+        self._now = now
+        self._order = count()
+        self._rings: list[tuple[int, int, Ring]] = []
+
+    def now(self) -> int:
+        return self._now
+
+    def at(self, when: int, ring: Callable[[], None]) -> Alarm:
+        alarm = Ring(ring)
+        heapq.heappush(self._rings, (when, next(self._order), alarm))
+        return alarm
+
+    def advance(self, ms: int) -> None:
+        until = self._now + ms
+        while self._rings and self._rings[0][0] <= until:
+            when, _, alarm = heapq.heappop(self._rings)
+            self._now = max(self._now, when)
+            if alarm.ring is not None:
+                alarm.ring()
+        self._now = until
+
+
+class CountedSecrets:
+    """Predictable, so that two runs can be compared byte for byte."""
+
+    def __init__(self, seed: str = "secrets") -> None:
+        self._dice: Chance = chance(seed)
+
+    def token(self) -> str:
+        return self._dice.fork()
+
+    def below(self, n: int) -> int:
+        return self._dice.below(n)
+
+
+class HandLog:
+    """Keeps entries in memory and commits at once, or when told to; can be made to fail."""
+
+    was_alive: int | None = None
+
+    def __init__(self) -> None:
+        self.tables: dict[int, list[bytes]] = {}
+        self.codes: dict[str, int] = {}
+        self.full = False
+        self.held: list[Callable[[], None]] | None = None
+
+    @property
+    def is_well(self) -> bool:
+        return not self.full
+
+    def append(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done) -> None:
+        if self.held is not None:
+            self.held.append(lambda: self._commit(lane, first, entries, done))
+        else:
+            self._commit(lane, first, entries, done)
+
+    def _commit(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done) -> None:
+        kept = self.tables[lane.table]
+        verdict: Conflict | Unavailable | None = None
+        if lane.broken or first != len(kept) + 1:
+            verdict = Conflict()
+        elif self.full:
+            verdict = Unavailable()
+        lane.broken = verdict is not None
+        if verdict is None:
+            kept.extend(entries)
+        done(verdict)
+
+    def release(self) -> None:
+        held, self.held = self.held or [], None
+        for commit in held:
+            commit()
+
+    def entries(self, table: int = 1) -> list[Entry]:
+        return [decode_entry(each) for each in self.tables[table]]
+
+    async def read(self, table: int) -> list[bytes]:
+        return list(self.tables.get(table, []))
+
+    async def create(self, code: str, entries: Sequence[bytes], now: int) -> int | None:
+        number = len(self.tables) + 1
+        self.tables[number], self.codes[code] = list(entries), number
+        return number
+
+    async def find(self, code: str) -> int | None:
+        return self.codes.get(code)
+
+    async def forget(self, before: int, codes_until: int) -> list[int]:
+        return []
+
+    async def beat(self, now: int) -> None:
+        self.was_alive = now
+
+    def close(self) -> None:
+        pass
+
+
+class Page:
+    """One open page: keeps every frame it was sent."""
+
+    def __init__(self, table: Table, person: int, token: str) -> None:
+        self.table, self.person, self.token = table, person, digest(token)
+        self.frames: list[bytes] = []
+        self.bye: str | None = None
+        self._ids = count(1)
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def close(self, code: str) -> None:
+        self.frames.append(msgspec.json.encode(a.Bye(code)))
+        self.bye = code
+        self.table.detach(self)
+
+    def hello(self, game: int = 0, heard: int = 0) -> Page:
+        self.table.attach(self, s.Hello(game, heard))
+        return self
+
+    def lose(self) -> None:
+        self.table.detach(self)
+
+    def say(self, kind: Callable[..., s.FromClient], *, command: str = "", **fields: Any) -> a.FromServer:
+        """The direct answer to a command."""
+        command = command or f"{self.person}-{next(self._ids)}"
+        before = len(self.frames)
+        self.table.hear(self, kind(command=command, **fields))
+        for answer in self.answers(before):
+            if isinstance(answer, a.Accepted | a.Refused | a.TransferCode) and answer.command == command:
+                return answer
+        return a.Pong(0)
+
+    def choose(self, seat: int, choice: Sequence[Any], pause: int | None = None, command: str = "") -> a.FromServer:
+        pause = self.moved.pause if pause is None else pause
+        return self.say(s.Choose, command=command, pause=pause, seat=seat, choice=tuple(choice))
+
+    def answers(self, since: int = 0) -> list[a.FromServer]:
+        return [decode_answer(frame) for frame in self.frames[since:]]
+
+    def newest(self, kind: type[A]) -> A:
+        return next(answer for answer in reversed(self.answers()) if isinstance(answer, kind))
+
+    def count(self, kind: type[a.Answer]) -> int:
+        return sum(isinstance(answer, kind) for answer in self.answers())
+
+    @property
+    def moved(self) -> a.Moved:
+        for answer in reversed(self.answers()):
+            if isinstance(answer, a.Moved):
+                return answer
+            if isinstance(answer, a.Welcome) and answer.moved is not None:
+                return answer.moved
+        raise AssertionError("no game has begun")
+
+    @property
+    def lobby(self) -> a.Lobby:
+        for answer in reversed(self.answers()):
+            if isinstance(answer, a.Lobby):
+                return answer
+            if isinstance(answer, a.Welcome):
+                return answer.lobby
+        raise AssertionError("not welcome")
+
+
+class Party:
+    """A house with one table."""
+
+    def __init__(self, pace: Pace | None = None, log: HandLog | None = None, seed: str = "secrets") -> None:
+        self.clock, self.log, self.secrets = HandClock(), log or HandLog(), CountedSecrets(seed)
+        self.house = House(Tools(self.log, self.clock, self.secrets, pace or Pace(), think_at_once))
+        self.tokens: dict[int, str] = {}
+        self.table: Table
+
+    async def create(self, game: str = "third-man", **wish: Any) -> Page:
+        token = self.secrets.token()
+        self.table, person = await self.house.create(CreateTable(game, name="Léa", **wish), token, "10.0.0.1")
+        self.tokens[person] = token
+        return self.page(person)
+
+    async def join(self, name: str = "", screen: bool = False, **wish: Any) -> Page:
+        token = self.secrets.token()
+        person = await self.house.join(self.table, Join(name, screen=screen, **wish), token, f"10.0.0.{len(self.tokens) + 2}")
+        self.tokens[person] = token
+        return self.page(person)
+
+    def page(self, person: int) -> Page:
+        return Page(self.table, person, self.tokens[person]).hello()
+
+
+NAMES = ("Léa", "Tom", "Zoé", "Max", "Ana", "Luc", "Eve", "Paul", "Jean", "Rose")
+
+
+async def four(pace: Pace | None = None, game: str = "third-man", seats: int = 4, **wish: Any) -> tuple[Party, list[Page]]:
+    """People in every seat, the game begun."""
+    party = Party(pace)
+    pages = [await party.create(game, **wish)]
+    for name in NAMES[1:seats]:
+        pages.append(await party.join(name))
+    for page, name in zip(pages, NAMES, strict=False):
+        page.say(s.Sit, name=name)
+    begin(pages)
+    party.clock.advance(0)
+    return party, pages
+
+
+def begin(pages: Sequence[Page]) -> None:
+    pages[0].say(s.Start)
+    for page in pages:
+        promise = page.newest(a.Commitment)
+        page.table.hear(page, s.AddNonce(promise.game, f"nonce-of-person-{page.person:04}"))
