@@ -17,26 +17,35 @@ digest = $(shell { echo '$(VERSION)'; pwd; cat $(1); } | sha256sum | cut -c 1-16
 BOOT_READY := .boot/ready-$(call digest,requirements/uv.txt)
 VENV_READY := .venv/ready/venv-$(call digest,/dev/null)
 PLAY_READY := .venv/ready/play-$(call digest,requirements/build.txt requirements/runtime.txt pyproject.toml)
+PAGES := src/isoloir/table/static
+PAGE_SOURCES = $(shell find web src/isoloir/content -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print | LC_ALL=C sort)
+PAGES_READY := .venv/ready/pages-$(call digest,hatch_build.py $(PAGE_SOURCES))
 DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt)
 BENCH_READY := .venv/ready/bench-$(call digest,requirements/bench.txt)
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+# npm starts its tools through `env node`: the locked node comes first.
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 LOCKED := --require-hashes --only-binary :all:
 ready = @rm -f .venv/ready/$(1)-* && touch $@
+ifeq ($(wildcard $(PAGES)/index.html),)
+$(shell rm -f .venv/ready/pages-*)
+endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test check golden bench soak lock clean
+.PHONY: help setup setup-dev chromium play test check golden wire gallery bench bench-web soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-setup: $(PLAY_READY) ## only the set-up, after which the command is .venv/bin/isoloir
+setup: $(PLAY_READY) $(PAGES_READY) ## only the set-up, after which the command is .venv/bin/isoloir
 
-setup-dev: $(PLAY_READY) $(DEV_READY) ## the set-up and the tools of whoever changes the code
+setup-dev: $(PLAY_READY) $(PAGES_READY) $(DEV_READY) ## the set-up and the tools of whoever changes the code
 
 play: setup ## play
 	$(BIN)/isoloir play third-man
 
-test: setup-dev ## all tests but the long ones
+test: setup-dev chromium ## all tests but the long ones
+	cd web && $(NODE) npm run --silent test
 	$(BIN)/pytest -q -n 2 -m "not soak" tests
 
 check: setup-dev ## format, lint, strict types, imports
@@ -44,9 +53,19 @@ check: setup-dev ## format, lint, strict types, imports
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -q tests/test_arrows.py
+	cd web && $(NODE) npm run --silent check
 
 golden: setup-dev ## write the playthroughs again, to be reviewed in the diff
 	$(BIN)/python -m tests.playthroughs.regenerate
+
+wire: setup-dev ## write the page's types again from the server's messages
+	$(BIN)/python tools/wire/schema.py | $(BIN)/node web/scripts/wire.mjs > web/src/wire.ts
+
+gallery: setup-dev chromium ## screenshots of every surface, into build/gallery
+	$(BIN)/python -m tests.web.gallery
+
+bench-web: setup-dev chromium ## how light the pages are, and how fast on a slow phone
+	$(BIN)/python -m tests.web.bench
 
 bench: setup $(BENCH_READY) ## speed, beside named peers in the same run
 	$(BIN)/python -m bench
@@ -58,6 +77,7 @@ lock: $(BOOT_READY) ## choose the newest versions that fit, and write them down 
 	sh tools/lock.sh $(UV)
 
 clean: ## remove what the other commands made
+	rm -rf web/node_modules $(PAGES)
 	rm -rf .boot .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -74,6 +94,14 @@ $(PLAY_READY): | $(VENV_READY)
 	@$(INSTALL) $(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
 	@$(INSTALL) --no-build-isolation --no-deps --editable .
 	$(call ready,play)
+
+# The installation above has built them; this is for a later change of theirs.
+$(PAGES_READY): | $(PLAY_READY)
+	@$(BIN)/python hatch_build.py
+	$(call ready,pages)
+
+chromium:
+	@command -v chromium >/dev/null || sh tools/system-packages.sh chromium libatomic1 fonts-dejavu-core fonts-noto-color-emoji
 
 $(DEV_READY): | $(PLAY_READY)
 	@echo "Installing what the tests need"

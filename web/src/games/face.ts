@@ -1,0 +1,94 @@
+/** What the frame hands to a game's face. A face is told everything and contains no rule. README.md explains it on one page. */
+import type { Component } from "svelte";
+import type { Look, SeatAsk } from "../wire";
+import type { Lang, Translate } from "../words/words.svelte";
+
+export type Seat = number;
+export type Option = string | number;
+export type Mode = "phone" | "screen" | "replay";
+
+/** Somebody at a seat, bots included. Colour never alone: always with the shape, and the letter where there is room. */
+export interface Sitter {
+  seat: Seat;
+  name: string;
+  look: Look;
+  /** The first letter of the name, upper case. */
+  letter: string;
+  bot: boolean;
+  /** A bot stands in for somebody who is away. */
+  auto: boolean;
+  /** Held by the person reading. */
+  mine: boolean;
+}
+
+/** An event as the game told it: its type and its own fields. */
+export type GameEvent = { type: string } & Record<string, unknown>;
+
+export interface Common<View> {
+  /** The newest view of `seat`, or what everybody may see. */
+  view: View;
+  /** Through whose eyes; null for the shared screen, a watcher, and a phone between two people. */
+  seat: Seat | null;
+  /** By seat number. */
+  sitters: Sitter[];
+  /** The language of the cards on this table: put `lang={cards}` on text that is a card. */
+  cards: Lang;
+  /** Nothing may move: show the end of every motion at once. */
+  still: boolean;
+  t: Translate;
+}
+
+/** Face.svelte: what lies on the table. The same component on a phone (320 px), a television and in a replay. */
+export interface FaceProps<View> extends Common<View> {
+  mode: Mode;
+  /** The view before the last opening; null when there is none to compare with. */
+  before: View | null;
+  /** What the last opening told this viewer, in order. */
+  told: GameEvent[];
+  /** How much of it has been told so far: `told[at]` is being said now; `at === told.length`: all has been said. */
+  at: number;
+  /** Whose answer the table waits for, and who has given it; never what. */
+  asked: Seat[];
+  sealed: Seat[];
+}
+
+/** Booth.svelte: one question to one seat, behind the curtain. Without one the frame offers a plain list of options. */
+export interface BoothProps<View> extends Common<View> {
+  seat: Seat;
+  ask: SeatAsk;
+  /** What is picked and not yet locked, in order. */
+  draft: Option[];
+  /** A tap: picks, un-picks, or (a second tap on a complete choice) locks. The frame minds `take`. */
+  pick(option: Option): void;
+  /** Sets the whole draft at once, for dragging and ordering. Never locks. */
+  arrange(draft: Option[]): void;
+}
+
+/** Who reads a sentence. */
+export interface Reader<View> extends Omit<Common<View>, "still"> {
+  /** The name at a seat. */
+  name(seat: Seat): string;
+  /** Several names as one phrase. */
+  names(seats: readonly Seat[]): string;
+}
+
+/** words.ts: how the game's events and options are said. Whatever is absent or returns undefined is said by the frame. */
+export interface GameWords<View> {
+  /** A sentence, null for what need not be said, undefined for the usual `<key>-event-<Type>` message. */
+  event?(event: GameEvent, reader: Reader<View>): string | null | undefined;
+  /** What an option is called, undefined for `<key>-choice-<what>-<option>` or the option itself. */
+  choice?(ask: SeatAsk, option: Option, reader: Reader<View>): string | undefined;
+  /** The score of each seat as the table should read it during the game; undefined leaves it to the face. */
+  scores?(view: View): readonly number[] | undefined;
+  /** How long an event stays in the light, in milliseconds; 0 passes over it. 1100 unless told. */
+  pace?(event: GameEvent): number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the frame does not know what a game's view holds
+export type AnyView = any;
+
+export interface Face {
+  Face: Component<FaceProps<AnyView>> | null;
+  Booth: Component<BoothProps<AnyView>> | null;
+  words: GameWords<AnyView>;
+}

@@ -1,0 +1,18 @@
+/** Finds a game's face by its key: a folder beside this file, loaded when the game is. */
+import type { Component } from "svelte";
+import { words } from "../words/words.svelte";
+import type { AnyView, BoothProps, Face, FaceProps, GameWords } from "./face";
+
+const faces = import.meta.glob<Component<FaceProps<AnyView>>>("./*/Face.svelte", { import: "default" });
+const booths = import.meta.glob<Component<BoothProps<AnyView>>>("./*/Booth.svelte", { import: "default" });
+const sayings = import.meta.glob<GameWords<AnyView>>("./*/words.ts", { import: "words" });
+
+export async function faceOf(key: string): Promise<Face> {
+  const [face, booth, saying] = await Promise.all([
+    faces[`./${key}/Face.svelte`]?.(),
+    booths[`./${key}/Booth.svelte`]?.(),
+    sayings[`./${key}/words.ts`]?.(),
+    words.load(key),
+  ]);
+  return { Face: face ?? null, Booth: booth ?? null, words: saying ?? {} };
+}

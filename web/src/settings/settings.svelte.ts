@@ -1,0 +1,52 @@
+/** A person's own settings: theme, motion, sound; the language is with the words. */
+import { store, stored } from "./stored";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "less";
+
+class Settings {
+  theme = $state<Theme>((stored("theme") as Theme) ?? "auto");
+  motion = $state<Motion>((stored("motion") as Motion) ?? "auto");
+  sound = $state<boolean>(stored("sound") !== "off");
+  #reduced = $state(false);
+
+  constructor() {
+    const query = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+    if (!query) return;
+    this.#reduced = query.matches;
+    query.addEventListener("change", () => {
+      this.#reduced = query.matches;
+    });
+  }
+
+  /** No motion is wanted: everything shows its end at once. */
+  get still(): boolean {
+    return this.motion === "less" || this.#reduced;
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    store("theme", theme);
+    this.apply();
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    store("motion", motion);
+    this.apply();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    store("sound", on ? "on" : "off");
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    if (this.theme === "auto") root.removeAttribute("data-theme");
+    else root.dataset.theme = this.theme;
+    root.toggleAttribute("data-still", this.motion === "less");
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,155 @@
+/** The line to a table: one socket at a time, coming back by itself, each command counted once however often it is sent. */
+import type { Accepted, FromClient, FromServer, Hello, Refused } from "../wire";
+import { randomText } from "./ids";
+
+export type LineState = "connecting" | "open" | "lost" | "closed";
+export type Answer = Accepted | Refused;
+type Bodies<M> = M extends { command: string } ? Omit<M, "command"> : never;
+/** A command without its id. */
+export type CommandBody = Bodies<FromClient>;
+export type PlainMessage = Exclude<FromClient, { command: string }>;
+
+/** As much of a WebSocket as the line needs. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: never) => void) | null;
+}
+
+export interface Ears {
+  hello(): Hello;
+  heard(message: FromServer): void;
+  became(state: LineState): void;
+}
+
+interface Unanswered {
+  text: string;
+  settle(answer: Answer): void;
+}
+
+const PING_EVERY = 15_000;
+const SILENCE = 25_000;
+const LONGEST_WAIT = 8_000;
+/** After these the server does not want us back by ourselves. */
+const FINAL = new Set(["kicked", "banned", "left", "moved", "forgotten", "elsewhere"]);
+
+export class Line {
+  #wire: Wire | null = null;
+  #state: LineState = "connecting";
+  #welcomed = false;
+  #unanswered = new Map<string, Unanswered>();
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly ears: Ears,
+    private readonly open: (url: string) => Wire = (url) => new WebSocket(url) as unknown as Wire,
+  ) {}
+
+  connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#wire || this.#state === "closed") return;
+    this.#become(this.#tries === 0 ? "connecting" : "lost");
+    this.#welcomed = false;
+    const wire = this.open(this.url);
+    this.#wire = wire;
+    wire.onopen = () => this.#write(wire, this.ears.hello());
+    wire.onmessage = (event) => this.#hear(wire, event.data);
+    wire.onclose = () => this.#lost(wire);
+    this.#lastHeard = Date.now();
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#beat(wire), PING_EVERY);
+  }
+
+  /** Try now rather than after the wait: the phone woke up, or the network is back. */
+  wake(): void {
+    if (this.#state === "closed") return;
+    if (!this.#wire) this.connect();
+    else if (Date.now() - this.#lastHeard > PING_EVERY + 2_000) this.#drop(this.#wire);
+    else if (this.#welcomed) this.#write(this.#wire, { type: "Ping" });
+  }
+
+  close(): void {
+    this.#become("closed");
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#wire?.close();
+    this.#wire = null;
+  }
+
+  /** Says something that needs no answer; lost if the line is. */
+  say(message: PlainMessage): void {
+    if (this.#wire && this.#welcomed) this.#write(this.#wire, message);
+  }
+
+  /** Settles once the server has answered, over as many sockets as that takes. */
+  command(body: CommandBody): Promise<Answer> {
+    const id = randomText(16);
+    const text = JSON.stringify({ ...body, command: id });
+    return new Promise((settle) => {
+      this.#unanswered.set(id, { text, settle });
+      if (this.#wire && this.#welcomed) this.#wire.send(text);
+    });
+  }
+
+  #hear(wire: Wire, text: string): void {
+    if (wire !== this.#wire) return;
+    this.#lastHeard = Date.now();
+    const message = JSON.parse(text) as FromServer;
+    if (message.type === "Accepted" || message.type === "Refused") this.#settle(message);
+    this.ears.heard(message);
+    if (message.type === "Welcome") this.#welcome(wire);
+    if (message.type === "Bye" && FINAL.has(message.code)) this.close();
+  }
+
+  #welcome(wire: Wire): void {
+    this.#tries = 0;
+    if (this.#welcomed) return;
+    this.#welcomed = true;
+    this.#become("open");
+    for (const { text } of this.#unanswered.values()) wire.send(text);
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#unanswered.get(answer.command);
+    this.#unanswered.delete(answer.command);
+    waiting?.settle(answer);
+  }
+
+  #beat(wire: Wire): void {
+    if (wire !== this.#wire) return;
+    if (Date.now() - this.#lastHeard > SILENCE) this.#drop(wire);
+    else if (this.#welcomed) this.#write(wire, { type: "Ping" });
+  }
+
+  #drop(wire: Wire): void {
+    wire.close();
+    this.#lost(wire);
+  }
+
+  #lost(wire: Wire): void {
+    if (wire !== this.#wire) return;
+    this.#wire = null;
+    clearInterval(this.#pulse);
+    if (this.#state === "closed") return;
+    this.#tries++;
+    this.#become("lost");
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.connect(), wait);
+  }
+
+  #write(wire: Wire, message: FromClient): void {
+    wire.send(JSON.stringify(message));
+  }
+
+  #become(state: LineState): void {
+    if (this.#state === state && state !== "connecting") return;
+    this.#state = state;
+    this.ears.became(state);
+  }
+}

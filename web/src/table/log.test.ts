@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Moved } from "../wire";
+import { EMPTY, extended } from "./log";
+
+function moved(game: number, heard: number, ...types: string[]): Moved {
+  return { game, heard, told: types.map((type) => ({ event: { type }, only: null })) } as unknown as Moved;
+}
+
+const types = (log: ReturnType<typeof extended>) => log.entries.map((entry) => entry.event.type).join("");
+
+test("events follow each other by the viewer's own count", () => {
+  const log = extended(extended(EMPTY, moved(1, 2, "A", "B")), moved(1, 3, "C"));
+
+  expect(types(log)).toBe("ABC");
+  expect(log.entries.at(-1)?.n).toBe(3);
+});
+
+test("what was heard before is not heard twice", () => {
+  const log = extended(extended(EMPTY, moved(1, 2, "A", "B")), moved(1, 3, "B", "C"));
+
+  expect(types(log)).toBe("ABC");
+});
+
+test("a gap or another game starts afresh", () => {
+  expect(types(extended(extended(EMPTY, moved(1, 2, "A", "B")), moved(1, 9, "I")))).toBe("I");
+  expect(types(extended(extended(EMPTY, moved(1, 2, "A", "B")), moved(2, 1, "X")))).toBe("X");
+});

@@ -1,0 +1,203 @@
+/** One table as this page knows it: everything the server said, and what the person is about to choose. */
+import type { Option, Seat, Sitter } from "../games/face";
+import type * as wire from "../wire";
+import { Clock } from "./clock";
+import { randomText } from "./ids";
+import { type Answer, type CommandBody, Line, type LineState, type Wire } from "./line";
+import { EMPTY, extended, type Log } from "./log";
+
+export interface Moment {
+  /** Counts the openings this page has seen. */
+  n: number;
+  before: wire.Moved | null;
+  now: wire.Moved;
+  /** It happened while we watched, so it is worth showing how. */
+  live: boolean;
+}
+
+export interface Reaction {
+  n: number;
+  person: number;
+  sign: wire.Reacted["sign"];
+}
+
+export class Table {
+  line = $state<LineState>("connecting");
+  /** The line was lost since the last welcome; said quietly once it is back. */
+  cameBack = $state(0);
+  you = $state(0);
+  held = $state.raw<Seat[]>([]);
+  key = $state("");
+  patience = $state<wire.Welcome["patience"]>("usual");
+  lobby = $state.raw<wire.Lobby | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  log = $state.raw<Log>(EMPTY);
+  sealed = $state.raw<Seat[]>([]);
+  grace = $state.raw<wire.Until | null>(null);
+  deadline = $state.raw<wire.Until | null>(null);
+  standIns = $state.raw<wire.StandIns | null>(null);
+  shuffling = $state.raw<wire.Commitment | null>(null);
+  here = $state.raw<number[] | null>(null);
+  reactions = $state.raw<Reaction[]>([]);
+  notice = $state.raw<(wire.Notice & { n: number }) | null>(null);
+  transfer = $state.raw<wire.TransferCode | null>(null);
+  bye = $state<string | null>(null);
+  /** The commitments this page was shown, by game: to be compared with the records. */
+  promised: Record<number, string> = {};
+  readonly clock = new Clock();
+  #line: Line;
+  #count = 0;
+  #nonces = new Set<number>();
+
+  constructor(
+    readonly code: string,
+    url: string,
+    open?: (url: string) => Wire,
+  ) {
+    this.#line = new Line(
+      url,
+      {
+        hello: () => ({ type: "Hello", game: this.log.game, heard: this.log.entries.at(-1)?.n ?? 0 }),
+        heard: (message) => this.#hear(message),
+        became: (state) => {
+          this.line = state;
+        },
+      },
+      open,
+    );
+  }
+
+  connect = () => this.#line.connect();
+  wake = () => this.#line.wake();
+  close = () => this.#line.close();
+  react = (sign: wire.React["sign"]) => this.#line.say({ type: "React", sign });
+
+  command(body: CommandBody): Promise<Answer> {
+    return this.#line.command(body);
+  }
+
+  get moved(): wire.Moved | null {
+    return this.moment?.now ?? null;
+  }
+
+  get isHost(): boolean {
+    return this.lobby !== null && this.lobby.host === this.you;
+  }
+
+  get sitters(): Sitter[] {
+    return (this.lobby?.seats ?? []).map((seat) => sitter(seat, this.held));
+  }
+
+  isHere(person: number | null): boolean {
+    if (person === null) return true;
+    if (this.here) return this.here.includes(person);
+    return this.lobby?.people.some((each) => each.person === person && each.here) ?? false;
+  }
+
+  choose(seat: Seat, choice: Option[]): Promise<Answer> {
+    const pause = this.moved?.pause ?? 0;
+    return this.command({ type: "Choose", pause, seat, choice });
+  }
+
+  #hear(message: wire.FromServer): void {
+    const hear = this.#ears[message.type] as ((message: wire.FromServer) => void) | undefined;
+    hear?.(message);
+  }
+
+  #ears: { [K in wire.FromServer["type"]]?: (message: Extract<wire.FromServer, { type: K }>) => void } = {
+    Welcome: (message) => this.#welcome(message),
+    Lobby: (message) => this.#party(message),
+    Moved: (message) => this.#move(message, this.moment !== null || this.shuffling !== null),
+    Commitment: (message) => this.#promise(message),
+    Ticks: (message) => {
+      if (message.pause === this.moved?.pause) this.sealed = message.sealed;
+    },
+    Grace: (message) => {
+      if (message.pause === this.moved?.pause) this.grace = message.until;
+    },
+    Deadline: (message) => {
+      if (message.pause === this.moved?.pause) this.deadline = message.until;
+    },
+    StandIns: (message) => {
+      this.standIns = message;
+    },
+    Presence: (message) => {
+      this.here = message.here;
+    },
+    Reacted: ({ person, sign }) => {
+      this.reactions = [...this.reactions.slice(-7), { n: ++this.#count, person, sign }];
+    },
+    Notice: (message) => {
+      this.notice = { ...message, n: ++this.#count };
+    },
+    TransferCode: (message) => {
+      this.transfer = message;
+    },
+    Pong: (message) => this.clock.set(message.now),
+    Bye: (message) => {
+      this.bye = message.code;
+    },
+  };
+
+  #welcome(welcome: wire.Welcome): void {
+    if (this.lobby) this.cameBack++;
+    this.clock.set(welcome.now);
+    this.you = welcome.you;
+    this.held = welcome.seats;
+    this.key = welcome.key;
+    this.patience = welcome.patience;
+    this.bye = null;
+    this.here = null;
+    this.#party(welcome.lobby);
+    this.standIns = welcome.stand_ins;
+    this.shuffling = null;
+    if (welcome.moved) this.#move(welcome.moved, false);
+    else this.moment = null;
+    if (welcome.commitment) this.#promise(welcome.commitment);
+  }
+
+  #party(lobby: wire.Lobby): void {
+    this.lobby = lobby;
+    this.here = null;
+    this.held = lobby.seats.filter((seat) => seat.person === this.you).map((seat) => seat.seat);
+    if (lobby.phase === "lobby") this.moment = null;
+  }
+
+  #move(moved: wire.Moved, live: boolean): void {
+    const before = this.moved && this.moved.game === moved.game ? this.moved : null;
+    const same = before?.pause === moved.pause && !moved.over === !before.over;
+    this.#count++;
+    if (same && this.moment) this.moment = { ...this.moment, now: moved };
+    else this.moment = { n: this.#count, before, now: moved, live };
+    this.log = extended(this.log, moved);
+    this.sealed = moved.sealed;
+    this.grace = moved.grace;
+    this.deadline = moved.deadline;
+    if (this.standIns?.pause !== moved.pause) this.standIns = null;
+    this.shuffling = null;
+    this.promised[moved.game] ??= moved.commitment;
+  }
+
+  /** The shuffle is promised: keep the promise, and add our own part of the dice once. */
+  #promise(promise: wire.Commitment): void {
+    this.shuffling = promise;
+    this.moment = null;
+    this.promised[promise.game] ??= promise.commitment;
+    if (this.held.length === 0 || this.#nonces.has(promise.game)) return;
+    this.#nonces.add(promise.game);
+    // After this message has been dealt with: a line takes nothing before its welcome is.
+    queueMicrotask(() => this.#line.say({ type: "AddNonce", game: promise.game, nonce: randomText(32) }));
+  }
+}
+
+export function sitter(seat: wire.SeatState, held: readonly Seat[]): Sitter {
+  return {
+    seat: seat.seat,
+    name: seat.name,
+    look: seat.look,
+    letter: (Array.from(seat.name)[0] ?? "?").toUpperCase(),
+    bot: seat.kind === "bot",
+    auto: seat.auto,
+    mine: held.includes(seat.seat),
+  };
+}

@@ -1,0 +1,577 @@
+/** What page and server say to each other. Made by `make wire` from src/isoloir/table; do not edit. */
+
+export type FromClient =
+  | Hello
+  | Ping
+  | Choose
+  | Sit
+  | Stand
+  | Rename
+  | Move
+  | AddBot
+  | SetBot
+  | ShuffleSeats
+  | Configure
+  | Need
+  | Kick
+  | PassHost
+  | Start
+  | ChangeGame
+  | AddNonce
+  | Pause
+  | Resume
+  | EndAndReveal
+  | PlayFor
+  | Transfer
+  | Leave
+  | React;
+export type FromServer =
+  | Welcome
+  | Lobby
+  | Moved
+  | Ticks
+  | Grace
+  | Deadline
+  | StandIns
+  | Commitment
+  | Presence
+  | Accepted
+  | Refused
+  | Reacted
+  | TransferCode
+  | Notice
+  | Pong
+  | Bye;
+
+/**
+ * The first message on every socket. What was last seen; zeros for nothing.
+ */
+export interface Hello {
+  type: "Hello";
+  game?: number;
+  heard?: number;
+}
+/**
+ * Answered by Pong; keeps the socket and sets the page's clock.
+ */
+export interface Ping {
+  type: "Ping";
+}
+/**
+ * Seal this choice, or replace the one sealed before.
+ */
+export interface Choose {
+  type: "Choose";
+  pause: number;
+  seat: number;
+  choice: (string | number)[];
+  command: string;
+}
+/**
+ * Take a new seat in the lobby (`seat` absent), or a bot's seat in a running game.
+ */
+export interface Sit {
+  type: "Sit";
+  name: string;
+  shape?: "circle" | "cross" | "diamond" | "heart" | "moon" | "square" | "star" | "triangle";
+  colour?: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
+  seat?: number | null;
+  command: string;
+}
+/**
+ * Give up one's seat; the host may also remove a bot. In a running game a bot takes over.
+ */
+export interface Stand {
+  type: "Stand";
+  seat: number;
+  command: string;
+}
+export interface Rename {
+  type: "Rename";
+  seat: number;
+  name: string;
+  shape: "circle" | "cross" | "diamond" | "heart" | "moon" | "square" | "star" | "triangle";
+  colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
+  command: string;
+}
+/**
+ * Change places in the lobby: the seat goes to place `to`, the others close up.
+ */
+export interface Move {
+  type: "Move";
+  seat: number;
+  to: number;
+  command: string;
+}
+export interface AddBot {
+  type: "AddBot";
+  level?: "expert" | "novice" | "random" | "regular";
+  command: string;
+}
+export interface SetBot {
+  type: "SetBot";
+  seat: number;
+  level: "expert" | "novice" | "random" | "regular";
+  command: string;
+}
+export interface ShuffleSeats {
+  type: "ShuffleSeats";
+  command: string;
+}
+/**
+ * Whatever is given changes. Game, options and cards only between two games.
+ */
+export interface Configure {
+  type: "Configure";
+  game?: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  cards?: "en" | "fr";
+  room?: "remote" | "same";
+  policy?: "relaxed" | "strict" | "timed";
+  seconds?: number;
+  door?: "link" | "locked" | "open";
+  command: string;
+}
+/**
+ * How much time one needs; told to nobody.
+ */
+export interface Need {
+  type: "Need";
+  patience: "double" | "endless" | "usual";
+  command: string;
+}
+export interface Kick {
+  type: "Kick";
+  person: number;
+  ban?: boolean;
+  command: string;
+}
+export interface PassHost {
+  type: "PassHost";
+  person: number;
+  command: string;
+}
+/**
+ * From the lobby, or once a game is over with the same seats again.
+ */
+export interface Start {
+  type: "Start";
+  command: string;
+}
+/**
+ * Back to the lobby with the same party.
+ */
+export interface ChangeGame {
+  type: "ChangeGame";
+  game?: string | null;
+  command: string;
+}
+/**
+ * A seated page's own part of the dice, once it has seen the commitment; a repeat counts for nothing.
+ */
+export interface AddNonce {
+  type: "AddNonce";
+  game: number;
+  nonce: string;
+}
+/**
+ * Stop the clocks; nothing opens until Resume.
+ */
+export interface Pause {
+  type: "Pause";
+  command: string;
+}
+export interface Resume {
+  type: "Resume";
+  command: string;
+}
+/**
+ * End the running game here; its record opens.
+ */
+export interface EndAndReveal {
+  type: "EndAndReveal";
+  command: string;
+}
+/**
+ * One voice for letting a bot answer this pause for a silent seat.
+ */
+export interface PlayFor {
+  type: "PlayFor";
+  pause: number;
+  seat: number;
+  command: string;
+}
+/**
+ * Ask for a one-time code that moves one's place to another device; the host may for somebody who is away.
+ */
+export interface Transfer {
+  type: "Transfer";
+  person?: number | null;
+  command: string;
+}
+/**
+ * Go away for good: seats are given up, the device forgotten.
+ */
+export interface Leave {
+  type: "Leave";
+  command: string;
+}
+export interface React {
+  type: "React";
+  sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb";
+}
+/**
+ * The answer to Hello, and said again whenever the whole view is needed.
+ */
+export interface Welcome {
+  type: "Welcome";
+  you: number;
+  seats: number[];
+  code: string;
+  key: string;
+  lobby: Lobby;
+  moved: Moved | null;
+  commitment: Commitment | null;
+  stand_ins: StandIns | null;
+  patience: "double" | "endless" | "usual";
+  now: number;
+}
+/**
+ * The whole party, whenever anything of it changed; replaces the one before.
+ */
+export interface Lobby {
+  type: "Lobby";
+  phase: "lobby" | "over" | "playing" | "shuffling";
+  settings: Settings;
+  owner: number | null;
+  host: number | null;
+  seats: SeatState[];
+  people: PersonState[];
+  problem: Problem | null;
+  paused: ("empty" | "host") | null;
+}
+/**
+ * What the host decides for the table.
+ */
+export interface Settings {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  cards: "en" | "fr";
+  room: "remote" | "same";
+  policy: "relaxed" | "strict" | "timed";
+  seconds: number;
+  door: "link" | "locked" | "open";
+}
+export interface SeatState {
+  seat: number;
+  name: string;
+  look: Look;
+  kind: "bot" | "person";
+  person: number | null;
+  level: ("expert" | "novice" | "random" | "regular") | null;
+  auto: boolean;
+}
+/**
+ * Colour never alone: it always comes with a shape.
+ */
+export interface Look {
+  shape: "circle" | "cross" | "diamond" | "heart" | "moon" | "square" | "star" | "triangle";
+  colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
+}
+export interface PersonState {
+  person: number;
+  name: string;
+  here: boolean;
+  screen: boolean;
+}
+/**
+ * Why something cannot be, as a key and its parameters; words are made by the page.
+ */
+export interface Problem {
+  code: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Where the game stands: one message per viewer for a start, an opening or an end, and inside Welcome.
+ */
+export interface Moved {
+  type: "Moved";
+  game: number;
+  key: string;
+  pause: number;
+  views: SeatView[];
+  told: Heard[];
+  heard: number;
+  asks: SeatAsk[];
+  asked: number[];
+  sealed: number[];
+  by: {
+    [k: string]: "auto" | "bot";
+  };
+  commitment: string;
+  deadline: Until | null;
+  grace: Until | null;
+  over: Over | null;
+}
+/**
+ * What the game shows one seat; None is what everybody may see.
+ */
+export interface SeatView {
+  seat: number | null;
+  view: unknown;
+}
+/**
+ * An event; `only` names the held seat it was told to, None if it was told to all.
+ */
+export interface Heard {
+  event: unknown;
+  only: number | null;
+}
+/**
+ * A question to a seat this viewer holds.
+ */
+export interface SeatAsk {
+  seat: number;
+  what: string;
+  options: (string | number)[];
+  take: number;
+  chosen: (string | number)[] | null;
+}
+/**
+ * A moment to come, and the server's clock when this was said; both in milliseconds since 1970.
+ */
+export interface Until {
+  now: number;
+  at: number;
+}
+export interface Over {
+  winners: number[];
+  scores: number[];
+  stopped: boolean;
+  problem: Problem | null;
+  record: string;
+}
+/**
+ * The shuffle is promised; each seated page answers with AddNonce.
+ */
+export interface Commitment {
+  type: "Commitment";
+  game: number;
+  commitment: string;
+  until: Until;
+}
+/**
+ * For which silent seats one may let a bot answer now.
+ */
+export interface StandIns {
+  type: "StandIns";
+  pause: number;
+  seats: Voices[];
+}
+export interface Voices {
+  seat: number;
+  people: number[];
+  needed: number;
+}
+/**
+ * Who has chosen, the whole set in seat order, never what or when.
+ */
+export interface Ticks {
+  type: "Ticks";
+  pause: number;
+  sealed: number[];
+}
+/**
+ * All are in; the last chance to change one's mind.
+ */
+export interface Grace {
+  type: "Grace";
+  pause: number;
+  until: Until;
+}
+/**
+ * The limit of this question changed; None: there is none, or the clocks stand still.
+ */
+export interface Deadline {
+  type: "Deadline";
+  pause: number;
+  until: Until | null;
+}
+/**
+ * Who is connected, the whole set.
+ */
+export interface Presence {
+  type: "Presence";
+  here: number[];
+}
+export interface Accepted {
+  type: "Accepted";
+  command: string;
+  again: boolean;
+}
+export interface Refused {
+  type: "Refused";
+  command: string;
+  code: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+export interface Reacted {
+  type: "Reacted";
+  person: number;
+  sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb";
+}
+export interface TransferCode {
+  type: "TransferCode";
+  command: string;
+  code: string;
+  until: Until;
+}
+/**
+ * Something about the table worth a line: host passed, stood in, kicked, transfer granted, stopping.
+ */
+export interface Notice {
+  type: "Notice";
+  code: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+export interface Pong {
+  type: "Pong";
+  now: number;
+}
+/**
+ * The last message before the server closes: kicked, banned, left, moved, forgotten, stopping, too-fast…
+ */
+export interface Bye {
+  type: "Bye";
+  code: string;
+}
+/**
+ * POST /api/tables. Answered by Place; the device's secret comes as a cookie.
+ */
+export interface CreateTable {
+  game: string;
+  name?: string;
+  shape?: "circle" | "cross" | "diamond" | "heart" | "moon" | "square" | "star" | "triangle";
+  colour?: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
+  options?: {
+    [k: string]: unknown;
+  };
+  cards?: "en" | "fr";
+  room?: "remote" | "same";
+  policy?: ("relaxed" | "strict" | "timed") | null;
+  seconds?: number;
+  screen?: boolean;
+}
+/**
+ * POST /api/tables/{code}/people. Whoever has this table's cookie already comes back as themselves.
+ */
+export interface Join {
+  name?: string;
+  shape?: "circle" | "cross" | "diamond" | "heart" | "moon" | "square" | "star" | "triangle";
+  colour?: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
+  screen?: boolean;
+  key?: string;
+  transfer?: string;
+}
+/**
+ * Where one is now. The socket is at /api/tables/{code}/socket.
+ */
+export interface Place {
+  code: string;
+  person: number;
+  key: string;
+  again: boolean;
+}
+/**
+ * GET /api/tables/{code}: enough to know that it is the right table.
+ */
+export interface TableFound {
+  code: string;
+  game: string;
+  cards: "en" | "fr";
+  phase: "lobby" | "over" | "playing" | "shuffling";
+  names: string[];
+  you: number | null;
+}
+/**
+ * GET /api/games: all that a lobby needs to know of one game.
+ */
+export interface GameOffered {
+  key: string;
+  seats: number[];
+  minutes: number[];
+  rules: number;
+  levels: ("expert" | "novice" | "random" | "regular")[];
+  options: unknown;
+}
+/**
+ * The body of every 4xx and 5xx answer.
+ */
+export interface Fault {
+  code: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * GET /api/tables/{code}/records/{game}/check: what `isoloir verify` would say of the record.
+ */
+export interface Checked {
+  commitment: string;
+  differences: string[];
+  other_rules: boolean;
+}
+/**
+ * POST /api/replay: what a record holds, for a page that has no rules of its own.
+ */
+export interface Replayed {
+  game: string;
+  cards: "en" | "fr";
+  names: string[];
+  options: {
+    [k: string]: unknown;
+  };
+  viewer: number | null;
+  winners: number[];
+  scores: number[];
+  stopped: boolean;
+  commitment: string;
+  differences: string[];
+  other_rules: boolean;
+  moments: Moment[];
+}
+/**
+ * One pause and what followed: moment 0 is the game before its first question.
+ */
+export interface Moment {
+  n: number;
+  asks: {
+    [k: string]: AskStrInt;
+  };
+  choices: {
+    [k: string]: (string | number)[];
+  };
+  by: {
+    [k: string]: "auto" | "bot";
+  };
+  told: Heard[];
+  view: unknown;
+}
+/**
+ * Pick exactly `take` distinct options, in order.
+ */
+export interface AskStrInt {
+  what: string;
+  options: (string | number)[];
+  take: number;
+}

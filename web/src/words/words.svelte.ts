@@ -1,0 +1,97 @@
+/** What a person reads: Project Fluent catalogues, one chunk per language and file, chosen per person. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { store, stored } from "../settings/stored";
+
+export type Lang = "fr" | "en";
+export type Arguments = Record<string, FluentVariable>;
+/** `t(id, args)` is the message in the reader's language; `t.has(id)` whether there is one. */
+export interface Translate {
+  (id: string, args?: Arguments): string;
+  has(id: string): boolean;
+}
+
+export const LANGS: readonly Lang[] = ["fr", "en"];
+
+const files = import.meta.glob<string>(
+  [
+    "../../../src/isoloir/content/messages/*/*.ftl",
+    "!../../../src/isoloir/content/messages/*/cli.ftl",
+    "!../../../src/isoloir/content/messages/*/error.ftl",
+  ],
+  { import: "default" },
+);
+
+function file(lang: Lang, stem: string): (() => Promise<string>) | undefined {
+  return files[`../../../src/isoloir/content/messages/${lang}/${stem}.ftl`];
+}
+
+class Words {
+  lang = $state<Lang>(preferred());
+  #bundles = new Map<Lang, FluentBundle>();
+  #stems = new Map<string, Promise<void>>();
+  /** Moves whenever a catalogue arrives, so that what was said without it is said again. */
+  #arrived = $state(0);
+
+  /** Makes a file's messages available in the language of the page, now and after every change of language. */
+  load(stem: string, lang: Lang = this.lang): Promise<void> {
+    const key = `${lang}/${stem}`;
+    let loading = this.#stems.get(key);
+    if (!loading) {
+      loading = this.#read(lang, stem);
+      loading.catch(() => this.#stems.delete(key));
+      this.#stems.set(key, loading);
+    }
+    return loading;
+  }
+
+  async #read(lang: Lang, stem: string): Promise<void> {
+    const read = file(lang, stem);
+    if (!read) return;
+    const text = await read();
+    let bundle = this.#bundles.get(lang);
+    if (!bundle) {
+      bundle = new FluentBundle(lang, { useIsolating: false });
+      this.#bundles.set(lang, bundle);
+    }
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#arrived++;
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    const stems = new Set([...this.#stems.keys()].map((key) => key.slice(3)));
+    await Promise.all([...stems].map((stem) => this.load(stem, lang)));
+    this.lang = lang;
+    store("lang", lang);
+    document.documentElement.lang = lang;
+  }
+
+  has(id: string): boolean {
+    void this.#arrived;
+    return this.#bundles.get(this.lang)?.hasMessage(id) ?? false;
+  }
+
+  say(id: string, args?: Arguments): string {
+    void this.#arrived;
+    const bundle = this.#bundles.get(this.lang);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) {
+      console.error(`no message ${id} in ${this.lang}`);
+      return id;
+    }
+    const faults: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, faults);
+    if (faults.length > 0) console.error(`message ${id} in ${this.lang}: ${faults[0]?.message}`);
+    return text;
+  }
+}
+
+function preferred(): Lang {
+  const kept = stored("lang");
+  if (kept === "fr" || kept === "en") return kept;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+export const words = new Words();
+export const t: Translate = Object.assign((id: string, args?: Arguments) => words.say(id, args), {
+  has: (id: string) => words.has(id),
+});
