@@ -27,5 +27,5 @@ GAME = Game(
     winners=winners,
     redeal=redeal,
     swap_secrets=swap_secrets,
-    secrets=frozenset({"seed", "hands", "held", "deck", "jokers", "spare_jokers"}),
+    secrets=frozenset({"seed", "hands", "held", "deck", "jokers"}),
 )

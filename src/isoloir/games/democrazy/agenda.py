@@ -164,7 +164,8 @@ def draw_law(board: Board, seat: Seat, tell: Tell) -> Board:
         return replace(board, deck=deck, agenda=(), next="count", ended="end")
     tell(LawDrawn(seat, len(deck)))
     tell(LawTaken(card), only=seat)
-    return replace(with_hand(board, seat, tuple(sorted((*board.hands[seat], card)))), deck=deck)
+    held = tuple((*laws, card) if holder == seat else laws for holder, laws in enumerate(board.held))
+    return replace(with_hand(board, seat, tuple(sorted((*board.hands[seat], card)))), deck=deck, held=held)
 
 
 def without(board: Board, seat: Seat, law: str) -> Board:

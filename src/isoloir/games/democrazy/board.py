@@ -80,18 +80,18 @@ class Board(Value, frozen=True):
     turn: int = 0
     active: Seat = 0
     tokens: tuple[Tokens, ...] = ()
-    drawn: int = 0
-    """How many tokens have ever left the bag: the address of the next draw."""
+    draws: str = ""
+    """Every token that ever left the bag, by the first letter of its colour; their number is the next one's address."""
     hands: tuple[tuple[LawId, ...], ...] = ()
     """In alphabetical order, so that no place tells when a card came."""
     held: tuple[tuple[LawId, ...], ...] = ()
-    """The laws each seat has had in hand and passed on."""
+    """Every law that each seat has ever had in hand, in the order in which they came."""
     deck: tuple[LawId, ...] = ()
     """The card to be drawn next is the first."""
     jokers: tuple[Joker | None, ...] = ()
-    spare_jokers: tuple[Joker, ...] = ()
-    """Set aside unseen, in the order of JOKERS."""
     joker_discard: tuple[Joker, ...] = ()
+    joker_plays: tuple[tuple[Seat, Joker], ...] = ()
+    """Every joker that was ever laid open, and by whom."""
     used: tuple[bool, ...] = ()
     """Who has played a joker and got none since."""
     joker_draws: int = 0
@@ -107,7 +107,7 @@ class Board(Value, frozen=True):
     """Adopted this turn, in force from the next."""
     proposal: Proposal | None = None
     vote: Outcome | None = None
-    """The last vote, while the laws about it act."""
+    """The last vote held."""
     agenda: tuple[AnyItem, ...] = ()
     after: str = ""
     """The step that follows when the agenda is done."""

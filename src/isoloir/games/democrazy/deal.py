@@ -10,7 +10,7 @@ from .board import ABOVE, AMONG, EACH, NO_TOKENS, Board
 from .deck import END, all_cards
 from .events import GameBegan, HandDealt, JokerDealt
 from .house import house_laws
-from .jokers import pack, sorted_jokers
+from .jokers import pack
 from .laws import LawId
 from .tokens import drawn_blindly
 
@@ -53,7 +53,6 @@ def _deal_jokers(board: Board) -> Board:
     return replace(
         board,
         jokers=shuffled[: board.seats],
-        spare_jokers=sorted_jokers(shuffled[board.seats :]),
         used=(False,) * board.seats,
         joker_since=(0,) * board.seats,
     )
@@ -64,7 +63,7 @@ def _deal_laws(board: Board) -> Board:
     each = EACH[board.seats]
     hands = tuple(tuple(sorted(cards[each * seat : each * (seat + 1)])) for seat in range(board.seats))
     deck = cards[each * board.seats :][: ABOVE + AMONG]
-    return replace(board, hands=hands, held=((),) * board.seats, deck=build_deck(deck, board.seed))
+    return replace(board, hands=hands, held=hands, deck=build_deck(deck, board.seed))
 
 
 def build_deck(laws: tuple[LawId, ...], seed: str) -> tuple[LawId, ...]:

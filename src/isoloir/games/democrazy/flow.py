@@ -90,7 +90,6 @@ def enact(board: Board, tell: Tell) -> Board:
     assert result is not None, "no law is enacted before the vote"
     law = law_on(board, proposal.law)
     assert law is not None, "it is on the table"
-    board = replace(board, vote=None)
     if not result.adopted:
         return replace(board, next="close")
     if law.kind == "red":
@@ -109,7 +108,7 @@ def close(board: Board, tell: Tell) -> Board:
 
 def final_count(board: Board, tell: Tell) -> Board:
     """One point per token, unless the laws in force say otherwise."""
-    over = replace(_cleared(board), vote=None, next=OVER)
+    over = replace(_cleared(board), next=OVER)
     for seat, lines in enumerate(explained(over)):
         tell(Counted(seat, lines, sum(line.points for line in lines)))
     tell(Won(winners(over)))

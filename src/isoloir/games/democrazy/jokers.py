@@ -30,6 +30,14 @@ def kinds(jokers: Iterable[Joker]) -> Kinds:
     return there.count("white"), there.count("black"), there.count("scam")
 
 
+def spare(board: Board) -> tuple[Joker, ...]:
+    """The jokers that nobody holds and that do not lie open."""
+    rest = list(pack(board.joker_split))
+    for joker in (*board.joker_discard, *(joker for joker in board.jokers if joker is not None)):
+        rest.remove(joker)
+    return tuple(rest)
+
+
 def laid_open(board: Board, seat: Seat, *, played: bool) -> Board:
     """The seat's joker lies face up among the discarded ones."""
     joker = board.jokers[seat]
@@ -41,6 +49,7 @@ def laid_open(board: Board, seat: Seat, *, played: bool) -> Board:
         board,
         jokers=_put(board.jokers, seat, None),
         joker_discard=sorted_jokers((*board.joker_discard, joker)),
+        joker_plays=(*board.joker_plays, (seat, joker)),
         used=_put(board.used, seat, played or board.used[seat]),
         joker_caps=caps,
     )
@@ -48,15 +57,15 @@ def laid_open(board: Board, seat: Seat, *, played: bool) -> Board:
 
 def handed_out(board: Board, takers: Iterable[Seat]) -> tuple[Board, tuple[Seat, ...]]:
     """Those without a joker draw one from all that nobody holds, in this order, while there are any."""
-    pool = chance(board.seed, "jokers", board.joker_draws + 1).shuffle((*board.spare_jokers, *board.joker_discard))
+    pool = chance(board.seed, "jokers", board.joker_draws + 1).shuffle((*spare(board), *board.joker_discard))
     lucky = tuple(seat for seat in takers if not board.holders[seat])[: len(pool)]
     if not lucky:
         return board, ()
     got = dict(zip(lucky, pool, strict=False))
-    return _with(board, got, pool[len(lucky) :]), lucky
+    return _with(board, got), lucky
 
 
-def _with(board: Board, got: dict[Seat, Joker], rest: tuple[Joker, ...]) -> Board:
+def _with(board: Board, got: dict[Seat, Joker]) -> Board:
     """Whoever has held a joker since before this cannot hold one of those that lay open until now."""
     draws = board.joker_draws + 1
     gone = kinds(board.joker_discard)
@@ -69,7 +78,6 @@ def _with(board: Board, got: dict[Seat, Joker], rest: tuple[Joker, ...]) -> Boar
         joker_since=tuple([draws if seat in got else since for seat, since in enumerate(board.joker_since)]),
         joker_caps=(*board.joker_caps, cap),
         joker_draws=draws,
-        spare_jokers=sorted_jokers(rest),
         joker_discard=(),
     )
 

@@ -10,7 +10,7 @@ from isoloir.core import Chance, Seat
 
 from .board import ABOVE, AMONG, Board
 from .deck import END, all_cards
-from .jokers import is_possible, pack, sorted_jokers
+from .jokers import is_possible, pack, spare
 from .laws import LawId
 from .view import OPEN, View
 from .voting import Joker
@@ -27,15 +27,13 @@ def redeal(seen: View, dice: Chance) -> Board:
     )
     end = () if seen.ended == "end" else (END,)
     laws = tuple(unknown.pop() for _ in range(seen.deck_size - len(end)))
-    jokers, spare = _jokers(seen, dice)
     return Board(
         seed=dice.fork(),
         **{field: getattr(seen, field) for field in OPEN},
         hands=hands,
-        held=_remembered(seen),
+        held=tuple(seen.held if seat == seen.seat else hand for seat, hand in enumerate(hands)),
         deck=_with_end(laws, dice) if end else laws,
-        jokers=jokers,
-        spare_jokers=spare,
+        jokers=_jokers(seen, dice),
     )
 
 
@@ -43,20 +41,18 @@ def swap_secrets(board: Board, seat: Seat | None, dice: Chance) -> Board:
     """The cards this seat has not seen change places with each other, and so does the End within its packet."""
     if not board.hands:
         return replace(board, seed=dice.fork())
-    seen = () if seat is None else (*board.hands[seat], *board.held[seat])
+    seen = () if seat is None else board.held[seat]
     lying = _lying_open(board.discard, board.force, board.pending, board.proposal)
     hidden = tuple(law for law in all_cards(board) if law not in lying and law not in seen)
     names = dict(zip(hidden, dice.shuffle(hidden), strict=True))
     deck = _renamed(board.deck, names)
-    jokers, spare = _swapped_jokers(board, seat, dice)
     return replace(
         board,
         seed=dice.fork(),
         hands=tuple(tuple(sorted(_renamed(hand, names))) for hand in board.hands),
-        held=tuple(tuple(sorted(_renamed(held, names))) for held in board.held),
+        held=tuple(_renamed(held, names) for held in board.held),
         deck=_with_end(tuple(law for law in deck if law != END), dice) if END in deck else deck,
-        jokers=jokers,
-        spare_jokers=spare,
+        jokers=_swapped_jokers(board, seat, dice),
     )
 
 
@@ -74,12 +70,6 @@ def _unseen(seen: View) -> tuple[LawId, ...]:
     return tuple(law for law in all_cards(seen) if law not in open_laws)
 
 
-def _remembered(seen: View) -> tuple[tuple[LawId, ...], ...]:
-    """What I passed on; what the others did I cannot tell."""
-    mine = sorted(law for seat, known in enumerate(seen.known) if seat != seen.seat for law in known)
-    return tuple(tuple(mine) if seat == seen.seat else () for seat in range(len(seen.known)))
-
-
 def _with_end(laws: tuple[LawId, ...], dice: Chance) -> tuple[LawId, ...]:
     """The End lies below the fifteen first cards of the deck, as far as these are still there."""
     drawn = DECK - len(laws) - 1
@@ -92,7 +82,7 @@ def _renamed(laws: Iterable[LawId], names: Mapping[LawId, LawId]) -> tuple[LawId
     return tuple(names.get(law, law) for law in laws)
 
 
-def _jokers(seen: View, dice: Chance) -> tuple[tuple[Joker | None, ...], tuple[Joker, ...]]:
+def _jokers(seen: View, dice: Chance) -> tuple[Joker | None, ...]:
     fixed = {} if seen.seat is None or seen.joker is None else {seen.seat: seen.joker}
     unseen = list(pack(seen.joker_split))
     for joker in (*seen.joker_discard, *fixed.values()):
@@ -100,21 +90,19 @@ def _jokers(seen: View, dice: Chance) -> tuple[tuple[Joker | None, ...], tuple[J
     return _dealt(unseen, fixed, seen, dice)
 
 
-def _swapped_jokers(
-    board: Board, seat: Seat | None, dice: Chance
-) -> tuple[tuple[Joker | None, ...], tuple[Joker, ...]]:
+def _swapped_jokers(board: Board, seat: Seat | None, dice: Chance) -> tuple[Joker | None, ...]:
     mine = None if seat is None else board.jokers[seat]
     fixed = {} if seat is None or mine is None else {seat: mine}
     others = [joker for holder, joker in enumerate(board.jokers) if holder not in fixed and joker is not None]
-    return _dealt([*others, *board.spare_jokers], fixed, board, dice)
+    return _dealt([*others, *spare(board)], fixed, board, dice)
 
 
 def _dealt(
     unseen: list[Joker], fixed: Mapping[Seat, Joker], table: Board | View, dice: Chance
-) -> tuple[tuple[Joker | None, ...], tuple[Joker, ...]]:
+) -> tuple[Joker | None, ...]:
     """The true deal is one of those tried, so that one is found."""
     while True:
         deal = list(dice.shuffle(sorted(unseen)))
         jokers = tuple(fixed.get(seat) or (deal.pop() if holds else None) for seat, holds in enumerate(table.holders))
         if is_possible(jokers, table.joker_since, table.joker_caps):
-            return jokers, sorted_jokers(deal)
+            return jokers

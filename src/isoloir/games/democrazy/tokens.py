@@ -47,11 +47,11 @@ def drawn_blindly(board: Board, seat: Seat, count: int) -> tuple[Board, tuple[Co
     colours: list[Colour] = []
     held, bag = board.tokens[seat], bag_of(board.tokens)
     for number in range(min(count, sum(bag))):
-        colour = _drawn(bag, chance(board.seed, "token", board.drawn + number).below(sum(bag)))
+        colour = _drawn(bag, chance(board.seed, "token", len(board.draws) + number).below(sum(bag)))
         bag, held = minus(bag, colour), plus(held, colour)
         colours.append(colour)
-    drawn = replace(board.with_tokens({seat: held}), drawn=board.drawn + len(colours))
-    return drawn, tuple(colours)
+    letters = "".join(colour[0] for colour in colours)
+    return replace(board.with_tokens({seat: held}), draws=board.draws + letters), tuple(colours)
 
 
 def draw(board: Board, seat: Seat, count: int, tell: Tell) -> Board:

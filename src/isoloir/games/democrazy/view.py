@@ -17,8 +17,8 @@ from .voting import Joker, JokerMode, Outcome
 
 OPEN = (
     "next", "seats", "joker_mode", "joker_split", "blank_laws", "house", "house_only", "turn", "active", "tokens",
-    "drawn", "joker_discard", "used", "joker_draws", "joker_since", "joker_caps", "discard", "force", "pending",
-    "proposal", "vote", "agenda", "after", "ended",
+    "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since", "joker_caps", "discard", "force",
+    "pending", "proposal", "vote", "agenda", "after", "ended",
 )  # fmt: skip
 """The fields of the board that lie open before everybody."""
 
@@ -35,8 +35,9 @@ class View(Value, frozen=True):
     turn: int
     active: Seat
     tokens: tuple[Tokens, ...]
-    drawn: int
+    draws: str
     joker_discard: tuple[Joker, ...]
+    joker_plays: tuple[tuple[Seat, Joker], ...]
     used: tuple[bool, ...]
     joker_draws: int
     joker_since: tuple[int, ...]
@@ -57,6 +58,8 @@ class View(Value, frozen=True):
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[LawId, ...], ...]
     """What I know of each hand: all of mine, and of the others' what I once passed on."""
+    held: tuple[LawId, ...]
+    """Every law that I have ever had in hand, in the order in which they came."""
     deck_size: int
     lines: tuple[tuple[Line, ...], ...]
     """By seat, the final count if the game ended now, law by law."""
@@ -73,6 +76,7 @@ def view(board: Board, seat: Seat | None) -> View:
         joker=None if seat is None or not board.jokers else board.jokers[seat],
         hand_sizes=tuple(map(len, board.hands)),
         known=known_hands(board, seat),
+        held=() if seat is None or not board.held else board.held[seat],
         deck_size=len(board.deck),
         lines=explained(board),
         outlook=on_the_table(board),

@@ -48,10 +48,10 @@ def burn(effect: Burn, board: Board, tell: Tell) -> Board:
 
 @perform.register
 def pass_hands(effect: PassHands, board: Board, tell: Tell) -> Board:
-    """What a seat passes on it has seen, and remembers."""
+    """What a seat has held it remembers."""
     before = board.right_of if effect.to == "left" else board.left_of
-    held = tuple(tuple(sorted({*held, *hand})) for held, hand in zip(board.held, board.hands, strict=True))
     hands = tuple(board.hands[before(seat)] for seat in range(board.seats))
+    held = tuple(tuple(dict.fromkeys((*held, *hand))) for held, hand in zip(board.held, hands, strict=True))
     tell(HandsPassed(effect.to))
     for seat, hand in enumerate(hands):
         tell(HandDealt(hand), only=seat)
