@@ -32,10 +32,9 @@ MAJORITY = 2
 MOST_ROUNDS = 200
 MOST_HOUSE_WORDS = 5
 LONGEST_HOUSE_WORD = 24
-LONGEST_TYPED = 200
-"""Longer than this is not even read; what is longer than a card is refused with a kinder word."""
 
-HouseWord = Annotated[str, Meta(max_length=LONGEST_TYPED)]
+HouseWord: TypeAlias = Annotated[str, Meta(max_length=4 * LONGEST_HOUSE_WORD)]
+"""Beyond this it is not even read; what is too long for a card is refused with a kinder word."""
 
 
 class MajorityOptions(Options, frozen=True):

@@ -1,0 +1,83 @@
+majority-title = Majority
+majority-line = Not the best link between two words: the one the others will see.
+majority-rules =
+    Three to ten players. One word is the reference; three more lie at A, B and C.
+    Everybody votes in secret for the word that goes best with the reference, or for Score.
+    Votes open together. The option with the most votes wins, with two votes at least;
+    if several have as many, all of them win.
+    A winning word goes on top of the pile and becomes the new reference. Whoever chose it
+    plays on with three new words; the others are out until the next round.
+    Score wins: whoever chose it takes one point per card in the pile. If Score wins alone,
+    the round is over; if it ties with a word, only its voters are done.
+    A turn would begin with two players left: each takes one point per card in the pile.
+    No option has two votes: the round is over and nobody scores.
+    Points are kept face down. When a round ends and somebody has 20, most points win.
+
+majority-ask-vote = What will most of the others choose?
+majority-ask-vote-most = Which word goes best with “{ $reference }”?
+majority-ask-vote-least = Which word goes least well with “{ $reference }”?
+majority-help-vote =
+    Vote as you think most of the others will. The option with the most votes wins, two at least;
+    equals all win. Choose a winning word and you stay in. Score brings one point
+    per card in the pile, but only if it is among the winners. The last two in the round
+    take that much each.
+majority-choice-vote-A = A
+majority-choice-vote-B = B
+majority-choice-vote-C = C
+majority-choice-vote-score = Score
+
+majority-option-reversed_rounds = Reversed rounds
+majority-option-reversed_rounds-hint = A card is tossed before each round: green, look for the word that goes best; red, for the one that goes least well.
+majority-option-show_totals = Points face up
+majority-option-show_totals-hint = Otherwise you see only your own total until the end.
+majority-option-house_words = House words
+majority-option-house_words-hint = Up to five words of your own, 24 characters each, shuffled in with the rest.
+
+majority-event-RoundBegan = Round { $round }, everybody is in. The first reference is “{ $word }”. { $aim ->
+        [least] Red card: look for the word that goes LEAST well.
+       *[most] Look for the word that goes best.
+    }
+majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, shuffled and laid out again.
+majority-event-TurnBegan = Turn { $turn }. “{ $reference }” with: { $words }.
+majority-event-Voted = The votes open: { $votes }.
+majority-event-NoMajority = No two votes alike: no majority, and nobody scores.
+majority-event-Scored = Score is among the winners: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each for { $seats }.
+majority-event-WordsWon = On the pile, now { $pile } cards: { $words }. Still in: { $seats }.
+majority-event-Eliminated = Out until the next round: { $seats }.
+majority-event-TwoLeft = Only two left: { $points } points each for { $seats }.
+majority-event-TooFewCards = Nearly all the cards are in the pile. The round is over and nobody scores.
+majority-event-RoundEnded = End of round { $round }: { $gains }.
+majority-event-GameWon = The game is over. { $scores }. { $count ->
+        [one] { $you ->
+            [yes] You win!
+           *[no] { $seats } wins.
+        }
+       *[other] { $seats } share the victory.
+    }
+
+majority-aim-most = the word that goes best
+majority-aim-least = the word that goes LEAST well
+majority-nobody-scores = nobody scores
+
+# For the terminal.
+majority-board-turn = Round { $round } · turn { $turn } · looking for { $aim }
+majority-board-over = The game is over
+majority-board-pile = Pile: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+majority-board-in = in
+majority-board-out = out
+majority-board-vote = last vote
+majority-board-round = this round
+majority-board-points = points
+majority-board-hidden = face down
+
+# What can be wrong with a house word.
+error-majority-house-word-empty = house word { $number } (“{ $word }”) has no letter and no digit
+error-majority-house-word-long = house word { $number } (“{ $word }”) is too long for a card: { $most } characters at most
+error-majority-house-word-characters = house word { $number } (“{ $word }”) holds characters that cannot be shown on a card
+error-majority-house-word-twice = house word { $number } (“{ $word }”) is in the game already: “{ $twin }”

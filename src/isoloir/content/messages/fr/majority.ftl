@@ -1,0 +1,83 @@
+majority-title = Majority
+majority-line = Non pas le meilleur lien entre deux mots, mais celui que les autres verront.
+majority-rules =
+    De trois à dix joueurs. Un mot sert de référence ; trois autres attendent en A, B et C.
+    Chacun vote en secret pour le mot qui va le mieux avec la référence, ou pour Marquer.
+    Les votes se dévoilent ensemble. L’option qui a le plus de voix gagne, avec deux voix au moins ;
+    si plusieurs en ont autant, elles gagnent toutes.
+    Un mot gagnant se pose sur la pile et devient la nouvelle référence. Ceux qui l’ont choisi
+    continuent avec trois nouveaux mots ; les autres attendent la manche suivante.
+    Marquer gagne : ceux qui l’ont choisi prennent un point par carte de la pile. Si Marquer gagne seul,
+    la manche est finie ; à égalité avec un mot, elle n’est finie que pour eux.
+    Un tour commencerait à deux : chacun des deux prend un point par carte de la pile.
+    Aucune option n’a deux voix : la manche est finie et personne ne marque.
+    Les points restent cachés. Quand une manche s’achève et que quelqu’un en a 20, le plus riche gagne.
+
+majority-ask-vote = Que vont choisir la plupart des autres ?
+majority-ask-vote-most = Quel mot va le mieux avec « { $reference } » ?
+majority-ask-vote-least = Quel mot va le moins bien avec « { $reference } » ?
+majority-help-vote =
+    Votez comme vous pensez que la plupart des autres voteront. L’option qui a le plus de voix gagne, deux
+    au moins ; à égalité, toutes gagnent. Avec un mot gagnant, vous restez en jeu. Marquer rapporte un point
+    par carte de la pile, à condition d’être parmi les gagnants. Les deux derniers en jeu
+    en prennent autant chacun.
+majority-choice-vote-A = A
+majority-choice-vote-B = B
+majority-choice-vote-C = C
+majority-choice-vote-score = Marquer
+
+majority-option-reversed_rounds = Manches à l’envers
+majority-option-reversed_rounds-hint = On lance une carte avant chaque manche : verte, on cherche le mot qui va le mieux ; rouge, celui qui va le moins bien.
+majority-option-show_totals = Points visibles
+majority-option-show_totals-hint = Sinon, vous ne voyez que votre propre total jusqu’à la fin.
+majority-option-house_words = Mots de la maison
+majority-option-house_words-hint = Jusqu’à cinq mots de votre cru, 24 caractères chacun, mélangés aux autres.
+
+majority-event-RoundBegan = Manche { $round } : tout le monde est en jeu. La première référence est « { $word } ». { $aim ->
+        [least] Carte rouge : on cherche le mot qui va le MOINS bien.
+       *[most] On cherche le mot qui va le mieux.
+    }
+majority-event-Shuffled = Un paquet est épuisé : { $cards } cartes sont retournées, mélangées et remises en place.
+majority-event-TurnBegan = Tour { $turn }. « { $reference } » avec : { $words }.
+majority-event-Voted = Les votes se dévoilent : { $votes }.
+majority-event-NoMajority = Pas deux votes pareils : aucune majorité, personne ne marque.
+majority-event-Scored = Marquer est parmi les gagnants : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun pour { $seats }.
+majority-event-WordsWon = Sur la pile, maintenant { $pile } cartes : { $words }. Encore en jeu : { $seats }.
+majority-event-Eliminated = Hors jeu jusqu’à la manche suivante : { $seats }.
+majority-event-TwoLeft = Plus que deux en jeu : { $points } points chacun pour { $seats }.
+majority-event-TooFewCards = Presque toutes les cartes sont dans la pile. La manche est finie et personne ne marque.
+majority-event-RoundEnded = Fin de la manche { $round } : { $gains }.
+majority-event-GameWon = La partie est finie. { $scores }. { $count ->
+        [one] { $you ->
+            [yes] Vous gagnez !
+           *[no] { $seats } gagne.
+        }
+       *[other] { $seats } se partagent la victoire.
+    }
+
+majority-aim-most = le mot qui va le mieux
+majority-aim-least = le mot qui va le MOINS bien
+majority-nobody-scores = personne ne marque
+
+# Pour le terminal.
+majority-board-turn = Manche { $round } · tour { $turn } · on cherche { $aim }
+majority-board-over = La partie est finie
+majority-board-pile = Pile : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+majority-board-in = en jeu
+majority-board-out = hors jeu
+majority-board-vote = dernier vote
+majority-board-round = cette manche
+majority-board-points = points
+majority-board-hidden = cachés
+
+# Ce qui peut clocher dans un mot de la maison.
+error-majority-house-word-empty = le mot de la maison n° { $number } (« { $word } ») n’a ni lettre ni chiffre
+error-majority-house-word-long = le mot de la maison n° { $number } (« { $word } ») est trop long pour une carte : { $most } caractères au plus
+error-majority-house-word-characters = le mot de la maison n° { $number } (« { $word } ») contient des caractères qu’on ne peut pas montrer sur une carte
+error-majority-house-word-twice = le mot de la maison n° { $number } (« { $word } ») est déjà dans le jeu : « { $twin } »
