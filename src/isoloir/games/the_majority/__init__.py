@@ -1,0 +1,30 @@
+"""The Majority: a council of demons where one would rather be second than first."""
+
+from isoloir.core import Game
+
+from .board import Board, TheMajorityOptions, teams
+from .events import EVENTS
+from .flow import STEPS, new, objection, scores, winners
+from .redeal import redeal
+from .swap import swap_secrets
+from .view import View, view
+
+GAME = Game(
+    key="the-majority",
+    seats=range(3, 5),
+    minutes=range(45, 76),
+    options=TheMajorityOptions,
+    objection=objection,
+    teams=teams,
+    board=Board,
+    view_type=View,
+    events=EVENTS,
+    new=new,
+    steps=STEPS,
+    view=view,
+    scores=scores,
+    winners=winners,
+    redeal=redeal,
+    swap_secrets=swap_secrets,
+    secrets=frozenset({"seed", "deck", "hands", "packets", "drafts"}),
+)

@@ -1,0 +1,164 @@
+"""Makes up one round that fits what a seat knows of it: who took which card, and what the other partners exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from isoloir.core import Chance, Seat, chance
+
+from .board import Card, Cards, owner, partner
+from .known import Group, Sheet
+
+Place: TypeAlias = tuple[Seat, int]
+"""A packet and a pick."""
+Stay: TypeAlias = tuple[frozenset[Card], ...]
+"""By seat: the cards it may have in hand at the end of what is known of a round."""
+
+MOST_TURNS = 250
+"""A search that goes on longer is begun anew, with other dice."""
+LAST_TURN = 3_000
+"""A question that takes longer to answer is answered by yes, which costs a few vain searches and forbids nothing."""
+
+
+class Fit:
+    """One round, being filled in place by place."""
+
+    def __init__(
+        self, sheet: Sheet, groups: Sequence[Group], may_stay: Stay, dice: Chance, most: int = MOST_TURNS
+    ) -> None:
+        seats = range(sheet.seats)
+        self.sheet = sheet
+        self.dice = dice
+        self.may_stay = may_stay
+        self.cards: dict[Place, Card | None] = {(packet, pick): card for packet, pick, card in sheet.fixed}
+        """None for a card nobody has shown me."""
+        self.wanted = [_wanted(sheet, seat) for seat in seats]
+        """By seat: cards it has shown and that no place accounts for yet."""
+        self.room = [sheet.size - len(wanted) for wanted in self.wanted]
+        """By seat: how many more cards it may have in hand."""
+        self.to_give = {seat for seat in sheet.others if sheet.is_exchanged and partner(seat) != sheet.me}
+        self.gifts: dict[Seat, Place] = {}
+        self.holder: dict[Place, Seat] = {}
+        """Who has each card that no trick has shown."""
+        self.free = [[(group.packet, pick) for pick in group.picks] for group in groups]
+        """By group: places that hold no known card."""
+        self.turns = most
+        cards = [(card, free) for group, free in zip(groups, self.free, strict=True) for card in group.cards]
+        self.to_lay = sorted(dice.shuffle(cards), key=lambda each: self._chances(*each))
+        """Known cards and the places where each may lie; first those with the fewest ways to go."""
+
+    def _chances(self, card: Card, places: list[Place]) -> int:
+        seats = [owner(*place, self.sheet.seats) for place in places]
+        takers = [*seats, *[partner(seat) for seat in seats if seat in self.to_give]]
+        return sum(
+            card in self.wanted[seat] or (self.room[seat] > 0 and card in self.may_stay[seat]) for seat in takers
+        )
+
+    def lay(self, at: int = 0) -> bool:
+        """Lays the known cards from this one on; False if they cannot be, or not soon enough."""
+        if at == len(self.to_lay):
+            return self.to_give <= {owner(*place, self.sheet.seats) for free in self.free for place in free}
+        card, free = self.to_lay[at]
+        for place in self.dice.shuffle(free):
+            free.remove(place)
+            self.cards[place] = card
+            if any(self.lay(at + 1) for _ in self._ways(card, place)):
+                return True
+            free.append(place)
+            if self.turns < 0:
+                break
+        return False
+
+    def _ways(self, card: Card, place: Place) -> Iterator[None]:
+        """What may have become of a card once taken: each way is undone before the next."""
+        self.turns -= 1
+        seat = owner(*place, self.sheet.seats)
+        yield from self._into(seat, card, place)
+        if seat in self.to_give:
+            self.to_give.remove(seat)
+            self.gifts[seat] = place
+            yield from self._into(partner(seat), card, place)
+            self.to_give.add(seat)
+            del self.gifts[seat]
+
+    def _into(self, seat: Seat, card: Card, place: Place) -> Iterator[None]:
+        """A seat has shown this card, or has it still."""
+        if card in self.wanted[seat]:
+            self.wanted[seat].remove(card)
+            yield
+            self.wanted[seat].append(card)
+        elif self.room[seat] and card in self.may_stay[seat]:
+            self.room[seat] -= 1
+            self.holder[place] = seat
+            yield
+            self.room[seat] += 1
+            del self.holder[place]
+
+    def settle(self) -> None:
+        """Cards shown but never seen in the draft came from places I did not see; so did cards I know nothing of."""
+        blanks: list[list[Place]] = [[] for _ in self.wanted]
+        for place in self.dice.shuffle([place for free in self.free for place in free]):
+            self.cards[place] = None
+            blanks[owner(*place, self.sheet.seats)].append(place)
+        for seat in sorted(self.to_give):
+            self.gifts[seat] = blanks[seat].pop()
+            self._fill(self.gifts[seat], partner(seat))
+        for seat, places in enumerate(blanks):
+            for place in places:
+                self._fill(place, seat)
+
+    def _fill(self, place: Place, seat: Seat) -> None:
+        lot = self.dice.below(len(self.wanted[seat]) + self.room[seat])
+        if lot < len(self.wanted[seat]):
+            self.cards[place] = self.wanted[seat].pop(lot)
+        else:
+            self.room[seat] -= 1
+            self.holder[place] = seat
+
+
+def fitted(sheet: Sheet, brought: Mapping[Seat, Card], may_stay: Stay, dice: Chance) -> Fit | None:
+    """A round that fits, if one is found; `brought` are the cards kept from the round before."""
+    fit = Fit(sheet, _groups(sheet, brought), may_stay, dice)
+    if not fit.lay():
+        return None
+    fit.settle()
+    return fit
+
+
+@lru_cache(maxsize=256)
+def may_bring(sheet: Sheet, may_stay: Stay) -> Stay:
+    """By seat: the cards that may have been brought into this round, each taken alone."""
+    return tuple([frozenset(_brought_by(sheet, seat, may_stay)) for seat in range(sheet.seats)])
+
+
+def _brought_by(sheet: Sheet, seat: Seat, may_stay: Stay) -> Iterator[Card]:
+    """What I saw in a packet; else what was taken before I looked, and shown since or still in a hand."""
+    yield from sheet.seen[seat]
+    shown = [card for other in sheet.others for card in sheet.plays[other]]
+    for card in sorted({*shown, *[card for cards in may_stay for card in cards]} - {*sheet.seen[seat]}):
+        fit = Fit(sheet, _groups(sheet, {seat: card}), may_stay, chance("may bring", card), LAST_TURN)
+        if seat != sheet.me and (fit.lay() or fit.turns < 0):
+            yield card
+
+
+def _groups(sheet: Sheet, brought: Mapping[Seat, Card]) -> tuple[Group, ...]:
+    return (*sheet.groups, *[_with(group, sheet, brought) for group in sheet.unseen])
+
+
+def _with(group: Group, sheet: Sheet, brought: Mapping[Seat, Card]) -> Group:
+    """A kept card that I did not see in its packet was taken before the packet reached me."""
+    card = brought.get(group.packet)
+    return group if card is None or card in sheet.seen[group.packet] else Group(group.packet, group.picks, (card,))
+
+
+def _wanted(sheet: Sheet, seat: Seat) -> list[Card]:
+    """What a seat has shown; my partner cannot have drafted what I gave him, and did draft what he gave me."""
+    played: Cards = () if seat == sheet.me else sheet.plays[seat]
+    wanted = list(played)
+    if sheet.gave is not None and sheet.got is not None and partner(seat) == sheet.me:
+        if sheet.gave in wanted:
+            wanted.remove(sheet.gave)
+        wanted.append(sheet.got)
+    return wanted

@@ -1,0 +1,346 @@
+"""The course of The Majority, in the order of its rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from isoloir.core import OVER, Ask, BadSetup, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
+
+from .board import (
+    ASSASSIN,
+    COLOURS,
+    FIRST_DEAL,
+    LATER_DEAL,
+    POWER,
+    ROUNDS,
+    SPY,
+    TRAITOR,
+    Board,
+    Card,
+    Cards,
+    Draft,
+    Lying,
+    all_cards,
+    in_order,
+    kinds,
+    left,
+    owner,
+    partner,
+    right,
+    without,
+)
+from .events import (
+    Betrayed,
+    BribesCancelled,
+    CardShown,
+    Collected,
+    ColourDebated,
+    EffectLost,
+    GameWon,
+    GiftReceived,
+    GiftsExchanged,
+    HandTaken,
+    Killed,
+    LastCardKept,
+    OpenTrickAhead,
+    PacketHeld,
+    PacketsPassed,
+    Revealed,
+    RoundBegan,
+    RoundEnded,
+    SpyNamed,
+    Stolen,
+    TokenPlaced,
+)
+from .scoring import best_team, is_tied, payment, team_totals, totals
+from .trick import (
+    assassinated,
+    assassins,
+    before,
+    betrayed,
+    bribed,
+    bribers,
+    dead,
+    designated,
+    is_betrayal,
+    killers,
+    laid,
+    spies,
+)
+
+
+def objection(setup: Setup) -> None:
+    named = setup.options.first_token
+    if named != "random" and int(named) >= setup.seats:
+        sentence = f"seat {named} cannot hold the token first: there are {setup.seats} seats, from 0"
+        raise BadSetup("first-token", sentence, seat=named, seats=setup.seats)
+
+
+def new(setup: Setup, seed: str) -> Board:
+    options, nothing = setup.options, ((),) * setup.seats
+    return Board(
+        seed,
+        hands=nothing,
+        won=nothing,
+        coins=(0,) * setup.seats,
+        first_edition_spy=options.first_edition_spy,
+        stolen_two_kills=options.stolen_two_kills,
+        first_token=None if options.first_token == "random" else int(options.first_token),
+    )
+
+
+# Setting up
+
+
+def setup(board: Board, tell: Tell) -> Board:
+    """The cards are shuffled into a deck; the token goes to a seat by lot, unless the table named one."""
+    deck = chance(board.seed, "deck").shuffle(all_cards(len(board.seats)))
+    by_lot = chance(board.seed, "token").choice(board.seats)
+    token = by_lot if board.first_token is None else board.first_token
+    tell(TokenPlaced(token))
+    return replace(board, deck=deck, token=token, next="deal")
+
+
+# Selection
+
+
+def deal(board: Board, tell: Tell) -> Board:
+    """Six cards each, then four in each later round, beside the one kept, which is drafted with them."""
+    count = LATER_DEAL if board.round else FIRST_DEAL
+    packets = tuple([in_order(hand + board.deck[seat * count :][:count]) for seat, hand in enumerate(board.hands)])
+    deck = board.deck[count * len(packets) :]
+    tell(RoundBegan(board.round + 1, count, len(deck)))
+    _show_packets(packets, tell)
+    nothing: tuple[Cards, ...] = ((),) * len(packets)
+    return replace(
+        board,
+        round=board.round + 1,
+        deck=deck,
+        packets=packets,
+        hands=nothing,
+        drafts=(*board.drafts, Draft(nothing)),
+        tricks=(*board.tricks, ()),
+        next="draft",
+    )
+
+
+def draft(board: Board, tell: Tell) -> Step[Board]:
+    """Everybody puts one card aside and passes the rest to the left, until a single card comes, which is kept."""
+    answers = yield from ask({seat: Ask("draft", kinds(packet)) for seat, packet in enumerate(board.packets)})
+    board = _put_aside(board, answers)
+    packets = tuple([board.packets[right(seat, len(board.seats))] for seat in board.seats])
+    board = replace(board, packets=packets)
+    tell(PacketsPassed(len(packets[0])))
+    if len(packets[0]) > 1:
+        _show_packets(packets, tell)
+        return board
+    for seat, (card,) in enumerate(packets):
+        tell(LastCardKept(card), only=seat)
+    return _take_up(_put_aside(board, {seat: card for seat, (card,) in enumerate(packets)}), tell)
+
+
+def _take_up(board: Board, tell: Tell) -> Board:
+    """The cards put aside become the hand of the round."""
+    for seat, hand in enumerate(board.hands):
+        tell(HandTaken(hand), only=seat)
+    return replace(board, packets=(), next="exchange" if len(board.seats) == 4 else "commit")
+
+
+# Representation
+
+
+def exchange(board: Board, tell: Tell) -> Step[Board]:
+    """Partners give each other one card, each without having seen the other's."""
+    given = yield from ask({seat: Ask("give", kinds(hand)) for seat, hand in enumerate(board.hands)})
+    gifts = tuple([given[seat] for seat in board.seats])
+    hands = tuple([_swapped(hand, gifts[seat], gifts[partner(seat)]) for seat, hand in enumerate(board.hands)])
+    tell(GiftsExchanged())
+    for seat in board.seats:
+        tell(GiftReceived(partner(seat), gifts[seat], gifts[partner(seat)]), only=seat)
+    drafts = (*board.drafts[:-1], replace(board.drafts[-1], gifts=gifts))
+    return replace(board, hands=hands, drafts=drafts, next="commit")
+
+
+def commit(board: Board, tell: Tell) -> Step[Board]:
+    """Everybody chooses a card face down; all are turned up together."""
+    played = yield from ask({seat: Ask("play", kinds(hand)) for seat, hand in enumerate(board.hands)})
+    cards = tuple([played[seat] for seat in board.seats])
+    return _reveal(replace(board, hands=tuple(map(without, board.hands, cards)), table=laid(cards)), tell)
+
+
+def commit_openly(board: Board, tell: Tell) -> Step[Board]:
+    """After a spy the cards are played one after another, face up, clockwise."""
+    assert board.open_from is not None, "an open trick has a first seat"
+    seat = (board.open_from + len(board.table)) % len(board.seats)
+    card = yield from ask_one(seat, Ask("show", kinds(board.hands[seat])))
+    tell(CardShown(seat, card))
+    hands = tuple([without(hand, card) if own == seat else hand for own, hand in enumerate(board.hands)])
+    board = replace(board, hands=hands, table=(*board.table, Lying(card, seat, seat)))
+    if len(board.table) < len(board.seats):
+        return board
+    in_seat_order = tuple(sorted(board.table, key=lambda each: each.seat))
+    return _reveal(replace(board, table=in_seat_order, open_from=None), tell)
+
+
+def _reveal(board: Board, tell: Tell) -> Board:
+    cards = tuple([each.card for each in board.table])
+    tricks = (*board.tricks[-1], cards)
+    tell(Revealed(board.round, len(tricks), cards))
+    return replace(board, tricks=(*board.tricks[:-1], tricks), next="bribe")
+
+
+# Special effects, by rising power
+
+
+def bribe(board: Board, tell: Tell) -> Board:
+    """0: takes all cards of its colour; bribes of one colour cancel each other."""
+    for colour in COLOURS:
+        if len(seats := bribers(board.table, colour)) > 1:
+            tell(BribesCancelled(colour, seats))
+    table = bribed(board.table)
+    for each in table:
+        if each.stolen:
+            tell(Stolen(each.front, each.seat, each.card))
+    return replace(board, table=table, next="assassinate")
+
+
+def assassinate(board: Board, tell: Tell) -> Board:
+    """2: kills all cards of other colours, but for what a bribe holds."""
+    if not board.stolen_two_kills:
+        _tell_lost(board, ASSASSIN, tell)
+    twos = assassins(board.table, stolen_two_kills=board.stolen_two_kills)
+    for each in board.table:
+        if by := killers(each, twos):
+            tell(Killed(each.seat, each.card, by))
+    table = assassinated(board.table, stolen_two_kills=board.stolen_two_kills)
+    return replace(board, table=table, next="spy")
+
+
+def spy(board: Board, tell: Tell) -> Board:
+    """3: the furthest spy takes the token, and the next trick of the round is played openly."""
+    if not board.first_edition_spy:
+        _tell_lost(board, SPY, tell)
+    active = spies(board.table, first_edition=board.first_edition_spy)
+    if not active:
+        return replace(board, next="betray")
+    named = designated(active, board.token, len(board.seats))
+    tell(SpyNamed(named, board.token, active))
+    board = replace(board, token=named, next="betray")
+    if _round_is_played(board):
+        return board
+    start = first_to_show(named, len(board.seats))
+    tell(OpenTrickAhead(tuple([(start + turn) % len(board.seats) for turn in board.seats])))
+    return replace(board, open_from=start)
+
+
+def betray(board: Board, tell: Tell) -> Board:
+    """7: goes over to the right."""
+    _tell_lost(board, TRAITOR, tell)
+    for each in board.table:
+        if is_betrayal(each):
+            tell(Betrayed(each.seat, right(each.seat, len(board.seats)), each.card))
+    return replace(board, table=betrayed(board.table), next="collect")
+
+
+def collect(board: Board, tell: Tell) -> Board:
+    """Everybody wins what lies before him; a trick follows until each has one card left."""
+    gains = tuple([before(board.table, seat) for seat in board.seats])
+    tell(Collected(board.round, len(board.tricks[-1]), gains))
+    won = tuple([in_order(own + gain) for own, gain in zip(board.won, gains, strict=True)])
+    following = "commit" if board.open_from is None else "commit_openly"
+    return replace(
+        board,
+        won=won,
+        discard=in_order(board.discard + dead(board.table)),
+        table=(),
+        next="debate" if _round_is_played(board) else following,
+    )
+
+
+# Debate
+
+
+def debate(board: Board, tell: Tell) -> Board:
+    """Each colour pays its first and its second, over all that has been won so far."""
+    coins = board.coins
+    for colour in COLOURS:
+        powers = totals(board.won, colour)
+        paid = payment(powers)
+        tell(ColourDebated(board.round, colour, powers, paid.best, paid.firsts, paid.seconds, paid.share, paid.coins))
+        coins = tuple([have + gain for have, gain in zip(coins, paid.coins, strict=True)])
+    tell(RoundEnded(board.round, coins))
+    return replace(board, coins=coins, next="deal" if board.round < ROUNDS else "end")
+
+
+# End of the game
+
+
+def end(board: Board, tell: Tell) -> Board:
+    """Most coins win; if they are equal the token decides."""
+    over = replace(board, next=OVER)
+    tell(GameWon(winners(over), team_totals(board.coins), is_tied(board.coins)))
+    return over
+
+
+STEPS: dict[str, StepFunction[Board]] = {
+    "setup": setup,
+    "deal": deal,
+    "draft": draft,
+    "exchange": exchange,
+    "commit": commit,
+    "commit_openly": commit_openly,
+    "bribe": bribe,
+    "assassinate": assassinate,
+    "spy": spy,
+    "betray": betray,
+    "collect": collect,
+    "debate": debate,
+    "end": end,
+}
+
+
+def scores(board: Board) -> tuple[int, ...]:
+    return board.coins
+
+
+def winners(board: Board) -> tuple[Seat, ...]:
+    return best_team(board.coins, board.token) if board.next == OVER else ()
+
+
+def first_to_show(named: Seat, seats: int) -> Seat:
+    """With four the spy plays second and his partner last; with three the spy plays last."""
+    return right(named, seats) if seats == 4 else left(named, seats)
+
+
+def _round_is_played(board: Board) -> bool:
+    return len(board.hands[0]) == 1
+
+
+def _show_packets(packets: tuple[Cards, ...], tell: Tell) -> None:
+    for seat, packet in enumerate(packets):
+        tell(PacketHeld(packet), only=seat)
+
+
+def _put_aside(board: Board, kept: Mapping[Seat, Card]) -> Board:
+    """Out of each packet into the hand of its holder, and into the memory of the draft."""
+    taken = board.drafts[-1].taken
+    pick, seats = len(taken[0]), len(taken)
+    marked = tuple([(*cards, kept[owner(packet, pick, seats)]) for packet, cards in enumerate(taken)])
+    return replace(
+        board,
+        packets=tuple([without(packet, kept[seat]) for seat, packet in enumerate(board.packets)]),
+        hands=tuple([in_order((*hand, kept[seat])) for seat, hand in enumerate(board.hands)]),
+        drafts=(*board.drafts[:-1], Draft(marked)),
+    )
+
+
+def _swapped(hand: Cards, given: Card, received: Card) -> Cards:
+    return in_order((*without(hand, given), received))
+
+
+def _tell_lost(board: Board, power: int, tell: Tell) -> None:
+    for each in board.table:
+        if each.stolen and POWER[each.card] == power:
+            tell(EffectLost(each.seat, each.card))

@@ -1,0 +1,175 @@
+"""A whole game made up from one view: a past and a present that fit every card the seat has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TypeAlias
+
+from isoloir.core import Chance, Seat
+
+from .board import Board, Card, Cards, Draft, in_order, owner, partner
+from .fit import Fit, Place, Stay, fitted, may_bring
+from .known import Sheet, hidden, sheets
+from .view import View
+
+Fits: TypeAlias = tuple[Fit, ...]
+
+MOST_TRIES = 20_000
+TRIES = 3
+"""How often a round is tried again before the one before it is."""
+
+
+def redeal(seen: View, dice: Chance) -> Board:
+    """Round after round from the first; a past that leads nowhere is dropped and begun again."""
+    assert seen.round, "cards are dealt before anybody is asked"
+    table = _Table(seen, dice)
+    for _ in range(MOST_TRIES):
+        if (fits := table.follow(())) is not None:
+            return table.board(fits)
+    raise AssertionError("no past leads to this view")
+
+
+class _Table:
+    """One view, and what it says of each round."""
+
+    def __init__(self, seen: View, dice: Chance) -> None:
+        self.seen = seen
+        self.dice = dice
+        self.unknown = hidden(seen)
+        self.rounds = sheets(seen)
+        self.may_stay = _may_stay(self.rounds, self.unknown)
+
+    def follow(self, past: Fits) -> Fits | None:
+        """Some rounds are made up; the next one is tried a few times."""
+        if len(past) == len(self.rounds):
+            return past if self._share_out(past[-1]) else None
+        sheet, may_stay = self.rounds[len(past)], self.may_stay[len(past)]
+        brought = _brought(past[-1]) if past else {}
+        for _ in range(TRIES):
+            fit = fitted(sheet, brought, may_stay, self.dice)
+            if fit is not None and (fits := self.follow((*past, fit))) is not None:
+                return fits
+        return None
+
+    def _share_out(self, fit: Fit) -> bool:
+        """The cards nobody has shown me go to the places left blank, and to the deck, which here has no place yet."""
+        known = [card for place in fit.holder if (card := fit.cards[place]) is not None]
+        rest = _without_all(self.unknown, [*known, *_gift_in_hand(fit.sheet).values()])
+        if rest is None:
+            return False
+        self.deck = list(self.dice.shuffle(rest))
+        for place in fit.holder:
+            fit.cards[place] = fit.cards[place] or self.deck.pop()
+        return True
+
+    def board(self, fits: Fits) -> Board:
+        for fit, following in reversed(tuple(pairwise(fits))):
+            _name_kept(fit, following, self.dice)
+        fit = fits[-1]
+        picks = fit.sheet.size - self.seen.packet_size
+        drafts = (*[_draft(past, past.sheet.size) for past in fits[:-1]], _draft(fit, picks))
+        hands = _hands(self.seen, fit, picks)
+        return _board(self.seen, hands, drafts, _packets(self.seen, fit, picks), tuple(self.deck), self.dice)
+
+
+def _may_stay(rounds: Sequence[Sheet], unknown: Cards) -> tuple[Stay, ...]:
+    """By round: what each seat may have had in hand at its end, or has now."""
+    stays = [(frozenset(unknown),) * rounds[0].seats]
+    for following in reversed(rounds[1:]):
+        stays.append(may_bring(following, stays[-1]))
+    return tuple(reversed(stays))
+
+
+def _brought(fit: Fit) -> dict[Seat, Card]:
+    """The cards kept from a round that is over, as far as I know them."""
+    known = {seat: card for place, seat in fit.holder.items() if (card := fit.cards[place]) is not None}
+    return {**known, **_gift_in_hand(fit.sheet)}
+
+
+def _name_kept(fit: Fit, following: Fit, dice: Chance) -> None:
+    """A card kept that I know nothing of is any of those in its packet in the next round."""
+    for place, seat in fit.holder.items():
+        fit.cards[place] = fit.cards[place] or _card(following, (seat, dice.below(following.sheet.size)))
+
+
+def _without_all(cards: Cards, gone: Sequence[Card]) -> list[Card] | None:
+    left = list(cards)
+    for card in gone:
+        if card not in left:
+            return None
+        left.remove(card)
+    return left
+
+
+def _gift_in_hand(sheet: Sheet) -> dict[Seat, Card]:
+    """What I gave my partner and he has not played, he still has."""
+    if sheet.me is None or sheet.gave is None or sheet.gave in sheet.plays[partner(sheet.me)]:
+        return {}
+    return {partner(sheet.me): sheet.gave}
+
+
+def _draft(fit: Fit, picks: int) -> Draft:
+    sheet = fit.sheet
+    taken = tuple([tuple([_card(fit, (packet, pick)) for pick in range(picks)]) for packet in range(sheet.seats)])
+    if not sheet.is_exchanged:
+        return Draft(taken)
+    given = {seat: _card(fit, place) for seat, place in fit.gifts.items()}
+    if sheet.me is not None and sheet.gave is not None and sheet.got is not None:
+        given |= {sheet.me: sheet.gave, partner(sheet.me): sheet.got}
+    return Draft(taken, tuple([given[seat] for seat in range(sheet.seats)]))
+
+
+def _card(fit: Fit, place: Place) -> Card:
+    card = fit.cards[place]
+    assert card is not None, "every place is filled by now"
+    return card
+
+
+def _hands(seen: View, fit: Fit, picks: int) -> tuple[Cards, ...]:
+    still = _gift_in_hand(fit.sheet)
+    hands: list[list[Card]] = [[card] if (card := still.get(seat)) else [] for seat in range(len(seen.coins))]
+    for place, seat in fit.holder.items():
+        if place[1] < picks:
+            hands[seat].append(_card(fit, place))
+    return tuple([seen.hand if seat == seen.seat else in_order(hand) for seat, hand in enumerate(hands)])
+
+
+def _packets(seen: View, fit: Fit, picks: int) -> tuple[Cards, ...]:
+    if not seen.packet_size:
+        return ()
+    seats, size = fit.sheet.seats, fit.sheet.size
+    held = {
+        owner(packet, picks, seats): in_order([_card(fit, (packet, pick)) for pick in range(picks, size)])
+        for packet in range(seats)
+    }
+    return tuple([held[seat] for seat in range(seats)])
+
+
+def _board(
+    seen: View,
+    hands: tuple[Cards, ...],
+    drafts: tuple[Draft, ...],
+    packets: tuple[Cards, ...],
+    deck: Cards,
+    dice: Chance,
+) -> Board:
+    return Board(
+        seed=dice.fork(),
+        hands=hands,
+        first_edition_spy=seen.first_edition_spy,
+        stolen_two_kills=seen.stolen_two_kills,
+        first_token=seen.first_token,
+        next=seen.next,
+        round=seen.round,
+        deck=deck,
+        packets=packets,
+        drafts=drafts,
+        tricks=seen.tricks,
+        table=seen.table,
+        open_from=seen.open_from,
+        token=seen.token,
+        won=seen.won,
+        discard=seen.discard,
+        coins=seen.coins,
+    )

@@ -1,0 +1,56 @@
+"""The arithmetic of the debate: totals of power, who is first, who is second, and what each is paid."""
+
+from __future__ import annotations
+
+from isoloir.core import Seat, Value
+
+from .board import COLOUR, POWER, Cards, teams
+
+FIRST_PRIZE = 2
+FIFTH = 5
+
+
+class Payment(Value, frozen=True):
+    """What one colour brings."""
+
+    best: int
+    firsts: tuple[Seat, ...]
+    seconds: tuple[Seat, ...]
+    share: int
+    """For each second."""
+    coins: tuple[int, ...]
+
+
+def totals(won: tuple[Cards, ...], colour: str) -> tuple[int, ...]:
+    return tuple([sum([POWER[card] for card in cards if COLOUR[card] == colour]) for cards in won])
+
+
+def payment(powers: tuple[int, ...]) -> Payment:
+    """2 coins to each first; to each second a fifth of the best total, rounded down, once for each first."""
+    best = max(powers)
+    firsts = _at(powers, best)
+    seconds = _at(powers, max((power for power in powers if power < best), default=0))
+    share = best // FIFTH * len(firsts) if seconds else 0
+    coins = tuple([FIRST_PRIZE if seat in firsts else share if seat in seconds else 0 for seat in range(len(powers))])
+    return Payment(best, firsts, seconds, share, coins)
+
+
+def _at(powers: tuple[int, ...], power: int) -> tuple[Seat, ...]:
+    """Without power nobody is anything."""
+    return tuple([seat for seat, own in enumerate(powers) if own == power > 0])
+
+
+def team_totals(coins: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sum(coins[seat] for seat in team) for team in teams(len(coins)))
+
+
+def best_team(coins: tuple[int, ...], token: Seat) -> tuple[Seat, ...]:
+    """Most coins; when equal, whoever meets the token first, going clockwise from its holder."""
+    seats = len(coins)
+    scored = zip(team_totals(coins), teams(seats), strict=True)
+    return max(scored, key=lambda each: (each[0], -min((seat - token) % seats for seat in each[1])))[1]
+
+
+def is_tied(coins: tuple[int, ...]) -> bool:
+    every = team_totals(coins)
+    return every.count(max(every)) > 1

@@ -1,0 +1,89 @@
+"""The effects of the cards of one trick, in rising order of power: what each does to the cards on the table."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from isoloir.core import Seat
+
+from .board import ASSASSIN, BRIBE, COLOUR, COLOURS, POWER, SPY, TRAITOR, Cards, Lying, in_order, right
+
+Trick = tuple[Lying, ...]
+
+
+def laid(cards: Cards) -> Trick:
+    """Each card before the seat that played it."""
+    return tuple([Lying(card, seat, seat) for seat, card in enumerate(cards)])
+
+
+def bribers(trick: Trick, colour: str) -> tuple[Seat, ...]:
+    """Who played a 0 of this colour."""
+    zero = f"{colour}{BRIBE}"
+    return tuple([each.seat for each in trick if each.card == zero])
+
+
+def bribed(trick: Trick) -> Trick:
+    """The only 0 of its colour takes every other card of that colour; two or more do nothing."""
+    thieves = {colour: seats[0] for colour in COLOURS if len(seats := bribers(trick, colour)) == 1}
+    return tuple([_stolen(each, thieves) for each in trick])
+
+
+def _stolen(each: Lying, thieves: dict[str, Seat]) -> Lying:
+    thief = thieves.get(COLOUR[each.card], each.seat)
+    return each if thief == each.seat else replace(each, front=thief, stolen=True)
+
+
+def assassins(trick: Trick, *, stolen_two_kills: bool) -> Cards:
+    """The 2s that act, all at the same time."""
+    return tuple(
+        [each.card for each in trick if POWER[each.card] == ASSASSIN and (stolen_two_kills or not each.stolen)]
+    )
+
+
+def killers(each: Lying, twos: Cards) -> Cards:
+    """The 2s that kill this card: those of other colours, unless a bribe holds it."""
+    return () if each.stolen else tuple([two for two in twos if COLOUR[two] != COLOUR[each.card]])
+
+
+def assassinated(trick: Trick, *, stolen_two_kills: bool) -> Trick:
+    twos = assassins(trick, stolen_two_kills=stolen_two_kills)
+    return tuple([replace(each, dead=True) if killers(each, twos) else each for each in trick])
+
+
+def spies(trick: Trick, *, first_edition: bool) -> tuple[Seat, ...]:
+    """Whose 3 is neither killed nor stolen; in the first edition a stolen 3 works for the thief."""
+    active = {each.front for each in trick if POWER[each.card] == SPY and _acts(each, even_stolen=first_edition)}
+    return tuple(sorted(active))
+
+
+def designated(candidates: tuple[Seat, ...], token: Seat, seats: int) -> Seat:
+    """The spy furthest clockwise from the token; its holder is no way off."""
+    return max(candidates, key=lambda seat: (seat - token) % seats)
+
+
+def is_betrayal(each: Lying) -> bool:
+    return POWER[each.card] == TRAITOR and _acts(each)
+
+
+def betrayed(trick: Trick) -> Trick:
+    """Each 7 that is neither killed nor stolen moves once, to the right of whoever played it."""
+    seats = len(trick)
+    return tuple([replace(each, front=right(each.seat, seats)) if is_betrayal(each) else each for each in trick])
+
+
+def _acts(each: Lying, *, even_stolen: bool = False) -> bool:
+    return not each.dead and (even_stolen or not each.stolen)
+
+
+def before(trick: Trick, seat: Seat) -> Cards:
+    """What lies before a seat and is not dead."""
+    return in_order([each.card for each in trick if each.front == seat and not each.dead])
+
+
+def dead(trick: Trick) -> Cards:
+    return in_order([each.card for each in trick if each.dead])
+
+
+def resolved(cards: Cards, *, stolen_two_kills: bool = True) -> Trick:
+    """The whole trick at once, for whoever thinks ahead."""
+    return betrayed(assassinated(bribed(laid(cards)), stolen_two_kills=stolen_two_kills))
