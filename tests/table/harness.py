@@ -220,7 +220,9 @@ class Party:
 
     async def join(self, name: str = "", screen: bool = False, **wish: Any) -> Page:
         token = self.secrets.token()
-        person = await self.house.join(self.table, Join(name, screen=screen, **wish), token, f"10.0.0.{len(self.tokens) + 2}")
+        person = await self.house.join(
+            self.table, Join(name, screen=screen, **wish), token, f"10.0.0.{len(self.tokens) + 2}"
+        )
         self.tokens[person] = token
         return self.page(person)
 
@@ -231,7 +233,9 @@ class Party:
 NAMES = ("Léa", "Tom", "Zoé", "Max", "Ana", "Luc", "Eve", "Paul", "Jean", "Rose")
 
 
-async def four(pace: Pace | None = None, game: str = "third-man", seats: int = 4, **wish: Any) -> tuple[Party, list[Page]]:
+async def four(
+    pace: Pace | None = None, game: str = "third-man", seats: int = 4, **wish: Any
+) -> tuple[Party, list[Page]]:
     """People in every seat, the game begun."""
     party = Party(pace)
     pages = [await party.create(game, **wish)]

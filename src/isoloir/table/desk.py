@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -15,6 +16,8 @@ from .log import Conflict, Lane, Log, Unavailable
 from .party import Party
 from .refusal import Refusal
 from .viewer import Viewer, encode
+
+LOG = logging.getLogger(__name__)
 
 RETRY = 0.5
 """Seconds between two attempts to read a log that cannot be read."""
@@ -114,6 +117,18 @@ class Desk:
             self._take(item)
 
     def _take(self, item: Item) -> None:
+        try:
+            acts = self._accepted(item)
+        except Exception:  # a fault of ours, or of a room: what was half done is undone by reading the log again
+            LOG.exception("act failed", extra={"table": self._table})
+            item.fail(Refusal("internal"))
+            self._throw_back(Conflict(), told=True)
+            return
+        self._pending.append(item)
+        self._write(item, acts)
+        self._room.took(acts)
+
+    def _accepted(self, item: Item) -> Sequence[Entry]:
         acts = self._decided(item)
         for act in acts:
             apply(self.party, act)
@@ -123,9 +138,7 @@ class Desk:
             item.news.byes, item.news.ticks, item.news.moved = news.byes, news.ticks, news.moved
         if item.greet is not None:
             item.greet(item.news)
-        self._pending.append(item)
-        self._write(item, acts)
-        self._room.took(acts)
+        return acts
 
     def _decided(self, item: Item) -> Sequence[Entry]:
         item.news, item.settled, item.refusal = News(), False, None
@@ -168,8 +181,9 @@ class Desk:
         if not self._pending:
             self._room.settled()
 
-    def _throw_back(self, why: Conflict | Unavailable) -> None:
+    def _throw_back(self, why: Conflict | Unavailable, *, told: bool = False) -> None:
         """Everything still queued was decided on a state that did not happen: it is decided again, or refused."""
+        self._lane.broken = True
         self.loading, self._lane = True, Lane(self._table)
         queued = list(self._pending)
         self._pending.clear()
@@ -179,7 +193,7 @@ class Desk:
                     item.fail(Refusal("storage"))
             queued = [item for item in queued if not item.wrote]
         self._backlog = queued + self._backlog
-        self._reading = asyncio.ensure_future(self._reload(isinstance(why, Conflict)))
+        self._reading = asyncio.ensure_future(self._reload(isinstance(why, Conflict) and not told))
 
     async def _reload(self, conflict: bool) -> None:
         while True:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from .answers import FromServer
 from .said import FromClient
 
-decode_said = msgspec.json.Decoder(FromClient).decode
-decode_answer = msgspec.json.Decoder(FromServer).decode
+decode_said: Callable[[bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
+decode_answer: Callable[[bytes], FromServer] = msgspec.json.Decoder(FromServer).decode
 encode = msgspec.json.Encoder().encode
 
 __all__ = ["FromClient", "FromServer", "decode_answer", "decode_said", "encode"]

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Engine, insert
@@ -21,9 +22,10 @@ INSERT = insert(ENTRIES)
 class Batch:
     """Entries of one lane, checked one after another."""
 
-    __slots__ = ("done", "lane", "rows")
+    __slots__ = ("at", "done", "lane", "rows")
 
     def __init__(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done) -> None:
+        self.at = perf_counter()
         self.lane = lane
         self.done = done
         self.rows = [{"table_id": lane.table, "number": first + i, "body": body} for i, body in enumerate(entries)]
@@ -52,6 +54,8 @@ class Writer:
         self._queue: queue.SimpleQueue[Work] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="log-writer", daemon=True)
         self.is_well = True
+        self.observe: Callable[[float], None] = lambda seconds: None
+        """Told how long each batch took from accepted to on disk."""
         self._thread.start()
 
     def put(self, batch: Batch) -> None:
@@ -98,7 +102,7 @@ class Writer:
         if not batches:
             return
         verdicts = self._commit_all(batches)
-        self._tell(lambda: _settle(verdicts))
+        self._tell(lambda: self._settle(verdicts))
 
     def _commit_all(self, batches: list[Batch]) -> list[Verdict]:
         """All in one transaction; if a number was taken, each lane again by itself."""
@@ -145,16 +149,17 @@ class Writer:
             self.is_well = True
             self._tell(lambda: _fulfil(job.future, result))
 
+    def _settle(self, verdicts: list[Verdict]) -> None:
+        now = perf_counter()
+        for batch, verdict in verdicts:
+            self.observe(now - batch.at)
+            batch.done(verdict)
+
     def _tell(self, news: Callable[[], None]) -> None:
         try:
             self._loop.call_soon_threadsafe(news)
         except RuntimeError:
             return  # the loop is closed: nobody is left to be told
-
-
-def _settle(verdicts: list[Verdict]) -> None:
-    for batch, verdict in verdicts:
-        batch.done(verdict)
 
 
 def _fail(future: asyncio.Future[Any] | None, why: Exception) -> None:

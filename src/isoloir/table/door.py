@@ -1,0 +1,129 @@
+"""The socket's door: who may come in, every frame decoded once, limits kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from . import answers as a
+from . import said as s
+from .codes import digest, read_code
+from .front import Front
+from .limits import Bucket
+from .refusal import Refusal
+from .security import cookie_name
+from .sockets import Socket
+from .table import Table
+from .viewer import encode
+from .wire import decode_said
+
+LOG = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10.0
+
+
+class SocketDoor:
+    def __init__(self, front: Front) -> None:
+        self._front = front
+
+    async def __call__(self, request: web.Request) -> web.StreamResponse:
+        front = self._front
+        address = front.trust.address(request)
+        front.trust.check_origin(request)
+        front.limit("socket", address)
+        table, person, token = await self._who(request, address)
+        if not front.sockets.enter(address):
+            raise Refusal("server-full")
+        try:
+            return await self._serve(request, table, person, token)
+        finally:
+            front.sockets.leave(address)
+
+    async def _who(self, request: web.Request, address: str) -> tuple[Table, int, str]:
+        code = read_code(request.match_info["code"])
+        table = await self._front.find(code, address)
+        token = digest(request.cookies.get(cookie_name(code, self._front.trust.is_secure(request)), ""))
+        person = table.party.holder_of(token)
+        if person is None:
+            raise Refusal("no-cookie")
+        if gone := table.party.people[person].gone:
+            raise Refusal(gone)
+        return table, person, token
+
+    async def _serve(self, request: web.Request, table: Table, person: int, token: str) -> web.StreamResponse:
+        settings = self._front.settings
+        response = web.WebSocketResponse(
+            heartbeat=settings.heartbeat, max_msg_size=settings.most_bytes, compress=False, decode_text=False
+        )
+        await response.prepare(request)
+        socket = Socket(response, person, token)
+        talk = Talk(self._front, table, socket)
+        self._front.open_sockets.add(socket)
+        try:
+            await talk.listen(response)
+        finally:
+            self._front.open_sockets.discard(socket)
+            table.detach(socket)
+            await socket.gone()
+            LOG.info("socket closed", extra={"table": table.number, "why": socket.closing or "gone"})
+        return response
+
+
+class Talk:
+    """What one socket says, from Hello to the end."""
+
+    def __init__(self, front: Front, table: Table, socket: Socket) -> None:
+        self._front, self._table, self._socket = front, table, socket
+        limits = front.settings
+        self._rate = Bucket(front.clock, limits.message_burst, limits.messages_per_second)
+        self._signs = Bucket(front.clock, 5, 0.5)
+
+    async def listen(self, response: web.WebSocketResponse) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._next(response)
+        except TimeoutError:
+            hello = None
+        if isinstance(hello, s.Hello):
+            self._table.attach(self._socket, hello)
+        elif self._socket.closing is None:
+            self._close("say-hello")
+        while (said := await self._next(response)) is not None:
+            self._hear(said)
+
+    async def _next(self, response: web.WebSocketResponse) -> s.FromClient | None:
+        """None once there is nothing more to hear."""
+        while True:
+            message = await response.receive()
+            if message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
+                return None
+            if self._socket.closing is not None:
+                continue
+            if message.type is not WSMsgType.TEXT:
+                self._close("bad-message")
+            elif not self._rate.take():
+                self._close("too-fast")
+            else:
+                try:
+                    return decode_said(message.data)
+                except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                    self._close("bad-message")
+
+    def _hear(self, said: s.FromClient) -> None:
+        self._front.metrics.said.labels(type(said).__name__).inc()
+        match said:
+            case s.Ping():
+                self._socket.send(encode(a.Pong(self._front.clock.now())))
+            case s.Hello():
+                self._table.attach(self._socket, said)
+            case s.React() if not self._signs.take():
+                self._socket.send(encode(a.Refused("", "too-fast")))
+            case _:
+                self._table.hear(self._socket, said)
+
+    def _close(self, code: str) -> None:
+        self._front.metrics.closed.labels(code).inc()
+        self._socket.close(code)

@@ -1,0 +1,54 @@
+"""What the doors of a server share: the house, its limits, whom it trusts, what it counts."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .clocks import Clock
+from .house import House
+from .limits import Counted, Door
+from .metrics import Metrics
+from .refusal import Refusal
+from .security import Trust
+from .sockets import Socket
+from .table import Table
+
+
+class DoorSettings(Struct, frozen=True):
+    """How much the doors take; a load test on one's own machine lifts the limits."""
+
+    most_bytes: int = 4096
+    message_burst: float = 20
+    messages_per_second: float = 5
+    limits: float = 1.0
+    """Multiplies what an address may do; zero lifts it."""
+    sockets_each: int = 100
+    sockets: int = 10_000
+    heartbeat: float = 10.0
+    keep_seconds: int = 86_400
+    metrics_token: str = ""
+
+
+class Front:
+    def __init__(self, house: House, settings: DoorSettings, trust: Trust) -> None:
+        self.house, self.settings, self.trust = house, settings, trust
+        self.clock: Clock = house.tools.clock
+        self.limits = Door(self.clock, settings.limits)
+        self.sockets = Counted(settings.sockets_each, settings.sockets)
+        self.open_sockets: set[Socket] = set()
+        self.metrics = Metrics()
+
+    def limit(self, what: str, address: str) -> None:
+        if not self.limits[what].take(address):
+            raise Refusal("too-fast")
+
+    async def find(self, code: str, address: str) -> Table:
+        """Misses are counted by address and in all; a hit resets neither."""
+        try:
+            return await self.house.find(code)
+        except Refusal as why:
+            if why.code == "no-such-table" and not (
+                self.limits["miss"].take(address) and self.limits["misses"].take("everybody")
+            ):
+                raise Refusal("too-fast") from None
+            raise

@@ -1,0 +1,25 @@
+"""What an operator may watch: numbers only, never a name, a code or a choice."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("isoloir_tables", "Tables in memory", registry=self.registry)
+        self.sockets = Gauge("isoloir_sockets", "Open sockets", registry=self.registry)
+        self.well = Gauge("isoloir_store_well", "1 if the last write went well", registry=self.registry)
+        self.said = Counter("isoloir_said_total", "Messages from clients", ["type"], registry=self.registry)
+        self.refused = Counter("isoloir_refused_total", "Refusals at the door", ["code"], registry=self.registry)
+        self.closed = Counter("isoloir_closed_total", "Sockets closed by the server", ["code"], registry=self.registry)
+        self.forgotten = Counter("isoloir_forgotten_total", "Tables forgotten", registry=self.registry)
+        self.committed = Histogram(
+            "isoloir_commit_seconds", "From accepted to on disk", buckets=LATENCIES, registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
