@@ -64,24 +64,49 @@ def places(board: Board) -> list[int]:
     return sorted([*board.deck, *shown, *hidden, *laid])
 
 
-def assert_the_round_is_true(board: Board) -> None:
-    """What everybody has held this round fits together."""
-    if board.round > DEALT_ROUNDS:
-        return
-    seats = range(len(board.scores))
-    if not board.strangers:
-        for seat in seats:
-            rest = board.hands[seat] or (*board.given[seat], board.discards[seat][-1])
-            assert board.looked[seat][-1] == tuple(sorted(rest))
-        return
-    hands_per_round = len(seats) - 1
-    before = (board.round - 1) * hands_per_round
-    for seat in seats:
-        mine, left = board.looked[seat][before:], (seat + 1) % len(seats)
-        for turn, hand in enumerate(board.looked[left][before:]):
-            picked = board.given[left][turn : turn + 1]
-            assert set(picked) <= set(hand)
-            if turn + 1 < len(mine):
-                assert mine[turn + 1] == tuple(card for card in hand if card not in picked)
-        last = board.hands[seat] or (board.given[seat][-1], board.discards[seat][-1])
-        assert mine[-1] == tuple(sorted(last))
+def assert_the_hands_are_true(board: Board) -> None:
+    """What everybody has held, in this round and before, fits together and with what was shown."""
+    for number in range(1, min(board.round, DEALT_ROUNDS) + 1):
+        (_drafted if board.strangers else _given)(board, number)
+
+
+def _given(board: Board, number: int) -> None:
+    """One card of each hand went to each opponent, the last one away."""
+    for seat, hands in enumerate(board.looked):
+        hand, is_held = hands[number - 1], number == board.round and bool(board.hands[seat])
+        gone = [] if is_held else [board.discards[seat][number - 1]]
+        for patient, cards in _shown(board, number).items():
+            from_here = [card for card in hand if card in cards]
+            assert len(from_here) == (patient != seat)
+            gone += from_here
+        assert set(gone) <= set(hand)
+        if number == board.round and not is_held:
+            assert tuple(sorted((*board.given[seat], board.discards[seat][-1]))) == hand
+        elif number < board.round:
+            assert tuple(sorted(gone)) == hand
+
+
+def _drafted(board: Board, number: int) -> None:
+    """Every hand came from the left, one card smaller, and that card lies before whoever passed it on."""
+    seats, shown = len(board.scores), _shown(board, number)
+    first = (number - 1) * (seats - 1)
+    looked = [hands[first : first + seats - 1] for hands in board.looked]
+    for seat in range(seats):
+        left = (seat + 1) % seats
+        laid = shown.get(left, board.given[left])
+        for before, after in zip(looked[left], looked[seat][1:], strict=False):
+            (picked,) = set(before) - set(after)
+            assert set(after) < set(before)
+            assert picked in laid
+        if number < board.round or not board.hands[seat]:
+            assert board.discards[seat][number - 1] in looked[seat][-1]
+        else:
+            assert board.hands[seat] == looked[seat][-1]
+
+
+def _shown(board: Board, number: int) -> dict[int, Cards]:
+    """By patient: what was laid open in a dealt round."""
+    shown = {turn.patient: turn.spread for turn in board.history if turn.round == number}
+    if board.spread and board.round == number:
+        shown[board.patient] = board.spread
+    return shown

@@ -12,8 +12,10 @@ from isoloir.games.habits import GAME
 from isoloir.games.habits.board import Board, every_card
 from isoloir.games.habits.events import HandDealt
 from isoloir.games.habits.scoring import points_in
+from tests.conformance.secrecy import check_every_secret_was_moved
+from tests.conformance.suite import check_redeal
 
-from .habits_table import assert_the_round_is_true, begun, places, table
+from .habits_table import assert_the_hands_are_true, begun, places, table
 
 # Who gave which
 
@@ -84,6 +86,14 @@ def test_a_patient_can_imagine_any_other_giver() -> None:  # secrecy: boards re-
     assert givers == {0, 1, 2, 3} - {patient}
 
 
+def test_nothing_leaks_between_strangers_with_phrases_of_the_house() -> None:  # secrecy, as for every other game
+    phrases = [f"You keep spare key number {n}" for n in range(20)]
+    setup = GAME.setup(5, {"strangers": True, "house_phrases": phrases})
+
+    check_every_secret_was_moved(GAME, setup, ["strangers"])
+    check_redeal(GAME, setup, "strangers")
+
+
 # Any game
 
 
@@ -109,7 +119,7 @@ def test_every_card_is_always_in_one_place(
             boards += [GAME.redeal(match.view(seat), dice), GAME.swap_secrets(match.board, seat, dice)]
         for board in boards:
             assert places(board) == list(every_card(house))
-            assert_the_round_is_true(board)
+            assert_the_hands_are_true(board)
             assert max((place for place, card in enumerate(board.deck) if card >= CARDS), default=-1) < _to_deal(board)
         match.step({each: dice.sample(question.options, question.take) for each, question in match.asks.items()})
         turns += 1
