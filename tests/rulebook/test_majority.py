@@ -294,6 +294,8 @@ def test_score_tied_with_one_word_of_four_votes_pays_both_sides() -> None:  # sp
         TwoLeft((0, 1), 5),
         RoundEnded(1, (5, 5, 4, 4)),
     ]
+    assert match.board.last is not None
+    assert match.board.last.gains == (5, 5, 4, 4)
 
 
 def test_a_tie_with_score_ends_the_round_for_its_voters_only() -> None:  # ruling M-A8
