@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
-from isoloir.core import Chance, Seat, chance
+from isoloir.core import Chance, Seat
 
-from .board import Card, Cards, owner, partner
+from .board import KINDS, Card, Cards, owner, partner
 from .known import Group, Sheet
 
 Place: TypeAlias = tuple[Seat, int]
@@ -16,7 +17,7 @@ Place: TypeAlias = tuple[Seat, int]
 Stay: TypeAlias = tuple[frozenset[Card], ...]
 """By seat: the cards it may have in hand at the end of what is known of a round."""
 
-MOST_TURNS = 250
+MOST_TURNS = 1_000
 """A search that goes on longer is begun anew, with other dice."""
 LAST_TURN = 3_000
 """A question that takes longer to answer is answered by yes, which costs a few vain searches and forbids nothing."""
@@ -26,12 +27,23 @@ class Fit:
     """One round, being filled in place by place."""
 
     def __init__(
-        self, sheet: Sheet, groups: Sequence[Group], may_stay: Stay, dice: Chance, most: int = MOST_TURNS
+        self,
+        sheet: Sheet,
+        brought: Mapping[Seat, Card],
+        may_stay: Stay,
+        dice: Chance,
+        accept: Callable[[Fit], bool] = lambda fit: True,
+        supply: Cards | None = None,
+        most: int = MOST_TURNS,
     ) -> None:
+        groups = (*sheet.groups, *[_with(group, sheet, brought) for group in sheet.unseen])
         seats = range(sheet.seats)
         self.sheet = sheet
         self.dice = dice
         self.may_stay = may_stay
+        self.accept = accept
+        self.supply = Counter(supply) if supply is not None else Counter(dict.fromkeys(KINDS, sheet.size * sheet.seats))
+        """How many cards of each kind may be in hands at all."""
         self.cards: dict[Place, Card | None] = {(packet, pick): card for packet, pick, card in sheet.fixed}
         """None for a card nobody has shown me."""
         self.wanted = [_wanted(sheet, seat) for seat in seats]
@@ -49,6 +61,17 @@ class Fit:
         self.to_lay = sorted(dice.shuffle(cards), key=lambda each: self._chances(*each))
         """Known cards and the places where each may lie; first those with the fewest ways to go."""
 
+    @property
+    def is_tired(self) -> bool:
+        """It gave up: nothing is proved."""
+        return self.turns < 0
+
+    def fits(self) -> bool:
+        """Whether the round can be filled, which `lay` then has done; a glance at the numbers may settle it."""
+        known = Counter(card for card, _ in self.to_lay)
+        shown = Counter(card for wanted in self.wanted for card in wanted)
+        return all(number <= shown[card] + self.supply[card] for card, number in known.items()) and self.lay()
+
     def _chances(self, card: Card, places: list[Place]) -> int:
         seats = [owner(*place, self.sheet.seats) for place in places]
         takers = [*seats, *[partner(seat) for seat in seats if seat in self.to_give]]
@@ -59,7 +82,7 @@ class Fit:
     def lay(self, at: int = 0) -> bool:
         """Lays the known cards from this one on; False if they cannot be, or not soon enough."""
         if at == len(self.to_lay):
-            return self.to_give <= {owner(*place, self.sheet.seats) for free in self.free for place in free}
+            return self.to_give <= self._drafting_unseen() and self.accept(self)
         card, free = self.to_lay[at]
         for place in self.dice.shuffle(free):
             free.remove(place)
@@ -67,9 +90,13 @@ class Fit:
             if any(self.lay(at + 1) for _ in self._ways(card, place)):
                 return True
             free.append(place)
-            if self.turns < 0:
+            if self.is_tired:
                 break
         return False
+
+    def _drafting_unseen(self) -> set[Seat]:
+        """Seats with a card I know nothing of, which may be a gift."""
+        return {owner(*place, self.sheet.seats) for free in self.free for place in free}
 
     def _ways(self, card: Card, place: Place) -> Iterator[None]:
         """What may have become of a card once taken: each way is undone before the next."""
@@ -89,11 +116,13 @@ class Fit:
             self.wanted[seat].remove(card)
             yield
             self.wanted[seat].append(card)
-        elif self.room[seat] and card in self.may_stay[seat]:
+        elif self.room[seat] and card in self.may_stay[seat] and self.supply[card]:
             self.room[seat] -= 1
+            self.supply[card] -= 1
             self.holder[place] = seat
             yield
             self.room[seat] += 1
+            self.supply[card] += 1
             del self.holder[place]
 
     def settle(self) -> None:
@@ -118,15 +147,6 @@ class Fit:
             self.holder[place] = seat
 
 
-def fitted(sheet: Sheet, brought: Mapping[Seat, Card], may_stay: Stay, dice: Chance) -> Fit | None:
-    """A round that fits, if one is found; `brought` are the cards kept from the round before."""
-    fit = Fit(sheet, _groups(sheet, brought), may_stay, dice)
-    if not fit.lay():
-        return None
-    fit.settle()
-    return fit
-
-
 @lru_cache(maxsize=256)
 def may_bring(sheet: Sheet, may_stay: Stay) -> Stay:
     """By seat: the cards that may have been brought into this round, each taken alone."""
@@ -136,15 +156,14 @@ def may_bring(sheet: Sheet, may_stay: Stay) -> Stay:
 def _brought_by(sheet: Sheet, seat: Seat, may_stay: Stay) -> Iterator[Card]:
     """What I saw in a packet; else what was taken before I looked, and shown since or still in a hand."""
     yield from sheet.seen[seat]
-    shown = [card for other in sheet.others for card in sheet.plays[other]]
-    for card in sorted({*shown, *[card for cards in may_stay for card in cards]} - {*sheet.seen[seat]}):
-        fit = Fit(sheet, _groups(sheet, {seat: card}), may_stay, chance("may bring", card), LAST_TURN)
-        if seat != sheet.me and (fit.lay() or fit.turns < 0):
-            yield card
-
-
-def _groups(sheet: Sheet, brought: Mapping[Seat, Card]) -> tuple[Group, ...]:
-    return (*sheet.groups, *[_with(group, sheet, brought) for group in sheet.unseen])
+    takers = {owner(seat, pick, sheet.seats) for each in sheet.unseen if each.packet == seat for pick in each.picks}
+    if sheet.is_exchanged:
+        takers |= {partner(taker) for taker in takers}
+    for taker in sorted(takers - {sheet.me}):
+        yield from sheet.plays[taker]
+        yield from may_stay[taker]
+    if sheet.got is not None:
+        yield sheet.got
 
 
 def _with(group: Group, sheet: Sheet, brought: Mapping[Seat, Card]) -> Group:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import ItemsView, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
 from isoloir.core import Chance, Seat
 
 from .board import Board, Card, Cards, Draft, in_order, owner, partner
-from .fit import Fit, Place, Stay, fitted, may_bring
+from .fit import Fit, Place, Stay, may_bring
 from .known import Sheet, hidden, sheets
 from .view import View
 
@@ -38,39 +38,59 @@ class _Table:
         self.dice = dice
         self.unknown = hidden(seen)
         self.rounds = sheets(seen)
+        self.dead: list[list[ItemsView[Seat, Card]]] = [[] for _ in self.rounds]
+        """By round: cards brought into it with which no such round is possible."""
         self.may_stay = _may_stay(self.rounds, self.unknown)
 
     def follow(self, past: Fits) -> Fits | None:
         """Some rounds are made up; the next one is tried a few times."""
-        if len(past) == len(self.rounds):
-            return past if self._share_out(past[-1]) else None
-        sheet, may_stay = self.rounds[len(past)], self.may_stay[len(past)]
+        number = len(past)
+        if number == len(self.rounds):
+            return past
         brought = _brought(past[-1]) if past else {}
         for _ in range(TRIES):
-            fit = fitted(sheet, brought, may_stay, self.dice)
-            if fit is not None and (fits := self.follow((*past, fit))) is not None:
+            fit = self._fit(number, brought)
+            if not fit.fits():
+                if not fit.is_tired:
+                    self.dead[number].append(brought.items())
+                    return None
+                continue
+            fit.settle()
+            if (fits := self.follow((*past, fit))) is not None:
                 return fits
         return None
 
-    def _share_out(self, fit: Fit) -> bool:
-        """The cards nobody has shown me go to the places left blank, and to the deck, which here has no place yet."""
+    def _fit(self, number: int, brought: Mapping[Seat, Card]) -> Fit:
+        """A past round must not leave kept cards that were tried in vain; the present one, not more than there are."""
+        sheet, may_stay = self.rounds[number], self.may_stay[number]
+        if number + 1 == len(self.rounds):
+            return Fit(sheet, brought, may_stay, self.dice, supply=self._out_of_sight())
+        dead = self.dead[number + 1]
+        return Fit(
+            sheet, brought, may_stay, self.dice, lambda fit: not any(vain <= _brought(fit).items() for vain in dead)
+        )
+
+    def _out_of_sight(self) -> Cards:
+        """All I do not see, but for what I know my partner to have from me."""
+        return _without_all(self.unknown, _gift_in_hand(self.rounds[-1]).values())
+
+    def _share_out(self, fit: Fit) -> Cards:
+        """The cards nobody has shown me go to the places left blank; what is left over is the deck."""
         known = [card for place in fit.holder if (card := fit.cards[place]) is not None]
-        rest = _without_all(self.unknown, [*known, *_gift_in_hand(fit.sheet).values()])
-        if rest is None:
-            return False
-        self.deck = list(self.dice.shuffle(rest))
+        rest = list(self.dice.shuffle(_without_all(self._out_of_sight(), known)))
         for place in fit.holder:
-            fit.cards[place] = fit.cards[place] or self.deck.pop()
-        return True
+            fit.cards[place] = fit.cards[place] or rest.pop()
+        return tuple(rest)
 
     def board(self, fits: Fits) -> Board:
+        deck = self._share_out(fits[-1])
         for fit, following in reversed(tuple(pairwise(fits))):
             _name_kept(fit, following, self.dice)
         fit = fits[-1]
         picks = fit.sheet.size - self.seen.packet_size
         drafts = (*[_draft(past, past.sheet.size) for past in fits[:-1]], _draft(fit, picks))
         hands = _hands(self.seen, fit, picks)
-        return _board(self.seen, hands, drafts, _packets(self.seen, fit, picks), tuple(self.deck), self.dice)
+        return _board(self.seen, hands, drafts, _packets(self.seen, fit, picks), deck, self.dice)
 
 
 def _may_stay(rounds: Sequence[Sheet], unknown: Cards) -> tuple[Stay, ...]:
@@ -93,13 +113,11 @@ def _name_kept(fit: Fit, following: Fit, dice: Chance) -> None:
         fit.cards[place] = fit.cards[place] or _card(following, (seat, dice.below(following.sheet.size)))
 
 
-def _without_all(cards: Cards, gone: Sequence[Card]) -> list[Card] | None:
+def _without_all(cards: Cards, gone: Iterable[Card]) -> Cards:
     left = list(cards)
     for card in gone:
-        if card not in left:
-            return None
         left.remove(card)
-    return left
+    return tuple(left)
 
 
 def _gift_in_hand(sheet: Sheet) -> dict[Seat, Card]:
