@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
-from typing import get_args
+from typing import NamedTuple, get_args
 from unicodedata import category
 
 import msgspec
@@ -24,6 +24,17 @@ FAMILIES: dict[str, tuple[type[Effect], ...]] = {
 """What a law may do at each of its moments."""
 TAKEN = {*OWN, *BLANKS, END}
 UNPRINTABLE = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+
+
+class Complaint(NamedTuple):
+    field: str
+    key: str
+    why: str
+    details: dict[str, str | int]
+
+
+def complaint(field: str, key: str, why: str, **details: str | int) -> Complaint:
+    return Complaint(field, key, why, details)
 
 
 def rows_of(text: str) -> tuple[str, ...]:
@@ -64,45 +75,52 @@ def read(line: int, row: str) -> Law:
         return msgspec.json.decode(row, type=Law)
     except msgspec.ValidationError as why:
         reason, _, path = str(why).partition(" - at `$")
-        raise wrong(line, path.strip(".`") or "row", reason) from None
+        raise refusal(line, complaint(path.strip(".`") or "row", "form", reason)) from None
     except (msgspec.DecodeError, UnicodeEncodeError) as why:
-        raise wrong(line, "row", f"not a line of JSON: {why}") from None
+        reason = f"not a line of JSON: {why}"
+        raise refusal(line, complaint("row", "form", reason)) from None
 
 
-def check(line: int, law: Law, others: dict[str, Law]) -> None:
+def check(line: int, law: Law, others: Collection[str]) -> None:
     """What the types alone cannot say; the first complaint is raised."""
-    for field, reason in complaints(law, others):
-        raise wrong(line, field, reason)
+    for found in (*placed(law, others), *timed(law), *worded(law)):
+        raise refusal(line, found)
 
 
-def complaints(law: Law, others: dict[str, Law]) -> Iterator[tuple[str, str]]:
+def placed(law: Law, others: Collection[str]) -> Iterator[Complaint]:
+    """Its name, its colour and its symbol."""
     if law.id in TAKEN or law.id in others:
-        yield "id", f"there is a law {law.id!r} already"
+        yield complaint("id", "taken", f"there is a law {law.id!r} already", law=law.id)
     if (law.kind == "red") != (law.trigger == "now"):
-        yield "trigger", "a red law acts `now`, and only a red one does"
+        yield complaint("trigger", "moment", "a red law acts `now`, and only a red one does")
     if law.kind == "red" and law.symbol is not None:
-        yield "symbol", "a red law is discarded at once and carries no symbol"
+        yield complaint("symbol", "red-symbol", "a red law is discarded at once and carries no symbol")
+
+
+def timed(law: Law) -> Iterator[Complaint]:
+    """What it does, and when."""
     if law.when != "always" and law.trigger != "vote":
-        yield "when", "only a law with the trigger `vote` waits for a kind of vote"
-    family = FAMILIES[law.trigger]
-    if not isinstance(law.effect, family):
-        offered = ", ".join(map(tag, family))
-        yield "effect", f"`{tag(type(law.effect))}` cannot happen at the trigger `{law.trigger}`; there: {offered}"
-    who = getattr(law.effect, "who", None)
+        yield complaint("when", "when", "only a law with the trigger `vote` waits for a kind of vote")
+    if not isinstance(law.effect, FAMILIES[law.trigger]):
+        do, offered = tag(type(law.effect)), ", ".join(map(tag, FAMILIES[law.trigger]))
+        why = f"`{do}` cannot happen at the trigger `{law.trigger}`; there can: {offered}"
+        yield complaint("effect", "effect", why, do=do, trigger=law.trigger, offered=offered)
+    who = getattr(law.effect, "who", "")
     if who in AFTER_A_VOTE and law.trigger != "vote":
-        yield "effect.who", f"`{who}` is about a vote and needs the trigger `vote`"
+        why = f"`{who}` is about a vote and needs the trigger `vote`"
+        yield complaint("effect.who", "after-vote", why, who=who)
     if isinstance(law.effect, Share) and law.effect.yes > law.effect.of:
-        yield "effect.yes", "no law could ever be adopted"
+        yield complaint("effect.yes", "never", "no law could ever be adopted")
+
+
+def worded(law: Law) -> Iterator[Complaint]:
+    """Its sentence, in both languages."""
     if law.text is None:
-        yield "text", "a house law needs its sentence, in `fr` and in `en`"
-    else:
-        yield from _misprints(law.text.fr, "text.fr")
-        yield from _misprints(law.text.en, "text.en")
-
-
-def _misprints(sentence: str, field: str) -> Iterator[tuple[str, str]]:
-    if not sentence.strip() or UNPRINTABLE & set(map(category, sentence)):
-        yield field, "the sentence must be one printable line"
+        yield complaint("text", "no-text", "a house law needs its sentence, in `fr` and in `en`")
+        return
+    for field, sentence in (("text.fr", law.text.fr), ("text.en", law.text.en)):
+        if not sentence.strip() or UNPRINTABLE & set(map(category, sentence)):
+            yield complaint(field, "sentence", "the sentence must be one printable line")
 
 
 def tag(effect: type[Effect]) -> str:
@@ -110,6 +128,7 @@ def tag(effect: type[Effect]) -> str:
     return str(effect.__struct_config__.tag)
 
 
-def wrong(line: int, field: str, why: str) -> BadSetup:
+def refusal(line: int, found: Complaint) -> BadSetup:
+    field, key, why, details = found
     sentence = f"house law on line {line}, field {field}: {why}"
-    return BadSetup("democrazy-house-law", sentence, line=line, field=field, why=why)
+    return BadSetup(f"democrazy-house-law-{key}", sentence, line=line, field=field, why=why, **details)

@@ -11,7 +11,7 @@ from isoloir.core import Seat, Value
 from .board import Standing, Tokens
 from .deck import law_of
 from .force import replaced
-from .foresight import Facts, Prospect, as_it_is, foresee
+from .foresight import Facts, May, Prospect, as_it_is, foresee
 from .laws import Law, LawId
 from .scoring import Countable, Holding, Others, Ruling, by_law, counts
 
@@ -79,31 +79,56 @@ def with_law(now: Prospect, law: Law, gone: tuple[LawId, ...]) -> Prospect:
 
 def points(prospect: Prospect, undecided: LawId | None = None) -> tuple[Range, ...]:
     """What each seat would count, over all that it and the others may hold."""
-    return tuple(_points(prospect, seat, undecided) for seat in range(len(prospect.may)))
+    bounds = tuple(map(bounds_of, prospect.may))
+    scoring = tuple(each for each in prospect.force if counts(each[0].effect))
+    return tuple(
+        _points(prospect, seat, _others(bounds[:seat] + bounds[seat + 1 :]), _rulings(scoring, seat, undecided))
+        for seat in range(len(prospect.may))
+    )
 
 
-def _points(prospect: Prospect, seat: Seat, undecided: LawId | None) -> Range:
-    scoring = [each for each in prospect.force if counts(each[0].effect)]
-    least: list[Ruling] = [(law.effect, seat in standing.declared) for law, standing in scoring]
-    most: list[Ruling] = [
-        (effect, said or law.id == undecided) for (effect, said), (law, _) in zip(least, scoring, strict=True)
+def _points(
+    prospect: Prospect, seat: Seat, others: tuple[Others, Others], rulings: tuple[list[Ruling], list[Ruling]]
+) -> Range:
+    """The least and the most over both ends of what is open, law by law."""
+    holdings = [Holding(tokens, prospect.holders[seat], prospect.used[seat]) for tokens in prospect.may[seat]]
+    if others[0] == others[1] and rulings[0] == rulings[1]:
+        sums = [sum(by_law(holding, others[0], rulings[0])) for holding in holdings]
+        return Range(min(sums), max(sums))
+    ends = [tuple(zip(*map(by_law, (holding,) * 2, others, rulings), strict=True)) for holding in holdings]
+    return Range(min(sum(map(min, each)) for each in ends), max(sum(map(max, each)) for each in ends))
+
+
+def _rulings(
+    scoring: tuple[tuple[Law, Standing], ...], seat: Seat, undecided: LawId | None
+) -> tuple[list[Ruling], list[Ruling]]:
+    """The laws if this seat says no to the undeclared one, and if it says yes."""
+    said_no: list[Ruling] = [(law.effect, seat in standing.declared) for law, standing in scoring]
+    said_yes: list[Ruling] = [
+        (effect, said or law.id == undecided) for (effect, said), (law, _) in zip(said_no, scoring, strict=True)
     ]
-    others_least, others_most = _others(prospect, seat)
-    ranges = []
-    for tokens in prospect.may[seat]:
-        holding = Holding(tokens, prospect.holders[seat], prospect.used[seat])
-        ends = list(zip(by_law(holding, others_least, least), by_law(holding, others_most, most), strict=True))
-        ranges.append(Range(sum(map(min, ends)), sum(map(max, ends))))
-    return _hull(ranges)
+    return said_no, said_yes
 
 
-def _others(prospect: Prospect, seat: Seat) -> tuple[Others, Others]:
+class Bounds(Value, frozen=True):
+    """How few and how many tokens a seat may hold, which colours surely, which perhaps."""
+
+    fewest: int
+    most: int
+    surely: tuple[bool, ...]
+    maybe: tuple[bool, ...]
+
+
+def bounds_of(may: May) -> Bounds:
+    numbers, by_colour = tuple(map(sum, may)), tuple(zip(*may, strict=True))
+    return Bounds(min(numbers), max(numbers), tuple(map(all, by_colour)), tuple(map(any, by_colour)))
+
+
+def _others(bounds: tuple[Bounds, ...]) -> tuple[Others, Others]:
     """The others at their poorest and at their richest: a law's points never turn back in between."""
-    others = [may for other, may in enumerate(prospect.may) if other != seat]
-    fewest = [min(map(sum, may)) for may in others]
-    most = [max(map(sum, may)) for may in others]
-    surely = tuple(any(all(held[colour] for held in may) for may in others) for colour in range(4))
-    maybe = tuple(any(any(held[colour] for held in may) for may in others) for colour in range(4))
+    fewest, most = [each.fewest for each in bounds], [each.most for each in bounds]
+    surely = tuple(map(any, zip(*(each.surely for each in bounds), strict=True)))
+    maybe = tuple(map(any, zip(*(each.maybe for each in bounds), strict=True)))
     return Others(max(fewest), min(fewest), surely), Others(max(most), min(most), maybe)
 
 

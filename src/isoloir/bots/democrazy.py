@@ -1,0 +1,191 @@
+"""Bots for Démocrazy: they vote and propose by what they stand to gain, from what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from isoloir.core import Ask, Chance, Choice, Option, Seat, chance
+from isoloir.games.democrazy.blank import ACTS, ANY, QUESTIONS, effect_of
+from isoloir.games.democrazy.board import Standing, Tokens
+from isoloir.games.democrazy.deck import BLANKS, law_of, written
+from isoloir.games.democrazy.force import must_name
+from isoloir.games.democrazy.items import Declare, GiveToken
+from isoloir.games.democrazy.laws import COLOURS, Law, LawId, Rejoker
+from isoloir.games.democrazy.preview import Outlook, Range, outlook
+from isoloir.games.democrazy.scoring import count
+from isoloir.games.democrazy.tokens import minus, plus
+from isoloir.games.democrazy.view import View
+
+from . import Bot, Level
+
+ENOUGH = 3.0
+"""A stake from which a joker is worth playing early in the game."""
+CARDS = 26
+TIRED = 1e-3
+"""Dice below this keep equal choices from always falling alike."""
+SAMPLE: tuple[tuple[Option, ...], ...] = tuple(
+    product(("everyone", "active", "others", "richest", "poorest"), ("draw", "return"), (3,), (ANY,))
+)
+"""Blank laws that are thought of before one is begun."""
+
+
+class Stake(NamedTuple):
+    """How much better or worse than the others each seat would fare with a law."""
+
+    gains: tuple[float, ...]
+    adopted: float
+    """How likely it looks to be adopted."""
+
+
+def regular(view: View, question: Ask[Option], dice: Chance) -> Choice:
+    """Takes what promises most; the dice settle what is equal."""
+    assert view.seat is not None
+    if question.what == "declare":
+        return (_declared(view, view.seat),)
+    if question.what == "vote":
+        return (_vote(view, view.seat, question, dice),)
+    worths = {option: _worth(view, view.seat, question, option) for option in question.options}
+    return (max(question.options, key=lambda option: worths[option] + TIRED * dice.below(1000) / 1000),)
+
+
+def _declared(view: View, seat: Seat) -> Option:
+    """Always the same answer of the same seat to the same law."""
+    item = view.agenda[0]
+    assert isinstance(item, Declare)
+    return chance("democrazy", "trait", item.law, seat).choice(("no", "yes"))
+
+
+def _worth(view: View, seat: Seat, question: Ask[Option], option: Option) -> float:
+    match question.what:
+        case "propose":
+            return _proposing(view, seat, str(option))
+        case "drop":
+            return -_proposing(view, seat, str(option))
+        case "name":
+            assert view.proposal is not None
+            return _stake(view, law_of(view, view.proposal.law), str(option)).gains[seat]
+        case "repeal":
+            return _lead(replace(view, force=_without(view.force, str(option))), seat)
+        case "exchange":
+            return _lead(replace(view, tokens=_swapped(view.tokens, seat, int(option))), seat)
+        case "return" | "give" | "trim" | "barter":
+            return _lead(replace(view, tokens=_parted(view, seat, str(option))), seat)
+        case _:
+            return _writing(view, seat, option)
+
+
+def _vote(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> Option:
+    """Yes to what gains; a joker where much is at stake and the others look like spoiling it."""
+    assert view.outlook is not None
+    stake = _weighed(view, view.outlook, _circle(view))
+    gain = stake.gains[seat] + _hope(view, seat)
+    wanted = gain > 0 if abs(gain) > TIRED else dice.below(2) == 0
+    joker = view.joker
+    threatened = stake.adopted < 0.5 if wanted else stake.adopted >= 0.5
+    if joker is not None and threatened and abs(gain) >= _price(view) and joker in _helpful(wanted=wanted):
+        return joker
+    return "yes" if wanted else "no"
+
+
+def _helpful(*, wanted: bool) -> tuple[str, ...]:
+    return ("white", "scam") if wanted else ("black", "scam")
+
+
+def _price(view: View) -> float:
+    """A joker is worth less and less as the deck runs out."""
+    return ENOUGH * view.deck_size / CARDS + 0.5
+
+
+def _hope(view: View, seat: Seat) -> float:
+    """A new joker is worth something to whoever has none."""
+    assert view.proposal is not None
+    effect = view.proposal.written or law_of(view, view.proposal.law).effect
+    return 1.0 if isinstance(effect, Rejoker) and not view.holders[seat] else 0.0
+
+
+def _circle(view: View) -> str:
+    assert view.proposal is not None
+    return "black" if view.proposal.law in BLANKS else law_of(view, view.proposal.law).circle
+
+
+def _proposing(view: View, seat: Seat, law: LawId) -> float:
+    """What proposing this law promises: its gain, as likely as it is to be adopted."""
+    if law in BLANKS:
+        return max(_promise(view, seat, written(law, effect_of(parts)), None) for parts in _blanks(()))
+    row = law_of(view, law)
+    named = [standing.law for standing in view.force] if must_name(view, row) else [None]
+    return max(_promise(view, seat, row, name) for name in named)
+
+
+def _promise(view: View, seat: Seat, law: Law, named: LawId | None) -> float:
+    stake = _stake(view, law, named)
+    return stake.gains[seat] * stake.adopted
+
+
+def _writing(view: View, seat: Seat, option: Option) -> float:
+    """The best law that can still be written with this part."""
+    assert view.proposal is not None
+    parts = (*view.proposal.parts, option)
+    laws = (written(view.proposal.law, effect_of(whole)) for whole in _blanks(parts))
+    return max((_promise(view, seat, law, None) for law in laws), default=0.0)
+
+
+def _blanks(begun: tuple[Option, ...]) -> Iterable[tuple[Option, ...]]:
+    """Whole blank laws that begin so: a few of all, or all of a few."""
+    rest: tuple[tuple[Option, ...], ...] = tuple(ask.options for ask in QUESTIONS[len(begun) :])
+    if len(begun) == 1:
+        rest = (ACTS, (2,), (ANY,))
+    found = [(*begun, *parts) for parts in product(*rest)] if begun else SAMPLE
+    return {parts[:3] if "draw" in parts else parts: None for parts in found}
+
+
+def _stake(view: View, law: Law, named: LawId | None) -> Stake:
+    return _weighed(view, outlook(view, law, named), law.circle)
+
+
+def _weighed(view: View, out: Outlook, circle: str) -> Stake:
+    """Each seat's gain over the average of the others, and a guess at the vote from these gains."""
+    changes = [
+        _middle(after) - _middle(before) for before, after in zip(out.points_without, out.points_with, strict=True)
+    ]
+    seats, whole = len(changes), sum(changes)
+    gains = tuple(change - (whole - change) / (seats - 1) for change in changes)
+    leaning = sum((gain > TIRED) - (gain < -TIRED) for gain in gains) + (0.5 if circle == "white" else -0.5)
+    return Stake(gains, min(0.95, max(0.05, 0.5 + leaning / seats)))
+
+
+def _middle(span: Range) -> float:
+    return (span.low + span.high) / 2
+
+
+def _lead(view: View, seat: Seat) -> float:
+    """Our points over the average of the others'."""
+    points = count(view)
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+def _without(force: tuple[Standing, ...], law: LawId) -> tuple[Standing, ...]:
+    return tuple(standing for standing in force if standing.law != law)
+
+
+def _swapped(tokens: tuple[Tokens, ...], one: Seat, other: Seat) -> tuple[Tokens, ...]:
+    places = {one: tokens[other], other: tokens[one]}
+    return tuple(places.get(seat, held) for seat, held in enumerate(tokens))
+
+
+def _parted(view: View, seat: Seat, colour: str) -> tuple[Tokens, ...]:
+    """Everybody's tokens once one of this colour has left us."""
+    kind = next(each for each in COLOURS if each == colour)
+    item = view.agenda[0]
+    taker = item.to if isinstance(item, GiveToken) else None
+    return tuple(
+        minus(held, kind) if each == seat else plus(held, kind) if each == taker else held
+        for each, held in enumerate(view.tokens)
+    )
+
+
+BOTS: dict[Level, Bot] = {"regular": regular}

@@ -1,0 +1,258 @@
+"""Démocrazy in a terminal: who has what, the laws in force, the law on the table and what it would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from isoloir.cli.words import Words, clean
+from isoloir.core import OVER, Ask, Event, Option, Seat
+from isoloir.games.democrazy.board import Standing, Tokens
+from isoloir.games.democrazy.deck import BLANKS, law_of
+from isoloir.games.democrazy.events import Counted, GameBegan, HandDealt, Voted, Written
+from isoloir.games.democrazy.items import Declare
+from isoloir.games.democrazy.laws import COLOURS, AnyEffect, LawId
+from isoloir.games.democrazy.preview import Outlook, Range
+from isoloir.games.democrazy.scoring import Line
+from isoloir.games.democrazy.view import View
+
+from . import Face, signed
+
+LAWS_ASKED = ("propose", "name", "repeal", "drop")
+STYLES = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green"}
+
+
+class DemocrazyFace(Face):
+    key = "democrazy"
+
+    def board(self, view: View, words: Words) -> RenderableType:
+        parts = [_heading(view, words), _players(view, words), *_force(view, words), *_mine(view, words)]
+        return Group(*parts, *_on_the_table(view, words))
+
+    def question(self, view: View, question: Ask[Any], words: Words) -> str:
+        asked = super().question(view, question, words)
+        item = view.agenda[0] if view.agenda else None
+        return f"{sentence(view, item.law, words)} {asked}" if isinstance(item, Declare) else asked
+
+    def choice(self, view: View, question: Ask[Any], option: Option, words: Words) -> str:
+        if question.what in LAWS_ASKED:
+            return _offered(view, str(option), words)
+        if question.what == "exchange":
+            return words.name(int(option))
+        return super().choice(view, question, option, words)
+
+    def event(self, event: Event, view: View, words: Words) -> str | None:
+        return words(f"{self.key}-event-{type(event).__name__}", **self.said(event, view, words))
+
+    def said(self, event: Event, view: View, words: Words) -> dict[str, Any]:
+        """The event's fields as words; a law by its title, and by its sentence as `text`."""
+        found = {**super().arguments(event, words), **_plain_fields(event, words)}
+        law = getattr(event, "law", None)
+        if law is not None:
+            found |= {"law": title(view, law, words), "text": sentence(view, law, words)}
+        match event:
+            case Written(effect=effect):
+                found["text"] = written(effect, words)
+            case HandDealt(laws=laws):
+                found["laws"] = ", ".join(title(view, each, words) for each in laws)
+            case Counted(lines=lines):
+                found["lines"] = explained(lines, view, words)
+            case _:
+                pass
+        return found
+
+
+def _plain_fields(event: Event, words: Words) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    match event:
+        case GameBegan(tokens=tokens):
+            found["tokens"] = ", ".join(
+                f"{words.you_or_name(seat)} {_letters(held, words).plain}" for seat, held in enumerate(tokens)
+            )
+        case Voted(votes=votes):
+            found["votes"] = ", ".join(
+                f"{words.you_or_name(seat)} {words(f'democrazy-vote-{vote}')}" for seat, vote in enumerate(votes)
+            )
+        case _:
+            pass
+    for name in event.__struct_fields__:
+        found |= _worded(name, getattr(event, name), words)
+    return found
+
+
+def _worded(name: str, value: Any, words: Words) -> dict[str, Any]:
+    match name:
+        case "colours":
+            return {name: amounts(value, words)}
+        case "colour" | "gave" | "got":
+            return {name: amounts((value,), words)}
+        case "joker":
+            return {name: words(f"democrazy-vote-{value}")}
+        case "to":
+            return {name: words.name(value) if isinstance(value, int) else words(f"democrazy-side-{value}")}
+        case _:
+            return {}
+
+
+def amounts(colours: Iterable[str], words: Words) -> str:
+    """`2 red, 1 green`."""
+    there = tuple(colours)
+    counts = [(colour, there.count(colour)) for colour in COLOURS if colour in there]
+    return ", ".join(words(f"democrazy-count-{colour}", count=count) for colour, count in counts)
+
+
+def title(view: View, law: LawId, words: Words) -> str:
+    """House laws go by their id, as they have no title."""
+    if law in BLANKS:
+        name = words("democrazy-blank-title")
+    elif words.has(f"democrazy-law-{law}-title"):
+        name = words(f"democrazy-law-{law}-title")
+    else:
+        name = law
+    return f"«\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}»" if words.lang == "fr" else f"“{name}”"
+
+
+def sentence(view: View, law: LawId, words: Words) -> str:
+    if law in BLANKS:
+        proposal = view.proposal
+        effect = proposal.written if proposal is not None and proposal.law == law else None
+        return words("democrazy-blank") if effect is None else written(effect, words)
+    text = law_of(view, law).text
+    return words(f"democrazy-law-{law}") if text is None else clean(getattr(text, words.lang))
+
+
+def _offered(view: View, law: LawId, words: Words) -> str:
+    """A law as one chooses it: its title, its kind and circle, its sentence."""
+    kind, circle = ("red", "black") if law in BLANKS else (law_of(view, law).kind, law_of(view, law).circle)
+    mark = words(f"democrazy-mark-{kind}", circle="○" if circle == "white" else "●")
+    return f"{title(view, law, words)} ({mark}) {sentence(view, law, words)}"
+
+
+def written(effect: AnyEffect, words: Words) -> str:
+    """A composed law as a sentence."""
+    parts = {name: getattr(effect, name) for name in effect.__struct_fields__}
+    parts |= {"who": words(f"democrazy-who-{parts['who']}"), "colour": parts.get("colour") or "any"}
+    return words(f"democrazy-written-{effect.__struct_config__.tag}", **parts)
+
+
+def explained(lines: tuple[Line, ...], view: View, words: Words) -> str:
+    """`tokens 6, “Rainbow” +5`."""
+    first = words("democrazy-line-tokens", points=lines[0].points)
+    return ", ".join([first, *(f"{title(view, str(line.law), words)} {signed(line.points)}" for line in lines[1:])])
+
+
+def _heading(view: View, words: Words) -> Text:
+    if view.next == OVER:
+        return Text(words("democrazy-board-over"), style="bold")
+    bag = amounts((colour for colour, held in zip(COLOURS, view.bag, strict=True) for _ in range(held)), words)
+    return Text(
+        words("democrazy-board-turn", turn=view.turn, left=view.deck_size, bag=sum(view.bag), colours=bag), style="bold"
+    )
+
+
+def _players(view: View, words: Words) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for heading in ("", "", "tokens", "laws", "joker", "points"):
+        table.add_column(words(f"democrazy-board-{heading}") if heading else "", no_wrap=True)
+    for seat in range(view.seats):
+        table.add_row(*_player(view, seat, words))
+    return table
+
+
+def _player(view: View, seat: Seat, words: Words) -> tuple[RenderableType, ...]:
+    holds = "has-joker" if view.holders[seat] else "no-joker"
+    return (
+        Text("▸" if seat == view.active and view.next != OVER else " ", style="yellow"),
+        Text(words.you_or_name(seat), style="bold" if seat == words.me else ""),
+        _letters(view.tokens[seat], words),
+        Text(str(view.hand_sizes[seat])),
+        Text(words(f"democrazy-board-{holds}")),
+        Text(str(sum(line.points for line in view.lines[seat]))),
+    )
+
+
+def _letters(tokens: Tokens, words: Words) -> Text:
+    """One letter per token, so that colour is never alone."""
+    text = Text()
+    for colour, held in zip(COLOURS, tokens, strict=True):
+        text.append(words(f"democrazy-letter-{colour}") * held, style=STYLES[colour])
+    return text if text.plain else Text("–")
+
+
+def _force(view: View, words: Words) -> list[RenderableType]:
+    laws = [_standing(view, standing, words) for standing in view.force]
+    if view.pending is not None:
+        laws.append(_law(view, view.pending, words, words("democrazy-board-pending")))
+    return [Text(words("democrazy-board-force"), style="bold"), *laws] if laws else []
+
+
+def _standing(view: View, standing: Standing, words: Words) -> Text:
+    said = words("democrazy-board-declared", seats=words.joined(standing.declared)) if standing.declared else ""
+    return _law(view, standing.law, words, said)
+
+
+def _law(view: View, law: LawId, words: Words, note: str = "") -> Text:
+    symbol = law_of(view, law).symbol
+    mark = f" [{words(f'democrazy-symbol-{symbol}')}]" if symbol else ""
+    return Text(f"  {title(view, law, words)}{mark} {sentence(view, law, words)}{f' ({note})' if note else ''}")
+
+
+def _mine(view: View, words: Words) -> list[RenderableType]:
+    if view.seat is None or view.next == OVER:
+        return []
+    seen = [
+        Text(words("democrazy-board-known", name=words.name(seat), laws=_titles(view, known, words)))
+        for seat, known in enumerate(view.known)
+        if known and seat != view.seat
+    ]
+    joker = words(f"democrazy-vote-{view.joker}") if view.joker else words("democrazy-board-no-joker")
+    hand = Text.assemble((words("democrazy-board-hand"), "bold"), " ", _titles(view, view.known[view.seat], words))
+    return [hand, Text(words("democrazy-board-my-joker", joker=joker)), *seen]
+
+
+def _titles(view: View, laws: Iterable[LawId], words: Words) -> str:
+    return ", ".join(title(view, law, words) for law in laws)
+
+
+def _on_the_table(view: View, words: Words) -> list[RenderableType]:
+    proposal, outlook = view.proposal, view.outlook
+    if proposal is None or outlook is None:
+        return []
+    law = None if proposal.law in BLANKS else law_of(view, proposal.law)
+    kind, circle = ("red", "black") if law is None else (law.kind, law.circle)
+    heading = words(
+        "democrazy-board-on-table",
+        law=title(view, proposal.law, words),
+        kind=words(f"democrazy-kind-{kind}"),
+        circle=words(f"democrazy-circle-{circle}"),
+    )
+    notes = [sentence(view, proposal.law, words)]
+    if proposal.repeals is not None:
+        notes.append(words("democrazy-board-would-repeal", law=title(view, proposal.repeals, words)))
+    if outlook.ends:
+        notes.append(words("democrazy-board-would-end"))
+    return [Text(heading, style="bold"), Text("  " + " ".join(notes)), *_change(outlook, words)]
+
+
+def _change(outlook: Outlook, words: Words) -> list[RenderableType]:
+    """What would change, seat by seat."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("")
+    for heading in ("at-once", "without", "with"):
+        table.add_column(words(f"democrazy-board-{heading}"), justify="right", no_wrap=True)
+    for seat, at_once in enumerate(outlook.tokens):
+        without, after = outlook.points_without[seat], outlook.points_with[seat]
+        table.add_row(words.you_or_name(seat), _span(at_once, sign=True), _span(without), _span(after))
+    return [Text(words("democrazy-board-would-change"), style="dim"), table]
+
+
+def _span(span: Range, *, sign: bool = False) -> str:
+    low, high = (signed(span.low), signed(span.high)) if sign else (str(span.low), str(span.high))
+    return low if span.low == span.high else f"{low} … {high}"
+
+
+FACE = DemocrazyFace()

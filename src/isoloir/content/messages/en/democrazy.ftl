@@ -1,0 +1,312 @@
+democrazy-title = Démocrazy
+democrazy-line = Every law you pass changes the rules, and everybody votes for their own.
+democrazy-rules =
+    Four to ten players. Tokens of four colours lie before everybody; at the end each is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES, a NO, and one secret joker for the whole game.
+    On your turn you draw a law, then you must propose one of yours. Everybody votes in secret, you too. Most votes decide; on a tie the circle on the law does: white adopts, black rejects.
+    A joker is played instead of a vote, once. The white shoe adopts, the black shoe rejects, the Scam turns the result round. Two jokers or more in one vote cancel each other out, and are spent all the same.
+    A red law acts at once and is gone. A blue law is in force from the next turn on. A new law replaces the one that carries the same symbol; at most six are in force, so whoever proposes a seventh first says which one would go.
+    Drawing is blind; when you return or give a token, you choose it. The oldest law acts first, and players act clockwise from whoever’s turn it is.
+    The game ends when the End card is drawn from the last eleven cards, or when the last token leaves the bag. Then everybody counts, law by law.
+
+democrazy-ask-propose = Which law do you propose?
+democrazy-ask-name = Six laws are in force. Which one goes if yours is adopted?
+democrazy-ask-vote = How do you vote?
+democrazy-ask-declare = Is this law about you?
+democrazy-ask-return = Which token do you return to the bag?
+democrazy-ask-give = Which token do you give away?
+democrazy-ask-trim = You have as many of several colours. Of which do you return the surplus?
+democrazy-ask-barter = Which token do you offer in exchange?
+democrazy-ask-exchange = With whom do you swap all your tokens?
+democrazy-ask-repeal = Which law is repealed?
+democrazy-ask-drop = Which law card do you discard?
+democrazy-ask-blank-who = Your blank law: whom does it concern?
+democrazy-ask-blank-act = What do they do?
+democrazy-ask-blank-count = How many tokens?
+democrazy-ask-blank-colour = Of which colour?
+
+democrazy-help-propose = You must propose one law of your hand. Red laws act at once if they are adopted; blue laws last, from the next turn on, and replace the law with the same symbol.
+democrazy-help-name = There is room for six laws. Everybody will know which one would go before they vote.
+democrazy-help-vote = Most votes decide; on a tie a white circle adopts and a black one rejects. A joker takes the place of your vote and can be played only once: alone it decides, with another joker it is void.
+democrazy-help-declare = Your word is all it takes, and everybody will see the answers. They hold as long as the law is in force.
+democrazy-help-return = Whoever must return a token chooses which; whoever has none left is done.
+democrazy-help-give = The giver chooses, always.
+democrazy-help-trim = The surplus of one colour goes back into the bag, and you choose which of the equally frequent ones it is.
+democrazy-help-barter = You and your neighbour choose at the same time, each your own token; then they change places.
+democrazy-help-exchange = You get everything that lies before this player, and they get everything that lies before you.
+democrazy-help-repeal = A repealed law stops acting at once.
+democrazy-help-drop = The card goes face up to the discard pile and will not come back.
+democrazy-help-blank-who = A blank law is red: it acts once. Of players who have equally many tokens, all are meant when they draw or return, but only the first clockwise gives or receives.
+democrazy-help-blank-act = What is drawn comes blindly from the bag. Who returns or gives a token chooses it.
+democrazy-help-blank-count = Whoever has fewer tokens than that parts with all of them.
+democrazy-help-blank-colour = Name a colour, or leave the choice to the players.
+
+democrazy-option-joker_mode = Several jokers in one vote
+democrazy-option-joker_mode-hint = What happens when two players or more play a joker at the same time.
+democrazy-option-joker_mode-all-void = All of them are void
+democrazy-option-joker_mode-shoes-void-scams-flip = Shoes are void, each Scam turns the result round
+democrazy-option-joker_split = The ten jokers
+democrazy-option-joker_split-hint = How many white shoes, black shoes and Scams there are.
+democrazy-option-joker_split-4-4-2 = 4 white shoes, 4 black shoes, 2 Scams
+democrazy-option-joker_split-3-3-4 = 3 white shoes, 3 black shoes, 4 Scams
+democrazy-option-joker_split-4-3-3 = 4 white shoes, 3 black shoes, 3 Scams
+democrazy-option-blank_laws = Blank laws
+democrazy-option-blank_laws-hint = Six blank cards are shuffled in; whoever holds one writes a red law on it by choosing who does what.
+democrazy-option-house_laws = House laws
+democrazy-option-house_laws-hint = Laws of your own, one line of JSON each; the chapter on house laws shows how they are written.
+democrazy-option-house_only = House laws only
+democrazy-option-house_only-hint = Play with your own laws alone. There must be enough of them: up to 65 for ten players.
+
+democrazy-choice-vote-yes = YES
+democrazy-choice-vote-no = NO
+democrazy-choice-vote-white = White shoe: surely adopted
+democrazy-choice-vote-black = Black shoe: surely rejected
+democrazy-choice-vote-scam = Scam: the other way round
+democrazy-choice-declare-yes = Yes, that is me
+democrazy-choice-declare-no = No
+democrazy-choice-return-red = a red one
+democrazy-choice-return-blue = a blue one
+democrazy-choice-return-yellow = a yellow one
+democrazy-choice-return-green = a green one
+democrazy-choice-give-red = a red one
+democrazy-choice-give-blue = a blue one
+democrazy-choice-give-yellow = a yellow one
+democrazy-choice-give-green = a green one
+democrazy-choice-trim-red = red
+democrazy-choice-trim-blue = blue
+democrazy-choice-trim-yellow = yellow
+democrazy-choice-trim-green = green
+democrazy-choice-barter-red = a red one
+democrazy-choice-barter-blue = a blue one
+democrazy-choice-barter-yellow = a yellow one
+democrazy-choice-barter-green = a green one
+democrazy-choice-blank-who-everyone = everyone
+democrazy-choice-blank-who-others = everyone but me
+democrazy-choice-blank-who-active = only me
+democrazy-choice-blank-who-neighbours = my two neighbours
+democrazy-choice-blank-who-left = my left neighbour
+democrazy-choice-blank-who-right = my right neighbour
+democrazy-choice-blank-who-richest = whoever has the most tokens
+democrazy-choice-blank-who-poorest = whoever has the fewest tokens
+democrazy-choice-blank-who-lacking-red = whoever has no red token
+democrazy-choice-blank-who-lacking-blue = whoever has no blue token
+democrazy-choice-blank-who-lacking-yellow = whoever has no yellow token
+democrazy-choice-blank-who-lacking-green = whoever has no green token
+democrazy-choice-blank-act-draw = draw tokens
+democrazy-choice-blank-act-return = return tokens to the bag
+democrazy-choice-blank-act-give-left = give tokens to their left neighbour
+democrazy-choice-blank-act-give-right = give tokens to their right neighbour
+democrazy-choice-blank-act-give-richest = give tokens to whoever has the most
+democrazy-choice-blank-act-give-poorest = give tokens to whoever has the fewest
+democrazy-choice-blank-count-1 = 1
+democrazy-choice-blank-count-2 = 2
+democrazy-choice-blank-count-3 = 3
+democrazy-choice-blank-colour-any = any colour, at their choice
+democrazy-choice-blank-colour-red = red
+democrazy-choice-blank-colour-blue = blue
+democrazy-choice-blank-colour-yellow = yellow
+democrazy-choice-blank-colour-green = green
+
+# A law written on a blank card is read out with these.
+democrazy-blank-title = Blank law
+democrazy-blank = A law that its holder writes when proposing it.
+democrazy-who-everyone = Everyone
+democrazy-who-others = Everyone but the proposer
+democrazy-who-active = The proposer
+democrazy-who-neighbours = Each of the proposer’s two neighbours
+democrazy-who-left = The proposer’s left neighbour
+democrazy-who-right = The proposer’s right neighbour
+democrazy-who-richest = Whoever has the most tokens
+democrazy-who-poorest = Whoever has the fewest tokens
+democrazy-who-lacking-red = Everyone without a red token
+democrazy-who-lacking-blue = Everyone without a blue token
+democrazy-who-lacking-yellow = Everyone without a yellow token
+democrazy-who-lacking-green = Everyone without a green token
+democrazy-some-tokens = { $count ->
+        [one] { $colour ->
+            [red] 1 red token
+            [blue] 1 blue token
+            [yellow] 1 yellow token
+            [green] 1 green token
+           *[any] 1 token of their choice
+        }
+       *[other] { $colour ->
+            [red] { $count } red tokens
+            [blue] { $count } blue tokens
+            [yellow] { $count } yellow tokens
+            [green] { $count } green tokens
+           *[any] { $count } tokens of their choice
+        }
+    }
+democrazy-written-draw = { $who } draws { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }.
+democrazy-written-return = { $who } returns { democrazy-some-tokens } to the bag.
+democrazy-written-give = { $who } gives { democrazy-some-tokens } to { $to ->
+        [left] their left neighbour
+        [right] their right neighbour
+        [richest] whoever has the most tokens
+       *[poorest] whoever has the fewest tokens
+    }.
+
+democrazy-colour-red = red
+democrazy-colour-blue = blue
+democrazy-colour-yellow = yellow
+democrazy-colour-green = green
+democrazy-letter-red = R
+democrazy-letter-blue = B
+democrazy-letter-yellow = Y
+democrazy-letter-green = G
+democrazy-count-red = { $count } red
+democrazy-count-blue = { $count } blue
+democrazy-count-yellow = { $count } yellow
+democrazy-count-green = { $count } green
+democrazy-symbol-red = red
+democrazy-symbol-blue = blue
+democrazy-symbol-yellow = yellow
+democrazy-symbol-green = green
+democrazy-symbol-ballot = ballot
+democrazy-symbol-desk = desk
+democrazy-symbol-clock = clock
+democrazy-symbol-scales = scales
+democrazy-symbol-hat = hat
+democrazy-kind-red = red, at once
+democrazy-kind-blue = blue, lasting
+democrazy-mark-red = red { $circle }
+democrazy-mark-blue = blue { $circle }
+democrazy-circle-white = ○ a tie adopts
+democrazy-circle-black = ● a tie rejects
+democrazy-side-left = left
+democrazy-side-right = right
+democrazy-vote-yes = YES
+democrazy-vote-no = NO
+democrazy-vote-white = white shoe
+democrazy-vote-black = black shoe
+democrazy-vote-scam = Scam
+
+democrazy-event-GameBegan = { $you ->
+        [yes] You begin.
+       *[no] { $seat } begins.
+    } Tokens: { $tokens }.
+democrazy-event-HandDealt = Your laws: { $laws }.
+democrazy-event-JokerDealt = Your joker: { $joker }.
+democrazy-event-TurnBegan = Turn { $turn }: { $you ->
+        [yes] it is yours.
+       *[no] { $seat }.
+    }
+democrazy-event-CameIntoForce = { $law } is now in force.
+democrazy-event-Declared = { $law }: { $count ->
+        [0] nobody says yes.
+        [one] { $you ->
+            [yes] you alone say yes.
+           *[no] { $seats } alone says yes.
+        }
+       *[other] { $seats } say yes.
+    }
+democrazy-event-LawDrawn = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } a law; { $left } cards are left.
+democrazy-event-LawTaken = You drew { $law }: { $text }
+democrazy-event-EndDrawn = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } the End: the game is over!
+democrazy-event-Proposed = { $you ->
+        [yes] You propose
+       *[no] { $seat } proposes
+    } { $law }: { $text }
+democrazy-event-Written = { $you ->
+        [yes] You write
+       *[no] { $seat } writes
+    }: { $text }
+democrazy-event-Named = If it is adopted, { $law } goes.
+democrazy-event-Voted = { $votes }. YES { $yes }, NO { $no }: { $adopted ->
+        [yes] ADOPTED!
+       *[no] REJECTED!
+    }
+democrazy-event-Applied = { $law } acts.
+democrazy-event-Posted = { $law } is posted, in force from the next turn on.
+democrazy-event-Repealed = { $law } is repealed.
+democrazy-event-TokensDrawn = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $colours }.
+democrazy-event-TokensReturned = { $you ->
+        [yes] You return
+       *[no] { $seat } returns
+    } { $colours }.
+democrazy-event-TokenGiven = { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $colour } to { $to }.
+democrazy-event-TokensBartered = { $you ->
+        [yes] You swap
+       *[no] { $seat } swaps
+    } { $gave } for { $got } with { $to }.
+democrazy-event-TokensExchanged = { $seats } swap all their tokens.
+democrazy-event-TokensRotated = Everybody’s tokens move to the { $to }.
+democrazy-event-JokerDrawn = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } a joker.
+democrazy-event-JokerLaidDown = { $you ->
+        [yes] You lay down
+       *[no] { $seat } lays down
+    } a joker: { $joker }.
+democrazy-event-HandsPassed = All law hands move to the { $to }.
+democrazy-event-LawDropped = { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } { $law }.
+democrazy-event-BagEmptied = { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } drawn the last token: the game is over!
+democrazy-event-Counted = { $you ->
+        [yes] You: { $lines } = { $points }
+       *[no] { $seat }: { $lines } = { $points }
+    }
+democrazy-event-Won = { $count ->
+        [one] { $you ->
+            [yes] You win!
+           *[no] { $seats } wins.
+        }
+       *[other] { $seats } share the victory.
+    }
+
+error-democrazy-too-few-laws = { $seats } players need at least { $needed } law cards; there are { $there }
+error-democrazy-house-law-form = house law on line { $line }, field { $field }: { $why }
+error-democrazy-house-law-taken = house law on line { $line }, field { $field }: there is a law “{ $law }” already
+error-democrazy-house-law-moment = house law on line { $line }, field { $field }: a red law acts “now”, and only a red one does
+error-democrazy-house-law-red-symbol = house law on line { $line }, field { $field }: a red law is discarded at once and carries no symbol
+error-democrazy-house-law-when = house law on line { $line }, field { $field }: only a law with the trigger “vote” waits for a kind of vote
+error-democrazy-house-law-effect = house law on line { $line }, field { $field }: “{ $do }” cannot happen at the trigger “{ $trigger }”; there can: { $offered }
+error-democrazy-house-law-after-vote = house law on line { $line }, field { $field }: “{ $who }” is about a vote and needs the trigger “vote”
+error-democrazy-house-law-never = house law on line { $line }, field { $field }: no law could ever be adopted
+error-democrazy-house-law-no-text = house law on line { $line }, field { $field }: a house law needs its sentence, in “fr” and in “en”
+error-democrazy-house-law-sentence = house law on line { $line }, field { $field }: the sentence must be one printable line
+
+# For the terminal.
+democrazy-board-turn = Turn { $turn } · { $left } cards in the deck · { $bag } tokens in the bag ({ $colours })
+democrazy-board-over = The game is over
+democrazy-board-tokens = tokens
+democrazy-board-laws = laws
+democrazy-board-joker = joker
+democrazy-board-points = points
+democrazy-board-has-joker = yes
+democrazy-board-no-joker = –
+democrazy-board-force = In force, oldest first:
+democrazy-board-pending = in force from the next turn on
+democrazy-board-declared = said by { $seats }
+democrazy-board-hand = Your laws:
+democrazy-board-my-joker = Your joker: { $joker }
+democrazy-board-on-table = On the table: { $law } ({ $kind }; { $circle })
+democrazy-board-would-repeal = It would replace { $law }.
+democrazy-board-would-change = What would change: tokens at once, points if the game ended now
+democrazy-board-would-end = It would empty the bag and end the game.
+democrazy-board-at-once = at once
+democrazy-board-without = without it
+democrazy-board-with = with it
+democrazy-board-known = In the hand of { $name } you have seen: { $laws }
+democrazy-line-tokens = tokens { $points }

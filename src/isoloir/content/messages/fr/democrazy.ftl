@@ -1,0 +1,324 @@
+democrazy-title = Démocrazy
+democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour les siennes.
+democrazy-rules =
+    De quatre à dix joueurs. Devant chacun, des pions de quatre couleurs : à la fin chaque pion vaut un point, sauf si les lois en disposent autrement. Vous avez une main secrète de lois, un OUI, un NON et un seul joker, secret, pour toute la partie.
+    À votre tour, vous piochez une loi, puis vous devez en proposer une. Tout le monde vote en secret, vous aussi. La majorité l’emporte ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
+    Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter, la chaussure noire fait rejeter, l’arnaque renverse le résultat. Deux jokers ou plus dans un même vote s’annulent, et sont dépensés quand même.
+    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y en a six au plus en vigueur : qui en propose une septième dit d’abord laquelle partirait.
+    On pioche les pions sans regarder ; quand on en rend ou en donne un, on le choisit. La loi la plus ancienne agit d’abord, et l’on joue dans le sens des aiguilles d’une montre à partir de celui dont c’est le tour.
+    La partie s’arrête quand la carte Fin, cachée dans les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
+
+democrazy-ask-propose = Quelle loi proposez-vous ?
+democrazy-ask-name = Six lois sont en vigueur. Laquelle part si la vôtre est adoptée ?
+democrazy-ask-vote = Que votez-vous ?
+democrazy-ask-declare = Cette loi parle-t-elle de vous ?
+democrazy-ask-return = Quel pion remettez-vous dans le sac ?
+democrazy-ask-give = Quel pion donnez-vous ?
+democrazy-ask-trim = Vous avez autant de pions de plusieurs couleurs. De laquelle rendez-vous le surplus ?
+democrazy-ask-barter = Quel pion offrez-vous en échange ?
+democrazy-ask-exchange = Avec qui échangez-vous tous vos pions ?
+democrazy-ask-repeal = Quelle loi est abrogée ?
+democrazy-ask-drop = Quelle carte de loi défaussez-vous ?
+democrazy-ask-blank-who = Votre carte blanche : qui concerne-t-elle ?
+democrazy-ask-blank-act = Que doit-on faire ?
+democrazy-ask-blank-count = Combien de pions ?
+democrazy-ask-blank-colour = De quelle couleur ?
+
+democrazy-help-propose = Vous devez proposer une loi de votre main. Adoptée, une loi rouge agit aussitôt ; une loi bleue dure, à partir du tour suivant, et remplace celle qui porte le même symbole.
+democrazy-help-name = Il y a place pour six lois. Tout le monde saura laquelle partirait avant de voter.
+democrazy-help-vote = La majorité l’emporte ; en cas d’égalité, un cercle blanc adopte et un cercle noir rejette. Le joker remplace votre vote et ne sert qu’une fois : seul, il décide ; avec un autre, il est nul.
+democrazy-help-declare = Votre parole suffit, et tout le monde verra les réponses. Elles valent tant que la loi est en vigueur.
+democrazy-help-return = Qui doit rendre un pion le choisit ; qui n’en a plus en est quitte.
+democrazy-help-give = C’est toujours celui qui donne qui choisit.
+democrazy-help-trim = Le surplus d’une couleur retourne dans le sac ; à vous de dire laquelle, parmi celles dont vous avez autant.
+democrazy-help-barter = Vous et votre voisin choisissez en même temps, chacun le sien ; puis les pions changent de place.
+democrazy-help-exchange = Vous recevez tout ce qui est devant cette personne, et elle tout ce qui est devant vous.
+democrazy-help-repeal = Une loi abrogée cesse aussitôt d’agir.
+democrazy-help-drop = La carte rejoint la défausse, face visible, et n’en reviendra pas.
+democrazy-help-blank-who = Une carte blanche est rouge : elle agit une fois. Entre joueurs à égalité de pions, tous sont concernés pour piocher ou rendre, mais seul le premier dans l’ordre du tour donne ou reçoit.
+democrazy-help-blank-act = On pioche dans le sac sans regarder. Qui rend ou donne un pion le choisit.
+democrazy-help-blank-count = Qui en a moins s’en sépare entièrement.
+democrazy-help-blank-colour = Nommez une couleur, ou laissez le choix aux joueurs.
+
+democrazy-option-joker_mode = Plusieurs jokers dans un vote
+democrazy-option-joker_mode-hint = Ce qui arrive quand deux joueurs ou plus jouent un joker en même temps.
+democrazy-option-joker_mode-all-void = Tous sont nuls
+democrazy-option-joker_mode-shoes-void-scams-flip = Les chaussures sont nulles, chaque arnaque renverse le résultat
+democrazy-option-joker_split = Les dix jokers
+democrazy-option-joker_split-hint = Combien de chaussures blanches, de chaussures noires et d’arnaques.
+democrazy-option-joker_split-4-4-2 = 4 chaussures blanches, 4 noires, 2 arnaques
+democrazy-option-joker_split-3-3-4 = 3 chaussures blanches, 3 noires, 4 arnaques
+democrazy-option-joker_split-4-3-3 = 4 chaussures blanches, 3 noires, 3 arnaques
+democrazy-option-blank_laws = Cartes blanches
+democrazy-option-blank_laws-hint = Six cartes blanches sont mêlées aux lois ; qui en tient une y écrit une loi rouge en choisissant qui fait quoi.
+democrazy-option-house_laws = Lois maison
+democrazy-option-house_laws-hint = Vos propres lois, une ligne de JSON chacune ; le chapitre sur les lois maison montre comment les écrire.
+democrazy-option-house_only = Lois maison seulement
+democrazy-option-house_only-hint = Jouer avec vos seules lois. Il en faut assez : jusqu’à 65 pour dix joueurs.
+
+democrazy-choice-vote-yes = OUI
+democrazy-choice-vote-no = NON
+democrazy-choice-vote-white = Chaussure blanche : adoptée à coup sûr
+democrazy-choice-vote-black = Chaussure noire : rejetée à coup sûr
+democrazy-choice-vote-scam = Arnaque : le contraire du résultat
+democrazy-choice-declare-yes = Oui, c’est moi
+democrazy-choice-declare-no = Non
+democrazy-choice-return-red = un rouge
+democrazy-choice-return-blue = un bleu
+democrazy-choice-return-yellow = un jaune
+democrazy-choice-return-green = un vert
+democrazy-choice-give-red = un rouge
+democrazy-choice-give-blue = un bleu
+democrazy-choice-give-yellow = un jaune
+democrazy-choice-give-green = un vert
+democrazy-choice-trim-red = rouge
+democrazy-choice-trim-blue = bleu
+democrazy-choice-trim-yellow = jaune
+democrazy-choice-trim-green = vert
+democrazy-choice-barter-red = un rouge
+democrazy-choice-barter-blue = un bleu
+democrazy-choice-barter-yellow = un jaune
+democrazy-choice-barter-green = un vert
+democrazy-choice-blank-who-everyone = tout le monde
+democrazy-choice-blank-who-others = tout le monde sauf moi
+democrazy-choice-blank-who-active = moi seulement
+democrazy-choice-blank-who-neighbours = mes deux voisins
+democrazy-choice-blank-who-left = mon voisin de gauche
+democrazy-choice-blank-who-right = mon voisin de droite
+democrazy-choice-blank-who-richest = qui a le plus de pions
+democrazy-choice-blank-who-poorest = qui a le moins de pions
+democrazy-choice-blank-who-lacking-red = qui n’a aucun pion rouge
+democrazy-choice-blank-who-lacking-blue = qui n’a aucun pion bleu
+democrazy-choice-blank-who-lacking-yellow = qui n’a aucun pion jaune
+democrazy-choice-blank-who-lacking-green = qui n’a aucun pion vert
+democrazy-choice-blank-act-draw = piocher des pions
+democrazy-choice-blank-act-return = remettre des pions dans le sac
+democrazy-choice-blank-act-give-left = donner des pions à son voisin de gauche
+democrazy-choice-blank-act-give-right = donner des pions à son voisin de droite
+democrazy-choice-blank-act-give-richest = donner des pions à qui en a le plus
+democrazy-choice-blank-act-give-poorest = donner des pions à qui en a le moins
+democrazy-choice-blank-count-1 = 1
+democrazy-choice-blank-count-2 = 2
+democrazy-choice-blank-count-3 = 3
+democrazy-choice-blank-colour-any = n’importe laquelle, au choix de chacun
+democrazy-choice-blank-colour-red = rouge
+democrazy-choice-blank-colour-blue = bleu
+democrazy-choice-blank-colour-yellow = jaune
+democrazy-choice-blank-colour-green = vert
+
+# Une loi écrite sur une carte blanche se lit avec ceci.
+democrazy-blank-title = Carte blanche
+democrazy-blank = Une loi que l’on écrit au moment de la proposer.
+democrazy-who-everyone = Chacun
+democrazy-who-others = Chacun, sauf l’auteur de cette loi,
+democrazy-who-active = L’auteur de cette loi
+democrazy-who-neighbours = Chacun des deux voisins de l’auteur de cette loi
+democrazy-who-left = Le voisin de gauche de l’auteur de cette loi
+democrazy-who-right = Le voisin de droite de l’auteur de cette loi
+democrazy-who-richest = Qui a le plus de pions
+democrazy-who-poorest = Qui a le moins de pions
+democrazy-who-lacking-red = Quiconque n’a aucun pion rouge
+democrazy-who-lacking-blue = Quiconque n’a aucun pion bleu
+democrazy-who-lacking-yellow = Quiconque n’a aucun pion jaune
+democrazy-who-lacking-green = Quiconque n’a aucun pion vert
+democrazy-some-tokens = { $count ->
+        [one] { $colour ->
+            [red] 1 pion rouge
+            [blue] 1 pion bleu
+            [yellow] 1 pion jaune
+            [green] 1 pion vert
+           *[any] 1 pion de son choix
+        }
+       *[other] { $colour ->
+            [red] { $count } pions rouges
+            [blue] { $count } pions bleus
+            [yellow] { $count } pions jaunes
+            [green] { $count } pions verts
+           *[any] { $count } pions de son choix
+        }
+    }
+democrazy-written-draw = { $who } pioche { $count ->
+        [one] 1 pion
+       *[other] { $count } pions
+    }.
+democrazy-written-return = { $who } remet { democrazy-some-tokens } dans le sac.
+democrazy-written-give = { $who } donne { democrazy-some-tokens } à { $to ->
+        [left] son voisin de gauche
+        [right] son voisin de droite
+        [richest] qui a le plus de pions
+       *[poorest] qui a le moins de pions
+    }.
+
+democrazy-colour-red = rouge
+democrazy-colour-blue = bleu
+democrazy-colour-yellow = jaune
+democrazy-colour-green = vert
+democrazy-letter-red = R
+democrazy-letter-blue = B
+democrazy-letter-yellow = J
+democrazy-letter-green = V
+democrazy-count-red = { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+democrazy-count-blue = { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+democrazy-count-yellow = { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+democrazy-count-green = { $count ->
+        [one] { $count } vert
+       *[other] { $count } verts
+    }
+democrazy-symbol-red = rouge
+democrazy-symbol-blue = bleu
+democrazy-symbol-yellow = jaune
+democrazy-symbol-green = vert
+democrazy-symbol-ballot = bulletin
+democrazy-symbol-desk = pupitre
+democrazy-symbol-clock = pendule
+democrazy-symbol-scales = balance
+democrazy-symbol-hat = chapeau
+democrazy-kind-red = rouge, immédiate
+democrazy-kind-blue = bleue, durable
+democrazy-mark-red = rouge { $circle }
+democrazy-mark-blue = bleue { $circle }
+democrazy-circle-white = ○ l’égalité adopte
+democrazy-circle-black = ● l’égalité rejette
+democrazy-side-left = gauche
+democrazy-side-right = droite
+democrazy-vote-yes = OUI
+democrazy-vote-no = NON
+democrazy-vote-white = chaussure blanche
+democrazy-vote-black = chaussure noire
+democrazy-vote-scam = arnaque
+
+democrazy-event-GameBegan = { $you ->
+        [yes] Vous commencez.
+       *[no] { $seat } commence.
+    } Pions : { $tokens }.
+democrazy-event-HandDealt = Vos lois : { $laws }.
+democrazy-event-JokerDealt = Votre joker : { $joker }.
+democrazy-event-TurnBegan = Tour { $turn } : { $you ->
+        [yes] c’est à vous.
+       *[no] { $seat }.
+    }
+democrazy-event-CameIntoForce = { $law } est maintenant en vigueur.
+democrazy-event-Declared = { $law } : { $count ->
+        [0] personne ne dit oui.
+        [one] { $you ->
+            [yes] un seul oui, le vôtre.
+           *[no] un seul oui, celui de { $seats }.
+        }
+       *[other] { $seats } disent oui.
+    }
+democrazy-event-LawDrawn = { $you ->
+        [yes] Vous piochez
+       *[no] { $seat } pioche
+    } une loi ; il reste { $left } cartes.
+democrazy-event-LawTaken = Vous avez pioché { $law } : { $text }
+democrazy-event-EndDrawn = { $you ->
+        [yes] Vous piochez
+       *[no] { $seat } pioche
+    } la Fin : la partie est terminée !
+democrazy-event-Proposed = { $you ->
+        [yes] Vous proposez
+       *[no] { $seat } propose
+    } { $law } : { $text }
+democrazy-event-Written = { $you ->
+        [yes] Vous écrivez
+       *[no] { $seat } écrit
+    } : { $text }
+democrazy-event-Named = Si elle est adoptée, { $law } part.
+democrazy-event-Voted = { $votes }. OUI { $yes }, NON { $no } : { $adopted ->
+        [yes] ADOPTÉE !
+       *[no] REJETÉE !
+    }
+democrazy-event-Applied = { $law } s’applique.
+democrazy-event-Posted = { $law } est affichée, en vigueur au tour suivant.
+democrazy-event-Repealed = { $law } est abrogée.
+democrazy-event-TokensDrawn = { $you ->
+        [yes] Vous piochez
+       *[no] { $seat } pioche
+    } { $colours }.
+democrazy-event-TokensReturned = { $you ->
+        [yes] Vous remettez
+       *[no] { $seat } remet
+    } { $colours } dans le sac.
+democrazy-event-TokenGiven = { $you ->
+        [yes] Vous donnez
+       *[no] { $seat } donne
+    } { $colour } à { $to }.
+democrazy-event-TokensBartered = { $you ->
+        [yes] Vous échangez
+       *[no] { $seat } échange
+    } { $gave } contre { $got } avec { $to }.
+democrazy-event-TokensExchanged = { $seats } échangent tous leurs pions.
+democrazy-event-TokensRotated = Tous les pions passent à { $to }.
+democrazy-event-JokerDrawn = { $you ->
+        [yes] Vous piochez
+       *[no] { $seat } pioche
+    } un joker.
+democrazy-event-JokerLaidDown = { $you ->
+        [yes] Vous défaussez
+       *[no] { $seat } défausse
+    } un joker : { $joker }.
+democrazy-event-HandsPassed = Toutes les mains de lois passent à { $to }.
+democrazy-event-LawDropped = { $you ->
+        [yes] Vous défaussez
+       *[no] { $seat } défausse
+    } { $law }.
+democrazy-event-BagEmptied = { $you ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } pioché le dernier pion : la partie est terminée !
+democrazy-event-Counted = { $you ->
+        [yes] Vous : { $lines } = { $points }
+       *[no] { $seat } : { $lines } = { $points }
+    }
+democrazy-event-Won = { $count ->
+        [one] { $you ->
+            [yes] Vous gagnez !
+           *[no] { $seats } gagne.
+        }
+       *[other] { $seats } se partagent la victoire.
+    }
+
+error-democrazy-too-few-laws = pour { $seats } joueurs il faut au moins { $needed } cartes de loi ; il y en a { $there }
+error-democrazy-house-law-form = loi maison de la ligne { $line }, champ { $field } : { $why }
+error-democrazy-house-law-taken = loi maison de la ligne { $line }, champ { $field } : il y a déjà une loi « { $law } »
+error-democrazy-house-law-moment = loi maison de la ligne { $line }, champ { $field } : une loi rouge agit « now », et elle seule
+error-democrazy-house-law-red-symbol = loi maison de la ligne { $line }, champ { $field } : une loi rouge est défaussée aussitôt et ne porte pas de symbole
+error-democrazy-house-law-when = loi maison de la ligne { $line }, champ { $field } : seule une loi au déclencheur « vote » attend un certain vote
+error-democrazy-house-law-effect = loi maison de la ligne { $line }, champ { $field } : « { $do } » ne peut pas arriver au déclencheur « { $trigger } » ; possibles : { $offered }
+error-democrazy-house-law-after-vote = loi maison de la ligne { $line }, champ { $field } : « { $who } » parle d’un vote et demande le déclencheur « vote »
+error-democrazy-house-law-never = loi maison de la ligne { $line }, champ { $field } : aucune loi ne pourrait plus être adoptée
+error-democrazy-house-law-no-text = loi maison de la ligne { $line }, champ { $field } : une loi maison a besoin de sa phrase, en « fr » et en « en »
+error-democrazy-house-law-sentence = loi maison de la ligne { $line }, champ { $field } : la phrase doit tenir en une ligne lisible
+
+# Pour le terminal.
+democrazy-board-turn = Tour { $turn } · { $left } cartes dans la pioche · { $bag } pions dans le sac ({ $colours })
+democrazy-board-over = La partie est finie
+democrazy-board-tokens = pions
+democrazy-board-laws = lois
+democrazy-board-joker = joker
+democrazy-board-points = points
+democrazy-board-has-joker = oui
+democrazy-board-no-joker = –
+democrazy-board-force = En vigueur, la plus ancienne d’abord :
+democrazy-board-pending = en vigueur au tour suivant
+democrazy-board-declared = déclaré par { $seats }
+democrazy-board-hand = Vos lois :
+democrazy-board-my-joker = Votre joker : { $joker }
+democrazy-board-on-table = Sur la table : { $law } ({ $kind } ; { $circle })
+democrazy-board-would-repeal = Elle remplacerait { $law }.
+democrazy-board-would-change = Ce qui changerait : pions tout de suite, points si la partie s’arrêtait là
+democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
+democrazy-board-at-once = tout de suite
+democrazy-board-without = sans elle
+democrazy-board-with = avec elle
+democrazy-board-known = Dans la main de { $name }, vous avez vu : { $laws }
+democrazy-line-tokens = pions { $points }
