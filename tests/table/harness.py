@@ -218,11 +218,10 @@ class Party:
         self.tokens[person] = token
         return self.page(person)
 
-    async def join(self, name: str = "", screen: bool = False, **wish: Any) -> Page:
+    async def join(self, name: str = "", *, screen: bool = False, address: str = "", **wish: Any) -> Page:
         token = self.secrets.token()
-        person = await self.house.join(
-            self.table, Join(name, screen=screen, **wish), token, f"10.0.0.{len(self.tokens) + 2}"
-        )
+        address = address or f"10.0.0.{len(self.tokens) + 2}"
+        person = await self.house.join(self.table, Join(name, screen=screen, **wish), token, address)
         self.tokens[person] = token
         return self.page(person)
 
@@ -239,8 +238,7 @@ async def four(
     """People in every seat, the game begun."""
     party = Party(pace)
     pages = [await party.create(game, **wish)]
-    for name in NAMES[1:seats]:
-        pages.append(await party.join(name))
+    pages += [await party.join(name) for name in NAMES[1:seats]]
     for page, name in zip(pages, NAMES, strict=False):
         page.say(s.Sit, name=name)
     begin(pages)

@@ -1,0 +1,172 @@
+"""Choosing: in secret, changed at will until the ballot opens, counted once."""
+
+from __future__ import annotations
+
+from isoloir.table import answers as a
+from isoloir.table import said as s
+from isoloir.table.entries import Opened, Sealed
+from isoloir.table.pace import Pace
+
+from .harness import Page, Party, four
+
+GRACE = Pace().grace
+
+
+async def at_the_follow() -> tuple[Party, Page, list[Page]]:
+    """The leader has led; three seats answer at once."""
+    party, pages = await four()
+    leader = next(page for page in pages if page.moved.asks)
+    leader.choose(leader.moved.asks[0].seat, [5])
+    return party, leader, [page for page in pages if page is not leader]
+
+
+def seat(page: Page) -> int:
+    return page.moved.asks[0].seat
+
+
+async def test_a_question_to_a_single_seat_opens_without_grace() -> None:
+    _, leader, others = await at_the_follow()
+
+    assert leader.moved.asked == [seat(page) for page in others]
+    assert leader.count(a.Grace) == 0
+
+
+async def test_everybody_sees_who_has_chosen_and_never_what() -> None:
+    party, leader, others = await at_the_follow()
+
+    others[1].choose(seat(others[1]), [7])
+    party.clock.advance(100)
+
+    assert leader.newest(a.Ticks) == a.Ticks(leader.moved.pause, [seat(others[1])])
+    assert all(b"7]" not in frame for frame in leader.frames[-3:])
+
+
+async def test_ticks_of_one_moment_go_out_together_in_seat_order() -> None:
+    party, leader, others = await at_the_follow()
+
+    for page in reversed(others[1:]):
+        page.choose(seat(page), [1])
+    party.clock.advance(100)
+
+    assert leader.count(a.Ticks) == 1
+    assert leader.newest(a.Ticks).sealed == [seat(page) for page in others[1:]]
+
+
+async def test_a_choice_may_be_replaced_until_the_ballot_opens_and_the_tick_stays_on() -> None:
+    party, leader, others = await at_the_follow()
+    for page in others:
+        page.choose(seat(page), [1])
+    party.clock.advance(GRACE // 2)
+
+    assert isinstance(others[0].choose(seat(others[0]), [3]), a.Accepted)
+    party.clock.advance(GRACE)
+
+    assert all(len(tick.sealed) >= 3 for tick in leader.answers()[-4:] if isinstance(tick, a.Ticks))
+    opened = [entry for entry in party.log.entries() if isinstance(entry, Opened)][-1]
+    assert opened.choices[party.table.party.seats_of(others[0].person)[0]] == (3,)
+
+
+async def test_the_grace_runs_once_and_an_edit_does_not_prolong_it() -> None:
+    party, leader, others = await at_the_follow()
+    pause = leader.moved.pause
+    for page in others:
+        page.choose(seat(page), [1])
+
+    party.clock.advance(GRACE - 1)
+    others[0].choose(seat(others[0]), [2])
+    assert leader.moved.pause == pause
+    party.clock.advance(1)
+
+    assert leader.moved.pause == pause + 1
+    assert leader.count(a.Grace) == 1
+
+
+async def test_no_grace_when_only_bots_are_asked() -> None:
+    party = Party(Pace(bots=10, grace=60_000))
+    page = await party.create()
+    for _ in range(4):
+        page.say(s.AddBot, level="random")
+    page.say(s.Start)
+
+    party.clock.advance(2_000)
+
+    assert page.moved.over is not None or page.moved.pause > 20
+    assert page.count(a.Grace) == 0
+
+
+async def test_a_late_choice_is_answered_as_such_and_counts_for_nothing() -> None:
+    party, leader, _ = await at_the_follow()
+    before = len(party.log.entries())
+    own = party.table.party.seats_of(leader.person)[0]
+
+    answer = leader.choose(own, [5], pause=leader.moved.pause - 1, command="slow")
+
+    assert answer == a.Refused("slow", "late")
+    assert len(party.log.entries()) == before
+
+
+async def test_a_doubled_choice_is_answered_as_such_and_counts_once() -> None:
+    party, _, others = await at_the_follow()
+    chosen = others[0].choose(seat(others[0]), [4], command="tap")
+
+    again = others[0].choose(seat(others[0]), [4], command="tap")
+
+    assert (chosen, again) == (a.Accepted("tap"), a.Accepted("tap", again=True))
+    assert sum(isinstance(each, Sealed) and each.command == "tap" for each in party.log.entries()) == 1
+
+
+async def test_what_was_not_offered_is_refused_without_quoting_anything() -> None:
+    _, _, others = await at_the_follow()
+
+    answers = [others[0].choose(seat(others[0]), wrong) for wrong in ([99], [], [1, 2], ["1"], [True])]
+
+    assert {(each.code, len(each.params)) for each in answers if isinstance(each, a.Refused)} == {("not-offered", 0)}
+    assert len(answers) == 5
+
+
+async def test_nobody_chooses_for_another_seat() -> None:
+    _, leader, others = await at_the_follow()
+
+    answer = leader.choose(seat(others[0]), [1])
+
+    assert isinstance(answer, a.Refused)
+    assert answer.code == "not-your-seat"
+
+
+async def test_one_device_may_hold_several_seats_and_gets_the_shared_view_beside() -> None:
+    party = Party(Pace(grace=0))
+    page = await party.create()
+    for name in ("Léa", "Tom", "Zoé", "Max"):
+        page.say(s.Sit, name=name)
+    page.say(s.Start)
+    page.table.hear(page, s.AddNonce(1, "nonce-of-person-1"))
+    party.clock.advance(0)
+
+    assert [view.seat for view in page.moved.views] == [0, 1, 2, 3, None]
+    first = page.moved.asks[0]
+    page.choose(first.seat, [5])
+    assert len(page.moved.asks) == 3
+
+
+async def test_pause_numbers_go_on_across_games() -> None:
+    party, pages = await four()
+    pages[0].say(s.EndAndReveal)
+    last = pages[0].moved.pause
+
+    pages[0].say(s.Start)
+    party.clock.advance(5_000)
+
+    assert pages[0].moved.game == 2
+    assert pages[0].moved.pause == last + 1
+
+
+async def test_a_page_sees_its_own_sealed_choice_again_and_no_other() -> None:
+    party, _, others = await at_the_follow()
+    for page in others[:2]:
+        page.choose(seat(page), [6])
+
+    again = party.page(others[0].person)
+    other = party.page(others[2].person)
+
+    assert again.moved.asks[0].chosen == (6,)
+    assert other.moved.asks[0].chosen is None

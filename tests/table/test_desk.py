@@ -1,0 +1,163 @@
+"""On disk before anybody is told; thrown back together and checked again; refused where the disk refuses."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from isoloir.table import answers as a
+from isoloir.table import said as s
+from isoloir.table.booth import open_ballot
+from isoloir.table.entries import Needed, Sealed, encode_entry
+from isoloir.table.fold import apply, fold
+from isoloir.table.pace import Pace
+
+from .harness import Page, four
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def leader_of(pages: list[Page]) -> Page:
+    return next(page for page in pages if page.moved.asks)
+
+
+async def test_nobody_is_told_anything_before_it_is_on_disk() -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+    before = [len(page.frames) for page in pages]
+    party.log.held = []
+
+    leader.choose(leader.moved.asks[0].seat, [5])
+    party.clock.advance(100)
+    assert [len(page.frames) for page in pages] == before
+
+    party.log.release()
+    assert all(len(page.frames) > count for page, count in zip(pages, before, strict=True))
+
+
+async def test_a_repeat_of_a_command_still_in_flight_waits_for_it() -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+    party.log.held = []
+
+    leader.choose(leader.moved.asks[0].seat, [5], command="tap")
+    leader.choose(leader.moved.asks[0].seat, [5], command="tap")
+    assert leader.count(a.Accepted) == 2  # Sit, and Start or another Sit
+
+    party.log.release()
+    assert [each for each in leader.answers() if isinstance(each, a.Accepted) and each.command == "tap"] == [
+        a.Accepted("tap"),
+        a.Accepted("tap", again=True),
+    ]
+
+
+async def test_after_a_conflict_everything_queued_is_thrown_back_and_checked_again() -> None:
+    party, pages = await four(Pace(grace=0))
+    leader = leader_of(pages)
+    leader.choose(leader.moved.asks[0].seat, [5])
+    others = [page for page in pages if page is not leader]
+    party.log.held = []
+    for page in others:
+        page.choose(page.moved.asks[0].seat, [1])
+
+    # another node got there first
+    party.log.tables[1].append(encode_entry(Needed(person=1, patience="double")))
+    party.log.release()
+    await settle()
+
+    entries = party.log.entries()
+    assert sum(isinstance(each, Sealed) for each in entries) == 4
+    assert party.table.party.people[1].patience == "double"
+    assert fold(entries) == party.table.party
+    assert all(page.moved.pause == 3 for page in pages)
+
+
+async def test_what_the_other_node_made_impossible_is_refused_when_checked_again() -> None:
+    party, pages = await four(Pace(grace=0))
+    leader = leader_of(pages)
+    asked, pause = leader.moved.asks[0].seat, leader.moved.pause
+    party.log.held = []
+    leader.choose(asked, [5], command="mine")
+
+    twin = fold(party.log.entries())
+    foreign = Sealed(pause=pause, seat=asked, choice=(9,), person=leader.person, command="other")
+    apply(twin, foreign)
+    opened = open_ballot(twin, pause, party.table.scene())
+    party.log.tables[1] += [encode_entry(foreign), *map(encode_entry, opened)]
+    party.log.release()
+    await settle()
+
+    assert a.Refused("mine", "late") in leader.answers()
+    assert leader.moved.pause == pause + 1
+
+
+async def test_a_full_disk_refuses_with_a_reason_changes_nothing_and_recovers_by_itself() -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+    seat, pause = leader.moved.asks[0].seat, leader.moved.pause
+    party.log.full = True
+
+    refused = leader.choose(seat, [5], command="one")
+    await settle()
+    assert refused == a.Refused("one", "storage")
+    assert party.table.party == fold(party.log.entries())
+    assert all(page.moved.pause == pause for page in pages)
+
+    party.log.full = False
+    assert leader.choose(seat, [5], command="one") == a.Accepted("one")
+    assert all(page.moved.pause == pause + 1 for page in pages)
+
+
+async def test_an_opening_refused_by_the_disk_is_tried_again() -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+    leader.choose(leader.moved.asks[0].seat, [5])
+    others = [page for page in pages if page is not leader]
+    for page in others:
+        page.choose(page.moved.asks[0].seat, [1])
+    pause = leader.moved.pause
+
+    party.log.full = True
+    party.clock.advance(Pace().grace)
+    await settle()
+    party.clock.advance(3_000)
+    await settle()
+    assert leader.moved.pause == pause
+
+    party.log.full = False
+    for _ in range(4):
+        party.clock.advance(1_000)
+        await settle()
+    assert leader.moved.pause == pause + 1
+
+
+async def test_a_fault_in_a_room_answers_and_leaves_the_table_as_the_log_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+
+    def fails(acts: object) -> object:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(party.table, "news_of", fails)
+        refused = leader.choose(leader.moved.asks[0].seat, [5], command="one")
+    await settle()
+
+    assert refused == a.Refused("one", "internal")
+    assert party.table.party == fold(party.log.entries())
+    assert leader.choose(leader.moved.asks[0].seat, [5]) == a.Accepted(f"{leader.person}-3")
+
+
+async def test_the_live_party_is_always_what_its_log_adds_up_to() -> None:
+    party, pages = await four(Pace(grace=0))
+    for _ in range(6):
+        for page in pages:
+            for ask in page.moved.asks:
+                page.choose(ask.seat, ask.options[:1])
+        assert fold(party.log.entries()) == party.table.party
+    pages[3].say(s.Leave)
+    assert fold(party.log.entries()) == party.table.party
