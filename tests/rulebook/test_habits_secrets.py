@@ -86,6 +86,30 @@ def test_a_patient_can_imagine_any_other_giver() -> None:  # secrecy: boards re-
     assert givers == {0, 1, 2, 3} - {patient}
 
 
+def test_the_leak_test_tries_every_giver_of_a_shown_card() -> None:  # secrecy: a swap too timid would find no leak
+    match = begun(4)
+    match.step({seat: question.options[:3] for seat, question in match.asks.items()})
+    patient, first = match.board.patient, match.board.spread[0]
+
+    worlds = [GAME.swap_secrets(match.board, patient, chance("swap", n)) for n in range(60)]
+
+    givers = {next(giver for giver, cards in enumerate(world.given) if first in cards) for world in worlds}
+    assert givers == {0, 1, 2, 3} - {patient}
+
+
+def test_the_leak_test_tries_every_taker_of_a_card_passed_on() -> None:  # secrecy, strangers
+    match = begun(5, strangers=True)
+    hand = match.board.hands[0]
+    for _ in range(3):
+        match.step({seat: question.options[:1] for seat, question in match.asks.items()})
+    passed_on = hand[1]
+
+    worlds = [GAME.swap_secrets(match.board, 0, chance("swap", n)) for n in range(60)]
+
+    takers = {next((seat for seat in range(5) if passed_on in world.given[seat]), None) for world in worlds}
+    assert takers == {4, 3, None}, "the two to the right, or nobody yet"
+
+
 def test_nothing_leaks_between_strangers_with_phrases_of_the_house() -> None:  # secrecy, as for every other game
     phrases = [f"You keep spare key number {n}" for n in range(20)]
     setup = GAME.setup(5, {"strangers": True, "house_phrases": phrases})
