@@ -27,20 +27,24 @@ NERVE = 0.15
 SIDES = 1 << 16
 
 
-class Tally(NamedTuple):
-    """One way the others may vote, and what it makes of each of our four votes."""
-
-    ways: int
-    counts: tuple[int, ...]
-    ends: tuple[End | None, ...]
-    """None where we would be out with nothing."""
-
-
 class End(NamedTuple):
+    """What becomes of one of our votes, where it is with the most."""
+
+    vote: int
+    """Its place among the four."""
     staying: int
     """How many play on, ourselves among them; 0 where we score at once."""
     added: int
     """How many words join the pile."""
+
+
+class Tally(NamedTuple):
+    """One way the others may vote."""
+
+    ways: int
+    counts: tuple[int, ...]
+    ends: tuple[End, ...]
+    """Of those of our votes that win."""
 
 
 def regular(view: View, question: Ask[Vote], dice: Chance) -> Choice:
@@ -88,13 +92,12 @@ def _greed(pile: int, active: int) -> float:
 def _worths(view: View, guess: Sequence[float]) -> list[float]:
     """The points that each vote may be expected to bring in the end."""
     others, pile = len(view.active) - 1, len(view.pile)
-    powers = [[chance**count for count in range(others + 1)] for chance in guess]
+    in_a, in_b, in_c, in_score = ([chance**count for count in range(others + 1)] for chance in guess)
     worths = [0.0] * len(VOTES)
-    for ways, counts, ends in _tallies(others):
-        likely = ways * prod([power[count] for power, count in zip(powers, counts, strict=True)])
-        for vote, end in enumerate(ends):
-            if end is not None:
-                worths[vote] += likely * _prospect(end.staying, pile + end.added)
+    for ways, (a, b, c, score), ends in _tallies(others):
+        likely = ways * in_a[a] * in_b[b] * in_c[c] * in_score[score]
+        for vote, staying, added in ends:
+            worths[vote] += likely * _prospect(staying, pile + added)
     return worths
 
 
@@ -109,9 +112,7 @@ def _prospect(staying: int, pile: int) -> float:
 @cache
 def _tallies(others: int) -> tuple[Tally, ...]:
     """Every way so many others may vote."""
-    return tuple(
-        Tally(_ways(counts), counts, tuple(_end(counts, vote) for vote in VOTES)) for counts in _shares(others)
-    )
+    return tuple(Tally(_ways(counts), counts, tuple(_ends(counts))) for counts in _shares(others))
 
 
 def _shares(others: int) -> Iterator[tuple[int, ...]]:
@@ -122,14 +123,16 @@ def _ways(counts: Sequence[int]) -> int:
     return factorial(sum(counts)) // prod(map(factorial, counts))
 
 
-def _end(counts: Sequence[int], mine: Vote) -> End | None:
+def _ends(counts: Sequence[int]) -> Iterator[End]:
     """Where our vote leads if the others vote so."""
-    votes = [vote for vote, count in zip(VOTES, counts, strict=True) for _ in range(count)] + [mine]
-    won = winning(votes)
-    if mine not in won:
-        return None
-    letters = [vote for vote in won if vote != "score"]
-    return End(0, 0) if mine == "score" else End(sum(map(votes.count, letters)), len(letters))
+    for mine, vote in enumerate(VOTES):
+        votes = [each for each, count in zip(VOTES, counts, strict=True) for _ in range(count)] + [vote]
+        won = winning(votes)
+        letters = [each for each in won if each != "score"]
+        if vote == "score" and vote in won:
+            yield End(mine, 0, 0)
+        elif vote in won:
+            yield End(mine, sum(map(votes.count, letters)), len(letters))
 
 
 def _sway(dice: Chance) -> float:
