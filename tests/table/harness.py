@@ -144,7 +144,6 @@ class Page:
         self.table, self.person, self.token = table, person, digest(token)
         self.frames: list[bytes] = []
         self.bye: str | None = None
-        self._ids = count(1)
 
     def send(self, frame: bytes) -> None:
         self.frames.append(frame)
@@ -163,7 +162,7 @@ class Page:
 
     def say(self, kind: Callable[..., s.FromClient], *, command: str = "", **fields: Any) -> a.FromServer:
         """The direct answer to a command."""
-        command = command or f"{self.person}-{next(self._ids)}"
+        command = command or self.table.tools.secrets.token()[:12]
         before = len(self.frames)
         self.table.hear(self, kind(command=command, **fields))
         for answer in self.answers(before):

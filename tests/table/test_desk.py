@@ -149,7 +149,7 @@ async def test_a_fault_in_a_room_answers_and_leaves_the_table_as_the_log_says(mo
 
     assert refused == a.Refused("one", "internal")
     assert party.table.party == fold(party.log.entries())
-    assert leader.choose(leader.moved.asks[0].seat, [5]) == a.Accepted(f"{leader.person}-3")
+    assert leader.choose(leader.moved.asks[0].seat, [5], command="two") == a.Accepted("two")
 
 
 async def test_the_live_party_is_always_what_its_log_adds_up_to() -> None:

@@ -106,11 +106,23 @@ def came_back(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
     play = party.play
     if any(party.chairs[seat].auto for seat in party.seats_of(person)):
         acts.append(e.CameBack(person=person))
+        acts += _time_to_answer(party, person, scene)
     if party.owner == person and party.host != person:
         acts.append(e.HostActs(who=person))
     if party.paused == "empty" and play is not None and not is_empty(party, scene.here | {person}):
         acts.append(resumed(party, play, scene))
     return acts
+
+
+def _time_to_answer(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
+    """Back before the bot has answered: this pause is the owner's, limit or not."""
+    play = party.play
+    if play is None or not party.is_running or play.deadline is None:
+        return []
+    enough = scene.now + scene.pace.after_start
+    if play.deadline >= enough or not set(party.seats_of(person)) & set(play.waiting):
+        return []
+    return [e.Retimed(pause=play.pause, deadline=enough)]
 
 
 def resumed(party: Party, play: Play, scene: Scene) -> e.Resumed:

@@ -45,6 +45,8 @@ class Table:
         self.desk = Desk(number, tools.log, party, self)
         self.wakes = Wakes(self)
         self._ticks: tuple[int, list[int]] | None = None
+        self._newest_ticks: tuple[int, list[int]] | None = None
+        """Somebody who changes their mind changes nothing here, and nothing is sent."""
         self._ticking = False
         self._shown: frozenset[Person] = frozenset()
 
@@ -170,8 +172,8 @@ class Table:
             viewer.close(code)
         if news.moved:
             self._ticks = None
-        if news.ticks is not None:
-            self._ticks = news.ticks
+        if news.ticks is not None and news.ticks != self._newest_ticks:
+            self._ticks = self._newest_ticks = news.ticks
             self._tick_soon()
 
     def settled(self) -> None:

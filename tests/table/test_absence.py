@@ -1,0 +1,197 @@
+"""A silent seat never freezes a table, and nobody's choice is taken from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from isoloir.table import answers as a
+from isoloir.table import said as s
+from isoloir.table.entries import Opened, Sealed
+from isoloir.table.pace import Pace
+
+from .harness import Page, Party, four
+
+PACE = Pace()
+
+
+async def one_silent(**wish: Any) -> tuple[Party, Page, list[Page]]:
+    """Everybody has answered but one."""
+    party, pages = await four(PACE, **wish)
+    leader = next(page for page in pages if page.moved.asks)
+    leader.choose(leader.moved.asks[0].seat, [5])
+    silent, *quick = [page for page in pages if page is not leader]
+    for page in quick:
+        page.choose(page.moved.asks[0].seat, [1])
+    return party, silent, [leader, *quick]
+
+
+def last_opened(party: Party) -> Opened:
+    return [entry for entry in party.log.entries() if isinstance(entry, Opened)][-1]
+
+
+def seat_of(party: Party, page: Page) -> int:
+    return party.table.party.seats_of(page.person)[0]
+
+
+async def test_relaxed_after_a_while_two_others_may_let_a_bot_stand_in() -> None:
+    party, silent, others = await one_silent(policy="relaxed")
+    pause, seat = others[0].moved.pause, seat_of(party, silent)
+    early = others[0].say(s.PlayFor, pause=pause, seat=seat)
+    party.clock.advance(PACE.offer)
+
+    assert isinstance(early, a.Refused)
+    assert early.code == "too-early"
+    assert others[0].newest(a.StandIns).seats == [a.Voices(seat, [], 2)]
+    others[0].say(s.PlayFor, pause=pause, seat=seat)
+    assert others[1].newest(a.StandIns).seats == [a.Voices(seat, [others[0].person], 2)]
+    party.clock.advance(5_000)
+    assert others[0].moved.pause == pause
+
+    others[1].say(s.PlayFor, pause=pause, seat=seat)
+    party.clock.advance(5_000)
+
+    assert last_opened(party).by == {seat: "auto"}
+    assert others[0].moved.by == {seat: "auto"}
+
+
+async def test_one_voice_is_not_counted_twice() -> None:
+    party, silent, others = await one_silent(policy="relaxed")
+    party.clock.advance(PACE.offer)
+    pause, seat = others[0].moved.pause, seat_of(party, silent)
+    others[0].say(s.PlayFor, pause=pause, seat=seat)
+
+    again = others[0].say(s.PlayFor, pause=pause, seat=seat)
+
+    assert isinstance(again, a.Refused)
+    assert again.code == "spoken"
+
+
+async def test_timed_the_offer_comes_at_the_limit() -> None:
+    party, silent, others = await one_silent(policy="timed", seconds=20)
+    assert others[0].moved.deadline is not None
+    party.clock.advance(19_000)
+    assert others[0].count(a.StandIns) == 0
+
+    party.clock.advance(1_000)
+
+    assert others[0].newest(a.StandIns).seats[0].seat == seat_of(party, silent)
+
+
+async def test_strict_a_bot_stands_in_at_the_limit() -> None:
+    party, silent, others = await one_silent(policy="strict", seconds=20)
+    seat, pause = seat_of(party, silent), others[0].moved.pause
+    party.clock.advance(20_000 + PACE.bots + PACE.grace)
+
+    assert others[0].moved.pause == pause + 1
+    assert last_opened(party).by == {seat: "auto"}
+    assert not silent.lobby.seats[seat].auto, "who is there is stood in for once only"
+
+
+async def test_the_owner_may_replace_a_stand_ins_choice_until_the_ballot_opens() -> None:
+    party, silent, _others = await one_silent(policy="strict", seconds=20)
+    seat = seat_of(party, silent)
+    party.clock.advance(20_000 + PACE.bots)
+    assert seat in party.table.party.play.seals if party.table.party.play else False
+
+    silent.choose(seat, [9])
+    party.clock.advance(PACE.grace)
+
+    assert last_opened(party).choices[seat] == (9,)
+    assert last_opened(party).by == {}
+
+
+async def test_an_owner_back_before_the_bot_sealed_answers_this_pause() -> None:
+    party, silent, others = await one_silent(policy="strict", seconds=20)
+    seat = seat_of(party, silent)
+    silent.lose()
+    party.clock.advance(20_000)
+    assert others[0].lobby.seats[seat].auto
+
+    back = party.page(silent.person)
+    party.clock.advance(PACE.bots + PACE.grace + 100)
+
+    assert not back.lobby.seats[seat].auto
+    assert not any(isinstance(entry, Sealed) and entry.by == "auto" for entry in party.log.entries())
+    assert back.moved.asks[0].chosen is None
+
+
+async def test_for_somebody_away_the_stand_in_goes_on_until_they_are_back() -> None:
+    party, pages = await four(PACE, policy="strict", seconds=10)
+    gone = pages[3]
+    gone.lose()
+    party.clock.advance(60_000)
+    autos = [entry for entry in party.log.entries() if isinstance(entry, Sealed) and entry.seat == 3]
+    assert autos
+    assert {entry.by for entry in autos} == {"auto"}
+    assert pages[0].lobby.seats[3].auto
+
+    back = party.page(gone.person)
+
+    assert not back.lobby.seats[3].auto
+
+
+async def test_extra_time_is_given_to_all_so_that_nobody_is_named() -> None:
+    party, pages = await four(PACE, policy="strict", seconds=20)
+    before = {page.person: len(page.frames) for page in pages}
+    pages[2].say(s.Need, patience="double")
+
+    told = {page.person: page.answers(before[page.person]) for page in pages if page is not pages[2]}
+    assert len({tuple(map(repr, heard)) for heard in told.values()}) == 1
+    deadline = pages[0].newest(a.Deadline).until
+    assert deadline is not None
+    assert deadline.at - deadline.now == 40_000
+    party.clock.advance(39_000)
+    assert not any(isinstance(entry, Sealed) for entry in party.log.entries())
+
+
+async def test_an_empty_table_pauses_and_resumes_by_itself_and_nobody_loses_time() -> None:
+    party, pages = await four(PACE, policy="strict", seconds=20)
+    party.clock.advance(2_000)
+    for page in pages:
+        page.lose()
+    party.clock.advance(3_600_000)
+    assert party.table.party.paused == "empty"
+    assert not any(isinstance(entry, Sealed) for entry in party.log.entries())
+
+    back = party.page(2)
+
+    assert back.lobby.paused is None
+    assert back.moved.deadline is not None
+    assert back.moved.deadline.at - back.moved.deadline.now == PACE.after_start
+
+
+async def test_a_watcher_alone_does_not_keep_the_clocks_running() -> None:
+    party, pages = await four(PACE, policy="strict", seconds=20)
+    watcher = await party.join("Eve")
+    for page in pages:
+        page.lose()
+    party.clock.advance(60_000)
+
+    assert watcher.lobby.paused == "empty"
+
+
+async def test_the_host_stops_the_clocks_and_nothing_opens_meanwhile() -> None:
+    party, silent, others = await one_silent(policy="strict", seconds=20)
+    host = next(page for page in [silent, *others] if page.person == 1)
+    pause = silent.moved.pause
+    host.say(s.Pause)
+    silent.choose(silent.moved.asks[0].seat, [2])
+    party.clock.advance(120_000)
+    assert silent.moved.pause == pause
+
+    host.say(s.Resume)
+    party.clock.advance(PACE.grace)
+
+    assert silent.moved.pause == pause + 1
+
+
+async def test_without_end_spares_who_is_there_and_not_who_is_away() -> None:
+    party, silent, others = await one_silent(policy="relaxed")
+    silent.say(s.Need, patience="endless")
+    party.clock.advance(10 * PACE.offer)
+    assert others[0].count(a.StandIns) == 0
+
+    silent.lose()
+    party.clock.advance(PACE.gone + 1)
+
+    assert [each.seat for each in others[0].newest(a.StandIns).seats] == [seat_of(party, silent)]

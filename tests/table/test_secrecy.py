@@ -1,0 +1,177 @@
+"""What one receives does not depend, in content, order, number or length, on what it may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from isoloir.core import Match, chance
+from isoloir.games import GAMES
+from isoloir.table import answers as a
+from isoloir.table import booth
+from isoloir.table.announce import News
+from isoloir.table.decide import DECISIONS
+from isoloir.table.entries import Entry, Sealed
+from isoloir.table.pace import Pace
+from isoloir.table.play import Play
+from isoloir.table.refusal import Refusal
+from isoloir.table.said import Choose
+from isoloir.table.table import Table
+from isoloir.table.viewer import encode, moved_of, newest, to_all, welcome_of
+
+from .harness import Page, four
+from .lockstep import leaks, received
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nobody_can_tell_what_others_have_sealed_or_how_often_they_changed_their_mind(game: str) -> None:
+    assert await leaks(game) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_two_runs_compared_are_long_enough_to_mean_something(game: str) -> None:
+    frames = await received(game, True)
+
+    assert all(sum(b'"Moved"' in frame for frame in heard) > 3 for heard in frames)
+    assert sum(len(frame) for heard in frames for frame in heard) > 20_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_viewer_is_sent_does_not_depend_on_what_its_game_hides(game: str) -> None:
+    """Two true boards that differ only in what a viewer may not know give it the same bytes."""
+    party, pages = await four(Pace(grace=0), game, GAMES[game].seats[min(1, len(GAMES[game].seats) - 1)])
+    watcher = await party.join("Watcher")
+    differed = 0
+    for _ in range(12):
+        for page in [*pages, watcher]:
+            differed += _swapped(page)
+        for page in pages:
+            for ask in page.moved.asks:
+                page.choose(ask.seat, chance("swap", page.moved.pause, ask.seat).sample(ask.options, ask.take))
+        party.clock.advance(0)
+    assert differed > 0, "the boards compared were all the same"
+
+
+def _swapped(page: Page) -> bool:
+    state = page.table.party
+    play = state.play
+    assert play is not None
+    if play.over:
+        return False
+    seats = state.seats_of(page.person)
+    match = play.match
+    swapped = match.game.swap_secrets(match.board, seats[0] if seats else None, chance("swap", play.pause))
+    before = _shown(page, play, seats)
+    play.live = Match.at(match.game, match.setup, swapped, match.pause - 1)
+    after = _shown(page, play, seats)
+    play.live = match
+    assert before == after
+    return bool(swapped != match.board)
+
+
+def _shown(page: Page, play: Play, seats: tuple[int, ...]) -> tuple[bytes, bytes]:
+    scene = page.table.scene()
+    moved = moved_of(page.table.party, play, seats, newest(play, seats), None, scene.now)
+    return encode(moved), encode(welcome_of(page.table.party, page.person, 0, 0, None, scene))
+
+
+# ---- planted leaks: each has to be caught, or the test above means nothing
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def ticks_ordered_by_choice(patch: pytest.MonkeyPatch) -> None:
+    def sealed(play: Play) -> list[int]:
+        return sorted(play.seals, key=lambda seat: str(play.seals[seat].choice))
+
+    patch.setattr(Play, "sealed", property(sealed))
+
+
+def a_frame_more_for_some_choices(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.news_of
+
+    def news_of(table: Table, acts: Sequence[Entry]) -> News:
+        news = honest(table, acts)
+        for act in acts:
+            if isinstance(act, Sealed) and "5" in str(act.choice) and act.command and "first" in act.command:
+                news.frames += to_all(table.presence.viewers, a.Pong(0))
+        return news
+
+    patch.setattr(Table, "news_of", news_of)
+
+
+def a_count_moved_by_choices(patch: pytest.MonkeyPatch) -> None:
+    honest = Play.count
+
+    def count(play: Play, seats: tuple[int, ...]) -> int:
+        return honest(play, seats) + sum("5" in str(seal.choice) for seal in play.seals.values())
+
+    patch.setattr(Play, "count", count)
+
+
+def log_numbers_for_clients(patch: pytest.MonkeyPatch) -> None:
+    honest = Table._greet
+
+    def greet(table: Table, viewer: Any, hello: Any, news: News) -> None:
+        honest(table, viewer, hello, news)
+        news.frames.append((viewer, encode(a.Pong(table.party.entries))))
+
+    patch.setattr(Table, "_greet", greet)
+
+
+def ticks_sent_again_on_every_edit(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.deliver
+
+    def deliver(table: Table, item: Any) -> None:
+        table._newest_ticks = None
+        honest(table, item)
+        table._send_ticks()
+
+    patch.setattr(Table, "deliver", deliver)
+
+
+def errors_that_quote_the_ballot(patch: pytest.MonkeyPatch) -> None:
+    honest = booth.choose
+
+    def choose(party: Any, person: int, said: Any, scene: Any) -> Sequence[Entry]:
+        try:
+            return honest(party, person, said, scene)
+        except Refusal as why:
+            if party.play is not None:
+                why.params["sealed"] = str([seal.choice for seal in party.play.seals.values()])
+            raise
+
+    patch.setitem(DECISIONS, Choose, choose)
+
+
+def everybodys_choice_in_a_welcome(patch: pytest.MonkeyPatch) -> None:
+    honest = welcome_of
+
+    def welcome(party: Any, person: int, game: int, heard: int, grace: int | None, scene: Any) -> a.Welcome:
+        shown = honest(party, person, game, heard, grace, scene)
+        if shown.moved is not None and party.play is not None:
+            shown.moved.by.update({seat: "bot" for seat, seal in party.play.seals.items() if str(seal.choice) > "(5"})
+        return shown
+
+    patch.setattr("isoloir.table.table.welcome_of", welcome)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        ticks_ordered_by_choice,
+        a_frame_more_for_some_choices,
+        a_count_moved_by_choices,
+        log_numbers_for_clients,
+        ticks_sent_again_on_every_edit,
+        errors_that_quote_the_ballot,
+        everybodys_choice_in_a_welcome,
+    ],
+    ids=lambda plant: plant.__name__,
+)
+async def test_a_planted_leak_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+
+    assert await leaks("third-man")
