@@ -1,0 +1,110 @@
+"""Bots for The Majority."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from isoloir.core import Ask, Chance, Choice, Seat
+from isoloir.games.the_majority.board import COLOUR, COLOURS, POWER, Card, Cards, partner, teams
+from isoloir.games.the_majority.known import hidden
+from isoloir.games.the_majority.scoring import payment, totals
+from isoloir.games.the_majority.trick import resolved
+from isoloir.games.the_majority.view import View
+
+from . import Bot, Level
+
+SAMPLES = 20
+"""How many tricks are imagined for each question."""
+CRAFT = {0: 2.6, 2: 1.6, 3: 0.6, 7: 0.4}
+"""What it is worth to have an effect at hand, in coins, beside the power of the card."""
+PATIENCE = 0.25
+"""How much of that is lost by playing the card now."""
+
+Totals = dict[str, tuple[int, ...]]
+
+
+def regular(view: View, question: Ask[Card], dice: Chance) -> Choice:
+    """Thinks one trick ahead: what would the debate pay my side and the others, if it came next?"""
+    assert view.seat is not None
+    worths = _worths(view, view.seat, question, dice)
+    return (max(question.options, key=lambda card: worths[card] + dice.below(8) / 80),)
+
+
+def _worths(view: View, seat: Seat, question: Ask[Card], dice: Chance) -> Mapping[Card, float]:
+    match question.what:
+        case "draft":
+            return {card: _to_have(view, seat, card) for card in question.options}
+        case "give":
+            mate = partner(seat)
+            return {card: _to_win(view, seat, mate, card) - _to_have(view, seat, card) for card in question.options}
+        case _:
+            return _to_play(view, seat, question.options, dice)
+
+
+def _to_have(view: View, seat: Seat, card: Card) -> float:
+    power = POWER[card]
+    return _to_win(view, seat, seat, card) + CRAFT.get(power, 0.0) + power / 10
+
+
+def _to_win(view: View, seat: Seat, winner: Seat, card: Card) -> float:
+    """What the next debate would change for my side if this card lay before the winner."""
+    now = {colour: totals(view.won, colour) for colour in COLOURS}
+    return _lead(_with(now, [(winner, card)]), seat) - _lead(now, seat)
+
+
+def _to_play(view: View, seat: Seat, options: Sequence[Card], dice: Chance) -> Mapping[Card, float]:
+    """The same imagined cards of the others for every option, so that luck favours none."""
+    now = {colour: totals(view.won, colour) for colour in COLOURS}
+    unseen = hidden(view)
+    imagined = [_others(view, seat, unseen, dice) for _ in range(SAMPLES)]
+    return {
+        card: sum(_after(view, now, seat, {**others, seat: card}) for others in imagined) / SAMPLES
+        - PATIENCE * CRAFT.get(POWER[card], 0.0)
+        for card in options
+    }
+
+
+def _others(view: View, seat: Seat, unseen: Cards, dice: Chance) -> dict[Seat, Card]:
+    """Cards that lie open already, and for the rest any card out of sight."""
+    shown = {each.seat: each.card for each in view.table}
+    asked = [other for other in range(len(view.coins)) if other != seat and other not in shown]
+    return {**shown, **dict(zip(asked, _drawn(unseen, len(asked), dice), strict=True))}
+
+
+def _drawn(cards: Cards, count: int, dice: Chance) -> list[Card]:
+    """A few of many: cheaper than to shuffle them all."""
+    left = list(cards)
+    return [left.pop(dice.below(len(left))) for _ in range(count)]
+
+
+def _after(view: View, now: Totals, seat: Seat, played: Mapping[Seat, Card]) -> float:
+    cards = tuple([played[each] for each in range(len(view.coins))])
+    trick = resolved(cards, stolen_two_kills=view.stolen_two_kills)
+    return _lead(_with(now, [(each.front, each.card) for each in trick if not each.dead]), seat)
+
+
+def _with(now: Totals, won: Iterable[tuple[Seat, Card]]) -> Totals:
+    after = dict(now)
+    for winner, card in won:
+        powers = list(after[COLOUR[card]])
+        powers[winner] += POWER[card]
+        after[COLOUR[card]] = tuple(powers)
+    return after
+
+
+def _lead(powers: Totals, seat: Seat) -> float:
+    return sum([_colour_lead(powers[colour], seat) for colour in COLOURS])
+
+
+@lru_cache(maxsize=1 << 14)
+def _colour_lead(powers: tuple[int, ...], seat: Seat) -> float:
+    """Coins of my side for a colour, less those of an average rival side."""
+    sides = teams(len(powers))
+    mine = next(team for team in sides if seat in team)
+    coins = payment(powers).coins
+    own = sum(coins[each] for each in mine)
+    return own - (sum(coins) - own) / (len(sides) - 1)
+
+
+BOTS: dict[Level, Bot] = {"regular": regular}
