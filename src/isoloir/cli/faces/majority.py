@@ -37,8 +37,7 @@ class MajorityFace(Face):
     def board(self, view: View, words: Words) -> RenderableType:
         if view.next == OVER:
             return Group(Text(words("majority-board-over"), style="bold"), _players(view, words))
-        shown = () if _is_asked(view) else (_propositions(view),)
-        return Group(_heading(view, words), _pile(view, words), *shown, _players(view, words))
+        return Group(_heading(view, words), _pile(view, words), _propositions(view), _players(view, words))
 
     def question(self, view: View, question: Ask[Any], words: Words) -> str:
         return words(f"majority-ask-vote-{view.aim}", reference=_word(view, view.pile[-1]))
@@ -48,15 +47,11 @@ class MajorityFace(Face):
         return f"{name}  {_word(view, _proposition(view, option))}" if option in LETTERS else name
 
     def event(self, event: Event, view: View, words: Words) -> str | None:
-        """Words that stand in the menu anyway are not said twice."""
-        if isinstance(event, TurnBegan) and event.words == view.words and _is_asked(view):
+        """Words that lie on the table anyway are not said twice."""
+        if isinstance(event, TurnBegan) and event.words == view.words:
             return None
         found = self.arguments(event, words) | _worded(event, view, words)
         return words(f"{self.key}-event-{type(event).__name__}", **found)
-
-
-def _is_asked(view: View) -> bool:
-    return view.seat in view.active
 
 
 def _word(view: View, word: Word | None) -> str:
