@@ -75,7 +75,7 @@ def objection(setup: Setup) -> None:
     named = setup.options.first_token
     if named != "random" and int(named) >= setup.seats:
         sentence = f"seat {named} cannot hold the token first: there are {setup.seats} seats, from 0"
-        raise BadSetup("first-token", sentence, seat=named, seats=setup.seats)
+        raise BadSetup("the-majority-first-token", sentence, seat=named, seats=setup.seats)
 
 
 def new(setup: Setup, seed: str) -> Board:

@@ -1,0 +1,137 @@
+the-majority-title = The Majority
+the-majority-line = A council of demons: steal, kill, spy and betray, and end up second to someone rich.
+the-majority-rules =
+    Two teams of two, partners opposite, or three players each alone. Four rounds; the coins decide.
+    Cards have a colour (red, blue, yellow) and a power from 0 to 10. Each round begins with a draft: keep one card, pass the rest to the left, until all are taken. Partners then give each other one card, blind.
+    Trick after trick, everybody chooses a card in secret and all are turned up together. Then effects happen, weakest card first:
+    0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other.
+    2, Assassination: kills every card of the other colours, except what a bribe has taken. Two of different colours kill each other too.
+    3, Spy, unless stolen or killed: takes the token, and the next trick of the round is played face up, one after another, to the spy’s advantage.
+    7, Betrayal, unless stolen or killed: goes over to the player on the right.
+    What lies before you then is yours for the whole game. One card stays in hand for the next round.
+    After each round, for each colour: the highest total of power earns 2 coins, the second a fifth of that total, rounded down. With several firsts the second gets that fifth for each of them. Without power, no coins.
+    Most coins win. If they are equal, the spy’s token decides.
+
+the-majority-ask-draft = Which card do you keep? The rest goes to your left.
+the-majority-ask-give = Which card do you give your partner?
+the-majority-ask-play = Which card do you play, face down?
+the-majority-ask-show = Which card do you play, for all to see?
+the-majority-help-draft =
+    Keep one card for this round; the player on your left gets the others. The card you kept from the last round is in the packet too and may go. The very last card of a packet needs no choice.
+the-majority-help-give =
+    Both partners give one card without knowing which one comes back. Apart from this, partners tell each other nothing.
+the-majority-help-play =
+    All cards are turned up together. Then 0 steals its colour, 2 kills the other colours, 3 takes the token and opens the next trick, 7 moves to the right. You win what lies before you in the end; your last card stays in hand.
+the-majority-help-show =
+    A spy has opened this trick: cards are played face up, clockwise. Effects only happen when all cards lie on the table: first 0, then 2, 3 and 7.
+
+the-majority-option-first_edition_spy = First-edition spy
+the-majority-option-first_edition_spy-hint = A stolen 3 still works, and the thief is the spy.
+the-majority-option-stolen_two_kills = A stolen 2 kills
+the-majority-option-stolen_two_kills-hint = An Assassination that a bribe has taken still acts.
+the-majority-option-first_token = Who holds the token first
+the-majority-option-first_token-hint = By lot, or the player at a seat.
+the-majority-option-first_token-random = By lot
+the-majority-option-first_token-0 = First seat
+the-majority-option-first_token-1 = Second seat
+the-majority-option-first_token-2 = Third seat
+the-majority-option-first_token-3 = Fourth seat
+error-the-majority-first-token = seat { $seat } cannot hold the token first: there are only { $seats } seats, counted from 0
+
+the-majority-event-TokenPlaced = { $you ->
+        [yes] You hold
+       *[no] { $seat } holds
+    } the spy’s token first.
+the-majority-event-RoundBegan = Round { $round }: { $dealt } cards are dealt to each; { $deck ->
+        [0] the deck is empty
+        [one] one card is left in the deck
+       *[other] { $deck } cards are left in the deck
+    }.
+the-majority-event-PacketHeld = You look at: { $cards }.
+the-majority-event-PacketsPassed = Everybody has put a card aside and passes { $size ->
+        [one] the last card
+       *[other] { $size } cards
+    } to the left.
+the-majority-event-LastCardKept = The last card reaches you and stays: the { $card }.
+the-majority-event-HandTaken = Your hand for this round: { $cards }.
+the-majority-event-GiftsExchanged = Partners have given each other a card.
+the-majority-event-GiftReceived = You gave { $seat } the { $given } and received the { $received }.
+the-majority-event-Revealed = Round { $round }, trick { $trick }: { $cards }.
+the-majority-event-CardShown = { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } the { $card } openly.
+the-majority-event-BribesCancelled = { $seats } bribe the same colour ({ $colour }): nobody gets anything.
+the-majority-event-Stolen = Bribe: { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } the { $card } played by { $owner }.
+the-majority-event-Killed = Assassination: { $you ->
+        [yes] your { $card } is killed
+       *[no] the { $card } of { $seat } is killed
+    } by { $by }.
+the-majority-event-EffectLost = Stolen, the { $card } { $you ->
+        [yes] you played
+       *[no] played by { $seat }
+    } has no effect.
+the-majority-event-SpyNamed = Spy: { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } the token. Active spies: { $spies }; the token was with { $holder }.
+the-majority-event-OpenTrickAhead = The next trick is played openly, in this order: { $seats }.
+the-majority-event-Betrayed = Betrayal: { $you ->
+        [yes] your { $card } goes
+       *[no] the { $card } of { $seat } goes
+    } over to { $to }.
+the-majority-event-Collected = Won: { $won }.
+the-majority-event-ColourDebated = Debate on { $colour }: { $best ->
+        [0] nobody has any power, nobody is paid.
+       *[other] { $totals }. First with { $best }: { $firsts }, 2 coins each. Second: { $seconds }, for { $share } { $share ->
+            [one] coin
+           *[other] coins
+        } each.
+    }
+the-majority-event-RoundEnded = Coins after round { $round }: { $coins }.
+the-majority-event-GameWon = { $count ->
+        [one] { $you ->
+            [yes] You win
+           *[no] { $seats } wins
+        }
+       *[other] { $you ->
+            [yes] Your team wins: { $seats }
+           *[no] { $seats } win
+        }
+    } ({ $totals }){ $by_token ->
+        [yes] , thanks to the spy’s token.
+       *[no] .
+    }
+
+# Cards.
+the-majority-colour-R = red
+the-majority-colour-B = blue
+the-majority-colour-Y = yellow
+the-majority-letter-R = R
+the-majority-letter-B = B
+the-majority-letter-Y = Y
+the-majority-card = { $colour } { $power }
+the-majority-effect-0 = bribe
+the-majority-effect-2 = assassination
+the-majority-effect-3 = spy
+the-majority-effect-7 = betrayal
+the-majority-nobody = nobody
+the-majority-nothing = nothing
+
+# For the terminal.
+the-majority-board-round = Round { $round } of { $rounds }
+the-majority-board-draft = draft, { $size } cards to choose from
+the-majority-board-exchange = exchange between partners
+the-majority-board-trick = trick { $trick } of { $tricks }
+the-majority-board-open = played openly: { $seats }
+the-majority-board-over = The council is closed
+the-majority-board-coins = coins
+the-majority-board-hand = hand
+the-majority-board-table = on the table
+the-majority-board-team = team
+the-majority-board-aside = Put aside
+the-majority-board-mine = Your hand
+the-majority-board-packet = Your packet

@@ -1,0 +1,137 @@
+the-majority-title = The Majority
+the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière un riche.
+the-majority-rules =
+    Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; les pièces décident.
+    Une carte a une couleur (rouge, bleu, jaune) et une puissance de 0 à 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à épuisement. Puis les partenaires se donnent une carte, à l’aveugle.
+    Pli après pli, chacun choisit une carte en secret et toutes se retournent ensemble. Les effets s’appliquent alors, de la plus faible à la plus forte :
+    0, Pot-de-vin : prend toutes les cartes de sa couleur dans ce pli. Deux pots-de-vin de même couleur s’annulent.
+    2, Assassinat : tue toutes les cartes des autres couleurs, sauf celles qu’un pot-de-vin a prises. Deux assassins de couleurs différentes se tuent aussi.
+    3, Espion, s’il n’est ni volé ni tué : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun son tour, à l’avantage de l’espion.
+    7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
+    Ce qui est devant vous à la fin du pli vous reste toute la partie. Une carte reste en main pour la manche suivante.
+    Après chaque manche, pour chaque couleur : le plus fort total gagne 2 pièces, le deuxième un cinquième de ce total, arrondi en dessous. S’il y a plusieurs premiers, le deuxième touche ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
+    Le plus de pièces l’emporte. À égalité, le jeton d’espion décide.
+
+the-majority-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche.
+the-majority-ask-give = Quelle carte donnez-vous à votre partenaire ?
+the-majority-ask-play = Quelle carte jouez-vous, face cachée ?
+the-majority-ask-show = Quelle carte jouez-vous, à la vue de tous ?
+the-majority-help-draft =
+    Gardez une carte pour cette manche ; votre voisin de gauche reçoit les autres. La carte conservée de la manche précédente est dans le paquet et peut partir elle aussi. La toute dernière carte d’un paquet se garde sans choix.
+the-majority-help-give =
+    Les deux partenaires donnent une carte sans savoir laquelle ils recevront. Hors de cet échange, ils ne se disent rien.
+the-majority-help-play =
+    Toutes les cartes se retournent ensemble. Puis le 0 vole sa couleur, le 2 tue les autres couleurs, le 3 prend le jeton et ouvre le pli suivant, le 7 passe à droite. Vous gagnez ce qui reste devant vous ; votre dernière carte reste en main.
+the-majority-help-show =
+    Un espion a ouvert ce pli : on joue à découvert, dans le sens horaire. Les effets n’ont lieu que lorsque toutes les cartes sont posées : le 0, puis le 2, le 3 et le 7.
+
+the-majority-option-first_edition_spy = Espion de la première édition
+the-majority-option-first_edition_spy-hint = Un 3 volé agit quand même, et l’espion est le voleur.
+the-majority-option-stolen_two_kills = Un 2 volé tue
+the-majority-option-stolen_two_kills-hint = Un assassinat pris par un pot-de-vin agit quand même.
+the-majority-option-first_token = Qui tient le jeton en premier
+the-majority-option-first_token-hint = Au sort, ou le joueur d’une place.
+the-majority-option-first_token-random = Au sort
+the-majority-option-first_token-0 = Première place
+the-majority-option-first_token-1 = Deuxième place
+the-majority-option-first_token-2 = Troisième place
+the-majority-option-first_token-3 = Quatrième place
+error-the-majority-first-token = la place { $seat } ne peut pas tenir le jeton : il n’y a que { $seats } places, comptées à partir de 0
+
+the-majority-event-TokenPlaced = { $you ->
+        [yes] Vous tenez
+       *[no] { $seat } tient
+    } le jeton d’espion pour commencer.
+the-majority-event-RoundBegan = Manche { $round } : { $dealt } cartes chacun ; { $deck ->
+        [0] la pioche est vide
+        [one] il reste une carte dans la pioche
+       *[other] il reste { $deck } cartes dans la pioche
+    }.
+the-majority-event-PacketHeld = Vous regardez : { $cards }.
+the-majority-event-PacketsPassed = Chacun a mis une carte de côté et passe { $size ->
+        [one] la dernière carte
+       *[other] { $size } cartes
+    } à gauche.
+the-majority-event-LastCardKept = La dernière carte vous arrive et reste : le { $card }.
+the-majority-event-HandTaken = Votre main pour cette manche : { $cards }.
+the-majority-event-GiftsExchanged = Les partenaires se sont donné une carte.
+the-majority-event-GiftReceived = Vous avez donné le { $given } à { $seat } et reçu le { $received }.
+the-majority-event-Revealed = Manche { $round }, pli { $trick } : { $cards }.
+the-majority-event-CardShown = { $you ->
+        [yes] Vous jouez
+       *[no] { $seat } joue
+    } le { $card } à découvert.
+the-majority-event-BribesCancelled = { $seats } soudoient la même couleur ({ $colour }) : personne n’obtient rien.
+the-majority-event-Stolen = Pot-de-vin : { $you ->
+        [yes] vous prenez
+       *[no] { $seat } prend
+    } le { $card } joué par { $owner }.
+the-majority-event-Killed = Assassinat : { $you ->
+        [yes] votre { $card } est tué
+       *[no] le { $card } de { $seat } est tué
+    } par { $by }.
+the-majority-event-EffectLost = Volé, le { $card } { $you ->
+        [yes] que vous avez joué
+       *[no] joué par { $seat }
+    } reste sans effet.
+the-majority-event-SpyNamed = Espion : { $you ->
+        [yes] vous prenez
+       *[no] { $seat } prend
+    } le jeton. Espions actifs : { $spies } ; le jeton était chez { $holder }.
+the-majority-event-OpenTrickAhead = Le pli suivant se joue à découvert, dans cet ordre : { $seats }.
+the-majority-event-Betrayed = Traîtrise : { $you ->
+        [yes] votre { $card } passe
+       *[no] le { $card } de { $seat } passe
+    } chez { $to }.
+the-majority-event-Collected = Gagné : { $won }.
+the-majority-event-ColourDebated = Débat sur le { $colour } : { $best ->
+        [0] personne n’a de puissance, personne n’est payé.
+       *[other] { $totals }. En tête avec { $best } : { $firsts }, 2 pièces chacun. En deuxième : { $seconds }, pour { $share } { $share ->
+            [one] pièce
+           *[other] pièces
+        } chacun.
+    }
+the-majority-event-RoundEnded = Pièces après la manche { $round } : { $coins }.
+the-majority-event-GameWon = { $count ->
+        [one] { $you ->
+            [yes] Vous gagnez
+           *[no] { $seats } gagne
+        }
+       *[other] { $you ->
+            [yes] Votre équipe gagne : { $seats }
+           *[no] { $seats } gagnent
+        }
+    } ({ $totals }){ $by_token ->
+        [yes] , grâce au jeton d’espion.
+       *[no] .
+    }
+
+# Les cartes.
+the-majority-colour-R = rouge
+the-majority-colour-B = bleu
+the-majority-colour-Y = jaune
+the-majority-letter-R = R
+the-majority-letter-B = B
+the-majority-letter-Y = J
+the-majority-card = { $power } { $colour }
+the-majority-effect-0 = pot-de-vin
+the-majority-effect-2 = assassinat
+the-majority-effect-3 = espion
+the-majority-effect-7 = traîtrise
+the-majority-nobody = personne
+the-majority-nothing = rien
+
+# Pour le terminal.
+the-majority-board-round = Manche { $round } sur { $rounds }
+the-majority-board-draft = sélection, { $size } cartes au choix
+the-majority-board-exchange = échange entre partenaires
+the-majority-board-trick = pli { $trick } sur { $tricks }
+the-majority-board-open = à découvert : { $seats }
+the-majority-board-over = Le conseil est clos
+the-majority-board-coins = pièces
+the-majority-board-hand = main
+the-majority-board-table = sur la table
+the-majority-board-team = équipe
+the-majority-board-aside = Mises de côté
+the-majority-board-mine = Votre main
+the-majority-board-packet = Votre paquet
