@@ -143,7 +143,8 @@ def errors_that_quote_the_ballot(patch: pytest.MonkeyPatch) -> None:
                 why.params["sealed"] = str([seal.choice for seal in party.play.seals.values()])
             raise
 
-    patch.setitem(DECISIONS, Choose, choose)
+    decisions: dict[Any, Any] = DECISIONS
+    patch.setitem(decisions, Choose, choose)
 
 
 def everybodys_choice_in_a_welcome(patch: pytest.MonkeyPatch) -> None:

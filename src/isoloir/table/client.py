@@ -88,7 +88,7 @@ class Client:
     """One open page. `moved`, `lobby` and `welcome` are the newest of their kind."""
 
     def __init__(self, device: Device, code: str) -> None:
-        self._device, self._code = device, code
+        self.device, self.code = device, code
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._reader: asyncio.Task[None] | None = None
         self._replies: dict[str, asyncio.Future[a.FromServer]] = {}
@@ -110,9 +110,9 @@ class Client:
 
     async def connect(self) -> None:
         """Also after a lost socket: says what was last seen, so that only what was missed is told."""
-        path = f"{self._device.url}/api/tables/{self._code}/socket"
+        path = f"{self.device.url}/api/tables/{self.code}/socket"
         try:
-            self._socket = await self._device.session.ws_connect(path, max_msg_size=0, autoping=True)
+            self._socket = await self.device.session.ws_connect(path, max_msg_size=0, autoping=True)
         except aiohttp.WSServerHandshakeError as why:
             raise Refused(why.status, "") from None
         self.bye, self.welcome = None, None
@@ -135,6 +135,13 @@ class Client:
                     raise Closed(self.bye)
                 self._changed.clear()
                 await self._changed.wait()
+
+    async def next_moved(self, seconds: float = 30.0) -> a.Moved:
+        """The next start, opening or end."""
+        here = self.moved
+        await self.until(lambda: self.moved is not None and self.moved is not here, seconds)
+        assert self.moved is not None
+        return self.moved
 
     async def say(self, kind: Callable[..., s.Command], *, command: str = "", **fields: Any) -> a.FromServer:
         """Sends a command and returns its answer: Accepted, Refused or TransferCode."""

@@ -29,7 +29,7 @@ class SocketDoor:
     def __init__(self, front: Front) -> None:
         self._front = front
 
-    async def __call__(self, request: web.Request) -> web.StreamResponse:
+    async def enter(self, request: web.Request) -> web.StreamResponse:
         front = self._front
         address = front.trust.address(request)
         front.trust.check_origin(request)

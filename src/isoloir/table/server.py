@@ -28,7 +28,7 @@ FRONT = web.AppKey("front", Front)
 def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
     app = web.Application(middlewares=[shield(front)], client_max_size=LONGEST_BODY)
     app[FRONT] = front
-    app.router.add_routes([web.get("/api/tables/{code}/socket", SocketDoor(front)), *Http(front).routes()])
+    app.router.add_routes([web.get("/api/tables/{code}/socket", SocketDoor(front).enter), *Http(front).routes()])
     app.router.add_routes(page_routes(pages))
 
     async def chores(app: web.Application) -> AsyncIterator[None]:

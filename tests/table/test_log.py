@@ -1,0 +1,214 @@
+"""The log: on disk or refused, one number once, thrown back together. Every store has to pass this."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+
+from isoloir.table.backup import BadBackup, backup, restore
+from isoloir.table.log import Conflict, Lane, Unavailable
+from isoloir.table.migrations import STEPS, NewerData, migrate
+from isoloir.table.store import SqlLog, open_sqlite, sqlite_engine
+
+from .harness import HandClock
+
+Open = Callable[..., SqlLog]
+NOW = 1_800_000_000_000
+
+
+@pytest.fixture
+async def opened(tmp_path: Path) -> AsyncIterator[Open]:
+    logs: list[SqlLog] = []
+
+    def make(**pragmas: int) -> SqlLog:
+        log = open_sqlite(tmp_path / "tables.sqlite", HandClock(NOW), busy_ms=50, **pragmas)
+        logs.append(log)
+        return log
+
+    yield make
+    for log in logs:
+        log.close()
+
+
+async def append(log: SqlLog, lane: Lane, first: int, *entries: bytes) -> Conflict | Unavailable | None:
+    verdict: asyncio.Future[Conflict | Unavailable | None] = asyncio.get_running_loop().create_future()
+    log.append(lane, first, entries, verdict.set_result)
+    return await verdict
+
+
+async def a_table(log: SqlLog, code: str = "KXPLT") -> int:
+    number = await log.create(code, [b"created"], NOW)
+    assert number is not None
+    return number
+
+
+async def test_entries_come_back_in_order_from_another_connection(opened: Open) -> None:
+    log = opened()
+    table = await a_table(log)
+    lane = Lane(table)
+
+    assert [await append(log, lane, 2 + i, b"%d" % i) for i in range(20)] == [None] * 20
+
+    assert await opened().read(table) == [b"created", *[b"%d" % i for i in range(20)]]
+
+
+async def test_of_two_nodes_only_one_gets_a_number(opened: Open) -> None:
+    here, there = opened(), opened()
+    table = await a_table(here)
+
+    first = await append(here, Lane(table), 2, b"here")
+    second = await append(there, Lane(table), 2, b"there")
+
+    assert first is None
+    assert isinstance(second, Conflict)
+    assert await there.read(table) == [b"created", b"here"]
+
+
+async def test_after_a_conflict_no_later_entry_of_that_table_is_kept_and_other_tables_are_not_touched(
+    opened: Open,
+) -> None:
+    log = opened()
+    table, other = await a_table(log), await a_table(log, "OTHER")
+    await append(log, Lane(table), 2, b"taken")
+    lane, sound = Lane(table), Lane(other)
+
+    verdicts = await asyncio.gather(
+        append(log, sound, 2, b"a"),
+        append(log, lane, 2, b"too late"),
+        append(log, sound, 3, b"b"),
+        append(log, lane, 3, b"checked against what did not happen"),
+        append(log, sound, 4, b"c"),
+    )
+
+    assert [type(verdict) for verdict in verdicts] == [type(None), Conflict, type(None), Conflict, type(None)]
+    assert await log.read(table) == [b"created", b"taken"]
+    assert await log.read(other) == [b"created", b"a", b"b", b"c"]
+    assert isinstance(await append(log, lane, 3, b"still broken"), Conflict)
+
+
+async def test_many_writers_leave_no_gap_and_no_double(opened: Open) -> None:
+    logs = [opened(), opened()]
+    table = await a_table(logs[0])
+
+    async def write(log: SqlLog, name: int) -> int:
+        written = 0
+        while written < 15:
+            after = len(await log.read(table))
+            written += await append(log, Lane(table), after + 1, b"%d-%d" % (name, written)) is None
+        return written
+
+    await asyncio.gather(*(write(log, name) for name, log in enumerate(logs)))
+
+    assert sorted((await logs[0].read(table))[1:]) == sorted(b"%d-%d" % (n, i) for n in range(2) for i in range(15))
+
+
+async def test_a_full_disk_keeps_nothing_and_recovers(opened: Open, tmp_path: Path) -> None:
+    log = opened(max_page_count=24)
+    table = await a_table(log)
+    lane, number = Lane(table), 2
+    while (verdict := await append(log, lane, number, b"x" * 3_000)) is None:
+        number += 1
+    assert isinstance(verdict, Unavailable)
+    assert not log.is_well
+    assert len(await log.read(table)) == number - 1
+    assert isinstance(await append(log, lane, number + 1, b"after a gap"), Conflict)
+
+    await log.forget(NOW + 1, NOW + 2)
+    fresh = await a_table(log, "FRESH")
+
+    assert await append(log, Lane(fresh), 2, b"again") is None
+    assert log.is_well
+
+
+async def test_a_locked_database_refuses_and_recovers(opened: Open, tmp_path: Path) -> None:
+    log = opened()
+    table = await a_table(log)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as intruder:
+        intruder.execute("BEGIN IMMEDIATE")
+        refused = await append(log, Lane(table), 2, b"one")
+        intruder.rollback()
+    intruder.close()
+
+    assert isinstance(refused, Unavailable)
+    assert await append(log, Lane(table), 2, b"one") is None
+
+
+async def test_a_code_is_given_once_and_rests_after_its_table_is_forgotten(opened: Open) -> None:
+    log = opened()
+    table = await a_table(log)
+    assert await log.create("KXPLT", [b"x"], NOW) is None
+
+    assert await log.forget(NOW + 1, NOW + 1_000) == [table]
+
+    assert await log.find("KXPLT") is None
+    assert await log.read(table) == []
+    assert await log.create("KXPLT", [b"x"], NOW + 999) is None
+    assert await log.create("KXPLT", [b"x"], NOW + 1_001) not in (None, table)
+
+
+async def test_when_the_server_was_last_alive_is_known(opened: Open) -> None:
+    log = opened()
+    assert log.was_alive is None
+    await log.beat(NOW)
+    await log.beat(NOW + 5)
+
+    assert opened().was_alive == NOW + 5
+
+
+async def test_every_commit_is_fully_synced(opened: Open, tmp_path: Path) -> None:
+    opened()
+    engine = sqlite_engine(tmp_path / "tables.sqlite")
+    with engine.connect() as connection:
+        mode, sync = (connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous"))
+    engine.dispose()
+
+    assert (mode, sync) == ("wal", 2)
+
+
+async def test_an_older_file_is_brought_up_to_date_once_with_a_copy_kept(opened: Open, tmp_path: Path) -> None:
+    table = await a_table(opened())
+    engine, calls = sqlite_engine(tmp_path / "tables.sqlite"), list[str]()
+
+    def second(connection: Connection) -> None:
+        connection.execute(text("ALTER TABLE tables ADD COLUMN mood TEXT"))
+        calls.append("step")
+
+    for _ in range(2):
+        with engine.begin() as connection:
+            migrate(connection, lambda version: calls.append(f"copy of {version}"), (*STEPS, second))
+    engine.dispose()
+
+    assert calls == ["copy of 1", "step"]
+    with pytest.raises(NewerData):
+        opened()
+    assert table
+
+
+async def test_a_backup_of_a_running_server_can_be_restored(opened: Open, tmp_path: Path) -> None:
+    log = opened()
+    table = await a_table(log)
+    await append(log, Lane(table), 2, b"before")
+    backup(tmp_path, tmp_path / "copy")
+    await append(log, Lane(table), 3, b"after")
+    log.close()
+
+    restore(tmp_path / "copy", tmp_path)
+
+    assert await opened().read(table) == [b"created", b"before"]
+    assert (tmp_path / "tables.sqlite.before-restore").is_file()
+
+
+def test_what_is_not_a_backup_is_not_restored(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Sir or Madam")
+
+    with pytest.raises(BadBackup, match="is not a backup"):
+        restore(tmp_path / "letter", tmp_path / "data")
+    with pytest.raises(BadBackup, match="there is no file"):
+        restore(tmp_path / "nothing", tmp_path / "data")
+    with pytest.raises(BadBackup, match="nothing to back up"):
+        backup(tmp_path / "data", tmp_path / "copy")

@@ -1,0 +1,167 @@
+"""Whole games over real sockets, on a real database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from isoloir.core import differences, read_records
+from isoloir.games import GAMES
+from isoloir.table import answers as a
+from isoloir.table import said as s
+from isoloir.table.client import Closed, Device, Refused
+from isoloir.table.pace import Pace
+from isoloir.table.web import Checked
+
+from .running import people, play_all, running, start
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_over_sockets_and_its_record_proves_itself(game: str, tmp_path: Path) -> None:
+    seats = GAMES[game].seats[0]
+    async with running(tmp_path) as server, people(server.url, game, seats) as clients:
+        await start(clients)
+        await play_all(clients)
+
+        over = clients[0].moved.over if clients[0].moved else None
+        assert over is not None
+        text = await clients[0].device.get(over.record)
+        (record,) = read_records(text.splitlines())
+        assert list(differences(record, GAMES[game])) == []
+        assert len(record.end.nonces) == seats
+        check = msgspec.json.decode(await clients[1].device.get(over.record + "/check"), type=Checked)
+        assert check == Checked(record.header.commitment, [], other_rules=False)
+        assert {client.moved.commitment for client in clients if client.moved} == {check.commitment}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_person_and_bots(game: str, tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, game, 1, GAMES[game].seats[0] - 1) as clients:
+        await start(clients)
+        await play_all(clients, most=15)
+
+        assert clients[0].moved is not None
+        assert clients[0].moved.pause > 5
+
+
+async def test_a_lost_socket_comes_back_with_what_it_missed(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients:
+        await start(clients)
+        await play_all(clients, most=3)
+        gone = clients[3]
+        seen = gone.moved
+        await gone.close()
+        assert seen is not None
+
+        await gone.connect()
+        await play_all(clients, most=3)
+
+        assert gone.moved is not None
+        assert gone.moved.pause > seen.pause
+        assert gone.moved.heard > seen.heard
+
+
+async def test_rematch_with_the_same_seats(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients:
+        await start(clients)
+        first = [client.seats for client in clients]
+        await clients[0].say(s.EndAndReveal)
+        await start(clients)
+
+        assert [client.seats for client in clients] == first
+        assert clients[0].moved is not None
+        assert clients[0].moved.game == 2
+
+
+async def test_the_record_of_a_running_game_is_for_nobody(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients:
+        await start(clients)
+
+        with pytest.raises(Refused, match="404"):
+            await clients[0].device.get(f"/api/tables/{clients[0].code}/records/1")
+
+
+async def test_a_record_needs_a_seat_or_the_link(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as server,
+        people(server.url, "third-man", 4) as clients,
+        Device(server.url) as stranger,
+    ):
+        await start(clients)
+        await clients[0].say(s.EndAndReveal)
+        path = f"/api/tables/{clients[0].code}/records/1"
+        key = clients[0].welcome.key if clients[0].welcome else ""
+
+        with pytest.raises(Refused, match="403"):
+            await stranger.get(path)
+        with pytest.raises(Refused, match="403"):
+            await stranger.get(path, **{"X-Table-Key": key[:-1]})
+        assert (await stranger.get(path, **{"X-Table-Key": key})).startswith(b'{"isoloir":1')
+
+
+async def test_a_page_that_adds_nothing_to_the_dice_is_not_waited_for(tmp_path: Path) -> None:
+    pace = Pace(grace=0, ticks=0, bots=0, nonces=200)
+    async with running(tmp_path, pace) as server, people(server.url, "third-man", 4) as clients:
+        clients[2].nonce = None
+        await start(clients)
+        await clients[0].say(s.EndAndReveal)
+
+        text = await clients[0].device.get(f"/api/tables/{clients[0].code}/records/1")
+        (record,) = read_records(text.splitlines())
+        assert len(record.end.nonces) == 3
+
+
+async def test_the_grace_over_sockets(tmp_path: Path) -> None:
+    heard: list[str] = []
+    pace = Pace(grace=100, ticks=0, bots=0)
+    async with running(tmp_path, pace) as server, people(server.url, "third-man", 4) as clients:
+        await start(clients)
+        clients[0].listener = lambda answer: heard.append(type(answer).__name__)
+        await play_all(clients, most=2)
+
+    assert heard.index("Grace") < len(heard) - 1 - heard[::-1].index("Moved")
+
+
+async def test_a_server_that_stops_says_so_and_goes_on_after_the_next_start(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients:
+        await start(clients)
+        await play_all(clients, most=4)
+        code, cookies = clients[0].code, [client.device.session.cookie_jar for client in clients]
+        at = [client.moved.pause for client in clients if client.moved]
+        stored = [{each.key: each.value for each in jar} for jar in cookies]
+    async with running(tmp_path) as server:
+        back = []
+        for jar in stored:
+            device = Device(server.url)
+            device.session.cookie_jar.update_cookies(jar)
+            back.append(await device.sit_down(code))
+        assert [client.moved.pause for client in back if client.moved] == at
+        await play_all(back, most=3)
+        for client in back:
+            await client.close()
+            await client.device.session.close()
+
+
+async def test_kicked_over_the_socket(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients:
+        await clients[0].say(s.Kick, person=2)
+        with pytest.raises(Closed, match="kicked"):
+            await clients[1].until(lambda: False)
+
+        with pytest.raises(Refused, match="403"):
+            await clients[1].connect()
+
+
+async def test_reactions_are_limited(tmp_path: Path) -> None:
+    heard: list[a.FromServer] = []
+    async with running(tmp_path) as server, people(server.url, "third-man", 2) as clients:
+        clients[0].listener = heard.append
+        clients[1].listener = heard.append
+        for _ in range(8):
+            await clients[1].tell(s.React("laugh"))
+        await clients[1].say(s.Need, patience="usual")
+
+    assert sum(isinstance(each, a.Reacted) for each in heard) == 10
+    assert sum(each == a.Refused("", "too-fast") for each in heard) == 3
