@@ -7,7 +7,9 @@ import shlex
 from argparse import Namespace
 from pathlib import Path
 
+from isoloir.bots import bot_of
 from isoloir.core import BrokenSave, Choice
+from isoloir.games import game_of
 
 from .answers import Menu
 from .arguments import Arguments, Number, add_game_options, seed
@@ -69,6 +71,10 @@ def _resumed(args: Namespace) -> Seating:
     saved = read_save(args.resume)
     if args.game not in (None, saved.game):
         raise Mistake("save-other-game", path=str(args.resume), game=saved.game)
+    if saved.rules != (ours := game_of(saved.game).rules):
+        raise Mistake("save-other-rules", path=str(args.resume), version=saved.rules, ours=ours)
+    for level in filter(None, saved.bots):
+        bot_of(saved.game, level)
     try:
         return Seating.resumed(saved)
     except BrokenSave:
@@ -90,7 +96,7 @@ class Table:
 
     def play(self) -> None:
         match = self.seating.match
-        self.screen.say(self.words(f"{self.face.key}-title"), style="bold")
+        self.screen.say(self.words.title(self.face.key), style="bold")
         while not match.is_over:
             self._tell()
             self.seating.choose(self._choice())
@@ -136,7 +142,7 @@ class Table:
             case "q":
                 raise Left
             case "r":
-                self.screen.say(self.words(f"{self.face.key}-rules"))
+                self._explain(f"{self.face.key}-rules")
             case "?":
                 self._help(menu)
             case _:
@@ -156,10 +162,12 @@ class Table:
             return None
 
     def _help(self, menu: Menu) -> None:
-        message = f"{self.face.key}-help-{menu.question.what}"
+        self._explain(f"{self.face.key}-help-{menu.question.what}")
+        self.screen.say(self.words("cli-play-keys", take=menu.question.take))
+
+    def _explain(self, message: str) -> None:
         if self.words.has(message):
             self.screen.say(self.words(message))
-        self.screen.say(self.words("cli-play-keys", take=menu.question.take))
 
     def _end(self) -> None:
         match, words = self.seating.match, self.words

@@ -9,7 +9,7 @@ from tempfile import mkstemp
 
 import msgspec
 
-from isoloir.core import BrokenSave, Seat, Shuffle, Value
+from isoloir.core import BrokenSave, Shuffle, Value
 from isoloir.core.record import Line
 
 FORMAT = 1
@@ -20,10 +20,9 @@ class Saved(Value, frozen=True, forbid_unknown_fields=True):
 
     isoloir_save: int
     game: str
-    seat: Seat
-    """The person's; bots sit at the others."""
+    rules: int
     bots: tuple[str, ...]
-    """The level of the bot at each seat, empty at the person's."""
+    """The level of the bot at each seat; empty at the person's."""
     bot_seed: str
     names: tuple[str, ...]
     shuffle: Shuffle
@@ -45,7 +44,7 @@ def read_save(path: Path) -> Saved:
         saved = msgspec.json.decode(text, type=Saved)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise BrokenSave(f"{path} is not a saved game, or was cut short") from None
-    if not (len(saved.bots) == len(saved.names) and 0 <= saved.seat < len(saved.names)):
+    if len(saved.bots) != len(saved.names) or saved.bots.count("") != 1:
         raise BrokenSave(f"{path} does not say who sits where")
     return saved
 

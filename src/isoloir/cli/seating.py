@@ -48,20 +48,17 @@ class Seating:
     @classmethod
     def resumed(cls, saved: Saved) -> Seating:
         game = game_of(saved.game)
-        match = Match.load(game, bytes(saved.match))
-        if saved.seat >= match.setup.seats or saved.bots.count("") != 1 or len(saved.names) != match.setup.seats:
-            raise BrokenSave(f"the save of {game.key} does not say who sits where")
-        seating = cls(match, saved.shuffle, saved.bots, saved.bot_seed, saved.names[saved.seat])
-        seating.recorder.lines = list(saved.lines)
-        if len(saved.lines) != match.pause:
+        match = _loaded(game, bytes(saved.match))
+        if len(saved.bots) != match.setup.seats or len(saved.lines) != match.pause:
             raise BrokenSave(f"the save of {game.key} lost a part of the game")
+        seating = cls(match, saved.shuffle, saved.bots, saved.bot_seed, saved.names[saved.bots.index("")])
+        seating.recorder.lines = list(saved.lines)
         return seating
 
     def save(self) -> Saved:
-        shuffle, lines = self.recorder.shuffle, tuple(self.recorder.lines)
+        game, shuffle, lines = self.match.game, self.recorder.shuffle, tuple(self.recorder.lines)
         match = msgspec.Raw(self.match.save())
-        game = self.match.game.key
-        return Saved(FORMAT, game, self.seat, self.bots, self.bot_seed, self.names, shuffle, lines, match)
+        return Saved(FORMAT, game.key, game.rules, self.bots, self.bot_seed, self.names, shuffle, lines, match)
 
     def choose(self, mine: Choice | None) -> None:
         """The person's choice, if they were asked, opened together with the bots'."""
@@ -78,6 +75,14 @@ class Seating:
 
     def record(self) -> Record:
         return self.recorder.record(self.match)
+
+
+def _loaded(game: Game[Any, Any], text: bytes) -> Match[Any]:
+    """A board that was changed by hand may trip over any rule of its room."""
+    try:
+        return Match.load(game, text)
+    except Exception as why:
+        raise BrokenSave(f"the save of {game.key} cannot be taken up: {why}") from None
 
 
 def _secret(seed: str | None, what: str) -> str:

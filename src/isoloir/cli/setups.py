@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from isoloir.bots import bot_of
-from isoloir.core import BadSetup, Game, Lang, Setup
+from isoloir.core import BadSetup, Game, Lang, Options, Setup
 from isoloir.games import game_of
 
 from .mistakes import Mistake
@@ -26,7 +26,7 @@ def game_and_setup(args: Namespace, words: Words) -> tuple[Game[Any, Any], Setup
     seats = args.seats or usual_seats(game)
     typed = {key: _typed(game, key, value) for key, value in args.option}
     try:
-        options = msgspec.to_builtins(game.read_options(typed, strict=False))
+        options = _unusual(game.read_options(typed, strict=False))
     except BadSetup as why:
         raise _explained(why, game, words) from None
     return game, game.setup(seats, options, cast("Lang", args.cards or words.lang))
@@ -59,6 +59,13 @@ def _typed(game: Game[Any, Any], key: str, value: str) -> Any:
     if field is not None and isinstance(field.type, LISTS):
         return [part.strip() for part in value.split(",") if part.strip()]
     return value
+
+
+def _unusual(options: Options) -> dict[str, Any]:
+    """Only what differs from the game's own: a default that was typed makes the same record as one that was not."""
+    usual = type(options)()
+    fields = options.__struct_fields__
+    return {name: value for name in fields if (value := getattr(options, name)) != getattr(usual, name)}
 
 
 def _explained(why: BadSetup, game: Game[Any, Any], words: Words) -> Exception:

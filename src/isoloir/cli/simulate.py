@@ -6,6 +6,7 @@ from argparse import Namespace
 from contextlib import ExitStack
 from pathlib import Path
 
+import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from isoloir.lab.simulate import Study, simulate
@@ -49,11 +50,14 @@ def _study(args: Namespace, words: Words) -> Study:
         if value is None:
             raise Mistake("missing", what=what)
     bots = levels(game, args.bots, setup.seats)
-    return Study(game.key, setup, bots, args.seed, args.games, records=args.records is not None)
+    options = msgspec.to_builtins(setup.options)
+    return Study(
+        game.key, setup.seats, options, setup.cards, bots, args.seed, args.games, records=args.records is not None
+    )
 
 
 def _played(study: Study, args: Namespace, screen: Screen, words: Words) -> Tally:
-    tally = Tally.empty(study.setup.seats)
+    tally = Tally.empty(study.seats)
     with ExitStack() as stack:
         file = stack.enter_context(args.records.open("wb")) if args.records is not None else None
         executor = workers(min(args.workers or cores(), -(-study.games // BATCH)))

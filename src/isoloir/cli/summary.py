@@ -23,11 +23,11 @@ def as_json(study: Study, tally: Tally) -> str:
         "game": study.game,
         "games": tally.games,
         "seed": study.seed,
-        "seats": study.setup.seats,
-        "options": msgspec.to_builtins(study.setup.options),
-        "cards": study.setup.cards,
+        "seats": study.seats,
+        "options": study.options,
+        "cards": study.cards,
         "bots": study.bots,
-        "by_seat": [_seat_row(study, tally, seat) for seat in range(study.setup.seats)],
+        "by_seat": [_seat_row(study, tally, seat) for seat in range(study.seats)],
         "by_bot": {level: _bot_row(study, tally, level) for level in dict.fromkeys(study.bots)},
         "shared": tally.shared,
         "pauses": _spread(tally.pauses, tally.games),
@@ -64,7 +64,7 @@ def _events(study: Study, tally: Tally) -> Iterator[tuple[str, int]]:
 
 
 def as_tables(study: Study, tally: Tally, words: Words) -> Iterator[RenderableType]:
-    title = words(f"{study.game}-title")
+    title = words.title(study.game)
     yield Text(words("cli-simulate-title", games=tally.games, game=title, seed=study.seed), style="bold")
     yield ""
     yield _wins(study, tally, words)

@@ -61,7 +61,7 @@ def _verdict(number: int, record: Record, screen: Screen, words: Words) -> int:
         screen.complain(words("cli-verify-unknown-game", **where, name=record.header.game))
         return UNREADABLE
     if has_other_rules(record, game):
-        versions = {"version": record.header.rules, "ours": game.rules, "name": words(f"{game.key}-title")}
+        versions = {"version": record.header.rules, "ours": game.rules, "name": words.title(game.key)}
         screen.complain(words("cli-verify-other-rules", **where, **versions))
         return UNREADABLE
     for first in differences(record, game):

@@ -10,6 +10,8 @@ from isoloir.core import Seat
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 FALLBACK = "en"
+LONGEST = 600
+LONGEST_NAME = 24
 KEPT = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 BOT = "bot:"
 """How a record begins the name of a seat where a bot sat."""
@@ -24,14 +26,18 @@ class Words:
         """The language of the cards on the table."""
         self.me = me
         """The seat of whoever reads, if it is anybody's."""
-        self._names = tuple(map(clean, names))
+        self._names = tuple(clean(name)[:LONGEST_NAME] for name in names)
         self._catalogue = catalogue(lang)
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
-        return self._catalogue.say(message, **arguments)
+        return self._catalogue.say(message, **{name: _short(value) for name, value in arguments.items()})
 
     def has(self, message: str) -> bool:
         return self._catalogue.has(message)
+
+    def title(self, game: str) -> str:
+        """What a game is called; its key until somebody writes its title."""
+        return self(f"{game}-title") if self.has(f"{game}-title") else game
 
     def name(self, seat: Seat) -> str:
         """What the person or bot at a seat is called; a bot gets a first name by its seat."""
@@ -58,6 +64,11 @@ class Words:
     def seated(self, names: Sequence[str], me: Seat | None, cards: str) -> Words:
         """The same language at a table."""
         return Words(self.lang, names, me, cards)
+
+
+def _short(value: Any) -> Any:
+    """Fluent takes no longer text; nobody reads more in a line."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def clean(text: str) -> str:

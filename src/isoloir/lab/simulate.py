@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future
+from typing import Any
 
 from isoloir.bots import Bot, bot_of
-from isoloir.core import Match, Recorder, Seat, Setup, Shuffle, Value, chance, digest
+from isoloir.core import Lang, Match, Recorder, Seat, Setup, Shuffle, Value, chance, digest
 from isoloir.games import game_of
 
 from .tally import Tally
@@ -28,7 +29,10 @@ class Study(Value, frozen=True):
     """What is played; cheap to send to another process or machine."""
 
     game: str
-    setup: Setup
+    seats: int
+    options: dict[str, Any]
+    """Only what differs from the game's own, as in a record."""
+    cards: Lang
     bots: tuple[str, ...]
     """A level for each seat."""
     seed: str
@@ -55,19 +59,20 @@ def simulate(study: Study, executor: Executor, batch: int = 25) -> Iterator[Batc
 
 def play_batch(study: Study, numbers: range) -> Batch:
     players = tuple(bot_of(study.game, level) for level in study.bots)
-    tally = Tally.empty(study.setup.seats)
+    setup = game_of(study.game).setup(study.seats, study.options, study.cards)
+    tally = Tally.empty(study.seats)
     records = bytearray()
     for i in numbers:
-        counted, text = play_one(study, i, players)
+        counted, text = play_one(study, setup, i, players)
         tally = tally + counted
         records += text
     return Batch(tally, bytes(records))
 
 
-def play_one(study: Study, i: int, players: Sequence[Bot]) -> tuple[Tally, bytes]:
+def play_one(study: Study, setup: Setup, i: int, players: Sequence[Bot]) -> tuple[Tally, bytes]:
     shuffle = shuffle_of(study.seed, i)
-    seeds = [bot_seed(study.seed, i, seat) for seat in range(study.setup.seats)]
-    match = Match.new(game_of(study.game), study.setup, shuffle.dice)
+    seeds = [bot_seed(study.seed, i, seat) for seat in range(study.seats)]
+    match = Match.new(game_of(study.game), setup, shuffle.dice)
     recorder = Recorder(match, shuffle, [f"bot:{level}" for level in study.bots])
     told = list(match.told)
     decisions = 0

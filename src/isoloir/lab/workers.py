@@ -29,12 +29,17 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Processes(ProcessPoolExecutor):
+    """An interrupt is for whoever started the work: workers are born deaf to it, from their first moment on."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def workers(count: int) -> Executor:
     """Fresh processes rather than forked ones: the parent may already run threads."""
-    if count <= 1:
-        return AtOnce()
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return AtOnce() if count <= 1 else Processes(count, mp_context=get_context("spawn"))

@@ -158,7 +158,6 @@ cli-games-minutes = Length
 cli-games-line = What it feels like
 cli-games-options = Options
 cli-games-more =
-
     Play one:        isoloir play third-man
     Rules, options:  isoloir games third-man
 cli-minutes = { $span } min

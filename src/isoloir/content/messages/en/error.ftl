@@ -29,6 +29,7 @@ error-file-PermissionError = this may not be read or written
 error-unreadable = this cannot be read
 error-save-broken = { $path }: this is not a saved game that can be taken up again
 error-save-other-game = { $path }: this is a saved game of { $game }
+error-save-other-rules = { $path }: this game was begun under version { $version } of the rules; this program plays version { $ours }
 
 error-answer-empty = Type one of: { $offered }
 error-answer-unknown = “{ $answer }” is not among: { $offered }

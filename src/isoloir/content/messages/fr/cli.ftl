@@ -162,7 +162,6 @@ cli-games-minutes = Durée
 cli-games-line = Ce que l’on y vit
 cli-games-options = Options
 cli-games-more =
-
     Pour jouer :       isoloir play third-man
     Règles, options :  isoloir games third-man
 cli-minutes = { $span } min

@@ -29,6 +29,7 @@ error-file-PermissionError = il n’est pas permis de le lire ou de l’écrire
 error-unreadable = ceci est illisible
 error-save-broken = { $path } : ce n’est pas une partie gardée que l’on puisse reprendre
 error-save-other-game = { $path } : c’est une partie gardée de { $game }
+error-save-other-rules = { $path } : cette partie a commencé sous la version { $version } des règles ; ce programme joue la version { $ours }
 
 error-answer-empty = Tapez un choix parmi : { $offered }
 error-answer-unknown = « { $answer } » n’est pas parmi : { $offered }

@@ -1,0 +1,112 @@
+"""Bad input gets one clear line and exit code 2, in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+SIMULATE = ("simulate", "third-man", "--games", "1", "--seed", "1")
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("dance",), "no command “dance”"),
+        (("games", "chess"), "no game “chess”"),
+        (("games", "third-man", "habits"), "“habits”"),
+        (("play",), "which game?"),
+        (("play", "chess"), "no game “chess”"),
+        (("play", "third-man", "--dance"), "“--dance”"),
+        (("play", "third-man", "--seat", "4"), "no seat 4"),
+        (("play", "third-man", "--seat", "-1"), "--seat is a whole number"),
+        (("play", "third-man", "--seat", "²"), "--seat is a whole number"),
+        (("play", "third-man", "--seat"), "--seat needs a value"),
+        (("play", "third-man", "--seats", "3"), "third-man is for 4 players, not 3"),
+        (("play", "third-man", "--bots", "wizard"), "no bot “wizard”"),
+        (("play", "third-man", "--bots", "random,random"), "2 bots were named for 3 seats"),
+        (("play", "third-man", "--option", "speed=3"), "no option “speed”"),
+        (("play", "third-man", "--option", "first_leader=7"), "can be: 0, 1, 2, 3, random"),
+        (("play", "third-man", "--option", "first_leader"), "KEY=VALUE"),
+        (("play", "third-man", "--cards", "de"), "--cards is one of: fr, en"),
+        (("play", "third-man", "--seed", ""), "the text is empty"),
+        (("play", "third-man", "--seed", "\udcff"), "cannot be written down"),
+        (("play", "third-man", "--resume", "/no/such/folder/game.save"), "there is no such file or folder"),
+        (("--lang", "de", "games"), "--lang is one of: fr, en"),
+        (("games", "--lang"), "--lang needs a value"),
+        (("simulate",), "which game?"),
+        (("simulate", "third-man", "--seed", "1"), "--games N is missing"),
+        (("simulate", "third-man", "--games", "1"), "--seed S is missing"),
+        (("simulate", "third-man", "--games", "0", "--seed", "1"), "--games is a whole number from 1"),
+        (("simulate", "third-man", "--games", "9" * 5000, "--seed", "1"), "--games is a whole number from 1"),
+        ((*SIMULATE, "--json=yes"), "--json takes no value"),
+        ((*SIMULATE, "--seats", "5"), "third-man is for 4 players, not 5"),
+        ((*SIMULATE, "--bots", "random,random,random"), "3 bots were named for 4 seats"),
+        ((*SIMULATE, "--bots", ","), "no bot “”"),
+        ((*SIMULATE, "--records", "/no/such/folder/x"), "there is no such file or folder"),
+        (("replay",), "FILE is missing"),
+        (("replay", "/no/such/file"), "there is no such file or folder"),
+        (("verify",), "FILE is missing"),
+        (("verify", "/no/such/file"), "there is no such file or folder"),
+        (("verify", "/"), "this is a folder"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(run: Run, argv: tuple[str, ...], said: str) -> None:
+    ran = run(*argv)
+
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("isoloir: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("play", "échecs"), "il n’y a pas de jeu « échecs »"),
+        (("play", "third-man", "--option", "first_leader=7"), "peut être : 0, 1, 2, 3, random"),
+        (("play", "third-man", "--seat"), "--seat demande une valeur"),
+        ((*SIMULATE, "--json=oui"), "--json ne prend pas de valeur"),
+        (("verify", "/no/such/file"), "il n’y a pas de tel fichier"),
+    ],
+)
+def test_a_refusal_speaks_the_chosen_language(run: Run, argv: tuple[str, ...], said: str) -> None:
+    ran = run("--lang", "fr", *argv)
+
+    assert ran.code == 2
+    assert said in ran.err.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_locale_chooses_the_language_unless_it_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+
+    assert "Joueurs" in run("games").out
+    assert "Players" in run("games", "--lang", "en").out
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "Players" in run("games").out
+
+
+def test_a_language_unknown_to_the_house_is_answered_in_english(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "pt_BR.UTF-8")
+
+    assert "Players" in run("games").out
+
+
+@pytest.mark.parametrize(
+    "argv", [(), ("--help",), ("play", "--help"), ("verify", "-h"), ("simulate", "third-man", "-h")]
+)
+def test_help_shows_examples(run: Run, argv: tuple[str, ...]) -> None:
+    ran = run(*argv)
+
+    assert ran.code == 0
+    assert "Examples\n  isoloir" in ran.out
+
+
+def test_a_terminal_cannot_be_steered_by_what_a_file_or_a_flag_says(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "third-man", "--option", "\x1b[2Jboo=1")
+
+    assert "\x1b" not in ran.err
+    assert "boo" in ran.err

@@ -1,0 +1,124 @@
+"""The installed command itself: exit codes, closed pipes, interrupts, plain output."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+SCRIPT = str(Path(sys.executable).with_name("isoloir"))
+
+
+def ran(*argv: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    command, env = [SCRIPT, *argv], _environment(environment)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, env=env, check=False)
+
+
+def _environment(changes: dict[str, str]) -> dict[str, str]:
+    kept = {key: value for key, value in os.environ.items() if not key.startswith("LC_")}
+    return {**kept, "LANG": "C.UTF-8", **changes}
+
+
+def test_the_command_answers_with_its_exit_code() -> None:
+    assert ran("games").returncode == 0
+    refused = ran("play", "chess")
+    assert refused.returncode == 2
+    assert "Traceback" not in refused.stderr
+
+
+def test_output_that_is_no_terminal_is_plain(tmp_path: Path) -> None:
+    played = ran("play", "third-man", "--bots", "random", typed="5\nq\n", XDG_STATE_HOME=str(tmp_path))
+
+    assert played.returncode == 0
+    assert "\x1b" not in played.stdout
+
+
+def test_letters_the_terminal_does_not_have_are_no_error(tmp_path: Path) -> None:
+    played = ran("games", "third-man", "--lang", "fr", PYTHONIOENCODING="ascii")
+
+    assert played.returncode == 0
+
+
+def test_a_reader_who_leaves_is_no_error(tmp_path: Path) -> None:
+    command = f"{SCRIPT} simulate third-man --games 2 --seed 1 --bots random --records /dev/stdout | head -c 10"
+
+    shell = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60, check=False)
+
+    assert shell.stderr == ""
+
+
+def test_an_interrupt_in_a_game_says_where_the_save_is(tmp_path: Path) -> None:
+    seen, code = on_a_terminal(tmp_path, b"\x03", "play", "third-man", "--bots", "random")
+
+    assert code == 130
+    assert "--resume" in seen
+    assert "Traceback" not in seen
+
+
+def test_the_end_of_input_in_a_game_says_where_the_save_is(tmp_path: Path) -> None:
+    seen, code = on_a_terminal(tmp_path, b"\x04", "play", "third-man", "--bots", "random")
+
+    assert code == 0
+    assert "--resume" in seen
+
+
+def test_a_terminal_gets_colour_unless_it_asks_for_none(tmp_path: Path) -> None:
+    colourful, _ = on_a_terminal(tmp_path, b"q\n", "play", "third-man", "--bots", "random")
+    plain, _ = on_a_terminal(tmp_path, b"q\n", "play", "third-man", "--bots", "random", NO_COLOR="1")
+
+    assert "\x1b[33m" in colourful
+    assert "\x1b[33m" not in plain
+
+
+def test_a_replay_obeys_single_keys(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    ran("simulate", "third-man", "--games", "1", "--seed", "1", "--bots", "random", "--records", str(games))
+
+    seen, code = on_a_terminal(tmp_path, b"\x1b[Cn12\rsq", "replay", str(games), waits_for="step 0")
+
+    assert code == 0
+    for step in ("step 1 of", "step 2 of", "step 12 of", "as Anna"):
+        assert step in seen
+
+
+def test_an_interrupted_simulation_ends_quietly(tmp_path: Path) -> None:
+    command = [SCRIPT, "simulate", "third-man", "--games", "100000", "--seed", "1", "--bots", "random"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+        time.sleep(2)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+
+    assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def on_a_terminal(
+    folder: Path, typed: bytes, *argv: str, waits_for: str = "(? r q):", **environment: str
+) -> tuple[str, int]:
+    """What a person sees who types this once the command is ready, and the exit code."""
+    child, terminal = pty.fork()
+    if child == 0:
+        changes = {"XDG_STATE_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+        os.execve(SCRIPT, [SCRIPT, *argv], {**_environment({}), **changes, **environment})
+    seen = _read_until(terminal, waits_for)
+    os.write(terminal, typed)
+    seen += _read_until(terminal, None)
+    _, status = os.waitpid(child, 0)
+    os.close(terminal)
+    return seen, os.waitstatus_to_exitcode(status)
+
+
+def _read_until(terminal: int, awaited: str | None) -> str:
+    seen = b""
+    while awaited is None or awaited.encode() not in seen:
+        try:
+            piece = os.read(terminal, 4096)
+        except OSError:
+            break
+        if not piece:
+            break
+        seen += piece
+    return seen.decode(errors="replace")
