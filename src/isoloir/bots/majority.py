@@ -19,7 +19,7 @@ from . import Bot, Level
 
 STEEPNESS = 16.0
 """How many points of the table make an association e times as likely to be anybody's."""
-QUIRK = 15
+QUIRK = 12
 """How far, in points of the table, a regular's taste strays from everybody's."""
 WHIM = 45
 NERVE = 0.15
