@@ -145,11 +145,20 @@ def test_a_save_of_another_game_is_said_to_be_that(run: Run, tmp_path: Path, tin
     assert "saved game of third-man" in run("play", tiny_game, "--resume", save).err
 
 
-def test_every_line_of_a_game_fits_into_80_columns(run: Run) -> None:
-    for lang in ("fr", "en"):
-        ran = run(*GAME, "--lang", lang, typed=TYPED)
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_board_needs_no_more_than_80_columns(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    narrow = run(*GAME, "--lang", lang, typed=TYPED).out
+    monkeypatch.setenv("COLUMNS", "200")
+    wide = run(*GAME, "--lang", lang, typed=TYPED).out
 
-        assert max(map(len, ran.out.splitlines())) <= 80
+    assert max(map(len, narrow.splitlines())) <= 80
+    assert _rows(narrow) == _rows(wide)
+    assert len(_rows(narrow)) > 40
+
+
+def _rows(shown: str) -> list[str]:
+    """The lines that end with somebody's tokens."""
+    return [line.rstrip() for line in shown.splitlines() if line.rstrip().endswith(("●", "○"))]
 
 
 def test_any_game_can_be_played_without_a_face_or_a_word_of_its_own(run: Run, tiny_game: str, tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ class Menu:
         self.question = question
         self.labels = tuple(labels)
         self.speaks_for_itself = all(
-            label == str(option) for label, option in zip(labels, question.options, strict=True)
+            isinstance(option, int) and label == str(option)
+            for label, option in zip(labels, question.options, strict=True)
         )
         """Cards 0 to 9 need no numbers beside them."""
         self._meant = self._meanings()
