@@ -72,7 +72,8 @@ class Table:
         scene = self.scene()
         if play.deadline is None:
             return [Resumed(at=scene.now, deadline=None)]
-        left = play.deadline - min(was_alive or scene.now, play.deadline)
+        stopped = max(was_alive or scene.now, play.since)
+        left = max(0, play.deadline - stopped)
         return [Resumed(at=scene.now, deadline=scene.now + max(left, scene.pace.after_start))]
 
     def attach(self, viewer: Viewer, hello: s.Hello) -> None:
