@@ -21,6 +21,12 @@ const files = import.meta.glob<string>(
   { import: "default" },
 );
 
+/** A game's catalogue and whatever else bears its name: `democrazy`, `democrazy-law`. */
+export function stemsOf(game: string): string[] {
+  const stems = Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
+  return [...new Set(stems)].filter((stem) => stem === game || stem.startsWith(`${game}-`));
+}
+
 function file(lang: Lang, stem: string): (() => Promise<string>) | undefined {
   return files[`../../../src/isoloir/content/messages/${lang}/${stem}.ftl`];
 }

@@ -1,0 +1,60 @@
+/** The server's plain HTTP door. Every fault becomes a Trouble: a code the page has words for. */
+import type { Checked, CreateTable, Fault, GameOffered, Join, Place, Replayed, TableFound } from "./wire";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Record<string, string | number> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Trouble("no-network");
+  }
+  if (response.ok) return response;
+  const fault = (await response.json().catch(() => null)) as Fault | null;
+  throw new Trouble(fault?.code ?? "server", fault?.params ?? {});
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+async function get<T>(path: string, key = ""): Promise<T> {
+  return (await ask(path, withKey(key))).json();
+}
+
+function withKey(key: string): RequestInit {
+  return key ? { headers: { "X-Table-Key": key } } : {};
+}
+
+const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+
+export const listGames = () => get<GameOffered[]>("/api/games");
+export const createTable = (body: CreateTable) => post<Place>("/api/tables", body);
+export const findTable = (code: string) => get<TableFound>(table(code));
+export const joinTable = (code: string, body: Join) => post<Place>(`${table(code)}/people`, body);
+export const checkRecord = (code: string, game: number, key = "") =>
+  get<Checked>(`${table(code)}/records/${game}/check`, key);
+
+export async function readRecord(code: string, game: number, key = ""): Promise<string> {
+  return (await ask(`${table(code)}/records/${game}`, withKey(key))).text();
+}
+
+/** Asks the server to play a record again, as a seat saw it (null: as everybody may). */
+export async function replay(record: string, viewer: number | null): Promise<Replayed> {
+  const query = viewer === null ? "" : `?viewer=${viewer}`;
+  const headers = { "Content-Type": "application/json" };
+  return (await ask(`/api/replay${query}`, { method: "POST", headers, body: record })).json();
+}
+
+export function socketUrl(code: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${table(code)}/socket`;
+}

@@ -1,0 +1,94 @@
+/** The result as a picture to share, drawn on a canvas. */
+import type { Sitter } from "../games/face";
+import type { Place } from "./podium";
+
+const WIDTH = 1080;
+const HEIGHT = 1080;
+const STEPS = [260, 180, 130];
+
+export async function share(title: string, headline: string, places: Place[], sitters: Sitter[]): Promise<void> {
+  await document.fonts.ready;
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  paint(canvas.getContext("2d")!, title, headline, places, sitters);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (!blob) return;
+  const file = new File([blob], "isoloir.png", { type: "image/png" });
+  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => undefined);
+  else save(file);
+}
+
+function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function paint(
+  to: CanvasRenderingContext2D,
+  title: string,
+  headline: string,
+  places: Place[],
+  sitters: Sitter[],
+): void {
+  to.fillStyle = "#f3ead8";
+  to.fillRect(0, 0, WIDTH, HEIGHT);
+  curtain(to);
+  to.textAlign = "center";
+  to.fillStyle = "#5a4c40";
+  text(to, title, 225, 44, "Atkinson Hyperlegible");
+  to.fillStyle = "#221a15";
+  text(to, headline, 320, 62, "Young Serif");
+  const first = places.filter((each) => each.place <= 3).slice(0, 3);
+  for (const [i, place] of first.entries()) step(to, [540, 250, 830][i]!, place, sitters[place.seat]);
+  to.fillStyle = "#5a4c40";
+  text(to, "Isoloir", 1040, 36, "Young Serif");
+}
+
+function text(to: CanvasRenderingContext2D, words: string, y: number, size: number, font: string): void {
+  for (let fit = size; ; fit -= 2) {
+    to.font = `${fit}px "${font}", serif`;
+    if (fit < 20 || to.measureText(words).width < WIDTH - 80) break;
+  }
+  to.fillText(words, WIDTH / 2, y);
+}
+
+function curtain(to: CanvasRenderingContext2D): void {
+  for (let x = 0; x < WIDTH; x += 36) {
+    const fold = to.createLinearGradient(x, 0, x + 36, 0);
+    fold.addColorStop(0, "#4f0f1a");
+    fold.addColorStop(0.5, "#a83246");
+    fold.addColorStop(1, "#4f0f1a");
+    to.fillStyle = fold;
+    to.fillRect(x, 0, 36, 110 + 30 * Math.sin((x / WIDTH) * Math.PI * 5) ** 2);
+  }
+  to.fillStyle = "#d8ad55";
+  to.fillRect(0, 0, WIDTH, 18);
+}
+
+function step(to: CanvasRenderingContext2D, x: number, place: Place, sitter: Sitter | undefined): void {
+  const height = STEPS[place.place - 1] ?? 100;
+  const top = 980 - height;
+  to.fillStyle = "#b98550";
+  to.fillRect(x - 130, top, 260, height);
+  to.fillStyle = "#221306";
+  to.font = '80px "Young Serif", serif';
+  to.fillText(String(place.place), x, top + 90);
+  to.font = '34px "Atkinson Hyperlegible", sans-serif';
+  to.fillText(String(place.score), x, top + 135);
+  to.fillStyle = sitter
+    ? getComputedStyle(document.documentElement).getPropertyValue(`--${sitter.look.colour}`)
+    : "#555";
+  to.beginPath();
+  to.arc(x, top - 130, 64, 0, Math.PI * 2);
+  to.fill();
+  to.fillStyle = "#fff";
+  to.font = '700 64px "Atkinson Hyperlegible", sans-serif';
+  to.fillText(sitter?.letter ?? "?", x, top - 108);
+  to.fillStyle = "#221a15";
+  to.font = '40px "Young Serif", serif';
+  to.fillText(sitter?.name ?? "", x, top - 24, 270);
+}

@@ -1,0 +1,49 @@
+/** Where one is: the address bar is the only truth. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; code: string }
+  | { page: "screen"; code: string }
+  | { page: "replay"; code: string | null; game: number };
+
+/** As people type it: case, spaces and dashes do not matter. */
+export function readCode(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
+
+export function routeOf(path: string): Route {
+  const [, place, code, game] = path.split("/");
+  if (place === "t" && code) return { page: "table", code: readCode(code) };
+  if (place === "s" && code) return { page: "screen", code: readCode(code) };
+  if (place === "r") return { page: "replay", code: code ? readCode(code) : null, game: Number(game) || 1 };
+  return { page: "home" };
+}
+
+class Address {
+  route = $state.raw<Route>(routeOf(location.pathname));
+  hash = $state(location.hash.slice(1));
+
+  constructor() {
+    const read = () => {
+      this.route = routeOf(location.pathname);
+      this.hash = location.hash.slice(1);
+    };
+    addEventListener("popstate", read);
+    addEventListener("hashchange", read);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = routeOf(location.pathname);
+    this.hash = location.hash.slice(1);
+    scrollTo(0, 0);
+  }
+
+  /** Changes what follows # without a step in the history. */
+  note(hash: string): void {
+    history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
+    this.hash = hash;
+  }
+}
+
+export const address = new Address();

@@ -1,0 +1,77 @@
+/** How this person was called and looked last time; a suggestion the first time. */
+import type { Look } from "../wire";
+import { t } from "../words/words.svelte";
+import { storedJson, storeJson } from "./stored";
+
+export interface Me {
+  name: string;
+  look: Look;
+}
+
+export const SHAPES: readonly Look["shape"][] = [
+  "circle",
+  "square",
+  "triangle",
+  "diamond",
+  "star",
+  "heart",
+  "moon",
+  "cross",
+];
+export const COLOURS: readonly Look["colour"][] = [
+  "red",
+  "blue",
+  "yellow",
+  "green",
+  "purple",
+  "orange",
+  "teal",
+  "pink",
+];
+
+const any = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * things.length)]!;
+
+export function suggestedName(taken: readonly string[] = []): string {
+  const names = t("page-names").split(/\s+/);
+  return any(names.filter((name) => !taken.includes(name)));
+}
+
+export function me(): Me {
+  const kept = storedJson<Me | null>("me", null);
+  if (kept?.name && SHAPES.includes(kept.look?.shape) && COLOURS.includes(kept.look?.colour)) return kept;
+  return { name: suggestedName(), look: { shape: any(SHAPES), colour: any(COLOURS) } };
+}
+
+export function rememberMe(now: Me): void {
+  storeJson("me", now);
+}
+
+/** Others on the same phone: each with a look of their own. */
+export function companion(n: number, taken: readonly string[]): Me {
+  return { name: suggestedName(taken), look: { shape: SHAPES[n % 8]!, colour: COLOURS[(n * 3 + 1) % 8]! } };
+}
+
+export interface KnownTable {
+  code: string;
+  game: string;
+  name: string;
+  at: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function knownTables(): KnownTable[] {
+  return storedJson<KnownTable[]>("tables", []).filter((table) => Date.now() - table.at < DAY);
+}
+
+export function rememberTable(table: Omit<KnownTable, "at">): void {
+  const others = knownTables().filter((each) => each.code !== table.code);
+  storeJson("tables", [{ ...table, at: Date.now() }, ...others].slice(0, 4));
+}
+
+export function forgetTable(code: string): void {
+  storeJson(
+    "tables",
+    knownTables().filter((each) => each.code !== code),
+  );
+}

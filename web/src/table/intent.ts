@@ -1,0 +1,28 @@
+/** What somebody wanted when they opened a table from the home page; carried out once the table welcomes them. */
+import type { Me } from "../settings/me";
+import type { Table } from "./table.svelte";
+
+export interface Intent {
+  /** Seats to take, in this order. */
+  sit: Me[];
+  /** Fill up to this many seats with bots. */
+  fill: number;
+  start: boolean;
+}
+
+const intents = new Map<string, Intent>();
+
+export function intend(code: string, intent: Intent): void {
+  intents.set(code, intent);
+}
+
+/** Does what was intended, in order; what is refused is told by the table as ever. */
+export async function carryOut(table: Table): Promise<void> {
+  const intent = intents.get(table.code);
+  intents.delete(table.code);
+  if (!intent) return;
+  for (const { name, look } of intent.sit) await table.command({ type: "Sit", name, ...look });
+  const missing = intent.fill - intent.sit.length;
+  for (let i = 0; i < missing; i++) await table.command({ type: "AddBot" });
+  if (intent.start) await table.command({ type: "Start" });
+}
