@@ -41,6 +41,16 @@ def test_leaving_and_coming_back_gives_the_same_record_as_staying(run: Run, tmp_
     assert left.read_bytes() == stayed.read_bytes()
 
 
+def test_coming_back_tells_again_what_had_just_happened(run: Run, tmp_path: Path) -> None:
+    save = tmp_path / "game.save"
+    run(*GAME, "--resume", save, "--option", "first_leader=0", typed="5\n")
+
+    ran = run("play", "third-man", "--resume", save)
+
+    assert "first" in ran.out
+    assert "Scores: You" in ran.out
+
+
 def test_a_save_can_be_read_by_its_owner_only(run: Run, tmp_path: Path) -> None:
     save = tmp_path / "game.save"
     save.touch(mode=0o644)
@@ -124,6 +134,8 @@ def test_a_file_that_is_no_save_is_refused_and_left_alone(run: Run, tmp_path: Pa
         ('"pause":', '"pause":7'),
         ('"deal":1', '"deal":"one"'),
         ('"rules":1', '"rules":2'),
+        ('"type":"Led"', '"type":"Dreamt"'),
+        ('"lines":[', '"lines":[],"forgotten":['),
     ],
 )
 def test_a_save_that_was_tampered_with_is_refused_in_one_line(run: Run, tmp_path: Path, old: str, new: str) -> None:

@@ -7,6 +7,8 @@ import shlex
 from argparse import Namespace
 from pathlib import Path
 
+import msgspec
+
 from isoloir.bots import bot_of
 from isoloir.core import BrokenSave, Choice
 from isoloir.games import game_of
@@ -77,7 +79,7 @@ def _resumed(args: Namespace) -> Seating:
         bot_of(saved.game, level)
     try:
         return Seating.resumed(saved)
-    except BrokenSave:
+    except (BrokenSave, msgspec.ValidationError):
         raise Mistake("save-broken", path=str(args.resume)) from None
 
 
@@ -96,13 +98,19 @@ class Table:
 
     def play(self) -> None:
         match = self.seating.match
-        self.screen.say(self.words.title(self.face.key), style="bold")
+        self._greet()
         while not match.is_over:
             self._tell()
             self.seating.choose(self._choice())
             self.keep()
         self._tell()
         self._end()
+
+    def _greet(self) -> None:
+        self.screen.say(self.words.title(self.face.key), style="bold")
+        self._explain(f"{self.face.key}-line")
+        self.screen.say(self.words("cli-play-hint"), style="dim")
+        self.screen.say()
 
     def _tell(self) -> None:
         """What this seat has heard since it was last asked; never what another was told in private."""

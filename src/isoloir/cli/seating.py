@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -19,9 +21,11 @@ from isoloir.core import (
     Seat,
     Setup,
     Shuffle,
+    Told,
     chance,
     digest,
 )
+from isoloir.core.record import Line
 from isoloir.games import game_of
 
 from .saves import FORMAT, Saved
@@ -53,6 +57,7 @@ class Seating:
             raise BrokenSave(f"the save of {game.key} lost a part of the game")
         seating = cls(match, saved.shuffle, saved.bots, saved.bot_seed, saved.names[saved.bots.index("")])
         seating.recorder.lines = list(saved.lines)
+        match.told = _told_again(game, saved.lines[-1])
         return seating
 
     def save(self) -> Saved:
@@ -83,6 +88,17 @@ def _loaded(game: Game[Any, Any], text: bytes) -> Match[Any]:
         return Match.load(game, text)
     except Exception as why:
         raise BrokenSave(f"the save of {game.key} cannot be taken up: {why}") from None
+
+
+def _told_again(game: Game[Any, Any], line: Line) -> tuple[Told, ...]:
+    """What happened just before the person left, so that they know where they are."""
+    kinds: Any = reduce(or_, game.events)
+    told = []
+    for each in line.events:
+        only = each.get("only")
+        event = {key: value for key, value in each.items() if key != "only"}
+        told.append(Told(msgspec.convert(event, kinds), only))
+    return tuple(told)
 
 
 def _secret(seed: str | None, what: str) -> str:

@@ -91,7 +91,8 @@ cli-help-simulate =
 
     Examples
       isoloir simulate third-man --games 1000 --seed 1
-      isoloir simulate third-man --games 200 --seed a --bots regular,random,random,random
+      isoloir simulate third-man --games 200 --seed a \
+          --bots regular,random,random,random
       isoloir simulate third-man --games 50 --seed 7 --records games.jsonl --json
 
 cli-help-replay =
@@ -163,6 +164,7 @@ cli-games-more =
 cli-minutes = { $span } min
 
 cli-play-back = Back at the table; the game goes on from { $path }.
+cli-play-hint = At any question: ? explains this step, r the rules, q saves and leaves.
 cli-play-prompt = { $take ->
         [one] Your choice (? r q):
        *[other] Your { $take } choices, in order (? r q):

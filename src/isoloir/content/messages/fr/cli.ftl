@@ -95,7 +95,8 @@ cli-help-simulate =
 
     Exemples
       isoloir simulate third-man --games 1000 --seed 1
-      isoloir simulate third-man --games 200 --seed a --bots regular,random,random,random
+      isoloir simulate third-man --games 200 --seed a \
+          --bots regular,random,random,random
       isoloir simulate third-man --games 50 --seed 7 --records parties.jsonl --json
 
 cli-help-replay =
@@ -167,6 +168,7 @@ cli-games-more =
 cli-minutes = { $span } min
 
 cli-play-back = De retour à la table ; la partie reprend depuis { $path }.
+cli-play-hint = À toute question : ? explique l’étape, r rappelle les règles, q garde la partie et quitte.
 cli-play-prompt = { $take ->
         [one] Votre choix (? r q) :
        *[other] Vos { $take } choix, dans l’ordre (? r q) :
