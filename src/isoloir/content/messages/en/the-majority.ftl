@@ -86,10 +86,10 @@ the-majority-event-Betrayed = Betrayal: { $you ->
 the-majority-event-Collected = Won: { $won }.
 the-majority-event-ColourDebated = Debate on { $colour }: { $best ->
         [0] nobody has any power, nobody is paid.
-       *[other] { $totals }. First with { $best }: { $firsts }, 2 coins each. Second: { $seconds }, for { $share } { $share ->
-            [one] coin
-           *[other] coins
-        } each.
+       *[other] { $totals }. First with { $best }: { $firsts } (2 coins). Second: { $seconds } ({ $share ->
+            [one] one coin
+           *[other] { $share } coins
+        }).
     }
 the-majority-event-RoundEnded = Coins after round { $round }: { $coins }.
 the-majority-event-GameWon = { $count ->

@@ -86,10 +86,10 @@ the-majority-event-Betrayed = Traîtrise : { $you ->
 the-majority-event-Collected = Gagné : { $won }.
 the-majority-event-ColourDebated = Débat sur le { $colour } : { $best ->
         [0] personne n’a de puissance, personne n’est payé.
-       *[other] { $totals }. En tête avec { $best } : { $firsts }, 2 pièces chacun. En deuxième : { $seconds }, pour { $share } { $share ->
-            [one] pièce
-           *[other] pièces
-        } chacun.
+       *[other] { $totals }. En tête avec { $best } : { $firsts } (2 pièces). En deuxième : { $seconds } ({ $share ->
+            [one] { $share } pièce
+           *[other] { $share } pièces
+        }).
     }
 the-majority-event-RoundEnded = Pièces après la manche { $round } : { $coins }.
 the-majority-event-GameWon = { $count ->
