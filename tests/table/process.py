@@ -44,14 +44,18 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> str:
-        """Returns once it listens, with what it said; raises with its complaint if it does not."""
+        """Returns once it listens, with what it said, or once it is over."""
+        self.launch()
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def launch(self) -> None:
         named = {"PORT": str(self.port), "DATA": str(self.data), **self._settings}
         words = [f"ISOLOIR_{key}={value}" for key, value in named.items()]
         self.process = subprocess.Popen(
             [sys.executable, "-c", RUN, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
-        assert self.process.stdout is not None
-        return self.process.stdout.readline()
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -63,6 +67,10 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
+        return self._wait()
+
+    def end(self) -> tuple[int, str, str]:
+        """For a server that cannot start and says why."""
         return self._wait()
 
     def _wait(self) -> tuple[int, str, str]:

@@ -21,7 +21,7 @@ from isoloir.table.house import House
 from isoloir.table.pace import Pace
 from isoloir.table.security import Trust
 from isoloir.table.server import application
-from isoloir.table.store import open_sqlite
+from isoloir.table.store import SqlLog, open_sqlite
 from isoloir.table.table import Tools
 
 from .harness import NAMES
@@ -31,8 +31,8 @@ LIFTED = DoorSettings(limits=0, messages_per_second=0, sockets_each=1_000)
 
 
 class Running:
-    def __init__(self, url: str, front: Front) -> None:
-        self.url, self.front = url, front
+    def __init__(self, url: str, front: Front, log: SqlLog) -> None:
+        self.url, self.front, self.log = url, front, log
 
 
 @asynccontextmanager
@@ -51,7 +51,7 @@ async def running(
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     try:
-        yield Running(f"http://127.0.0.1:{runner.addresses[0][1]}", front)
+        yield Running(f"http://127.0.0.1:{runner.addresses[0][1]}", front, log)
     finally:
         await runner.cleanup()
         log.close()

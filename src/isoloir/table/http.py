@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TypeVar
 
@@ -10,7 +11,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from isoloir.bots import LEVELS
-from isoloir.core import Record
+from isoloir.core import BadSetup, BrokenRecord, Record
 from isoloir.games import GAMES
 
 from .codes import digest, read_code, same
@@ -18,7 +19,8 @@ from .entries import decode_entry
 from .front import Front
 from .log import Unavailable
 from .records import checked, record_of
-from .refusal import Refusal
+from .refusal import Refusal, bad_setup
+from .replay import replay
 from .schema import openapi, schemas
 from .security import cookie_name, headers_for, set_cookie
 from .table import Table
@@ -27,6 +29,8 @@ from .web import CreateTable, Fault, GameOffered, Join, Place, TableFound
 LOG = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+LONGEST_RECORD = 2_000_000
 
 STATUS = {
     "no-such-table": 404,
@@ -46,6 +50,7 @@ STATUS = {
     "server-full": 503,
     "storage": 503,
     "not-json": 415,
+    "too-long": 413,
 }
 
 
@@ -60,6 +65,16 @@ async def body_of(request: web.Request, wanted: type[T]) -> T:
         return msgspec.json.decode(await request.read(), type=wanted)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-message") from None
+
+
+async def record_in(request: web.Request) -> bytes:
+    """A whole game may be longer than any other body."""
+    text = bytearray()
+    async for chunk in request.content.iter_chunked(65_536):
+        text += chunk
+        if len(text) > LONGEST_RECORD:
+            raise Refusal("too-long")
+    return bytes(text)
 
 
 def shield(front: Front) -> Middleware:
@@ -106,6 +121,7 @@ class Http:
             web.post("/api/tables/{code}/people", self.join),
             web.get("/api/tables/{code}/records/{game:\\d{1,6}}", self.record),
             web.get("/api/tables/{code}/records/{game:\\d{1,6}}/check", self.check),
+            web.post("/api/replay", self.replay),
             web.get("/api/schema.json", self.schema),
             web.get("/api/openapi.json", self.openapi),
             web.get("/healthz", self.health),
@@ -158,6 +174,19 @@ class Http:
 
     async def check(self, request: web.Request) -> web.Response:
         return answer(checked(await self._record(request)))
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """Any record, the page's own file too, played again for a page that has no rules."""
+        self._front.trust.check_origin(request)
+        self._front.limit("record", self._front.trust.address(request))
+        viewer = request.query.get("viewer", "")
+        try:
+            seen = int(viewer) if viewer.isdecimal() and len(viewer) < 3 else None
+            return answer(await asyncio.to_thread(replay, await record_in(request), seen))
+        except BrokenRecord as why:
+            raise Refusal("record", key=why.key, line=why.line) from None
+        except BadSetup as why:
+            raise bad_setup(why) from None
 
     async def schema(self, request: web.Request) -> web.Response:
         return answer(schemas())

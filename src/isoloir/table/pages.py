@@ -8,8 +8,10 @@ from aiohttp import web
 
 from .refusal import Refusal
 
-FOLDER = Path(__file__).parent.parent / "pages"
+FOLDER = Path(__file__).parent / "static"
 """Where a build of `web/` puts them."""
+SURFACES = ("/", "/t/{code}", "/s/{code}", "/r", "/r/{code}/{game}")
+"""Home, a table, its shared screen, replays."""
 LONG = "public, max-age=31536000, immutable"
 
 
@@ -23,7 +25,7 @@ def page_routes(folder: Path) -> list[web.AbstractRouteDef]:
         kept = LONG if request.path.startswith("/assets/") else "no-cache"
         return web.FileResponse(wanted, headers={"Cache-Control": kept})
 
-    return [web.get("/", index), web.get("/t/{code}", index), web.get("/{path:[A-Za-z0-9_./-]+}", asset)]
+    return [*(web.get(path, index) for path in SURFACES), web.get("/{path:[A-Za-z0-9_./-]+}", asset)]
 
 
 def _inside(folder: Path, path: str) -> Path:

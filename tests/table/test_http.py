@@ -1,0 +1,216 @@
+"""HTTP: found or not found, let in or kept out, and what browsers are told to be careful about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import aiohttp
+import msgspec
+import pytest
+
+from isoloir.games import GAMES
+from isoloir.table.client import Device, Refused
+from isoloir.table.codes import ALPHABET, SystemSecrets, new_code, read_code
+from isoloir.table.front import DoorSettings
+from isoloir.table.security import Trust
+from isoloir.table.web import GameOffered, TableFound
+
+from .running import LIFTED, people, running, start
+
+BODY = b'{"game":"third-man","name":"L\xc3\xa9a"}'
+JSON = {"Content-Type": "application/json"}
+
+
+async def status(url: str, method: str = "GET", data: bytes | None = None, **headers: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.request(method, url, data=data, headers=headers) as response:
+        return response.status, (await response.text())
+
+
+def test_codes_are_for_typing() -> None:
+    code = new_code(SystemSecrets())
+
+    assert len(code) == 5
+    assert set(code) <= set(ALPHABET)
+    assert read_code(f" {code[:2].lower()}-{code[2:].lower()} ") == code
+    assert read_code("0I") == "QL"
+    assert not set("AEIOUY01") & set(ALPHABET)
+
+
+async def test_all_games_are_offered_with_their_options(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as device:
+        offered = msgspec.json.decode(await device.get("/api/games"), type=list[GameOffered])
+
+    assert [game.key for game in offered] == list(GAMES)
+    assert all(msgspec.json.decode(game.options) for game in offered)
+
+
+async def test_a_table_is_found_by_its_code_however_it_is_typed(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea, Device(server.url) as tom:
+        place = await lea.create("third-man", "Léa", cards="fr")
+        mine = msgspec.json.decode(await lea.get(f"/api/tables/{place.code.lower()}"), type=TableFound)
+        theirs = msgspec.json.decode(await tom.get(f"/api/tables/{place.code}"), type=TableFound)
+
+    assert mine == TableFound(place.code, "third-man", "fr", "lobby", [], 1)
+    assert theirs.you is None
+
+
+async def test_unknown_and_forgotten_tables_are_answered_alike(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea:
+        place = await lea.create("third-man", "Léa")
+        server.front.house._drop(server.front.house.tables[1])
+        await server.front.house.tools.log.forget(2**60, 2**61)
+
+        answers = [await status(f"{server.url}/api/tables/{code}") for code in (place.code, "ZZZZZ")]
+
+    assert answers[0] == answers[1]
+    assert answers[0][0] == 404
+
+
+async def test_who_comes_twice_is_the_same_person(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea, Device(server.url) as tom:
+        place = await lea.create("third-man", "Léa")
+        first, second = await tom.join(place.code, "Tom"), await tom.join(place.code, "Tom")
+
+    assert first.person == second.person == 2
+    assert second.again
+
+
+async def test_nobody_is_seated_by_name_alone(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients, Device(server.url) as thief:
+        await start(clients)
+        place = await thief.join(clients[0].code, "Léa")
+        page = await thief.sit_down(clients[0].code)
+        await page.close()
+
+    assert place.person == 5
+    assert page.moved is not None
+    assert page.moved.asks == []
+
+
+async def test_a_socket_without_the_cookie_is_refused(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea, Device(server.url) as thief:
+        place = await lea.create("third-man", "Léa")
+
+        with pytest.raises(Refused, match="401"):
+            await thief.sit_down(place.code)
+
+
+async def test_cookies_are_kept_from_scripts_and_other_sites(tmp_path: Path) -> None:
+    for secure in (False, True):
+        async with (
+            running(tmp_path, trust=Trust(tls=secure)) as server,
+            aiohttp.ClientSession() as session,
+            session.post(f"{server.url}/api/tables", data=BODY, headers=JSON) as response,
+        ):
+            cookie = response.headers["Set-Cookie"]
+        assert cookie.startswith("__Host-isoloir-" if secure else "isoloir-")
+        assert "HttpOnly" in cookie
+        assert "SameSite=Strict" in cookie
+        assert "Path=/" in cookie
+        assert ("Secure" in cookie) == secure
+        assert "Domain" not in cookie
+
+
+async def test_every_answer_carries_the_houses_headers(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, aiohttp.ClientSession() as session:
+        for path in ("/", "/t/KXPLT", "/api/games", "/api/nothing", "/healthz"):
+            async with session.get(server.url + path) as response:
+                policy = response.headers["Content-Security-Policy"]
+                assert "script-src 'self';" in policy
+                assert "unsafe" not in policy
+                assert f"connect-src 'self' ws://127.0.0.1:{server.url.rsplit(':', 1)[1]}" in policy
+                assert response.headers["X-Content-Type-Options"] == "nosniff"
+                assert response.headers["Referrer-Policy"] == "no-referrer"
+                assert "Strict-Transport-Security" not in response.headers
+
+
+async def test_other_sites_may_not_post_or_connect(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea:
+        tables = f"{server.url}/api/tables"
+        place = await lea.create("third-man", "Léa")
+        evil = {"Origin": "http://evil.example"}
+        almost = {"Origin": server.url + ".evil.example"}
+        own = {"Origin": server.url}
+
+        assert (await status(tables, "POST", BODY, **JSON, **evil))[0] == 403
+        assert (await status(tables, "POST", BODY, **JSON, **almost))[0] == 403
+        assert (await status(tables, "POST", BODY, **JSON, **{"Sec-Fetch-Mode": "cors"}))[0] == 403
+        assert (await status(tables, "POST", BODY, **{"Content-Type": "text/plain"}, **own))[0] == 415
+        assert (await status(tables, "POST", BODY, **JSON, **own))[0] == 201
+        assert (await status(tables))[0] == 404
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+            await lea.session.ws_connect(f"{tables}/{place.code}/socket", headers=evil)
+
+
+async def test_bodies_are_decoded_strictly(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        tables = f"{server.url}/api/tables"
+        wrong = [b"", b"[]", b'{"game":1}', b'{"game":"third-man","nmae":"x"}', b"\xff", b"[" * 5_000]
+
+        assert {(await status(tables, "POST", body, **JSON))[0] for body in wrong} == {400}
+        assert (await status(tables, "POST", b" " * 70_000, **JSON))[0] == 413
+        assert (await status(tables, "POST", b'{"game":"chess","name":"x"}', **JSON))[0] == 400
+
+
+async def test_guessing_codes_is_slow_however_one_guesses(tmp_path: Path) -> None:
+    async with running(tmp_path, door=DoorSettings()) as server, Device(server.url) as lea:
+        place = await lea.create("third-man", "Léa")
+        codes = [f"ZZZ{i:02}".replace("0", "2").replace("1", "3") for i in range(20)]
+        answers = []
+        for code in codes:
+            answers.append((await status(f"{server.url}/api/tables/{code}"))[0])
+            await lea.get(f"/api/tables/{place.code}")
+
+    assert answers[:10] == [404] * 10
+    assert set(answers[11:]) == {429}
+
+
+async def test_making_tables_is_limited(tmp_path: Path) -> None:
+    async with running(tmp_path, door=DoorSettings()) as server:
+        answers = [(await status(f"{server.url}/api/tables", "POST", BODY, **JSON))[0] for _ in range(7)]
+
+    assert answers == [201] * 5 + [429] * 2
+
+
+async def test_forwarded_addresses_are_believed_from_known_proxies_only(tmp_path: Path) -> None:
+    for proxies, expected in (((), 429), (("127.0.0.0/8",), 201)):
+        async with running(tmp_path, door=DoorSettings(), trust=Trust(proxies)) as server:
+            answers = [
+                (
+                    await status(
+                        f"{server.url}/api/tables", "POST", BODY, **JSON, **{"X-Forwarded-For": f"198.51.100.{i}"}
+                    )
+                )[0]
+                for i in range(7)
+            ]
+        assert answers[-1] == expected
+
+
+async def test_metrics_are_for_this_machine_or_whoever_has_the_token(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        assert (await status(f"{server.url}/metrics"))[0] == 200
+        assert (await status(f"{server.url}/metrics", "GET", None, **{"X-Forwarded-For": "198.51.100.1"}))[0] == 403
+    guarded = msgspec.structs.replace(LIFTED, metrics_token="s3cret")
+    async with running(tmp_path, door=guarded) as server:
+        assert (await status(f"{server.url}/metrics"))[0] == 403
+        found, text = await status(f"{server.url}/metrics", Authorization="Bearer s3cret")
+        assert found == 200
+        assert "isoloir_tables" in text
+
+
+async def test_readiness_follows_the_store(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        assert (await status(f"{server.url}/healthz"))[0] == 200
+        assert (await status(f"{server.url}/readyz"))[0] == 200
+
+        server.log._writer.is_well = False
+
+        assert (await status(f"{server.url}/healthz"))[0] == 200
+        assert (await status(f"{server.url}/readyz"))[0] == 503
+
+
+async def test_no_file_outside_the_pages_is_served(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        for path in ("/../tables.sqlite", "/%2e%2e/tables.sqlite", "/..%2ftables.sqlite", "/t/../../tables.sqlite"):
+            assert (await status(server.url + path))[0] == 404
+        assert (await status(server.url + "/index.html"))[0] == 200
