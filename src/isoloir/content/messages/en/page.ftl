@@ -290,6 +290,7 @@ page-error-bad-message = Page and server do not understand each other. Reload th
 page-error-say-hello = The line was lost. Reload the page.
 page-error-storage = The server could not keep this just now. Nothing has changed; try again in a moment.
 page-error-record = This file is not a record of a game that can be read here.
+page-error-too-long = The file is too long.
 page-error-record-not-ready = The record opens when the game is over.
 page-error-no-such-record = There is no such record any more: tables are forgotten a day after the last move.
 page-error-screen-seated = This browser sits at the table already, so it would show your secrets to everybody. Open the link on the television itself, or in a private window.

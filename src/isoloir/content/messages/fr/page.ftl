@@ -290,6 +290,7 @@ page-error-bad-message = La page et le serveur ne se comprennent pas. Rechargez 
 page-error-say-hello = La ligne a été perdue. Rechargez la page.
 page-error-storage = Le serveur n’a pas pu garder ceci. Rien n’a changé ; réessayez dans un instant.
 page-error-record = Ce fichier n’est pas un relevé de partie lisible ici.
+page-error-too-long = Le fichier est trop long.
 page-error-record-not-ready = Le relevé s’ouvre quand la partie est finie.
 page-error-no-such-record = Ce relevé n’existe plus : les tables sont oubliées un jour après le dernier coup.
 page-error-screen-seated = Ce navigateur est déjà assis à la table : il montrerait vos secrets à tous. Ouvrez le lien sur la télévision elle-même, ou dans une fenêtre privée.
