@@ -157,6 +157,15 @@ def test_a_save_of_another_game_is_said_to_be_that(run: Run, tmp_path: Path, tin
     assert "saved game of third-man" in run("play", tiny_game, "--resume", save).err
 
 
+def test_a_narrow_terminal_still_shows_every_score_and_token(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+
+    rows = _rows(run(*GAME, typed=TYPED).out)
+
+    assert max(map(len, rows)) <= 50
+    assert re.fullmatch(r"[▸ ] You +[0-9·]{10} +[-+]?[0-9]+ [●○]{3}", rows[-4])
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_board_needs_no_more_than_80_columns(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     narrow = run(*GAME, "--lang", lang, typed=TYPED).out

@@ -159,7 +159,7 @@ def test_a_replay_shows_a_seat_its_own_choice_and_that_the_others_chose(run: Run
 
     shown = ran.out.split("step 2 of")[1]
     assert f"You: {asked['choices'][seat][0]}\n" in shown
-    assert shown.count("chosen in secret") == 2
+    assert shown.count("has chosen") == 2
     assert other != seat
 
 

@@ -32,6 +32,15 @@ def test_an_option_typed_as_it_is_anyway_changes_nothing(run: Run, tmp_path: Pat
     assert plain.read_bytes() == typed.read_bytes()
 
 
+def test_the_language_of_the_reader_changes_no_record(run: Run, tmp_path: Path) -> None:
+    english, french = tmp_path / "en.jsonl", tmp_path / "fr.jsonl"
+
+    run(*STUDY, "--workers", "1", "--records", english, "--lang", "en")
+    run(*STUDY, "--workers", "1", "--records", french, "--lang", "fr")
+
+    assert english.read_bytes() == french.read_bytes()
+
+
 def test_options_reach_every_worker(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
 

@@ -60,7 +60,7 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 
 def _seated(args: Namespace, words: Words) -> Seating:
-    game, setup = game_and_setup(args, words)
+    game, setup = game_and_setup(args, words, words.lang)
     if args.seat >= setup.seats:
         raise Mistake("seat", seat=args.seat, last=setup.seats - 1)
     bots = list(levels(game, args.bots, setup.seats - 1))

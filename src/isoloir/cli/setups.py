@@ -19,7 +19,8 @@ LISTS = (msgspec.inspect.ListType, msgspec.inspect.VarTupleType, msgspec.inspect
 USUAL_SEATS = 4
 
 
-def game_and_setup(args: Namespace, words: Words) -> tuple[Game[Any, Any], Setup]:
+def game_and_setup(args: Namespace, words: Words, cards: str) -> tuple[Game[Any, Any], Setup]:
+    """`cards` is the language of the cards unless one was asked for."""
     if args.game is None:
         raise Mistake("game-missing")
     game = game_of(args.game)
@@ -29,7 +30,7 @@ def game_and_setup(args: Namespace, words: Words) -> tuple[Game[Any, Any], Setup
         options = _unusual(game.read_options(typed, strict=False))
     except BadSetup as why:
         raise _explained(why, game, words) from None
-    return game, game.setup(seats, options, cast("Lang", args.cards or words.lang))
+    return game, game.setup(seats, options, cast("Lang", args.cards or cards))
 
 
 def usual_seats(game: Game[Any, Any]) -> int:

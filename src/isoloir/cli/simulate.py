@@ -23,6 +23,8 @@ from .words import Words
 BATCH = 10
 """Games per piece of work: small enough for a lively bar, large enough not to count its carriage."""
 MOST_WORKERS = 512
+CARDS = "en"
+"""Not the reader's language: the same call makes the same records on every machine."""
 
 
 def add_arguments(arguments: Arguments) -> None:
@@ -45,7 +47,7 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 
 def _study(args: Namespace, words: Words) -> Study:
-    game, setup = game_and_setup(args, words)
+    game, setup = game_and_setup(args, words, CARDS)
     for value, what in ((args.games, "--games N"), (args.seed, "--seed S")):
         if value is None:
             raise Mistake("missing", what=what)

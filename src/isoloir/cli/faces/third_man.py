@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +17,7 @@ from isoloir.games.third_man.view import View
 
 from . import Face, by_seat, signed
 
+ROOM = 76
 SCALE = "-20       -10        0        +10       +20"
 
 
@@ -25,7 +26,7 @@ class ThirdManFace(Face):
 
     def board(self, view: View, words: Words) -> RenderableType:
         table = _table(view, words)
-        return Group(_heading(view, words), _players(view, words), *([table] if table else []))
+        return Group(_heading(view, words), Players(view, words), *([table] if table else []))
 
     def arguments(self, event: Event, words: Words) -> dict[str, Any]:
         found = super().arguments(event, words)
@@ -45,29 +46,38 @@ def _heading(view: View, words: Words) -> Text:
     return Text(words("third-man-board-deal", deal=view.deal, bid=len(view.bids) + 1, bids=BIDS), style="bold")
 
 
-def _players(view: View, words: Words) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("")
-    table.add_column("", max_width=10, no_wrap=True, overflow="ellipsis")
-    table.add_column(words("third-man-board-cards"), no_wrap=True)
-    table.add_column(SCALE, no_wrap=True, width=2 * LIMIT + 3)
-    table.add_column("", justify="right", no_wrap=True, min_width=3)
-    table.add_column(words("third-man-board-tokens"), no_wrap=True)
-    for seat in range(len(view.hands)):
-        table.add_row(*_player(view, seat, words))
-    return table
+class Players:
+    """One line each; where the terminal is too narrow, without the staircase."""
 
+    def __init__(self, view: View, words: Words) -> None:
+        self.view, self.words = view, words
 
-def _player(view: View, seat: Seat, words: Words) -> tuple[RenderableType, ...]:
-    leads = seat == view.leader and view.next != OVER
-    return (
-        Text("▸" if leads else " ", style="yellow"),
-        Text(words.you_or_name(seat), style="bold" if seat == words.me else ""),
-        _hand(view.hands[seat]),
-        _staircase(view.scores[seat]),
-        Text(signed(view.scores[seat]), style=_tone(view.scores[seat])),
-        Text("●" * view.tokens[seat] + "○" * (TOKENS_TO_WIN - view.tokens[seat]), style="yellow"),
-    )
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        has_room = options.max_width >= ROOM
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+        table.add_column("")
+        table.add_column("", max_width=10, no_wrap=True, overflow="ellipsis")
+        table.add_column(self.words("third-man-board-cards"), no_wrap=True)
+        if has_room:
+            table.add_column(SCALE, no_wrap=True, width=len(SCALE))
+        table.add_column("" if has_room else self.words("third-man-board-score"), justify="right", min_width=3)
+        table.add_column(self.words("third-man-board-tokens"), no_wrap=True)
+        for seat in range(len(self.view.hands)):
+            table.add_row(*self._row(seat, has_room))
+        yield table
+
+    def _row(self, seat: Seat, has_room: bool) -> list[RenderableType]:
+        view, words = self.view, self.words
+        leads = seat == view.leader and view.next != OVER
+        score, tokens = view.scores[seat], view.tokens[seat]
+        return [
+            Text("▸" if leads else " ", style="yellow"),
+            Text(words.you_or_name(seat), style="bold" if seat == words.me else ""),
+            _hand(view.hands[seat]),
+            *([_staircase(score)] if has_room else []),
+            Text(signed(score), style=_tone(score)),
+            Text("●" * tokens + "○" * (TOKENS_TO_WIN - tokens), style="yellow"),
+        ]
 
 
 def _hand(hand: tuple[Card, ...]) -> Text:

@@ -82,7 +82,7 @@ cli-help-simulate =
       --bots LEVEL[,…]     random, novice, regular or expert (default regular):
                            one for all seats, or one for each
       --option KEY=VALUE   an option of the game; repeat for several
-      --cards fr|en        the language of the cards, where they carry words
+      --cards fr|en        the language of the cards (default en)
       --records FILE       write every game there, one after another
       --json               the summary as JSON
       --workers N          how many processes (default: one per core)
@@ -164,7 +164,7 @@ cli-games-more =
 cli-minutes = { $span } min
 
 cli-play-back = Back at the table; the game goes on from { $path }.
-cli-play-hint = At any question: ? explains this step, r the rules, q saves and leaves.
+cli-play-hint = ? explains the step, r the rules, q saves the game and leaves.
 cli-play-prompt = { $take ->
         [one] Your choice (? r q):
        *[other] Your { $take } choices, in order (? r q):
@@ -211,7 +211,7 @@ cli-replay-where = Game { $game } of { $games } · step { $step } of { $last } �
         [one] as { $name }
     }
 cli-replay-chose = { $name }: { $choice }
-cli-replay-sealed = { $name }: chosen in secret
+cli-replay-sealed = { $name }: has chosen
 cli-replay-keys = ← → step · Home End · number Enter · s seat · a all · q leave
 cli-replay-prompt = n p home end, a step, s, a, q:
 cli-replay-no-such-key = There is no command “{ $key }”. h lists what there is.

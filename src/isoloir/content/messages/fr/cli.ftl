@@ -1,7 +1,7 @@
 # La ligne de commande. La mise en page compte : pas plus de 80 colonnes dans l’aide.
 
 cli-help =
-    Isoloir : des jeux de choix secrets. Chacun choisit derrière son rideau,
+    Isoloir : des jeux de a choisis. Chacun choisit derrière son rideau,
     puis tous les choix s’ouvrent en même temps.
 
     Usage : isoloir [--lang fr|en] COMMANDE …
@@ -86,7 +86,7 @@ cli-help-simulate =
                            défaut) : un pour toutes les places, ou un pour
                            chacune
       --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
-      --cards fr|en        la langue des cartes, quand elles portent des mots
+      --cards fr|en        la langue des cartes (en par défaut)
       --records FICHIER    y écrire toutes les parties, l’une après l’autre
       --json               le résumé en JSON
       --workers N          combien de processus (par défaut, un par cœur)
@@ -168,7 +168,7 @@ cli-games-more =
 cli-minutes = { $span } min
 
 cli-play-back = De retour à la table ; la partie reprend depuis { $path }.
-cli-play-hint = À toute question : ? explique l’étape, r rappelle les règles, q garde la partie et quitte.
+cli-play-hint = ? explique l’étape, r rappelle les règles, q garde la partie et quitte.
 cli-play-prompt = { $take ->
         [one] Votre choix (? r q) :
        *[other] Vos { $take } choix, dans l’ordre (? r q) :
@@ -215,7 +215,7 @@ cli-replay-where = Partie { $game } sur { $games } · étape { $step } sur { $la
         [one] comme { $name }
     }
 cli-replay-chose = { $name } : { $choice }
-cli-replay-sealed = { $name } : choix secret
+cli-replay-sealed = { $name } : a choisi
 cli-replay-keys = ← → pas à pas · Début Fin · numéro Entrée · s place · a tous · q quitter
 cli-replay-prompt = n p home end, une étape, s, a, q :
 cli-replay-no-such-key = Il n’y a pas de commande « { $key } ». h montre celles qu’il y a.
