@@ -14,7 +14,7 @@ from isoloir.cli.app import COMMANDS
 from isoloir.cli.arguments import Arguments
 from isoloir.cli.setups import fields
 from isoloir.cli.words import Words
-from isoloir.content.messages import LANGUAGES, catalogue, sources
+from isoloir.content.messages import LANGUAGES, Catalogue, catalogue, sources
 from isoloir.core import Game, Match, chance
 from isoloir.games import GAMES
 
@@ -60,6 +60,13 @@ def test_every_catalogue_is_well_formed_and_says_nothing_twice(stem: str, lang: 
 
     assert [entry for entry in entries(lang, stem) if isinstance(entry, ast.Junk)] == []
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("stem", sources("en"))
+def test_every_message_is_found_from_its_id(stem: str) -> None:
+    fresh = Catalogue("en")
+
+    assert [message for message in variables_by_message("en", stem) if not fresh.has(message)] == []
 
 
 @EVERY_LANGUAGE

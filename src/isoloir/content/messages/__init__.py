@@ -14,7 +14,8 @@ LANGUAGES = ("fr", "en")
 
 
 class Catalogue:
-    """One language; a file is read when the first of its messages is wanted."""
+    """One language. A message's id begins with the name of its file, or with `error-` and that name, so that a file is
+    read only when the first of its messages is wanted."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -22,9 +23,7 @@ class Catalogue:
         self._unread = sources(lang)
 
     def has(self, message: str) -> bool:
-        self._read(stem for stem in tuple(self._unread) if message.startswith(f"{stem}-"))
-        if not self._bundle.has_message(message):
-            self._read(tuple(self._unread))
+        self._read([stem for stem in self._unread if message.startswith((f"{stem}-", f"error-{stem}-"))])
         return self._bundle.has_message(message)
 
     def say(self, message: str, **arguments: Any) -> str:
