@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -144,6 +145,28 @@ def test_four_equal_cards_cancel_it_too() -> None:  # ruling P-A5, P7
 
 def test_two_pairs_do_not_cancel_it() -> None:  # ruling P-A6
     assert not is_void((9, 9, 5, 5))
+
+
+def by_groups(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The rulebook's own way: groups of equal cards, from the highest down."""
+    groups = sorted(set(cards), reverse=True)
+    worth = {card: 0 for card in groups}
+    first, *rest = groups
+    worth[first] = 10 - first if cards.count(first) == 1 else 5 - first
+    if cards.count(first) == 2:
+        third = rest[:1]
+    else:
+        second, *below = rest
+        worth[second] = -second
+        third = below[:1] if cards.count(second) == 1 else []
+    worth |= {card: 2 * card for card in third}
+    return tuple(worth[card] for card in cards)
+
+
+def test_counting_higher_cards_agrees_with_the_groups_of_the_rulebook_on_every_bid() -> None:  # course of play
+    bids = [cards for cards in product(range(10), repeat=4) if not is_void(cards)]
+
+    assert all(gains(cards) == by_groups(cards) for cards in bids)
 
 
 @given(cards_of_four)
