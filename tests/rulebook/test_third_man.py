@@ -150,7 +150,7 @@ def test_two_pairs_do_not_cancel_it() -> None:  # ruling P-A6
 def by_groups(cards: tuple[int, ...]) -> tuple[int, ...]:
     """The rulebook's own way: groups of equal cards, from the highest down."""
     groups = sorted(set(cards), reverse=True)
-    worth = {card: 0 for card in groups}
+    worth = dict.fromkeys(groups, 0)
     first, *rest = groups
     worth[first] = 10 - first if cards.count(first) == 1 else 5 - first
     if cards.count(first) == 2:
