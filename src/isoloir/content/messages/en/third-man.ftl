@@ -69,3 +69,8 @@ third-man-why-first-tied = first together: 5 less { $card } each
 third-man-why-second = second: minus { $card }
 third-man-why-third = third: twice { $card }
 third-man-why-last = last: stays
+
+# For the page.
+third-man-face-stairs = The stairs from −20 to +20
+third-man-face-leads = leads
+third-man-face-lead = In the light: the { $card }

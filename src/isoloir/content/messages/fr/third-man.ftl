@@ -69,3 +69,8 @@ third-man-why-first-tied = premiers ensemble : 5 moins { $card } chacun
 third-man-why-second = deuxième : moins { $card }
 third-man-why-third = troisième : deux fois { $card }
 third-man-why-last = dernier : ne bouge pas
+
+# Pour la page.
+third-man-face-stairs = L’escalier de −20 à +20
+third-man-face-leads = mène
+third-man-face-lead = Dans la lumière : le { $card }

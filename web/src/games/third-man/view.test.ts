@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../face";
+import { sceneOf, type View } from "./view";
+
+const before: View = {
+  seat: 0,
+  next: "follow",
+  deal: 1,
+  leader: 2,
+  lead: 5,
+  hands: [[1], [2], [5], [9]],
+  played: [[], [], [], []],
+  scores: [0, 0, 0, 0],
+  bids: [],
+  shown: [],
+  voids: 0,
+  tokens: [0, 0, 0, 0],
+};
+const view: View = { ...before, lead: null, next: "lead", leader: 1, scores: [4, 4, -5, 0], shown: [2, 6, 5, 0] };
+const told: GameEvent[] = [
+  { type: "Revealed", cards: [2, 6, 5, 0] },
+  { type: "BidScored", gains: [4, 4, -5, 0], scores: [4, 4, -5, 0] },
+  { type: "LeadPassed", seat: 1 },
+];
+
+test("while the curtains open only the lead lies in the light", () => {
+  expect(sceneOf(view, before, told, -1)).toMatchObject({
+    cards: [null, null, 5, null],
+    scores: [0, 0, 0, 0],
+    gains: null,
+  });
+});
+
+test("cards turn first, then the markers move", () => {
+  expect(sceneOf(view, before, told, 0)).toMatchObject({ cards: [2, 6, 5, 0], scores: [0, 0, 0, 0] });
+  expect(sceneOf(view, before, told, 1)).toMatchObject({ scores: [4, 4, -5, 0], gains: [4, 4, -5, 0], leader: 2 });
+});
+
+test("once all is told the last bid still lies there, and the table is the newest view", () => {
+  expect(sceneOf(view, before, told, 3)).toMatchObject({ cards: [2, 6, 5, 0], scores: [4, 4, -5, 0], leader: 1 });
+});
+
+test("after a reload there is just the table", () => {
+  expect(sceneOf(before, null, [], 0)).toMatchObject({ cards: [null, null, 5, null], gains: null });
+});

@@ -1,0 +1,73 @@
+/** A table of The Third Man, as `games/third_man/view.py` shows it, and what it tells. */
+import type { GameEvent, Seat } from "../face";
+
+export interface View {
+  seat: Seat | null;
+  next: string;
+  deal: number;
+  leader: Seat;
+  lead: number | null;
+  hands: number[][];
+  played: number[][];
+  scores: number[];
+  bids: number[][];
+  shown: number[];
+  voids: number;
+  tokens: number[];
+}
+
+/** What the last opening has said so far, put together for drawing. */
+export interface Scene {
+  scores: number[];
+  /** The cards lying on the table, by seat; null for face down or none. */
+  cards: (number | null)[];
+  gains: number[] | null;
+  tokens: number[];
+  hands: number[][];
+  leader: Seat;
+  isVoid: boolean;
+}
+
+const BID = ["Led", "Revealed", "BidVoid", "BidSpent", "BidScored"];
+
+/** The table at the moment of telling: from the view before, event by event; from the newest view once all is told. */
+export function sceneOf(view: View, before: View | null, told: readonly GameEvent[], at: number): Scene {
+  const all = at >= told.length;
+  const from = all ? view : (before ?? view);
+  const said = told.slice(0, at + 1);
+  const scene: Scene = {
+    scores: from.scores,
+    cards: onTable(from),
+    gains: null,
+    tokens: from.tokens,
+    hands: from.hands,
+    leader: from.leader,
+    isVoid: false,
+  };
+  const bid = said.some((event) => BID.includes(event.type));
+  for (const event of bid || !all ? said : []) apply(scene, event);
+  return all ? { ...scene, scores: view.scores, tokens: view.tokens, hands: view.hands, leader: view.leader } : scene;
+}
+
+function onTable(view: View): (number | null)[] {
+  if (view.lead === null) return view.scores.map(() => null);
+  return view.scores.map((_, seat) => (seat === view.leader ? view.lead : null));
+}
+
+type Told =
+  | { type: "Led"; seat: Seat; card: number }
+  | { type: "Revealed"; cards: number[] }
+  | { type: "BidVoid" | "BidSpent" }
+  | { type: "BidScored"; gains: number[]; scores: number[] }
+  | { type: "TokenWon"; tokens: number[] }
+  | { type: "LeadPassed"; seat: Seat };
+
+function apply(scene: Scene, event: GameEvent): void {
+  const told = event as unknown as Told;
+  if (told.type === "Led") scene.cards = scene.scores.map((_, seat) => (seat === told.seat ? told.card : null));
+  else if (told.type === "Revealed") scene.cards = told.cards;
+  else if (told.type === "BidVoid" || told.type === "BidSpent") scene.isVoid = true;
+  else if (told.type === "BidScored") Object.assign(scene, { gains: told.gains, scores: told.scores });
+  else if (told.type === "TokenWon") scene.tokens = told.tokens;
+  else if (told.type === "LeadPassed") scene.leader = told.seat;
+}
