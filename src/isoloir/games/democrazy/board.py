@@ -30,7 +30,7 @@ EACH = {4: 6, 5: 6, 6: 6, 7: 5, 8: 5, 9: 4, 10: 4}
 ABOVE, AMONG = 15, 10
 """The deck: so many laws on top of a packet of so many among which the End is shuffled."""
 MOST_IN_FORCE = 6
-MOST_HOUSE_LAWS = 120
+MOST_HOUSE_ROWS = 200
 
 HouseRow: TypeAlias = Annotated[str, Meta(max_length=1500)]
 
@@ -42,7 +42,7 @@ class DemocrazyOptions(Options, frozen=True):
     """White shoes, black shoes and Scams among the ten jokers."""
     blank_laws: bool = False
     """Six blank cards are shuffled in, on which their holders write a law."""
-    house_laws: Annotated[tuple[HouseRow, ...], Meta(max_length=MOST_HOUSE_LAWS)] = ()
+    house_laws: Annotated[tuple[HouseRow, ...], Meta(max_length=MOST_HOUSE_ROWS)] = ()
     """Laws of the table's own, one row of JSON each; empty rows and rows that begin with # are skipped."""
     house_only: bool = False
     """Play with the house laws alone."""

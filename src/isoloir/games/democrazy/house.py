@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
-from typing import NamedTuple, get_args
+from typing import NamedTuple, get_args, get_type_hints
 from unicodedata import category
 
 import msgspec
@@ -13,7 +13,7 @@ from isoloir.core import BadSetup, Setup
 
 from .board import ABOVE, AMONG, EACH
 from .deck import BLANKS, END, OWN
-from .laws import AFTER_A_VOTE, Act, Counting, Effect, Law, Scoring, Share, Trait
+from .laws import AFTER_A_VOTE, Act, AnyEffect, Counting, Effect, Law, Scoring, Share, Trait
 
 FAMILIES: dict[str, tuple[type[Effect], ...]] = {
     **dict.fromkeys(("now", "start", "vote"), get_args(Act)),
@@ -75,10 +75,30 @@ def read(line: int, row: str) -> Law:
         return msgspec.json.decode(row, type=Law)
     except msgspec.ValidationError as why:
         reason, _, path = str(why).partition(" - at `$")
-        raise refusal(line, complaint(path.strip(".`") or "row", "form", reason)) from None
+        field = path.strip(".`") or "row"
+        raise refusal(line, complaint(field, "form", reason + instead(row, field))) from None
     except (msgspec.DecodeError, UnicodeEncodeError) as why:
         reason = f"not a line of JSON: {why}"
         raise refusal(line, complaint("row", "form", reason)) from None
+
+
+def instead(row: str, field: str) -> str:
+    """The words that could stand there, where there is a list of them."""
+    place, _, name = field.rpartition(".")
+    effects = {tag(effect): effect for effect in get_args(AnyEffect)}
+    if name == "do":
+        return f"; it can be: {', '.join(effects)}"
+    do = str(msgspec.json.decode(row)["effect"].get("do")) if place == "effect" else ""
+    words = list(_words(get_type_hints(effects.get(do, Law)).get(name)))
+    return f"; it can be: {', '.join(words)}" if words else ""
+
+
+def _words(kind: object) -> Iterator[str]:
+    for part in get_args(kind):
+        if isinstance(part, str):
+            yield part
+        else:
+            yield from _words(part)
 
 
 def check(line: int, law: Law, others: Collection[str]) -> None:
