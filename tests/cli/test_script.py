@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from subprocess import PIPE
 
 SCRIPT = str(Path(sys.executable).with_name("isoloir"))
 
@@ -86,9 +87,11 @@ def test_a_replay_obeys_single_keys(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_simulation_ends_quietly(tmp_path: Path) -> None:
-    command = [SCRIPT, "simulate", "third-man", "--games", "100000", "--seed", "1", "--bots", "random"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
-        time.sleep(2)
+    records = tmp_path / "games.jsonl"
+    study = ["simulate", "third-man", "--games", "100000", "--seed", "1", "--bots", "random", "--records", str(records)]
+    with subprocess.Popen([SCRIPT, *study], stdout=PIPE, stderr=PIPE, start_new_session=True) as process:
+        while process.poll() is None and not (records.exists() and records.stat().st_size):
+            time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
 
