@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import aiohttp
@@ -199,14 +200,20 @@ async def test_metrics_are_for_this_machine_or_whoever_has_the_token(tmp_path: P
 
 
 async def test_readiness_follows_the_store(tmp_path: Path) -> None:
-    async with running(tmp_path) as server:
-        assert (await status(f"{server.url}/healthz"))[0] == 200
+    async with running(tmp_path) as server, Device(server.url) as lea:
         assert (await status(f"{server.url}/readyz"))[0] == 200
+        intruder = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        intruder.execute("BEGIN IMMEDIATE")
 
-        server.log._writer.is_well = False
-
-        assert (await status(f"{server.url}/healthz"))[0] == 200
+        with pytest.raises(Refused, match="503 storage"):
+            await lea.create("third-man", "Léa")
         assert (await status(f"{server.url}/readyz"))[0] == 503
+        assert (await status(f"{server.url}/healthz"))[0] == 200
+
+        intruder.execute("ROLLBACK")
+        intruder.close()
+        await lea.create("third-man", "Léa")
+        assert (await status(f"{server.url}/readyz"))[0] == 200
 
 
 async def test_no_file_outside_the_pages_is_served(tmp_path: Path) -> None:

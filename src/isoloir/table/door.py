@@ -113,7 +113,7 @@ class Talk:
                     self._close("bad-message")
 
     def _hear(self, said: s.FromClient) -> None:
-        self._front.metrics.said.labels(type(said).__name__).inc()
+        self._front.metrics.heard(type(said).__name__)
         match said:
             case s.Ping():
                 self._socket.send(encode(a.Pong(self._front.clock.now())))

@@ -10,6 +10,7 @@ LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._said: dict[str, Counter] = {}
         self.tables = Gauge("isoloir_tables", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("isoloir_sockets", "Open sockets", registry=self.registry)
         self.well = Gauge("isoloir_store_well", "1 if the last write went well", registry=self.registry)
@@ -20,6 +21,13 @@ class Metrics:
         self.committed = Histogram(
             "isoloir_commit_seconds", "From accepted to on disk", buckets=LATENCIES, registry=self.registry
         )
+
+    def heard(self, kind: str) -> None:
+        """Once per message, so the label is looked up once per kind."""
+        counter = self._said.get(kind)
+        if counter is None:
+            counter = self._said[kind] = self.said.labels(kind)
+        counter.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -14,25 +14,30 @@ class Presence:
         self._gone = gone
         self._start = now
         self._parted: dict[Person, int] = {}
+        self._connected: frozenset[Person] = frozenset()
 
     def add(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
             self.viewers.append(viewer)
+            self._connected |= {viewer.person}
         self._parted.pop(viewer.person, None)
 
     def remove(self, viewer: Viewer, now: int) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-        if viewer.person not in self.connected():
-            self._parted[viewer.person] = now
+            self._connected = frozenset(viewer.person for viewer in self.viewers)
+            if viewer.person not in self._connected:
+                self._parted[viewer.person] = now
 
     def connected(self) -> frozenset[Person]:
-        return frozenset(viewer.person for viewer in self.viewers)
+        return self._connected
 
     def here(self, now: int) -> frozenset[Person]:
         """Those connected, and those who were a moment ago."""
+        if not self._parted:
+            return self._connected
         late = {person for person, parted in self._parted.items() if now < parted + self._gone}
-        return self.connected() | late
+        return self._connected | late
 
     def away_since(self, person: Person | None) -> int:
         """Since the table was opened again, for somebody who has not come back since."""

@@ -51,16 +51,17 @@ class Socket:
             self._frames.append(encode(Bye(code)))
             self.closing = code
             self._wake.set()
+            asyncio.get_running_loop().call_later(SEND_SECONDS, self._sender.cancel)
 
     async def _send_all(self) -> None:
+        """A socket that takes nothing any more is noticed by its missing pong, or by its queue."""
         try:
             while self.closing is None or self._frames:
                 await self._wake.wait()
                 self._wake.clear()
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._drain()
-        except (TimeoutError, ConnectionError, RuntimeError):
-            self.closing = self.closing or "too-slow"
+                await self._drain()
+        except (ConnectionError, RuntimeError):
+            self.closing = self.closing or "gone"
         await self._finish()
 
     async def _drain(self) -> None:

@@ -41,7 +41,7 @@ class Job:
         self.future = future
 
 
-Work: TypeAlias = Batch | Job | None
+Work: TypeAlias = Batch | Job
 Verdict: TypeAlias = tuple[Batch, Conflict | Unavailable | None]
 
 
@@ -51,27 +51,37 @@ class Writer:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine
         self._loop = loop
-        self._queue: queue.SimpleQueue[Work] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
+        self._next: list[Work] = []
         self._thread = threading.Thread(target=self._run, name="log-writer", daemon=True)
         self.is_well = True
         self.observe: Callable[[float], None] = lambda seconds: None
-        """Told how long each batch took from accepted to on disk."""
+        """Told how long the oldest of a commit took from accepted to on disk."""
         self._thread.start()
 
-    def put(self, batch: Batch) -> None:
-        self._queue.put(batch)
+    def put(self, work: Work) -> None:
+        """What comes in one turn of the loop wakes the thread once."""
+        self._next.append(work)
+        if len(self._next) == 1:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._next:
+            works, self._next = self._next, []
+            self._queue.put(works)
 
     async def do(self, work: Callable[[Connection], Any]) -> Any:
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put(Job(work, future))
+        self.put(Job(work, future))
         return await future
 
     def post(self, work: Callable[[Connection], Any]) -> None:
         """Done in passing; nobody waits for it."""
-        self._queue.put(Job(work, None))
+        self.put(Job(work, None))
 
     def close(self) -> None:
         """What is queued is still written."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
@@ -85,15 +95,15 @@ class Writer:
             if closing:
                 return
 
-    def _gather(self) -> tuple[list[Batch | Job], bool]:
-        works: list[Batch | Job] = []
-        work = self._queue.get()
-        while work is not None:
-            works.append(work)
+    def _gather(self) -> tuple[list[Work], bool]:
+        works: list[Work] = []
+        more = self._queue.get()
+        while more is not None:
+            works += more
             if len(works) >= MOST_AT_ONCE:
                 return works, False
             try:
-                work = self._queue.get_nowait()
+                more = self._queue.get_nowait()
             except queue.Empty:
                 return works, False
         return works, True
@@ -150,9 +160,8 @@ class Writer:
             self._tell(lambda: _fulfil(job.future, result))
 
     def _settle(self, verdicts: list[Verdict]) -> None:
-        now = perf_counter()
+        self.observe(perf_counter() - min(batch.at for batch, _ in verdicts))
         for batch, verdict in verdicts:
-            self.observe(now - batch.at)
             batch.done(verdict)
 
     def _tell(self, news: Callable[[], None]) -> None:
