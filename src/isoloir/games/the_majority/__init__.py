@@ -2,9 +2,9 @@
 
 from isoloir.core import Game
 
-from .board import Board, TheMajorityOptions, teams
+from .board import Board, TheMajorityOptions, objection, teams
 from .events import EVENTS
-from .flow import STEPS, new, objection, scores, winners
+from .flow import STEPS, new, scores, winners
 from .redeal import redeal
 from .swap import swap_secrets
 from .view import View, view

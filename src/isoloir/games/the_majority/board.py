@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Literal, TypeAlias
 
-from isoloir.core import Options, Seat, Teams, Value, each_alone
+from isoloir.core import BadSetup, Options, Seat, Setup, Teams, Value, each_alone
 
 Card: TypeAlias = str
 """A colour's letter and a power, "R10". Cards of one kind are alike and share one name."""
@@ -41,6 +41,13 @@ class TheMajorityOptions(Options, frozen=True):
     """A 2 taken by a bribe still kills."""
     first_token: Literal["random", "0", "1", "2", "3"] = "random"
     """The seat that holds the spy's token at the start."""
+
+
+def objection(setup: Setup) -> None:
+    named = setup.options.first_token
+    if named != "random" and int(named) >= setup.seats:
+        sentence = f"seat {named} cannot hold the token first: there are {setup.seats} seats, from 0"
+        raise BadSetup("the-majority-first-token", sentence, seat=named, seats=setup.seats)
 
 
 class Lying(Value, frozen=True):

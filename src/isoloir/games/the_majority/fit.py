@@ -19,8 +19,6 @@ Stay: TypeAlias = tuple[frozenset[Card], ...]
 
 MOST_TURNS = 1_000
 """A search that goes on longer is begun anew, with other dice."""
-LAST_TURN = 3_000
-"""A question that takes longer to answer is answered by yes, which costs a few vain searches and forbids nothing."""
 
 
 class Fit:
@@ -34,11 +32,11 @@ class Fit:
         dice: Chance,
         accept: Callable[[Fit], bool] = lambda fit: True,
         supply: Cards | None = None,
-        most: int = MOST_TURNS,
     ) -> None:
         groups = (*sheet.groups, *[_with(group, sheet, brought) for group in sheet.unseen])
         seats = range(sheet.seats)
         self.sheet = sheet
+        self.seats = sheet.seats
         self.dice = dice
         self.may_stay = may_stay
         self.accept = accept
@@ -56,7 +54,7 @@ class Fit:
         """Who has each card that no trick has shown."""
         self.free = [[(group.packet, pick) for pick in group.picks] for group in groups]
         """By group: places that hold no known card."""
-        self.turns = most
+        self.turns = MOST_TURNS
         cards = [(card, free) for group, free in zip(groups, self.free, strict=True) for card in group.cards]
         self.to_lay = sorted(dice.shuffle(cards), key=lambda each: self._chances(*each))
         """Known cards and the places where each may lie; first those with the fewest ways to go."""
@@ -73,7 +71,7 @@ class Fit:
         return all(number <= shown[card] + self.supply[card] for card, number in known.items()) and self.lay()
 
     def _chances(self, card: Card, places: list[Place]) -> int:
-        seats = [owner(*place, self.sheet.seats) for place in places]
+        seats = [owner(*place, self.seats) for place in places]
         takers = [*seats, *[partner(seat) for seat in seats if seat in self.to_give]]
         return sum(
             card in self.wanted[seat] or (self.room[seat] > 0 and card in self.may_stay[seat]) for seat in takers
@@ -96,12 +94,12 @@ class Fit:
 
     def _drafting_unseen(self) -> set[Seat]:
         """Seats with a card I know nothing of, which may be a gift."""
-        return {owner(*place, self.sheet.seats) for free in self.free for place in free}
+        return {owner(*place, self.seats) for free in self.free for place in free}
 
     def _ways(self, card: Card, place: Place) -> Iterator[None]:
         """What may have become of a card once taken: each way is undone before the next."""
         self.turns -= 1
-        seat = owner(*place, self.sheet.seats)
+        seat = owner(*place, self.seats)
         yield from self._into(seat, card, place)
         if seat in self.to_give:
             self.to_give.remove(seat)
@@ -130,7 +128,7 @@ class Fit:
         blanks: list[list[Place]] = [[] for _ in self.wanted]
         for place in self.dice.shuffle([place for free in self.free for place in free]):
             self.cards[place] = None
-            blanks[owner(*place, self.sheet.seats)].append(place)
+            blanks[owner(*place, self.seats)].append(place)
         for seat in sorted(self.to_give):
             self.gifts[seat] = blanks[seat].pop()
             self._fill(self.gifts[seat], partner(seat))
@@ -149,7 +147,7 @@ class Fit:
 
 @lru_cache(maxsize=256)
 def may_bring(sheet: Sheet, may_stay: Stay) -> Stay:
-    """By seat: the cards that may have been brought into this round, each taken alone."""
+    """By seat: the cards that may have been brought into this round; some may turn out not to fit the others."""
     return tuple([frozenset(_brought_by(sheet, seat, may_stay)) for seat in range(sheet.seats)])
 
 

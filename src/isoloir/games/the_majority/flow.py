@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from isoloir.core import OVER, Ask, BadSetup, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
+from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
 
+from . import events, trick
 from .board import (
     ASSASSIN,
     COLOURS,
@@ -25,57 +26,12 @@ from .board import (
     all_cards,
     in_order,
     kinds,
-    left,
     owner,
     partner,
     right,
     without,
 )
-from .events import (
-    Betrayed,
-    BribesCancelled,
-    CardShown,
-    Collected,
-    ColourDebated,
-    EffectLost,
-    GameWon,
-    GiftReceived,
-    GiftsExchanged,
-    HandTaken,
-    Killed,
-    LastCardKept,
-    OpenTrickAhead,
-    PacketHeld,
-    PacketsPassed,
-    Revealed,
-    RoundBegan,
-    RoundEnded,
-    SpyNamed,
-    Stolen,
-    TokenPlaced,
-)
 from .scoring import best_team, is_tied, payment, team_totals, totals
-from .trick import (
-    assassinated,
-    assassins,
-    before,
-    betrayed,
-    bribed,
-    bribers,
-    dead,
-    designated,
-    is_betrayal,
-    killers,
-    laid,
-    spies,
-)
-
-
-def objection(setup: Setup) -> None:
-    named = setup.options.first_token
-    if named != "random" and int(named) >= setup.seats:
-        sentence = f"seat {named} cannot hold the token first: there are {setup.seats} seats, from 0"
-        raise BadSetup("the-majority-first-token", sentence, seat=named, seats=setup.seats)
 
 
 def new(setup: Setup, seed: str) -> Board:
@@ -99,7 +55,7 @@ def setup(board: Board, tell: Tell) -> Board:
     deck = chance(board.seed, "deck").shuffle(all_cards(len(board.seats)))
     by_lot = chance(board.seed, "token").choice(board.seats)
     token = by_lot if board.first_token is None else board.first_token
-    tell(TokenPlaced(token))
+    tell(events.TokenPlaced(token))
     return replace(board, deck=deck, token=token, next="deal")
 
 
@@ -111,7 +67,7 @@ def deal(board: Board, tell: Tell) -> Board:
     count = LATER_DEAL if board.round else FIRST_DEAL
     packets = tuple([in_order(hand + board.deck[seat * count :][:count]) for seat, hand in enumerate(board.hands)])
     deck = board.deck[count * len(packets) :]
-    tell(RoundBegan(board.round + 1, count, len(deck)))
+    tell(events.RoundBegan(board.round + 1, count, len(deck)))
     _show_packets(packets, tell)
     nothing: tuple[Cards, ...] = ((),) * len(packets)
     return replace(
@@ -132,19 +88,19 @@ def draft(board: Board, tell: Tell) -> Step[Board]:
     board = _put_aside(board, answers)
     packets = tuple([board.packets[right(seat, len(board.seats))] for seat in board.seats])
     board = replace(board, packets=packets)
-    tell(PacketsPassed(len(packets[0])))
+    tell(events.PacketsPassed(len(packets[0])))
     if len(packets[0]) > 1:
         _show_packets(packets, tell)
         return board
     for seat, (card,) in enumerate(packets):
-        tell(LastCardKept(card), only=seat)
+        tell(events.LastCardKept(card), only=seat)
     return _take_up(_put_aside(board, {seat: card for seat, (card,) in enumerate(packets)}), tell)
 
 
 def _take_up(board: Board, tell: Tell) -> Board:
     """The cards put aside become the hand of the round."""
     for seat, hand in enumerate(board.hands):
-        tell(HandTaken(hand), only=seat)
+        tell(events.HandTaken(hand), only=seat)
     return replace(board, packets=(), next="exchange" if len(board.seats) == 4 else "commit")
 
 
@@ -156,9 +112,9 @@ def exchange(board: Board, tell: Tell) -> Step[Board]:
     given = yield from ask({seat: Ask("give", kinds(hand)) for seat, hand in enumerate(board.hands)})
     gifts = tuple([given[seat] for seat in board.seats])
     hands = tuple([_swapped(hand, gifts[seat], gifts[partner(seat)]) for seat, hand in enumerate(board.hands)])
-    tell(GiftsExchanged())
+    tell(events.GiftsExchanged())
     for seat in board.seats:
-        tell(GiftReceived(partner(seat), gifts[seat], gifts[partner(seat)]), only=seat)
+        tell(events.GiftReceived(partner(seat), gifts[seat], gifts[partner(seat)]), only=seat)
     drafts = (*board.drafts[:-1], replace(board.drafts[-1], gifts=gifts))
     return replace(board, hands=hands, drafts=drafts, next="commit")
 
@@ -167,7 +123,7 @@ def commit(board: Board, tell: Tell) -> Step[Board]:
     """Everybody chooses a card face down; all are turned up together."""
     played = yield from ask({seat: Ask("play", kinds(hand)) for seat, hand in enumerate(board.hands)})
     cards = tuple([played[seat] for seat in board.seats])
-    return _reveal(replace(board, hands=tuple(map(without, board.hands, cards)), table=laid(cards)), tell)
+    return _reveal(replace(board, hands=tuple(map(without, board.hands, cards)), table=trick.laid(cards)), tell)
 
 
 def commit_openly(board: Board, tell: Tell) -> Step[Board]:
@@ -175,7 +131,7 @@ def commit_openly(board: Board, tell: Tell) -> Step[Board]:
     assert board.open_from is not None, "an open trick has a first seat"
     seat = (board.open_from + len(board.table)) % len(board.seats)
     card = yield from ask_one(seat, Ask("show", kinds(board.hands[seat])))
-    tell(CardShown(seat, card))
+    tell(events.CardShown(seat, card))
     hands = tuple([without(hand, card) if own == seat else hand for own, hand in enumerate(board.hands)])
     board = replace(board, hands=hands, table=(*board.table, Lying(card, seat, seat)))
     if len(board.table) < len(board.seats):
@@ -187,7 +143,7 @@ def commit_openly(board: Board, tell: Tell) -> Step[Board]:
 def _reveal(board: Board, tell: Tell) -> Board:
     cards = tuple([each.card for each in board.table])
     tricks = (*board.tricks[-1], cards)
-    tell(Revealed(board.round, len(tricks), cards))
+    tell(events.Revealed(board.round, len(tricks), cards))
     return replace(board, tricks=(*board.tricks[:-1], tricks), next="bribe")
 
 
@@ -197,12 +153,12 @@ def _reveal(board: Board, tell: Tell) -> Board:
 def bribe(board: Board, tell: Tell) -> Board:
     """0: takes all cards of its colour; bribes of one colour cancel each other."""
     for colour in COLOURS:
-        if len(seats := bribers(board.table, colour)) > 1:
-            tell(BribesCancelled(colour, seats))
-    table = bribed(board.table)
+        if len(seats := trick.bribers(board.table, colour)) > 1:
+            tell(events.BribesCancelled(colour, seats))
+    table = trick.bribed(board.table)
     for each in table:
         if each.stolen:
-            tell(Stolen(each.front, each.seat, each.card))
+            tell(events.Stolen(each.front, each.seat, each.card))
     return replace(board, table=table, next="assassinate")
 
 
@@ -210,11 +166,11 @@ def assassinate(board: Board, tell: Tell) -> Board:
     """2: kills all cards of other colours, but for what a bribe holds."""
     if not board.stolen_two_kills:
         _tell_lost(board, ASSASSIN, tell)
-    twos = assassins(board.table, stolen_two_kills=board.stolen_two_kills)
+    twos = trick.assassins(board.table, stolen_two_kills=board.stolen_two_kills)
     for each in board.table:
-        if by := killers(each, twos):
-            tell(Killed(each.seat, each.card, by))
-    table = assassinated(board.table, stolen_two_kills=board.stolen_two_kills)
+        if by := trick.killers(each, twos):
+            tell(events.Killed(each.seat, each.card, by))
+    table = trick.assassinated(board.table, stolen_two_kills=board.stolen_two_kills)
     return replace(board, table=table, next="spy")
 
 
@@ -222,38 +178,38 @@ def spy(board: Board, tell: Tell) -> Board:
     """3: the furthest spy takes the token, and the next trick of the round is played openly."""
     if not board.first_edition_spy:
         _tell_lost(board, SPY, tell)
-    active = spies(board.table, first_edition=board.first_edition_spy)
+    active = trick.spies(board.table, first_edition=board.first_edition_spy)
     if not active:
         return replace(board, next="betray")
-    named = designated(active, board.token, len(board.seats))
-    tell(SpyNamed(named, board.token, active))
+    named = trick.designated(active, board.token, len(board.seats))
+    tell(events.SpyNamed(named, board.token, active))
     board = replace(board, token=named, next="betray")
     if _round_is_played(board):
         return board
-    start = first_to_show(named, len(board.seats))
-    tell(OpenTrickAhead(tuple([(start + turn) % len(board.seats) for turn in board.seats])))
-    return replace(board, open_from=start)
+    order = trick.open_order(named, len(board.seats))
+    tell(events.OpenTrickAhead(order))
+    return replace(board, open_from=order[0])
 
 
 def betray(board: Board, tell: Tell) -> Board:
     """7: goes over to the right."""
     _tell_lost(board, TRAITOR, tell)
     for each in board.table:
-        if is_betrayal(each):
-            tell(Betrayed(each.seat, right(each.seat, len(board.seats)), each.card))
-    return replace(board, table=betrayed(board.table), next="collect")
+        if trick.is_betrayal(each):
+            tell(events.Betrayed(each.seat, right(each.seat, len(board.seats)), each.card))
+    return replace(board, table=trick.betrayed(board.table), next="collect")
 
 
 def collect(board: Board, tell: Tell) -> Board:
     """Everybody wins what lies before him; a trick follows until each has one card left."""
-    gains = tuple([before(board.table, seat) for seat in board.seats])
-    tell(Collected(board.round, len(board.tricks[-1]), gains))
+    gains = tuple([trick.before(board.table, seat) for seat in board.seats])
+    tell(events.Collected(board.round, len(board.tricks[-1]), gains))
     won = tuple([in_order(own + gain) for own, gain in zip(board.won, gains, strict=True)])
     following = "commit" if board.open_from is None else "commit_openly"
     return replace(
         board,
         won=won,
-        discard=in_order(board.discard + dead(board.table)),
+        discard=in_order(board.discard + trick.dead(board.table)),
         table=(),
         next="debate" if _round_is_played(board) else following,
     )
@@ -268,9 +224,13 @@ def debate(board: Board, tell: Tell) -> Board:
     for colour in COLOURS:
         powers = totals(board.won, colour)
         paid = payment(powers)
-        tell(ColourDebated(board.round, colour, powers, paid.best, paid.firsts, paid.seconds, paid.share, paid.coins))
+        tell(
+            events.ColourDebated(
+                board.round, colour, powers, paid.best, paid.firsts, paid.seconds, paid.share, paid.coins
+            )
+        )
         coins = tuple([have + gain for have, gain in zip(coins, paid.coins, strict=True)])
-    tell(RoundEnded(board.round, coins))
+    tell(events.RoundEnded(board.round, coins))
     return replace(board, coins=coins, next="deal" if board.round < ROUNDS else "end")
 
 
@@ -280,7 +240,7 @@ def debate(board: Board, tell: Tell) -> Board:
 def end(board: Board, tell: Tell) -> Board:
     """Most coins win; if they are equal the token decides."""
     over = replace(board, next=OVER)
-    tell(GameWon(winners(over), team_totals(board.coins), is_tied(board.coins)))
+    tell(events.GameWon(winners(over), team_totals(board.coins), is_tied(board.coins)))
     return over
 
 
@@ -309,18 +269,13 @@ def winners(board: Board) -> tuple[Seat, ...]:
     return best_team(board.coins, board.token) if board.next == OVER else ()
 
 
-def first_to_show(named: Seat, seats: int) -> Seat:
-    """With four the spy plays second and his partner last; with three the spy plays last."""
-    return right(named, seats) if seats == 4 else left(named, seats)
-
-
 def _round_is_played(board: Board) -> bool:
     return len(board.hands[0]) == 1
 
 
 def _show_packets(packets: tuple[Cards, ...], tell: Tell) -> None:
     for seat, packet in enumerate(packets):
-        tell(PacketHeld(packet), only=seat)
+        tell(events.PacketHeld(packet), only=seat)
 
 
 def _put_aside(board: Board, kept: Mapping[Seat, Card]) -> Board:
@@ -343,4 +298,4 @@ def _swapped(hand: Cards, given: Card, received: Card) -> Cards:
 def _tell_lost(board: Board, power: int, tell: Tell) -> None:
     for each in board.table:
         if each.stolen and POWER[each.card] == power:
-            tell(EffectLost(each.seat, each.card))
+            tell(events.EffectLost(each.seat, each.card))

@@ -37,6 +37,7 @@ class _Hiding:
         self.seats = len(board.seats)
         self.draft = board.drafts[-1]
         self.picks = len(self.draft.taken[0])
+        self.size = self.picks + (len(board.packets[0]) if board.packets else 0)
         self.cards: dict[Spot, Card] = dict(enumerate(board.deck))
         for packet, taken in enumerate(self.draft.taken):
             rest = board.packets[owner(packet, self.picks, self.seats)] if board.packets else ()
@@ -76,14 +77,15 @@ class _Hiding:
         if isinstance(spot, int):
             return True
         card, (packet, pick) = self.cards[spot], spot
-        inside = [self.cards[each] for each in self.cards if not isinstance(each, int) and each[0] == packet]
-        inside.remove(card)
-        if self.kept and self.kept[packet] not in (*inside, new):
+        if self.kept and self.kept[packet] not in (new, *self._others_inside(packet, pick)):
             return False
         if pick >= self.picks:
             return True
         holder = owner(packet, pick, self.seats)
         return card in self.hands[holder] and not (self.draft.gifts and self.draft.gifts[holder] == card)
+
+    def _others_inside(self, packet: Seat, pick: int) -> list[Card]:
+        return [self.cards[packet, other] for other in range(self.size) if other != pick]
 
     def _put(self, spot: Spot, new: Card) -> None:
         if not isinstance(spot, int) and spot[1] < self.picks:
@@ -93,8 +95,7 @@ class _Hiding:
         self.cards[spot] = new
 
     def board(self) -> Board:
-        size = len([spot for spot in self.cards if not isinstance(spot, int)]) // self.seats
-        rows = [[self.cards[packet, pick] for pick in range(size)] for packet in range(self.seats)]
+        rows = [[self.cards[packet, pick] for pick in range(self.size)] for packet in range(self.seats)]
         held = {owner(packet, self.picks, self.seats): in_order(row[self.picks :]) for packet, row in enumerate(rows)}
         taken = tuple([tuple(row[: self.picks]) for row in rows])
         return replace(

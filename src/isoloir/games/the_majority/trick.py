@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from isoloir.core import Seat
 
-from .board import ASSASSIN, BRIBE, COLOUR, COLOURS, POWER, SPY, TRAITOR, Cards, Lying, in_order, right
+from .board import ASSASSIN, BRIBE, COLOUR, COLOURS, POWER, SPY, TRAITOR, Cards, Lying, in_order, left, right
 
 Trick = tuple[Lying, ...]
 
@@ -59,6 +59,12 @@ def spies(trick: Trick, *, first_edition: bool) -> tuple[Seat, ...]:
 def designated(candidates: tuple[Seat, ...], token: Seat, seats: int) -> Seat:
     """The spy furthest clockwise from the token; its holder is no way off."""
     return max(candidates, key=lambda seat: (seat - token) % seats)
+
+
+def open_order(spy: Seat, seats: int) -> tuple[Seat, ...]:
+    """Clockwise; with four the spy plays second and his partner last, with three the spy plays last."""
+    start = right(spy, seats) if seats == 4 else left(spy, seats)
+    return tuple([(start + turn) % seats for turn in range(seats)])
 
 
 def is_betrayal(each: Lying) -> bool:
