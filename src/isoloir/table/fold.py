@@ -157,7 +157,8 @@ def _come_back(party: Party, person: Person) -> None:
 
 def _promise(party: Party, entry: e.Promised) -> None:
     party.phase, party.games, party.paused = "shuffling", entry.game, None
-    party.play = Play(entry.game, party.settings.game, Shuffle(entry.seed, entry.salt), entry.at)
+    shuffle = Shuffle(entry.seed, entry.salt)
+    party.play = Play(entry.game, party.settings.game, shuffle, shuffle.commitment, entry.at)
 
 
 def _begin(party: Party, play: Play, entry: e.Began) -> None:

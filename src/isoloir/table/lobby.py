@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec import UNSET, structs
 
 from isoloir.core import BadSetup
@@ -147,7 +146,7 @@ def checked(settings: Settings) -> Settings:
         options = game_of(settings.game).read_options(settings.options)
     except BadSetup as why:
         raise bad_setup(why) from None
-    return structs.replace(settings, options=msgspec.to_builtins(options))
+    return structs.replace(settings, options=options.departures())
 
 
 def need(party: Party, person: Person, said: s.Need, scene: Scene) -> Sequence[e.Entry]:

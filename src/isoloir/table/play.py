@@ -33,6 +33,8 @@ class Play:
     game: int
     key: str
     shuffle: Shuffle
+    commitment: str
+    """What was published of the shuffle."""
     promised: int
     """When the nonces began to be gathered."""
     nonces: dict[Person, str] = field(default_factory=dict)
@@ -72,7 +74,10 @@ class Play:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in sorted(self.asks) if seat not in self.seals)
+        asks, seals = self.asks, self.seals
+        if len(seals) == len(asks):
+            return ()
+        return tuple(seat for seat in sorted(asks) if seat not in seals)
 
     @property
     def sealed(self) -> list[Seat]:

@@ -75,7 +75,7 @@ def moved_of(
         asked=sorted(asks),
         sealed=play.sealed if asks else [],
         by=play.by,
-        commitment=play.shuffle.commitment,
+        commitment=play.commitment,
         deadline=until(play.deadline, now),
         grace=until(grace, now),
         over=_over(party, play),
@@ -143,7 +143,7 @@ def commitment_of(party: Party, scene: Scene) -> a.Commitment | None:
     if play is None or party.phase != "shuffling":
         return None
     ends = a.Until(scene.now, play.promised + scene.pace.nonces)
-    return a.Commitment(play.game, play.shuffle.commitment, ends)
+    return a.Commitment(play.game, play.commitment, ends)
 
 
 def welcome_of(party: Party, person: Person, game: int, heard: int, grace: int | None, scene: Scene) -> a.Welcome:
