@@ -94,3 +94,18 @@ def test_bots_are_named_in_the_records(run: Run, tmp_path: Path) -> None:
 
     header = msgspec.json.decode(path.read_bytes().splitlines()[0])
     assert header["names"] == [f"bot:{level}" for level in levels]
+
+
+def test_a_list_may_come_from_a_file_one_item_a_line_commas_included(run: Run, tmp_path: Path) -> None:
+    phrases, records = tmp_path / "phrases.txt", tmp_path / "games.jsonl"
+    phrases.write_text("You say five minutes, and mean it\n\nYou wave back, at strangers\n", encoding="utf-8")
+
+    run(
+        "simulate", "habits", "--games", "1", "--seed", "1", "--bots", "random",
+        "--option", f"house_phrases=@{phrases}", "--records", records,
+    )  # fmt: skip
+
+    (record,) = read_records(records.read_bytes().splitlines(keepends=True))
+    assert record.header.options == {
+        "house_phrases": ["You say five minutes, and mean it", "You wave back, at strangers"]
+    }

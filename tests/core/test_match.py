@@ -152,6 +152,14 @@ def _no_pause(save: bytes) -> bytes:
     return save.replace(b'"next":"lead"', b'"next":"deal"')
 
 
+def _unknown_step(save: bytes) -> bytes:
+    return save.replace(b'"next":"lead"', b'"next":"leap"')
+
+
+def _impossible(save: bytes) -> bytes:
+    return save.replace(b'"leader":', b'"leader":7')
+
+
 def _wrong_board(save: bytes) -> bytes:
     return save.replace(b'"deal":1', b'"deal":"one"')
 
@@ -164,7 +172,9 @@ def _newer(save: bytes) -> bytes:
     return save.replace(b'"isoloir":1', b'"isoloir":2')
 
 
-@pytest.mark.parametrize("damage", [_not_text, _another_game, _no_pause, _wrong_board, _wrong_option, _newer])
+@pytest.mark.parametrize(
+    "damage", [_not_text, _another_game, _no_pause, _unknown_step, _impossible, _wrong_board, _wrong_option, _newer]
+)
 def test_a_damaged_save_is_refused(damage: Callable[[bytes], bytes]) -> None:
     save = start(GAME).save()
     assert Match.load(GAME, save).save() == save

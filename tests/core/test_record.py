@@ -1,5 +1,6 @@
 """Records: written while playing, read back, and checked line by line."""
 
+import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -45,6 +46,14 @@ def test_a_record_reads_back_as_it_was_written() -> None:
         text = played(game).encode()
         assert read(text)[0].encode() == text
         assert list(differences(read(text)[0], game)) == []
+
+
+def test_an_option_named_at_its_default_makes_the_same_record() -> None:
+    named = pickle.loads(pickle.dumps(GAME.setup(4, {"first_leader": "random"})))
+    headers = [Recorder(Match.new(GAME, setup, "dice"), SHUFFLE, "abcd").header for setup in (GAME.setup(4), named)]
+
+    assert headers[0] == headers[1]
+    assert headers[0].options == {}
 
 
 def test_many_games_follow_one_another_in_a_file() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
 from isoloir.bots import bot_of
-from isoloir.core import BadSetup, Game, Lang, Options, Setup
+from isoloir.core import BadSetup, Game, Lang, Setup
 from isoloir.games import game_of
 
 from .mistakes import Mistake
@@ -27,7 +28,7 @@ def game_and_setup(args: Namespace, words: Words, cards: str) -> tuple[Game[Any,
     seats = args.seats or usual_seats(game)
     typed = {key: _typed(game, key, value) for key, value in args.option}
     try:
-        options = _unusual(game.read_options(typed, strict=False))
+        options = game.read_options(typed, strict=False).departures()
     except BadSetup as why:
         raise _explained(why, game, words) from None
     return game, game.setup(seats, options, cast("Lang", args.cards or cards))
@@ -55,18 +56,12 @@ def fields(game: Game[Any, Any]) -> dict[str, msgspec.inspect.Field]:
 
 
 def _typed(game: Game[Any, Any], key: str, value: str) -> Any:
-    """Lists are typed with commas between."""
+    """Lists are typed with commas between, or kept in a file, one item a line: KEY=@FILE."""
     field = fields(game).get(key)
-    if field is not None and isinstance(field.type, LISTS):
-        return [part.strip() for part in value.split(",") if part.strip()]
-    return value
-
-
-def _unusual(options: Options) -> dict[str, Any]:
-    """Only what differs from the game's own: a default that was typed makes the same record as one that was not."""
-    usual = type(options)()
-    fields = options.__struct_fields__
-    return {name: value for name in fields if (value := getattr(options, name)) != getattr(usual, name)}
+    if field is None or not isinstance(field.type, LISTS):
+        return value
+    items = Path(value[1:]).read_text(encoding="utf-8").splitlines() if value.startswith("@") else value.split(",")
+    return [item.strip() for item in items if item.strip()]
 
 
 def _explained(why: BadSetup, game: Game[Any, Any], words: Words) -> Exception:

@@ -21,8 +21,14 @@ OVER = "over"
 """The `next` of a board on which the game has ended."""
 
 
-class Options(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(Value, frozen=True, forbid_unknown_fields=True):
     """A game's options: bools, literals, bounded ints and bounded lists of text. This one has none."""
+
+    def departures(self) -> dict[str, Any]:
+        """Only what differs from the game's own: a default that was named makes the same record as one that was not."""
+        usual = type(self)()
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return {name: value for name, value in plain.items() if getattr(self, name) != getattr(usual, name)}
 
 
 class Setup(Value, frozen=True):

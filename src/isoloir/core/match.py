@@ -139,7 +139,7 @@ class Match(Generic[B]):
         return twin
 
     def save(self) -> bytes:
-        raw = [msgspec.Raw(msgspec.json.encode(part)) for part in (self.setup.options, self.board)]
+        raw = [msgspec.Raw(msgspec.json.encode(part)) for part in (self.setup.options.departures(), self.board)]
         save = Save(1, self.game.key, self.game.rules, self.setup.seats, raw[0], self.setup.cards, self.pause, raw[1])
         return msgspec.json.encode(save)
 
@@ -154,7 +154,10 @@ class Match(Generic[B]):
             board = game.decode_board(bytes(save.board))
         except (msgspec.MsgspecError, BadSetup) as why:
             raise BrokenSave(f"the save of {game.key} cannot be read: {why}") from None
-        match = cls.at(game, setup, board, save.pause - 1)
+        try:
+            match = cls.at(game, setup, board, save.pause - 1)
+        except Exception as why:  # a board made under other rules may break a step in any way
+            raise BrokenSave(f"{game.key} cannot go on from this save: {why!r}") from why
         if match.board != board:
             raise BrokenSave(f"the save of {game.key} was not made at a pause")
         return match

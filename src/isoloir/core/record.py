@@ -98,7 +98,7 @@ class Recorder:
 
 
 def header_of(game: Game[Any, Any], setup: Setup, shuffle: Shuffle, names: Sequence[str]) -> Header:
-    options = msgspec.to_builtins(setup.options)
+    options = setup.options.departures()
     return Header(FORMAT, game.key, game.rules, setup.seats, options, setup.cards, shuffle.commitment, tuple(names))
 
 

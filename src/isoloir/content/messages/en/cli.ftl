@@ -51,7 +51,8 @@ cli-help-play =
                            one for all the bots, or one for each
       --seed S             the same seed deals the same game again
       --option KEY=VALUE   an option of the game; repeat for several. Lists take
-                           commas. `isoloir games GAME` shows what there is
+                           commas, or KEY=@FILE with one item a line.
+                           `isoloir games GAME` shows what there is
       --cards fr|en        the language of the cards, where they carry words
       --name NAME          what you are called
       --resume FILE        come back to the game saved in FILE; if there is no

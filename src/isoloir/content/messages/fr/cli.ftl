@@ -52,8 +52,9 @@ cli-help-play =
                            défaut) : un pour tous les robots, ou un pour chacun
       --seed S             la même graine redonne la même partie
       --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs. Les
-                           listes prennent des virgules. `isoloir games JEU`
-                           montre ce qu’il y a
+                           listes prennent des virgules, ou CLÉ=@FICHIER avec
+                           un élément par ligne. `isoloir games JEU` montre ce
+                           qu’il y a
       --cards fr|en        la langue des cartes, quand elles portent des mots
       --name NOM           comment on vous appelle
       --resume FICHIER     reprendre la partie gardée dans FICHIER ; s’il
