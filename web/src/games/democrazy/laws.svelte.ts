@@ -1,0 +1,103 @@
+/** The law cards: what is printed on each, in the language of the table's cards. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import rows from "../../../../src/isoloir/content/democrazy/laws.jsonl?raw";
+import type { Lang, Translate } from "../../words/words.svelte";
+import type { Effect, Law, LawId, View } from "./view";
+
+/** A law as it is read: `lang` is the language of its words, undefined for the reader's own. */
+export interface Card extends Pick<Law, "id" | "kind" | "circle" | "symbol" | "trigger" | "effect"> {
+  title: string;
+  text: string;
+  lang: Lang | undefined;
+}
+
+const OWN: ReadonlyMap<LawId, Law> = new Map(
+  rows
+    .trim()
+    .split("\n")
+    .map((row) => JSON.parse(row) as Law)
+    .map((law) => [law.id, law]),
+);
+const FOLDER = "../../../../src/isoloir/content/messages";
+const files = import.meta.glob<string>("../../../../src/isoloir/content/messages/*/democrazy-law.ftl", {
+  import: "default",
+});
+
+class Sentences {
+  #bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
+  #asked = new Map<Lang, Promise<void>>();
+
+  /** Resolves when the laws can be read in a language. */
+  load(lang: Lang): Promise<void> {
+    let asked = this.#asked.get(lang);
+    if (!asked) {
+      asked = this.#fetch(lang);
+      asked.catch(() => this.#asked.delete(lang));
+      this.#asked.set(lang, asked);
+    }
+    return asked;
+  }
+
+  async #fetch(lang: Lang): Promise<void> {
+    const text = await files[`${FOLDER}/${lang}/democrazy-law.ftl`]?.();
+    if (!text) return;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.#bundles = { ...this.#bundles, [lang]: bundle };
+  }
+
+  say(lang: Lang, id: string): string {
+    const bundle = this.#bundles[lang];
+    if (!bundle) void this.load(lang).catch(() => undefined);
+    const pattern = bundle?.getMessage(id)?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern) : "…";
+  }
+}
+
+export const sentences = new Sentences();
+
+export function isBlank(law: LawId): boolean {
+  return law.startsWith("blank-") && !OWN.has(law);
+}
+
+/** As much of a view as a law card needs. */
+type Table = Pick<View, "house" | "proposal">;
+
+export function cardOf(law: LawId, view: Table, cards: Lang, t: Translate): Card {
+  const house = view.house.find((each) => each.id === law);
+  if (house) return { ...house, title: titled(law), text: house.text?.[cards] ?? "", lang: cards };
+  const own = OWN.get(law);
+  if (!own) return blankCard(law, view, t);
+  const id = `democrazy-law-${law}`;
+  return { ...own, title: sentences.say(cards, `${id}-title`), text: sentences.say(cards, id), lang: cards };
+}
+
+/** House laws have no title but their name: `free-ice-cream` reads “Free ice cream”. */
+function titled(law: LawId): string {
+  const spaced = law.replaceAll("-", " ");
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+function blankCard(law: LawId, view: Table, t: Translate): Card {
+  const effect = view.proposal?.law === law ? view.proposal.written : null;
+  const text = effect ? written(effect, t) : t("democrazy-blank");
+  const title = t("democrazy-blank-title");
+  return {
+    id: law,
+    kind: "red",
+    circle: "black",
+    trigger: "now",
+    effect: effect ?? { do: "" },
+    title,
+    text,
+    lang: undefined,
+  };
+}
+
+/** A law composed at the table, as a sentence. */
+export function written(effect: Effect, t: Translate): string {
+  const who = t(`democrazy-who-${effect.who}`);
+  const count = Number(effect.count ?? 1);
+  const colour = String(effect.colour ?? "any");
+  return t(`democrazy-written-${effect.do}`, { who, count, colour, to: String(effect.to ?? "") });
+}

@@ -1,0 +1,24 @@
+/** What the table is doing just now, in one sentence, for whoever is not the one asked. */
+import type { Translate } from "../../words/words.svelte";
+import type { Seat, Sitter } from "../face";
+import type { View } from "./view";
+
+const ITEMS = [
+  "ReturnToken",
+  "TrimFavourite",
+  "GiveToken",
+  "BarterTokens",
+  "ChooseExchange",
+  "ChooseRepeal",
+  "DropLaw",
+];
+
+export function status(view: View, seat: Seat | null, sitters: Sitter[], t: Translate): string {
+  const item = view.agenda[0];
+  const what = view.next === "agenda" ? item?.item : view.next;
+  const doer = ITEMS.includes(what ?? "") ? (item?.seat ?? view.active) : view.active;
+  const id = `democrazy-page-now-${what}`;
+  if (!t.has(id)) return "";
+  const name = (each: Seat | undefined) => (each === undefined ? "" : (sitters[each]?.name ?? ""));
+  return t(id, { seat: name(doer), you: doer === seat ? "yes" : "no", to: name(item?.to ?? item?.other) });
+}

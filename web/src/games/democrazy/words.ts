@@ -1,0 +1,105 @@
+/** How Démocrazy's events and options are said: laws by their title and sentence, tokens by number and colour. */
+import type { GameEvent, GameWords, Option, Reader } from "../face";
+import { eventArguments, signed } from "../say";
+import { cardOf, written } from "./laws.svelte";
+import { total } from "./scene";
+import { COLOURS, type Colour, type Effect, type LawId, type Line, type View, type Vote } from "./view";
+
+type To = Reader<View>;
+type Said = Record<string, string>;
+
+/** Fields of any event that are said in the same way wherever they stand. */
+const FIELDS: Record<string, (value: never, to: To) => string> = {
+  law: (law: LawId, to) => quoted(law, to),
+  laws: (laws: LawId[], to) => laws.map((law) => quoted(law, to)).join(", "),
+  colours: (colours: Colour[], to) => amounts(colours, to),
+  colour: (colour: Colour, to) => amounts([colour], to),
+  gave: (colour: Colour, to) => amounts([colour], to),
+  got: (colour: Colour, to) => amounts([colour], to),
+  joker: (joker: string, to) => to.t(`democrazy-vote-${joker}`),
+  to: (target: number | string, to) =>
+    typeof target === "number" ? to.name(target) : to.t(`democrazy-side-${target}`),
+  votes: (votes: Vote[], to) => ballots(votes, to),
+  lines: (lines: Line[], to) => explained(lines, to),
+  effect: (effect: Effect, to) => written(effect, to.t),
+};
+
+/** Where the page says it with words of its own. */
+const OWN: Record<string, string> = { GameBegan: "democrazy-page-began", Voted: "democrazy-page-voted" };
+
+const PACE: Record<string, number> = {
+  GameBegan: 1600,
+  HandDealt: 0,
+  JokerDealt: 0,
+  LawTaken: 0,
+  TurnBegan: 900,
+  LawDrawn: 600,
+  Proposed: 1600,
+  Voted: 3200,
+  Applied: 900,
+  CameIntoForce: 1300,
+  Posted: 1500,
+  Repealed: 1300,
+  Counted: 1400,
+};
+
+export const words: GameWords<View> = {
+  event(event, to) {
+    return to.t(OWN[event.type] ?? `democrazy-event-${event.type}`, {
+      ...eventArguments(event, to),
+      ...fields(event, to),
+    });
+  },
+  choice(ask, option, to) {
+    if (["propose", "name", "repeal", "drop"].includes(ask.what)) return cardFor(String(option), to).title;
+    return ask.what === "exchange" ? to.name(Number(option)) : undefined;
+  },
+  scores: (view) => (view.lines.length > 0 ? view.lines.map(total) : undefined),
+  pace: (event) => PACE[event.type] ?? 1000,
+};
+
+function fields(event: GameEvent, to: To): Said {
+  const said: Said = {};
+  for (const [field, value] of Object.entries(event)) {
+    const say = FIELDS[field] as ((value: unknown, to: To) => string) | undefined;
+    if (say) said[field] = say(value, to);
+  }
+  if (typeof event.law === "string") said.text = cardFor(event.law, to).text;
+  if (said.effect) said.text = said.effect;
+  return said;
+}
+
+function cardFor(law: LawId, to: To) {
+  return cardOf(law, to.view, to.cards, to.t);
+}
+
+function quoted(law: LawId, to: To): string {
+  return to.t("democrazy-page-quoted", { law: cardFor(law, to).title });
+}
+
+/** `2 red, 1 green`. */
+function amounts(colours: Colour[], to: To): string {
+  const there = COLOURS.filter((colour) => colours.includes(colour));
+  return there
+    .map((colour) => to.t(`democrazy-count-${colour}`, { count: colours.filter((each) => each === colour).length }))
+    .join(", ");
+}
+
+/** `YES: Léa, Tom. NO: Ada.` */
+function ballots(votes: Vote[], to: To): string {
+  const heaps = (["yes", "no", "white", "black", "scam"] satisfies Option[]).map((vote) => {
+    const seats = votes.flatMap((each, seat) => (each === vote ? [seat] : []));
+    return seats.length > 0
+      ? to.t("democrazy-page-heap", { vote: to.t(`democrazy-vote-${vote}`), seats: to.names(seats) })
+      : "";
+  });
+  return heaps.filter(Boolean).join(" ");
+}
+
+function explained(lines: Line[], to: To): string {
+  return lines
+    .map(({ law, points }) =>
+      law === null ? to.t("democrazy-line-tokens", { points }) : `${quoted(law, to)} ${signed(points)}`,
+    )
+    .join(", ");
+}
