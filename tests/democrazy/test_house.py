@@ -10,6 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from isoloir.cli.faces.democrazy import sentence, title
 from isoloir.cli.mistakes import said
 from isoloir.cli.words import Words
 from isoloir.content.democrazy import law_rows
@@ -51,6 +52,16 @@ def test_a_house_law_is_added_to_the_deck() -> None:
     assert board.house[0].effect == Draw("poorest", 2)
 
 
+def test_a_house_law_is_called_by_its_title_or_by_its_id() -> None:
+    rows = [line(), line(id="second", title={"fr": "Repas gratuit", "en": "Free lunch"})]
+    view = Match.new(GAME, GAME.setup(4, {"house_laws": rows}), "titles").view(0)
+
+    assert title(view, "free-lunch", Words("en")) == "“free-lunch”"
+    assert title(view, "second", Words("en")) == "“Free lunch”"
+    assert title(view, "second", Words("fr")) == "«\N{NO-BREAK SPACE}Repas gratuit\N{NO-BREAK SPACE}»"
+    assert sentence(view, "second", Words("fr")) == GOOD["text"]["fr"]
+
+
 def test_empty_lines_and_remarks_are_skipped_and_lines_keep_their_numbers() -> None:
     rows = rows_of(f"# our laws\n\n{line()}\n  # more\n{line(id='free-lunch')}\n")
 
@@ -80,6 +91,8 @@ BAD = [
     (line(**{**BLUE, "trigger": "count"}, effect={"do": "share", "yes": 3, "of": 2}), "effect.yes", "never"),
     (line(text=None), "text", "no-text"),
     (line(text={"fr": "Deux\nlignes.", "en": "Two lines."}), "text.fr", "sentence"),
+    (line(title={"fr": "Repas", "en": "Lunch\u202e"}), "title.en", "sentence"),
+    (line(title={"fr": "Repas", "en": "x" * 41}), "title.en", "form"),
 ]
 
 

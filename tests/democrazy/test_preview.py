@@ -142,6 +142,9 @@ def test_it_says_when_the_bag_would_be_emptied() -> None:
 def test_the_law_that_would_go_is_weighed_with_the_one_that_comes() -> None:
     board = table("rr b y g", force=("red-carpet",))
 
+    assert outlook(board, OWN["rust"]).repeals == ("red-carpet",)
+    assert outlook(board, OWN["clean-slate"]).repeals == ("red-carpet",)
+    assert outlook(board, OWN["twins"]).repeals == ()
     assert outlook(board, OWN["rust"]).points_with[0] == Range(0, 0)
     assert outlook(board, OWN["twins"], "red-carpet").points_with[0] == Range(3, 3)
 

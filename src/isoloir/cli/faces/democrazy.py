@@ -106,14 +106,16 @@ def amounts(colours: Iterable[str], words: Words) -> str:
 
 
 def title(view: View, law: LawId, words: Words) -> str:
-    """House laws go by their id, as they have no title."""
-    if law in BLANKS:
-        name = words("democrazy-blank-title")
-    elif words.has(f"democrazy-law-{law}-title"):
-        name = words(f"democrazy-law-{law}-title")
-    else:
-        name = law
+    """A house law without a title goes by its id."""
+    name = words("democrazy-blank-title") if law in BLANKS else _name(view, law, words)
     return f"«\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}»" if words.lang == "fr" else f"“{name}”"
+
+
+def _name(view: View, law: LawId, words: Words) -> str:
+    if words.has(f"democrazy-law-{law}-title"):
+        return words(f"democrazy-law-{law}-title")
+    own = law_of(view, law).title
+    return law if own is None else clean(getattr(own, words.lang))
 
 
 def sentence(view: View, law: LawId, words: Words) -> str:
@@ -126,10 +128,12 @@ def sentence(view: View, law: LawId, words: Words) -> str:
 
 
 def _offered(view: View, law: LawId, words: Words) -> str:
-    """A law as one chooses it: its title, its kind and circle, its sentence."""
-    kind, circle = ("red", "black") if law in BLANKS else (law_of(view, law).kind, law_of(view, law).circle)
+    """A law as one chooses it: its title, its kind, circle and symbol, its sentence."""
+    row = None if law in BLANKS else law_of(view, law)
+    kind, circle = ("red", "black") if row is None else (row.kind, row.circle)
     mark = words(f"democrazy-mark-{kind}", circle="○" if circle == "white" else "●")
-    return f"{title(view, law, words)} ({mark}) {sentence(view, law, words)}"
+    symbol = f", {words(f'democrazy-symbol-{row.symbol}')}" if row is not None and row.symbol is not None else ""
+    return f"{title(view, law, words)} ({mark}{symbol}) {sentence(view, law, words)}"
 
 
 def written(effect: AnyEffect, words: Words) -> str:
@@ -231,8 +235,8 @@ def _on_the_table(view: View, words: Words) -> list[RenderableType]:
         circle=words(f"democrazy-circle-{circle}"),
     )
     notes = [sentence(view, proposal.law, words)]
-    if proposal.repeals is not None:
-        notes.append(words("democrazy-board-would-repeal", law=title(view, proposal.repeals, words)))
+    if outlook.repeals:
+        notes.append(words("democrazy-board-would-repeal", laws=_titles(view, outlook.repeals, words)))
     if outlook.ends:
         notes.append(words("democrazy-board-would-end"))
     return [Text(heading, style="bold"), Text("  " + " ".join(notes)), *_change(outlook, words)]

@@ -138,9 +138,12 @@ def worded(law: Law) -> Iterator[Complaint]:
     if law.text is None:
         yield complaint("text", "no-text", "a house law needs its sentence, in `fr` and in `en`")
         return
-    for field, sentence in (("text.fr", law.text.fr), ("text.en", law.text.en)):
-        if not sentence.strip() or UNPRINTABLE & set(map(category, sentence)):
-            yield complaint(field, "sentence", "the sentence must be one printable line")
+    texts = {"text.fr": law.text.fr, "text.en": law.text.en}
+    if law.title is not None:
+        texts |= {"title.fr": law.title.fr, "title.en": law.title.en}
+    for field, text in texts.items():
+        if not text.strip() or UNPRINTABLE & set(map(category, text)):
+            yield complaint(field, "sentence", "it must be one printable line")
 
 
 def tag(effect: type[Effect]) -> str:

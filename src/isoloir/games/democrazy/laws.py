@@ -244,6 +244,13 @@ class Text(Value, frozen=True, forbid_unknown_fields=True):
     en: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class Title(Value, frozen=True, forbid_unknown_fields=True):
+    """What a house law is called at the table; one without a title goes by its id."""
+
+    fr: Annotated[str, Meta(min_length=1, max_length=40)]
+    en: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class Law(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     id: Annotated[LawId, Meta(pattern="^[a-z][a-z0-9-]{1,39}$")]
     kind: Kind
@@ -253,4 +260,5 @@ class Law(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     symbol: Symbol | None = None
     """Of each symbol, one law at most is in force."""
     when: When = "always"
+    title: Title | None = None
     text: Text | None = None

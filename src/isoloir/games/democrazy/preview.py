@@ -32,6 +32,8 @@ class Outlook(Value, frozen=True):
     tokens: tuple[Range, ...]
     points_without: tuple[Range, ...]
     points_with: tuple[Range, ...]
+    repeals: tuple[LawId, ...]
+    """The laws in force that would surely go."""
     ends: bool
     """It would empty the bag, and so end the game."""
 
@@ -67,6 +69,7 @@ def weigh(facts: Facts, law: Law, gone: tuple[LawId, ...]) -> Outlook:
         tokens=_joined([_changes(facts.tokens, prospect) for prospect in prospects]),
         points_without=points(now),
         points_with=_joined([points(prospect, undecided) for prospect in prospects]),
+        repeals=tuple(each[0].id for each in facts.force if all(each not in after.force for after in prospects)),
         ends=any(prospect.ends for prospect in prospects),
     )
 

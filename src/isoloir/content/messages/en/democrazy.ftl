@@ -285,7 +285,7 @@ error-democrazy-house-law-effect = house law on line { $line }, field { $field }
 error-democrazy-house-law-after-vote = house law on line { $line }, field { $field }: “{ $who }” is about a vote and needs the trigger “vote”
 error-democrazy-house-law-never = house law on line { $line }, field { $field }: no law could ever be adopted
 error-democrazy-house-law-no-text = house law on line { $line }, field { $field }: a house law needs its sentence, in “fr” and in “en”
-error-democrazy-house-law-sentence = house law on line { $line }, field { $field }: the sentence must be one printable line
+error-democrazy-house-law-sentence = house law on line { $line }, field { $field }: it must be one printable line
 
 # For the terminal.
 democrazy-board-turn = Turn { $turn } · { $left } cards in the deck · { $bag } tokens in the bag ({ $colours })
@@ -302,7 +302,7 @@ democrazy-board-declared = said by { $seats }
 democrazy-board-hand = Your laws:
 democrazy-board-my-joker = Your joker: { $joker }
 democrazy-board-on-table = On the table: { $law } ({ $kind }; { $circle })
-democrazy-board-would-repeal = It would replace { $law }.
+democrazy-board-would-repeal = It would put an end to { $laws }.
 democrazy-board-would-change = What would change: tokens at once, points if the game ended now
 democrazy-board-would-end = It would empty the bag and end the game.
 democrazy-board-at-once = at once

@@ -297,7 +297,7 @@ error-democrazy-house-law-effect = loi maison de la ligne { $line }, champ { $fi
 error-democrazy-house-law-after-vote = loi maison de la ligne { $line }, champ { $field } : « { $who } » parle d’un vote et demande le déclencheur « vote »
 error-democrazy-house-law-never = loi maison de la ligne { $line }, champ { $field } : aucune loi ne pourrait plus être adoptée
 error-democrazy-house-law-no-text = loi maison de la ligne { $line }, champ { $field } : une loi maison a besoin de sa phrase, en « fr » et en « en »
-error-democrazy-house-law-sentence = loi maison de la ligne { $line }, champ { $field } : la phrase doit tenir en une ligne lisible
+error-democrazy-house-law-sentence = loi maison de la ligne { $line }, champ { $field } : le texte doit tenir en une ligne lisible
 
 # Pour le terminal.
 democrazy-board-turn = Tour { $turn } · { $left } cartes dans la pioche · { $bag } pions dans le sac ({ $colours })
@@ -314,7 +314,7 @@ democrazy-board-declared = déclaré par { $seats }
 democrazy-board-hand = Vos lois :
 democrazy-board-my-joker = Votre joker : { $joker }
 democrazy-board-on-table = Sur la table : { $law } ({ $kind } ; { $circle })
-democrazy-board-would-repeal = Elle remplacerait { $law }.
+democrazy-board-would-repeal = Elle mettrait fin à { $laws }.
 democrazy-board-would-change = Ce qui changerait : pions tout de suite, points si la partie s’arrêtait là
 democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
 democrazy-board-at-once = tout de suite
