@@ -81,3 +81,33 @@ error-majority-house-word-empty = house word { $number } (“{ $word }”) has n
 error-majority-house-word-long = house word { $number } (“{ $word }”) is too long for a card: { $most } characters at most
 error-majority-house-word-characters = house word { $number } (“{ $word }”) holds characters that cannot be shown on a card
 error-majority-house-word-twice = house word { $number } (“{ $word }”) is in the game already: “{ $twin }”
+
+# For the page.
+majority-page-round = Round { $round }
+majority-page-turn = Round { $round } · turn { $turn }
+majority-page-reference = reference
+majority-page-pile = { $cards ->
+        [one] The pile: 1 card, 1 point
+       *[other] The pile: { $cards } cards, { $cards } points
+    }
+majority-page-chain = The words under the reference, oldest first
+majority-page-words = What to vote for
+majority-page-score-worth = { $points ->
+        [one] 1 point if Score is among the winners
+       *[other] { $points } points if Score is among the winners
+    }
+majority-page-wins = wins
+majority-page-people = Who is in
+majority-page-gain = +{ $points }
+majority-page-points = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+majority-page-hidden = Totals stay hidden until the end. 20 points end the game.
+majority-page-only-you = Only you can see your total. 20 points end the game.
+majority-page-you-are-out = You are back in the next round.
+majority-page-last = The last vote, with
+majority-page-ordinary = Green card
+majority-page-reversed = Reversed round
+majority-page-aim-most = Look for the word that goes best with the reference.
+majority-page-aim-least = Look for the word that goes LEAST well with the reference.

@@ -81,3 +81,33 @@ error-majority-house-word-empty = le mot de la maison n° { $number } (« { $w
 error-majority-house-word-long = le mot de la maison n° { $number } (« { $word } ») est trop long pour une carte : { $most } caractères au plus
 error-majority-house-word-characters = le mot de la maison n° { $number } (« { $word } ») contient des caractères qu’on ne peut pas montrer sur une carte
 error-majority-house-word-twice = le mot de la maison n° { $number } (« { $word } ») est déjà dans le jeu : « { $twin } »
+
+# Pour la page.
+majority-page-round = Manche { $round }
+majority-page-turn = Manche { $round } · tour { $turn }
+majority-page-reference = référence
+majority-page-pile = { $cards ->
+        [one] La pile : 1 carte, 1 point
+       *[other] La pile : { $cards } cartes, { $cards } points
+    }
+majority-page-chain = Les mots sous la référence, du plus ancien au plus récent
+majority-page-words = Pour quoi voter
+majority-page-score-worth = { $points ->
+        [one] 1 point si Marquer est parmi les gagnants
+       *[other] { $points } points si Marquer est parmi les gagnants
+    }
+majority-page-wins = gagne
+majority-page-people = Qui est en jeu
+majority-page-gain = +{ $points }
+majority-page-points = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+majority-page-hidden = Les totaux restent cachés jusqu’à la fin. 20 points terminent la partie.
+majority-page-only-you = Votre total n’est visible que de vous. 20 points terminent la partie.
+majority-page-you-are-out = Vous revenez à la prochaine manche.
+majority-page-last = Le dernier vote, avec
+majority-page-ordinary = Carte verte
+majority-page-reversed = Manche à l’envers
+majority-page-aim-most = On cherche le mot qui va le mieux avec la référence.
+majority-page-aim-least = On cherche le mot qui va le MOINS bien avec la référence.

@@ -1,0 +1,157 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { words as catalogues, t } from "../../words/words.svelte";
+import type { Sitter } from "../face";
+import { reader } from "../say";
+import Booth from "./Booth.svelte";
+import { deck } from "./deck.svelte";
+import Face from "./Face.svelte";
+import { sceneOf } from "./scene";
+import type { View } from "./view";
+import { words } from "./words";
+
+const SITTERS = ["Ada", "Ben", "Cleo", "Dov"].map(
+  (name, seat): Sitter => ({
+    seat,
+    name,
+    look: { shape: "circle", colour: "red" },
+    letter: name[0]!,
+    bot: false,
+    auto: false,
+    mine: seat === 0,
+  }),
+);
+
+const VIEW: View = {
+  seat: 0,
+  next: "vote",
+  cards: "en",
+  house_words: ["gizmo"],
+  reversed_rounds: false,
+  show_totals: false,
+  round: 1,
+  turn: 2,
+  aim: "most",
+  pile: [10, 20],
+  words: [1, 2, 412],
+  active: [0, 1, 2],
+  gains: [0, 0, 0, 0],
+  scores: [7, null, null, null],
+  last: null,
+};
+const TOLD = [
+  { type: "Voted", votes: ["A", "A", "B", null] },
+  { type: "WordsWon", words: [1], seats: [0, 1], pile: 3 },
+  { type: "Eliminated", seats: [2] },
+  { type: "TwoLeft", seats: [0, 1], points: 3 },
+];
+
+beforeAll(async () => {
+  await catalogues.speak("en");
+  await Promise.all([catalogues.load("majority"), deck.load("en")]);
+});
+afterEach(cleanup);
+
+function face(more: object) {
+  const common = { view: VIEW, seat: 0, sitters: SITTERS, cards: "en" as const, still: true, t };
+  const props = {
+    ...common,
+    mode: "phone" as const,
+    before: null,
+    told: [],
+    at: 0,
+    asked: [0, 1, 2],
+    sealed: [0],
+    ...more,
+  };
+  return render(Face, { props });
+}
+
+test("the deck knows its own words and those of the house", () => {
+  expect(deck.word(0, VIEW)).toMatch(/\w/);
+  expect(deck.word(412, VIEW)).toBe("gizmo");
+});
+
+test("the pile grows when a word wins, and only then", () => {
+  const before = { ...VIEW };
+  const after = { ...VIEW, pile: [] };
+
+  expect(sceneOf(after, before, TOLD, 0)).toMatchObject({ pile: [10, 20], won: null, worth: 2 });
+  expect(sceneOf(after, before, TOLD, 1)).toMatchObject({ pile: [10, 20, 1], won: ["A"], active: [0, 1], worth: 2 });
+  expect(sceneOf(after, before, TOLD, 3)).toMatchObject({ paid: [3, 3, 0, 0], gains: [3, 3, 0, 0] });
+});
+
+test("while the curtains open the slate is as it was", () => {
+  expect(sceneOf({ ...VIEW, pile: [5] }, VIEW, TOLD, -1)).toMatchObject({ pile: [10, 20], votes: null });
+});
+
+test("a new round brings everybody back with one card in the pile", () => {
+  const scene = sceneOf(VIEW, VIEW, [{ type: "RoundBegan", round: 2, aim: "least", word: 9 }], 0);
+
+  expect(scene).toMatchObject({ round: 2, aim: "least", pile: [9], active: [0, 1, 2, 3], votes: null });
+});
+
+test("the slate shows the reference, the three words and what Score is worth", () => {
+  face({});
+
+  expect(screen.getByText(deck.word(20, VIEW))).toBeTruthy();
+  for (const word of VIEW.words) expect(screen.getByText(deck.word(word, VIEW))).toBeTruthy();
+  expect(screen.getByText(/2 points if Score/)).toBeTruthy();
+});
+
+test("the words leave the slate while one's own booth shows them", () => {
+  face({ sealed: [] });
+
+  expect(screen.queryByText("gizmo")).toBeNull();
+});
+
+test("a reversed round says so", () => {
+  face({ view: { ...VIEW, reversed_rounds: true, aim: "least" } });
+
+  expect(screen.getByText(/LEAST well/)).toBeTruthy();
+});
+
+test("an open ballot names who chose what", () => {
+  face({ before: VIEW, told: TOLD, at: 0 });
+
+  expect(screen.getAllByRole("img", { name: "Ada" })).toHaveLength(1);
+  expect(screen.queryByText("wins")).toBeNull();
+});
+
+test("the booth offers what is legal and marks what is picked", () => {
+  const pick = vi.fn();
+  const ask = { seat: 0, what: "vote", options: ["A", "B", "C", "score"], take: 1, chosen: null };
+  render(Booth, {
+    props: {
+      view: VIEW,
+      seat: 0,
+      sitters: SITTERS,
+      cards: "en",
+      still: true,
+      t,
+      ask,
+      draft: ["C"],
+      pick,
+      arrange: vi.fn(),
+    },
+  });
+
+  const buttons = screen.getAllByRole("button");
+  expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual(["false", "false", "true", "false"]);
+  buttons[3]!.click();
+  expect(pick).toHaveBeenCalledWith("score");
+});
+
+test("events are told with the words of the cards and the names at the table", () => {
+  const to = reader(VIEW, 0, SITTERS, "en");
+
+  expect(words.event?.(TOLD[0]!, to)).toBe("The votes open: Ada A, Ben A, Cleo B.");
+  expect(words.event?.({ type: "RoundEnded", round: 1, gains: [0, 0, 0, 0] }, to)).toContain("nobody scores");
+  expect(words.event?.(TOLD[1]!, to)).toContain(deck.word(1, VIEW));
+  expect(words.event?.(TOLD[2]!, to)).toBeUndefined();
+});
+
+test("totals are told to the table only when all of them lie face up", () => {
+  expect(words.scores?.(VIEW)).toBeUndefined();
+  expect(words.scores?.({ ...VIEW, scores: [1, 2, 3, 4] })).toEqual([1, 2, 3, 4]);
+});
