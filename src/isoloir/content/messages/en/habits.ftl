@@ -11,13 +11,13 @@ habits-rules =
 habits-reminder = A word before you vote: a chosen habit is no verdict. It may only be the least wrong of those on offer. Tease, laugh together, and leave everybody their dignity.
 habits-lobby = During the game nobody knows who gave what. The record of a finished game does tell, so only those who sat at the table get it.
 
-habits-ask-give = One habit for each of the others: the first for your neighbour on the left, then on clockwise.
+habits-ask-give = Which habit for each of the others?
 habits-ask-pick = Which of these habits is most like you?
 habits-ask-vote = Which habit fits the patient best?
 habits-ask-vote-self = Which habit will the table say fits you best?
 habits-ask-settle = A tie, and you settle it. Which one do you choose?
 habits-help-give =
-    Pick in order: the first card goes to your left, the second to the next player, and so on. The card you leave out is discarded and nobody will see it. What was given is shuffled before it is shown, so nobody learns who gave what.
+    A card for each of the others, the one that is most like them, beginning with your neighbour on the left. The card you leave out is discarded and nobody will see it. What was given is shuffled before it is shown, so nobody learns who gave what.
 habits-help-pick =
     The habit you pick stays face down before you; the other cards go to your right, and you get those from your left. The last card of each hand is discarded.
 habits-help-vote =
@@ -106,3 +106,40 @@ habits-board-spread = { $you ->
 habits-board-kept = Habits kept
 habits-board-picked = What you laid before yourself
 habits-board-scored = +{ $points }: { $names }
+
+# For the page.
+habits-page-round = { $round ->
+        [4] Last round · a matching vote is worth 2 points
+       *[other] Round { $round } of 4 · a matching vote is worth 1 point
+    }
+habits-page-patient = In the spotlight (the patient)
+habits-page-you = { $name }, that is you
+habits-page-chosen = chosen
+habits-page-tied = tied
+habits-page-tie = { $you ->
+        [yes] A tie: you settle it, after talking it over if you like.
+       *[no] A tie: { $name } will settle it. Now is the time to talk.
+    }
+habits-page-aloud = Read aloud
+habits-page-giving = Everybody secretly gives one habit to each of the others. Then all is shuffled: nobody learns who gave what.
+habits-page-drafting = Everybody lays a habit that fits them before themselves, then passes the rest to the right.
+habits-page-before = For { $name }, the table chose
+habits-page-kept = { $count ->
+        [0] Nothing yet
+        [one] 1 habit kept
+       *[other] { $count } habits kept
+    }
+habits-page-portraits = The portraits, by the table
+habits-page-by-the-table = a portrait by the table
+habits-page-save = Save the picture
+habits-page-save-of = Save the portrait of { $name }
+habits-page-share = Share
+habits-page-share-of = Share the portrait of { $name }
+habits-page-vote = { $you ->
+        [yes] This one is about you. What will the table say?
+       *[no] For { $name }. Vote as the table will.
+    }
+habits-page-pick = The rest then goes to your right, to { $right }.
+habits-page-for = For { $name }: tap or drag a card.
+habits-page-given = Everybody has a card. You can still change your mind.
+habits-page-aside = discarded, nobody will see it

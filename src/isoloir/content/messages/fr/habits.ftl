@@ -11,13 +11,13 @@ habits-rules =
 habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse de celles qui étaient là. On se taquine, on rit ensemble, et chacun garde sa dignité.
 habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il n’est remis qu’à ceux qui étaient à la table.
 
-habits-ask-give = Une habitude pour chacun des autres : la première pour votre voisin de gauche, puis dans le sens des aiguilles d’une montre.
+habits-ask-give = Quelle habitude pour chacun des autres ?
 habits-ask-pick = Laquelle de ces habitudes vous va le mieux ?
 habits-ask-vote = Quelle habitude va le mieux au patient ?
 habits-ask-vote-self = Quelle habitude vous va le mieux, d’après la table ?
 habits-ask-settle = Égalité : c’est à vous de trancher. Laquelle choisissez-vous ?
 habits-help-give =
-    Choisissez dans l’ordre : la première carte va à votre gauche, la deuxième au joueur suivant, et ainsi de suite. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : on ne saura pas qui a donné quoi.
+    À chacun des autres sa carte, celle qui lui ressemble le plus, en commençant par votre voisin de gauche. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : on ne saura pas qui a donné quoi.
 habits-help-pick =
     L’habitude choisie reste face cachée devant vous ; les autres cartes passent à votre droite, et vous recevez celles de gauche. La dernière carte de chaque main est écartée.
 habits-help-vote =
@@ -106,3 +106,40 @@ habits-board-spread = { $you ->
 habits-board-kept = Habitudes gardées
 habits-board-picked = Ce que vous avez posé devant vous
 habits-board-scored = +{ $points } : { $names }
+
+# Pour la page.
+habits-page-round = { $round ->
+        [4] Dernière manche · un vote bien placé vaut 2 points
+       *[other] Manche { $round } sur 4 · un vote bien placé vaut 1 point
+    }
+habits-page-patient = À l’honneur (le patient)
+habits-page-you = { $name }, c’est vous
+habits-page-chosen = choisie
+habits-page-tied = à égalité
+habits-page-tie = { $you ->
+        [yes] Égalité : c’est à vous de trancher, après en avoir parlé si vous voulez.
+       *[no] Égalité : { $name } va trancher. C’est le moment d’en parler.
+    }
+habits-page-aloud = Lire à voix haute
+habits-page-giving = Chacun donne en secret une habitude à chacun des autres. Ensuite, tout se mélange : on ne saura pas qui a donné quoi.
+habits-page-drafting = Chacun pose devant soi une habitude qui lui va, puis passe le reste à droite.
+habits-page-before = Pour { $name }, la table a choisi
+habits-page-kept = { $count ->
+        [0] Rien encore
+        [one] 1 habitude gardée
+       *[other] { $count } habitudes gardées
+    }
+habits-page-portraits = Les portraits, par la table
+habits-page-by-the-table = portrait par la table
+habits-page-save = Enregistrer l’image
+habits-page-save-of = Enregistrer le portrait de { $name }
+habits-page-share = Partager
+habits-page-share-of = Partager le portrait de { $name }
+habits-page-vote = { $you ->
+        [yes] C’est de vous qu’il s’agit. Que va dire la table ?
+       *[no] Pour { $name }. Votez comme la table votera.
+    }
+habits-page-pick = Le reste passe ensuite à droite, à { $right }.
+habits-page-for = Pour { $name } : touchez ou glissez une carte.
+habits-page-given = Chacun a sa carte. Vous pouvez encore changer.
+habits-page-aside = écartée, personne ne la verra

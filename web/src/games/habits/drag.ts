@@ -1,0 +1,76 @@
+/** Dragging a card onto a person: a mouse takes it anywhere, a finger by its grip, so that the page can still be scrolled. */
+
+export interface Drag {
+  /** The place hovered over, or none. */
+  over(place: number | null): void;
+  drop(place: number | null): void;
+}
+
+const SLACK = 6;
+const EDGE = 70;
+
+export function drag(node: HTMLElement, wishes: Drag) {
+  let start: { x: number; y: number; scroll: number } | null = null;
+  let moved = false;
+
+  function down(event: PointerEvent) {
+    const byGrip = (event.target as Element).closest(".grip") !== null;
+    if (event.button !== 0 || (event.pointerType !== "mouse" && !byGrip)) return;
+    start = { x: event.clientX, y: event.clientY, scroll: window.scrollY };
+    moved = false;
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", stop);
+  }
+  function move(event: PointerEvent) {
+    if (!start) return;
+    const dx = event.clientX - start.x;
+    const dy = event.clientY - start.y;
+    if (!moved && Math.hypot(dx, dy) < SLACK) return;
+    moved = true;
+    node.classList.add("dragged");
+    if (event.clientY < EDGE) window.scrollBy(0, -12);
+    node.style.setProperty("--dx", `${dx}px`);
+    node.style.setProperty("--dy", `${dy + window.scrollY - start.scroll}px`);
+    wishes.over(placeAt(event));
+  }
+  function up(event: PointerEvent) {
+    const place = moved ? placeAt(event) : null;
+    const wasDragged = moved;
+    stop();
+    if (!wasDragged) return;
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", swallow, true));
+    wishes.drop(place);
+  }
+  function stop() {
+    start = null;
+    moved = false;
+    node.classList.remove("dragged");
+    wishes.over(null);
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+    window.removeEventListener("pointercancel", stop);
+  }
+  node.addEventListener("pointerdown", down);
+  return {
+    update(next: Drag) {
+      wishes = next;
+    },
+    destroy() {
+      stop();
+      node.removeEventListener("pointerdown", down);
+    },
+  };
+}
+
+/** The click that a browser makes of the end of a drag is not a tap. */
+function swallow(event: MouseEvent) {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+function placeAt(event: PointerEvent): number | null {
+  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]");
+  return found ? Number(found.dataset.place) : null;
+}

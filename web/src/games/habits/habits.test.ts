@@ -1,0 +1,190 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { words as catalogues, t } from "../../words/words.svelte";
+import type { Option, Sitter } from "../face";
+import { reader } from "../say";
+import Booth from "./Booth.svelte";
+import { deck } from "./deck.svelte";
+import Face from "./Face.svelte";
+import { giftsFrom, give, nextEmpty, takeBack } from "./giving";
+import { othersFrom, sceneOf } from "./scene";
+import { lines } from "./share";
+import type { View } from "./view";
+import { words } from "./words";
+
+const SITTERS = ["Ada", "Ben", "Cleo", "Dov"].map(
+  (name, seat): Sitter => ({
+    seat,
+    name,
+    look: { shape: "heart", colour: "teal" },
+    letter: name[0]!,
+    bot: seat === 3,
+    auto: false,
+    mine: seat === 1,
+  }),
+);
+
+const VIEW: View = {
+  seat: 1,
+  next: "vote",
+  seats: 4,
+  cards: "en",
+  side: "a",
+  strangers: false,
+  house_phrases: ["You own this table."],
+  round: 1,
+  turn: 0,
+  pick: 0,
+  patient: 2,
+  hand: [],
+  given: [],
+  spread: [5, 172, 9],
+  votes: [],
+  history: [],
+  kept: [[], [], [], []],
+  portraits: [],
+  scores: [0, 0, 0, 0],
+};
+const HAND = [3, 4, 5, 6];
+const GIVE = { seat: 1, what: "give", options: HAND, take: 3, chosen: null };
+const CHOSEN = [
+  { type: "VotesRevealed", seat: 2, cards: [5, 172, 9], votes: [2, 2, 1, 2] },
+  { type: "HabitChosen", seat: 2, marker: 2, card: 172, gains: [1, 1, 0, 1], scores: [1, 1, 0, 1] },
+];
+
+beforeAll(async () => {
+  await catalogues.speak("en");
+  await Promise.all([catalogues.load("habits"), deck.load("en")]);
+});
+afterEach(cleanup);
+
+function face(more: object) {
+  const common = { view: VIEW, seat: 1, sitters: SITTERS, cards: "en" as const, still: true, t };
+  const asked = { asked: [0, 1, 2, 3], sealed: [1] };
+  return render(Face, { props: { ...common, mode: "phone", before: null, told: [], at: 0, ...asked, ...more } });
+}
+function booth(view: View, ask: object, draft: Option[] = []) {
+  const pick = vi.fn();
+  const arrange = vi.fn((draft: Option[]) => void rerender({ draft }));
+  const common = { view, seat: 1, sitters: SITTERS, cards: "en" as const, still: true, t, draft, pick, arrange };
+  const { rerender } = render(Booth, { props: { ...common, ask: ask as typeof GIVE } });
+  return { pick, arrange };
+}
+
+test("both sides of a card have their phrase, and the house has its own", () => {
+  expect(deck.phrase(3, VIEW)).not.toBe(deck.phrase(3, { ...VIEW, side: "b" }));
+  expect(deck.phrase(172, VIEW)).toBe("You own this table.");
+});
+
+test("the others are counted clockwise from one's left", () => {
+  expect(othersFrom(2, 4)).toEqual([3, 0, 1]);
+});
+
+test("a card goes to one person; given to somebody who has one, the two change places", () => {
+  const gifts = giftsFrom([3, 4], 3);
+
+  expect(give(gifts, 5, 2)).toEqual([3, 4, 5]);
+  expect(give(gifts, 5, 0)).toEqual([5, 4, null]);
+  expect(give(gifts, 3, 1)).toEqual([4, 3, null]);
+  expect(takeBack(gifts, 3)).toEqual([null, 4, null]);
+  expect(nextEmpty(takeBack(gifts, 3), 1)).toBe(2);
+});
+
+test("cards are given by tapping a person, then a card, in the order of the seats", async () => {
+  const { arrange } = booth({ ...VIEW, patient: null, spread: [], hand: HAND, next: "give" }, GIVE);
+
+  for (const what of ["place='2'", "option='3'", "option='4'", "option='6'"]) {
+    document.querySelector<HTMLElement>(`[data-${what}]`)!.click();
+    await tick();
+  }
+
+  expect(arrange.mock.lastCall?.[0]).toEqual([4, 6, 3]);
+  expect(document.querySelector("[data-option='5']")?.textContent).toContain("discarded");
+});
+
+test("a sealed giving is taken up again as it was", () => {
+  booth({ ...VIEW, patient: null, spread: [], hand: HAND, next: "give" }, GIVE, [6, 3, 5]);
+
+  expect(document.querySelector('[data-option="6"]')?.textContent).toContain("Cleo");
+  expect(document.querySelector('[data-option="5"]')?.textContent).toContain("Ada");
+  expect(document.querySelector('[data-option="4"]')?.textContent).toContain("discarded");
+});
+
+test("the vote shows each habit at its marker", () => {
+  const { pick } = booth(VIEW, { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null });
+
+  const buttons = screen.getAllByRole("button");
+  expect(buttons[1]!.textContent).toContain("You own this table.");
+  buttons[1]!.click();
+  expect(pick).toHaveBeenCalledWith(2);
+});
+
+test("only the tied habits are offered to the patient, under their own numbers", () => {
+  booth(
+    { ...VIEW, votes: [1, 1, 3, 3], next: "settle" },
+    { seat: 1, what: "settle", options: [1, 3], take: 1, chosen: null },
+  );
+
+  expect(screen.getAllByRole("button").map((button) => button.dataset.option)).toEqual(["1", "3"]);
+  expect(screen.getAllByRole("img").map((token) => token.getAttribute("aria-label"))).toEqual([
+    "Ada",
+    "Ben",
+    "Cleo",
+    "Dov",
+  ]);
+});
+
+test("the reminder stands there through the first vote and no longer", () => {
+  face({});
+  expect(screen.getByText(/no verdict/)).toBeTruthy();
+  cleanup();
+
+  const history = [{ round: 1, patient: 2, spread: [5, 172, 9], votes: [2, 2, 1, 2], chosen: 172 }];
+  face({ view: { ...VIEW, turn: 1, history } });
+  expect(screen.queryByText(/no verdict/)).toBeNull();
+});
+
+test("the reveal shows who voted for what before it says what was chosen", () => {
+  const before = { ...VIEW };
+  const after: View = { ...VIEW, patient: null, spread: [], kept: [[], [], [172], []] };
+
+  expect(sceneOf(after, before, CHOSEN, 0)).toMatchObject({ votes: [2, 2, 1, 2], chosen: null });
+  expect(sceneOf(after, before, CHOSEN, 1)).toMatchObject({
+    chosen: 2,
+    kept: [[], [], [172], []],
+    gains: [1, 1, 0, 1],
+  });
+});
+
+test("a tie marks the habits between which the patient decides", () => {
+  face({ view: { ...VIEW, votes: [1, 1, 3, 3], next: "settle" }, asked: [2] });
+
+  expect(screen.getAllByText("tied")).toHaveLength(2);
+  expect(screen.getByText(/Cleo will settle it/)).toBeTruthy();
+});
+
+test("the end is a portrait of everybody, one's own first, to be kept", () => {
+  const portraits = SITTERS.map((_, seat) => ({ cards: [seat * 3, seat * 3 + 1, seat * 3 + 2], best: seat * 3 }));
+  face({ view: { ...VIEW, next: "over", patient: null, spread: [], portraits }, asked: [], sealed: [] });
+
+  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    "Your portrait",
+    "Ada",
+    "Cleo",
+    "Dov",
+  ]);
+  expect(screen.getAllByRole("button", { name: /Save the portrait of/ })).toHaveLength(4);
+});
+
+test("events are told with the phrases of the cards and the names at the table", () => {
+  const to = reader(VIEW, 1, SITTERS, "en");
+
+  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: 1: Cleo · 2: Ada, Ben, and Dov");
+  expect(words.event?.(CHOSEN[1]!, to)).toContain("You own this table.");
+  expect(words.event?.({ type: "HandDealt", cards: [1] }, to)).toBeNull();
+});
+
+test("a long phrase is broken into lines that fit", () => {
+  expect(lines("one two three", (text) => text.length, 7)).toEqual(["one two", "three"]);
+});
