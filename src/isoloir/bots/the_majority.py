@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from isoloir.core import Ask, Chance, Choice, Seat
-from isoloir.games.the_majority.board import COLOUR, COLOURS, POWER, Card, Cards, partner, teams
+from isoloir.games.the_majority.board import COLOUR, COLOURS, POWER, TRAITOR, Card, Cards, partner, right, teams
 from isoloir.games.the_majority.known import hidden
 from isoloir.games.the_majority.scoring import payment, totals
 from isoloir.games.the_majority.trick import resolved
@@ -14,12 +14,12 @@ from isoloir.games.the_majority.view import View
 
 from . import Bot, Level
 
-SAMPLES = 20
+SAMPLES = 16
 """How many tricks are imagined for each question."""
-CRAFT = {0: 2.6, 2: 1.6, 3: 0.6, 7: 0.4}
-"""What it is worth to have an effect at hand, in coins, beside the power of the card."""
-PATIENCE = 0.25
-"""How much of that is lost by playing the card now."""
+CRAFT = {0: 4.0, 2: 1.8, 3: 0.9}
+"""What it is worth to have an effect at hand, in coins."""
+STRENGTH = 5
+"""So much power to come is worth a coin."""
 
 Totals = dict[str, tuple[int, ...]]
 
@@ -31,20 +31,30 @@ def regular(view: View, question: Ask[Card], dice: Chance) -> Choice:
     return (max(question.options, key=lambda card: worths[card] + dice.below(8) / 80),)
 
 
+def novice(view: View, question: Ask[Card], dice: Chance) -> Choice:
+    """Likes high cards and does not think of the others."""
+    return (max(question.options, key=lambda card: POWER[card] + dice.below(8)),)
+
+
 def _worths(view: View, seat: Seat, question: Ask[Card], dice: Chance) -> Mapping[Card, float]:
     match question.what:
         case "draft":
-            return {card: _to_have(view, seat, card) for card in question.options}
+            return {card: _to_have(view, seat, seat, card) for card in question.options}
         case "give":
             mate = partner(seat)
-            return {card: _to_win(view, seat, mate, card) - _to_have(view, seat, card) for card in question.options}
+            return {
+                card: _to_have(view, seat, mate, card) - _to_have(view, seat, seat, card) for card in question.options
+            }
         case _:
             return _to_play(view, seat, question.options, dice)
 
 
-def _to_have(view: View, seat: Seat, card: Card) -> float:
+def _to_have(view: View, seat: Seat, holder: Seat, card: Card) -> float:
+    """What a card in the holder's hand is worth to my side; a traitor will go over to his right."""
     power = POWER[card]
-    return _to_win(view, seat, seat, card) + CRAFT.get(power, 0.0) + power / 10
+    if power == TRAITOR:
+        return _to_win(view, seat, right(holder, len(view.coins)), card)
+    return _to_win(view, seat, holder, card) + CRAFT.get(power, power / STRENGTH)
 
 
 def _to_win(view: View, seat: Seat, winner: Seat, card: Card) -> float:
@@ -59,9 +69,7 @@ def _to_play(view: View, seat: Seat, options: Sequence[Card], dice: Chance) -> M
     unseen = hidden(view)
     imagined = [_others(view, seat, unseen, dice) for _ in range(SAMPLES)]
     return {
-        card: sum(_after(view, now, seat, {**others, seat: card}) for others in imagined) / SAMPLES
-        - PATIENCE * CRAFT.get(POWER[card], 0.0)
-        for card in options
+        card: sum(_after(view, now, seat, {**others, seat: card}) for others in imagined) / SAMPLES for card in options
     }
 
 
@@ -107,4 +115,4 @@ def _colour_lead(powers: tuple[int, ...], seat: Seat) -> float:
     return own - (sum(coins) - own) / (len(sides) - 1)
 
 
-BOTS: dict[Level, Bot] = {"regular": regular}
+BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular}
