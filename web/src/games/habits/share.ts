@@ -35,12 +35,6 @@ export function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Only in a secure page, and not in every browser. */
-export function canShare(): boolean {
-  const file = new File([], "portrait.png", { type: "image/png" });
-  return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
-}
-
 function draw(pen: CanvasRenderingContext2D, keepsake: Keepsake): void {
   pen.fillStyle = "#f7e8cd";
   pen.fillRect(0, 0, WIDTH, HEIGHT);
