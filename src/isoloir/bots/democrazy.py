@@ -52,6 +52,18 @@ def regular(view: View, question: Ask[Option], dice: Chance) -> Choice:
     return (max(question.options, key=lambda option: worths[option] + TIRED * dice.below(1000) / 1000),)
 
 
+def novice(view: View, question: Ask[Option], dice: Chance) -> Choice:
+    """Looks at its own points only when it votes, keeps its joker for a better day, and does the rest by dice."""
+    assert view.seat is not None
+    if question.what == "declare":
+        return (_declared(view, view.seat),)
+    if question.what != "vote":
+        return dice.sample(question.options, question.take)
+    assert view.outlook is not None
+    change = _middle(view.outlook.points_with[view.seat]) - _middle(view.outlook.points_without[view.seat])
+    return ("yes" if change > 0 or (change == 0 and dice.below(2) == 0) else "no",)
+
+
 def _declared(view: View, seat: Seat) -> Option:
     """Always the same answer of the same seat to the same law."""
     item = view.agenda[0]
@@ -188,4 +200,4 @@ def _parted(view: View, seat: Seat, colour: str) -> tuple[Tokens, ...]:
     )
 
 
-BOTS: dict[Level, Bot] = {"regular": regular}
+BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular}

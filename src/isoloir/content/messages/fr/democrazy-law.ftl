@@ -28,13 +28,13 @@ democrazy-law-green-light = Chaque pion vert vaut 3 points.
 
 # Après chaque vote
 democrazy-law-winning-side-title = Le bon camp
-democrazy-law-winning-side = Après chaque vote, chacun de ceux qui ont voté comme le résultat pioche 1 pion.
+democrazy-law-winning-side = Après chaque vote, quiconque a voté dans le sens du résultat pioche 1 pion.
 democrazy-law-consolation-prize-title = Lot de consolation
-democrazy-law-consolation-prize = Après chaque vote, chacun de ceux qui ont voté contre le résultat pioche 1 pion.
+democrazy-law-consolation-prize = Après chaque vote, quiconque a voté à l’inverse du résultat pioche 1 pion.
 democrazy-law-lone-voice-title = Seul contre tous
 democrazy-law-lone-voice = Après un vote, si une seule personne s’est trouvée dans le camp perdant, elle pioche 2 pions.
 democrazy-law-wishful-thinking-title = Vœu pieux
-democrazy-law-wishful-thinking = Quand une loi est rejetée, chacun de ceux qui ont voté OUI remet 1 pion de son choix dans le sac.
+democrazy-law-wishful-thinking = Quand une loi est rejetée, quiconque a voté OUI remet 1 pion de son choix dans le sac.
 democrazy-law-one-voice-title = D’une seule voix
 democrazy-law-one-voice = Quand tout le monde vote dans le même sens, chacun pioche 1 pion.
 democrazy-law-hung-parliament-title = Match nul
@@ -106,7 +106,7 @@ democrazy-law-charity-begins-at-home = Qui propose cette loi pioche 1 pion.
 democrazy-law-good-neighbours-title = Fête des voisins
 democrazy-law-good-neighbours = Les deux voisins de qui propose cette loi piochent 1 pion chacun.
 democrazy-law-garden-plot-title = Jardin partagé
-democrazy-law-garden-plot = Chacun de ceux qui n’ont aucun pion vert pioche 1 pion.
+democrazy-law-garden-plot = Quiconque n’a aucun pion vert pioche 1 pion.
 
 # Rendre
 democrazy-law-red-recall-title = Alerte rouge
@@ -162,11 +162,11 @@ democrazy-law-fine-print = Toutes les lois en vigueur qui ne portent pas de symb
 
 # Jokers
 democrazy-law-wild-times-title = Folle époque
-democrazy-law-wild-times = Chacun de ceux qui n’ont plus de joker en pioche un.
+democrazy-law-wild-times = Quiconque n’a pas de joker en pioche un.
 democrazy-law-second-wind-title = Second souffle
-democrazy-law-second-wind = Chacun de ceux qui ont joué leur joker en pioche un nouveau.
+democrazy-law-second-wind = Quiconque a joué son joker en pioche un nouveau.
 democrazy-law-cards-on-the-table-title = Cartes sur table
-democrazy-law-cards-on-the-table = Chacun de ceux qui ont encore un joker le montre et le défausse.
+democrazy-law-cards-on-the-table = Quiconque a encore un joker le montre et le défausse.
 
 # Les mains de lois
 democrazy-law-musical-chairs-title = Chaises musicales
