@@ -51,7 +51,7 @@ def _said(event: Event, name: str, value: Any, words: Words) -> str | None:
         case "colour":
             return words(f"the-majority-colour-{value}")
         case "won":
-            return "; ".join(f"{words.you_or_name(seat)} {_cards(cards, words)}" for seat, cards in enumerate(value))
+            return " · ".join(f"{words.you_or_name(seat)} {_cards(cards, words)}" for seat, cards in enumerate(value))
         case "totals" if len(value) < words.seats:
             return " – ".join(map(str, value))
         case "totals" | "coins":
@@ -59,7 +59,7 @@ def _said(event: Event, name: str, value: Any, words: Words) -> str | None:
         case "cards" if type(event).__name__ == "Revealed":
             return ", ".join(f"{words.you_or_name(seat)} {_card(card, words)}" for seat, card in enumerate(value))
         case _ if name in SEATS:
-            return words.joined(value) or words("the-majority-nobody")
+            return ", ".join(map(words.you_or_name, value)) or words("the-majority-nobody")
         case _ if name in ONE_SEAT:
             return words.name(value)
         case _ if name in ONE_CARD:
@@ -148,7 +148,7 @@ def _mine(view: View, words: Words) -> Iterator[RenderableType]:
 
 def _row(label: str, cards: Cards, words: Words) -> Text:
     """Letters as well as colours: nothing hangs on colour alone."""
-    text = Text(f"{label}:")
+    text = Text(label)
     for card in cards:
         letter = words(f"the-majority-letter-{COLOUR[card]}")
         text.append(f"  {letter}{POWER[card]}", style=f"bold {STYLE[COLOUR[card]]}")
