@@ -15,7 +15,7 @@ from .mistakes import Mistake, said
 from .screen import Screen
 from .words import Words, language
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify")
+COMMANDS = ("games", "play", "serve", "simulate", "replay", "verify", "backup", "restore")
 """Each is the module of that name, with `add_arguments` and `run`."""
 
 DONE, REFUSED, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141

@@ -9,9 +9,12 @@ cli-help =
     Commands
       games      the games of the house
       play       play in the terminal against bots
+      serve      host tables for phones and screens
       simulate   many games between bots, counted
       replay     step through a recorded game
       verify     check that recorded games are what they claim
+      backup     copy a server's data into one file
+      restore    put such a copy back
 
     Options
       --lang fr|en   the language of the words (otherwise that of your system)
@@ -136,6 +139,82 @@ cli-help-verify =
     Examples
       isoloir verify evening.jsonl
       cat *.jsonl | isoloir verify -
+
+cli-help-serve =
+    Usage: isoloir serve [options]
+
+    Hosts tables: people open the printed link, or scan the code, on their
+    phones. Every choice is on disk before anybody is told. Stop with Ctrl-C;
+    the tables are there again at the next start.
+
+    Options, each also as a variable of the environment: ISOLOIR_PORT …
+      --host ADDRESS       where to listen (default 0.0.0.0: the whole network)
+      --port N             (default 8765; 0 takes any free one)
+      --data FOLDER        where tables are kept (default: your data folder)
+      --tls-cert FILE      a certificate and its key, for https; phones then
+      --tls-key FILE       stay awake and can install the page
+      --proxies A,B        proxies in front whose forwarded addresses to believe
+      --public-url URL     how people reach it, if not by its own address
+      --keep-hours N       tables are forgotten so long after their last act
+                           (default 24)
+      --most-tables N      (default 5000)
+      --most-sockets N     (default 10000)
+      --code-length N      letters of a table's code, 4 to 10 (default 5)
+      --metrics-token TEXT lets /metrics be read from other machines
+      --log-level LEVEL    debug, info, warning or error (default info)
+      --quiet              no QR code
+      --grace-ms N         time to change one's mind once all have chosen
+                           (default 1500)
+      --bot-ms N           how long bots seem to think (default 900)
+      --tick-ms N          ticks are gathered for so long (default 40)
+      --nonce-ms N         how long to wait for the pages' part of the dice
+                           (default 3000)
+      --limits X           multiplies what one address may do; 0 lifts it
+      --message-rate X     messages a second on one socket; 0 lifts it
+      --pages FOLDER       other pages than the built-in ones
+      --lang fr|en         the language of the words
+      -h, --help           this help
+
+    Examples
+      isoloir serve
+      isoloir serve --port 443 --tls-cert fullchain.pem --tls-key privkey.pem
+
+cli-help-backup =
+    Usage: isoloir backup FILE [--data FOLDER] [--lang fr|en]
+
+    Copies a server's data into one file, also while the server runs.
+
+    Options
+      --data FOLDER  where the tables are kept (default: your data folder)
+      --lang fr|en   the language of the words
+      -h, --help     this help
+
+    Examples
+      isoloir backup tables-monday.sqlite
+
+cli-help-restore =
+    Usage: isoloir restore FILE [--data FOLDER] [--lang fr|en]
+
+    Puts a backup back. Stop the server first; what was there before is kept
+    beside it.
+
+    Options
+      --data FOLDER  where the tables are kept (default: your data folder)
+      --lang fr|en   the language of the words
+      -h, --help     this help
+
+    Examples
+      isoloir restore tables-monday.sqlite
+
+cli-serve-listening = Isoloir is at { $url }
+cli-serve-stopping = Stopping; the tables are kept in { $data }
+cli-serve-in-use = Another server is running on { $data }: stop it, or give this one another --data
+cli-serve-port-taken = Cannot listen on { $host }, port { $port }: { $why }
+cli-serve-newer = The data in { $data } were written by a later version: install that one, or restore an older backup
+cli-serve-unreadable = Cannot open the data in { $data }: { $why }
+cli-serve-bad-tls = Cannot read the TLS files: { $why }
+cli-backup-done = All tables are in { $path }
+cli-restore-done = The tables are back in { $path }
 
 cli-refused = isoloir: { $why }
 

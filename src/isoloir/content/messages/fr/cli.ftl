@@ -9,9 +9,12 @@ cli-help =
     Commandes
       games      les jeux de la maison
       play       jouer dans le terminal contre des robots
-      simulate   beaucoup de parties entre robots, et les comptes
-      replay     revoir une partie pas à pas
-      verify     vérifier que des parties enregistrées disent vrai
+      serve      accueillir des tables pour téléphones et écrans
+      simulate   beaucoup de parties entre robots, comptées
+      replay     revoir pas à pas une partie enregistrée
+      verify     vérifier que des parties enregistrées sont ce qu’elles disent
+      backup     copier les données d’un serveur dans un fichier
+      restore    remettre une telle copie en place
 
     Options
       --lang fr|en   la langue des textes (sinon celle de votre système)
@@ -140,6 +143,81 @@ cli-help-verify =
     Exemples
       isoloir verify soir.jsonl
       cat *.jsonl | isoloir verify -
+
+cli-help-serve =
+    Usage : isoloir serve [options]
+
+    Accueille des tables : on ouvre le lien affiché, ou on scanne le code, avec
+    son téléphone. Chaque choix est sur le disque avant que quiconque ne
+    l’apprenne. Ctrl-C arrête ; les tables sont là au prochain démarrage.
+
+    Options, chacune aussi comme variable d’environnement : ISOLOIR_PORT …
+      --host ADRESSE       où écouter (0.0.0.0 par défaut : tout le réseau)
+      --port N             (8765 par défaut ; 0 prend un port libre)
+      --data DOSSIER       où garder les tables (votre dossier de données)
+      --tls-cert FICHIER   un certificat et sa clé, pour https ; les téléphones
+      --tls-key FICHIER    restent alors éveillés et peuvent installer la page
+      --proxies A,B        mandataires placés devant, dont on croit les adresses
+      --public-url URL     comment on l’atteint, si ce n’est par son adresse
+      --keep-hours N       une table est oubliée tant d’heures après son dernier
+                           acte (24 par défaut)
+      --most-tables N      (5000 par défaut)
+      --most-sockets N     (10000 par défaut)
+      --code-length N      lettres du code d’une table, 4 à 10 (5 par défaut)
+      --metrics-token TEXTE  laisse lire /metrics depuis d’autres machines
+      --log-level NIVEAU   debug, info, warning ou error (info par défaut)
+      --quiet              pas de code QR
+      --grace-ms N         le temps de changer d’avis quand tous ont choisi
+                           (1500 par défaut)
+      --bot-ms N           le temps que les robots semblent réfléchir (900)
+      --tick-ms N          les coches sont rassemblées si longtemps (40)
+      --nonce-ms N         l’attente de la part de hasard des pages (3000)
+      --limits X           multiplie ce qu’une adresse peut faire ; 0 : sans
+      --message-rate X     messages par seconde sur une connexion ; 0 : sans
+      --pages DOSSIER      d’autres pages que celles du programme
+      --lang fr|en         la langue des mots
+      -h, --help           cette aide
+
+    Exemples
+      isoloir serve
+      isoloir serve --port 443 --tls-cert fullchain.pem --tls-key privkey.pem
+
+cli-help-backup =
+    Usage : isoloir backup FICHIER [--data DOSSIER] [--lang fr|en]
+
+    Copie les données d’un serveur dans un fichier, même pendant qu’il tourne.
+
+    Options
+      --data DOSSIER  où sont gardées les tables (votre dossier de données)
+      --lang fr|en    la langue des mots
+      -h, --help      cette aide
+
+    Exemples
+      isoloir backup tables-lundi.sqlite
+
+cli-help-restore =
+    Usage : isoloir restore FICHIER [--data DOSSIER] [--lang fr|en]
+
+    Remet une copie en place. Arrêtez d’abord le serveur ; ce qui s’y trouvait
+    est gardé à côté.
+
+    Options
+      --data DOSSIER  où sont gardées les tables (votre dossier de données)
+      --lang fr|en    la langue des mots
+      -h, --help      cette aide
+
+    Exemples
+      isoloir restore tables-lundi.sqlite
+
+cli-serve-listening = Isoloir est à l’adresse { $url }
+cli-serve-stopping = Arrêt ; les tables sont gardées dans { $data }
+cli-serve-in-use = Un autre serveur tourne sur { $data } : arrêtez-le, ou donnez à celui-ci un autre --data
+cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }
+cli-serve-newer = Les données de { $data } viennent d’une version plus récente : installez-la, ou remettez une copie plus ancienne
+cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
+cli-serve-bad-tls = Impossible de lire les fichiers TLS : { $why }
+cli-backup-done = Toutes les tables sont dans { $path }
+cli-restore-done = Les tables sont de retour dans { $path }
 
 cli-refused = isoloir : { $why }
 

@@ -1,0 +1,81 @@
+"""Hosting from the command line: what is refused in one line, and data that survive a copy."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+BAD = [
+    ("--port", "many", "65535"),
+    ("--port", "70000", "65535"),
+    ("--keep-hours", "0", "8760"),
+    ("--grace-ms", "-1", "60000"),
+    ("--code-length", "3", "4"),
+    ("--tls-cert", "nowhere.pem", "--tls-key"),
+    ("--proxies", "somewhere", "networks"),
+    ("--public-url", "games.example.org", "https://"),
+    ("--log-level", "loud", "warning"),
+]
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """A real server, and the line in which it says where it is."""
+    command = [sys.executable, "-c", "from isoloir.cli import main; raise SystemExit(main())", "serve"]
+    server = subprocess.Popen(
+        [*command, "--lang", "en", "--host", "127.0.0.1", "--port", "0", "--data", str(data)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        yield server.stdout.readline()
+    finally:
+        server.terminate()
+        server.communicate(timeout=20)
+
+
+@pytest.mark.parametrize(("flag", "value", "reason"), BAD)
+def test_a_bad_setting_is_refused_in_one_line(run: Run, flag: str, value: str, reason: str) -> None:
+    refused = run("serve", flag, value)
+
+    assert refused.code == 2
+    assert refused.err.count("\n") == 1
+    assert flag in refused.err
+    assert reason in refused.err
+
+
+def test_a_bad_variable_is_named_as_such(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ISOLOIR_PORT", "0x50")
+
+    assert "ISOLOIR_PORT" in run("serve").err
+
+
+def test_a_second_server_on_the_same_data_is_refused_and_a_copy_is_not(run: Run, tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as said:
+        assert said.startswith("Isoloir is at http://127.0.0.1:")
+
+        second = run("serve", "--port", "0", "--data", tmp_path / "data")
+        copied = run("backup", tmp_path / "copy", "--data", tmp_path / "data")
+        too_soon = run("restore", tmp_path / "copy", "--data", tmp_path / "data")
+
+    assert (second.code, copied.code, too_soon.code) == (1, 0, 2)
+    assert second.err.count("\n") == 1
+    assert "stop it first" in too_soon.err
+    assert run("restore", tmp_path / "copy", "--data", tmp_path / "data").code == 0
+
+
+def test_what_is_no_backup_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("dear all")
+
+    assert run("restore", tmp_path / "letter", "--data", tmp_path / "data").code == 2
+    assert run("restore", tmp_path / "nothing", "--data", tmp_path / "data").code == 2
+    assert run("backup", tmp_path / "copy", "--data", tmp_path / "data").code == 2
