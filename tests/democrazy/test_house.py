@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -117,6 +118,37 @@ def test_a_word_that_is_not_in_the_vocabulary_is_answered_with_those_that_are() 
     assert "poorest" in str(who)
     assert "pass-hands" in str(act)
     assert "scales" in str(sign)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        '{"effect":{"do":"draw","who":"nobody"},"effect":5}',
+        '{"id":"deep","effect":{"do":"draw","who":"nobody"},"text":' + "[" * 1400,
+        '{"text":' * 180,
+        "[" * 1500,
+        '{"id":"\\ud800"}',
+        '{"id":"\ud800"}',
+        "\x00",
+        "null",
+        '""',
+    ],
+)
+def test_an_odd_row_is_refused_like_any_other(row: str) -> None:
+    assert refused(row).details["line"] == 1
+
+
+@given(
+    st.text(max_size=200),
+    st.dictionaries(
+        st.sampled_from(sorted(GOOD)),
+        st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists, max_leaves=4),
+    ),
+)
+def test_no_row_gets_past_the_door_by_breaking_it(text: str, changes: dict[str, Any]) -> None:
+    for row in (text, line(**changes)):
+        with contextlib.suppress(BadSetup):
+            GAME.setup(4, {"house_laws": [row]})
 
 
 def test_a_reason_is_given_in_the_readers_language() -> None:

@@ -77,20 +77,33 @@ def read(line: int, row: str) -> Law:
         reason, _, path = str(why).partition(" - at `$")
         field = path.strip(".`") or "row"
         raise refusal(line, complaint(field, "form", reason + instead(row, field))) from None
-    except (msgspec.DecodeError, UnicodeEncodeError) as why:
-        reason = f"not a line of JSON: {why}"
-        raise refusal(line, complaint("row", "form", reason)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as why:
+        raise refusal(line, complaint("row", "form", f"not a line of JSON: {why}")) from None
 
 
 def instead(row: str, field: str) -> str:
     """The words that could stand there, where there is a list of them."""
     place, _, name = field.rpartition(".")
     effects = {tag(effect): effect for effect in get_args(AnyEffect)}
-    if name == "do":
-        return f"; it can be: {', '.join(effects)}"
-    do = str(msgspec.json.decode(row)["effect"].get("do")) if place == "effect" else ""
-    words = list(_words(get_type_hints(effects.get(do, Law)).get(name)))
+    kind = effects.get(_deed(row), Law) if place == "effect" else Law
+    words = list(effects) if name == "do" else list(_words(get_type_hints(kind).get(name)))
     return f"; it can be: {', '.join(words)}" if words else ""
+
+
+class _Deed(msgspec.Struct):
+    do: str
+
+
+class _Deeds(msgspec.Struct):
+    effect: _Deed
+
+
+def _deed(row: str) -> str:
+    """What the row wants done; nothing, if it is too odd to tell."""
+    try:
+        return msgspec.json.decode(row, type=_Deeds).effect.do
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
 
 
 def _words(kind: object) -> Iterator[str]:
