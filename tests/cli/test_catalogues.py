@@ -62,8 +62,9 @@ def test_every_catalogue_is_well_formed_and_says_nothing_twice(stem: str, lang: 
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("stem", sources("en"))
+@pytest.mark.parametrize("stem", [stem for stem in sources("en") if not stem.startswith("page")])
 def test_every_message_is_found_from_its_id(stem: str) -> None:
+    """But for the page's own, which the page loads whole."""
     fresh = Catalogue("en")
 
     assert [message for message in variables_by_message("en", stem) if not fresh.has(message)] == []
