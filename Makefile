@@ -41,8 +41,8 @@ setup: $(PLAY_READY) $(PAGES_READY) ## only the set-up, after which the command 
 
 setup-dev: $(PLAY_READY) $(PAGES_READY) $(DEV_READY) ## the set-up and the tools of whoever changes the code
 
-play: setup ## play
-	$(BIN)/isoloir play third-man
+play: setup ## host a table: the link and the code to scan are printed
+	$(BIN)/isoloir serve $(ARGS)
 
 test: setup-dev chromium ## all tests but the long ones
 	cd web && $(NODE) npm run --silent test
