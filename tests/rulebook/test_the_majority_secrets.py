@@ -108,6 +108,16 @@ def test_a_card_seen_in_an_earlier_round_and_not_played_is_still_in_a_hand() -> 
         assert not alive - Counter(card for packet in guess.packets for card in packet)
 
 
+def test_the_others_may_have_exchanged_cards_i_saw_pass_or_cards_i_never_saw() -> None:
+    match = new()
+    play_until(match, "commit")
+    seen = {card for look in match.view(0).memories[0].looks for card in look.packet}
+    given = {guess.drafts[0].gifts[1] for guess in guesses(match, 0, 60)}
+
+    assert given & seen
+    assert given - seen
+
+
 @SIZES
 def test_guesses_differ_where_the_seat_does_not_know(seats: int) -> None:
     match = new(seats)

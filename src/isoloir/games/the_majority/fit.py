@@ -100,13 +100,21 @@ class Fit:
         """What may have become of a card once taken: each way is undone before the next."""
         self.turns -= 1
         seat = owner(*place, self.seats)
-        yield from self._into(seat, card, place)
-        if seat in self.to_give:
-            self.to_give.remove(seat)
-            self.gifts[seat] = place
-            yield from self._into(partner(seat), card, place)
-            self.to_give.add(seat)
-            del self.gifts[seat]
+        if seat not in self.to_give:
+            yield from self._into(seat, card, place)
+        elif self.dice.below(self.sheet.size):
+            yield from self._into(seat, card, place)
+            yield from self._as_gift(seat, card, place)
+        else:
+            yield from self._as_gift(seat, card, place)
+            yield from self._into(seat, card, place)
+
+    def _as_gift(self, seat: Seat, card: Card, place: Place) -> Iterator[None]:
+        self.to_give.remove(seat)
+        self.gifts[seat] = place
+        yield from self._into(partner(seat), card, place)
+        self.to_give.add(seat)
+        del self.gifts[seat]
 
     def _into(self, seat: Seat, card: Card, place: Place) -> Iterator[None]:
         """A seat has shown this card, or has it still."""
