@@ -72,9 +72,9 @@ def test_empty_lines_and_remarks_are_skipped_and_lines_keep_their_numbers() -> N
 BAD = [
     ("{", "row", "form"),
     ("[1]", "row", "form"),
-    (line(kind="purple"), "kind", "form"),
-    (line(effect={"do": "dance", "who": "everyone"}), "effect.do", "form"),
-    (line(effect={"do": "draw", "who": "nobody"}), "effect.who", "form"),
+    (line(kind="purple"), "kind", "word"),
+    (line(effect={"do": "dance", "who": "everyone"}), "effect.do", "word"),
+    (line(effect={"do": "draw", "who": "nobody"}), "effect.who", "word"),
     (line(effect={"do": "draw", "who": "poorest", "count": 99}), "effect.count", "form"),
     (line(effect={"do": "draw", "who": "poorest", "colour": "red"}), "effect", "form"),
     (line(id="Free Lunch"), "id", "form"),

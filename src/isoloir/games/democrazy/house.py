@@ -76,18 +76,25 @@ def read(line: int, row: str) -> Law:
     except msgspec.ValidationError as why:
         reason, _, path = str(why).partition(" - at `$")
         field = path.strip(".`") or "row"
-        raise refusal(line, complaint(field, "form", reason + instead(row, field))) from None
+        raise refusal(line, misread(row, field, reason)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as why:
         raise refusal(line, complaint("row", "form", f"not a line of JSON: {why}")) from None
 
 
-def instead(row: str, field: str) -> str:
+def misread(row: str, field: str, reason: str) -> Complaint:
+    """A word that is not in the vocabulary is answered with those that are."""
+    offered = ", ".join(instead(row, field))
+    if offered:
+        return complaint(field, "word", f"not one of the words that can stand there: {offered}", offered=offered)
+    return complaint(field, "form", reason)
+
+
+def instead(row: str, field: str) -> list[str]:
     """The words that could stand there, where there is a list of them."""
     place, _, name = field.rpartition(".")
     effects = {tag(effect): effect for effect in get_args(AnyEffect)}
     kind = effects.get(_deed(row), Law) if place == "effect" else Law
-    words = list(effects) if name == "do" else list(_words(get_type_hints(kind).get(name)))
-    return f"; it can be: {', '.join(words)}" if words else ""
+    return list(effects) if name == "do" else list(_words(get_type_hints(kind).get(name)))
 
 
 class _Deed(msgspec.Struct):

@@ -277,6 +277,7 @@ democrazy-event-Won = { $count ->
 
 error-democrazy-too-few-laws = { $seats } players need at least { $needed } law cards; there are { $there }
 error-democrazy-house-law-form = house law on line { $line }, field { $field }: { $why }
+error-democrazy-house-law-word = house law on line { $line }, field { $field }: not one of the words that can stand there: { $offered }
 error-democrazy-house-law-taken = house law on line { $line }, field { $field }: there is a law “{ $law }” already
 error-democrazy-house-law-moment = house law on line { $line }, field { $field }: a red law acts “now”, and only a red one does
 error-democrazy-house-law-red-symbol = house law on line { $line }, field { $field }: a red law is discarded at once and carries no symbol
@@ -343,7 +344,7 @@ democrazy-page-force = { $count ->
 democrazy-page-people = Who has what
 democrazy-page-would-change = What this law would change
 democrazy-page-if-ended-now = Points if the game ended now, without the law and with it.
-democrazy-page-no-change = No token and no point changes at once; the law acts later, as it says.
+democrazy-page-no-change = For now nothing changes in tokens or points.
 democrazy-page-same = { $points } points, no change
 democrazy-page-from-to = { $without } → { $after } points
 democrazy-page-range = { $low } to { $high }

@@ -289,6 +289,7 @@ democrazy-event-Won = { $count ->
 
 error-democrazy-too-few-laws = pour { $seats } joueurs il faut au moins { $needed } cartes de loi ; il y en a { $there }
 error-democrazy-house-law-form = loi maison de la ligne { $line }, champ { $field } : { $why }
+error-democrazy-house-law-word = loi maison de la ligne { $line }, champ { $field } : ce n’est pas un des mots possibles ici : { $offered }
 error-democrazy-house-law-taken = loi maison de la ligne { $line }, champ { $field } : il y a déjà une loi « { $law } »
 error-democrazy-house-law-moment = loi maison de la ligne { $line }, champ { $field } : une loi rouge agit « now », et elle seule
 error-democrazy-house-law-red-symbol = loi maison de la ligne { $line }, champ { $field } : une loi rouge est défaussée aussitôt et ne porte pas de symbole
@@ -355,7 +356,7 @@ democrazy-page-force = { $count ->
 democrazy-page-people = Qui a quoi
 democrazy-page-would-change = Ce que cette loi changerait
 democrazy-page-if-ended-now = Points si la partie s’arrêtait là, sans la loi et avec elle.
-democrazy-page-no-change = Ni pion ni point ne change tout de suite ; la loi agira plus tard, comme elle le dit.
+democrazy-page-no-change = En pions et en points, rien ne change pour l’instant.
 democrazy-page-same = { $points } points, rien ne change
 democrazy-page-from-to = { $without } → { $after } points
 democrazy-page-range = { $low } à { $high }
