@@ -21,7 +21,7 @@ from isoloir.table.house import House
 from isoloir.table.pace import Pace
 from isoloir.table.security import Trust
 from isoloir.table.server import application
-from isoloir.table.store import SqlLog, open_sqlite
+from isoloir.table.store import SqliteLog, open_sqlite
 from isoloir.table.table import Tools
 
 from .harness import NAMES
@@ -31,7 +31,7 @@ LIFTED = DoorSettings(limits=0, messages_per_second=0, sockets_each=1_000)
 
 
 class Running:
-    def __init__(self, url: str, front: Front, log: SqlLog) -> None:
+    def __init__(self, url: str, front: Front, log: SqliteLog) -> None:
         self.url, self.front, self.log = url, front, log
 
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from isoloir.core import chance
 from isoloir.table import said as s
+from isoloir.table.answers import Pong, Presence
 from isoloir.table.client import Client, Closed, Device
 from isoloir.table.front import DoorSettings
 from isoloir.table.wire import decode_said, encode
@@ -134,6 +135,20 @@ async def test_a_reader_who_is_too_slow_is_let_go_and_the_others_play_on(tmp_pat
 
         assert asleep not in table.presence.viewers or getattr(asleep, "closing", None) == "too-slow"
         await socket.close()
+
+
+async def test_of_a_whole_state_a_slow_reader_gets_the_newest_only(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 1) as clients:
+        table = next(iter(server.front.house.tables.values()))
+        (viewer,) = table.presence.viewers
+        heard: list[str] = []
+        clients[0].listener = lambda answer: heard.append(type(answer).__name__)
+        for i in range(100):
+            viewer.send(encode(Presence([i + 1])))
+        viewer.send(encode(Pong(1)))
+        await clients[0].until(lambda: "Pong" in heard)
+
+    assert heard.count("Presence") < 20
 
 
 VALID = [

@@ -153,6 +153,38 @@ async def test_bodies_are_decoded_strictly(tmp_path: Path) -> None:
         assert (await status(tables, "POST", b'{"game":"chess","name":"x"}', **JSON))[0] == 400
 
 
+async def test_house_texts_longer_than_a_frame_are_set_by_the_host_over_http(tmp_path: Path) -> None:
+    phrases = [f"éternue {i} " + "é" * 110 for i in range(20)]
+    body = msgspec.json.encode({"options": {"house_phrases": phrases}})
+    async with running(tmp_path) as server, people(server.url, "habits", 2) as clients:
+        url = f"{server.url}/api/tables/{clients[0].code}/options"
+
+        async with clients[1].device.session.post(url, data=body, headers=JSON) as refused:
+            assert refused.status == 403
+        async with clients[0].device.session.post(url, data=body, headers=JSON) as kept:
+            assert kept.status == 200
+        await clients[1].until(lambda: clients[1].lobby is not None and bool(clients[1].lobby.settings.options))
+
+    assert len(body) > 4096
+    assert clients[1].lobby is not None
+    assert len(clients[1].lobby.settings.options["house_phrases"]) == len(phrases)
+
+
+async def test_a_flood_of_people_at_one_table_is_slowed_down(tmp_path: Path) -> None:
+    door = msgspec.structs.replace(DoorSettings(), limits=0.001)
+    trust = Trust(("127.0.0.0/8",))
+    async with running(tmp_path, door=door, trust=trust) as server, Device(server.url) as lea:
+        place = await lea.create("third-man", "Léa")
+        url = f"{server.url}/api/tables/{place.code}/people"
+        crowd = [
+            (await status(url, "POST", b'{"name":"X"}', **JSON, **{"X-Forwarded-For": f"198.51.100.{i}"}))[0]
+            for i in range(65)
+        ]
+
+    assert crowd[0] == 201
+    assert crowd[-1] == 429
+
+
 async def test_guessing_codes_is_slow_however_one_guesses(tmp_path: Path) -> None:
     async with running(tmp_path, door=DoorSettings()) as server, Device(server.url) as lea:
         place = await lea.create("third-man", "Léa")

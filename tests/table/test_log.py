@@ -5,27 +5,27 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
 
 from isoloir.table.backup import BadBackup, backup, restore
 from isoloir.table.log import Conflict, Lane, Unavailable
 from isoloir.table.migrations import STEPS, NewerData, migrate
-from isoloir.table.store import SqlLog, open_sqlite, sqlite_engine
+from isoloir.table.store import SqliteLog, connect, open_sqlite
 
 from .harness import HandClock
 
-Open = Callable[..., SqlLog]
+Open = Callable[..., SqliteLog]
 NOW = 1_800_000_000_000
 
 
 @pytest.fixture
 async def opened(tmp_path: Path) -> AsyncIterator[Open]:
-    logs: list[SqlLog] = []
+    logs: list[SqliteLog] = []
 
-    def make(**pragmas: int) -> SqlLog:
+    def make(**pragmas: int) -> SqliteLog:
         log = open_sqlite(tmp_path / "tables.sqlite", HandClock(NOW), busy_ms=50, **pragmas)
         logs.append(log)
         return log
@@ -35,13 +35,13 @@ async def opened(tmp_path: Path) -> AsyncIterator[Open]:
         log.close()
 
 
-async def append(log: SqlLog, lane: Lane, first: int, *entries: bytes) -> Conflict | Unavailable | None:
+async def append(log: SqliteLog, lane: Lane, first: int, *entries: bytes) -> Conflict | Unavailable | None:
     verdict: asyncio.Future[Conflict | Unavailable | None] = asyncio.get_running_loop().create_future()
     log.append(lane, first, entries, verdict.set_result)
     return await verdict
 
 
-async def a_table(log: SqlLog, code: str = "KXPLT") -> int:
+async def a_table(log: SqliteLog, code: str = "KXPLT") -> int:
     number = await log.create(code, [b"created"], NOW)
     assert number is not None
     return number
@@ -95,7 +95,7 @@ async def test_many_writers_leave_no_gap_and_no_double(opened: Open) -> None:
     logs = [opened(), opened()]
     table = await a_table(logs[0])
 
-    async def write(log: SqlLog, name: int) -> int:
+    async def write(log: SqliteLog, name: int) -> int:
         written = 0
         while written < 15:
             after = len(await log.read(table))
@@ -160,33 +160,34 @@ async def test_when_the_server_was_last_alive_is_known(opened: Open) -> None:
     assert opened().was_alive == NOW + 5
 
 
-async def test_every_commit_is_fully_synced(opened: Open, tmp_path: Path) -> None:
-    opened()
-    engine = sqlite_engine(tmp_path / "tables.sqlite")
-    with engine.connect() as connection:
-        mode, sync = (connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous"))
-    engine.dispose()
+async def test_every_commit_is_fully_synced(opened: Open) -> None:
+    writing = opened()._connection
 
-    assert (mode, sync) == ("wal", 2)
+    assert writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert writing.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 async def test_an_older_file_is_brought_up_to_date_once_with_a_copy_kept(opened: Open, tmp_path: Path) -> None:
-    table = await a_table(opened())
-    engine, calls = sqlite_engine(tmp_path / "tables.sqlite"), list[str]()
+    await a_table(opened())
+    calls = list[str]()
+    with closing(connect(tmp_path / "tables.sqlite")) as connection:
+        for _ in range(2):
+            newer = (*STEPS, ("ALTER TABLE tables ADD COLUMN mood TEXT",))
+            migrate(connection, lambda version: calls.append(f"copy of {version}"), newer)
+        moods = connection.execute("SELECT mood FROM tables").fetchall()
 
-    def second(connection: Connection) -> None:
-        connection.execute(text("ALTER TABLE tables ADD COLUMN mood TEXT"))
-        calls.append("step")
-
-    for _ in range(2):
-        with engine.begin() as connection:
-            migrate(connection, lambda version: calls.append(f"copy of {version}"), (*STEPS, second))
-    engine.dispose()
-
-    assert calls == ["copy of 1", "step"]
+    assert calls == ["copy of 1"]
+    assert moods == [(None,)]
     with pytest.raises(NewerData):
         opened()
-    assert table
+
+
+async def test_a_step_that_fails_leaves_the_file_as_it_was(opened: Open, tmp_path: Path) -> None:
+    table = await a_table(opened())
+    with closing(connect(tmp_path / "tables.sqlite")) as connection, pytest.raises(sqlite3.OperationalError):
+        migrate(connection, lambda _: None, (*STEPS, ("ALTER TABLE tables ADD COLUMN mood TEXT", "NONSENSE")))
+
+    assert await opened().read(table) == [b"created"]
 
 
 async def test_a_backup_of_a_running_server_can_be_restored(opened: Open, tmp_path: Path) -> None:

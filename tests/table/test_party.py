@@ -269,3 +269,17 @@ async def test_reactions_reach_everybody() -> None:
     pages[2].table.hear(pages[2], s.React("clap"))
 
     assert pages[0].newest(a.Reacted) == a.Reacted(3, "clap")
+
+
+async def test_a_record_is_for_those_who_sat_in_that_game() -> None:
+    party, pages = await four()
+    pages[0].say(s.Kick, person=4)
+    pages[0].say(s.EndAndReveal)
+    eve = await party.join("Eve")
+    eve.say(s.Sit, name="Eve", seat=3)
+    assert party.table.party.sat == {1: {1, 2, 3, 4}}
+
+    pages[0].say(s.Start)
+    party.clock.advance(5_000)
+
+    assert party.table.party.sat == {1: {1, 2, 3, 4}, 2: {1, 2, 3, 5}}

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from .lock import DataLock
+from .migrations import version_of
 
 DATABASE = "tables.sqlite"
 
@@ -53,10 +54,10 @@ def _check(source: Path) -> None:
     try:
         with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as connection:
             sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            known = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
+            known = version_of(connection) > 0 and connection.execute("SELECT count(*) FROM entries").fetchone()
     except sqlite3.DatabaseError:
         sound, known = False, None
-    if not sound or known is None:
+    if not sound or not known:
         raise BadBackup(f"{source} is not a backup, or is damaged")
 
 

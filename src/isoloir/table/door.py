@@ -35,8 +35,11 @@ class SocketDoor:
         front.trust.check_origin(request)
         front.limit("socket", address)
         table, person, token = await self._who(request, address)
+        if len(table.presence.viewers) >= front.settings.pages:
+            raise Refusal("too-many")
         if not front.sockets.enter(address):
             raise Refusal("server-full")
+        LOG.info("socket opened", extra={"table": table.number, "address": front.shadow(address)})
         try:
             return await self._serve(request, table, person, token)
         finally:

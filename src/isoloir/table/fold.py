@@ -196,7 +196,7 @@ def _end(party: Party, play: Play, outcome: Outcome) -> None:
 
 
 def _see(party: Party, person: Person) -> None:
-    party.ever_sat.add(person)
-    if party.play is not None:
-        before = party.play.saw.get(person, frozenset())
-        party.play.saw[person] = before | set(party.seats_of(person))
+    play = party.play
+    if play is not None and party.phase in ("shuffling", "playing"):
+        party.sat.setdefault(play.game, set()).add(person)
+        play.saw[person] = play.saw.get(person, frozenset()) | set(party.seats_of(person))

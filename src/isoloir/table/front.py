@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import logging
+
+from aiohttp import web
 from msgspec import Struct
 
 from .clocks import Clock
+from .codes import address_digest
 from .house import House
 from .limits import Counted, Door
 from .metrics import Metrics
@@ -12,6 +16,8 @@ from .refusal import Refusal
 from .security import Trust
 from .sockets import Socket
 from .table import Table
+
+LOG = logging.getLogger(__name__)
 
 
 class DoorSettings(Struct, frozen=True):
@@ -24,6 +30,8 @@ class DoorSettings(Struct, frozen=True):
     """Multiplies what an address may do; zero lifts it."""
     sockets_each: int = 100
     sockets: int = 10_000
+    pages: int = 200
+    """Open pages at one table."""
     heartbeat: float = 10.0
     keep_seconds: int = 86_400
     metrics_token: str = ""
@@ -37,6 +45,15 @@ class Front:
         self.sockets = Counted(settings.sockets_each, settings.sockets)
         self.open_sockets: set[Socket] = set()
         self.metrics = Metrics()
+        self._shade = house.tools.secrets.token()
+
+    def shadow(self, address: str) -> str:
+        """Tells addresses apart in the log of one run, and says nothing else about them."""
+        return address_digest(self._shade, address)
+
+    def refused(self, request: web.Request, code: str) -> None:
+        self.metrics.refused.labels(code).inc()
+        LOG.info("refused", extra={"code": code, "address": self.shadow(self.trust.address(request))})
 
     def limit(self, what: str, address: str) -> None:
         if not self.limits[what].take(address):

@@ -75,6 +75,7 @@ class House:
             raise Refusal("storage") from None
         if number is None:
             raise Refusal("no-such-table")
+        self._idle_since.pop(number, None)
         return self.tables.get(number) or await self._open(number)
 
     async def _open(self, number: int) -> Table:

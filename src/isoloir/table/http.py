@@ -15,16 +15,18 @@ from isoloir.core import BadSetup, BrokenRecord, Record
 from isoloir.games import GAMES
 
 from .codes import digest, read_code, same
+from .decide import decide
 from .entries import decode_entry
 from .front import Front
 from .log import Unavailable
 from .records import checked, record_of
 from .refusal import Refusal, bad_setup
 from .replay import replay
+from .said import Configure
 from .schema import openapi, schemas
 from .security import cookie_name, headers_for, set_cookie
 from .table import Table
-from .web import CreateTable, Fault, GameOffered, Join, Place, TableFound
+from .web import CreateTable, Fault, GameOffered, Join, Place, SetOptions, TableFound
 
 LOG = logging.getLogger(__name__)
 
@@ -38,6 +40,8 @@ STATUS = {
     "not-found": 404,
     "no-cookie": 401,
     "not-seated": 403,
+    "not-host": 403,
+    "wrong-phase": 409,
     "origin": 403,
     "locked": 403,
     "needs-link": 403,
@@ -85,7 +89,7 @@ def shield(front: Front) -> Middleware:
         try:
             response = await handler(request)
         except Refusal as why:
-            front.metrics.refused.labels(why.code).inc()
+            front.refused(request, why.code)
             response = answer(Fault(why.code, why.params), STATUS.get(why.code, 400))
         except web.HTTPRequestEntityTooLarge:
             response = answer(Fault("too-long"), 413)
@@ -119,6 +123,7 @@ class Http:
             web.post("/api/tables", self.create),
             web.get("/api/tables/{code}", self.table),
             web.post("/api/tables/{code}/people", self.join),
+            web.post("/api/tables/{code}/options", self.options),
             web.get("/api/tables/{code}/records/{game:\\d{1,6}}", self.record),
             web.get("/api/tables/{code}/records/{game:\\d{1,6}}/check", self.check),
             web.post("/api/replay", self.replay),
@@ -156,6 +161,7 @@ class Http:
         front.trust.check_origin(request)
         front.limit("join", address)
         table = await self._found(request)
+        front.limit("people", str(table.number))
         wish = await body_of(request, Join)
         known = self._holder(request, table)
         if known is not None and not wish.transfer:
@@ -167,6 +173,19 @@ class Http:
         token = front.house.tools.secrets.token()
         person = await front.house.join(table, wish, token, address)
         return self._placed(request, table, person, token, 201)
+
+    async def options(self, request: web.Request) -> web.Response:
+        """House words, phrases and laws are longer than a frame of the socket may be."""
+        self._front.trust.check_origin(request)
+        self._front.limit("join", self._front.trust.address(request))
+        table = await self._found(request)
+        person = self._holder(request, table)
+        if person is None or table.party.people[person].gone:
+            raise Refusal("no-cookie")
+        wish = await body_of(request, SetOptions)
+        said = Configure(command=self._front.house.tools.secrets.token(), options=wish.options)
+        await table.acted(lambda: decide(table.party, person, said, table.scene()))
+        return answer({})
 
     async def record(self, request: web.Request) -> web.Response:
         kept = await self._record(request)
@@ -231,14 +250,16 @@ class Http:
         """For whoever sat at the table or has its link."""
         self._front.limit("record", self._front.trust.address(request))
         table = await self._found(request)
-        person = self._holder(request, table)
-        if person not in table.party.ever_sat and not same(request.headers.get("X-Table-Key", ""), table.party.key):
+        game, person = int(request.match_info["game"]), self._holder(request, table)
+        if person not in table.party.sat.get(game, ()) and not same(
+            request.headers.get("X-Table-Key", ""), table.party.key
+        ):
             raise Refusal("not-seated")
         try:
             log = await self._front.house.tools.log.read(table.number)
         except Unavailable:
             raise Refusal("storage") from None
-        kept = record_of(map(decode_entry, log), int(request.match_info["game"]))
+        kept = record_of(map(decode_entry, log), game)
         if kept is None:
             raise Refusal("no-such-record")
         return kept

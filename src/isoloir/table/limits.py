@@ -79,6 +79,7 @@ class Door(dict[str, Limiter]):
             create=Limiter(clock, 5, 5 * minute),
             create_hour=Limiter(clock, 20, 20 * minute / 60),
             join=Limiter(clock, 30, 30 * minute),
+            people=Limiter(clock, 60, 60 * minute),
             lookup=Limiter(clock, 60, 60 * minute),
             miss=Limiter(clock, 10, 10 * minute),
             misses=Limiter(clock, 200, 100 * minute),

@@ -55,7 +55,8 @@ class Party:
     """How many were begun at this table."""
     pauses: int = 0
     """The highest pause number so far: none is ever used again."""
-    ever_sat: set[Person] = field(default_factory=set)
+    sat: dict[int, set[Person]] = field(default_factory=dict)
+    """Who has held a seat in which game: its record is theirs."""
     commands: dict[tuple[Person, str], None] = field(default_factory=dict)
     """Those accepted lately, oldest first."""
     entries: int = 0

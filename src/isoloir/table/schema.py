@@ -16,6 +16,7 @@ WIRE = {"FromClient": FromClient, "FromServer": FromServer}
 BODIES = (
     web.CreateTable,
     web.Join,
+    web.SetOptions,
     web.Place,
     web.TableFound,
     web.GameOffered,
@@ -28,6 +29,7 @@ PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/tables": {"post": (web.CreateTable, "201", web.Place)},
     "/api/tables/{code}": {"get": (None, "200", web.TableFound)},
     "/api/tables/{code}/people": {"post": (web.Join, "201", web.Place)},
+    "/api/tables/{code}/options": {"post": (web.SetOptions, "200", dict[str, str])},
     "/api/tables/{code}/records/{game}": {"get": (None, "200", str)},
     "/api/tables/{code}/records/{game}/check": {"get": (None, "200", web.Checked)},
 }

@@ -91,6 +91,7 @@ def headers_for(host: str, secure: bool) -> Mapping[str, str]:
             "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; "
             f"base-uri 'none'; frame-ancestors 'none'; form-action 'self'; connect-src 'self'{sockets}"
         ),
+        "Server": "Isoloir",
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",
         "Cross-Origin-Opener-Policy": "same-origin",

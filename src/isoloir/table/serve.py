@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import socket
+import sqlite3
 import ssl
 import sys
 from collections.abc import Callable
@@ -13,7 +14,6 @@ from typing import Any
 
 import segno
 from aiohttp import web
-from sqlalchemy.exc import DBAPIError
 
 from .backup import DATABASE, BadBackup, backup, restore
 from .botseats import ThinkBeside
@@ -64,9 +64,8 @@ def run(settings: ServeSettings, say: Say = say_in_english) -> int:
         say("in-use", {"data": str(settings.data)})
     except NewerData:
         say("newer", {"data": str(settings.data)})
-    except (DBAPIError, PermissionError) as why:
-        reason = str(why.orig) if isinstance(why, DBAPIError) else why.strerror
-        say("unreadable", {"data": str(settings.data), "why": reason})
+    except (sqlite3.Error, PermissionError) as why:
+        say("unreadable", {"data": str(settings.data), "why": str(why)})
     return 1
 
 

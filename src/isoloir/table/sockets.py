@@ -13,6 +13,9 @@ from .words import Person
 
 MOST_QUEUED = 256
 MOST_QUEUED_BYTES = 1_000_000
+CROWDED = 8
+"""From so many waiting frames on, a reader gets only the newest of each whole state."""
+REPLACING = (b'{"type":"Lobby"', b'{"type":"Presence"', b'{"type":"Ticks"')
 SEND_SECONDS = 10.0
 CLOSE_CODES = {
     "too-fast": WSCloseCode.POLICY_VIOLATION,
@@ -38,12 +41,21 @@ class Socket:
     def send(self, frame: bytes) -> None:
         if self.closing is not None:
             return
+        if len(self._frames) >= CROWDED:
+            self._drop_what_it_replaces(frame)
         self._frames.append(frame)
         self._bytes += len(frame)
         self._wake.set()
         if len(self._frames) > MOST_QUEUED or self._bytes > MOST_QUEUED_BYTES:
             self._frames.clear()
             self.close("too-slow")
+
+    def _drop_what_it_replaces(self, frame: bytes) -> None:
+        """Of a whole state only the newest matters."""
+        kind = next((each for each in REPLACING if frame.startswith(each)), None)
+        if kind is not None:
+            self._frames = deque(old for old in self._frames if not old.startswith(kind))
+            self._bytes = sum(map(len, self._frames))
 
     def close(self, code: str) -> None:
         """Says why, behind what is queued, and closes."""

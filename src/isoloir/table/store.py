@@ -1,20 +1,19 @@
-"""The log in a database: SQLite in one file, written by one thread, read beside it."""
+"""The log in SQLite: one file, written by one thread, read beside it."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeVar
-
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
-from sqlalchemy.exc import DBAPIError
+from typing import TypeVar
 
 from .backup import copy
 from .clocks import Clock
 from .log import Conflict, Done, Lane, Unavailable
-from .migrations import ENTRIES, META, SPENT, TABLES, migrate
+from .migrations import migrate
 from .writer import Batch, Writer
 
 T = TypeVar("T")
@@ -23,39 +22,34 @@ TOUCH_EVERY = 600_000
 """A table's last act is known to within ten minutes."""
 
 
-def sqlite_engine(path: Path, busy_ms: int = 2_000, **pragmas: int) -> Engine:
+def connect(path: Path, busy_ms: int = 2_000, **pragmas: int) -> sqlite3.Connection:
     """Every commit is on disk when it returns, and readers never wait for the writer."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     settings = {"busy_timeout": busy_ms, "journal_mode": "WAL", "synchronous": "FULL", **pragmas}
-
-    @event.listens_for(engine, "connect")
-    def _settle(connection: Any, _: Any) -> None:
-        for name, value in settings.items():
-            connection.execute(f"PRAGMA {name}={value}")
-
-    return engine
+    for name, value in settings.items():
+        connection.execute(f"PRAGMA {name}={value}")
+    return connection
 
 
-def open_sqlite(path: Path, clock: Clock, busy_ms: int = 2_000, **pragmas: int) -> SqlLog:
+def open_sqlite(path: Path, clock: Clock, busy_ms: int = 2_000, **pragmas: int) -> SqliteLog:
     """Brings an older file up to date first, and keeps a copy of it as it was."""
-    engine = sqlite_engine(path, busy_ms, **pragmas)
-    with engine.begin() as connection:
+    connection = connect(path, busy_ms, **pragmas)
+    try:
         migrate(connection, lambda version: copy(path, path.with_name(f"{path.name}.before-{version + 1}")))
-    return SqlLog(engine, clock)
+    except BaseException:
+        connection.close()
+        raise
+    return SqliteLog(path, connection, clock)
 
 
-class SqlLog:
-    """All SQL is here and in the writer; an engine for another database is all that changes."""
-
-    def __init__(self, engine: Engine, clock: Clock) -> None:
-        self._engine = engine
-        self._clock = clock
-        self._writer = Writer(engine, asyncio.get_running_loop())
+class SqliteLog:
+    def __init__(self, path: Path, connection: sqlite3.Connection, clock: Clock) -> None:
+        found = connection.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone()
+        self.was_alive: int | None = found[0] if found else None
+        self._path, self._clock, self._connection = path, clock, connection
+        self._writer = Writer(connection, asyncio.get_running_loop())
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="log-reader")
         self._touched: dict[int, int] = {}
-        with engine.connect() as connection:
-            alive = connection.execute(select(META.c.value).where(META.c.key == "alive")).scalar()
-        self.was_alive = None if alive is None else int(alive)
 
     @property
     def is_well(self) -> bool:
@@ -70,27 +64,29 @@ class SqlLog:
         now = self._clock.now()
         if now - self._touched.get(lane.table, 0) > TOUCH_EVERY:
             self._touched[lane.table] = now
-            touch = update(TABLES).where(TABLES.c.id == lane.table).values(touched=now)
-            self._writer.post(lambda connection: connection.execute(touch))
+            touch = (now, lane.table)
+            self._writer.post(
+                lambda connection: connection.execute("UPDATE tables SET touched = ? WHERE id = ?", touch)
+            )
 
     async def read(self, table: int) -> list[bytes]:
-        wanted = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
-        return await self._ask(lambda connection: list(connection.execute(wanted).scalars()))
+        wanted = "SELECT body FROM entries WHERE table_id = ? ORDER BY number"
+        return await self._ask(lambda connection: [row[0] for row in connection.execute(wanted, (table,))])
 
     async def find(self, code: str) -> int | None:
-        wanted = select(TABLES.c.id).where(TABLES.c.code == code)
-        return await self._ask(lambda connection: connection.execute(wanted).scalar())
+        wanted = "SELECT id FROM tables WHERE code = ?"
+        row = await self._ask(lambda connection: connection.execute(wanted, (code,)).fetchone())
+        return None if row is None else int(row[0])
 
     async def create(self, code: str, entries: Sequence[bytes], now: int) -> int | None:
-        def work(connection: Connection) -> int | None:
-            resting = select(SPENT.c.until).where(SPENT.c.code == code, SPENT.c.until > now)
-            if connection.execute(resting).scalar() is not None:
+        def work(connection: sqlite3.Connection) -> int | None:
+            resting = "SELECT 1 FROM spent_codes WHERE code = ? AND until > ?"
+            if connection.execute(resting, (code, now)).fetchone():
                 return None
-            row = connection.execute(insert(TABLES).values(code=code, touched=now)).inserted_primary_key
-            table = int(row[0]) if row else 0
-            rows = [{"table_id": table, "number": i, "body": body} for i, body in enumerate(entries, 1)]
-            connection.execute(insert(ENTRIES), rows)
-            return table
+            made = connection.execute("INSERT INTO tables (code, touched) VALUES (?, ?)", (code, now)).lastrowid
+            rows = [(made, number, body) for number, body in enumerate(entries, 1)]
+            connection.executemany("INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)", rows)
+            return made
 
         try:
             made: int | None = await self._writer.do(work)
@@ -101,15 +97,14 @@ class SqlLog:
         return made
 
     async def forget(self, before: int, codes_until: int) -> list[int]:
-        def work(connection: Connection) -> list[int]:
-            old = connection.execute(select(TABLES.c.id, TABLES.c.code).where(TABLES.c.touched < before)).all()
-            connection.execute(delete(SPENT).where(SPENT.c.until < before))
+        def work(connection: sqlite3.Connection) -> list[int]:
+            old = connection.execute("SELECT id, code FROM tables WHERE touched < ?", (before,)).fetchall()
+            connection.execute("DELETE FROM spent_codes WHERE until < ?", (before,))
             for table, code in old:
-                connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
-                connection.execute(delete(TABLES).where(TABLES.c.id == table))
-                connection.execute(delete(SPENT).where(SPENT.c.code == code))
-                connection.execute(insert(SPENT).values(code=code, until=codes_until))
-            return [int(table) for table, _ in old]
+                connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+                connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+                connection.execute("REPLACE INTO spent_codes (code, until) VALUES (?, ?)", (code, codes_until))
+            return [table for table, _ in old]
 
         gone: list[int] = await self._writer.do(work)
         for table in gone:
@@ -117,23 +112,20 @@ class SqlLog:
         return gone
 
     async def beat(self, now: int) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(delete(META).where(META.c.key == "alive"))
-            connection.execute(insert(META).values(key="alive", value=str(now)))
-
-        await self._writer.do(work)
+        alive = "REPLACE INTO meta (key, value) VALUES ('alive', ?)"
+        await self._writer.do(lambda connection: connection.execute(alive, (now,)).rowcount)
 
     def close(self) -> None:
         self._writer.close()
         self._readers.shutdown()
-        self._engine.dispose()
+        self._connection.close()
 
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
+    async def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
+            with closing(connect(self._path)) as connection:
                 return question(connection)
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, run)
-        except DBAPIError:
+        except sqlite3.Error:
             raise Unavailable from None

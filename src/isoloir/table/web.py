@@ -46,6 +46,12 @@ class Join(Request, frozen=True):
     """A one-time code from another device: come in as that person."""
 
 
+class SetOptions(Request, frozen=True):
+    """POST /api/tables/{code}/options, by the host: options with more house texts than fit into Configure."""
+
+    options: dict[str, Any]
+
+
 class Place(Struct, frozen=True):
     """Where one is now. The socket is at /api/tables/{code}/socket."""
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
-
 from .log import Conflict, Done, Lane, Unavailable
-from .migrations import ENTRIES
 
 MOST_AT_ONCE = 500
-INSERT = insert(ENTRIES)
+INSERT = "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"
 
 
 class Batch:
@@ -28,7 +25,7 @@ class Batch:
         self.at = perf_counter()
         self.lane = lane
         self.done = done
-        self.rows = [{"table_id": lane.table, "number": first + i, "body": body} for i, body in enumerate(entries)]
+        self.rows = [(lane.table, number, body) for number, body in enumerate(entries, first)]
 
 
 class Job:
@@ -36,7 +33,7 @@ class Job:
 
     __slots__ = ("future", "work")
 
-    def __init__(self, work: Callable[[Connection], Any], future: asyncio.Future[Any] | None) -> None:
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any] | None) -> None:
         self.work = work
         self.future = future
 
@@ -46,10 +43,10 @@ Verdict: TypeAlias = tuple[Batch, Conflict | Unavailable | None]
 
 
 class Writer:
-    """`is_well` is whether the last thing it tried went well."""
+    """`is_well` is whether the last thing it tried went well. The connection is the thread's alone."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
-        self._engine = engine
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._connection = connection
         self._loop = loop
         self._queue: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
         self._next: list[Work] = []
@@ -70,12 +67,12 @@ class Writer:
             works, self._next = self._next, []
             self._queue.put(works)
 
-    async def do(self, work: Callable[[Connection], Any]) -> Any:
+    async def do(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         future: asyncio.Future[Any] = self._loop.create_future()
         self.put(Job(work, future))
         return await future
 
-    def post(self, work: Callable[[Connection], Any]) -> None:
+    def post(self, work: Callable[[sqlite3.Connection], Any]) -> None:
         """Done in passing; nobody waits for it."""
         self.put(Job(work, None))
 
@@ -86,14 +83,13 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while True:
+        closing = False
+        while not closing:
             works, closing = self._gather()
             self._write([work for work in works if isinstance(work, Batch)])
             for work in works:
                 if isinstance(work, Job):
                     self._do(work)
-            if closing:
-                return
 
     def _gather(self) -> tuple[list[Work], bool]:
         works: list[Work] = []
@@ -109,10 +105,9 @@ class Writer:
         return works, True
 
     def _write(self, batches: list[Batch]) -> None:
-        if not batches:
-            return
-        verdicts = self._commit_all(batches)
-        self._tell(lambda: self._settle(verdicts))
+        if batches:
+            verdicts = self._commit_all(batches)
+            self._tell(lambda: self._settle(verdicts))
 
     def _commit_all(self, batches: list[Batch]) -> list[Verdict]:
         """All in one transaction; if a number was taken, each lane again by itself."""
@@ -135,29 +130,34 @@ class Writer:
         rows = [row for batch in batches for row in batch.rows]
         if not rows:
             return None
+        _, verdict = self._within(lambda connection: connection.executemany(INSERT, rows))
+        return verdict
+
+    def _within(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Conflict | Unavailable | None]:
+        """In one transaction: on disk when this returns, or undone."""
+        connection = self._connection
         try:
-            with self._engine.begin() as connection:
-                connection.execute(INSERT, rows)
-        except IntegrityError:
-            return Conflict()
-        except DBAPIError:
+            connection.execute("BEGIN IMMEDIATE")
+            result = work(connection)
+            connection.execute("COMMIT")
+        except sqlite3.Error as why:
+            self._undo()
+            if isinstance(why, sqlite3.IntegrityError):
+                return None, Conflict()
             self.is_well = False
-            return Unavailable()
+            return None, Unavailable()
         self.is_well = True
-        return None
+        return result, None
+
+    def _undo(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
 
     def _do(self, job: Job) -> None:
-        try:
-            with self._engine.begin() as connection:
-                result = job.work(connection)
-        except IntegrityError:
-            self._tell(lambda: _fail(job.future, Conflict()))
-        except DBAPIError:
-            self.is_well = False
-            self._tell(lambda: _fail(job.future, Unavailable()))
-        else:
-            self.is_well = True
-            self._tell(lambda: _fulfil(job.future, result))
+        result, verdict = self._within(job.work)
+        if job.future is not None:
+            future = job.future
+            self._tell(lambda: _answer(future, result, verdict))
 
     def _settle(self, verdicts: list[Verdict]) -> None:
         self.observe(perf_counter() - min(batch.at for batch, _ in verdicts))
@@ -171,11 +171,10 @@ class Writer:
             return  # the loop is closed: nobody is left to be told
 
 
-def _fail(future: asyncio.Future[Any] | None, why: Exception) -> None:
-    if future and not future.done():
-        future.set_exception(why)
-
-
-def _fulfil(future: asyncio.Future[Any] | None, result: Any) -> None:
-    if future and not future.done():
+def _answer(future: asyncio.Future[Any], result: Any, verdict: Conflict | Unavailable | None) -> None:
+    if future.done():
+        return
+    if verdict is None:
         future.set_result(result)
+    else:
+        future.set_exception(verdict)
