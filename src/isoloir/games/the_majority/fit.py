@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -19,6 +19,8 @@ Stay: TypeAlias = tuple[frozenset[Card], ...]
 
 MOST_TURNS = 1_000
 """A search that goes on longer is begun anew, with other dice."""
+SELDOM = 12
+"""Once in so many times a card is laid where it may lie, and not where it was likely taken."""
 
 
 class Fit:
@@ -70,8 +72,12 @@ class Fit:
         shown = Counter(card for wanted in self.wanted for card in wanted)
         return all(number <= shown[card] + self.supply[card] for card, number in known.items()) and self.lay()
 
+    def _taker(self, place: Place) -> Seat:
+        packet, pick = place
+        return owner(packet, pick, self.seats)
+
     def _chances(self, card: Card, places: list[Place]) -> int:
-        seats = [owner(*place, self.seats) for place in places]
+        seats = [self._taker(place) for place in places]
         takers = [*seats, *[partner(seat) for seat in seats if seat in self.to_give]]
         return sum(
             card in self.wanted[seat] or (self.room[seat] > 0 and card in self.may_stay[seat]) for seat in takers
@@ -82,7 +88,7 @@ class Fit:
         if at == len(self.to_lay):
             return self.to_give <= self._drafting_unseen() and self.accept(self)
         card, free = self.to_lay[at]
-        for place in self.dice.shuffle(free):
+        for place in self._likely_first(card, free):
             free.remove(place)
             self.cards[place] = card
             if any(self.lay(at + 1) for _ in self._ways(card, place)):
@@ -92,22 +98,35 @@ class Fit:
                 break
         return False
 
+    def _likely_first(self, card: Card, places: list[Place]) -> Sequence[Place]:
+        """A card I saw pass and then saw played is hardly ever two cards alike."""
+        shuffled = self.dice.shuffle(places)
+        if len(places) == 1 or not self.dice.below(SELDOM):
+            return shuffled
+        return sorted(shuffled, key=lambda place: card not in self.wanted[self._taker(place)])
+
     def _drafting_unseen(self) -> set[Seat]:
         """Seats with a card I know nothing of, which may be a gift."""
-        return {owner(*place, self.seats) for free in self.free for place in free}
+        return {self._taker(place) for free in self.free for place in free}
 
     def _ways(self, card: Card, place: Place) -> Iterator[None]:
         """What may have become of a card once taken: each way is undone before the next."""
         self.turns -= 1
-        seat = owner(*place, self.seats)
+        seat = self._taker(place)
         if seat not in self.to_give:
             yield from self._into(seat, card, place)
-        elif self.dice.below(self.sheet.size):
-            yield from self._into(seat, card, place)
+        elif self._is_likely_gift(seat, card):
             yield from self._as_gift(seat, card, place)
+            yield from self._into(seat, card, place)
         else:
-            yield from self._as_gift(seat, card, place)
             yield from self._into(seat, card, place)
+            yield from self._as_gift(seat, card, place)
+
+    def _is_likely_gift(self, seat: Seat, card: Card) -> bool:
+        """One card in a hand is a gift; likelier one that the partner has played, not one the seat itself has."""
+        if card in self.wanted[seat]:
+            return False
+        return not self.dice.below(2 if card in self.wanted[partner(seat)] else self.sheet.size)
 
     def _as_gift(self, seat: Seat, card: Card, place: Place) -> Iterator[None]:
         self.to_give.remove(seat)
@@ -136,7 +155,7 @@ class Fit:
         blanks: list[list[Place]] = [[] for _ in self.wanted]
         for place in self.dice.shuffle([place for free in self.free for place in free]):
             self.cards[place] = None
-            blanks[owner(*place, self.seats)].append(place)
+            blanks[self._taker(place)].append(place)
         for seat in sorted(self.to_give):
             self.gifts[seat] = blanks[seat].pop()
             self._fill(self.gifts[seat], partner(seat))
