@@ -31,8 +31,11 @@ LIFTED = DoorSettings(limits=0, messages_per_second=0, sockets_each=1_000)
 
 
 class Running:
-    def __init__(self, url: str, front: Front, log: SqliteLog) -> None:
-        self.url, self.front, self.log = url, front, log
+    def __init__(self, url: str, front: Front, log: SqliteLog, runner: web.AppRunner) -> None:
+        self.url, self.front, self.log, self._runner = url, front, log, runner
+
+    async def stop(self) -> None:
+        await self._runner.cleanup()
 
 
 @asynccontextmanager
@@ -51,7 +54,7 @@ async def running(
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     try:
-        yield Running(f"http://127.0.0.1:{runner.addresses[0][1]}", front, log)
+        yield Running(f"http://127.0.0.1:{runner.addresses[0][1]}", front, log, runner)
     finally:
         await runner.cleanup()
         log.close()

@@ -151,6 +151,21 @@ async def test_a_code_is_given_once_and_rests_after_its_table_is_forgotten(opene
     assert await log.create("KXPLT", [b"x"], NOW + 1_001) not in (None, table)
 
 
+def mentions(folder: Path, word: bytes) -> bool:
+    return any(word in file.read_bytes() for file in folder.glob("tables.sqlite*"))
+
+
+async def test_what_is_forgotten_leaves_no_trace_in_the_files(opened: Open, tmp_path: Path) -> None:
+    log = opened()
+    table = await a_table(log)
+    await append(log, Lane(table), 2, b"Marie-Antoinette " * 400)
+    assert mentions(tmp_path, b"Antoinette")
+
+    await log.forget(NOW + 1, NOW + 2)
+
+    assert not mentions(tmp_path, b"Antoinette")
+
+
 async def test_when_the_server_was_last_alive_is_known(opened: Open) -> None:
     log = opened()
     assert log.was_alive is None

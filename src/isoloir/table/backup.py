@@ -22,6 +22,7 @@ def copy(source: Path, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
+        part.chmod(0o600)
         old.backup(new)
     _sync(part)
     part.replace(target)

@@ -200,7 +200,9 @@ class Desk:
             try:
                 self.party = fold(map(decode_entry, await self._log.read(self._table)))
                 break
-            except Unavailable:
+            except Exception as why:
+                if not isinstance(why, Unavailable):
+                    LOG.exception("log cannot be read", extra={"table": self._table})
                 self._refuse_backlog()
                 await asyncio.sleep(RETRY)
         self._next, self.loading = self.party.entries + 1, False

@@ -12,7 +12,7 @@ from isoloir.core import Seat
 from .play import Play
 from .words import Look, Patience, Person, Phase, Settings
 
-MOST_COMMANDS = 2_000
+MOST_COMMANDS = 400
 
 
 @dataclass(slots=True)

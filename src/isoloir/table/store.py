@@ -25,7 +25,13 @@ TOUCH_EVERY = 600_000
 def connect(path: Path, busy_ms: int = 2_000, **pragmas: int) -> sqlite3.Connection:
     """Every commit is on disk when it returns, and readers never wait for the writer."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    settings = {"busy_timeout": busy_ms, "journal_mode": "WAL", "synchronous": "FULL", **pragmas}
+    settings = {
+        "busy_timeout": busy_ms,
+        "journal_mode": "WAL",
+        "synchronous": "FULL",
+        "secure_delete": "ON",  # what is forgotten leaves no trace in the file
+        **pragmas,
+    }
     for name, value in settings.items():
         connection.execute(f"PRAGMA {name}={value}")
     return connection
@@ -109,6 +115,8 @@ class SqliteLog:
         gone: list[int] = await self._writer.do(work)
         for table in gone:
             self._touched.pop(table, None)
+        if gone:
+            await self._ask(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone())
         return gone
 
     async def beat(self, now: int) -> None:
