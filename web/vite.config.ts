@@ -2,17 +2,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { bareWords } from "./scripts/bare-words.mjs";
 import { catalogues } from "./scripts/catalogues.mjs";
+import { lean } from "./scripts/lean.mjs";
 
 /** What every table needs travels in one file: fewer round trips, and it compresses better together. */
 const FRAME = [
   /[\\/]src[\\/](main|api|route\.svelte)\.ts|[\\/]src[\\/]App\.svelte/,
   /[\\/]src[\\/]table[\\/](?!HostSheet)/,
-  /[\\/]src[\\/]play[\\/](?!Help|LogSheet)/,
+  /[\\/]src[\\/]play[\\/](?!Help|LogSheet|Reactions)/,
   /[\\/]src[\\/]parts[\\/](Lazy|Token|Curtain)/,
   /[\\/]src[\\/]settings[\\/](stored|settings\.svelte|sounds)/,
   /[\\/]src[\\/]words[\\/]|[\\/]src[\\/]games[\\/](find|say)\.ts/,
   /[\\/]node_modules[\\/](@fluent|esm-env|clsx)[\\/]|vite[\\/]preload-helper/,
-  /[\\/]node_modules[\\/]svelte[\\/](?!.*(transitions?|animate|easing|select|input|store|motion)[^\\/]*$)/,
 ];
 
 function frame(id: string): boolean {
@@ -28,7 +28,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: "frame", test: (id: string) => frame(id) }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: "frame", test: (id: string) => frame(id) }],
+        },
+      },
     },
     reportCompressedSize: false,
     manifest: true,

@@ -1,16 +1,20 @@
 /** Opens the page. */
-import "@fontsource/atkinson-hyperlegible/latin-400.css";
-import "@fontsource/atkinson-hyperlegible/latin-700.css";
-import "@fontsource/young-serif/latin-400.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { routeOf } from "./route.svelte";
 import { settings } from "./settings/settings.svelte";
 import { words } from "./words/words.svelte";
 
 settings.apply();
 document.documentElement.lang = words.lang;
-words
-  .load("page")
+
+/** A table shows as soon as its own words are there; the other surfaces wait for the rest. */
+const more = words.load("page-more");
+const wanted = [words.load("page"), routeOf(location.pathname).page === "table" ? null : more];
+Promise.all(wanted)
   .catch(() => undefined)
   .then(() => mount(App, { target: document.getElementById("app")! }));
+
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -1,147 +1,15 @@
-# What the pages say around every game.
+# What the pages say at every table, needed as soon as it shows.
 
-page-tagline = Choose in secret. Open together.
-page-code-label = Somebody gave you a code?
-page-join = Join
-page-rejoin = Back to table { $code } as { $name }
-page-forget-table = Forget table { $code }
-page-choose-game = Or open a table
-page-players = { $span ->
-        [one] { $first } players
-       *[more] { $first }–{ $last } players
-    }
-page-minutes = { $least }–{ $most } min
-page-open-table = Open a table
-page-alone = Alone, with bots
-page-create = Create the table
-page-remote = Each at home, not around one table
-page-around = Pass one phone around
-page-around-start = Start, on this phone
-page-around-hint = The phone goes from hand to hand, a curtain between two people. Bots take the seats the game still needs.
-page-person-n = Player { $n }
-page-one-more = One more
-page-one-less = One less
-page-open-record = Watch a saved game again
-page-names = Marquise Pigeon Comet Pickle Captain Velvet Biscuit Magpie Domino Cricket Pepper Otter Juniper Button Waffle Thistle
-page-your-name = Your name
-page-next-shape = Another shape
-page-next-colour = Another colour
-page-shape-circle = circle
-page-shape-square = square
-page-shape-triangle = triangle
-page-shape-diamond = diamond
-page-shape-star = star
-page-shape-heart = heart
-page-shape-moon = moon
-page-shape-cross = cross
-page-colour-red = red
-page-colour-blue = blue
-page-colour-yellow = yellow
-page-colour-green = green
-page-colour-purple = purple
-page-colour-orange = orange
-page-colour-teal = teal
-page-colour-pink = pink
-page-rules-minute = The rules in a minute
 page-loading = One moment…
 page-close = Close
-page-back = Back
 page-try-again = Try again
 page-to-home = To the front door
-
-# Settings
 page-settings = Settings
-page-language = Language of the page
-page-theme = Light
-page-theme-auto = Like the device
-page-theme-light = Paper
-page-theme-dark = Night
-page-motion = Motion
-page-motion-auto = As usual
-page-motion-less = As little as possible
-page-sound = Sounds
-page-sound-on = On
-page-sound-off = Off
-page-insecure = This connection is plain http, as on most home networks. Everything works, but the phone may fall asleep, the page cannot be installed as an app, and the link cannot be copied with one tap. Whoever runs the server can change that with a TLS certificate.
-
-# The door
-page-door-table = Table { $code }
-page-door-names = At the table: { $names }
-page-door-sit = Take a seat
-page-door-watch = Only watch
-page-door-running = A game is running. You can watch, or take over from a bot.
-page-door-come-in = Come in
-page-door-transfer = I was at this table with another device
-page-door-transfer-code = The code the other device shows
-
-# The lobby
 page-around-table = Around the table
-page-invite = Come in with this code, or point a phone at the square:
-page-code-is = Code { $code }
-page-share-link = Share the link
-page-copied = The link is copied.
-page-hide-code = Hide the code
-page-screen-link = For a television: { $link }
-page-qr = QR code of this table’s link
-page-sit = Take a seat
-page-sit-another = One more on this phone
-page-add-bot = Add a bot
-page-shuffle-seats = Shuffle the seats
-page-you = you
-page-host = host
 page-away = away
-page-rename = Change the name of { $name }
-page-stand = Give up the seat of { $name }
-page-remove-bot = Send { $name } away
-page-move-up = Move { $name } one seat up
-page-bot-level = How well { $name } plays
-page-level-random = Plays anything
-page-level-novice = Novice
-page-level-regular = Regular
-page-level-expert = Expert
-page-bot-n = Bot { $n }
-page-keep = Keep
-page-watching = Watching: { $names }
-page-screens = { $count ->
-        [one] One shared screen
-       *[other] { $count } shared screens
-    }
-page-settle = What we play
-page-host-settles = The host decides.
-page-game = Game
-page-cards = Language of the cards
-page-more-settings = Time, absence, door
-page-room = Where everybody is
-page-room-same = In the same room
-page-room-remote = Each at home
-page-policy = When somebody is silent
-page-policy-relaxed = Relaxed
-page-policy-relaxed-hint = No limit. After a while the others may let a bot answer.
-page-policy-timed = Timed
-page-policy-timed-hint = There is a limit; after it the others may let a bot answer.
-page-policy-strict = Strict
-page-policy-strict-hint = At the limit a bot answers by itself.
-page-seconds = Seconds for each question
-page-door = Who may still come in
-page-door-open = Whoever has the code
-page-door-link = Only whoever has the link
-page-door-locked = Nobody any more
-page-patience = Do you need more time?
-page-patience-usual = The usual time
-page-patience-double = Twice the time
-page-patience-endless = No limit
-page-patience-hint = Nobody is told. The table simply waits that long.
-page-start = Start
-page-host-starts = The host starts the game when everybody is here.
-
-# The table
 page-menu = Menu
-page-menu-title = Table { $code }
 page-help = The rule of this step
-page-help-title = How this works
-page-keys = Keys: 1–9 pick, Enter locks, ? the rule, L what happened, Escape skips.
 page-log = What happened
-page-log-empty = Nothing yet.
 page-skip = Skip
 page-booth = Your booth
 page-pick-hint = Tap once to pick, twice to lock.
@@ -167,7 +35,6 @@ page-seconds-left = { $seconds } s
 page-grace = Last chance to change your mind
 page-paused-host = The host has paused the game.
 page-paused-empty = Paused: nobody at the table is connected.
-page-pause = Pause
 page-resume = Go on
 page-play-for = Let a bot answer for { $name } ({ $spoken }/{ $needed })
 page-you-watch = You are watching.
@@ -184,21 +51,6 @@ page-sign-heart = heart
 page-sign-thumb = thumb up
 page-line-lost = The line is down. Coming back by itself…
 page-line-back = Back at the table.
-page-full-screen = Full screen
-
-# The menu
-page-people = Who is here
-page-somebody = Somebody
-page-a-screen = A shared screen
-page-make-host = Make host
-page-kick = Send away
-page-ban = Ban
-page-sure = Really? Tap again
-page-end-reveal = End and reveal all
-page-invite-others = Invite others
-page-other-device = Move to another device
-page-transfer-code = On the other device open table { $table } and type { $code } under “I was at this table with another device”. The code lasts two minutes.
-page-leave = Leave the table
 page-notice-host = { $you ->
         [yes] You are the host now.
        *[no] { $name } is the host now.
@@ -210,99 +62,7 @@ page-notice-left = { $name } has left.
 page-notice-transfer = { $name } moved to another device.
 page-notice-paused = Paused.
 page-notice-resumed = On we go.
-
-# The end
-page-over-won = { $you ->
-        [yes] { $count ->
-            [one] You win!
-           *[other] { $names } win together!
-        }
-       *[no] { $count ->
-            [one] { $names } wins!
-           *[other] { $names } win together!
-        }
-    }
-page-over-stopped = The table ended the game here.
-page-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-page-again = Play again
-page-another = Another game…
-page-host-goes-on = The host can start again or choose another game.
-page-replay = Replay
-page-download = Download the record
-page-verify = Verify
-page-picture = Picture to share
-page-verify-good = Verified: the shuffle was fixed beforehand ({ $commitment }…), and every step follows the rules.
-page-verify-differs = This record is not what it claims to be.
-page-verify-promise-broken = The shuffle is not the one that was promised at the start.
-page-verify-other-rules = Made under another version of the rules: it cannot be checked here.
-
-# Replay
-page-replay-hint = Open a record you downloaded after a game. It is checked and played again, step by step.
-page-choose-file = Choose a file
-page-first = To the beginning
-page-previous = One step back
-page-next = One step on
-page-run = Run
-page-stop = Stop
-page-moment = Moment
-page-eyes = Seen by
-page-eyes-open = Everything open
-page-eyes-all = The whole table
-
-# What went wrong, and what to do
-page-trouble-title = That did not work
 page-error-other = Something unexpected happened ({ $code }). Try again; if it stays, reload the page.
-page-error-page = This page has stumbled. Reloading usually helps; your seat and your choices are safe on the server.
 page-error-no-network = The server cannot be reached. Check the network, then try again.
-page-error-server = The server could not do that just now. Wait a moment, then try again.
-page-error-no-such-table = There is no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.
 page-error-late = Too late: the ballots are open already.
-page-error-not-asked = You are not asked anything now.
-page-error-not-offered = This choice is not on offer. Pick again.
-page-error-not-your-seat = That is somebody else’s seat.
-page-error-not-seated = Only those at the table can do that.
-page-error-not-host = Only the host can do that.
-page-error-is-screen = A shared screen only shows.
-page-error-wrong-phase = Not now: the table is doing something else.
-page-error-no-such-seat = There is no such seat.
-page-error-no-such-person = Nobody like that is here any more.
-page-error-name-empty = Type a name first.
-page-error-name-long = At most { $most } letters, please.
-page-error-name-taken = Somebody at the table has this name. Choose another one.
-page-error-table-full = All { $most } seats are taken. You can watch.
-page-error-seat-taken = Somebody sits there already.
-page-error-saw-another-seat = You have seen another seat’s secrets in this game; take a seat in the next one.
-page-error-too-early = Give them a little more time.
-page-error-spoken = You have said so already; somebody else has to agree.
-page-error-locked = The host has closed the door of this table.
-page-error-needs-link = This table needs its whole link or QR code; the code alone is not enough.
-page-error-banned = The host has banned this device from the table.
-page-error-kicked = The host has sent you away. You may come back.
-page-error-transfer-unknown = This code is unknown or too old. Ask for a new one on the other device.
-page-error-too-fast = That was too fast. Wait a moment, then try again.
-page-error-too-many = Too many tries from here. Wait a minute.
-page-error-server-full = The server is full. Try again later.
-page-error-origin = This page was opened from another address than the server’s. Open the table by its own link.
-page-error-bad-message = Page and server do not understand each other. Reload the page.
-page-error-say-hello = The line was lost. Reload the page.
-page-error-storage = The server could not keep this just now. Nothing has changed; try again in a moment.
-page-error-record = This file is not a record of a game that can be read here.
-page-error-too-long = The file is too long.
-page-error-record-not-ready = The record opens when the game is over.
-page-error-no-such-record = There is no such record any more: tables are forgotten a day after the last move.
-page-error-screen-seated = This browser sits at the table already, so it would show your secrets to everybody. Open the link on the television itself, or in a private window.
-page-error-bye-kicked = The host has sent you away. You may come back in.
-page-error-bye-banned = The host has banned this device from the table.
-page-error-bye-left = You have left the table.
-page-error-bye-moved = Your place has moved to another device.
-page-error-bye-forgotten = This table has been forgotten: nobody had moved for a long time.
-page-error-bye-elsewhere = This table is open in another window of this browser. Go on there, or reload here.
-page-error-bye-bad-message = Page and server do not understand each other. Reload the page.
-page-error-bye-too-fast = That was too fast. Reload the page.
-page-setup-seats = This game is for { $offered } players; there are { $seats }. Add a bot or wait for somebody.
-page-setup-option-value = The option { $option } cannot have this value.
-page-setup-option-unknown = The game has no option { $option }.
-page-setup-other = The game cannot be set up like this. Change its options.
+page-opening = The curtains open.

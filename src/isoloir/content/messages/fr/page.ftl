@@ -1,147 +1,15 @@
-# Ce que disent les pages autour de chaque jeu.
+# Ce que disent les pages à toute table, et dès qu’elle se montre.
 
-page-tagline = On choisit en secret. On ouvre ensemble.
-page-code-label = On vous a donné un code ?
-page-join = Entrer
-page-rejoin = Retour à la table { $code } : { $name }
-page-forget-table = Oublier la table { $code }
-page-choose-game = Ou ouvrez une table
-page-players = { $span ->
-        [one] { $first } joueurs
-       *[more] { $first } à { $last } joueurs
-    }
-page-minutes = { $least } à { $most } min
-page-open-table = Ouvrir une table
-page-alone = Seul, avec des bots
-page-create = Créer la table
-page-remote = Chacun chez soi, pas autour d’une table
-page-around = Un seul téléphone
-page-around-start = Commencer, sur ce téléphone
-page-around-hint = Le téléphone passe de main en main, un rideau entre deux personnes. Les bots prennent les places qui manquent encore au jeu.
-page-person-n = Joueur { $n }
-page-one-more = Un de plus
-page-one-less = Un de moins
-page-open-record = Revoir une partie enregistrée
-page-names = Marquise Pigeon Comète Cornichon Capitaine Velours Biscuit Domino Grillon Poivre Loutre Genièvre Bouton Gaufre Chardon Moustache
-page-your-name = Votre nom
-page-next-shape = Une autre forme
-page-next-colour = Une autre couleur
-page-shape-circle = rond
-page-shape-square = carré
-page-shape-triangle = triangle
-page-shape-diamond = losange
-page-shape-star = étoile
-page-shape-heart = cœur
-page-shape-moon = lune
-page-shape-cross = croix
-page-colour-red = rouge
-page-colour-blue = bleu
-page-colour-yellow = jaune
-page-colour-green = vert
-page-colour-purple = violet
-page-colour-orange = orange
-page-colour-teal = turquoise
-page-colour-pink = rose
-page-rules-minute = Les règles en une minute
 page-loading = Un instant…
 page-close = Fermer
-page-back = Retour
 page-try-again = Réessayer
 page-to-home = Retour à l’entrée
-
-# Réglages
 page-settings = Réglages
-page-language = Langue de la page
-page-theme = Lumière
-page-theme-auto = Comme l’appareil
-page-theme-light = Papier
-page-theme-dark = Nuit
-page-motion = Mouvement
-page-motion-auto = Normal
-page-motion-less = Le moins possible
-page-sound = Sons
-page-sound-on = Oui
-page-sound-off = Non
-page-insecure = Cette connexion est en http simple, comme sur la plupart des réseaux domestiques. Tout marche, mais le téléphone peut s’endormir, la page ne s’installe pas comme une application et le lien ne se copie pas d’un geste. Qui tient le serveur peut y remédier avec un certificat TLS.
-
-# La porte
-page-door-table = Table { $code }
-page-door-names = À la table : { $names }
-page-door-sit = Prendre place
-page-door-watch = Seulement regarder
-page-door-running = Une partie est en cours. Vous pouvez regarder, ou prendre la place d’un bot.
-page-door-come-in = Entrer
-page-door-transfer = J’étais à cette table avec un autre appareil
-page-door-transfer-code = Le code affiché par l’autre appareil
-
-# Le salon
 page-around-table = Autour de la table
-page-invite = Entrez avec ce code, ou visez le carré avec un téléphone :
-page-code-is = Code { $code }
-page-share-link = Partager le lien
-page-copied = Le lien est copié.
-page-hide-code = Cacher le code
-page-screen-link = Pour une télévision : { $link }
-page-qr = Code QR du lien de cette table
-page-sit = Prendre place
-page-sit-another = Un de plus sur ce téléphone
-page-add-bot = Ajouter un bot
-page-shuffle-seats = Mélanger les places
-page-you = vous
-page-host = hôte
 page-away = absent
-page-rename = Changer le nom de { $name }
-page-stand = Libérer la place de { $name }
-page-remove-bot = Renvoyer { $name }
-page-move-up = Faire monter { $name } d’une place
-page-bot-level = Niveau de { $name }
-page-level-random = Au hasard
-page-level-novice = Débutant
-page-level-regular = Habitué
-page-level-expert = Expert
-page-bot-n = Bot { $n }
-page-keep = Garder
-page-watching = Regardent : { $names }
-page-screens = { $count ->
-        [one] Un écran partagé
-       *[other] { $count } écrans partagés
-    }
-page-settle = À quoi on joue
-page-host-settles = C’est l’hôte qui décide.
-page-game = Jeu
-page-cards = Langue des cartes
-page-more-settings = Temps, absences, porte
-page-room = Où sont les joueurs
-page-room-same = Dans la même pièce
-page-room-remote = Chacun chez soi
-page-policy = Quand quelqu’un ne répond pas
-page-policy-relaxed = Tranquille
-page-policy-relaxed-hint = Pas de limite. Après un moment, les autres peuvent laisser répondre un bot.
-page-policy-timed = Chronométré
-page-policy-timed-hint = Il y a une limite ; ensuite, les autres peuvent laisser répondre un bot.
-page-policy-strict = Strict
-page-policy-strict-hint = À la limite, un bot répond de lui-même.
-page-seconds = Secondes par question
-page-door = Qui peut encore entrer
-page-door-open = Qui connaît le code
-page-door-link = Seulement qui a le lien
-page-door-locked = Plus personne
-page-patience = Vous faut-il plus de temps ?
-page-patience-usual = Le temps habituel
-page-patience-double = Deux fois plus
-page-patience-endless = Sans limite
-page-patience-hint = Personne n’en saura rien. La table attend, c’est tout.
-page-start = Commencer
-page-host-starts = L’hôte lance la partie quand tout le monde est là.
-
-# La table
 page-menu = Menu
-page-menu-title = Table { $code }
 page-help = La règle de cette étape
-page-help-title = Comment ça marche
-page-keys = Touches : 1 à 9 choisir, Entrée sceller, ? la règle, L ce qui s’est passé, Échap passer.
 page-log = Ce qui s’est passé
-page-log-empty = Rien encore.
 page-skip = Passer
 page-booth = Votre isoloir
 page-pick-hint = Un toucher choisit, deux scellent.
@@ -167,7 +35,6 @@ page-seconds-left = { $seconds } s
 page-grace = Dernière chance de changer d’avis
 page-paused-host = L’hôte a mis la partie en pause.
 page-paused-empty = En pause : personne à la table n’est connecté.
-page-pause = Pause
 page-resume = Reprendre
 page-play-for = Laisser un bot répondre pour { $name } ({ $spoken }/{ $needed })
 page-you-watch = Vous regardez.
@@ -184,21 +51,6 @@ page-sign-heart = cœur
 page-sign-thumb = pouce levé
 page-line-lost = La ligne est coupée. Elle revient toute seule…
 page-line-back = De retour à la table.
-page-full-screen = Plein écran
-
-# Le menu
-page-people = Qui est là
-page-somebody = Quelqu’un
-page-a-screen = Un écran partagé
-page-make-host = Nommer hôte
-page-kick = Renvoyer
-page-ban = Bannir
-page-sure = Vraiment ? Touchez encore
-page-end-reveal = Arrêter et tout dévoiler
-page-invite-others = Inviter du monde
-page-other-device = Changer d’appareil
-page-transfer-code = Sur l’autre appareil, ouvrez la table { $table } et tapez { $code } sous « J’étais à cette table avec un autre appareil ». Le code vaut deux minutes.
-page-leave = Quitter la table
 page-notice-host = { $you ->
         [yes] Vous êtes maintenant l’hôte.
        *[no] { $name } est maintenant l’hôte.
@@ -210,99 +62,7 @@ page-notice-left = { $name } est parti.
 page-notice-transfer = { $name } a changé d’appareil.
 page-notice-paused = En pause.
 page-notice-resumed = On reprend.
-
-# La fin
-page-over-won = { $you ->
-        [yes] { $count ->
-            [one] Vous gagnez !
-           *[other] { $names } gagnent ensemble !
-        }
-       *[no] { $count ->
-            [one] { $names } gagne !
-           *[other] { $names } gagnent ensemble !
-        }
-    }
-page-over-stopped = La table a arrêté la partie ici.
-page-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-page-again = Rejouer
-page-another = Un autre jeu…
-page-host-goes-on = L’hôte peut relancer la partie ou choisir un autre jeu.
-page-replay = Revoir la partie
-page-download = Télécharger le relevé
-page-verify = Vérifier
-page-picture = Image à partager
-page-verify-good = Vérifié : le mélange était fixé d’avance ({ $commitment }…) et chaque étape suit les règles.
-page-verify-differs = Ce relevé n’est pas ce qu’il prétend être.
-page-verify-promise-broken = Le mélange n’est pas celui qui était promis au départ.
-page-verify-other-rules = Fait sous une autre version des règles : on ne peut pas le vérifier ici.
-
-# Revoir
-page-replay-hint = Ouvrez un relevé téléchargé après une partie. Il est vérifié et rejoué, pas à pas.
-page-choose-file = Choisir un fichier
-page-first = Au début
-page-previous = Un pas en arrière
-page-next = Un pas en avant
-page-run = Dérouler
-page-stop = Arrêter
-page-moment = Moment
-page-eyes = Vu par
-page-eyes-open = Tout ouvert
-page-eyes-all = Toute la table
-
-# Ce qui n’a pas marché, et que faire
-page-trouble-title = Cela n’a pas marché
 page-error-other = Il s’est passé quelque chose d’inattendu ({ $code }). Réessayez ; si cela dure, rechargez la page.
-page-error-page = Cette page a trébuché. La recharger suffit d’ordinaire ; votre place et vos choix sont à l’abri sur le serveur.
 page-error-no-network = Le serveur est injoignable. Vérifiez le réseau, puis réessayez.
-page-error-server = Le serveur n’a pas pu le faire. Attendez un instant, puis réessayez.
-page-error-no-such-table = Aucune table n’a ce code. Vérifiez les lettres, ou demandez un nouveau lien : les tables sont oubliées un jour après le dernier coup.
 page-error-late = Trop tard : les bulletins sont déjà ouverts.
-page-error-not-asked = On ne vous demande rien pour l’instant.
-page-error-not-offered = Ce choix n’est pas proposé. Choisissez encore.
-page-error-not-your-seat = C’est la place de quelqu’un d’autre.
-page-error-not-seated = Seuls ceux qui sont à la table peuvent le faire.
-page-error-not-host = Seul l’hôte peut le faire.
-page-error-is-screen = Un écran partagé ne fait que montrer.
-page-error-wrong-phase = Pas maintenant : la table fait autre chose.
-page-error-no-such-seat = Cette place n’existe pas.
-page-error-no-such-person = Cette personne n’est plus là.
-page-error-name-empty = Tapez d’abord un nom.
-page-error-name-long = { $most } lettres au plus, s’il vous plaît.
-page-error-name-taken = Quelqu’un à la table porte ce nom. Choisissez-en un autre.
-page-error-table-full = Les { $most } places sont prises. Vous pouvez regarder.
-page-error-seat-taken = Quelqu’un est déjà assis là.
-page-error-saw-another-seat = Vous avez vu les secrets d’une autre place dans cette partie ; prenez place dans la suivante.
-page-error-too-early = Laissez encore un peu de temps.
-page-error-spoken = Vous l’avez déjà dit ; il faut l’accord de quelqu’un d’autre.
-page-error-locked = L’hôte a fermé la porte de cette table.
-page-error-needs-link = Cette table demande son lien entier ou son code QR ; le code court ne suffit pas.
-page-error-banned = L’hôte a banni cet appareil de la table.
-page-error-kicked = L’hôte vous a renvoyé. Vous pouvez revenir.
-page-error-transfer-unknown = Ce code est inconnu ou trop vieux. Demandez-en un autre sur l’autre appareil.
-page-error-too-fast = C’était trop rapide. Attendez un instant, puis réessayez.
-page-error-too-many = Trop d’essais depuis ici. Attendez une minute.
-page-error-server-full = Le serveur est plein. Réessayez plus tard.
-page-error-origin = Cette page vient d’une autre adresse que celle du serveur. Ouvrez la table par son propre lien.
-page-error-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
-page-error-say-hello = La ligne a été perdue. Rechargez la page.
-page-error-storage = Le serveur n’a pas pu garder ceci. Rien n’a changé ; réessayez dans un instant.
-page-error-record = Ce fichier n’est pas un relevé de partie lisible ici.
-page-error-too-long = Le fichier est trop long.
-page-error-record-not-ready = Le relevé s’ouvre quand la partie est finie.
-page-error-no-such-record = Ce relevé n’existe plus : les tables sont oubliées un jour après le dernier coup.
-page-error-screen-seated = Ce navigateur est déjà assis à la table : il montrerait vos secrets à tous. Ouvrez le lien sur la télévision elle-même, ou dans une fenêtre privée.
-page-error-bye-kicked = L’hôte vous a renvoyé. Vous pouvez revenir.
-page-error-bye-banned = L’hôte a banni cet appareil de la table.
-page-error-bye-left = Vous avez quitté la table.
-page-error-bye-moved = Votre place est passée sur un autre appareil.
-page-error-bye-forgotten = Cette table a été oubliée : personne n’y avait joué depuis longtemps.
-page-error-bye-elsewhere = Cette table est ouverte dans une autre fenêtre de ce navigateur. Continuez là-bas, ou rechargez ici.
-page-error-bye-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
-page-error-bye-too-fast = C’était trop rapide. Rechargez la page.
-page-setup-seats = Ce jeu se joue à { $offered } ; vous êtes { $seats }. Ajoutez un bot ou attendez quelqu’un.
-page-setup-option-value = L’option { $option } ne peut pas avoir cette valeur.
-page-setup-option-unknown = Le jeu n’a pas d’option { $option }.
-page-setup-other = Le jeu ne peut pas se préparer ainsi. Changez ses options.
+page-opening = Les rideaux s’ouvrent.
