@@ -17,7 +17,7 @@ Place: TypeAlias = tuple[Seat, int]
 Stay: TypeAlias = tuple[frozenset[Card], ...]
 """By seat: the cards it may have in hand at the end of what is known of a round."""
 
-MOST_TURNS = 1_000
+MOST_TURNS = 500
 """A search that goes on longer is begun anew, with other dice."""
 SELDOM = 12
 """Once in so many times a card is laid where it may lie, and not where it was likely taken."""
