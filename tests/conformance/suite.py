@@ -42,6 +42,7 @@ def check_questions_are_well_put(game: Game[Any, Any], setup: Setup, seed: str) 
             assert len(set(question.options)) == len(question.options), f"{question.what} offers something twice"
             assert all(type(option) in (str, int) for option in question.options)
             assert 1 <= question.take <= len(question.options)
+            assert question.what not in game.modest or game.modest[question.what] in question.options
 
 
 def check_what_is_told_is_known_to_the_house(game: Game[Any, Any], setup: Setup, seed: str) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args
 
 import msgspec
 
-from .ask import Seat, Step
+from .ask import Option, Seat, Step
 from .chance import Chance
 from .errors import BadSetup
 from .tell import Event, Tell
@@ -89,6 +89,8 @@ class Game(Generic[B, V]):
     objection: Callable[[Setup], None] = no_objection
     """Raises BadSetup for options that do not go together or do not fit the number of seats."""
     teams: Callable[[int], Teams] = each_alone
+    modest: Mapping[str, Option] = field(default_factory=dict)
+    """Questions about the person, by `what`: what a stand-in answers, since no bot may speak for somebody's life."""
     rules: int = 1
     """The version of these rules, written into every record and save."""
 

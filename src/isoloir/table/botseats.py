@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from isoloir.bots import bot_of, choose_at_random
 from isoloir.core import Ask, Chance, Choice, IllegalChoice, chance, check
+from isoloir.games import game_of
 
 LOG = logging.getLogger(__name__)
 
@@ -25,6 +26,12 @@ class Question:
 
 def bot_dice(seed: str, pause: int, seat: int) -> Chance:
     return chance(seed, "bot", pause, seat)
+
+
+def modest_answer(game: str, ask: Ask[Any]) -> Choice | None:
+    """What a stand-in says to a question about the person it stands in for."""
+    said = game_of(game).modest.get(ask.what)
+    return None if said is None else (said,)
 
 
 def answer(question: Question) -> Choice:

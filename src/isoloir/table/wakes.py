@@ -11,7 +11,7 @@ from isoloir.core import Choice, Chooser, Seat
 from . import answers as a
 from .absence import emptied, heir, host_gone, is_empty, offers_from, silent, time_is_up
 from .booth import begin, bot_answers, for_bots, is_complete, missing_nonces, needs_grace, open_ballot
-from .botseats import Question, bot_dice
+from .botseats import Question, bot_dice, modest_answer
 from .clocks import Alarm
 from .party import Party
 from .play import Play
@@ -144,6 +144,9 @@ class Wakes:
         play = party.play
         if play is None or play.pause != pause or not party.is_running or (seat, by) not in for_bots(party, play):
             self._thinking.discard((pause, seat))
+            return
+        if by == "auto" and (modest := modest_answer(play.key, play.asks[seat])) is not None:
+            self._thought(pause, seat, by, modest)
             return
         level = party.chairs[seat].level or "regular"
         dice = bot_dice(play.bot_seed, pause, seat)

@@ -27,5 +27,6 @@ GAME = Game(
     winners=winners,
     redeal=redeal,
     swap_secrets=swap_secrets,
+    modest={"declare": "no"},
     secrets=frozenset({"seed", "hands", "held", "deck", "jokers"}),
 )
