@@ -16,7 +16,7 @@ export function drag(node: HTMLElement, wishes: Drag) {
   function down(event: PointerEvent) {
     const byGrip = (event.target as Element).closest(".grip") !== null;
     if (event.button !== 0 || (event.pointerType !== "mouse" && !byGrip)) return;
-    start = { x: event.clientX, y: event.clientY, scroll: window.scrollY };
+    start = { x: event.clientX, y: event.clientY, scroll: scroller(node).scrollTop };
     moved = false;
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", up);
@@ -29,9 +29,10 @@ export function drag(node: HTMLElement, wishes: Drag) {
     if (!moved && Math.hypot(dx, dy) < SLACK) return;
     moved = true;
     node.classList.add("dragged");
-    if (event.clientY < EDGE) window.scrollBy(0, -12);
+    const box = scroller(node);
+    if (event.clientY < Math.max(0, box.getBoundingClientRect().top) + EDGE) box.scrollBy(0, -12);
     node.style.setProperty("--dx", `${dx}px`);
-    node.style.setProperty("--dy", `${dy + window.scrollY - start.scroll}px`);
+    node.style.setProperty("--dy", `${dy + box.scrollTop - start.scroll}px`);
     wishes.over(placeAt(event));
   }
   function up(event: PointerEvent) {
@@ -62,6 +63,15 @@ export function drag(node: HTMLElement, wishes: Drag) {
       node.removeEventListener("pointerdown", down);
     },
   };
+}
+
+/** What has to scroll to bring the people back into sight: the booth if it is a box of its own, else the page. */
+function scroller(node: HTMLElement): Element {
+  for (let each = node.parentElement; each; each = each.parentElement) {
+    const { overflowY } = getComputedStyle(each);
+    if ((overflowY === "auto" || overflowY === "scroll") && each.scrollHeight > each.clientHeight) return each;
+  }
+  return document.scrollingElement ?? document.documentElement;
 }
 
 /** The click that a browser makes of the end of a drag is not a tap. */

@@ -180,7 +180,7 @@ test("the end is a portrait of everybody, one's own first, to be kept", () => {
 test("events are told with the phrases of the cards and the names at the table", () => {
   const to = reader(VIEW, 1, SITTERS, "en");
 
-  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: 1: Cleo · 2: Ada, Ben, and Dov");
+  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no. 1: Cleo · no. 2: Ada, Ben, and Dov");
   expect(words.event?.(CHOSEN[1]!, to)).toContain("You own this table.");
   expect(words.event?.({ type: "HandDealt", cards: [1] }, to)).toBeNull();
 });

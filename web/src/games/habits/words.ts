@@ -11,23 +11,21 @@ const SAID: Record<string, (event: GameEvent, to: To) => Record<string, string>>
   VotesRevealed: (event, to) => ({ votes: ballots(event, to) }),
   Tied: (event) => ({ markers: (event.markers as Marker[]).join(", ") }),
   HabitChosen: (event, to) => ({ card: quoted([event.card as Card], to), gains: scored(event.gains as number[], to) }),
-  Portrayed: (event, to) => ({ cards: quoted(event.cards as Card[], to), best: quoted([event.best as Card], to) }),
 };
 
+/** What the hand and the portraits show anyway is not said twice. */
+const SHOWN = ["HandDealt", "HandReceived", "Portrayed"];
+
 const PACE: Record<string, number> = {
-  HandDealt: 0,
-  HandReceived: 0,
   Reminded: 3500,
   VotesRevealed: 2600,
   Tied: 1800,
   HabitChosen: 2600,
-  Portrayed: 700,
 };
 
 export const words: GameWords<View> = {
-  /** What the hand and the spread show anyway is not said twice. */
   event(event, to) {
-    if (event.type === "HandDealt" || event.type === "HandReceived") return null;
+    if (SHOWN.includes(event.type)) return null;
     const args = eventArguments(event, to);
     if (event.type === "HabitsShown") return to.t("habits-board-turn", args);
     const own = SAID[event.type];
@@ -38,7 +36,7 @@ export const words: GameWords<View> = {
     return deck.phrase(card, to.view);
   },
   scores: (view) => view.scores,
-  pace: (event) => PACE[event.type] ?? 1100,
+  pace: (event) => (SHOWN.includes(event.type) ? 0 : (PACE[event.type] ?? 1100)),
 };
 
 function quoted(cards: Card[], to: To): string {
@@ -49,7 +47,9 @@ function ballots(event: GameEvent, to: To): string {
   const votes = event.votes as Marker[];
   const markers = (event.cards as Card[]).map((_, place) => place + 1);
   const cast = markers.filter((marker) => votes.includes(marker));
-  return cast.map((marker) => `${marker}: ${to.names(votersOf(votes, marker))}`).join(" · ");
+  return cast
+    .map((marker) => to.t("habits-page-cast", { marker, names: to.names(votersOf(votes, marker)) }))
+    .join(" · ");
 }
 
 function scored(gains: number[], to: To): string {

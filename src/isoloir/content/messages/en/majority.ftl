@@ -93,8 +93,8 @@ majority-page-pile = { $cards ->
 majority-page-chain = The words under the reference, oldest first
 majority-page-words = What to vote for
 majority-page-score-worth = { $points ->
-        [one] 1 point if Score is among the winners
-       *[other] { $points } points if Score is among the winners
+        [one] 1 point if Score wins
+       *[other] { $points } points if Score wins
     }
 majority-page-wins = wins
 majority-page-people = Who is in

@@ -93,8 +93,8 @@ majority-page-pile = { $cards ->
 majority-page-chain = Les mots sous la référence, du plus ancien au plus récent
 majority-page-words = Pour quoi voter
 majority-page-score-worth = { $points ->
-        [one] 1 point si Marquer est parmi les gagnants
-       *[other] { $points } points si Marquer est parmi les gagnants
+        [one] 1 point si Marquer gagne
+       *[other] { $points } points si Marquer gagne
     }
 majority-page-wins = gagne
 majority-page-people = Qui est en jeu
