@@ -21,7 +21,7 @@ from .saves import read_save, usual_place, write_privately, write_save
 from .screen import Screen
 from .seating import Seating
 from .setups import game_and_setup, levels
-from .words import Words
+from .words import Words, victory
 
 LEAVE, RULES, HELP = "q", "r", "?"
 
@@ -183,7 +183,7 @@ class Table:
         self.screen.say(self.face.board(match.view(self.seating.seat), words))
         self.screen.say()
         won = "yes" if self.seating.seat in match.winners else "no"
-        self.screen.say(words("cli-play-over", winners=words.joined(match.winners), you=won, count=len(match.winners)))
+        self.screen.say(words("cli-play-over", you=won, **victory(match.game, match.winners, match.setup.seats, words)))
 
     def say_where_the_save_is(self) -> None:
         command = shlex.join(["isoloir", "play", self.face.key, "--resume", str(self.place)])

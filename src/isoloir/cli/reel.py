@@ -14,7 +14,7 @@ from isoloir.games import game_of
 
 from .faces import face_of
 from .mistakes import Mistake
-from .words import Words
+from .words import Words, victory
 
 
 class Reel:
@@ -77,7 +77,8 @@ class Reel:
         if self.record.end.stopped:
             yield words("cli-replay-stopped")
         else:
-            yield words("cli-replay-over", winners=words.joined(winners), count=len(winners))
+            game = game_of(self.record.header.game)
+            yield words("cli-replay-over", **victory(game, winners, self.record.header.seats, words))
 
 
 def _matches(record: Record) -> Iterator[Match[Any]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from isoloir.content.messages import LANGUAGES, catalogue
-from isoloir.core import Seat
+from isoloir.core import Game, Seat
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 FALLBACK = "en"
@@ -83,3 +83,9 @@ def language(environment: Mapping[str, str]) -> str:
             lang = value[:2].lower()
             return lang if lang in LANGUAGES else FALLBACK
     return FALLBACK
+
+
+def victory(game: Game[Any, Any], winners: Sequence[Seat], seats: int, words: Words) -> dict[str, str | int]:
+    """Who has won, how many, and whether they share it or won as partners."""
+    shared = "yes" if game.shared(winners, seats) else "no"
+    return {"winners": words.joined(winners), "count": len(winners), "shared": shared}

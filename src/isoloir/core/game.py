@@ -110,6 +110,10 @@ class Game(Generic[B, V]):
         self.objection(setup)
         return setup
 
+    def shared(self, winners: Sequence[Seat], seats: int) -> bool:
+        """Whether more than one team has won: partners win together, which is not sharing."""
+        return sum(any(seat in winners for seat in team) for team in self.teams(seats)) > 1
+
     def read_options(self, options: Mapping[str, Any], *, strict: bool = True) -> Options:
         """`strict=False` takes the text of a command line: "true", "3"."""
         known = self.options.__struct_fields__

@@ -32,7 +32,7 @@ class Tally(Value, frozen=True):
     """By seat; a shared victory counts for each who shares it."""
     scores: tuple[Spread, ...]
     shared: int
-    """Games with more than one winner."""
+    """Games that more than one team has won."""
     pauses: Spread
     decisions: Spread
     events: dict[str, int]
@@ -49,7 +49,7 @@ class Tally(Value, frozen=True):
             games=1,
             wins=tuple(int(seat in winners) for seat in range(match.setup.seats)),
             scores=tuple(map(Spread.of, match.scores)),
-            shared=int(len(winners) > 1),
+            shared=int(match.game.shared(winners, match.setup.seats)),
             pauses=Spread.of(match.pause - 1),
             decisions=Spread.of(decisions),
             events=dict(Counter(type(each.event).__name__ for each in told)),

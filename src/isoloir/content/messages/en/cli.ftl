@@ -260,7 +260,10 @@ cli-play-over = { $count ->
             [yes] The game is over: you win!
            *[no] The game is over: { $winners } wins.
         }
-       *[other] The game is over: { $winners } share the victory.
+       *[other] { $shared ->
+            [yes] The game is over: { $winners } share the victory.
+           *[no] The game is over: { $winners } win together.
+        }
     }
 cli-play-recorded = The game is written down in { $path }.
 cli-play-left = The game is saved. To come back: { $command }
@@ -298,7 +301,10 @@ cli-replay-no-such-key = There is no command “{ $key }”. h lists what there 
 cli-replay-over = { $count ->
         [0] The game is over; nobody wins.
         [one] The game is over: { $winners } wins.
-       *[other] The game is over: { $winners } share the victory.
+       *[other] { $shared ->
+            [yes] The game is over: { $winners } share the victory.
+           *[no] The game is over: { $winners } win together.
+        }
     }
 cli-replay-stopped = The table stopped the game here.
 

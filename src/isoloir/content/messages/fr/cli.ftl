@@ -263,7 +263,10 @@ cli-play-over = { $count ->
             [yes] La partie est finie : vous gagnez !
            *[no] La partie est finie : { $winners } gagne.
         }
-       *[other] La partie est finie : { $winners } se partagent la victoire.
+       *[other] { $shared ->
+            [yes] La partie est finie : { $winners } se partagent la victoire.
+           *[no] La partie est finie : { $winners } gagnent ensemble.
+        }
     }
 cli-play-recorded = La partie est écrite dans { $path }.
 cli-play-left = La partie est gardée. Pour revenir : { $command }
@@ -301,7 +304,10 @@ cli-replay-no-such-key = Il n’y a pas de commande « { $key } ». h montre c
 cli-replay-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
         [one] La partie est finie : { $winners } gagne.
-       *[other] La partie est finie : { $winners } se partagent la victoire.
+       *[other] { $shared ->
+            [yes] La partie est finie : { $winners } se partagent la victoire.
+           *[no] La partie est finie : { $winners } gagnent ensemble.
+        }
     }
 cli-replay-stopped = La table a arrêté la partie ici.
 
