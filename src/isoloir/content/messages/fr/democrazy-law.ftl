@@ -165,7 +165,7 @@ democrazy-law-wild-times-title = Folle époque
 democrazy-law-wild-times = Quiconque n’a pas de joker en pioche un.
 democrazy-law-second-wind-title = Second souffle
 democrazy-law-second-wind = Quiconque a joué son joker en pioche un nouveau.
-democrazy-law-cards-on-the-table-title = Cartes sur table
+democrazy-law-cards-on-the-table-title = Bas les masques
 democrazy-law-cards-on-the-table = Quiconque a encore un joker le montre et le défausse.
 
 # Les mains de lois
