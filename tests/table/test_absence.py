@@ -142,6 +142,11 @@ async def test_extra_time_is_given_to_all_so_that_nobody_is_named() -> None:
     assert deadline.at - deadline.now == 40_000
     party.clock.advance(39_000)
     assert not any(isinstance(entry, Sealed) for entry in party.log.entries())
+    leader = next(page for page in pages if page.moved.asks)
+    leader.choose(leader.moved.asks[0].seat, [5])
+    following = pages[0].moved.deadline
+    assert following is not None
+    assert following.at - following.now == 40_000
 
 
 async def test_an_empty_table_pauses_and_resumes_by_itself_and_nobody_loses_time() -> None:

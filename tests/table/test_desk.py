@@ -74,6 +74,7 @@ async def test_after_a_conflict_everything_queued_is_thrown_back_and_checked_aga
     assert party.table.party.people[1].patience == "double"
     assert fold(entries) == party.table.party
     assert all(page.moved.pause == 3 for page in pages)
+    assert [page.count(a.Welcome) for page in pages] == [2] * 4, "caught up once, not once per entry thrown back"
 
 
 async def test_what_the_other_node_made_impossible_is_refused_when_checked_again() -> None:

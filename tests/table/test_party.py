@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from isoloir.core import differences
+from isoloir.games import GAMES
 from isoloir.table import answers as a
 from isoloir.table import said as s
 from isoloir.table.names import clean, folded
 from isoloir.table.pace import Pace
+from isoloir.table.records import record_of
 from isoloir.table.refusal import Refusal
 
 from .harness import Page, Party, four
@@ -201,6 +204,8 @@ async def test_the_door_can_be_kept_for_links_or_locked() -> None:
     lea.say(s.Configure, door="link")
     with pytest.raises(Refusal, match="needs-link"):
         await party.join("Tom")
+    with pytest.raises(Refusal, match="needs-link"):
+        await party.join("Tom", key=party.table.party.key[:-1])
     await party.join("Tom", key=party.table.party.key)
 
     lea.say(s.Configure, door="locked")
@@ -254,10 +259,14 @@ async def test_presence_is_shown_after_a_moment_not_at_once() -> None:
 
 
 async def test_end_and_reveal_then_another_game_with_the_same_party() -> None:
-    _, pages = await four()
+    party, pages = await four()
     pages[0].say(s.EndAndReveal)
     assert pages[1].moved.over is not None
     assert pages[1].moved.over.stopped
+    record = record_of(party.log.entries(), 1)
+    assert record is not None
+    assert record.end.stopped
+    assert list(differences(record, GAMES["third-man"])) == []
 
     assert isinstance(pages[0].say(s.ChangeGame), a.Accepted)
     assert pages[2].lobby.phase == "lobby"

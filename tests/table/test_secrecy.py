@@ -20,9 +20,10 @@ from isoloir.table.refusal import Refusal
 from isoloir.table.said import Choose
 from isoloir.table.table import Table
 from isoloir.table.viewer import encode, moved_of, newest, to_all, welcome_of
+from isoloir.table.wire import decode_answer
 
 from .harness import Page, four
-from .lockstep import leaks, received
+from .lockstep import Run, leaks, received
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,6 +37,35 @@ async def test_the_two_runs_compared_are_long_enough_to_mean_something(game: str
 
     assert all(sum(b'"Moved"' in frame for frame in heard) > 3 for heard in frames)
     assert sum(len(frame) for heard in frames for frame in heard) > 20_000
+
+
+def told_in(frame: bytes) -> list[a.Heard]:
+    match decode_answer(frame):
+        case a.Moved() as moved:
+            return moved.told
+        case a.Welcome(moved=a.Moved() as moved):
+            return moved.told
+    return []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_told_to_one_seat_reaches_nobody_else(game: str) -> None:
+    run = await Run(game, honest=True).open()
+    for turn in range(12):
+        if not run.is_over:
+            run.pause(turn)
+    state = run.party.table.party
+    alone = 0
+    for page in run.pages:
+        seats = state.seats_of(page.person)
+        strangers = [heard for frame in page.frames for heard in told_in(frame) if heard.only not in (None, *seats)]
+        alone += sum(heard.only in seats for frame in page.frames for heard in told_in(frame))
+        assert strangers == []
+        again = run.party.page(page.person).moved
+        assert state.play is not None
+        assert again.told == state.play.heard(seats)
+        assert again.heard == len(again.told)
+    assert alone > 0 or game not in {"the-majority", "democrazy"}, "nothing was told to one seat alone"
 
 
 @pytest.mark.parametrize("game", GAMES)
