@@ -116,6 +116,7 @@ test("the vote shows each habit at its marker", () => {
 
   const buttons = screen.getAllByRole("button");
   expect(buttons[1]!.textContent).toContain("You own this table.");
+  expect(screen.getByText(/no verdict/)).toBeTruthy();
   buttons[1]!.click();
   expect(pick).toHaveBeenCalledWith(2);
 });
@@ -180,7 +181,7 @@ test("the end is a portrait of everybody, one's own first, to be kept", () => {
 test("events are told with the phrases of the cards and the names at the table", () => {
   const to = reader(VIEW, 1, SITTERS, "en");
 
-  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no. 1: Cleo · no. 2: Ada, Ben, and Dov");
+  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no.\u00a01: Cleo · no.\u00a02: Ada, Ben, and Dov");
   expect(words.event?.(CHOSEN[1]!, to)).toContain("You own this table.");
   expect(words.event?.({ type: "HandDealt", cards: [1] }, to)).toBeNull();
 });

@@ -145,7 +145,7 @@ test("the booth offers what is legal and marks what is picked", () => {
 test("events are told with the words of the cards and the names at the table", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
 
-  expect(words.event?.(TOLD[0]!, to)).toBe("The votes open: Ada A, Ben A, Cleo B.");
+  expect(words.event?.(TOLD[0]!, to)).toBe("The votes open: Ada\u00a0A, Ben\u00a0A, Cleo\u00a0B.");
   expect(words.event?.({ type: "RoundEnded", round: 1, gains: [0, 0, 0, 0] }, to)).toContain("nobody scores");
   expect(words.event?.(TOLD[1]!, to)).toContain(deck.word(1, VIEW));
   expect(words.event?.(TOLD[2]!, to)).toBeUndefined();

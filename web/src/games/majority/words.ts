@@ -55,7 +55,7 @@ function lettered(event: GameEvent, to: To): string {
 
 /** Only those who voted. */
 function ballots(votes: (Vote | null)[], to: To): string {
-  const cast = (vote: Vote | null, seat: Seat) => (vote ? [`${to.name(seat)} ${nameOf(vote, to)}`] : []);
+  const cast = (vote: Vote | null, seat: Seat) => (vote ? [`${to.name(seat)}\u00a0${nameOf(vote, to)}`] : []);
   return votes.flatMap(cast).join(", ");
 }
 

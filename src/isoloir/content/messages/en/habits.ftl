@@ -115,7 +115,7 @@ habits-page-round = { $round ->
 habits-page-patient = In the spotlight (the patient)
 habits-page-you = { $name }, that is you
 habits-page-chosen = chosen
-habits-page-cast = no. { $marker }: { $names }
+habits-page-cast = no. { $marker }: { $names }
 habits-page-tied = tied
 habits-page-tie = { $you ->
         [yes] A tie: you settle it, after talking it over if you like.

@@ -115,7 +115,7 @@ habits-page-round = { $round ->
 habits-page-patient = À l’honneur (le patient)
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
-habits-page-cast = n° { $marker } : { $names }
+habits-page-cast = n° { $marker } : { $names }
 habits-page-tied = à égalité
 habits-page-tie = { $you ->
         [yes] Égalité : c’est à vous de trancher, après en avoir parlé si vous voulez.
