@@ -45,6 +45,7 @@ const PACE: Record<string, number> = {
 
 export const words: GameWords<View> = {
   event(event, to) {
+    if (event.type === "HandDealt") return null;
     return to.t(OWN[event.type] ?? `democrazy-event-${event.type}`, {
       ...eventArguments(event, to),
       ...fields(event, to),

@@ -1,0 +1,146 @@
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { words as language, t } from "../../words/words.svelte";
+import { reader, sayEvent } from "../say";
+import Booth from "./Booth.svelte";
+import Face from "./Face.svelte";
+import { SITTERS, VIEW, VOTED } from "./fixture";
+import { cardOf, sentences } from "./laws.svelte";
+import { changesNothing, trend } from "./outlook";
+import { sceneOf } from "./scene";
+import type { View } from "./view";
+import { why } from "./why";
+import { words } from "./words";
+
+beforeAll(async () => {
+  await language.load("democrazy", "en");
+  await language.speak("en");
+  await sentences.load("en");
+});
+afterEach(cleanup);
+
+const after: View = { ...VIEW, next: "propose", proposal: null, pending: "tomato-season", outlook: null };
+const props = { seat: 0, sitters: SITTERS, cards: "en" as const, still: true, t };
+const shown = { ...props, mode: "phone" as const, before: null, told: [], at: 0, asked: [0, 1, 2, 3], sealed: [] };
+
+describe("the table while it is told", () => {
+  const told = [
+    VOTED,
+    { type: "Repealed", law: "rust" },
+    { type: "Posted", law: "tomato-season" },
+    { type: "TurnBegan", turn: 3, seat: 2 },
+    { type: "TokensDrawn", seat: 2, colours: ["red", "green"] },
+    { type: "TokenGiven", seat: 0, to: 1, colour: "red" },
+    { type: "TokensRotated", to: "left" },
+  ];
+  const at = (n: number) => sceneOf(after, VIEW, told, n);
+
+  test("lies as before until the first thing is told", () => {
+    expect(at(-1).proposal?.law).toBe("tomato-season");
+    expect(at(-1).ballot).toBeNull();
+  });
+  test("shows the open ballot, and a spent joker is gone", () => {
+    expect(at(0).ballot?.adopted).toBe(true);
+    expect(at(0).holders).toEqual([false, true, false, true]);
+  });
+  test("takes a repealed law off the wall and posts the new one", () => {
+    expect(at(2).force.map((each) => each.law)).toEqual(["songbird"]);
+    expect(at(2).pending).toBe("tomato-season");
+  });
+  test("clears the table when the next turn begins", () => expect(at(3).ballot).toBeNull());
+  test("moves tokens from the bag to whoever draws, and from giver to taker", () => {
+    expect(at(4).tokens[2]).toEqual([1, 0, 4, 1]);
+    expect(at(4).bag).toEqual([10, 13, 10, 5]);
+    expect(at(5).tokens.slice(0, 2)).toEqual([
+      [1, 1, 0, 3],
+      [2, 1, 1, 1],
+    ]);
+    expect(at(5).bag).toEqual(at(4).bag);
+  });
+  test("passes everybody's tokens on", () => expect(at(6).tokens[1]).toEqual([1, 1, 0, 3]));
+});
+
+describe("words", () => {
+  const to = reader(VIEW, 0, SITTERS, "en");
+
+  test("group the ballots by what they say", () =>
+    expect(sayEvent("democrazy", words, VOTED, to)).toBe(
+      "ADOPTED, YES 1, NO 2. YES: Tom. NO: Ada and Sam. Scam: Léa.",
+    ));
+  test("name a law by its title and its sentence", () =>
+    expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
+      "Tom proposes “A round for everyone”: Everyone draws 1 token.",
+    ));
+  test("count law by law", () => {
+    const lines = [
+      { law: null, points: 6 },
+      { law: "rust", points: -2 },
+    ];
+    expect(sayEvent("democrazy", words, { type: "Counted", seat: 0, lines, points: 4 }, to)).toBe(
+      "You: tokens 6, “Rust” −2 = 4",
+    );
+  });
+  test("read out a law written on a blank card", () => {
+    const effect = { do: "give", who: "left", to: "poorest", count: 2, colour: "green" };
+    expect(sayEvent("democrazy", words, { type: "Written", seat: 1, law: "blank-1", effect }, to)).toContain(
+      "2 green tokens",
+    );
+  });
+});
+
+test("a vote is explained by the joker in it, by laws about counting, or by the circle", () => {
+  const card = cardOf("tomato-season", VIEW, "en", t);
+  const tie = { ...VIEW, law: card.id, votes: ["yes", "no"] as const, yes: 1, no: 1, adopted: true };
+  const said = (votes: readonly string[], force = [card]) =>
+    why({ ...tie, votes: votes as never }, card, force, VIEW, t).join(" ");
+
+  expect(said(["yes", "no"])).toContain("white circle adopts");
+  expect(said(["yes", "no", "black"])).toBe("The black shoe rejects the law, whatever the votes.");
+  expect(said(["yes", "no", "black", "white"])).toContain("all are void");
+  expect(said(["yes", "no"], [cardOf("when-in-doubt", VIEW, "en", t)])).toContain("When in doubt");
+});
+
+test("what would change is up, down, the same, or open", () => {
+  expect(trend({ low: 4, high: 4 }, { low: 4, high: 6 })).toBe("up");
+  expect(trend({ low: 4, high: 4 }, { low: 3, high: 4 })).toBe("down");
+  expect(trend({ low: 4, high: 4 }, { low: 3, high: 6 })).toBe("open");
+  expect(changesNothing(VIEW.outlook!)).toBe(false);
+});
+
+test("the wall shows the law on the table, what it would change for each, and which law it replaces", () => {
+  render(Face, { ...shown, view: VIEW });
+
+  expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
+  expect(screen.getByText("4 points, no change")).toBeTruthy();
+  expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
+  expect(screen.getByText("Say it is about them: Tom and Sam")).toBeTruthy();
+});
+
+test("a stamp falls across the law when the ballots are open", () => {
+  render(Face, { ...shown, view: after, before: VIEW, told: [VOTED], at: 0 });
+
+  expect(screen.getByText("Adopted")).toBeTruthy();
+  expect(screen.getByText("The Scam turns the result round.")).toBeTruthy();
+});
+
+test("the final count is read line by line", () => {
+  const lines = SITTERS.map((_, seat) => [
+    { law: null, points: 6 },
+    { law: "rust", points: -seat },
+  ]);
+  render(Face, { ...shown, view: { ...after, next: "over", ended: "end", lines } });
+  const first = screen.getAllByRole("listitem").find((each) => within(each).queryByText("Sam"))!;
+
+  expect(within(first).getByText("−3")).toBeTruthy();
+  expect(within(first).getAllByText("3").length).toBeGreaterThan(0);
+});
+
+test("the booth offers what is asked and nothing else, and says what the law means for me", () => {
+  const ask = { seat: 0, what: "vote", options: ["yes", "no", "scam"], take: 1, chosen: null };
+  render(Booth, { ...props, view: VIEW, ask, draft: ["no"], pick: () => undefined, arrange: () => undefined });
+  const buttons = screen.getAllByRole("button");
+
+  expect(buttons.map((button) => button.dataset.option)).toEqual(["yes", "no", "scam"]);
+  expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual(["false", "true", "false"]);
+  expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
+});

@@ -1,0 +1,70 @@
+/** A small table of Démocrazy for the tests beside it. */
+import type { GameEvent, Sitter } from "../face";
+import type { View } from "./view";
+
+const NAMES = ["Léa", "Tom", "Ada", "Sam"];
+
+export const SITTERS: Sitter[] = NAMES.map((name, seat) => ({
+  seat,
+  name,
+  look: { shape: "circle", colour: "red" },
+  letter: name.charAt(0),
+  bot: seat > 1,
+  auto: false,
+  mine: seat === 0,
+}));
+
+export const VIEW: View = {
+  seat: 0,
+  next: "vote",
+  seats: 4,
+  joker_mode: "all-void",
+  house: [],
+  turn: 2,
+  active: 1,
+  tokens: [
+    [2, 1, 0, 3],
+    [1, 1, 1, 1],
+    [0, 0, 4, 0],
+    [1, 0, 0, 5],
+  ],
+  used: [false, false, true, false],
+  force: [
+    { law: "rust", declared: [] },
+    { law: "songbird", declared: [1, 3] },
+  ],
+  pending: null,
+  proposal: { law: "tomato-season", repeals: null, parts: [], written: null },
+  vote: null,
+  agenda: [],
+  after: "draw",
+  ended: "",
+  bag: [11, 13, 10, 6],
+  holders: [true, true, false, true],
+  joker: "scam",
+  hand_sizes: [6, 5, 6, 6],
+  known: [["open-bar", "rainbow"], [], [], []],
+  deck_size: 20,
+  lines: [6, 4, 4, 6].map((points) => [{ law: null, points }]),
+  outlook: {
+    law: "tomato-season",
+    tokens: [0, 0, 0, 0].map((low) => ({ low, high: low })),
+    points_without: [4, 6, 4, 8].map((low) => ({ low, high: low })),
+    points_with: [
+      { low: 8, high: 9 },
+      { low: 8, high: 8 },
+      { low: 4, high: 4 },
+      { low: 6, high: 6 },
+    ],
+    ends: false,
+  },
+};
+
+export const VOTED: GameEvent = {
+  type: "Voted",
+  law: "tomato-season",
+  votes: ["scam", "yes", "no", "no"],
+  yes: 1,
+  no: 2,
+  adopted: true,
+};
