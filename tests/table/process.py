@@ -86,6 +86,7 @@ class Stubborn:
         self.client = client
         self.acknowledged: dict[tuple[int, int], tuple[str | int, ...]] = {}
         self.repeats = 0
+        self.refused = 0
         self.lost = 0
 
     async def play(self) -> None:
@@ -93,7 +94,7 @@ class Stubborn:
             try:
                 here = self.client.moved
                 await self._answer(here)
-                if self.client.moved is here:
+                if self.client.moved is here and not self._owes(here):
                     await self.client.next_moved(seconds=5)
             except LOST:
                 self.lost += 1
@@ -115,6 +116,12 @@ class Stubborn:
             else:
                 assert isinstance(answer, a.Refused)
                 assert answer.code in {"late", "storage"}, answer
+                self.refused += answer.code == "storage"
+                await asyncio.sleep(0.05)
+
+    def _owes(self, here: a.Moved | None) -> bool:
+        """An answer that was refused is given again."""
+        return here is not None and any((here.pause, ask.seat) not in self.acknowledged for ask in here.asks)
 
     async def _choose(self, pause: int, seat: int, choice: tuple[str | int, ...]) -> a.FromServer:
         """The same command id however often it is sent."""

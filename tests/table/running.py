@@ -34,16 +34,20 @@ class Running:
     def __init__(self, url: str, front: Front, log: SqliteLog, runner: web.AppRunner) -> None:
         self.url, self.front, self.log, self._runner = url, front, log, runner
 
+    @property
+    def web(self) -> web.Server | None:
+        return self._runner.server
+
     async def stop(self) -> None:
         await self._runner.cleanup()
 
 
 @asynccontextmanager
 async def running(
-    data: Path, pace: Pace = FAST, door: DoorSettings = LIFTED, trust: Trust | None = None
+    data: Path, pace: Pace = FAST, door: DoorSettings = LIFTED, trust: Trust | None = None, **pragmas: int
 ) -> AsyncIterator[Running]:
     clock = SystemClock()
-    log = open_sqlite(data / "tables.sqlite", clock, busy_ms=100)
+    log = open_sqlite(data / "tables.sqlite", clock, busy_ms=100, **pragmas)
     tools = Tools(log, clock, SystemSecrets(), pace, think_at_once)
     front = Front(House(tools), door, trust or Trust())
     pages = data / "pages"

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 from isoloir.core import chance
 from isoloir.table import said as s
-from isoloir.table.answers import Pong, Presence
+from isoloir.table.answers import Accepted, Pong, Presence
 from isoloir.table.client import Client, Closed, Device
 from isoloir.table.front import DoorSettings
+from isoloir.table.idle import Idle
 from isoloir.table.wire import decode_said, encode
 
 from .running import LIFTED, Running, people, play_all, running, start
@@ -266,6 +267,25 @@ async def test_silent_sockets_are_noticed(tmp_path: Path) -> None:
 
         assert table.presence.viewers == []
         await socket.close()
+
+
+async def test_connections_that_ask_nothing_are_let_go_and_open_sockets_are_not(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 1) as clients:
+        port = int(server.url.rsplit(":", 1)[1])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nHost: half")
+        await asyncio.sleep(0.05)
+        assert server.web is not None
+        idle = Idle(server.web, seconds=20)
+
+        idle.sweep(1_000)
+        idle.sweep(1_019)
+        assert not reader.at_eof()
+        idle.sweep(1_020)
+
+        assert await asyncio.wait_for(reader.read(), 5) == b""
+        writer.close()
+        assert isinstance(await clients[0].say(s.Need, patience="usual"), Accepted)
 
 
 async def test_a_client_is_let_go_of_when_its_table_is_forgotten(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,7 @@ from isoloir.table.client import Closed, Device, Refused
 from isoloir.table.pace import Pace
 from isoloir.table.web import Checked
 
+from .process import Stubborn
 from .running import people, play_all, running, start
 
 
@@ -131,6 +133,11 @@ async def test_a_server_that_stops_says_so_and_goes_on_after_the_next_start(tmp_
         code, cookies = clients[0].code, [client.device.session.cookie_jar for client in clients]
         at = [client.moved.pause for client in clients if client.moved]
         stored = [{each.key: each.value for each in jar} for jar in cookies]
+        stopping = asyncio.ensure_future(server.stop())
+        for client in clients:
+            with pytest.raises(Closed, match="stopping"):
+                await client.until(lambda: False)
+        await stopping
     async with running(tmp_path) as server:
         back = []
         for jar in stored:
@@ -165,3 +172,24 @@ async def test_reactions_are_limited(tmp_path: Path) -> None:
 
     assert sum(isinstance(each, a.Reacted) for each in heard) == 10
     assert sum(each == a.Refused("", "too-fast") for each in heard) == 3
+
+
+async def test_a_full_disk_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    """Choices are refused with a reason; once there is room again the same commands count, and nothing is lost."""
+    async with running(tmp_path, max_page_count=16) as server, people(server.url, "third-man", 4) as clients:
+        await start(clients)
+        players = [Stubborn(client) for client in clients]
+        playing = asyncio.gather(*(player.play() for player in players))
+        async with asyncio.timeout(20):
+            while not any(player.refused for player in players):
+                assert not playing.done(), "the disk was too large"
+                await asyncio.sleep(0.02)
+        await server.log._writer.do(lambda connection: connection.execute("PRAGMA max_page_count=100000").fetchone())
+        await asyncio.wait_for(playing, 40)
+
+        text = await clients[0].device.get(f"/api/tables/{clients[0].code}/records/1")
+    (record,) = read_records(text.splitlines())
+    assert list(differences(record, GAMES["third-man"])) == []
+    for player in players:
+        for (pause, seat), choice in player.acknowledged.items():
+            assert record.lines[pause].choices[seat] == choice

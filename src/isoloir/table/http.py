@@ -32,6 +32,7 @@ LOG = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+BODY_SECONDS = 20.0
 LONGEST_RECORD = 2_000_000
 
 STATUS = {
@@ -55,6 +56,7 @@ STATUS = {
     "storage": 503,
     "not-json": 415,
     "too-long": 413,
+    "too-slow": 408,
 }
 
 
@@ -66,7 +68,11 @@ async def body_of(request: web.Request, wanted: type[T]) -> T:
     if request.content_type != "application/json":
         raise Refusal("not-json")
     try:
-        return msgspec.json.decode(await request.read(), type=wanted)
+        async with asyncio.timeout(BODY_SECONDS):
+            text = await request.read()
+        return msgspec.json.decode(text, type=wanted)
+    except TimeoutError:
+        raise Refusal("too-slow") from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-message") from None
 

@@ -21,6 +21,7 @@ from .clocks import SystemClock
 from .codes import SystemSecrets
 from .front import DoorSettings, Front
 from .house import House
+from .idle import IDLE_SECONDS, Idle
 from .lock import DataLock, InUse
 from .logs import log_to_stderr
 from .migrations import NewerData
@@ -57,6 +58,7 @@ def say_in_english(key: str, params: dict[str, Any]) -> None:
 def run(settings: ServeSettings, say: Say = say_in_english) -> int:
     """0 after a stop that was asked for, 1 if it could not start."""
     log_to_stderr(settings.log_level)
+    _allow_many_sockets()
     try:
         with DataLock(settings.data), asyncio.Runner(loop_factory=_loop) as runner:
             return runner.run(_serve(settings, say))
@@ -67,6 +69,15 @@ def run(settings: ServeSettings, say: Say = say_in_english) -> int:
     except (sqlite3.Error, PermissionError) as why:
         say("unreadable", {"data": str(settings.data), "why": str(why)})
     return 1
+
+
+def _allow_many_sockets() -> None:
+    """As many open files as the system lets us have without asking anybody."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _loop() -> asyncio.AbstractEventLoop:
@@ -111,7 +122,7 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
     front = front_of(settings, Tools(log, clock, SystemSecrets(), pace, think))
     log.observe(front.metrics.committed.observe)
     app = application(front, settings.pages, int(settings.keep_hours * 3_600_000))
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
     try:
         return await _listen(runner, settings, tls, say)
     finally:
@@ -133,7 +144,10 @@ async def _listen(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLCo
     if not settings.quiet and sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)
     LOG.info("listening", extra={"port": runner.addresses[0][1]})
+    assert runner.server is not None, "a runner that listens has a server"
+    watching = asyncio.ensure_future(Idle(runner.server).watch())
     await _stop_asked()
+    watching.cancel()
     say("stopping", {"data": str(settings.data)})
     return 0
 

@@ -1,0 +1,31 @@
+"""Connections that ask nothing: let go after a while, so that nobody can hold all the doors of the house."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
+
+IDLE_SECONDS = 20.0
+
+
+class Idle:
+    """The HTTP server itself waits for a first request, or the rest of one, without end."""
+
+    def __init__(self, server: web.Server, seconds: float = IDLE_SECONDS) -> None:
+        self._server, self._seconds = server, seconds
+        self._since: dict[RequestHandler, float] = {}
+
+    async def watch(self) -> None:
+        while True:
+            await asyncio.sleep(self._seconds / 4)
+            self.sweep(monotonic())
+
+    def sweep(self, now: float) -> None:
+        idle = [each for each in self._server.connections if each._current_request is None]
+        self._since = {each: self._since.get(each, now) for each in idle}
+        for connection, since in self._since.items():
+            if now - since >= self._seconds:
+                connection.force_close()
