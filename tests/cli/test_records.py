@@ -170,8 +170,20 @@ def test_a_replay_never_shows_a_seat_what_it_was_not_told(run: Run, tiny_game: s
     steps = "n\n" * path.read_text().count("\n")
 
     assert rounds > 1
-    assert _private(run("replay", path, typed=steps).out) == 0
+    assert _private(run("replay", path, "--screen", typed=steps).out) == 0
     assert _private(run("replay", path, "--seat", "1", typed=steps).out) == 3 * rounds
+
+
+def test_a_replay_with_everything_open_shows_what_each_was_told_and_chose(
+    run: Run, tiny_game: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "tiny.jsonl"
+    run("simulate", tiny_game, "--games", "1", "--seed", "1", "--bots", "random", "--records", path)
+
+    opened = run("replay", path, typed="n\n").out
+
+    assert opened.count("alone is told: DrewCard(") == 4
+    assert "has chosen" not in opened
 
 
 def _private(shown: str) -> int:

@@ -16,6 +16,7 @@ WISHES = {
     "end": ("G", "end", "\x1b[F", "\x1bOF", "\x1b[4~", "\x1b[8~"),
     "seat": ("s",),
     "all": ("a",),
+    "screen": ("w",),
     "help": ("h", "?"),
     "leave": ("q", "\x04"),
 }

@@ -1,20 +1,23 @@
-"""A recorded game laid out moment by moment, each seen only through one seat's eyes or the shared screen."""
+"""A recorded game laid out moment by moment: all open, or through one seat's eyes, or as the shared screen saw it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from isoloir.core import Match, Record, Seat, differences, has_other_rules
+from isoloir.core import Event, Match, Record, Seat, differences, has_other_rules
 from isoloir.core.record import Line
 from isoloir.games import game_of
 
 from .faces import face_of
 from .mistakes import Mistake
 from .words import Words, victory
+
+Eyes: TypeAlias = Seat | Literal["all", "screen"]
+"""Everything the record holds; or only what a seat, or the shared screen, was shown."""
 
 
 class Reel:
@@ -41,22 +44,23 @@ class Reel:
     def words(self, words: Words, seat: Seat | None) -> Words:
         return words.seated(self.record.header.names, seat, self.record.header.cards)
 
-    def frame(self, moment: int, seat: Seat | None, words: Words) -> Iterator[RenderableType]:
-        """What this seat chose and heard, then what it saw."""
+    def frame(self, moment: int, eyes: Eyes, words: Words) -> Iterator[RenderableType]:
+        """What was chosen and told, then what lies on the table."""
+        seat = eyes if isinstance(eyes, int) else None
         words = self.words(words, seat)
         match = self.matches[moment]
-        for text in (*self._choices(moment, seat, words), *self._told(match, seat, words)):
+        for text in (*self._choices(moment, eyes, words), *self._told(match, eyes, words)):
             yield Text(text)
         yield ""
         yield self.face.board(match.view(seat), words)
         if moment == self.last:
             yield from self._end(words)
 
-    def _choices(self, moment: int, seat: Seat | None, words: Words) -> Iterator[str]:
+    def _choices(self, moment: int, eyes: Eyes, words: Words) -> Iterator[str]:
         """A seat sees its own choice; of the others only that they chose."""
         line = self.record.lines[moment]
         for other in line.asks:
-            if other == seat:
+            if eyes in ("all", other):
                 choice = self._choice(line, moment, other, words)
                 yield words("cli-replay-chose", name=words.you_or_name(other), choice=choice)
             else:
@@ -66,10 +70,19 @@ class Reel:
         view, question = self.matches[moment - 1].view(seat), line.asks[seat]
         return ", ".join(self.face.choice(view, question, option, words) for option in line.choices[seat])
 
-    def _told(self, match: Match[Any], seat: Seat | None, words: Words) -> Iterator[str]:
-        for event in match.heard(seat):
-            if (text := self.face.event(event, match.view(seat), words)) is not None:
-                yield text
+    def _told(self, match: Match[Any], eyes: Eyes, words: Words) -> Iterator[str]:
+        for each in match.told:
+            if each.only is None:
+                yield from self._sentence(each.event, match, None if eyes in ("all", "screen") else eyes, words)
+            elif eyes == "all":
+                for text in self._sentence(each.event, match, each.only, self.words(words, each.only)):
+                    yield words("cli-replay-alone", name=words.name(each.only), said=text)
+            elif eyes == each.only:
+                yield from self._sentence(each.event, match, each.only, words)
+
+    def _sentence(self, event: Event, match: Match[Any], seat: Any, words: Words) -> Iterator[str]:
+        if (text := self.face.event(event, match.view(seat), words)) is not None:
+            yield text
 
     def _end(self, words: Words) -> Iterator[RenderableType]:
         winners = self.record.end.winners

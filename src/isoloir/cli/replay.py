@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from isoloir.core import Record, Seat
+from isoloir.core import Record
 
 from .arguments import Arguments, Number, required
 from .keys import keyboard, wish_of
 from .mistakes import Mistake
 from .records import records
-from .reel import Reel
+from .reel import Eyes, Reel
 from .screen import Screen
 from .words import Words
 
@@ -20,13 +20,15 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("file", nargs="?", type=Path)
     arguments.add_argument("--game", type=Number("--game", 1), default=1)
     arguments.add_argument("--seat", type=Number("--seat", 0))
+    arguments.add_argument("--screen", action="store_true")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     record, games = _chosen(required(args.file, "FILE"), args.game)
     if args.seat is not None and args.seat >= record.header.seats:
         raise Mistake("seat", seat=args.seat, last=record.header.seats - 1)
-    projector = Projector(Reel(record), args.seat, (args.game, games), screen, words)
+    eyes: Eyes = args.seat if args.seat is not None else "screen" if args.screen else "all"
+    projector = Projector(Reel(record), eyes, (args.game, games), screen, words)
     if screen.interactive and not screen.out.is_dumb_terminal:
         projector.by_key()
     else:
@@ -49,11 +51,9 @@ def _chosen(path: Path, number: int) -> tuple[Record, int]:
 class Projector:
     """Where in the game we are, and through whose eyes."""
 
-    def __init__(
-        self, reel: Reel, seat: Seat | None, game_of_games: tuple[int, int], screen: Screen, words: Words
-    ) -> None:
+    def __init__(self, reel: Reel, eyes: Eyes, game_of_games: tuple[int, int], screen: Screen, words: Words) -> None:
         self.reel = reel
-        self.seat = seat
+        self.eyes = eyes
         self.moment = 0
         self.game, self.games = game_of_games
         self.screen = screen
@@ -93,9 +93,9 @@ class Projector:
         elif wish.isascii() and wish.isdecimal() and len(wish) < 9:
             self.moment = min(last, int(wish))
         elif wish == "seat":
-            self.seat = 0 if self.seat is None else (self.seat + 1) % self.reel.seats
-        elif wish == "all":
-            self.seat = None
+            self.eyes = (self.eyes + 1) % self.reel.seats if isinstance(self.eyes, int) else 0
+        elif wish in ("all", "screen"):
+            self.eyes = "all" if wish == "all" else "screen"
         else:
             return False
         return True
@@ -107,9 +107,10 @@ class Projector:
         self.screen.say(f"{self.words('cli-replay-keys')}  {digits}", style="dim")
 
     def _show(self) -> None:
-        name = "" if self.seat is None else self.reel.words(self.words, self.seat).name(self.seat)
-        eyes = {"seat": "all" if self.seat is None else "one", "name": name}
+        seat = self.eyes if isinstance(self.eyes, int) else None
+        name = "" if seat is None else self.reel.words(self.words, seat).name(seat)
+        eyes = {"seat": "one" if isinstance(self.eyes, int) else self.eyes, "name": name}
         place = {"game": str(self.game), "games": str(self.games), "step": self.moment, "last": self.reel.last}
         self.screen.say(self.words("cli-replay-where", **place, **eyes), style="bold")
-        for part in self.reel.frame(self.moment, self.seat, self.words):
+        for part in self.reel.frame(self.moment, self.eyes, self.words):
             self.screen.say(part)

@@ -102,20 +102,21 @@ cli-help-simulate =
 cli-help-replay =
     Usage: isoloir replay FILE [--game N] [--seat N]
 
-    Steps through a recorded game, forward and back, as the shared screen saw
-    it or as one seat did.
+    Steps through a recorded game, forward and back: with everything open, as
+    one seat saw it, or as whoever watched the shared screen.
 
     Keys
       → n space      forward            ← p            back
       Home g         to the beginning   End G          to the end
       12 Enter       to step 12         s              see as the next seat
-      a              see as everybody   ? h            these keys
-      q              leave
+      a              see everything     w              see as a watcher
+      ? h            these keys         q              leave
     Where there are no keys to press (a pipe, a file), one command per line.
 
     Options
       --game N       which game of the file, from 1 (default 1)
-      --seat N       see as this seat, from 0 (default: the shared screen)
+      --seat N       see as this seat, from 0 (default: everything open)
+      --screen       see as the shared screen did
       --lang fr|en   the language of the words
       -h, --help     this help
 
@@ -290,13 +291,15 @@ cli-simulate-per-game = Per game
 cli-simulate-total = In all
 
 cli-replay-where = Game { $game } of { $games } · step { $step } of { $last } · { $seat ->
-       *[all] as everybody
+       *[all] everything open
+        [screen] as a watcher
         [one] as { $name }
     }
 cli-replay-chose = { $name }: { $choice }
+cli-replay-alone = { $name } alone is told: { $said }
 cli-replay-sealed = { $name }: has chosen
-cli-replay-keys = ← → step · Home End · number Enter · s seat · a all · q leave
-cli-replay-prompt = n p home end, a step, s, a, q:
+cli-replay-keys = ← → step · Home End · number Enter · s seat · w watcher · a all · q leave
+cli-replay-prompt = n p home end, a step, s, w, a, q:
 cli-replay-no-such-key = There is no command “{ $key }”. h lists what there is.
 cli-replay-over = { $count ->
         [0] The game is over; nobody wins.

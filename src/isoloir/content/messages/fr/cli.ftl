@@ -106,20 +106,21 @@ cli-help-simulate =
 cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]
 
-    Revoir une partie enregistrée, en avant et en arrière, comme l’a vue
-    l’écran commun ou comme l’a vue une place.
+    Fait défiler une partie enregistrée, en avant et en arrière : tout ouvert,
+    par les yeux d’une place, ou comme on l’a vue sur l’écran commun.
 
     Touches
       → n espace     en avant           ← p            en arrière
       Début g        au début           Fin G          à la fin
-      12 Entrée      à l’étape 12       s              voir de la place suivante
-      a              voir comme tous    ? h            ces touches
-      q              quitter
+      12 Entrée      à l’étape 12       s              place suivante
+      a              voir tout          w              voir en spectateur
+      ? h            ces touches        q              quitter
     Là où il n’y a pas de touches (un tube, un fichier), une commande par ligne.
 
     Options
       --game N       quelle partie du fichier, à partir de 1 (1 par défaut)
-      --seat N       voir de cette place, à partir de 0 (sinon l’écran commun)
+      --seat N       par les yeux de cette place, dès 0 (sinon : tout ouvert)
+      --screen       comme l’écran commun l’a montrée
       --lang fr|en   la langue des textes
       -h, --help     cette aide
 
@@ -293,13 +294,15 @@ cli-simulate-per-game = Par partie
 cli-simulate-total = En tout
 
 cli-replay-where = Partie { $game } sur { $games } · étape { $step } sur { $last } · { $seat ->
-       *[all] comme tous
-        [one] comme { $name }
+       *[all] tout ouvert
+        [screen] en spectateur
+        [one] par les yeux de { $name }
     }
 cli-replay-chose = { $name } : { $choice }
+cli-replay-alone = { $name }, sans témoin : { $said }
 cli-replay-sealed = { $name } : a choisi
-cli-replay-keys = ← → pas à pas · Début Fin · numéro Entrée · s place · a tous · q quitter
-cli-replay-prompt = n p home end, une étape, s, a, q :
+cli-replay-keys = ← → pas · Home End · nombre Entrée · s place · w spectateur · a tout · q quitter
+cli-replay-prompt = n p home end, une étape, s, w, a, q :
 cli-replay-no-such-key = Il n’y a pas de commande « { $key } ». h montre celles qu’il y a.
 cli-replay-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
