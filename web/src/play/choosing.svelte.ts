@@ -4,8 +4,9 @@ import type { Table } from "../table/table.svelte";
 import type { SeatAsk } from "../wire";
 import { sayTrouble } from "../words/trouble";
 
-/** A tap meant for the question before must not answer this one. */
+/** A second tap meant for the question before must not answer this one. */
 const TOO_SOON = 300;
+const last = { pause: 0, at: 0 };
 
 export class Choosing {
   draft = $state.raw<Option[]>([]);
@@ -14,7 +15,6 @@ export class Choosing {
   open = $state(true);
   sending = $state(false);
   problem = $state("");
-  #since = performance.now();
 
   constructor(
     readonly table: Table,
@@ -31,7 +31,7 @@ export class Choosing {
   }
 
   pick = (option: Option): void => {
-    if (!this.open || this.sending || performance.now() - this.#since < TOO_SOON) return;
+    if (!this.open || this.sending || this.#isSecondTap()) return;
     const picked = this.draft.includes(option);
     if (this.ask.take === 1 && picked) void this.lock();
     else if (this.ask.take === 1) this.draft = [option];
@@ -45,6 +45,7 @@ export class Choosing {
 
   async lock(): Promise<void> {
     if (!this.complete || this.sending || !this.open) return;
+    this.#isSecondTap();
     this.sending = true;
     this.problem = "";
     const choice = this.draft;
@@ -56,10 +57,16 @@ export class Choosing {
     } else this.problem = sayTrouble(answer.code, answer.params);
   }
 
+  #isSecondTap(): boolean {
+    const now = performance.now();
+    const second = last.pause !== this.pause && now - last.at < TOO_SOON;
+    if (!second) Object.assign(last, { pause: this.pause, at: now });
+    return second;
+  }
+
   change(): void {
     this.open = true;
     this.draft = this.sealed ?? [];
-    this.#since = performance.now();
   }
 
   /** Back behind the curtain with what was sealed. */

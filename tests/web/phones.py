@@ -1,0 +1,126 @@
+"""People with phones, and a television: what they tap and what they read."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 320, "height": 568}
+TELEVISION = {"width": 1920, "height": 1080}
+
+KEY = re.compile(r"\b(page|majority|the-majority|third-man|democrazy|habits)-[a-z]+(-[a-zA-Z0-9_-]+)*\b")
+"""A message id that was never put into words."""
+HARMLESS = re.compile(r"Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored")
+"""The browser's own notes on what is not there, or not on plain http; the page says it better."""
+
+
+class Party:
+    """All devices of one test. Every error on any console is a complaint."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def device(self, lang: str = "en", size: dict[str, int] | None = None, **wishes: Any) -> Page:
+        options = {"locale": f"{lang}-{lang.upper()}", "viewport": size or PHONE, "reduced_motion": "reduce", **wishes}
+        context = self.browser.new_context(**options)
+        context.set_default_timeout(15_000)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not HARMLESS.search(message.text):
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+def open_table(page: Page, url: str, game: str = "The Third Man") -> str:
+    """Two taps: a game, then the table. Returns its code."""
+    page.goto(url)
+    card(page, game).get_by_role("button").first.click()
+    page.get_by_role("button", name=re.compile("Create the table|Créer la table")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".start")).to_be_visible()
+    return page.url.rpartition("/")[2].partition("#")[0]
+
+
+def card(page: Page, game: str) -> Locator:
+    return page.locator("article").filter(has=page.get_by_text(game, exact=True))
+
+
+def join(page: Page, url: str, code: str, name: str) -> None:
+    """By the code on the home page, and a name at the door."""
+    page.goto(url)
+    page.locator("#code").fill(f" {code[:2].lower()} {code[2:].lower()}")
+    page.locator("form button").click()
+    page.locator("main input.field").first.fill(name)
+    page.locator("main form button[type=submit]").click()
+    expect(page.locator(".people")).to_contain_text(name)
+
+
+def play_alone(page: Page, url: str, game: str = "The Third Man") -> None:
+    """One tap."""
+    page.goto(url)
+    card(page, game).get_by_role("button").last.click()
+    expect(page.locator("[data-option]").first.or_(page.locator("section.end"))).to_be_visible()
+
+
+def asked(page: Page) -> Locator:
+    """Somebody is asked, or the game is over."""
+    return page.locator("[data-sealed=false] [data-option]").first.or_(page.locator("section.end"))
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("section.end").count() > 0
+
+
+def choose(page: Page, which: int = 0) -> None:
+    """Picks an option by touch and locks it, unless the game has moved on meanwhile."""
+    options = page.locator("[data-sealed=false] [data-option]")
+    count = options.count()
+    if count == 0:
+        return
+    take = page.locator(".picked").inner_text()
+    wanted = int(found.group(1)) if (found := re.search(r"(?:of|sur) (\d+)", take)) else 1
+    page.wait_for_timeout(320)
+    for i in range(wanted):
+        options.nth((which + i) % count).click()
+    page.locator(".lock .main").click()
+
+
+AUTOPLAY = """() => {
+  let turn = 0;
+  setInterval(() => {
+    const booth = document.querySelector('[data-sealed="false"]');
+    const lock = booth?.querySelector('.lock .main');
+    if (lock && !lock.disabled) return lock.click();
+    const options = [...(booth?.querySelectorAll('[data-option]:not([aria-pressed="true"])') ?? [])];
+    options[turn++ % options.length]?.click();
+  }, 50);
+}"""
+"""Somebody in a hurry: presses the buttons of the page, whatever they are, as soon as they are there."""
+
+
+def play_to_the_end(*pages: Page, seconds: float = 120) -> None:
+    for page in pages:
+        page.evaluate(AUTOPLAY)
+    for page in pages:
+        expect(page.locator("section.end")).to_be_visible(timeout=seconds * 1000)
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def untranslated(page: Page) -> list[str]:
+    return [found.group(0) for found in KEY.finditer(page.locator("body").inner_text())]

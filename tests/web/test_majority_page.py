@@ -1,0 +1,99 @@
+"""Majority in real browsers: two phones, a television and bots; a reversed round; a vote by keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.axe import violations
+from tests.web.phones import SMALL, TELEVISION, Party, fits, join, open_table, play_alone, play_to_the_end, untranslated
+
+
+def test_two_phones_a_television_and_two_bots_play_majority_to_its_end(party: Party) -> None:
+    host, guest = party.device("en"), party.device("fr", SMALL, color_scheme="dark")
+    screen = party.device("en", TELEVISION)
+    code = open_table(host, party.url, "Majority")
+    screen.goto(f"{party.url}/s/{code}")
+    join(guest, party.url, code, "Zoé")
+    start(host, bots=2)
+
+    expect(booth(host)).to_have_count(4)
+    expect(booth(guest)).to_have_count(4)
+    expect(screen.locator(".slate .lines > li")).to_have_count(4)
+    assert booth_words(host) == booth_words(guest) == screen.locator(".lines .word").all_inner_texts()[:3]
+    for page in (host, guest, screen):
+        assert faults(page) == []
+        assert fits(page)
+
+    vote(guest, "A")
+    expect(guest.locator(".slate .lines > li")).to_have_count(4)
+    vote(host, "A")
+    expect(host.locator(".slate .last")).to_contain_text("The last vote")
+
+    play_to_the_end(host, guest)
+    for page in (host, guest, screen):
+        expect(page.locator(".slate .people .points")).to_have_count(4)
+        assert untranslated(page) == []
+        assert fits(page)
+
+
+def test_reversed_rounds_are_marked_wherever_they_are_played(party: Party) -> None:
+    host, screen = party.device("en"), party.device("fr", TELEVISION)
+    code = open_table(host, party.url, "Majority")
+    screen.goto(f"{party.url}/s/{code}")
+    host.get_by_label("Reversed rounds").check()
+    start(host, bots=3)
+
+    reversed_round = host.locator(".booth .aim.least")
+    for _ in range(200):
+        expect(booth(host).first.or_(host.locator("section.end"))).to_be_visible()
+        if reversed_round.count() or host.locator("section.end").count():
+            break
+        vote(host, "score")
+
+    expect(reversed_round).to_contain_text("Reversed round")
+    expect(host.locator(".booth p.question")).to_contain_text("goes least well")
+    expect(screen.locator(".slate.reversed .aim.least")).to_contain_text("MOINS bien")
+    assert faults(host) == []
+    assert faults(screen) == []
+
+
+def test_a_vote_needs_only_the_keyboard(party: Party) -> None:
+    page = party.device("en")
+    play_alone(page, party.url, "Majority")
+    page.wait_for_timeout(350)
+
+    page.keyboard.press("4")
+    expect(page.locator("[data-option=score]")).to_be_focused()
+    expect(page.locator("[data-option=score]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("1")
+    expect(page.locator("[aria-pressed=true]")).to_have_attribute("data-option", "A")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".slate .last")).to_be_visible()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds in the game's own face; the landmarks around it are the frame's."""
+    frame = ("landmark", "region", "aria-allowed-role")
+    return [each for each in violations(page) if not each.startswith(frame)]
+
+
+def start(host: Page, bots: int) -> None:
+    for _ in range(bots):
+        host.get_by_role("button", name="Add a bot").click()
+    expect(host.locator(".start")).to_be_enabled()
+    host.locator(".start").click()
+
+
+def booth(page: Page) -> Locator:
+    return page.locator("[data-sealed=false] [data-option]")
+
+
+def booth_words(page: Page) -> list[str]:
+    return page.locator("[data-option] .word").all_inner_texts()[:3]
+
+
+def vote(page: Page, option: str) -> None:
+    page.wait_for_timeout(320)
+    page.locator(f"[data-sealed=false] [data-option='{option}']").click()
+    page.locator(".lock .main").click()

@@ -1,0 +1,136 @@
+"""A whole game in real browsers: two phones, a television, two bots; then alone, by keyboard, and on a home network."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.table.process import Server
+from tests.web.conftest import NAME
+from tests.web.phones import (
+    TELEVISION,
+    Party,
+    card,
+    choose,
+    fits,
+    join,
+    open_table,
+    play_alone,
+    play_to_the_end,
+    untranslated,
+)
+
+
+def test_two_phones_a_television_and_two_bots_play_from_the_first_tap_to_the_podium(party: Party) -> None:
+    host, guest = party.device("en"), party.device("fr")
+    screen = party.device("en", TELEVISION)
+    code = open_table(host, party.url)
+    screen.goto(f"{party.url}/s/{code}")
+    join(guest, party.url, code, "Zoé")
+    expect(screen.locator(".lobby")).to_contain_text("Zoé")
+    for _ in range(2):
+        host.get_by_role("button", name="Add a bot").click()
+    expect(host.locator(".start")).to_be_enabled()
+
+    host.locator(".start").click()
+    play_to_the_end(host, guest)
+
+    expect(host.locator("section.end h2")).to_contain_text("win")
+    expect(guest.locator("section.end h2")).to_contain_text("gagne")
+    expect(screen.locator(".headline")).to_contain_text("win")
+    assert [untranslated(page) for page in (host, guest, screen)] == [[], [], []]
+    host.get_by_role("button", name="Verify").click()
+    expect(host.locator(".verdict")).to_contain_text("Verified")
+    host.get_by_role("link", name="Replay").click()
+    expect(host.locator(".verdict")).to_contain_text("Verified")
+    for _ in range(3):
+        host.keyboard.press("ArrowRight")
+    expect(host.locator(".count")).to_have_text(re.compile(r"^3/"))
+    assert "m=3" in host.url
+
+
+def test_a_reload_in_the_booth_keeps_the_sealed_choice_covered_and_changeable(party: Party) -> None:
+    host, guest = party.device("en"), party.device("en")
+    code = open_table(host, party.url)
+    join(guest, party.url, code, "Zoé")
+    for _ in range(2):
+        host.get_by_role("button", name="Add a bot").click()
+    host.locator(".start").click()
+    first = until_both_are_asked(host, guest)
+    choose(first, 1)
+    expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
+
+    first.reload()
+
+    expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
+    expect(first.locator(".panel .inside").first).to_have_attribute("inert", "")
+    first.get_by_role("button", name="Change my mind").click()
+    expect(first.locator("[aria-pressed=true]")).to_have_count(1)
+
+
+def test_by_keyboard_alone(party: Party) -> None:
+    page = party.device("en")
+    page.goto(party.url)
+    card(page, "The Third Man").get_by_role("button").last.focus()
+    page.keyboard.press("Enter")
+
+    for _ in range(4):
+        expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
+        held = page.locator(".vienna .held").count()
+        page.wait_for_timeout(350)
+        page.keyboard.press("2")
+        expect(page.locator("[data-option]").nth(1)).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".vienna .held")).not_to_have_count(held)
+
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("rules")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("The cards turn over")
+
+
+def test_a_whole_game_over_plain_http_by_a_name_on_the_home_network(party: Party, server: Server) -> None:
+    page = party.device("fr")
+    url = f"http://{NAME}:{server.port}"
+    page.goto(url)
+    assert page.evaluate("isSecureContext") is False
+    play_alone(page, url, "Le Troisième Homme")
+
+    play_to_the_end(page)
+
+    assert untranslated(page) == []
+    assert fits(page)
+
+
+def test_the_server_is_killed_and_comes_back_and_so_do_the_pages(party: Party, tmp_path: Path) -> None:
+    own = Server(tmp_path / "tables", GRACE_MS="120", NONCE_MS="400")
+    own.start()
+    page = party.device("en")
+    play_alone(page, own.url)
+    before = page.locator(".vienna").inner_text()
+
+    own.kill()
+    expect(page.get_by_text("The line is down")).to_be_visible()
+    page.locator("[data-option]").first.click()
+    page.locator(".lock .main").click()
+    own.start()
+
+    expect(page.get_by_text("The line is down")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".vienna")).not_to_have_text(before, timeout=20_000)
+    own.kill()
+
+
+def until_both_are_asked(one: Page, other: Page) -> Page:
+    """Goes on until several are asked, and returns somebody who has not chosen."""
+    for turn in range(80):
+        one.wait_for_timeout(60)
+        waiting = [page for page in (one, other) if page.locator("[data-sealed=false] [data-option]").count() > 0]
+        if len(waiting) == 2:
+            return waiting[0]
+        for page in waiting:
+            choose(page, turn)
+    raise AssertionError("they are never asked together")
