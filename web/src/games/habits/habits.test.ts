@@ -175,7 +175,7 @@ test("the end is a portrait of everybody, one's own first, to be kept", () => {
     "Cleo",
     "Dov",
   ]);
-  expect(screen.getAllByRole("button", { name: /Save the portrait of/ })).toHaveLength(4);
+  expect(screen.getAllByRole("button", { name: /Save the picture · / })).toHaveLength(4);
 });
 
 test("events are told with the phrases of the cards and the names at the table", () => {

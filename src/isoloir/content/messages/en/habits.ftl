@@ -133,9 +133,7 @@ habits-page-kept = { $count ->
 habits-page-portraits = The portraits, by the table
 habits-page-by-the-table = a portrait by the table
 habits-page-save = Save the picture
-habits-page-save-of = Save the portrait of { $name }
 habits-page-share = Share
-habits-page-share-of = Share the portrait of { $name }
 habits-page-vote = { $you ->
         [yes] This one is about you. What will the table say?
        *[no] For { $name }. Vote as the table will.

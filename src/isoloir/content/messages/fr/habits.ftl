@@ -133,9 +133,7 @@ habits-page-kept = { $count ->
 habits-page-portraits = Les portraits, par la table
 habits-page-by-the-table = portrait par la table
 habits-page-save = Enregistrer l’image
-habits-page-save-of = Enregistrer le portrait de { $name }
 habits-page-share = Partager
-habits-page-share-of = Partager le portrait de { $name }
 habits-page-vote = { $you ->
         [yes] C’est de vous qu’il s’agit. Que va dire la table ?
        *[no] Pour { $name }. Votez comme la table votera.
