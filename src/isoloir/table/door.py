@@ -62,7 +62,9 @@ class SocketDoor:
             heartbeat=settings.heartbeat, max_msg_size=settings.most_bytes, compress=False, decode_text=False
         )
         await response.prepare(request)
-        socket = Socket(response, person, token)
+        if request.transport is None:
+            return response  # gone in the same moment
+        socket = Socket(response, request.transport, person, token)
         talk = Talk(self._front, table, socket)
         self._front.open_sockets.add(socket)
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, web
 
 from .answers import Bye
 from .viewer import encode
@@ -15,8 +15,11 @@ MOST_QUEUED = 256
 MOST_QUEUED_BYTES = 1_000_000
 CROWDED = 8
 """From so many waiting frames on, a reader gets only the newest of each whole state."""
+MOST_UNDERWAY = 64 * 1024
+"""So many bytes the system may hold for a reader; what comes after waits here, where it can still be replaced."""
+AGAIN_SECONDS = 0.05
+CLOSE_SECONDS = 10.0
 REPLACING = (b'{"type":"Lobby"', b'{"type":"Presence"', b'{"type":"Ticks"')
-SEND_SECONDS = 10.0
 CLOSE_CODES = {
     "too-fast": WSCloseCode.POLICY_VIOLATION,
     "bad-message": WSCloseCode.POLICY_VIOLATION,
@@ -26,17 +29,33 @@ CLOSE_CODES = {
 }
 
 
-class Socket:
-    """`send` never waits: a reader who is too slow is let go and comes back for the whole view."""
+def text_frame(payload: bytes) -> bytes:
+    """RFC 6455: a whole text message in one frame, unmasked as servers send it."""
+    length = len(payload)
+    if length < 126:
+        return b"\x81" + length.to_bytes(1, "big") + payload
+    if length < 65_536:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + length.to_bytes(8, "big") + payload
 
-    def __init__(self, socket: web.WebSocketResponse, person: Person, token: str) -> None:
+
+class Socket:
+    """`send` never waits: what is said in one turn of the loop goes out in one write, straight to the transport.
+
+    A reader who is too slow is let go and comes back for the whole view.
+    """
+
+    def __init__(
+        self, response: web.WebSocketResponse, transport: asyncio.Transport, person: Person, token: str
+    ) -> None:
         self.person, self.token = person, token
         self.closing: str | None = None
-        self._socket = socket
+        self._response, self._transport = response, transport
+        self._loop = asyncio.get_running_loop()
         self._frames: deque[bytes] = deque()
         self._bytes = 0
-        self._wake = asyncio.Event()
-        self._sender = asyncio.ensure_future(self._send_all())
+        self._flushing = False
+        self._closer: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
         if self.closing is not None:
@@ -45,7 +64,9 @@ class Socket:
             self._drop_what_it_replaces(frame)
         self._frames.append(frame)
         self._bytes += len(frame)
-        self._wake.set()
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
         if len(self._frames) > MOST_QUEUED or self._bytes > MOST_QUEUED_BYTES:
             self._frames.clear()
             self.close("too-slow")
@@ -62,38 +83,33 @@ class Socket:
         if self.closing is None:
             self._frames.append(encode(Bye(code)))
             self.closing = code
-            self._wake.set()
-            asyncio.get_running_loop().call_later(SEND_SECONDS, self._sender.cancel)
+            self._closer = asyncio.ensure_future(self._finish(code))
 
-    async def _send_all(self) -> None:
-        """A socket that takes nothing any more is noticed by its missing pong, or by its queue."""
-        try:
-            while self.closing is None or self._frames:
-                await self._wake.wait()
-                self._wake.clear()
-                await self._drain()
-        except (ConnectionError, RuntimeError):
-            self.closing = self.closing or "gone"
-        await self._finish()
-
-    async def _drain(self) -> None:
-        while self._frames:
-            frame = self._frames.popleft()
-            self._bytes -= len(frame)
-            await self._socket.send_frame(frame, WSMsgType.TEXT)
-
-    async def _finish(self) -> None:
-        code = CLOSE_CODES.get(self.closing or "", WSCloseCode.OK)
-        try:
-            async with asyncio.timeout(SEND_SECONDS):
-                await self._socket.close(code=code, message=(self.closing or "").encode())
-        except (TimeoutError, ConnectionError, RuntimeError):
+    def _flush(self) -> None:
+        if self._transport.get_write_buffer_size() > MOST_UNDERWAY and self.closing is None:
+            self._loop.call_later(AGAIN_SECONDS, self._flush)
             return
+        self._flushing = False
+        self._write()
+
+    def _write(self) -> None:
+        if self._frames and not self._transport.is_closing():
+            self._transport.write(b"".join(map(text_frame, self._frames)))
+        self._frames.clear()
+        self._bytes = 0
+
+    async def _finish(self, code: str) -> None:
+        self._write()
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._response.close(code=CLOSE_CODES.get(code, WSCloseCode.OK), message=code.encode())
+        except (TimeoutError, ConnectionError, RuntimeError):
+            self._transport.abort()
 
     async def gone(self) -> None:
         """The other side went away, or we let it go."""
         if self.closing is None:
             self.closing = ""
             self._frames.clear()
-            self._sender.cancel()
-        await asyncio.gather(self._sender, return_exceptions=True)
+        if self._closer is not None:
+            await asyncio.gather(self._closer, return_exceptions=True)
