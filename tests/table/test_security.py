@@ -1,0 +1,261 @@
+"""What the security checklist promises and a test can show; `docs/security.md` names each."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import io
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+import isoloir
+from isoloir.table import answers as a
+from isoloir.table import said as s
+from isoloir.table.client import Client, Device
+from isoloir.table.decide import DECISIONS
+from isoloir.table.lock import DataLock
+from isoloir.table.logs import JsonLines
+
+from .running import people, play_all, running, start
+
+SOURCES = Path(isoloir.__file__).parent
+SHAKE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+
+
+@contextmanager
+def everything_logged() -> Iterator[io.StringIO]:
+    text, root = io.StringIO(), logging.getLogger()
+    stream, level = logging.StreamHandler(text), root.level
+    stream.setFormatter(JsonLines())
+    root.addHandler(stream)
+    root.setLevel(logging.DEBUG)
+    try:
+        yield text
+    finally:
+        root.removeHandler(stream)
+        root.setLevel(level)
+
+
+def cookie_of(device: Device) -> str:
+    (cookie,) = device.session.cookie_jar
+    return cookie.value
+
+
+# ---- sockets
+
+
+async def test_no_compression_is_agreed_even_if_asked_for(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea:
+        place = await lea.create("third-man", "Léa")
+        headers = {**SHAKE, "Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"}
+        async with lea.session.get(f"{server.url}/api/tables/{place.code}/socket", headers=headers) as response:
+            assert response.status == 101
+            assert "Sec-WebSocket-Extensions" not in response.headers
+            response.close()
+
+
+@pytest.mark.parametrize("origin", ["null", "http://127.0.0.1", "https://{own}", "http://{own}@evil.example", ""])
+async def test_an_origin_is_ours_exactly_or_refused(origin: str, tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea:
+        place = await lea.create("third-man", "Léa")
+        given = {"Origin": origin.format(own=server.url.removeprefix("http://"))}
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+            await lea.session.ws_connect(f"{server.url}/api/tables/{place.code}/socket", headers=given)
+
+
+async def test_a_secret_in_the_address_opens_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea, Device(server.url) as thief:
+        place = await lea.create("third-man", "Léa")
+        path = f"{server.url}/api/tables/{place.code}/socket?token={cookie_of(lea)}&key={place.key}"
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="401"):
+            await thief.session.ws_connect(path)
+
+
+async def test_the_secret_of_one_table_opens_no_other(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea, Device(server.url) as tom:
+        mine, theirs = await lea.create("third-man", "Léa"), await tom.create("third-man", "Tom")
+        headers = {"Cookie": f"isoloir-{theirs.code}={cookie_of(lea)}"}
+        async with aiohttp.ClientSession() as session:
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="401"):
+                await session.ws_connect(f"{server.url}/api/tables/{theirs.code}/socket", headers=headers)
+
+    assert mine.code != theirs.code
+
+
+# ---- every message against seat, pause and role
+
+FIELDS: dict[str, Any] = {
+    "seat": 0,
+    "to": 1,
+    "pause": 1,
+    "person": 1,
+    "name": "Zed",
+    "shape": "star",
+    "colour": "pink",
+    "choice": (5,),
+    "level": "novice",
+    "patience": "usual",
+}
+FOR_ANYBODY = {s.Need, s.Transfer, s.Leave}
+"""About oneself only."""
+
+
+def sample(kind: type[s.Command]) -> dict[str, Any]:
+    wanted = [name for name in kind.__struct_fields__ if name in FIELDS]
+    return {name: FIELDS[name] for name in wanted} | ({"person": None} if kind is s.Transfer else {})
+
+
+@pytest.mark.parametrize("kind", [*DECISIONS, s.Transfer])
+async def test_somebody_without_a_seat_and_without_the_hosts_role_may_do_nothing_to_others(
+    kind: type[s.Command], tmp_path: Path
+) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients, Device(server.url) as zed:
+        await start(clients)
+        await zed.join(clients[0].code, "Zed")
+        watcher = await zed.sit_down(clients[0].code)
+        before = server.front.house.tables[1].party.entries
+
+        answer = await watcher.say(kind, **sample(kind))
+
+        if kind in FOR_ANYBODY:
+            assert not isinstance(answer, a.Refused)
+        else:
+            assert isinstance(answer, a.Refused), answer
+            assert server.front.house.tables[1].party.entries == before
+        await watcher.close()
+
+
+# ---- secrets
+
+
+def files_of(data: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in data.glob("tables.sqlite*"))
+
+
+async def test_no_secret_of_a_device_is_kept_in_the_clear(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 2) as clients:
+        held = [cookie_of(client.device) for client in clients]
+        kept = files_of(tmp_path)
+
+    assert b"third-man" in kept
+    assert all(len(secret) >= 32 for secret in held)
+    assert len(set(held)) == 2
+    assert not [secret for secret in held if secret.encode() in kept]
+
+
+async def test_logs_name_nobody_and_nothing_secret(tmp_path: Path) -> None:
+    with everything_logged() as text:
+        async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients:
+            await start(clients)
+            await play_all(clients, most=6)
+            party = server.front.house.tables[1].party
+            secrets = [party.code, party.key, *party.names(), *(cookie_of(each.device) for each in clients)]
+            await _be_refused(clients[0])
+            play = party.play
+
+    assert play is not None
+    said = text.getvalue()
+    assert '"what"' in said
+    assert not [secret for secret in [*secrets, play.shuffle.seed, play.bot_seed] if secret in said]
+    assert '"choice"' not in said
+    assert "127.0.0.1" not in re.sub(r'"what":"[^"]*asyncio[^"]*"', "", said)
+
+
+async def _be_refused(client: Client) -> None:
+    """Every kind of refusal a client can bring about is logged, if at all, without what was said."""
+    await client.choose(0, ["a-choice-never-offered"])
+    await client.say(s.Kick, person=99)
+
+
+def test_everything_unguessable_comes_from_the_operating_system() -> None:
+    """No module of the table, and no game, takes dice from where they could be guessed."""
+    found = [path for path in SOURCES.rglob("*.py") if "random" in imports_of(path) and "lab" not in path.parts]
+
+    assert found == []
+
+
+def test_nothing_written_by_players_is_ever_run() -> None:
+    """Laws, words and options are data: no eval, no exec, no pickle anywhere in the package."""
+    for path in SOURCES.rglob("*.py"):
+        called = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
+        assert not called & {"eval", "exec", "compile", "__import__"}, path
+        assert not imports_of(path) & {"pickle", "marshal", "shelve"}, path
+
+
+def imports_of(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            found.add((node.module or "").partition(".")[0])
+    return found
+
+
+# ---- HTTP
+
+
+async def test_looking_creates_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, aiohttp.ClientSession() as session:
+        for path in ("/", "/t/KXPLT", "/api/tables", "/api/tables/KXPLT", "/api/tables/KXPLT/people", "/api/games"):
+            for method in ("GET", "HEAD", "OPTIONS"):
+                async with session.request(method, server.url + path) as response:
+                    assert "Set-Cookie" not in response.headers
+                    assert "Access-Control-Allow-Origin" not in response.headers
+                    assert response.status < 500
+        assert server.front.house.tables == {}
+
+
+async def test_raw_rubbish_on_the_port_is_answered_or_closed(tmp_path: Path) -> None:
+    port_of = re.compile(r":(\d+)$")
+    rubbish = [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(200),  # a TLS greeting on a plain port
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5_000 + b"\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        bytes(range(256)) * 40,
+    ]
+    async with running(tmp_path) as server:
+        found = port_of.search(server.url)
+        assert found is not None
+        for bad in rubbish:
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(found[1]))
+            writer.write(bad)
+            writer.write_eof()
+            async with asyncio.timeout(10):
+                heard = await reader.read()
+            writer.close()
+            assert heard == b"" or heard.startswith(b"HTTP/1."), heard[:40]
+            assert b" 2" not in heard[8:10], heard[:40]
+        async with Device(server.url) as lea:
+            assert (await lea.create("third-man", "Léa")).person == 1
+
+
+# ---- the operator
+
+
+def test_data_are_the_operators_alone(tmp_path: Path) -> None:
+    with DataLock(tmp_path / "new"):
+        assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+def test_every_dependency_is_pinned_with_its_hashes() -> None:
+    folder = SOURCES.parent.parent / "requirements"
+    for path in folder.glob("*.txt"):
+        wanted = re.findall(r"^[A-Za-z0-9].*?(?=^[A-Za-z0-9]|\Z)", path.read_text(), re.MULTILINE | re.DOTALL)
+        assert wanted, path
+        assert all("==" in each and "--hash=sha256:" in each for each in wanted), path
