@@ -13,7 +13,9 @@ TELEVISION = {"width": 1920, "height": 1080}
 
 KEY = re.compile(r"\b(page|majority|the-majority|third-man|democrazy|habits)-[a-z]+(-[a-zA-Z0-9_-]+)*\b")
 """A message id that was never put into words."""
-HARMLESS = re.compile(r"Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored")
+HARMLESS = re.compile(
+    r"Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored"
+)
 """The browser's own notes on what is not there, or not on plain http; the page says it better."""
 
 

@@ -1,0 +1,146 @@
+"""Every kind of page: for everybody, on the smallest phone and a television, in both languages, dark and light."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+from tests.web.phones import SMALL, TELEVISION, Party, card, choose, fits, join, open_table, play_alone, untranslated
+
+TITLES = {"en": "The Third Man", "fr": "Le Troisième Homme"}
+
+
+def flaws(page: Page) -> list[str]:
+    found = violations(page) + [f"untranslated {key}" for key in untranslated(page)]
+    return found if fits(page) else [*found, "wider than the screen"]
+
+
+@pytest.mark.parametrize(("lang", "scheme"), [("fr", "light"), ("en", "dark")])
+def test_no_surface_has_a_flaw_on_the_smallest_phone(party: Party, lang: str, scheme: str) -> None:
+    page, screen = party.device(lang, SMALL, color_scheme=scheme), party.device(lang, TELEVISION, color_scheme=scheme)
+    seen: dict[str, list[str]] = {}
+    page.goto(party.url)
+    card(page, TITLES[lang]).get_by_role("button").first.click()
+    seen["new table"] = flaws(page)
+    page.keyboard.press("Escape")
+    seen["home"] = flaws(page)
+    code = open_table(page, party.url, TITLES[lang])
+    screen.goto(f"{party.url}/s/{code}")
+    expect(screen.locator(".lobby li")).to_have_count(1)
+    for _ in range(3):
+        page.locator(".people .row .button").nth(1).click()
+    expect(page.locator(".start")).to_be_enabled()
+    seen["lobby"], seen["screen lobby"] = flaws(page), flaws(screen)
+    page.locator(".start").click()
+    expect(page.locator("[data-option]").first).to_be_visible()
+    seen["play"], seen["screen play"] = flaws(page), flaws(screen)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    seen["help"] = flaws(page)
+    page.keyboard.press("Escape")
+    page.locator("header .tools button").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    seen["menu"] = flaws(page)
+    page.locator("dialog .row .button").nth(1).click()
+    page.locator("dialog .row .button").nth(1).click()
+    expect(page.locator("section.end")).to_be_visible()
+    seen["end"], seen["screen end"] = flaws(page), flaws(screen)
+    page.goto(f"{party.url}/r/{code}/1")
+    expect(page.locator(".steps")).to_be_visible()
+    seen["replay"] = flaws(page)
+    page.goto(f"{party.url}/t/BBBBB")
+    expect(page.locator("[role=alert]")).to_be_visible()
+    seen["trouble"] = flaws(page)
+
+    assert {surface: found for surface, found in seen.items() if found} == {}
+
+
+def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -> None:
+    page = party.device("en")
+    page.goto(party.url)
+    card(page, "The Third Man").get_by_role("button").first.click()
+    page.get_by_role("button", name="Pass one phone around").click()
+    names = page.locator("dialog input.field")
+    names.nth(0).fill("Ann")
+    names.nth(1).fill("Ben")
+    page.get_by_role("button", name="Start, on this phone").click()
+    expect(page.get_by_role("button", name="I am")).to_be_visible()
+    seen = set()
+
+    for _ in range(6):
+        expect(page.get_by_role("button", name="I am")).to_be_visible()
+        assert page.locator("[data-option]").count() == 0
+        seen.add(page.locator(".hand-over").inner_text())
+        page.locator(".hand-over").click()
+        expect(page.locator("[data-option]").first).to_be_visible()
+        choose(page, 2)
+        expect(page.locator("[data-option]")).to_have_count(0)
+
+    assert seen == {"I am Ann", "I am Ben"}
+
+
+def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(party: Party) -> None:
+    page = party.device("en")
+    play_alone(page, party.url)
+    table = page.locator(".vienna")
+    before = table.inner_text()
+
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.context.set_offline(True)
+    page.locator("[data-option]").nth(4).click()
+    page.locator(".lock .main").click()
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+
+    expect(table).not_to_have_text(before, timeout=40_000)
+
+
+def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
+    host, guest = party.device("en"), party.device("en")
+    code = open_table(host, party.url)
+    join(guest, party.url, code, "Zoé")
+    expect(host.locator(".people")).to_contain_text("Zoé")
+
+    host.locator("header .tools button").last.click()
+    for _ in range(2):
+        host.locator("dialog li").get_by_role("button").nth(1).click()
+
+    expect(guest.get_by_role("alert")).to_contain_text("sent you away")
+    expect(host.locator(".people")).not_to_contain_text("Zoé")
+    guest.get_by_role("button", name="Try again").click()
+    expect(guest.locator("main form")).to_be_visible()
+
+
+def test_two_people_change_their_minds_and_nobody_sees_a_tick_go_off(party: Party) -> None:
+    host, guest = party.device("en"), party.device("en")
+    code = open_table(host, party.url)
+    join(guest, party.url, code, "Zoé")
+    third = party.device("en")
+    join(third, party.url, code, "Max")
+    host.get_by_role("button", name="Add a bot").click()
+    host.locator(".start").click()
+    waiting = together(host, guest, third)
+    first, second = waiting[:2]
+    choose(first, 0)
+    expect(second.locator("li.sealed")).not_to_have_count(0)
+    ticks = second.locator("li.sealed").count()
+
+    first.get_by_role("button", name="Change my mind").click()
+    first.locator("[data-option]").nth(3).click()
+
+    assert second.locator("li.sealed").count() == ticks
+    first.locator(".lock .main").click()
+    expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
+
+
+def together(*pages: Page) -> list[Page]:
+    """Goes on until at least two of these are asked at once."""
+    for turn in range(40):
+        pages[0].wait_for_timeout(150)
+        waiting = [page for page in pages if page.locator("[data-sealed=false] [data-option]").count() > 0]
+        if len(waiting) > 1:
+            return waiting
+        for page in waiting:
+            choose(page, turn)
+    raise AssertionError("they are never asked together")
