@@ -7,6 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import violations
 from tests.web.phones import SMALL, TELEVISION, Party, fits, join, open_table, play_alone, play_to_the_end, untranslated
 
+BOTS_AMONG_THEMSELVES = 30_000
+"""Somebody who is out waits until the others are done with the round."""
+
 
 def test_two_phones_a_television_and_two_bots_play_majority_to_its_end(party: Party) -> None:
     host, guest = party.device("en"), party.device("fr", SMALL, color_scheme="dark")
@@ -45,7 +48,7 @@ def test_reversed_rounds_are_marked_wherever_they_are_played(party: Party) -> No
 
     reversed_round = host.locator(".booth .aim.least")
     for _ in range(200):
-        expect(booth(host).first.or_(host.locator("section.end"))).to_be_visible()
+        expect(booth(host).first.or_(host.locator("section.end"))).to_be_visible(timeout=BOTS_AMONG_THEMSELVES)
         if reversed_round.count():
             break
         vote_or_play_again(host)
