@@ -135,3 +135,65 @@ the-majority-board-team = team
 the-majority-board-aside = Put aside:
 the-majority-board-mine = Your hand:
 the-majority-board-packet = Your packet:
+
+# For the page.
+the-majority-page-trick = trick { $trick }
+the-majority-page-council = The council
+the-majority-page-team-0 = Team A
+the-majority-page-team-1 = Team B
+the-majority-page-partner = your partner
+the-majority-page-token = Holds the spy’s token
+the-majority-page-coins = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+the-majority-page-in-hand = { $count } in hand
+the-majority-page-turn = plays no. { $turn }
+the-majority-page-killed = killed
+the-majority-page-stolen = taken from { $name }
+the-majority-page-betrayed = deserted { $name }
+the-majority-page-effects = The order of the effects
+the-majority-page-short-0 = steals its colour
+the-majority-page-short-2 = kills the others
+the-majority-page-short-3 = spies
+the-majority-page-short-7 = moves right
+the-majority-page-draft = { $size ->
+        [one] The last card of each packet goes to the left and is kept.
+       *[other] Everybody holds { $size } cards, keeps one and passes the rest to the left.
+    }
+the-majority-page-left = Packets go round like this
+the-majority-page-now-exchange = Partners give each other one card, blind.
+the-majority-page-now-commit = Everybody chooses a card, face down.
+the-majority-page-now-openly = An open trick: { $seat } plays now, for all to see.
+the-majority-page-last-trick = The trick just over, as it ended:
+the-majority-page-won = Power won, by colour
+the-majority-page-debate = The debate
+the-majority-page-power = { $colour ->
+        [R] Red
+        [B] Blue
+       *[Y] Yellow
+    }
+the-majority-page-first = 1st
+the-majority-page-second = 2nd
+the-majority-page-debate-none = Nobody has any power in it: nobody is paid.
+the-majority-page-debate-first = { $count ->
+        [one] First with { $best }: 2 coins.
+       *[other] { $count } firsts with { $best }: 2 coins each.
+    }
+the-majority-page-debate-second = { $firsts ->
+        [one] The second gets a fifth of { $best }, rounded down: { $share }.
+       *[other] The second gets a fifth of { $best }, rounded down, for each of the { $firsts } firsts: { $firsts } × { $fifth } = { $share }.
+    }
+the-majority-page-debate-no-second = There is no second.
+the-majority-page-discard = Killed so far: { $cards }.
+the-majority-page-gift = In this round you gave your partner the { $gave } and got the { $got }.
+the-majority-page-to-partner = For { $name }, who gives you one at the same time.
+the-majority-page-hint-draft = Choose the card you keep; what it does is said here.
+the-majority-page-hint-give = Choose a card; what it does is said here.
+the-majority-page-hint-play = Choose a card; what it does is said here. One card stays in hand for the next round.
+the-majority-page-hint-show = Choose a card; what it does is said here.
+the-majority-page-effect-0 = Bribe: takes every { $colour } card of the trick, unless somebody bribes the same colour. Worth nothing itself.
+the-majority-page-effect-2 = Assassination: kills every card of the trick that is not { $colour }, except what a bribe has taken.
+the-majority-page-effect-3 = Spy, unless stolen or killed: you take the token, and the next trick is played openly to your advantage.
+the-majority-page-effect-7 = Betrayal, unless stolen or killed: this 7 goes to the player on your right.
+the-majority-page-effect-none = No effect: { $power } points of power for whoever wins it.

@@ -135,3 +135,65 @@ the-majority-board-team = équipe
 the-majority-board-aside = Mises de côté :
 the-majority-board-mine = Votre main :
 the-majority-board-packet = Votre paquet :
+
+# Pour la page.
+the-majority-page-trick = pli { $trick }
+the-majority-page-council = Le conseil
+the-majority-page-team-0 = Équipe A
+the-majority-page-team-1 = Équipe B
+the-majority-page-partner = votre partenaire
+the-majority-page-token = Tient le jeton d’espion
+the-majority-page-coins = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+the-majority-page-in-hand = { $count } en main
+the-majority-page-turn = joue n° { $turn }
+the-majority-page-killed = tuée
+the-majority-page-stolen = prise à { $name }
+the-majority-page-betrayed = a trahi { $name }
+the-majority-page-effects = L’ordre des effets
+the-majority-page-short-0 = vole sa couleur
+the-majority-page-short-2 = tue les autres
+the-majority-page-short-3 = espionne
+the-majority-page-short-7 = passe à droite
+the-majority-page-draft = { $size ->
+        [one] La dernière carte de chaque paquet part à gauche et se garde.
+       *[other] Chacun tient { $size } cartes, en garde une et passe le reste à gauche.
+    }
+the-majority-page-left = Les paquets tournent ainsi
+the-majority-page-now-exchange = Les partenaires se donnent une carte, à l’aveugle.
+the-majority-page-now-commit = Chacun choisit une carte, face cachée.
+the-majority-page-now-openly = Pli à découvert : { $seat } joue maintenant, à la vue de tous.
+the-majority-page-last-trick = Le pli qui vient de finir :
+the-majority-page-won = Puissance gagnée, par couleur
+the-majority-page-debate = Le débat
+the-majority-page-power = { $colour ->
+        [R] Rouge
+        [B] Bleu
+       *[Y] Jaune
+    }
+the-majority-page-first = 1ᵉʳ
+the-majority-page-second = 2ᵉ
+the-majority-page-debate-none = Personne n’y a de puissance : personne n’est payé.
+the-majority-page-debate-first = { $count ->
+        [one] Premier avec { $best } : 2 pièces.
+       *[other] { $count } premiers avec { $best } : 2 pièces chacun.
+    }
+the-majority-page-debate-second = { $firsts ->
+        [one] Le deuxième touche un cinquième de { $best }, arrondi en dessous : { $share }.
+       *[other] Le deuxième touche un cinquième de { $best }, arrondi en dessous, pour chacun des { $firsts } premiers : { $firsts } × { $fifth } = { $share }.
+    }
+the-majority-page-debate-no-second = Il n’y a pas de deuxième.
+the-majority-page-discard = Tuées jusqu’ici : { $cards }.
+the-majority-page-gift = Dans cette manche, vous avez donné le { $gave } à votre partenaire et reçu le { $got }.
+the-majority-page-to-partner = Pour { $name }, qui vous en donne une en même temps.
+the-majority-page-hint-draft = Choisissez la carte que vous gardez ; son effet se lit ici.
+the-majority-page-hint-give = Choisissez une carte ; son effet se lit ici.
+the-majority-page-hint-play = Choisissez une carte ; son effet se lit ici. Une carte reste en main pour la manche suivante.
+the-majority-page-hint-show = Choisissez une carte ; son effet se lit ici.
+the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes du pli en { $colour }, sauf si quelqu’un soudoie la même couleur. Ne vaut rien par lui-même.
+the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli qui ne sont pas en { $colour }, sauf celles qu’un pot-de-vin a prises.
+the-majority-page-effect-3 = Espion, s’il n’est ni volé ni tué : vous prenez le jeton, et le pli suivant se joue à découvert, à votre avantage.
+the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez votre voisin de droite.
+the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour qui la gagne.

@@ -1,0 +1,78 @@
+/** How The Majority's events and options are said: cards by colour and power, effects by name. */
+import type { GameEvent, GameWords, Reader, Seat } from "../face";
+import { eventArguments } from "../say";
+import { effect, listed, named } from "./said";
+import type { Card, View } from "./view";
+
+type To = Reader<View>;
+
+const ONE_CARD = ["card", "given", "received"];
+const ONE_SEAT = ["owner", "holder", "to"];
+const SEATS = ["spies", "firsts", "seconds"];
+/** What the page shows anyway. */
+const SILENT = ["PacketHeld", "HandTaken"];
+
+const PACE: Record<string, number> = {
+  TokenPlaced: 900,
+  RoundBegan: 1200,
+  PacketHeld: 0,
+  PacketsPassed: 900,
+  LastCardKept: 700,
+  HandTaken: 0,
+  GiftsExchanged: 0,
+  GiftReceived: 1500,
+  CardShown: 700,
+  Revealed: 1700,
+  BribesCancelled: 1500,
+  Stolen: 1300,
+  Killed: 1300,
+  EffectLost: 1000,
+  SpyNamed: 1500,
+  OpenTrickAhead: 900,
+  Betrayed: 1300,
+  Collected: 1300,
+  ColourDebated: 2400,
+  RoundEnded: 1200,
+};
+
+export const words: GameWords<View> = {
+  event(event, to) {
+    if (SILENT.includes(event.type)) return null;
+    return to.t(`the-majority-event-${event.type}`, { ...eventArguments(event, to), ...fields(event, to) });
+  },
+  choice: (_, option, to) => {
+    const does = effect(String(option), to.t);
+    return does ? `${named(String(option), to.t)} · ${does}` : named(String(option), to.t);
+  },
+  scores: (view) => view.coins,
+  pace: (event) => PACE[event.type] ?? 1100,
+};
+
+function fields(event: GameEvent, to: To): Record<string, string> {
+  const found = Object.entries(event).map(([name, value]) => [name, field(event, name, value, to)] as const);
+  return Object.fromEntries(found.filter((each): each is [string, string] => each[1] !== undefined));
+}
+
+function field(event: GameEvent, name: string, value: unknown, to: To): string | undefined {
+  if (name === "colour") return to.t(`the-majority-colour-${value}`);
+  if (ONE_CARD.includes(name)) return named(value as Card, to.t);
+  if (ONE_SEAT.includes(name)) return to.name(value as Seat);
+  if (SEATS.includes(name)) return to.names(value as Seat[]) || to.t("the-majority-nobody");
+  if (name === "by") return listed(value as Card[], to.t);
+  if (name === "won")
+    return (value as Card[][]).map((cards, seat) => `${to.name(seat)} ${listed(cards, to.t)}`).join(" · ");
+  if (name === "cards") return cards(event, value as Card[], to);
+  if (name === "totals" || name === "coins") return numbers(value as number[], to);
+  return undefined;
+}
+
+function cards(event: GameEvent, value: Card[], to: To): string {
+  if (event.type !== "Revealed") return listed(value, to.t);
+  return value.map((card, seat) => `${to.name(seat)} ${named(card, to.t)}`).join(", ");
+}
+
+/** By seat with the names; by team just the numbers. */
+function numbers(value: number[], to: To): string {
+  if (value.length < to.sitters.length) return value.join(" – ");
+  return value.map((number, seat) => `${to.name(seat)} ${number}`).join(", ");
+}
