@@ -14,6 +14,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from msgspec import structs
 
 import isoloir
 from isoloir.table import answers as a
@@ -22,6 +23,8 @@ from isoloir.table.client import Client, Device
 from isoloir.table.decide import DECISIONS
 from isoloir.table.lock import DataLock
 from isoloir.table.logs import JsonLines
+from isoloir.table.metrics import Metrics
+from isoloir.table.settings import ServeSettings
 
 from .running import people, play_all, running, start
 
@@ -259,3 +262,31 @@ def test_every_dependency_is_pinned_with_its_hashes() -> None:
         wanted = re.findall(r"^[A-Za-z0-9].*?(?=^[A-Za-z0-9]|\Z)", path.read_text(), re.MULTILINE | re.DOTALL)
         assert wanted, path
         assert all("==" in each and "--hash=sha256:" in each for each in wanted), path
+
+
+# ---- the papers
+
+
+def test_every_test_named_on_the_security_page_exists() -> None:
+    root = SOURCES.parent.parent
+    named = set(re.findall(r"`(test_[a-z0-9_]+)`", (root / "docs" / "security.md").read_text()))
+    written = {
+        found
+        for path in (root / "tests").rglob("test_*.py")
+        for found in re.findall(r"def (test_\w+)", path.read_text())
+    }
+
+    assert len(named) > 50
+    assert named - written == set()
+
+
+def test_every_setting_and_every_metric_is_on_the_operators_page() -> None:
+    page = (SOURCES.parent.parent / "docs" / "operating.md").read_text()
+    settings = [field.name for field in structs.fields(ServeSettings)]
+    told = re.findall(r"# HELP (isoloir_\w+)", Metrics().text().decode())
+    metrics = [name for name in told if not name.endswith("_created")]
+
+    assert [name for name in settings if f"`--{name.replace('_', '-')}`" not in page] == []
+    assert [name for name in settings if f"`ISOLOIR_{name.upper()}`" not in page] == []
+    assert metrics
+    assert [name for name in metrics if f"`{name}" not in page] == []
