@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from argparse import Namespace
 from typing import Any
 
@@ -38,12 +39,17 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 def settings_of(args: Namespace) -> ServeSettings:
     try:
-        return read_settings(vars(args), os.environ)
+        return read_settings(vars(args), {**_quieter(), **os.environ})
     except BadSettings as why:
         given = getattr(args, why.key, None)
         flag = _flag(why.key) if given is not None else PREFIX + why.key.upper()
         value = given if given is not None else os.environ.get(PREFIX + why.key.upper(), "")
         raise Mistake(f"setting-{why.key}", flag=flag, given=str(value)) from None
+
+
+def _quieter() -> dict[str, str]:
+    """Whoever hosts from a terminal wants the link, not a line per visitor."""
+    return {f"{PREFIX}LOG_LEVEL": "warning"} if sys.stderr.isatty() else {}
 
 
 def _flag(name: str) -> str:

@@ -162,7 +162,8 @@ cli-help-serve =
       --most-sockets N     (default 10000)
       --code-length N      letters of a table's code, 4 to 10 (default 5)
       --metrics-token TEXT lets /metrics be read from other machines
-      --log-level LEVEL    debug, info, warning or error (default info)
+      --log-level LEVEL    debug, info, warning or error (default info;
+                           warning in a terminal)
       --quiet              no QR code
       --grace-ms N         time to change one's mind once all have chosen
                            (default 1500)

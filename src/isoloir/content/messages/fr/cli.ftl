@@ -166,7 +166,8 @@ cli-help-serve =
       --most-sockets N     (10000 par défaut)
       --code-length N      lettres du code d’une table, 4 à 10 (5 par défaut)
       --metrics-token TEXTE  laisse lire /metrics depuis d’autres machines
-      --log-level NIVEAU   debug, info, warning ou error (info par défaut)
+      --log-level NIVEAU   debug, info, warning ou error (info par défaut,
+                           warning dans un terminal)
       --quiet              pas de code QR
       --grace-ms N         le temps de changer d’avis quand tous ont choisi
                            (1500 par défaut)
