@@ -20,7 +20,7 @@ function frame(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), bareWords(), svelte()],
+  plugins: [catalogues(), bareWords(), lean(), svelte({ compilerOptions: { runes: true, discloseVersion: false } })],
   build: {
     target: "es2022",
     cssTarget: ["chrome107", "safari16", "firefox110"],

@@ -39,7 +39,22 @@ const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 export const listGames = () => get<GameOffered[]>("/api/games");
 export const createTable = (body: CreateTable) => post<Place>("/api/tables", body);
-export const findTable = (code: string) => get<TableFound>(table(code));
+
+const ahead = new Map<string, Promise<TableFound>>();
+
+/** Asks for a table while the page is still being put together. */
+export function lookAhead(code: string): void {
+  const looking = get<TableFound>(table(code));
+  looking.catch(() => undefined);
+  ahead.set(code, looking);
+}
+
+export function findTable(code: string): Promise<TableFound> {
+  const looking = ahead.get(code) ?? get<TableFound>(table(code));
+  ahead.delete(code);
+  return looking;
+}
+
 export const joinTable = (code: string, body: Join) => post<Place>(`${table(code)}/people`, body);
 export const checkRecord = (code: string, game: number, key = "") =>
   get<Checked>(`${table(code)}/records/${game}/check`, key);

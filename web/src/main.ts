@@ -2,6 +2,7 @@
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { lookAhead } from "./api";
 import { routeOf } from "./route.svelte";
 import { settings } from "./settings/settings.svelte";
 import { words } from "./words/words.svelte";
@@ -10,8 +11,10 @@ settings.apply();
 document.documentElement.lang = words.lang;
 
 /** A table shows as soon as its own words are there; the other surfaces wait for the rest. */
+const route = routeOf(location.pathname);
+if (route.page === "table") lookAhead(route.code);
 const more = words.load("page-more");
-const wanted = [words.load("page"), routeOf(location.pathname).page === "table" ? null : more];
+const wanted = [words.load("page"), route.page === "table" ? null : more];
 Promise.all(wanted)
   .catch(() => undefined)
   .then(() => mount(App, { target: document.getElementById("app")! }));

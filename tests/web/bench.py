@@ -1,0 +1,107 @@
+"""`make bench-web`: how light the pages are, and how fast on a slow phone with a slow network."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from isoloir.core import LANGS
+from isoloir.games import GAMES
+from tests.table.process import Server
+from tests.web.conftest import chromium
+from tests.web.phones import Party, choose, play_alone
+from tests.web.weight import frame_files, game_files, manifest, weight
+
+SLOW = 4
+"""Times slower than this machine."""
+NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+"""150 ms there and back; 1.6 Mb/s to the phone, 0.75 Mb/s from it."""
+RUNS = 5
+FRAMES = """() => {
+  window.gaps = [];
+  window.long = [];
+  const keep = (list) => window.long.push(...list.getEntries().map((entry) => entry.duration));
+  new PerformanceObserver(keep).observe({ type: "longtask" });
+  let last = performance.now();
+  requestAnimationFrame(function frame(now) {
+    window.gaps.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  });
+}"""
+
+
+def throttle(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", NETWORK)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+
+
+def until_choosing(browser: Browser, url: str, cookies: list[Any]) -> float:
+    """Seconds from opening a table's link, nothing cached, to the first option one can press."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="fr-FR")
+    context.add_cookies(cookies)
+    page = context.new_page()
+    throttle(page)
+    start = time.perf_counter()
+    page.goto(url, wait_until="commit")
+    expect(page.locator("[data-option]").first).to_be_enabled(timeout=30_000)
+    taken = time.perf_counter() - start
+    context.close()
+    return taken
+
+
+def reveal(browser: Browser, url: str) -> tuple[float, float]:
+    """The longest frame and the longest task, in milliseconds, while ten seats are revealed with all motion on."""
+    party = Party(browser, url)
+    page = party.device("fr", reduced_motion="no-preference")
+    page.goto(url)
+    page.locator("article").first.get_by_role("button").first.click()
+    page.get_by_role("button", name="Créer la table").click()
+    for _ in range(9):
+        page.locator(".people .row .button").nth(1).click()
+    page.locator(".start").click()
+    expect(page.locator("[data-option]").first).to_be_visible(timeout=30_000)
+    page.wait_for_timeout(1500)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    page.evaluate(FRAMES)
+    choose(page)
+    page.wait_for_timeout(7000)
+    gaps, long = page.evaluate("[window.gaps.slice(2), window.long]")
+    party.leave()
+    return max(gaps), max(long, default=0.0)
+
+
+def main() -> None:
+    built = manifest()
+    for lang in LANGS:
+        print(f"frame {lang}: {weight(frame_files(built, lang)) / 1000:.1f} kB gzip (at most 45)")
+        for key in GAMES:
+            print(f"  {key} {lang}: {weight(game_files(built, key, lang)) / 1000:.1f} kB gzip (at most 25)")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data), GRACE_MS="200", NONCE_MS="400")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        party = Party(browser, server.url)
+        page = party.device("fr")
+        play_alone(page, server.url, "Le Troisième Homme")
+        url, cookies = page.url, page.context.cookies()
+        party.leave()
+        times = sorted(until_choosing(browser, url, cookies) for _ in range(RUNS))
+        print(f"from a link to choosing, {SLOW}x slower CPU, 1.6 Mb/s, 150 ms: median {times[RUNS // 2]:.2f} s", end="")
+        print(f", worst {times[-1]:.2f} s of {RUNS} (under 3)")
+        frame, task = reveal(browser, server.url)
+        print(
+            f"a reveal of ten seats, {SLOW}x slower CPU: longest frame {frame:.0f} ms, longest task {task:.0f} ms (50)"
+        )
+        browser.close()
+        server.kill()
+
+
+if __name__ == "__main__":
+    main()
