@@ -39,7 +39,7 @@ def build(root: Path) -> None:
     install(root / "web", npm, environment)
     made = root / "build" / "pages"
     subprocess.run(
-        [*npm, "run", "--silent", "build", "--", "--logLevel", "warn", "--emptyOutDir", "--outDir", str(made)],
+        [*npm, "run", "--silent", "build", "--", "--logLevel", "error", "--emptyOutDir", "--outDir", str(made)],
         cwd=root / "web",
         env=environment,
         check=True,

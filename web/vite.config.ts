@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { bareWords } from "./scripts/bare-words.mjs";
 import { catalogues } from "./scripts/catalogues.mjs";
 import { lean } from "./scripts/lean.mjs";
+import { paper } from "./scripts/paper.mjs";
 
 /** What every table needs travels in one file: fewer round trips, and it compresses better together. */
 const FRAME = [
@@ -20,7 +21,13 @@ function frame(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), bareWords(), lean(), svelte({ compilerOptions: { runes: true, discloseVersion: false } })],
+  plugins: [
+    catalogues(),
+    bareWords(),
+    lean(),
+    paper(),
+    svelte({ compilerOptions: { runes: true, discloseVersion: false } }),
+  ],
   build: {
     target: "es2022",
     cssTarget: ["chrome107", "safari16", "firefox110"],

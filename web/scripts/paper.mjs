@@ -1,0 +1,57 @@
+/** Makes the grain of the paper: a small tile of four faint browns. As a drawing it would be worked out again at every repaint. */
+import { crc32, deflateSync } from "node:zlib";
+
+const SIZE = 96;
+const BROWN = [120, 90, 55];
+const FAINT = [0, 7, 14, 24];
+
+export function paperTile() {
+  const rows = Buffer.alloc(SIZE * (1 + SIZE / 4));
+  const next = dice(1848);
+  for (let y = 0; y < SIZE; y++)
+    for (let x = 0; x < SIZE; x++) rows[y * (1 + SIZE / 4) + 1 + (x >> 2)] |= grain(next) << (6 - 2 * (x & 3));
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(SIZE, 0);
+  head.writeUInt32BE(SIZE, 4);
+  head.set([2, 3, 0, 0, 0], 8);
+  const chunks = [
+    chunk("IHDR", head),
+    chunk("PLTE", Buffer.from(FAINT.flatMap(() => BROWN))),
+    chunk("tRNS", Buffer.from(FAINT)),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), ...chunks]);
+}
+
+/** Mostly bare, now and then a fleck. */
+function grain(next) {
+  const thrown = next();
+  return thrown < 0.45 ? 0 : thrown < 0.78 ? 1 : thrown < 0.94 ? 2 : 3;
+}
+
+function dice(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function chunk(type, data) {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
+
+export function paper() {
+  return {
+    name: "isoloir-paper",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "paper.png", source: paperTile() });
+    },
+  };
+}
