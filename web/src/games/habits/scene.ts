@@ -63,6 +63,7 @@ const AFTER: Record<string, (scene: Scene, event: Field) => Partial<Scene>> = {
     reminder: false,
   }),
   Tied: (_, event) => ({ tied: event.markers as Marker[] }),
+  TieSettled: (_, event) => ({ tied: [], chosen: event.marker as Marker }),
   HabitChosen: (scene, event) => ({
     tied: [],
     chosen: event.marker as Marker,
