@@ -1,6 +1,6 @@
 /** The council at any moment of the telling: the view before, plus what has been told so far. */
 import type { GameEvent, Seat } from "../face";
-import type { Card, Debate, Lying, View } from "./view";
+import { type Card, type Debate, type Lying, powerOf, type View } from "./view";
 
 /** What the trick is doing: turned up, one of the four effects, or collected. */
 export type Stage = "reveal" | "0" | "2" | "3" | "7" | "won";
@@ -9,6 +9,8 @@ export type Stage = "reveal" | "0" | "2" | "3" | "7" | "won";
 export interface Laid extends Lying {
   /** It went over to the right. */
   betrayed?: boolean;
+  /** Why it does nothing. */
+  note?: "cancelled" | "idle";
   /** It is being told about right now. */
   lit?: boolean;
 }
@@ -121,13 +123,19 @@ const AFTER: Record<string, (scene: Scene, event: Field) => Partial<Scene>> = {
     exchanging: false,
     order: [],
   }),
-  BribesCancelled: (scene, event) => ({ stage: "0" as const, laid: lit(scene.laid, event.seats as Seat[], {}) }),
+  BribesCancelled: (scene, event) => ({
+    stage: "0" as const,
+    laid: lit(scene.laid, event.seats as Seat[], { note: "cancelled" }),
+  }),
   Stolen: (scene, event) => ({
     stage: "0" as const,
     laid: lit(scene.laid, [event.owner as Seat], { front: event.seat as Seat, stolen: true }),
   }),
   Killed: (scene, event) => ({ stage: "2" as const, laid: lit(scene.laid, [event.seat as Seat], { dead: true }) }),
-  EffectLost: (scene, event) => ({ laid: lit(scene.laid, [event.seat as Seat], {}) }),
+  EffectLost: (scene, event) => ({
+    stage: String(powerOf(event.card as Card)) as Stage,
+    laid: lit(scene.laid, [event.seat as Seat], { note: "idle" }),
+  }),
   SpyNamed: (scene, event) => ({
     stage: "3" as const,
     token: event.seat as Seat,

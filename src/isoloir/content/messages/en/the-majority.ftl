@@ -197,3 +197,7 @@ the-majority-page-effect-2 = Assassination: kills every card of the trick that i
 the-majority-page-effect-3 = Spy, unless stolen or killed: you take the token, and the next trick is played openly to your advantage.
 the-majority-page-effect-7 = Betrayal, unless stolen or killed: this 7 goes to the player on your right.
 the-majority-page-effect-none = No effect: { $power } points of power for whoever wins it.
+the-majority-page-kept = { $count } kept
+the-majority-page-won-nothing = Nothing yet: what lies before you at the end of a trick is yours and counts here, by colour.
+the-majority-page-cancelled = cancelled: two bribes
+the-majority-page-idle = no effect

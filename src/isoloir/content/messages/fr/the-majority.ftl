@@ -197,3 +197,7 @@ the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli qui ne s
 the-majority-page-effect-3 = Espion, s’il n’est ni volé ni tué : vous prenez le jeton, et le pli suivant se joue à découvert, à votre avantage.
 the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez votre voisin de droite.
 the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour qui la gagne.
+the-majority-page-kept = { $count } en réserve
+the-majority-page-won-nothing = Rien encore : ce qui est devant vous à la fin d’un pli est à vous et compte ici, par couleur.
+the-majority-page-cancelled = annulé : deux pots-de-vin
+the-majority-page-idle = sans effet

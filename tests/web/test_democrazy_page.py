@@ -1,0 +1,96 @@
+"""Démocrazy in real browsers: two phones, a television and bots, from the first law to the final count; and a vote by keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+from tests.web.phones import (
+    SMALL,
+    TELEVISION,
+    Party,
+    asked,
+    choose,
+    fits,
+    is_over,
+    join,
+    open_table,
+    play_alone,
+    play_to_the_end,
+    untranslated,
+)
+
+
+def test_two_phones_a_television_and_two_bots_play_democrazy_to_its_end(party: Party) -> None:
+    host, guest = party.device("en"), party.device("fr", SMALL, color_scheme="dark")
+    screen = party.device("en", TELEVISION)
+    code = open_table(host, party.url, "Démocrazy")
+    screen.goto(f"{party.url}/s/{code}")
+    join(guest, party.url, code, "Zoé")
+    start(host, bots=2)
+
+    until_a_vote(host, guest)
+    expect(host.locator(".face")).to_contain_text("What this law would change")
+    expect(guest.locator(".face")).to_contain_text("Ce que cette loi changerait")
+    expect(screen.locator(".law.poster")).to_have_count(1)
+    assert host.locator(".law.poster h3").inner_text() == screen.locator(".law.poster h3").inner_text()
+    for page in (host, guest, screen):
+        expect(page.locator(".people > li")).to_have_count(4)
+        assert faults(page) == []
+        assert fits(page)
+
+    for page in (host, guest):
+        choose(page)
+    expect(host.locator(".face .last, .face .stamp").first).to_be_visible()
+
+    play_to_the_end(host, guest)
+    for page in (host, guest, screen):
+        expect(page.locator(".count")).to_contain_text("1 point")
+        assert untranslated(page) == []
+        assert fits(page)
+        assert faults(page) == []
+
+
+def test_a_vote_needs_only_the_keyboard(party: Party) -> None:
+    page = party.device("en")
+    play_alone(page, party.url, "Démocrazy")
+    until_a_vote(page)
+    page.wait_for_timeout(350)
+
+    page.keyboard.press("2")
+    expect(page.locator("[data-option=no]")).to_be_focused()
+    expect(page.locator("[data-option=no]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("[data-option=no][aria-pressed=true]")).to_have_count(0)
+
+
+def until_a_vote(*pages: Page) -> None:
+    """Answers whatever comes first, which is a law to propose if it is one's turn."""
+    for _ in range(20):
+        for page in pages:
+            expect(asked(page).or_(page.get_by_text("waiting for", exact=False)).first).to_be_visible()
+        if all(page.locator("[data-sealed=false] [data-option=yes]").count() for page in pages):
+            return
+        for page in pages:
+            if page.locator("[data-sealed=false] [data-option]").count() and not is_voting(page) and not is_over(page):
+                choose(page)
+        pages[0].wait_for_timeout(150)
+    raise AssertionError("no law came to the vote")
+
+
+def is_voting(page: Page) -> bool:
+    return page.locator("[data-option=yes]").count() > 0
+
+
+def start(host: Page, bots: int) -> None:
+    for _ in range(bots):
+        host.get_by_role("button", name="Add a bot").click()
+    expect(host.locator(".start")).to_be_enabled()
+    host.locator(".start").click()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds in the game's own face; the landmarks around it are the frame's."""
+    frame = ("landmark", "region", "aria-allowed-role")
+    return [each for each in violations(page) if not each.startswith(frame)]

@@ -1,0 +1,93 @@
+"""The Majority in real browsers: two phones, a television and bots, from the draft to the last debate; and by keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+from tests.web.phones import (
+    SMALL,
+    TELEVISION,
+    Party,
+    choose,
+    fits,
+    join,
+    open_table,
+    play_alone,
+    play_to_the_end,
+    untranslated,
+)
+
+
+def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party: Party) -> None:
+    host, guest = party.device("en"), party.device("fr", SMALL, color_scheme="dark")
+    screen = party.device("en", TELEVISION)
+    code = open_table(host, party.url, "The Majority")
+    screen.goto(f"{party.url}/s/{code}")
+    join(guest, party.url, code, "Zoé")
+    start(host, bots=2)
+
+    expect(host.locator(".face")).to_contain_text("Everybody holds 6 cards")
+    expect(screen.locator(".ring > li")).to_have_count(4)
+    for page in (host, guest, screen):
+        assert faults(page) == []
+        assert fits(page)
+
+    draft_a_hand(host, guest)
+    expect(host.locator(".booths .question")).to_contain_text("give your partner")
+    together(host, guest)
+    expect(host.locator(".face")).to_contain_text("you gave your partner")
+    together(host, guest)
+    expect(screen.locator(".ring figure")).to_have_count(4)
+    expect(guest.locator(".face")).to_contain_text("Le pli qui vient de finir")
+    for page in (host, guest, screen):
+        assert faults(page) == []
+
+    play_to_the_end(host, guest)
+    for page in (host, guest, screen):
+        expect(page.locator(".power .first").first).to_be_visible()
+        assert untranslated(page) == []
+        assert fits(page)
+        assert faults(page) == []
+
+
+def test_a_card_can_be_kept_with_the_keyboard_alone(party: Party) -> None:
+    page = party.device("en")
+    play_alone(page, party.url, "The Majority")
+    page.wait_for_timeout(350)
+
+    page.keyboard.press("2")
+    expect(page.locator("[data-option]").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".mine .hand .card")).to_have_count(1)
+    expect(page.locator(".face")).to_contain_text("Everybody holds 5 cards")
+
+
+def draft_a_hand(*pages: Page) -> None:
+    """Five choices; the sixth card comes by itself."""
+    for held in (6, 5, 4, 3, 2):
+        for page in pages:
+            expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
+            expect(page.locator(".face .packet").first).to_contain_text(str(held))
+        together(*pages)
+
+
+def together(*pages: Page) -> None:
+    for page in pages:
+        expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
+    for page in pages:
+        choose(page)
+
+
+def start(host: Page, bots: int) -> None:
+    for _ in range(bots):
+        host.get_by_role("button", name="Add a bot").click()
+    expect(host.locator(".start")).to_be_enabled()
+    host.locator(".start").click()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds in the game's own face; the landmarks around it are the frame's."""
+    frame = ("landmark", "region", "aria-allowed-role")
+    return [each for each in violations(page) if not each.startswith(frame)]

@@ -1,0 +1,140 @@
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { words as language, t } from "../../words/words.svelte";
+import type { Sitter } from "../face";
+import { reader, sayEvent } from "../say";
+import Booth from "./Booth.svelte";
+import Face from "./Face.svelte";
+import { lastOf, sceneOf } from "./scene";
+import type { View } from "./view";
+import { words } from "./words";
+
+const SITTERS: Sitter[] = ["Léa", "Tom", "Ada", "Sam"].map((name, seat) => ({
+  seat,
+  name,
+  look: { shape: "circle", colour: "red" },
+  letter: name.charAt(0),
+  bot: seat > 1,
+  auto: false,
+  mine: seat === 0,
+}));
+const VIEW: View = {
+  seat: 0,
+  next: "commit",
+  round: 1,
+  deck: 48,
+  hand: ["R0", "R9", "R9", "B5"],
+  hand_sizes: [4, 4, 4, 4],
+  packet: [],
+  packet_size: 0,
+  memories: [{ looks: [], gave: "Y7", got: "R0" }],
+  tricks: [[["R5", "B9", "Y3", "B2"]]],
+  table: [],
+  open_from: null,
+  token: 2,
+  won: [["R5"], ["B9"], [], ["B2"]],
+  discard: [],
+  coins: [4, 0, 2, 1],
+};
+const TOLD = [
+  { type: "Revealed", round: 1, trick: 2, cards: ["R0", "R3", "B2", "Y7"] },
+  { type: "Stolen", seat: 0, owner: 1, card: "R3" },
+  { type: "Killed", seat: 3, card: "Y7", by: ["B2"] },
+  { type: "EffectLost", seat: 1, card: "R3" },
+  { type: "Collected", round: 1, trick: 2, won: [["R0", "R3"], [], ["B2"], []] },
+  {
+    type: "ColourDebated",
+    round: 1,
+    colour: "R",
+    totals: [8, 8, 3, 0],
+    best: 8,
+    firsts: [0, 1],
+    seconds: [2],
+    share: 2,
+    coins: [2, 2, 2, 0],
+  },
+];
+const AFTER: View = {
+  ...VIEW,
+  hand: ["R9", "R9", "B5"],
+  hand_sizes: [3, 3, 3, 3],
+  won: [["R0", "R3", "R5"], ["B9"], ["B2"], ["B2"]],
+};
+const props = { seat: 0, sitters: SITTERS, cards: "en" as const, still: true, t };
+const shown = { ...props, mode: "phone" as const, before: VIEW, told: TOLD, asked: [0, 1, 2, 3], sealed: [] };
+
+beforeAll(async () => {
+  await language.load("the-majority", "en");
+  await language.speak("en");
+});
+afterEach(cleanup);
+
+describe("a trick while it is told", () => {
+  const at = (n: number) => sceneOf(AFTER, VIEW, TOLD, n);
+
+  test("lies before whoever played it once it is turned up", () => {
+    expect(at(0).laid.map((each) => each.front)).toEqual([0, 1, 2, 3]);
+    expect(at(0).hands).toEqual([3, 3, 3, 3]);
+  });
+  test("a stolen card goes over to the thief, a killed one stays and is dead", () => {
+    expect(at(1).laid[1]).toMatchObject({ front: 0, stolen: true, lit: true });
+    expect(at(2).laid[3]).toMatchObject({ front: 3, dead: true });
+  });
+  test("what was won is added, what was killed is discarded", () => {
+    expect(at(4).won).toEqual([["R5", "R0", "R3"], ["B9"], ["B2"], ["B2"]]);
+    expect(at(4).discard).toEqual(["Y7"]);
+  });
+  test("a debate pays", () => expect(at(5).coins).toEqual([6, 2, 4, 1]));
+  test("stays in sight afterwards", () => expect(lastOf(AFTER, VIEW, TOLD).laid).toHaveLength(4));
+});
+
+test("words name cards by colour and power", () => {
+  const to = reader(VIEW, 0, SITTERS, "en");
+
+  expect(sayEvent("the-majority", words, TOLD[1]!, to)).toBe("Bribe: you take the red 3 played by Tom.");
+  expect(sayEvent("the-majority", words, TOLD[2]!, to)).toBe("Assassination: the yellow 7 of Sam is killed by blue 2.");
+  expect(words.choice?.({ seat: 0, what: "play", options: ["R0"], take: 1, chosen: null }, "R0", to)).toBe(
+    "red 0 · bribe",
+  );
+});
+
+test("each place shows what lies there and what befell it", () => {
+  render(Face, { ...shown, view: AFTER, at: 3 });
+  const place = screen
+    .getAllByRole("listitem")
+    .find((each) => within(each).queryByText("Léa") && within(each).queryAllByRole("figure").length > 0)!;
+
+  expect(within(place).getByRole("img", { name: "red 3, spy" })).toBeTruthy();
+  expect(within(place).getByText("taken from Tom, no effect")).toBeTruthy();
+  expect(screen.getByText("killed")).toBeTruthy();
+  expect(screen.getByText("your partner")).toBeTruthy();
+});
+
+test("a debate is explained: firsts, seconds, coins", () => {
+  render(Face, { ...shown, view: AFTER, at: 5 });
+
+  expect(screen.getAllByText("1st +2")).toHaveLength(2);
+  expect(screen.getByText(/for each of the 2 firsts: 2 × 1 = 2/)).toBeTruthy();
+});
+
+test("the draft shows the packet going round and what was put aside", () => {
+  render(Face, {
+    ...shown,
+    before: null,
+    told: [],
+    at: 0,
+    view: { ...VIEW, next: "draft", packet: ["B5", "B6"], packet_size: 2 },
+  });
+
+  expect(screen.getByText("Everybody holds 2 cards, keeps one and passes the rest to the left.")).toBeTruthy();
+  expect(screen.getAllByRole("img", { name: "red 9" })).toHaveLength(2);
+});
+
+test("the booth offers each kind once, says how many there are, and what the picked one does", () => {
+  const ask = { seat: 0, what: "play", options: ["R0", "R9", "B5"], take: 1, chosen: null };
+  render(Booth, { ...props, view: VIEW, ask, draft: ["R0"], pick: () => undefined, arrange: () => undefined });
+
+  expect(screen.getAllByRole("button").map((button) => button.dataset.option)).toEqual(["R0", "R9", "B5"]);
+  expect(screen.getByText("×2")).toBeTruthy();
+  expect(screen.getByText(/^Bribe: takes every red card/)).toBeTruthy();
+});
