@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from . import answers as a
 from . import entries as e
@@ -12,25 +13,24 @@ from .scene import Scene
 from .viewer import Frames, Viewer, commitment_of, encode, lobby_of, stand_ins_of, to_all, until, welcome_of
 from .words import Person
 
-OF_THE_PARTY = (
+OF_THE_PARTY: frozenset[type[e.Act]] = frozenset((
     *(e.Joined, e.Sat, e.TookOver, e.Stood, e.Renamed, e.Arranged, e.BotSat, e.BotSet, e.Configured, e.Kicked, e.Left),
     *(e.HostPassed, e.HostActs, e.Promised, e.Began, e.StoodIn, e.CameBack, e.Paused, e.Resumed, e.Ended, e.WentBack),
-)
+))  # fmt: skip
 
 
-@dataclass(slots=True)
-class News:
+class News(Struct):
     """Frames in the order in which each viewer is to get them."""
 
-    frames: list[tuple[Viewer, bytes]] = field(default_factory=list)
-    byes: list[tuple[Viewer, str]] = field(default_factory=list)
+    frames: list[tuple[Viewer, bytes]] = []
+    byes: list[tuple[Viewer, str]] = []
     ticks: tuple[int, list[int]] | None = None
     moved: bool = False
 
 
 def news_of(party: Party, acts: Sequence[e.Entry], viewers: Sequence[Viewer], scene: Scene) -> News:
     news = News()
-    if any(_touches_party(act) for act in acts):
+    if any(map(_touches_party, acts)):
         news.frames += to_all(viewers, lobby_of(party, scene.here))
     for act in acts:
         _tell(party, act, viewers, scene, news)
@@ -38,7 +38,7 @@ def news_of(party: Party, acts: Sequence[e.Entry], viewers: Sequence[Viewer], sc
 
 
 def _touches_party(act: e.Entry) -> bool:
-    return isinstance(act, OF_THE_PARTY) or (isinstance(act, e.Opened) and act.winners is not None)
+    return type(act) in OF_THE_PARTY or (isinstance(act, e.Opened) and act.winners is not None)
 
 
 def _tell(party: Party, act: e.Entry, viewers: Sequence[Viewer], scene: Scene, news: News) -> None:

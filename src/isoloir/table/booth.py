@@ -128,7 +128,8 @@ def for_bots(party: Party, play: Play) -> list[tuple[Seat, Chooser]]:
 
 
 def is_complete(party: Party) -> bool:
-    return party.is_running and party.play is not None and bool(party.play.asks) and not party.play.waiting
+    play = party.play
+    return play is not None and party.is_running and play.is_full and bool(play.seals)
 
 
 def needs_grace(party: Party) -> bool:

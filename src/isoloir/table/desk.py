@@ -134,8 +134,9 @@ class Desk:
             apply(self.party, act)
         item.wrote = bool(acts)
         if acts:
-            item.news.frames += (news := self._room.news_of(acts)).frames
-            item.news.byes, item.news.ticks, item.news.moved = news.byes, news.ticks, news.moved
+            news = self._room.news_of(acts)
+            news.frames[:0] = item.news.frames
+            item.news = news
         if item.greet is not None:
             item.greet(item.news)
         return acts

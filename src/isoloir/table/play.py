@@ -80,6 +80,11 @@ class Play:
         return tuple(seat for seat in sorted(asks) if seat not in seals)
 
     @property
+    def is_full(self) -> bool:
+        """Everybody asked has chosen: only who is asked can."""
+        return len(self.seals) == len(self.asks)
+
+    @property
     def sealed(self) -> list[Seat]:
         return sorted(self.seals)
 

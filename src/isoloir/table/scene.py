@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from .codes import Secrets
 from .pace import Pace
 from .words import Person
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     now: int
     here: frozenset[Person]
     pace: Pace

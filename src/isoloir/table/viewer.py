@@ -59,27 +59,41 @@ def seats_of(party: Party) -> list[a.SeatState]:
     ]
 
 
+class Moment:
+    """Where the game stands, for whoever looks: what is the same for all is worked out once."""
+
+    def __init__(self, party: Party, play: Play, grace: int | None, now: int) -> None:
+        self._play, self._match = play, _match_of(play)
+        self._asks = self._match.asks if self._match and not play.over else {}
+        self._asked = sorted(self._asks)
+        self._sealed = play.sealed if self._asks else []
+        self._deadline, self._grace = until(play.deadline, now), until(grace, now)
+        self._over = _over(party, play)
+
+    def moved(self, seats: tuple[Seat, ...], told: list[a.Heard]) -> a.Moved:
+        play, asks = self._play, self._asks
+        return a.Moved(
+            game=play.game,
+            key=play.key,
+            pause=play.pause,
+            views=views_of(self._match, seats) if self._match else [],
+            told=told,
+            heard=play.count(seats),
+            asks=[_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
+            asked=self._asked,
+            sealed=self._sealed,
+            by=play.by,
+            commitment=play.commitment,
+            deadline=self._deadline,
+            grace=self._grace,
+            over=self._over,
+        )
+
+
 def moved_of(
     party: Party, play: Play, seats: tuple[Seat, ...], told: list[a.Heard], grace: int | None, now: int
 ) -> a.Moved:
-    match = _match_of(play)
-    asks = match.asks if match and not play.over else {}
-    return a.Moved(
-        game=play.game,
-        key=play.key,
-        pause=play.pause,
-        views=views_of(match, seats) if match else [],
-        told=told,
-        heard=play.count(seats),
-        asks=[_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
-        asked=sorted(asks),
-        sealed=play.sealed if asks else [],
-        by=play.by,
-        commitment=play.commitment,
-        deadline=until(play.deadline, now),
-        grace=until(grace, now),
-        over=_over(party, play),
-    )
+    return Moment(party, play, grace, now).moved(seats, told)
 
 
 def _match_of(play: Play) -> Match[Any] | None:
@@ -169,14 +183,14 @@ class Frames:
     """The encoded Moved for each set of held seats, made once each."""
 
     def __init__(self, party: Party, play: Play, now: int) -> None:
-        self._party, self._play, self._now = party, play, now
+        self._party, self._play = party, play
+        self._moment = Moment(party, play, None, now)
         self._made: dict[tuple[Seat, ...], bytes] = {}
 
     def of(self, person: Person) -> bytes:
         seats = self._party.seats_of(person)
         if seats not in self._made:
-            told = newest(self._play, seats)
-            self._made[seats] = encode(moved_of(self._party, self._play, seats, told, None, self._now))
+            self._made[seats] = encode(self._moment.moved(seats, newest(self._play, seats)))
         return self._made[seats]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from isoloir.core import Choice, Chooser, Seat
 
@@ -13,8 +13,10 @@ from .absence import emptied, heir, host_gone, is_empty, offers_from, silent, ti
 from .booth import begin, bot_answers, for_bots, is_complete, missing_nonces, needs_grace, open_ballot
 from .botseats import Question, bot_dice, modest_answer
 from .clocks import Alarm
+from .entries import Entry
 from .party import Party
 from .play import Play
+from .scene import Scene
 from .viewer import encode, stand_ins_of
 
 if TYPE_CHECKING:
@@ -63,30 +65,35 @@ class Wakes:
 
     def arm(self) -> None:
         """Called whenever everything accepted is on disk."""
-        table, party = self._table, self._table.party
+        table, party, scene = self._table, self._table.party, self._table.scene()
         play = party.play
-        self._set("away", table.presence.next_change(table.tools.clock.now()), table.settled)
+        self._set("away", table.presence.next_change(scene.now), table.settled)
         self._arm_host(party)
         running = play if party.is_running else None
-        self._arm_begin(party, play)
+        self._arm_begin(party, play, scene)
         self._arm_opening(party, running)
-        self._arm_patience(party, running)
+        self._arm_patience(party, running, scene)
         self._arm_empty(party, running)
         if running is not None:
             self._wake_bots(party, running)
 
-    def _arm_begin(self, party: Party, play: Play | None) -> None:
+    def _act(self, decision: Callable[[Party, Scene], Sequence[Entry]]) -> None:
+        self._table.act(lambda: decision(self._table.party, self._table.scene()))
+
+    def _arm_begin(self, party: Party, play: Play | None, scene: Scene) -> None:
         when = None
         if play is not None and party.phase == "shuffling":
-            scene = self._table.scene()
             when = play.promised + scene.pace.nonces if missing_nonces(party, scene.here) else scene.now
-        self._set("begin", when, lambda: self._table.act(lambda: begin(self._table.party, self._table.scene())))
+        self._set("begin", when, self._act, begin)
 
     def _arm_opening(self, party: Party, play: Play | None) -> None:
         when = None
         if play is not None and is_complete(party):
             when = self._opens_at(party, play)
-        self._set("open", when, lambda: self._open(self._table.party))
+        self._set("open", when, self._open_now)
+
+    def _open_now(self) -> None:
+        self._open(self._table.party)
 
     def _opens_at(self, party: Party, play: Play) -> int:
         now, grace = self._table.tools.clock.now(), self._table.tools.pace.grace
@@ -97,13 +104,12 @@ class Wakes:
             self._table.tell_all(a.Grace(play.pause, a.Until(now, now + grace)))
         return self._grace[1]
 
-    def _arm_patience(self, party: Party, play: Play | None) -> None:
-        strict = play.deadline if play is not None and party.settings.policy == "strict" else None
-        if play is None or not silent(party, play):
-            strict = None
-        self._set("limit", strict, lambda: self._table.act(lambda: time_is_up(self._table.party, self._table.scene())))
-        scene = self._table.scene()
-        when = offers_from(party, play, scene) if play is not None and silent(party, play) else None
+    def _arm_patience(self, party: Party, play: Play | None, scene: Scene) -> None:
+        limit = when = None
+        if play is not None and silent(party, play):
+            limit = play.deadline if party.settings.policy == "strict" else None
+            when = offers_from(party, play, scene)
+        self._set("limit", limit, self._act, time_is_up)
         if when is not None and when <= scene.now:
             self._offer()
             when = None
@@ -122,14 +128,14 @@ class Wakes:
         if party.host is not None and party.host not in connected and heir(party, connected) is not None:
             pace = self._table.tools.pace
             when = presence.away_since(party.host) + max(pace.host_gone, pace.gone)
-        self._set("host", when, lambda: self._table.act(lambda: host_gone(self._table.party, self._table.scene())))
+        self._set("host", when, self._act, host_gone)
 
     def _arm_empty(self, party: Party, play: Play | None) -> None:
         presence, when = self._table.presence, None
         if play is not None and is_empty(party, presence.connected()):
             pace = self._table.tools.pace
             when = presence.all_away_since(party.seated()) + max(pace.empty, pace.gone)
-        self._set("empty", when, lambda: self._table.act(lambda: emptied(self._table.party, self._table.scene())))
+        self._set("empty", when, self._act, emptied)
 
     def _wake_bots(self, party: Party, play: Play) -> None:
         clock = self._table.tools.clock
@@ -157,9 +163,11 @@ class Wakes:
         self._thinking.discard((pause, seat))
         self._table.act(lambda: bot_answers(self._table.party, pause, seat, choice, by))
 
-    def _set(self, name: str, when: int | None, ring: Callable[[], None]) -> None:
+    def _set(self, name: str, when: int | None, ring: Callable[..., None], *what: Any) -> None:
         """One alarm of each name; an unchanged one is left alone."""
         old = self._alarms.get(name)
+        if old is None and when is None:
+            return
         if when is not None:
             when = max(when, self._calm_until)
         if old is not None and when == old[0]:
@@ -168,8 +176,8 @@ class Wakes:
             old[1].cancel()
             del self._alarms[name]
         if when is not None:
-            self._alarms[name] = (when, self._table.tools.clock.at(when, partial(self._ring, name, ring)))
+            self._alarms[name] = (when, self._table.tools.clock.at(when, partial(self._ring, name, ring, *what)))
 
-    def _ring(self, name: str, ring: Callable[[], None]) -> None:
+    def _ring(self, name: str, ring: Callable[..., None], *what: Any) -> None:
         self._alarms.pop(name, None)
-        ring()
+        ring(*what)
