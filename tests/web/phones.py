@@ -65,6 +65,8 @@ def join(page: Page, url: str, code: str, name: str) -> None:
     page.goto(url)
     page.locator("#code").fill(f" {code[:2].lower()} {code[2:].lower()}")
     page.locator("form button").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#code")).to_have_count(0)
     page.locator("main input.field").first.fill(name)
     page.locator("main form button[type=submit]").click()
     expect(page.locator(".people")).to_contain_text(name)
