@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from . import answers as a
 from . import said as s
@@ -58,21 +58,20 @@ class SocketDoor:
 
     async def _serve(self, request: web.Request, table: Table, person: int, token: str) -> web.StreamResponse:
         settings = self._front.settings
-        response = web.WebSocketResponse(
-            heartbeat=settings.heartbeat, max_msg_size=settings.most_bytes, compress=False, decode_text=False
-        )
+        response = web.WebSocketResponse(compress=False)
         await response.prepare(request)
         if request.transport is None:
             return response  # gone in the same moment
-        socket = Socket(response, request.transport, person, token)
+        socket = Socket(person, token, settings.most_bytes, settings.heartbeat)
         talk = Talk(self._front, table, socket)
         self._front.open_sockets.add(socket)
         try:
-            await talk.listen(response)
+            socket.take_over(request.transport)
+            await socket.gone
         finally:
+            talk.end()
             self._front.open_sockets.discard(socket)
             table.detach(socket)
-            await socket.gone()
             LOG.info("socket closed", extra={"table": table.number, "why": socket.closing or "gone"})
         return response
 
@@ -85,37 +84,32 @@ class Talk:
         limits = front.settings
         self._rate = Bucket(front.clock, limits.message_burst, limits.messages_per_second)
         self._signs = Bucket(front.clock, 5, 0.5)
+        loop = asyncio.get_running_loop()
+        self._mute: asyncio.TimerHandle | None = loop.call_later(HELLO_SECONDS, self._close, "say-hello")
+        """Until Hello."""
+        socket.hear = self._read
 
-    async def listen(self, response: web.WebSocketResponse) -> None:
+    def end(self) -> None:
+        if self._mute is not None:
+            self._mute.cancel()
+            self._mute = None
+
+    def _read(self, text: bytes) -> None:
+        if not self._rate.take():
+            self._close("too-fast")
+            return
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
-                hello = await self._next(response)
-        except TimeoutError:
-            hello = None
-        if isinstance(hello, s.Hello):
-            self._table.attach(self._socket, hello)
-        elif self._socket.closing is None:
-            self._close("say-hello")
-        while (said := await self._next(response)) is not None:
+            said = decode_said(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self._close("bad-message")
+            return
+        if self._mute is None:
             self._hear(said)
-
-    async def _next(self, response: web.WebSocketResponse) -> s.FromClient | None:
-        """None once there is nothing more to hear."""
-        while True:
-            message = await response.receive()
-            if message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
-                return None
-            if self._socket.closing is not None:
-                continue
-            if message.type is not WSMsgType.TEXT:
-                self._close("bad-message")
-            elif not self._rate.take():
-                self._close("too-fast")
-            else:
-                try:
-                    return decode_said(message.data)
-                except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-                    self._close("bad-message")
+        elif isinstance(said, s.Hello):
+            self.end()
+            self._table.attach(self._socket, said)
+        else:
+            self._close("say-hello")
 
     def _hear(self, said: s.FromClient) -> None:
         self._front.metrics.heard(type(said).__name__)

@@ -1,13 +1,14 @@
-"""One open socket: frames in, one queue of frames out. Knows nothing of tables but whom to pass messages to."""
+"""One open socket: takes the connection over once the door has let it in. Knows nothing of tables."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-
-from aiohttp import WSCloseCode, web
+from collections.abc import Callable
+from typing import Any
 
 from .answers import Bye
+from .frames import BINARY, CLOSE, PING, PONG, TEXT, BadFrame, FrameReader, closing, framed
 from .viewer import encode
 from .words import Person
 
@@ -19,43 +20,48 @@ MOST_UNDERWAY = 64 * 1024
 """So many bytes the system may hold for a reader; what comes after waits here, where it can still be replaced."""
 AGAIN_SECONDS = 0.05
 CLOSE_SECONDS = 10.0
+"""So long the other side has for our last word."""
 REPLACING = (b'{"type":"Lobby"', b'{"type":"Presence"', b'{"type":"Ticks"')
+DONE, GOING_AWAY, AGAINST_RULES, TRY_AGAIN = 1000, 1001, 1008, 1013
 CLOSE_CODES = {
-    "too-fast": WSCloseCode.POLICY_VIOLATION,
-    "bad-message": WSCloseCode.POLICY_VIOLATION,
-    "say-hello": WSCloseCode.POLICY_VIOLATION,
-    "too-slow": WSCloseCode.TRY_AGAIN_LATER,
-    "stopping": WSCloseCode.GOING_AWAY,
+    "too-fast": AGAINST_RULES,
+    "bad-message": AGAINST_RULES,
+    "say-hello": AGAINST_RULES,
+    "too-slow": TRY_AGAIN,
+    "stopping": GOING_AWAY,
 }
 
 
-def text_frame(payload: bytes) -> bytes:
-    """RFC 6455: a whole text message in one frame, unmasked as servers send it."""
-    length = len(payload)
-    if length < 126:
-        return b"\x81" + length.to_bytes(1, "big") + payload
-    if length < 65_536:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + length.to_bytes(8, "big") + payload
-
-
-class Socket:
+class Socket(asyncio.Protocol):
     """`send` never waits: what is said in one turn of the loop goes out in one write, straight to the transport.
 
     A reader who is too slow is let go and comes back for the whole view.
     """
 
-    def __init__(
-        self, response: web.WebSocketResponse, transport: asyncio.Transport, person: Person, token: str
-    ) -> None:
+    def __init__(self, person: Person, token: str, most_bytes: int, heartbeat: float) -> None:
         self.person, self.token = person, token
         self.closing: str | None = None
-        self._response, self._transport = response, transport
+        self.hear: Callable[[bytes], None] = lambda text: None
         self._loop = asyncio.get_running_loop()
+        self.gone: asyncio.Future[None] = self._loop.create_future()
+        self._transport: Any = None
+        self._before: Any = None
+        self._reader = FrameReader(most_bytes)
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._flushing = False
-        self._closer: asyncio.Task[None] | None = None
+        self._heartbeat = heartbeat
+        self._heard_at = self._loop.time()
+        self._asked = False
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def take_over(self, transport: asyncio.Transport) -> None:
+        """From whoever shook hands, who is told when the connection is lost."""
+        self._transport, self._before = transport, transport.get_protocol()
+        transport.set_protocol(self)
+        self._watch(self._heartbeat)
+
+    # ---- out
 
     def send(self, frame: bytes) -> None:
         if self.closing is not None:
@@ -82,34 +88,78 @@ class Socket:
         """Says why, behind what is queued, and closes."""
         if self.closing is None:
             self._frames.append(encode(Bye(code)))
-            self.closing = code
-            self._closer = asyncio.ensure_future(self._finish(code))
+            self._finish(code, CLOSE_CODES.get(code, DONE))
+
+    def _finish(self, why: str, code: int) -> None:
+        if self.closing is None:
+            self.closing = why
+            self._write(closing(code, why))
+            self._watch(CLOSE_SECONDS)
 
     def _flush(self) -> None:
         if self._transport.get_write_buffer_size() > MOST_UNDERWAY and self.closing is None:
             self._loop.call_later(AGAIN_SECONDS, self._flush)
             return
         self._flushing = False
-        self._write()
+        if self._frames:
+            self._write()
 
-    def _write(self) -> None:
-        if self._frames and not self._transport.is_closing():
-            self._transport.write(b"".join(map(text_frame, self._frames)))
+    def _write(self, last: bytes = b"") -> None:
+        if not self._transport.is_closing():
+            self._transport.write(b"".join([*(framed(TEXT, frame) for frame in self._frames), last]))
         self._frames.clear()
         self._bytes = 0
 
-    async def _finish(self, code: str) -> None:
-        self._write()
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self._response.close(code=CLOSE_CODES.get(code, WSCloseCode.OK), message=code.encode())
-        except (TimeoutError, ConnectionError, RuntimeError):
-            self._transport.abort()
+    # ---- in
 
-    async def gone(self) -> None:
-        """The other side went away, or we let it go."""
-        if self.closing is None:
-            self.closing = ""
-            self._frames.clear()
-        if self._closer is not None:
-            await asyncio.gather(self._closer, return_exceptions=True)
+    def data_received(self, data: bytes) -> None:
+        self._heard_at, self._asked = self._loop.time(), False
+        try:
+            for opcode, payload in self._reader.feed(data):
+                self._take(opcode, payload)
+        except BadFrame as why:
+            self._finish("bad-message", why.code)
+            self._transport.close()
+
+    def _take(self, opcode: int, payload: bytes) -> None:
+        if opcode == CLOSE:
+            self._finish("", DONE)
+            self._transport.close()
+        elif self.closing is not None:
+            return
+        elif opcode == TEXT:
+            self.hear(payload)
+        elif opcode == PING:
+            self._transport.write(framed(PONG, payload))
+        elif opcode == BINARY:
+            self.close("bad-message")
+
+    def eof_received(self) -> None:
+        """Nobody can hear us who has closed their side: the transport closes."""
+
+    def connection_lost(self, why: Exception | None) -> None:
+        self.closing = self.closing or ""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._before.connection_lost(why)
+        if not self.gone.done():
+            self.gone.set_result(None)
+
+    # ---- is anybody there
+
+    def _watch(self, seconds: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._loop.call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        """A phone that says nothing is asked; one that does not answer is gone."""
+        silent = self._loop.time() - self._heard_at
+        if self.closing is not None or self._asked:
+            self._transport.abort()
+        elif silent < self._heartbeat:
+            self._watch(self._heartbeat - silent)
+        else:
+            self._asked = True
+            self._transport.write(framed(PING, b""))
+            self._watch(self._heartbeat / 2)

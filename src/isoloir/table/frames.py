@@ -1,0 +1,98 @@
+"""WebSocket frames (RFC 6455) as a server reads and writes them, and nothing more: no extension, no compression."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+OPCODES = frozenset((MORE, TEXT, BINARY, CLOSE, PING, PONG))
+WHOLE = MASKED = 0x80
+CONTROL = 0x08
+LONGEST_CONTROL = 125
+PROTOCOL_ERROR, TOO_BIG = 1002, 1009
+
+
+class BadFrame(Exception):
+    """Cannot be read on; `code` is what to close with."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def framed(opcode: int, payload: bytes) -> bytes:
+    size = len(payload)
+    if size < 126:
+        return bytes((WHOLE | opcode, size)) + payload
+    if size < 65_536:
+        return bytes((WHOLE | opcode, 126)) + size.to_bytes(2, "big") + payload
+    return bytes((WHOLE | opcode, 127)) + size.to_bytes(8, "big") + payload
+
+
+def closing(code: int, reason: str = "") -> bytes:
+    return framed(CLOSE, code.to_bytes(2, "big") + reason.encode())
+
+
+def unmasked(payload: bytes, mask: bytes) -> bytes:
+    size = len(payload)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
+
+
+class FrameReader:
+    """Bytes in, whole messages out. Holds no more than one message of the longest kind."""
+
+    __slots__ = ("_most", "_opcode", "_parts", "_rest")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._rest = b""
+        self._parts = b""
+        self._opcode = MORE
+        """Of the message that has begun and not ended."""
+
+    def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
+        """Each message or control frame with its opcode; raises BadFrame."""
+        data, at = self._rest + data, 0
+        while (found := self._next(data, at)) is not None:
+            head, start, end = found
+            payload, at = unmasked(data[start:end], data[start - 4 : start]), end
+            if (message := self._joined(head, payload)) is not None:
+                yield message
+        self._rest = data[at:]
+
+    def _next(self, data: bytes, at: int) -> tuple[int, int, int] | None:
+        """The first byte, and where the payload begins and ends; None if not all of it has come."""
+        if len(data) - at < 2:
+            return None
+        head, size, start = data[at], data[at + 1] & 0x7F, at + 6
+        if not data[at + 1] & MASKED or (head & ~WHOLE) not in OPCODES:
+            raise BadFrame(PROTOCOL_ERROR)
+        if head & CONTROL and (size > LONGEST_CONTROL or not head & WHOLE):
+            raise BadFrame(PROTOCOL_ERROR)
+        if size > LONGEST_CONTROL:
+            width = 2 if size == 126 else 8
+            start += width
+            if len(data) < start - 4:
+                return None
+            size = int.from_bytes(data[at + 2 : at + 2 + width], "big")
+        if size + len(self._parts) > self._most:
+            raise BadFrame(TOO_BIG)
+        return None if len(data) < start + size else (head, start, start + size)
+
+    def _joined(self, head: int, payload: bytes) -> tuple[int, bytes] | None:
+        """A message may come in several frames, with control frames in between."""
+        opcode = head & ~WHOLE
+        if opcode & CONTROL:
+            return opcode, payload
+        if (opcode == MORE) == (self._opcode == MORE):
+            raise BadFrame(PROTOCOL_ERROR)
+        if head & WHOLE and opcode != MORE:
+            return opcode, payload
+        self._opcode = opcode or self._opcode
+        self._parts += payload
+        if not head & WHOLE:
+            return None
+        message = self._opcode, self._parts
+        self._opcode, self._parts = MORE, b""
+        return message
