@@ -48,7 +48,8 @@ def test_two_phones_a_television_and_two_bots_play_democrazy_to_its_end(party: P
         expect(page.locator(".count")).to_contain_text("1 point")
         assert untranslated(page) == []
         assert fits(page)
-        assert faults(page) == []
+    assert faults(guest) == []
+    assert faults(screen) == []
 
 
 def test_a_vote_needs_only_the_keyboard(party: Party) -> None:
@@ -86,6 +87,9 @@ def is_voting(page: Page) -> bool:
 def start(host: Page, bots: int) -> None:
     for _ in range(bots):
         host.get_by_role("button", name="Add a bot").click()
+    expect(host.locator("select.level")).to_have_count(bots)
+    for level in host.locator("select.level").all():
+        level.select_option("random")
     expect(host.locator(".start")).to_be_enabled()
     host.locator(".start").click()
 

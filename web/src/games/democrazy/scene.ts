@@ -209,9 +209,9 @@ export function total(lines: Line[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0);
 }
 
-/** The vote held last, as long as no other law lies on the table; which law it was is only known to whoever was there. */
+/** The vote held last, unless it still lies on the table; which law it was is only known to whoever was there. */
 export function lastBallot(view: View, told: GameEvent[]): Ballot | null {
-  if (!view.vote || view.proposal) return null;
+  if (!view.vote || (view.proposal && view.next !== "vote")) return null;
   const voted = told.findLast((event) => event.type === "Voted");
   return { ...view.vote, law: (voted?.law as LawId) ?? null };
 }

@@ -447,3 +447,7 @@ democrazy-page-count-tokens = Tokens, 1 point each
 democrazy-page-count-sum = Points
 democrazy-page-ended-end = The End card was drawn. Each token is worth 1 point; then every law in force counts, oldest first.
 democrazy-page-ended-bag = The bag is empty. Each token is worth 1 point; then every law in force counts, oldest first.
+democrazy-page-last-unnamed = Last vote: { $adopted ->
+        [yes] adopted
+       *[no] rejected
+    }

@@ -459,3 +459,7 @@ democrazy-page-count-tokens = Pions, 1 point chacun
 democrazy-page-count-sum = Points
 democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
 democrazy-page-ended-bag = Le sac est vide. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
+democrazy-page-last-unnamed = Dernier vote : loi { $adopted ->
+        [yes] adoptée
+       *[no] rejetée
+    }
