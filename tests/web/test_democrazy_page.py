@@ -1,4 +1,4 @@
-"""Démocrazy in real browsers: two phones, a television and bots, from the first law to the final count; and a vote by keyboard."""
+"""Démocrazy in real browsers: two phones, a television and bots, to the final count; and a vote by keyboard."""
 
 from __future__ import annotations
 

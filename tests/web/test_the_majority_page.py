@@ -1,4 +1,4 @@
-"""The Majority in real browsers: two phones, a television and bots, from the draft to the last debate; and by keyboard."""
+"""The Majority in real browsers: two phones, a television and bots, to the last debate; and a pick by keyboard."""
 
 from __future__ import annotations
 
