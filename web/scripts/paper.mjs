@@ -1,9 +1,9 @@
 /** Makes the grain of the paper: a small tile of four faint browns. As a drawing it would be worked out again at every repaint. */
 import { crc32, deflateSync } from "node:zlib";
 
-const SIZE = 96;
+const SIZE = 128;
 const BROWN = [120, 90, 55];
-const FAINT = [0, 7, 14, 24];
+const FAINT = [0, 5, 10, 18];
 
 export function paperTile() {
   const rows = Buffer.alloc(SIZE * (1 + SIZE / 4));
@@ -33,8 +33,10 @@ function grain(next) {
 function dice(seed) {
   let state = seed;
   return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

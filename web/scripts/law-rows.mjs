@@ -1,0 +1,14 @@
+/** Leaves of the laws of Démocrazy what a page draws: name, kind, circle, trigger, what it does, symbol. The rules stay with the server. */
+
+export function lawRows() {
+  return {
+    name: "isoloir-law-rows",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/content\/democrazy\/laws\.jsonl$/.test(id)) return null;
+      const laws = code.trim().split("\n").map((row) => JSON.parse(row));
+      const rows = laws.map((law) => [law.id, law.kind, law.circle, law.trigger, law.effect.do, law.symbol ?? ""]);
+      return { code: `export default ${JSON.stringify(rows.map((row) => row.join(" ")))}`, map: null };
+    },
+  };
+}

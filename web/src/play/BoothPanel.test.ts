@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Sitter } from "../games/face";
+import type { CommandBody } from "../table/line";
+import type { Table } from "../table/table.svelte";
+import { t, words } from "../words/words.svelte";
+import BoothPanel from "./BoothPanel.svelte";
+import { Choosing } from "./choosing.svelte";
+
+const said: CommandBody[] = [];
+let refuse = "";
+const table = {
+  command: (body: CommandBody) => {
+    said.push(body);
+    return Promise.resolve(refuse ? { type: "Refused", command: "x", code: refuse, params: {} } : { type: "Accepted" });
+  },
+} as unknown as Table;
+
+const sitters: Sitter[] = [0, 1].map((seat) => ({
+  seat,
+  name: `P${seat}`,
+  look: { shape: "circle", colour: "red" },
+  letter: "P",
+  bot: false,
+  auto: false,
+  mine: seat === 0,
+}));
+
+function shown(take = 1) {
+  const ask = { seat: 0, what: "lead", options: [4, 7, 9], take, chosen: null };
+  const choosing = new Choosing(table, 5, ask);
+  const face = { Face: null, Booth: null, words: {} };
+  render(BoothPanel, {
+    game: "third-man",
+    face,
+    view: {},
+    choosing,
+    sitters,
+    cards: "en",
+    help: () => undefined,
+    shared: false,
+  });
+  return choosing;
+}
+
+beforeAll(async () => {
+  await Promise.all(["page", "page-more", "third-man"].map((stem) => words.load(stem, "en")));
+});
+afterEach(() => {
+  cleanup();
+  said.length = 0;
+  refuse = "";
+});
+
+test("the question is put in words, an option is pressed, and the lock seals it behind the curtain", async () => {
+  shown();
+  expect(screen.getByRole("heading").textContent).toContain(t("third-man-ask-lead"));
+
+  await fireEvent.click(screen.getByRole("button", { name: "7" }));
+  expect(screen.getByRole("button", { name: "7" }).getAttribute("aria-pressed")).toBe("true");
+  await fireEvent.click(screen.getByRole("button", { name: t("page-lock") }));
+
+  expect(said).toMatchObject([{ type: "Choose", seat: 0, choice: [7] }]);
+  await screen.findByText(t("page-sealed"));
+  expect(document.querySelector(".inside")?.hasAttribute("inert")).toBe(true);
+});
+
+test("nothing can be locked before enough is picked", async () => {
+  shown(2);
+
+  await fireEvent.click(screen.getByRole("button", { name: "9" }));
+
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: t("page-lock") }).disabled).toBe(true);
+});
+
+test("a refusal says what happened, and the curtain stays open", async () => {
+  refuse = "late";
+  const choosing = shown();
+  await fireEvent.click(screen.getByRole("button", { name: "4" }));
+
+  await fireEvent.click(screen.getByRole("button", { name: t("page-lock") }));
+
+  expect((await screen.findByRole("alert")).textContent).toBe(t("page-error-late"));
+  expect(choosing.open).toBe(true);
+});
