@@ -10,7 +10,8 @@ LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._said: dict[str, Counter] = {}
+        self._said: dict[str, int] = {}
+        """Since they were last read."""
         self.tables = Gauge("isoloir_tables", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("isoloir_sockets", "Open sockets", registry=self.registry)
         self.well = Gauge("isoloir_store_well", "1 if the last write went well", registry=self.registry)
@@ -23,11 +24,11 @@ class Metrics:
         )
 
     def heard(self, kind: str) -> None:
-        """Once per message, so the label is looked up once per kind."""
-        counter = self._said.get(kind)
-        if counter is None:
-            counter = self._said[kind] = self.said.labels(kind)
-        counter.inc()
+        """Once per message, so it is only noted here."""
+        self._said[kind] = self._said.get(kind, 0) + 1
 
     def text(self) -> bytes:
+        for kind, times in self._said.items():
+            self.said.labels(kind).inc(times)
+        self._said.clear()
         return generate_latest(self.registry)

@@ -103,7 +103,7 @@ class Play:
 
     def count(self, seats: tuple[Seat, ...]) -> int:
         """A viewer's own count of events, moved by nothing but what is told to it."""
-        return sum(self.counts.get(who, 0) for who in (None, *seats))
+        return self.counts.get(None, 0) + sum([self.counts.get(seat, 0) for seat in seats])
 
     def heard(self, seats: tuple[Seat, ...]) -> list[Heard]:
         return [each for each in self.told if each.only is None or each.only in seats]

@@ -130,8 +130,11 @@ def until(at: int | None, now: int) -> a.Until | None:
 
 def newest(play: Play, seats: tuple[Seat, ...]) -> list[a.Heard]:
     """What this viewer hears of the newest opening."""
-    latest = play.told[len(play.told) - play.latest :]
-    return [each for each in latest if each.only is None or each.only in seats]
+    return heard_by(play.told[len(play.told) - play.latest :], seats)
+
+
+def heard_by(told: Iterable[a.Heard], seats: tuple[Seat, ...]) -> list[a.Heard]:
+    return [each for each in told if each.only is None or each.only in seats]
 
 
 def missed(play: Play, seats: tuple[Seat, ...], game: int, heard: int) -> list[a.Heard]:
@@ -183,14 +186,20 @@ class Frames:
     """The encoded Moved for each set of held seats, made once each."""
 
     def __init__(self, party: Party, play: Play, now: int) -> None:
-        self._party, self._play = party, play
         self._moment = Moment(party, play, None, now)
+        self._newest = play.told[len(play.told) - play.latest :]
+        self._is_open = all(each.only is None for each in self._newest)
+        """Told to everybody alike."""
+        self._held: dict[Person | None, tuple[Seat, ...]] = {}
+        for seat, chair in enumerate(party.chairs):
+            self._held[chair.person] = (*self._held.get(chair.person, ()), seat)
         self._made: dict[tuple[Seat, ...], bytes] = {}
 
     def of(self, person: Person) -> bytes:
-        seats = self._party.seats_of(person)
+        seats = self._held.get(person, ())
         if seats not in self._made:
-            self._made[seats] = encode(self._moment.moved(seats, newest(self._play, seats)))
+            told = self._newest if self._is_open else heard_by(self._newest, seats)
+            self._made[seats] = encode(self._moment.moved(seats, told))
         return self._made[seats]
 
 
