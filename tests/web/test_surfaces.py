@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.axe import violations
 from tests.web.phones import SMALL, TELEVISION, Party, card, choose, fits, join, open_table, play_alone, untranslated
@@ -81,19 +83,44 @@ def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -
 
 
 def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(party: Party) -> None:
-    page = party.device("en")
+    page, wire = party.device("en"), Wire()
+    page.route_web_socket(re.compile("/socket$"), wire.opened)
     play_alone(page, party.url)
-    table = page.locator(".vienna")
-    before = table.inner_text()
+    before = page.locator(".vienna").inner_text()
 
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.context.set_offline(True)
+    wire.cut()
+    expect(page.get_by_role("status").get_by_text("The line is down")).to_be_visible()
     page.locator("[data-option]").nth(4).click()
     page.locator(".lock .main").click()
-    page.wait_for_timeout(300)
-    page.context.set_offline(False)
+    page.wait_for_timeout(500)
+    assert page.locator(".vienna").inner_text() == before
+    wire.mend()
 
-    expect(table).not_to_have_text(before, timeout=40_000)
+    expect(page.locator(".vienna")).not_to_have_text(before)
+    expect(page.get_by_text("The line is down")).to_have_count(0)
+
+
+class Wire:
+    """The line between a phone and the server, that can be cut and mended."""
+
+    def __init__(self) -> None:
+        self._whole = True
+        self._lines: list[WebSocketRoute] = []
+
+    def opened(self, line: WebSocketRoute) -> None:
+        if not self._whole:
+            line.close()
+            return
+        line.connect_to_server()
+        self._lines.append(line)
+
+    def cut(self) -> None:
+        self._whole = False
+        for line in self._lines:
+            line.close()
+
+    def mend(self) -> None:
+        self._whole = True
 
 
 def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
@@ -144,3 +171,20 @@ def together(*pages: Page) -> list[Page]:
         for page in waiting:
             choose(page, turn)
     raise AssertionError("they are never asked together")
+
+
+def test_the_language_changes_without_leaving_the_table(party: Party) -> None:
+    page = party.device("fr")
+    play_alone(page, party.url, TITLES["fr"])
+    page.locator("[data-option]").nth(2).click()
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Réglages").click()
+    page.get_by_role("radio", name="English").check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+
+    expect(page.get_by_role("heading", name=TITLES["en"])).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("[aria-pressed=true]")).to_have_count(1)
+    assert untranslated(page) == []

@@ -51,8 +51,9 @@ export class Telling {
     this.at = this.told.length;
   }
 
-  #begin(moment: Moment): void {
+  #begin(moment: Moment, after: Moment[] = []): void {
     clearTimeout(this.#timer);
+    this.#queue = after;
     this.shown = moment;
     this.told = this.heard(moment);
     this.#paces = paced(this.told.map((event) => this.pace(event) ?? USUAL));
@@ -66,8 +67,8 @@ export class Telling {
     while (this.at < this.told.length && this.#paces[this.at] === 0) this.at++;
     if (this.at < this.told.length) this.#timer = setTimeout(() => this.#next(), this.#paces[this.at]);
     else {
-      const following = this.#queue.shift();
-      if (following) this.#begin(following);
+      const [following, ...after] = this.#queue;
+      if (following) this.#begin(following, after);
     }
   }
 }

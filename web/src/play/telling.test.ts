@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameEvent } from "../games/face";
+import type { Moment } from "../table/table.svelte";
+import { paced, Telling } from "./telling.svelte";
+
+function moment(n: number, live = true, ...types: string[]): Moment {
+  const told = types.map((type) => ({ event: { type }, only: null }));
+  return { n, live, before: { asked: [0] }, now: { told } } as unknown as Moment;
+}
+const heard = (each: Moment) => each.now.told.map((told) => told.event as GameEvent);
+const telling = (still = false) =>
+  new Telling(
+    () => still,
+    () => 1000,
+    heard,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("the curtains open first, then one event after another, then all is told", () => {
+  const tale = telling();
+  tale.show(moment(1, true, "A", "B"));
+  expect(tale.at).toBe(-1);
+
+  vi.advanceTimersByTime(700);
+  expect(tale.at).toBe(0);
+  vi.advanceTimersByTime(1000);
+  expect(tale.at).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect([tale.at, tale.done]).toEqual([2, true]);
+});
+
+test("what comes meanwhile waits its turn, in order", () => {
+  const tale = telling();
+  tale.show(moment(1, true, "A"));
+  tale.show(moment(2, true, "B"));
+  tale.show(moment(3, true, "C"));
+  const seen: number[] = [];
+  for (let i = 0; i < 80; i++) {
+    vi.advanceTimersByTime(100);
+    if (seen.at(-1) !== tale.shown?.n) seen.push(tale.shown!.n);
+  }
+
+  expect(seen).toEqual([1, 2, 3]);
+  expect(tale.done).toBe(true);
+});
+
+test("a table far ahead is caught up with, and nothing old is told after it", () => {
+  const tale = telling();
+  for (let n = 1; n <= 5; n++) tale.show(moment(n, true, "A"));
+  expect(tale.shown?.n).toBe(5);
+
+  vi.advanceTimersByTime(10_000);
+
+  expect([tale.shown?.n, tale.done]).toEqual([5, true]);
+});
+
+test("skipping, less motion and a reload all land where the game stands", () => {
+  const skipped = telling();
+  skipped.show(moment(1, true, "A"));
+  skipped.show(moment(2, true, "B"));
+  skipped.skip();
+  expect([skipped.shown?.n, skipped.done]).toEqual([2, true]);
+
+  const still = telling(true);
+  still.show(moment(1, true, "A", "B"));
+  expect([still.at, still.done]).toEqual([2, true]);
+
+  const reloaded = telling();
+  reloaded.show(moment(1, false, "A", "B"));
+  expect([reloaded.told, reloaded.done]).toEqual([[], true]);
+});
+
+test("a long story is told faster, never longer than people care to wait", () => {
+  const paces = paced([3000, 3000, 6000]);
+
+  expect(paces.reduce((sum, pace) => sum + pace)).toBe(6000);
+  expect(paced([500, 700])).toEqual([500, 700]);
+});
