@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { bareWords } from "./scripts/bare-words.mjs";
 import { catalogues } from "./scripts/catalogues.mjs";
+import { lawRows } from "./scripts/law-rows.mjs";
 import { lean } from "./scripts/lean.mjs";
 import { paper } from "./scripts/paper.mjs";
 
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     catalogues(),
     bareWords(),
+    lawRows(),
     lean(),
     paper(),
     svelte({ compilerOptions: { runes: true, discloseVersion: false } }),

@@ -6,7 +6,10 @@ export function lawRows() {
     enforce: "pre",
     transform(code, id) {
       if (!/content\/democrazy\/laws\.jsonl$/.test(id)) return null;
-      const laws = code.trim().split("\n").map((row) => JSON.parse(row));
+      const laws = code
+        .trim()
+        .split("\n")
+        .map((row) => JSON.parse(row));
       const rows = laws.map((law) => [law.id, law.kind, law.circle, law.trigger, law.effect.do, law.symbol ?? ""]);
       return { code: `export default ${JSON.stringify(rows.map((row) => row.join(" ")))}`, map: null };
     },

@@ -65,7 +65,7 @@ describe("words", () => {
 
   test("group the ballots by what they say", () =>
     expect(sayEvent("democrazy", words, VOTED, to)).toBe(
-      "ADOPTED, YES 1, NO 2. YES: Tom. NO: Ada and Sam. Scam: Léa.",
+      "YES: Tom; NO: Ada and Sam; Scam: Léa. YES 1, NO 2: ADOPTED!",
     ));
   test("name a law by its title and its sentence", () =>
     expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
@@ -107,28 +107,29 @@ test("what would change is up, down, the same, or open", () => {
   expect(changesNothing(VIEW.outlook!)).toBe(false);
 });
 
-test("the wall shows the law on the table, what it would change for each, and which law it replaces", () => {
+test("the wall shows the law on the table, what it would change for each, and which law it replaces", async () => {
   render(Face, { ...shown, view: VIEW });
 
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
   expect(screen.getByText("4 points, no change")).toBeTruthy();
   expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
-  expect(screen.getByText("Say it is about them: Tom and Sam")).toBeTruthy();
+  expect(await screen.findByText("Say it is about them: Tom and Sam")).toBeTruthy();
 });
 
-test("a stamp falls across the law when the ballots are open", () => {
+test("a stamp falls across the law when the ballots are open", async () => {
   render(Face, { ...shown, view: after, before: VIEW, told: [VOTED], at: 0 });
 
   expect(screen.getByText("Adopted")).toBeTruthy();
-  expect(screen.getByText("The Scam turns the result round.")).toBeTruthy();
+  expect(await screen.findByText("The Scam turns the result round.")).toBeTruthy();
 });
 
-test("the final count is read line by line", () => {
+test("the final count is read line by line", async () => {
   const lines = SITTERS.map((_, seat) => [
     { law: null, points: 6 },
     { law: "rust", points: -seat },
   ]);
   render(Face, { ...shown, view: { ...after, next: "over", ended: "end", lines } });
+  await screen.findByText("Sam");
   const first = screen.getAllByRole("listitem").find((each) => within(each).queryByText("Sam"))!;
 
   expect(within(first).getByText("−3")).toBeTruthy();

@@ -20,5 +20,6 @@ export function status(view: View, seat: Seat | null, sitters: Sitter[], t: Tran
   const id = `democrazy-page-now-${what}`;
   if (!t.has(id)) return "";
   const name = (each: Seat | undefined) => (each === undefined ? "" : (sitters[each]?.name ?? ""));
-  return t(id, { seat: name(doer), you: doer === seat ? "yes" : "no", to: name(item?.to ?? item?.other) });
+  if (doer === seat && what !== "vote" && what !== "Declare") return t("democrazy-page-now-you");
+  return t(id, { seat: name(doer), to: name(item?.to ?? item?.other) });
 }

@@ -25,7 +25,7 @@ const FIELDS: Record<string, (value: never, to: To) => string> = {
 };
 
 /** Where the page says it with words of its own. */
-const OWN: Record<string, string> = { GameBegan: "democrazy-page-began", Voted: "democrazy-page-voted" };
+const OWN: Record<string, string> = { GameBegan: "democrazy-page-began" };
 
 const PACE: Record<string, number> = {
   GameBegan: 1600,
@@ -86,7 +86,7 @@ function amounts(colours: Colour[], to: To): string {
     .join(", ");
 }
 
-/** `YES: Léa, Tom. NO: Ada.` */
+/** `YES: Léa and Tom; NO: Ada` */
 function ballots(votes: Vote[], to: To): string {
   const heaps = (["yes", "no", "white", "black", "scam"] satisfies Option[]).map((vote) => {
     const seats = votes.flatMap((each, seat) => (each === vote ? [seat] : []));
@@ -94,7 +94,7 @@ function ballots(votes: Vote[], to: To): string {
       ? to.t("democrazy-page-heap", { vote: to.t(`democrazy-vote-${vote}`), seats: to.names(seats) })
       : "";
   });
-  return heaps.filter(Boolean).join(" ");
+  return heaps.filter(Boolean).join("; ");
 }
 
 function explained(lines: Line[], to: To): string {

@@ -313,26 +313,18 @@ democrazy-board-known = In the hand of { $name } you have seen: { $laws }
 democrazy-line-tokens = tokens { $points }
 
 # For the page.
-democrazy-page-turn = Turn { $turn }, { $seat }
 democrazy-page-began = { $you ->
         [yes] You begin.
        *[no] { $seat } begins.
     } Everybody has drawn their tokens.
-democrazy-page-voted = { $adopted ->
-        [yes] ADOPTED
-       *[no] REJECTED
-    }, YES { $yes }, NO { $no }. { $votes }
-democrazy-page-heap = { $vote }: { $seats }.
+democrazy-page-heap = { $vote }: { $seats }
 democrazy-page-quoted = “{ $law }”
 democrazy-page-adopted = Adopted
 democrazy-page-rejected = Rejected
 democrazy-page-kind-red = Red law: acts once, at once
 democrazy-page-kind-blue = Blue law: lasts, from the next turn on
-democrazy-page-short-red = Red law: acts at once
-democrazy-page-short-blue = Blue law: lasts
 democrazy-page-circle-white = White circle: a tie adopts it
 democrazy-page-circle-black = Black circle: a tie rejects it
-democrazy-page-symbol = Symbol: { $symbol }
 democrazy-page-replaces = It would replace “{ $law }”.
 democrazy-page-would-leave = Would go if the new law is adopted
 democrazy-page-pending = In force from the next turn on
@@ -344,8 +336,6 @@ democrazy-page-force = { $count ->
        *[other] Laws in force ({ $count } of 6), oldest first
     }
 democrazy-page-people = Who has what
-democrazy-page-would-change = What this law would change
-democrazy-page-if-ended-now = Points if the game ended now, without the law and with it.
 democrazy-page-no-change = For now nothing changes in tokens or points.
 democrazy-page-same = { $points } points, no change
 democrazy-page-from-to = { $without } → { $after } points
@@ -364,17 +354,14 @@ democrazy-page-laws = { $count ->
 democrazy-page-joker-held = Holds a joker
 democrazy-page-joker-used = Has played a joker
 democrazy-page-joker-none = Has no joker
-democrazy-page-hand = Your laws
-democrazy-page-my-white = Your joker, the white shoe: played instead of a vote, it adopts the law.
-democrazy-page-my-black = Your joker, the black shoe: played instead of a vote, it rejects the law.
-democrazy-page-my-scam = Your joker, the Scam: played instead of a vote, it turns the result round.
+democrazy-page-my-joker = Your joker, played once instead of a vote:
 democrazy-page-my-none = You have no joker left.
 democrazy-page-deck = { $left ->
         [one] 1 card left in the deck
        *[other] { $left } cards left in the deck
     }; the End is among the last eleven.
 democrazy-page-bag = In the bag:
-democrazy-page-last = Last vote: { $law }, { $adopted ->
+democrazy-page-last = Last vote: law { $adopted ->
         [yes] adopted
        *[no] rejected
     }
@@ -386,51 +373,19 @@ democrazy-page-why-black = The black shoe rejects the law, whatever the votes.
 democrazy-page-why-scam = The Scam turns the result round.
 democrazy-page-why-jokers-all-void = Several jokers in one vote: all are void, and spent.
 democrazy-page-why-jokers-shoes-void-scams-flip = Several jokers: shoes make each other void, each Scam turns the result round.
-democrazy-page-now-propose = { $you ->
-        [yes] You choose a law to propose.
-       *[no] { $seat } chooses a law to propose.
-    }
-democrazy-page-now-write = { $you ->
-        [yes] You write a law on your blank card.
-       *[no] { $seat } writes a law on a blank card.
-    }
-democrazy-page-now-name = { $you ->
-        [yes] You say which law would go.
-       *[no] { $seat } says which law would go.
-    }
-democrazy-page-now-vote = { $you ->
-        [yes] Your law is put to the vote.
-       *[no] { $seat } puts a law to the vote.
-    }
+democrazy-page-now-you = It is up to you.
+democrazy-page-now-propose = { $seat } chooses a law to propose.
+democrazy-page-now-write = { $seat } writes a law on a blank card.
+democrazy-page-now-name = { $seat } says which law would go.
+democrazy-page-now-vote = { $seat } puts a law to the vote.
 democrazy-page-now-Declare = Everybody says whether the new law is about them.
-democrazy-page-now-ReturnToken = { $you ->
-        [yes] You return a token to the bag.
-       *[no] { $seat } returns a token to the bag.
-    }
-democrazy-page-now-TrimFavourite = { $you ->
-        [yes] You return the surplus of one colour.
-       *[no] { $seat } returns the surplus of one colour.
-    }
-democrazy-page-now-GiveToken = { $you ->
-        [yes] You give a token to { $to }.
-       *[no] { $seat } gives a token to { $to }.
-    }
-democrazy-page-now-BarterTokens = { $you ->
-        [yes] You and { $to } swap a token.
-       *[no] { $seat } and { $to } swap a token.
-    }
-democrazy-page-now-ChooseExchange = { $you ->
-        [yes] You choose with whom to swap all tokens.
-       *[no] { $seat } chooses with whom to swap all tokens.
-    }
-democrazy-page-now-ChooseRepeal = { $you ->
-        [yes] You choose a law to repeal.
-       *[no] { $seat } chooses a law to repeal.
-    }
-democrazy-page-now-DropLaw = { $you ->
-        [yes] You discard a law card.
-       *[no] { $seat } discards a law card.
-    }
+democrazy-page-now-ReturnToken = { $seat } returns a token to the bag.
+democrazy-page-now-TrimFavourite = { $seat } returns the surplus of one colour.
+democrazy-page-now-GiveToken = { $seat } gives a token to { $to }.
+democrazy-page-now-BarterTokens = { $seat } and { $to } swap a token.
+democrazy-page-now-ChooseExchange = { $seat } chooses with whom to swap all tokens.
+democrazy-page-now-ChooseRepeal = { $seat } chooses a law to repeal.
+democrazy-page-now-DropLaw = { $seat } discards a law card.
 democrazy-page-with-give = It goes to { $to }.
 democrazy-page-with-barter = You get one of { $to } for it.
 democrazy-page-of = { $count ->
@@ -444,10 +399,5 @@ democrazy-page-blank-count = how many
 democrazy-page-blank-colour = colour
 democrazy-page-count = The final count
 democrazy-page-count-tokens = Tokens, 1 point each
-democrazy-page-count-sum = Points
 democrazy-page-ended-end = The End card was drawn. Each token is worth 1 point; then every law in force counts, oldest first.
 democrazy-page-ended-bag = The bag is empty. Each token is worth 1 point; then every law in force counts, oldest first.
-democrazy-page-last-unnamed = Last vote: { $adopted ->
-        [yes] adopted
-       *[no] rejected
-    }

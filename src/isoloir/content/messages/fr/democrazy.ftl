@@ -325,26 +325,18 @@ democrazy-board-known = Dans la main de { $name }, vous avez vu : { $laws }
 democrazy-line-tokens = pions { $points }
 
 # Pour la page.
-democrazy-page-turn = Tour { $turn }, { $seat }
 democrazy-page-began = { $you ->
         [yes] Vous commencez.
        *[no] { $seat } commence.
     } Chacun a pioché ses pions.
-democrazy-page-voted = { $adopted ->
-        [yes] ADOPTÉE
-       *[no] REJETÉE
-    }, OUI { $yes }, NON { $no }. { $votes }
-democrazy-page-heap = { $vote } : { $seats }.
+democrazy-page-heap = { $vote } : { $seats }
 democrazy-page-quoted = « { $law } »
 democrazy-page-adopted = Adoptée
 democrazy-page-rejected = Rejetée
 democrazy-page-kind-red = Loi rouge : agit une fois, aussitôt
 democrazy-page-kind-blue = Loi bleue : dure, dès le tour suivant
-democrazy-page-short-red = Loi rouge : agit aussitôt
-democrazy-page-short-blue = Loi bleue : dure
 democrazy-page-circle-white = Cercle blanc : l’égalité l’adopte
 democrazy-page-circle-black = Cercle noir : l’égalité la rejette
-democrazy-page-symbol = Symbole : { $symbol }
 democrazy-page-replaces = Elle remplacerait « { $law } ».
 democrazy-page-would-leave = Partirait si la nouvelle loi est adoptée
 democrazy-page-pending = En vigueur au tour suivant
@@ -356,8 +348,6 @@ democrazy-page-force = { $count ->
        *[other] Lois en vigueur ({ $count } sur 6), la plus ancienne d’abord
     }
 democrazy-page-people = Qui a quoi
-democrazy-page-would-change = Ce que cette loi changerait
-democrazy-page-if-ended-now = Points si la partie s’arrêtait là, sans la loi et avec elle.
 democrazy-page-no-change = En pions et en points, rien ne change pour l’instant.
 democrazy-page-same = { $points } points, rien ne change
 democrazy-page-from-to = { $without } → { $after } points
@@ -376,17 +366,14 @@ democrazy-page-laws = { $count ->
 democrazy-page-joker-held = A un joker
 democrazy-page-joker-used = A joué un joker
 democrazy-page-joker-none = N’a pas de joker
-democrazy-page-hand = Vos lois
-democrazy-page-my-white = Votre joker, la chaussure blanche : jouée au lieu d’un vote, elle fait adopter la loi.
-democrazy-page-my-black = Votre joker, la chaussure noire : jouée au lieu d’un vote, elle fait rejeter la loi.
-democrazy-page-my-scam = Votre joker, l’arnaque : jouée au lieu d’un vote, elle renverse le résultat.
+democrazy-page-my-joker = Votre joker, à jouer une seule fois au lieu d’un vote :
 democrazy-page-my-none = Vous n’avez plus de joker.
 democrazy-page-deck = { $left ->
         [one] { $left } carte dans la pioche
        *[other] { $left } cartes dans la pioche
     } ; la Fin est parmi les onze dernières.
 democrazy-page-bag = Dans le sac :
-democrazy-page-last = Dernier vote : { $law }, { $adopted ->
+democrazy-page-last = Dernier vote : loi { $adopted ->
         [yes] adoptée
        *[no] rejetée
     }
@@ -398,51 +385,19 @@ democrazy-page-why-black = La chaussure noire fait rejeter la loi, quels que soi
 democrazy-page-why-scam = L’arnaque renverse le résultat.
 democrazy-page-why-jokers-all-void = Plusieurs jokers dans un vote : tous sont nuls, et perdus.
 democrazy-page-why-jokers-shoes-void-scams-flip = Plusieurs jokers : les chaussures s’annulent, chaque arnaque renverse le résultat.
-democrazy-page-now-propose = { $you ->
-        [yes] Vous choisissez la loi que vous proposez.
-       *[no] { $seat } choisit la loi à proposer.
-    }
-democrazy-page-now-write = { $you ->
-        [yes] Vous écrivez une loi sur votre carte blanche.
-       *[no] { $seat } écrit une loi sur une carte blanche.
-    }
-democrazy-page-now-name = { $you ->
-        [yes] Vous dites quelle loi partirait.
-       *[no] { $seat } dit quelle loi partirait.
-    }
-democrazy-page-now-vote = { $you ->
-        [yes] Votre loi est mise aux voix.
-       *[no] { $seat } met une loi aux voix.
-    }
+democrazy-page-now-you = C’est à vous de choisir.
+democrazy-page-now-propose = { $seat } choisit la loi à proposer.
+democrazy-page-now-write = { $seat } écrit une loi sur une carte blanche.
+democrazy-page-now-name = { $seat } dit quelle loi partirait.
+democrazy-page-now-vote = { $seat } met une loi aux voix.
 democrazy-page-now-Declare = Chacun dit si la nouvelle loi parle de lui.
-democrazy-page-now-ReturnToken = { $you ->
-        [yes] Vous remettez un pion dans le sac.
-       *[no] { $seat } remet un pion dans le sac.
-    }
-democrazy-page-now-TrimFavourite = { $you ->
-        [yes] Vous rendez le surplus d’une couleur.
-       *[no] { $seat } rend le surplus d’une couleur.
-    }
-democrazy-page-now-GiveToken = { $you ->
-        [yes] Vous donnez un pion à { $to }.
-       *[no] { $seat } donne un pion à { $to }.
-    }
-democrazy-page-now-BarterTokens = { $you ->
-        [yes] Vous échangez un pion avec { $to }.
-       *[no] { $seat } et { $to } échangent un pion.
-    }
-democrazy-page-now-ChooseExchange = { $you ->
-        [yes] Vous choisissez avec qui échanger tous vos pions.
-       *[no] { $seat } choisit avec qui échanger tous ses pions.
-    }
-democrazy-page-now-ChooseRepeal = { $you ->
-        [yes] Vous choisissez une loi à abroger.
-       *[no] { $seat } choisit une loi à abroger.
-    }
-democrazy-page-now-DropLaw = { $you ->
-        [yes] Vous défaussez une carte de loi.
-       *[no] { $seat } défausse une carte de loi.
-    }
+democrazy-page-now-ReturnToken = { $seat } remet un pion dans le sac.
+democrazy-page-now-TrimFavourite = { $seat } rend le surplus d’une couleur.
+democrazy-page-now-GiveToken = { $seat } donne un pion à { $to }.
+democrazy-page-now-BarterTokens = { $seat } et { $to } échangent un pion.
+democrazy-page-now-ChooseExchange = { $seat } choisit avec qui échanger tous ses pions.
+democrazy-page-now-ChooseRepeal = { $seat } choisit une loi à abroger.
+democrazy-page-now-DropLaw = { $seat } défausse une carte de loi.
 democrazy-page-with-give = Il ira à { $to }.
 democrazy-page-with-barter = En échange, vous recevrez un pion de { $to }.
 democrazy-page-of = { $count ->
@@ -456,10 +411,5 @@ democrazy-page-blank-count = combien
 democrazy-page-blank-colour = couleur
 democrazy-page-count = Le décompte final
 democrazy-page-count-tokens = Pions, 1 point chacun
-democrazy-page-count-sum = Points
 democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
 democrazy-page-ended-bag = Le sac est vide. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
-democrazy-page-last-unnamed = Dernier vote : loi { $adopted ->
-        [yes] adoptée
-       *[no] rejetée
-    }
