@@ -13,7 +13,11 @@ from typing import Any, TypeAlias
 from .log import Conflict, Done, Lane, Unavailable
 
 MOST_AT_ONCE = 500
-INSERT = "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"
+CHUNKS = (128, 32, 8, 2, 1)
+"""So many rows in one statement: the thread gives way to the loop, and has to wait for its turn again, at each."""
+INSERTS = {
+    size: "INSERT INTO entries (table_id, number, body) VALUES " + ", ".join(["(?, ?, ?)"] * size) for size in CHUNKS
+}
 
 
 class Batch:
@@ -39,6 +43,7 @@ class Job:
 
 
 Work: TypeAlias = Batch | Job
+Row: TypeAlias = tuple[int, int, bytes]
 Verdict: TypeAlias = tuple[Batch, Conflict | Unavailable | None]
 
 
@@ -130,7 +135,7 @@ class Writer:
         rows = [row for batch in batches for row in batch.rows]
         if not rows:
             return None
-        _, verdict = self._within(lambda connection: connection.executemany(INSERT, rows))
+        _, verdict = self._within(lambda connection: insert(connection, rows))
         return verdict
 
     def _within(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Conflict | Unavailable | None]:
@@ -169,6 +174,14 @@ class Writer:
             self._loop.call_soon_threadsafe(news)
         except RuntimeError:
             return  # the loop is closed: nobody is left to be told
+
+
+def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    at = 0
+    for size in CHUNKS:
+        while len(rows) - at >= size:
+            connection.execute(INSERTS[size], [value for row in rows[at : at + size] for value in row])
+            at += size
 
 
 def _answer(future: asyncio.Future[Any], result: Any, verdict: Conflict | Unavailable | None) -> None:
