@@ -59,6 +59,8 @@ class Link(asyncio.Protocol):
 
     def _shake(self, head: bytes) -> None:
         self._shaken = True
+        if self.opened.done():
+            return
         if b" 101 " in head[:20]:
             self.opened.set_result(None)
         else:

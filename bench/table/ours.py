@@ -130,6 +130,14 @@ class Table:
 
 
 async def _post(session: aiohttp.ClientSession, url: str, body: Struct) -> tuple[Place, str]:
+    """Once more if a connection kept from before was closed in that very moment."""
+    try:
+        return await _asked(session, url, body)
+    except aiohttp.ClientConnectionError:
+        return await _asked(session, url, body)
+
+
+async def _asked(session: aiohttp.ClientSession, url: str, body: Struct) -> tuple[Place, str]:
     async with session.post(url, data=encode(body), headers={"Content-Type": "application/json"}) as response:
         text = await response.read()
         if response.status != 201:

@@ -21,6 +21,7 @@ from isoloir.table import answers as a
 from isoloir.table import said as s
 from isoloir.table.client import Client, Device
 from isoloir.table.decide import DECISIONS
+from isoloir.table.idle import Idle
 from isoloir.table.lock import DataLock
 from isoloir.table.logs import JsonLines
 from isoloir.table.metrics import Metrics
@@ -246,6 +247,18 @@ async def test_raw_rubbish_on_the_port_is_answered_or_closed(tmp_path: Path) -> 
             assert b" 2" not in heard[8:10], heard[:40]
         async with Device(server.url) as lea:
             assert (await lea.create("third-man", "Léa")).person == 1
+
+
+async def test_a_kept_connection_that_goes_on_asking_is_not_let_go(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, aiohttp.ClientSession() as session:
+        assert server.web is not None
+        idle = Idle(server.web, seconds=20)
+        for now in (1_000, 1_015, 1_030):
+            async with session.get(f"{server.url}/healthz") as response:
+                assert response.status == 200
+            idle.sweep(now)
+
+        assert [each for each in server.web.connections if each.transport is not None]
 
 
 # ---- the operator

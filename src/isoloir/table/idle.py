@@ -16,7 +16,8 @@ class Idle:
 
     def __init__(self, server: web.Server, seconds: float = IDLE_SECONDS) -> None:
         self._server, self._seconds = server, seconds
-        self._since: dict[RequestHandler, float] = {}
+        self._since: dict[tuple[RequestHandler, int], float] = {}
+        """For each connection and the number of its requests: one that asks again is not idle."""
 
     async def watch(self) -> None:
         while True:
@@ -24,8 +25,9 @@ class Idle:
             self.sweep(monotonic())
 
     def sweep(self, now: float) -> None:
-        idle = [each for each in self._server.connections if each._current_request is None]
+        quiet = [each for each in self._server.connections if each._current_request is None]
+        idle = [(each, each._request_count) for each in quiet]
         self._since = {each: self._since.get(each, now) for each in idle}
-        for connection, since in self._since.items():
+        for (connection, _), since in self._since.items():
             if now - since >= self._seconds:
                 connection.force_close()
