@@ -9,7 +9,6 @@ from tests.web.phones import (
     SMALL,
     TELEVISION,
     Party,
-    asked,
     choose,
     fits,
     is_over,
@@ -68,15 +67,13 @@ def test_a_vote_needs_only_the_keyboard(party: Party) -> None:
 
 def until_a_vote(*pages: Page) -> None:
     """Answers whatever comes first, which is a law to propose if it is one's turn."""
-    for _ in range(20):
-        for page in pages:
-            expect(asked(page).or_(page.get_by_text("waiting for", exact=False)).first).to_be_visible()
+    for _ in range(60):
         if all(page.locator("[data-sealed=false] [data-option=yes]").count() for page in pages):
             return
         for page in pages:
             if page.locator("[data-sealed=false] [data-option]").count() and not is_voting(page) and not is_over(page):
                 choose(page)
-        pages[0].wait_for_timeout(150)
+        pages[0].wait_for_timeout(250)
     raise AssertionError("no law came to the vote")
 
 
