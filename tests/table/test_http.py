@@ -170,7 +170,7 @@ async def test_house_texts_longer_than_a_frame_are_set_by_the_host_over_http(tmp
     assert len(clients[1].lobby.settings.options["house_phrases"]) == len(phrases)
 
 
-async def test_a_flood_of_people_at_one_table_is_slowed_down(tmp_path: Path) -> None:
+async def test_a_flood_of_people_is_slowed_down_and_shuts_the_door_to_the_short_code(tmp_path: Path) -> None:
     door = msgspec.structs.replace(DoorSettings(), limits=0.001)
     trust = Trust(("127.0.0.0/8",))
     async with running(tmp_path, door=door, trust=trust) as server, Device(server.url) as lea:
@@ -180,9 +180,11 @@ async def test_a_flood_of_people_at_one_table_is_slowed_down(tmp_path: Path) -> 
             (await status(url, "POST", b'{"name":"X"}', **JSON, **{"X-Forwarded-For": f"198.51.100.{i}"}))[0]
             for i in range(65)
         ]
+        found = await server.front.house.find(place.code)
 
     assert crowd[0] == 201
     assert crowd[-1] == 429
+    assert found.party.settings.door == "link", "the short code alone lets nobody in any more"
 
 
 async def test_guessing_codes_is_slow_however_one_guesses(tmp_path: Path) -> None:

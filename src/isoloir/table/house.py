@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from . import entries as e
 from .codes import CODE_LENGTH, address_digest, digest, new_code, same
 from .entries import decode_entry, encode_entry
@@ -109,6 +111,10 @@ class House:
         assert person is not None, "whoever joined is in the log"
         return person
 
+    async def flooded(self, table: Table) -> None:
+        """Too many come in at once: from now on the short code is not enough, one needs the link."""
+        await table.acted(lambda: _only_by_link(table.party.settings))
+
     async def _transferred(self, table: Table, code: str, token: str) -> Person:
         person = table.transfers.redeem(code, self.tools.clock.now())
         await table.acted(lambda: [e.TokenGiven(person=person, token=digest(token))])
@@ -158,3 +164,9 @@ def _is_banned(table: Table, address: str) -> bool:
     """By address only where nobody else at the table shares it."""
     bodies = [body for body in table.party.people.values() if body.address == address]
     return any(body.gone == "banned" for body in bodies) and all(body.gone is not None for body in bodies)
+
+
+def _only_by_link(settings: Settings) -> Sequence[e.Entry]:
+    if settings.door != "open":
+        return ()
+    return [e.Configured(settings=structs.replace(settings, door="link"))]

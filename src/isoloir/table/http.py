@@ -167,7 +167,7 @@ class Http:
         front.trust.check_origin(request)
         front.limit("join", address)
         table = await self._found(request)
-        front.limit("people", str(table.number))
+        await self._stem(table)
         wish = await body_of(request, Join)
         known = self._holder(request, table)
         if known is not None and not wish.transfer:
@@ -179,6 +179,13 @@ class Http:
         token = front.house.tools.secrets.token()
         person = await front.house.join(table, wish, token, address)
         return self._placed(request, table, person, token, 201)
+
+    async def _stem(self, table: Table) -> None:
+        try:
+            self._front.limit("people", str(table.number))
+        except Refusal:
+            await self._front.house.flooded(table)
+            raise
 
     async def options(self, request: web.Request) -> web.Response:
         """House words, phrases and laws are longer than a frame of the socket may be."""
