@@ -27,12 +27,8 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 
-async function get<T>(path: string, key = ""): Promise<T> {
-  return (await ask(path, withKey(key))).json();
-}
-
-function withKey(key: string): RequestInit {
-  return key ? { headers: { "X-Table-Key": key } } : {};
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json();
 }
 
 const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
@@ -56,11 +52,10 @@ export function findTable(code: string): Promise<TableFound> {
 }
 
 export const joinTable = (code: string, body: Join) => post<Place>(`${table(code)}/people`, body);
-export const checkRecord = (code: string, game: number, key = "") =>
-  get<Checked>(`${table(code)}/records/${game}/check`, key);
+export const checkRecord = (code: string, game: number) => get<Checked>(`${table(code)}/records/${game}/check`);
 
-export async function readRecord(code: string, game: number, key = ""): Promise<string> {
-  return (await ask(`${table(code)}/records/${game}`, withKey(key))).text();
+export async function readRecord(code: string, game: number): Promise<string> {
+  return (await ask(`${table(code)}/records/${game}`)).text();
 }
 
 /** Asks the server to play a record again, as a seat saw it (null: as everybody may). */

@@ -10,6 +10,11 @@ export function sayTrouble(code: string, params: Record<string, string | number>
 /** A game's own objection first, then the house's. */
 function saySetup(params: Record<string, string | number>): string {
   const key = String(params.key ?? "");
-  for (const id of [`${params.game ?? ""}-setup-${key}`, `page-setup-${key}`]) if (t.has(id)) return t(id, params);
+  for (const id of [`error-${key}`, `page-setup-${key}`]) if (t.has(id)) return capital(t(id, params));
   return t("page-setup-other");
+}
+
+/** The terminal says these sentences after its own name; here they stand alone. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
