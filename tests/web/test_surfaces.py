@@ -156,7 +156,7 @@ def test_two_people_change_their_minds_and_nobody_sees_a_tick_go_off(party: Part
     first.get_by_role("button", name="Change my mind").click()
     first.locator("[data-option]").nth(3).click()
 
-    assert second.locator("li.sealed").count() == ticks
+    assert second.locator("li.sealed").count() >= ticks, "more may have chosen meanwhile, never fewer"
     first.locator(".lock .main").click()
     expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
 
