@@ -31,6 +31,9 @@ ifeq ($(wildcard $(PAGES)/index.html),)
 $(shell rm -f .venv/ready/pages-*)
 endif
 
+# Several browsers and a server on two busy cores: what failed among them gets one more try, by itself.
+BROWSERS_AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none tests/web
+
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev chromium play test check golden wire gallery bench bench-table bench-web soak lock clean
 
@@ -46,7 +49,8 @@ play: setup ## host a table: the link and the code to scan are printed
 
 test: setup-dev chromium ## all tests but the long ones
 	cd web && $(NODE) npm run --silent test
-	$(BIN)/pytest -q -n 2 -m "not soak" tests
+	$(BIN)/pytest -q -n 2 -m "not soak" tests --ignore tests/web
+	$(BIN)/pytest -q -n 2 -m "not soak" tests/web || $(BROWSERS_AGAIN)
 
 check: setup-dev ## format, lint, strict types, imports
 	$(BIN)/ruff format --check .
