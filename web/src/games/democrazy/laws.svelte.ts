@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import rows from "../../../../src/isoloir/content/democrazy/laws.jsonl";
 import type { Lang, Translate } from "../../words/words.svelte";
+import { PerLanguage } from "../perLanguage.svelte";
 import type { Effect, Law, LawId, View } from "./view";
 
 /** A law as it is read: `lang` is the language of its words, undefined for the reader's own. */
@@ -22,38 +23,23 @@ const files = import.meta.glob<string>("../../../../src/isoloir/content/messages
   import: "default",
 });
 
-class Sentences {
-  #bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
-  #asked = new Map<Lang, Promise<void>>();
-
-  /** Resolves when the laws can be read in a language. */
-  load(lang: Lang): Promise<void> {
-    let asked = this.#asked.get(lang);
-    if (!asked) {
-      asked = this.#fetch(lang);
-      asked.catch(() => this.#asked.delete(lang));
-      this.#asked.set(lang, asked);
-    }
-    return asked;
-  }
-
-  async #fetch(lang: Lang): Promise<void> {
-    const text = await files[`${FOLDER}/${lang}/democrazy-law.ftl`]?.();
-    if (!text) return;
-    const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    this.#bundles = { ...this.#bundles, [lang]: bundle };
-  }
-
+class Sentences extends PerLanguage<FluentBundle> {
   say(lang: Lang, id: string): string {
-    const bundle = this.#bundles[lang];
-    if (!bundle) void this.load(lang).catch(() => undefined);
+    const bundle = this.in(lang);
     const pattern = bundle?.getMessage(id)?.value;
     return bundle && pattern ? bundle.formatPattern(pattern) : "…";
   }
 }
 
-export const sentences = new Sentences();
+function bundleOf(lang: Lang, text: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export const sentences = new Sentences((lang) =>
+  files[`${FOLDER}/${lang}/democrazy-law.ftl`]?.().then((text) => bundleOf(lang, text)),
+);
 
 export function isBlank(law: LawId): boolean {
   return law.startsWith("blank-") && !OWN.has(law);
