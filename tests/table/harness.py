@@ -17,7 +17,7 @@ from isoloir.table.clocks import Alarm
 from isoloir.table.codes import digest
 from isoloir.table.entries import Entry, decode_entry
 from isoloir.table.house import House
-from isoloir.table.log import Conflict, Done, Lane, Unavailable
+from isoloir.table.log import Conflict, Done, Lane, Rewrite, Unavailable
 from isoloir.table.pace import Pace
 from isoloir.table.table import Table, Tools
 from isoloir.table.web import CreateTable, Join
@@ -90,13 +90,15 @@ class HandLog:
     def is_well(self) -> bool:
         return not self.full
 
-    def append(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done) -> None:
+    def append(
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+    ) -> None:
         if self.held is not None:
-            self.held.append(lambda: self._commit(lane, first, entries, done))
+            self.held.append(lambda: self._commit(lane, first, entries, done, rewrite))
         else:
-            self._commit(lane, first, entries, done)
+            self._commit(lane, first, entries, done, rewrite)
 
-    def _commit(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done) -> None:
+    def _commit(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None) -> None:
         kept = self.tables[lane.table]
         verdict: Conflict | Unavailable | None = None
         if lane.broken or first != len(kept) + 1:
@@ -106,6 +108,8 @@ class HandLog:
         lane.broken = verdict is not None
         if verdict is None:
             kept.extend(entries)
+            for number, body in (rewrite(kept) if rewrite else {}).items():
+                kept[number - 1] = body
         done(verdict)
 
     def release(self) -> None:
@@ -132,6 +136,9 @@ class HandLog:
 
     async def beat(self, now: int) -> None:
         self.was_alive = now
+
+    async def scrub(self) -> bool:
+        return True
 
     def close(self) -> None:
         pass

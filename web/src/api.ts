@@ -54,6 +54,13 @@ export function findTable(code: string): Promise<TableFound> {
 export const joinTable = (code: string, body: Join) => post<Place>(`${table(code)}/people`, body);
 export const checkRecord = (code: string, game: number) => get<Checked>(`${table(code)}/records/${game}/check`);
 
+export const mineUrl = (code: string) => `${table(code)}/me`;
+
+/** Leave, and have one's name taken out of everything the table keeps. */
+export async function beForgotten(code: string): Promise<void> {
+  await ask(mineUrl(code), { method: "DELETE" });
+}
+
 export async function readRecord(code: string, game: number): Promise<string> {
   return (await ask(`${table(code)}/records/${game}`)).text();
 }

@@ -16,6 +16,7 @@ from .words import Person
 OF_THE_PARTY: frozenset[type[e.Act]] = frozenset((
     *(e.Joined, e.Sat, e.TookOver, e.Stood, e.Renamed, e.Arranged, e.BotSat, e.BotSet, e.Configured, e.Kicked, e.Left),
     *(e.HostPassed, e.HostActs, e.Promised, e.Began, e.StoodIn, e.CameBack, e.Paused, e.Resumed, e.Ended, e.WentBack),
+    e.Erased,
 ))  # fmt: skip
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from . import answers as a
 from . import said as s
-from .web import CreateTable, Fault, Join, Place
+from .web import CreateTable, Fault, Join, Mine, Place
 from .wire import decode_answer, encode
 
 A = TypeVar("A", bound=a.Answer)
@@ -65,6 +65,15 @@ class Device:
     async def get(self, path: str, **headers: str) -> bytes:
         async with self.session.get(self.url + path, headers=headers) as response:
             return await _checked(response)
+
+    async def mine(self, code: str) -> Mine:
+        """All that the table keeps of this device."""
+        return msgspec.json.decode(await self.get(f"/api/tables/{code}/me"), type=Mine)
+
+    async def be_forgotten(self, code: str) -> None:
+        """Leave, and have one's name taken out of everything the table keeps."""
+        async with self.session.delete(f"{self.url}/api/tables/{code}/me") as response:
+            await _checked(response)
 
     async def sit_down(self, code: str) -> Client:
         """Open the socket of a table one has joined."""

@@ -11,6 +11,7 @@ from typing import Protocol
 from . import answers as a
 from .announce import News
 from .entries import Entry, decode_entry, encode_entry
+from .erase import erasing
 from .fold import apply, fold
 from .log import Conflict, Lane, Log, Unavailable
 from .party import Party
@@ -163,7 +164,8 @@ class Desk:
             return
         item.lane, first = self._lane, self._next
         self._next += len(acts)
-        self._log.append(self._lane, first, list(map(encode_entry, acts)), lambda verdict: self._done(item, verdict))
+        bodies = list(map(encode_entry, acts))
+        self._log.append(self._lane, first, bodies, lambda verdict: self._done(item, verdict), erasing(acts))
 
     def _done(self, item: Item, verdict: Conflict | Unavailable | None) -> None:
         if item.lane is not self._lane:

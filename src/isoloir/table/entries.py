@@ -103,6 +103,10 @@ class Left(Act, frozen=True):
     pass
 
 
+class Erased(Act, frozen=True):
+    """Somebody is forgotten: in the same commit the entries before this one lose their name, secrets and address."""
+
+
 class HostPassed(Act, frozen=True):
     """For good: `who` owns the table now."""
 
@@ -233,6 +237,7 @@ Entry: TypeAlias = (
     | Needed
     | Kicked
     | Left
+    | Erased
     | HostPassed
     | HostActs
     | Promised

@@ -51,6 +51,8 @@ def _apply_to_people(party: Party, entry: e.Entry) -> None:
             _go(party, entry.who, "banned" if entry.ban else "kicked")
         case e.Left(person=int(person)):
             _go(party, person, "left")
+        case e.Erased(person=int(person)):
+            _erase(party, person)
         case e.HostPassed():
             party.owner = party.host = entry.who
         case e.HostActs():
@@ -62,11 +64,11 @@ def _apply_to_people(party: Party, entry: e.Entry) -> None:
 def _apply_to_seats(party: Party, entry: e.Entry) -> bool:
     match entry:
         case e.Sat(person=int(person)):
-            party.chairs.append(Chair(entry.name, entry.look, person))
+            party.chairs.append(Chair(entry.name, entry.look, person, named=person))
         case e.BotSat():
             party.chairs.append(Chair(entry.name, entry.look, level=entry.level))
         case e.TookOver(person=int(person)):
-            party.chairs[entry.seat] = Chair(entry.name, entry.look, person)
+            party.chairs[entry.seat] = Chair(entry.name, entry.look, person, named=person)
             _see(party, person)
         case e.Stood():
             _stand(party, entry.seat)
@@ -139,10 +141,21 @@ def _go(party: Party, person: Person, how: str) -> None:
         party.host = party.owner
 
 
+def _erase(party: Party, person: Person) -> None:
+    """A ban outlasts it: secrets and address stay known for as long as the table is."""
+    body = party.people[person]
+    body.name, body.patience = "", "usual"
+    if body.gone != "banned":
+        body.tokens, body.address = [], ""
+    for chair in party.chairs:
+        if chair.named == person:
+            chair.name = ""
+
+
 def _stand(party: Party, seat: int) -> None:
     if party.phase != "lobby":
         old = party.chairs[seat]
-        party.chairs[seat] = Chair(old.name, old.look, level=LEFT_TO)
+        party.chairs[seat] = Chair(old.name, old.look, level=LEFT_TO, named=old.named)
     else:
         del party.chairs[seat]
 
@@ -164,7 +177,7 @@ def _promise(party: Party, entry: e.Promised) -> None:
 def _begin(party: Party, play: Play, entry: e.Began) -> None:
     party.phase = "playing"
     play.shuffle = Shuffle(play.shuffle.seed, play.shuffle.salt, entry.nonces)
-    play.names, play.bot_seed = entry.names, entry.bot_seed
+    play.bot_seed = entry.bot_seed
     for chair in party.chairs:
         chair.auto = False
     for person in party.seated():

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
 from aiohttp import web
 from msgspec import Struct
 
 from .clocks import Clock
-from .codes import address_digest
+from .codes import address_digest, digest, read_code
 from .house import House
 from .limits import Counted, Door
 from .metrics import Metrics
 from .refusal import Refusal
-from .security import Trust
+from .security import Trust, cookie_name
 from .sockets import Socket
 from .table import Table
+from .words import Person
 
 LOG = logging.getLogger(__name__)
+
+
+def answer(body: object, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json")
 
 
 class DoorSettings(Struct, frozen=True):
@@ -58,6 +64,17 @@ class Front:
     def limit(self, what: str, address: str) -> None:
         if not self.limits[what].take(address):
             raise Refusal("too-fast")
+
+    async def found(self, request: web.Request) -> Table:
+        """The table a request names."""
+        address = self.trust.address(request)
+        self.limit("lookup", address)
+        return await self.find(read_code(request.match_info["code"]), address)
+
+    def holder(self, request: web.Request, table: Table) -> Person | None:
+        """Who asks, by the device's cookie; perhaps somebody who is gone."""
+        token = request.cookies.get(cookie_name(table.party.code, self.trust.is_secure(request)))
+        return table.party.holder_of(digest(token)) if token else None
 
     async def find(self, code: str, address: str) -> Table:
         """Misses are counted by address and in all; a hit resets neither."""

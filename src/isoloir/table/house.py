@@ -117,7 +117,13 @@ class House:
 
     async def _transferred(self, table: Table, code: str, token: str) -> Person:
         person = table.transfers.redeem(code, self.tools.clock.now())
-        await table.acted(lambda: [e.TokenGiven(person=person, token=digest(token))])
+
+        def given() -> Sequence[e.Entry]:
+            if not table.party.is_present(person):
+                raise Refusal("transfer-unknown")
+            return [e.TokenGiven(person=person, token=digest(token))]
+
+        await table.acted(given)
         return person
 
     def _admitted(self, table: Table, wish: Join, joined: e.Joined) -> Sequence[e.Entry]:

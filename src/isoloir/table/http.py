@@ -14,17 +14,17 @@ from isoloir.bots import LEVELS
 from isoloir.core import BadSetup, BrokenRecord, Record
 from isoloir.games import GAMES
 
-from .codes import digest, read_code, same
+from .codes import same
 from .decide import decide
 from .entries import decode_entry
-from .front import Front
+from .front import Front, answer
 from .log import Unavailable
 from .records import checked, record_of
 from .refusal import Refusal, bad_setup
 from .replay import replay
 from .said import Configure
 from .schema import openapi, schemas
-from .security import cookie_name, headers_for, set_cookie
+from .security import headers_for, set_cookie
 from .table import Table
 from .web import CreateTable, Fault, GameOffered, Join, Place, SetOptions, TableFound
 
@@ -58,10 +58,6 @@ STATUS = {
     "too-long": 413,
     "too-slow": 408,
 }
-
-
-def answer(body: object, status: int = 200) -> web.Response:
-    return web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json")
 
 
 async def body_of(request: web.Request, wanted: type[T]) -> T:
@@ -154,9 +150,9 @@ class Http:
         return self._placed(request, table, person, token, 201)
 
     async def table(self, request: web.Request) -> web.Response:
-        table = await self._found(request)
+        table = await self._front.found(request)
         party = table.party
-        person = self._holder(request, table)
+        person = self._front.holder(request, table)
         you = person if person is not None and party.people[person].gone is None else None
         names = party.names() if you is not None or party.settings.door == "open" else []
         settings = party.settings
@@ -166,10 +162,10 @@ class Http:
         front, address = self._front, self._front.trust.address(request)
         front.trust.check_origin(request)
         front.limit("join", address)
-        table = await self._found(request)
+        table = await self._front.found(request)
         await self._stem(table)
         wish = await body_of(request, Join)
-        known = self._holder(request, table)
+        known = self._front.holder(request, table)
         if known is not None and not wish.transfer:
             gone = table.party.people[known].gone
             if gone is None:
@@ -191,8 +187,8 @@ class Http:
         """House words, phrases and laws are longer than a frame of the socket may be."""
         self._front.trust.check_origin(request)
         self._front.limit("join", self._front.trust.address(request))
-        table = await self._found(request)
-        person = self._holder(request, table)
+        table = await self._front.found(request)
+        person = self._front.holder(request, table)
         if person is None or table.party.people[person].gone:
             raise Refusal("no-cookie")
         wish = await body_of(request, SetOptions)
@@ -243,16 +239,6 @@ class Http:
         front.metrics.well.set(front.house.tools.log.is_well)
         return web.Response(body=front.metrics.text(), content_type="text/plain")
 
-    async def _found(self, request: web.Request) -> Table:
-        address = self._front.trust.address(request)
-        self._front.limit("lookup", address)
-        return await self._front.find(read_code(request.match_info["code"]), address)
-
-    def _holder(self, request: web.Request, table: Table) -> int | None:
-        name = cookie_name(table.party.code, self._front.trust.is_secure(request))
-        token = request.cookies.get(name)
-        return table.party.holder_of(digest(token)) if token else None
-
     def _placed(self, request: web.Request, table: Table, person: int, token: str, status: int) -> web.Response:
         code, secure = table.party.code, self._front.trust.is_secure(request)
         response = answer(Place(code, person, table.party.key), status)
@@ -262,8 +248,8 @@ class Http:
     async def _record(self, request: web.Request) -> Record:
         """For whoever held a seat in that game: an open record tells who chose what, and in Habits who gave what."""
         self._front.limit("record", self._front.trust.address(request))
-        table = await self._found(request)
-        game, person = int(request.match_info["game"]), self._holder(request, table)
+        table = await self._front.found(request)
+        game, person = int(request.match_info["game"]), self._front.holder(request, table)
         if person not in table.party.sat.get(game, ()):
             raise Refusal("not-seated")
         try:

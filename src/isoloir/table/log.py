@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 
@@ -26,11 +26,22 @@ class Lane:
 
 Done: TypeAlias = Callable[[Conflict | Unavailable | None], None]
 """Called on the event loop once the entries are on disk, or have been thrown back."""
+Rewrite: TypeAlias = Callable[[Sequence[bytes]], Mapping[int, bytes]]
+"""Given all entries of a table in order, which of them read otherwise from now on, by number."""
 
 
 class Log(Protocol):
-    def append(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done) -> None:
-        """Entries `first`, `first` + 1, … of the lane's table. (table, number) is unique and the only lock."""
+    def append(
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+    ) -> None:
+        """Entries `first`, `first` + 1, … of the lane's table. (table, number) is unique and the only lock.
+
+        `rewrite` is for erasing words, in the same commit as the entry that says so; it changes no number.
+        """
+        ...
+
+    async def scrub(self) -> bool:
+        """What was erased or forgotten leaves the files too; False: not yet, somebody was reading them. Tried again."""
         ...
 
     async def read(self, table: int) -> list[bytes]:

@@ -25,6 +25,8 @@ class Chair:
     level: Level | None = None
     auto: bool = False
     """A bot stands in until the owner is back."""
+    named: Person | None = None
+    """Who gave it its name, be they gone since."""
 
 
 @dataclass(slots=True)

@@ -38,7 +38,6 @@ class Play:
     promised: int
     """When the nonces began to be gathered."""
     nonces: dict[Person, str] = field(default_factory=dict)
-    names: tuple[str, ...] = ()
     bot_seed: str = ""
     save: Raw = field(default_factory=Raw)
     pause: int = 0

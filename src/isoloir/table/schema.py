@@ -22,6 +22,7 @@ BODIES = (
     web.GameOffered,
     web.Fault,
     web.Checked,
+    web.Mine,
 )
 
 PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
@@ -30,6 +31,7 @@ PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/tables/{code}": {"get": (None, "200", web.TableFound)},
     "/api/tables/{code}/people": {"post": (web.Join, "201", web.Place)},
     "/api/tables/{code}/options": {"post": (web.SetOptions, "200", dict[str, str])},
+    "/api/tables/{code}/me": {"get": (None, "200", web.Mine), "delete": (None, "200", dict[str, str])},
     "/api/tables/{code}/records/{game}": {"get": (None, "200", str)},
     "/api/tables/{code}/records/{game}/check": {"get": (None, "200", web.Checked)},
 }

@@ -84,6 +84,10 @@ def set_cookie(response: web.StreamResponse, code: str, token: str, *, secure: b
     response.set_cookie(name, token, max_age=seconds, path="/", httponly=True, samesite="Strict", secure=secure)
 
 
+def drop_cookie(response: web.StreamResponse, code: str, *, secure: bool) -> None:
+    response.del_cookie(cookie_name(code, secure), path="/", httponly=True, samesite="Strict", secure=secure)
+
+
 def headers_for(host: str, secure: bool) -> Mapping[str, str]:
     sockets = f" {'wss' if secure else 'ws'}://{host}" if HOST.match(host) else ""
     headers = {

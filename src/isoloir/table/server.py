@@ -13,6 +13,7 @@ from .door import SocketDoor
 from .front import Front
 from .http import Http, shield
 from .log import Unavailable
+from .me import Me
 from .pages import page_routes
 
 LOG = logging.getLogger(__name__)
@@ -28,7 +29,9 @@ FRONT = web.AppKey("front", Front)
 def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
     app = web.Application(middlewares=[shield(front)], client_max_size=LONGEST_BODY)
     app[FRONT] = front
-    app.router.add_routes([web.get("/api/tables/{code}/socket", SocketDoor(front).enter), *Http(front).routes()])
+    app.router.add_routes(
+        [web.get("/api/tables/{code}/socket", SocketDoor(front).enter), *Http(front).routes(), *Me(front).routes()]
+    )
     app.router.add_routes(page_routes(pages))
 
     async def chores(app: web.Application) -> AsyncIterator[None]:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from .backup import copy
 from .clocks import Clock
-from .log import Conflict, Done, Lane, Unavailable
+from .log import Conflict, Done, Lane, Rewrite, Unavailable
 from .migrations import migrate
 from .writer import Batch, Writer
 
@@ -56,6 +56,8 @@ class SqliteLog:
         self._writer = Writer(connection, asyncio.get_running_loop())
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="log-reader")
         self._touched: dict[int, int] = {}
+        self._traces = True
+        """Something erased may still stand in the files: also what a server that was killed had no time to scrub."""
 
     @property
     def is_well(self) -> bool:
@@ -65,8 +67,12 @@ class SqliteLog:
         """Has every commit's seconds told, for the metrics."""
         self._writer.observe = commits
 
-    def append(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done) -> None:
-        self._writer.put(Batch(lane, first, entries, done))
+    def append(
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+    ) -> None:
+        if rewrite is not None:
+            done = self._leaving_traces(done)
+        self._writer.put(Batch(lane, first, entries, done, rewrite))
         now = self._clock.now()
         if now - self._touched.get(lane.table, 0) > TOUCH_EVERY:
             self._touched[lane.table] = now
@@ -74,6 +80,13 @@ class SqliteLog:
             self._writer.post(
                 lambda connection: connection.execute("UPDATE tables SET touched = ? WHERE id = ?", touch)
             )
+
+    def _leaving_traces(self, done: Done) -> Done:
+        def settled(verdict: Conflict | Unavailable | None) -> None:
+            self._traces = True
+            done(verdict)
+
+        return settled
 
     async def read(self, table: int) -> list[bytes]:
         wanted = "SELECT body FROM entries WHERE table_id = ? ORDER BY number"
@@ -115,13 +128,31 @@ class SqliteLog:
         gone: list[int] = await self._writer.do(work)
         for table in gone:
             self._touched.pop(table, None)
-        if gone:
-            await self._ask(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone())
+        self._drop_copies(before)
+        self._traces = self._traces or bool(gone)
+        await self.scrub()
         return gone
+
+    def _drop_copies(self, before: int) -> None:
+        """Copies kept before a migration or a restore hold nothing by now that would not have been forgotten."""
+        for copied in self._path.parent.glob(f"{self._path.name}.before-*"):
+            if copied.stat().st_mtime * 1000 < before:
+                copied.unlink(missing_ok=True)
+
+    async def scrub(self) -> bool:
+        if self._traces:
+            checkpoint = "PRAGMA wal_checkpoint(TRUNCATE)"
+            try:
+                blocked, *_ = await self._ask(lambda connection: connection.execute(checkpoint).fetchone())
+            except Unavailable:
+                return False
+            self._traces = bool(blocked)
+        return not self._traces
 
     async def beat(self, now: int) -> None:
         alive = "REPLACE INTO meta (key, value) VALUES ('alive', ?)"
         await self._writer.do(lambda connection: connection.execute(alive, (now,)).rowcount)
+        await self.scrub()
 
     def close(self) -> None:
         self._writer.close()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
 from isoloir.bots import Level
-from isoloir.core import Lang
+from isoloir.core import Chooser, Lang, Option, Seat
 
-from .words import Colour, KeyText, Params, Phase, Policy, RawName, Room, Seconds, Shape
+from .words import Colour, KeyText, Look, Params, Patience, Phase, Policy, RawName, Room, Seconds, Shape
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +72,51 @@ class TableFound(Struct, frozen=True):
     names: list[str]
     you: int | None
     """Who one is here already, by cookie."""
+
+
+class MyChoice(Struct, frozen=True):
+    pause: int
+    seat: Seat
+    what: str
+    """The key of the question."""
+    choice: tuple[Option, ...]
+    by: Chooser | None = None
+    """Set where a bot chose in one's place."""
+
+
+class MyGame(Struct, frozen=True):
+    """What one did in one game: one's own choices once they were opened, and nobody else's."""
+
+    game: int
+    key: str
+    began: int
+    names: dict[Seat, str]
+    """The seats one has held, by the name one had there."""
+    choices: list[MyChoice]
+    over: bool = False
+    scores: dict[Seat, int] = {}
+    """Of the seats one held at the end."""
+    won: list[Seat] = []
+
+
+class Mine(Struct, frozen=True):
+    """GET /api/tables/{code}/me: all that the table keeps of whoever asks. Times in milliseconds since 1970."""
+
+    code: str
+    made: int
+    person: int
+    name: str
+    names: list[str]
+    """All that one has had at this table."""
+    look: Look
+    screen: bool
+    gone: Literal["left", "kicked", "banned"] | None
+    patience: Patience
+    address: str
+    """The digest that is kept of it; it means nothing at another table."""
+    secrets: int
+    """So many secrets of one's devices are kept, as digests."""
+    games: list[MyGame]
 
 
 class GameOffered(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -10,7 +11,9 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from .log import Conflict, Done, Lane, Unavailable
+from .log import Conflict, Done, Lane, Rewrite, Unavailable
+
+LOG = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 500
 CHUNKS = (128, 32, 8, 2, 1)
@@ -23,12 +26,15 @@ INSERTS = {
 class Batch:
     """Entries of one lane, checked one after another."""
 
-    __slots__ = ("at", "done", "lane", "rows")
+    __slots__ = ("at", "done", "lane", "rewrite", "rows")
 
-    def __init__(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done) -> None:
+    def __init__(
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+    ) -> None:
         self.at = perf_counter()
         self.lane = lane
         self.done = done
+        self.rewrite = rewrite
         self.rows = [(lane.table, number, body) for number, body in enumerate(entries, first)]
 
 
@@ -135,7 +141,14 @@ class Writer:
         rows = [row for batch in batches for row in batch.rows]
         if not rows:
             return None
-        _, verdict = self._within(lambda connection: insert(connection, rows))
+        erasures = [(batch.lane.table, batch.rewrite) for batch in batches if batch.rewrite is not None]
+
+        def work(connection: sqlite3.Connection) -> None:
+            insert(connection, rows)
+            for table, rewrite in erasures:
+                update(connection, table, rewrite)
+
+        _, verdict = self._within(work)
         return verdict
 
     def _within(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Conflict | Unavailable | None]:
@@ -145,10 +158,12 @@ class Writer:
             connection.execute("BEGIN IMMEDIATE")
             result = work(connection)
             connection.execute("COMMIT")
-        except sqlite3.Error as why:
+        except Exception as why:
             self._undo()
             if isinstance(why, sqlite3.IntegrityError):
                 return None, Conflict()
+            if not isinstance(why, sqlite3.Error):
+                LOG.exception("write failed")
             self.is_well = False
             return None, Unavailable()
         self.is_well = True
@@ -182,6 +197,13 @@ def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
         while len(rows) - at >= size:
             connection.execute(INSERTS[size], [value for row in rows[at : at + size] for value in row])
             at += size
+
+
+def update(connection: sqlite3.Connection, table: int, rewrite: Rewrite) -> None:
+    wanted = "SELECT body FROM entries WHERE table_id = ? ORDER BY number"
+    changed = rewrite([row[0] for row in connection.execute(wanted, (table,))])
+    rows = [(body, table, number) for number, body in changed.items()]
+    connection.executemany("UPDATE entries SET body = ? WHERE table_id = ? AND number = ?", rows)
 
 
 def _answer(future: asyncio.Future[Any], result: Any, verdict: Conflict | Unavailable | None) -> None:

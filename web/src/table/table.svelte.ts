@@ -1,6 +1,7 @@
 /** One table as this page knows it: everything the server said, and what the person is about to choose. */
 import type { Option, Seat, Sitter } from "../games/face";
 import type * as wire from "../wire";
+import { t } from "../words/words.svelte";
 import { Clock } from "./clock";
 import { randomText } from "./ids";
 import { type Answer, type CommandBody, Line, type LineState, type Wire } from "./line";
@@ -193,7 +194,7 @@ export class Table {
 export function sitter(seat: wire.SeatState, held: readonly Seat[]): Sitter {
   return {
     seat: seat.seat,
-    name: seat.name,
+    name: seat.name || t("page-forgotten"),
     look: seat.look,
     letter: (Array.from(seat.name)[0] ?? "?").toUpperCase(),
     bot: seat.kind === "bot",

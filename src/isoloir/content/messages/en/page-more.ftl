@@ -147,6 +147,12 @@ page-invite-others = Invite others
 page-other-device = Move to another device
 page-transfer-code = On the other device open table { $table } and type { $code } under “I was at this table with another device”. The code lasts two minutes.
 page-leave = Leave the table
+page-mine = What this table keeps of you
+page-mine-what = The names you had here, your seats, what you chose in each game and when the games began. The table forgets all of it by itself some time after the last act.
+page-mine-take = Take it along (JSON)
+page-mine-forget-what = You can have it deleted now. You leave the table, a bot takes your seat, and your name goes from the table, its log and the records of its games: the others will read “Somebody who left”. It cannot be undone, and the records are then no longer yours to fetch.
+page-mine-forget = Leave and be forgotten
+page-mine-forget-sure = For good? Tap again
 # The end
 page-over-won = { $you ->
         [yes] { $count ->

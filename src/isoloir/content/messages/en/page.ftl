@@ -59,6 +59,7 @@ page-notice-stood-in = A bot stands in for { $name }.
 page-notice-owner-back = { $name } is back.
 page-notice-kicked = { $name } was sent away.
 page-notice-left = { $name } has left.
+page-forgotten = Somebody who left
 page-notice-transfer = { $name } moved to another device.
 page-notice-paused = Paused.
 page-notice-resumed = On we go.

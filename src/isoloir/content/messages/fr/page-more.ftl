@@ -147,6 +147,12 @@ page-invite-others = Inviter du monde
 page-other-device = Changer d’appareil
 page-transfer-code = Sur l’autre appareil, ouvrez la table { $table } et tapez { $code } sous « J’étais à cette table avec un autre appareil ». Le code vaut deux minutes.
 page-leave = Quitter la table
+page-mine = Ce que cette table garde de vous
+page-mine-what = Les noms que vous avez portés ici, vos places, vos choix dans chaque partie et l’heure où les parties ont commencé. La table oublie tout cela d’elle-même, quelque temps après le dernier geste.
+page-mine-take = Emporter une copie (JSON)
+page-mine-forget-what = Vous pouvez tout faire effacer dès maintenant. Vous quittez la table, un bot prend votre place, et votre nom disparaît de la table, de son journal et des parties enregistrées : les autres liront « Quelqu’un qui est parti ». C’est sans retour, et vous ne pourrez plus retrouver ces parties.
+page-mine-forget = Partir et me faire oublier
+page-mine-forget-sure = Pour de bon ? Touchez encore
 # La fin
 page-over-won = { $you ->
         [yes] { $count ->

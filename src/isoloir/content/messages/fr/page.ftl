@@ -59,6 +59,7 @@ page-notice-stood-in = Un bot remplace { $name }.
 page-notice-owner-back = { $name } est de retour.
 page-notice-kicked = { $name } a été renvoyé.
 page-notice-left = { $name } est parti.
+page-forgotten = Quelqu’un qui est parti
 page-notice-transfer = { $name } a changé d’appareil.
 page-notice-paused = En pause.
 page-notice-resumed = On reprend.
