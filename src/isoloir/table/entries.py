@@ -255,5 +255,19 @@ Entry: TypeAlias = (
     | WentBack
 )
 
-encode_entry = msgspec.json.Encoder().encode
+PERSONAL: frozenset[type[Act]] = frozenset(
+    (Created, Joined, TokenGiven, TokenUsed, Sat, TookOver, Renamed, Configured, Needed, Began, WentBack)
+)
+"""What holds names, secrets, needs, or texts of the party's own."""
+APART = b" " * 1_100
+"""SQLite keeps the end of a row longer than 1,002 bytes on pages of its own and overwrites these when it goes or changes.
+A short row lies among others, and a page that splits may keep a copy of it where nothing ever overwrites it."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encode_entry(entry: Entry) -> bytes:
+    return APART + _encode(entry) if type(entry) in PERSONAL else _encode(entry)
+
+
 decode_entry = msgspec.json.Decoder(Entry).decode

@@ -26,6 +26,7 @@ def connect(path: Path, busy_ms: int = 2_000, **pragmas: int) -> sqlite3.Connect
     """Every commit is on disk when it returns, and readers never wait for the writer."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     settings = {
+        "page_size": 4096,  # a new file's; how rows are laid out depends on it
         "busy_timeout": busy_ms,
         "journal_mode": "WAL",
         "synchronous": "FULL",
