@@ -76,8 +76,12 @@ export interface Reader<View> extends Omit<Common<View>, "still"> {
 export interface GameWords<View> {
   /** A sentence, null for what need not be said, undefined for the usual `<key>-event-<Type>` message. */
   event?(event: GameEvent, reader: Reader<View>): string | null | undefined;
-  /** What an option is called, undefined for `<key>-choice-<what>-<option>` or the option itself. */
-  choice?(ask: SeatAsk, option: Option, reader: Reader<View>): string | undefined;
+  /** The question as it is put to this very seat, undefined for the usual `<key>-ask-<what>` message. */
+  question?(ask: SeatAsk, reader: Reader<View>): string | undefined;
+  /** What an option is called, undefined for `<key>-choice-<what>-<option>` or the option itself. `place` is its place in a whole answer. */
+  choice?(ask: SeatAsk, option: Option, reader: Reader<View>, place?: number): string | undefined;
+  /** Which question the table is at, for the rule of this step where one is not asked oneself. */
+  step?(view: View): string | undefined;
   /** The score of each seat as the table should read it during the game; undefined leaves it to the face. */
   scores?(view: View): readonly number[] | undefined;
   /** How long an event stays in the light, in milliseconds; 0 passes over it. 1100 unless told. */

@@ -55,14 +55,23 @@ function listed(values: unknown[], to: Reader<AnyView>): string {
   return values.join(" ") || "–";
 }
 
+/** The question as this seat reads it. */
+export function sayQuestion(key: string, words: GameWords<AnyView>, ask: SeatAsk, to: Reader<AnyView>): string {
+  const own = words.question?.(ask, to);
+  if (own !== undefined) return own;
+  const id = `${key}-ask-${ask.what}`;
+  return t.has(id) ? t(id) : ask.what;
+}
+
 export function sayChoice(
   key: string,
   words: GameWords<AnyView>,
   ask: SeatAsk,
   option: Option,
   to: Reader<AnyView>,
+  place?: number,
 ): string {
-  const own = words.choice?.(ask, option, to);
+  const own = words.choice?.(ask, option, to, place);
   if (own !== undefined) return own;
   const id = `${key}-choice-${ask.what}-${option}`;
   return t.has(id) ? t(id) : String(option);

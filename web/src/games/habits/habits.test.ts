@@ -8,7 +8,7 @@ import Booth from "./Booth.svelte";
 import { deck } from "./deck.svelte";
 import Face from "./Face.svelte";
 import { giftsFrom, give, nextEmpty, takeBack } from "./giving";
-import { othersFrom, sceneOf } from "./scene";
+import { othersFrom, sceneOf, voted } from "./scene";
 import { lines } from "./share";
 import type { View } from "./view";
 import { words } from "./words";
@@ -181,9 +181,37 @@ test("the end is a portrait of everybody, one's own first, to be kept", () => {
 test("events are told with the phrases of the cards and the names at the table", () => {
   const to = reader(VIEW, 1, SITTERS, "en");
 
-  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no.\u00a01: Cleo · no.\u00a02: Ada, Ben, and Dov");
+  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no.\u00a01: Cleo\u00a0· no.\u00a02: Ada, Ben, and Dov");
   expect(words.event?.(CHOSEN[1]!, to)).toContain("You own this table.");
   expect(words.event?.({ type: "HandDealt", cards: [1] }, to)).toBeNull();
+});
+
+test("the question names the patient, who is asked what the table will say", () => {
+  const vote = { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null };
+
+  expect(words.question?.(vote, reader(VIEW, 1, SITTERS, "en"))).toBe("Which habit fits Cleo best?");
+  const own = { ...VIEW, patient: 1 };
+  expect(words.question?.(vote, reader(own, 1, SITTERS, "en"))).toBe(t("habits-ask-vote-self"));
+  expect(words.step?.({ ...VIEW, next: "draft" })).toBe("pick");
+});
+
+test("a sealed giving is read with the names of those who get the cards", () => {
+  const to = reader(VIEW, 1, SITTERS, "en");
+
+  expect([172, 5, 6].map((card, place) => words.choice?.(GIVE, card, to, place)?.split(":")[0])).toEqual([
+    "Cleo",
+    "Dov",
+    "Ada",
+  ]);
+  expect(words.choice?.(GIVE, 172, to)).toBe("You own this table.");
+});
+
+test("a replay stands still at the vote, and at the portraits after the last one", () => {
+  const told = [...CHOSEN, { type: "HabitsShown", seat: 3, cards: [1, 2, 3] }];
+
+  expect(voted(told)).toBe(1);
+  expect(voted([...CHOSEN, { type: "GameWon", seats: [0] }])).toBe(3);
+  expect(voted([{ type: "HabitsLaid" }])).toBe(1);
 });
 
 test("a long phrase is broken into lines that fit", () => {

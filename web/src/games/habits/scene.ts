@@ -25,6 +25,12 @@ export function sceneOf(view: View, before: View | null, told: GameEvent[], at: 
   return told.slice(0, at + 1).reduce(after, start);
 }
 
+/** Where the vote of this moment is settled or tied; the end, if there was none or the game is over with it. */
+export function voted(told: GameEvent[]): number {
+  const at = told.findLastIndex((event) => event.type === "HabitChosen" || event.type === "Tied");
+  return at < 0 || told.at(-1)?.type === "GameWon" ? told.length : at;
+}
+
 const CLEARED = { patient: null, spread: [], votes: null, tied: [], chosen: null, gains: [] } satisfies Partial<Scene>;
 
 function resting(view: View): Scene {

@@ -2,7 +2,7 @@
 import type { GameEvent, GameWords, Reader } from "../face";
 import { eventArguments } from "../say";
 import { deck } from "./deck.svelte";
-import { votersOf } from "./scene";
+import { othersFrom, votersOf } from "./scene";
 import type { Card, Marker, View } from "./view";
 
 type To = Reader<View>;
@@ -27,14 +27,24 @@ export const words: GameWords<View> = {
   event(event, to) {
     if (SHOWN.includes(event.type)) return null;
     const args = eventArguments(event, to);
+    if (event.type === "Reminded" && to.seat !== null) return to.t("habits-page-reminded");
     if (event.type === "HabitsShown") return to.t("habits-board-turn", args);
     const own = SAID[event.type];
     return own ? to.t(`habits-event-${event.type}`, { ...args, ...own(event, to) }) : undefined;
   },
-  choice(ask, option, to) {
-    const card = ask.what === "give" || ask.what === "pick" ? Number(option) : to.view.spread[Number(option) - 1];
-    return deck.phrase(card, to.view);
+  question(ask, to) {
+    if (ask.what !== "vote" || to.view.patient === null) return undefined;
+    if (to.view.patient === ask.seat) return to.t("habits-ask-vote-self");
+    return to.t("habits-page-ask-vote", { name: to.name(to.view.patient) });
   },
+  choice(ask, option, to, place) {
+    const dealt = ask.what === "give" || ask.what === "pick";
+    const phrase = deck.phrase(dealt ? Number(option) : to.view.spread[Number(option) - 1], to.view);
+    if (ask.what !== "give" || place === undefined) return phrase;
+    const name = to.name(othersFrom(ask.seat, to.sitters.length)[place] ?? ask.seat);
+    return to.t("habits-page-gift", { name, phrase });
+  },
+  step: (view) => (view.next === "draft" ? "pick" : view.next),
   scores: (view) => view.scores,
   pace: (event) => (SHOWN.includes(event.type) ? 0 : (PACE[event.type] ?? 1100)),
 };
@@ -49,7 +59,7 @@ function ballots(event: GameEvent, to: To): string {
   const cast = markers.filter((marker) => votes.includes(marker));
   return cast
     .map((marker) => to.t("habits-page-cast", { marker, names: to.names(votersOf(votes, marker)) }))
-    .join(" · ");
+    .join("\u00a0· ");
 }
 
 function scored(gains: number[], to: To): string {

@@ -66,7 +66,7 @@ habits-event-TieSettled = { $you ->
 habits-event-HabitChosen = { $you ->
         [yes] The table has chosen for you
        *[no] The table has chosen for { $seat }
-    }: { $card } ({ $gains })
+    }: “{ $card }” ({ $gains })
 habits-event-Portrayed = { $you ->
         [yes] Your portrait, by the table
        *[no] { $seat }, a portrait by the table
@@ -105,7 +105,10 @@ habits-board-spread = { $you ->
     }
 habits-board-kept = Habits kept
 habits-board-picked = What you laid before yourself
-habits-board-scored = +{ $points }: { $names }
+habits-board-scored = +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $names }
 
 # For the page.
 habits-page-round = { $round ->
@@ -135,10 +138,20 @@ habits-page-by-the-table = a portrait by the table
 habits-page-save = Save the picture
 habits-page-share = Share
 habits-page-vote = { $you ->
-        [yes] This one is about you. What will the table say?
-       *[no] For { $name }. Vote as the table will.
-    }
+        [yes] This one is about you. Guess what the table will say
+       *[no] Think as the table will
+    }: if it chooses the same habit as you, you score { $round ->
+        [4] 2 points
+       *[other] 1 point
+    }.
+habits-page-settle = Those who voted for the one you choose score { $round ->
+        [4] 2 points
+       *[other] 1 point
+    }.
+habits-page-ask-vote = Which habit fits { $name } best?
+habits-page-gift = { $name }: { $phrase }
+habits-page-reminded = A word before the first vote.
 habits-page-pick = The rest then goes to your right, to { $right }.
-habits-page-for = For { $name }: tap or drag a card.
+habits-page-for = For { $name }, the card most like them: tap it or drag it.
 habits-page-given = Everybody has a card. You can still change your mind.
 habits-page-aside = discarded, nobody will see it

@@ -66,7 +66,7 @@ habits-event-TieSettled = { $you ->
 habits-event-HabitChosen = { $you ->
         [yes] La table a choisi pour vous
        *[no] La table a choisi pour { $seat }
-    } : { $card } ({ $gains })
+    } : « { $card } » ({ $gains })
 habits-event-Portrayed = { $you ->
         [yes] Votre portrait, par la table
        *[no] { $seat }, portrait par la table
@@ -105,7 +105,10 @@ habits-board-spread = { $you ->
     }
 habits-board-kept = Habitudes gardées
 habits-board-picked = Ce que vous avez posé devant vous
-habits-board-scored = +{ $points } : { $names }
+habits-board-scored = +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $names }
 
 # Pour la page.
 habits-page-round = { $round ->
@@ -135,10 +138,20 @@ habits-page-by-the-table = portrait par la table
 habits-page-save = Enregistrer l’image
 habits-page-share = Partager
 habits-page-vote = { $you ->
-        [yes] C’est de vous qu’il s’agit. Que va dire la table ?
-       *[no] Pour { $name }. Votez comme la table votera.
-    }
+        [yes] C’est de vous qu’il s’agit. Devinez ce que dira la table
+       *[no] Pensez comme la table
+    } : si elle choisit la même habitude que vous, vous marquez { $round ->
+        [4] 2 points
+       *[other] 1 point
+    }.
+habits-page-settle = Ceux qui ont voté pour celle que vous choisissez marquent { $round ->
+        [4] 2 points
+       *[other] 1 point
+    }.
+habits-page-ask-vote = Quelle habitude va le mieux à { $name } ?
+habits-page-gift = { $name } : { $phrase }
+habits-page-reminded = Un mot avant le premier vote.
 habits-page-pick = Le reste passe ensuite à droite, à { $right }.
-habits-page-for = Pour { $name } : touchez ou glissez une carte.
+habits-page-for = Pour { $name }, la carte qui lui ressemble le plus : touchez-la ou glissez-la.
 habits-page-given = Chacun a sa carte. Vous pouvez encore changer.
 habits-page-aside = écartée, personne ne la verra
