@@ -14,8 +14,8 @@ from isoloir.table import answers as a
 from isoloir.table import said as s
 from isoloir.table.botseats import think_at_once
 from isoloir.table.client import Client, Device
-from isoloir.table.clocks import SystemClock
-from isoloir.table.codes import SystemSecrets
+from isoloir.table.clocks import Clock, SystemClock
+from isoloir.table.codes import Secrets, SystemSecrets
 from isoloir.table.front import DoorSettings, Front
 from isoloir.table.house import House
 from isoloir.table.pace import Pace
@@ -44,11 +44,17 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    data: Path, pace: Pace = FAST, door: DoorSettings = LIFTED, trust: Trust | None = None, **pragmas: int
+    data: Path,
+    pace: Pace = FAST,
+    door: DoorSettings = LIFTED,
+    trust: Trust | None = None,
+    clock: Clock | None = None,
+    secrets: Secrets | None = None,
+    **pragmas: int,
 ) -> AsyncIterator[Running]:
-    clock = SystemClock()
+    clock = clock or SystemClock()
     log = open_sqlite(data / "tables.sqlite", clock, busy_ms=100, **pragmas)
-    tools = Tools(log, clock, SystemSecrets(), pace, think_at_once)
+    tools = Tools(log, clock, secrets or SystemSecrets(), pace, think_at_once)
     front = Front(House(tools), door, trust or Trust())
     pages = data / "pages"
     pages.mkdir(exist_ok=True)
