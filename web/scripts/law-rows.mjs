@@ -1,4 +1,4 @@
-/** Leaves of the laws of Démocrazy what a page draws: name, kind, circle, trigger, what it does, symbol. The rules stay with the server. */
+/** Leaves of the laws of Démocrazy what a page draws: name, kind, circle, trigger, symbol. The rules stay with the server. */
 
 export function lawRows() {
   return {
@@ -10,7 +10,7 @@ export function lawRows() {
         .trim()
         .split("\n")
         .map((row) => JSON.parse(row));
-      const rows = laws.map((law) => [law.id, law.kind, law.circle, law.trigger, law.effect.do, law.symbol ?? ""]);
+      const rows = laws.map((law) => [law.id, law.kind, law.circle, law.trigger, law.symbol ?? ""]);
       return { code: `export default ${JSON.stringify(rows.map((row) => row.join(" ")))}`, map: null };
     },
   };

@@ -14,11 +14,11 @@ from isoloir.core import OVER, Ask, Event, Option, Seat
 from isoloir.games.democrazy.board import Standing, Tokens
 from isoloir.games.democrazy.deck import BLANKS, law_of
 from isoloir.games.democrazy.events import Counted, GameBegan, HandDealt, Voted, Written
-from isoloir.games.democrazy.items import Declare
 from isoloir.games.democrazy.laws import COLOURS, AnyEffect, LawId
 from isoloir.games.democrazy.preview import Outlook, Range
 from isoloir.games.democrazy.scoring import Line
 from isoloir.games.democrazy.view import View
+from isoloir.games.democrazy.voting import Reason
 
 from . import Face, signed
 
@@ -35,8 +35,10 @@ class DemocrazyFace(Face):
 
     def question(self, view: View, question: Ask[Any], words: Words) -> str:
         asked = super().question(view, question, words)
-        item = view.agenda[0] if view.agenda else None
-        return f"{sentence(view, item.law, words)} {asked}" if isinstance(item, Declare) else asked
+        if view.next != "agenda":
+            return asked
+        law = view.agenda[0].law
+        return f"{words('democrazy-says', **_named(view, law, words))} {asked}"
 
     def choice(self, view: View, question: Ask[Any], option: Option, words: Words) -> str:
         if question.what in LAWS_ASKED:
@@ -53,7 +55,7 @@ class DemocrazyFace(Face):
         found = {**super().arguments(event, words), **_plain_fields(event, words)}
         law = getattr(event, "law", None)
         if law is not None:
-            found |= {"law": title(view, law, words), "text": sentence(view, law, words)}
+            found |= _named(view, law, words)
         match event:
             case Written(effect=effect):
                 found["text"] = written(effect, words)
@@ -61,6 +63,8 @@ class DemocrazyFace(Face):
                 found["laws"] = ", ".join(title(view, each, words) for each in laws)
             case Counted(lines=lines):
                 found["lines"] = explained(lines, view, words)
+            case Voted(why=why):
+                found["why"] = reasons(why, view, words)
             case _:
                 pass
         return found
@@ -105,9 +109,29 @@ def amounts(colours: Iterable[str], words: Words) -> str:
     return ", ".join(words(f"democrazy-count-{colour}", count=count) for colour, count in counts)
 
 
+def reasons(why: Iterable[Reason], view: View, words: Words) -> str:
+    """Why a vote came out as it did, in as many sentences as it takes."""
+    return " ".join(_reason(each, view, words) for each in why)
+
+
+def _reason(reason: Reason, view: View, words: Words) -> str:
+    said = {} if reason.law is None else _named(view, reason.law, words)
+    return words(f"democrazy-why-{reason.because}", adopts="yes" if reason.adopts else "no", **said)
+
+
+def _named(view: View, law: LawId, words: Words) -> dict[str, str]:
+    return {"law": title(view, law, words), "text": sentence(view, law, words)}
+
+
+def printed(words: Words) -> Words:
+    """What stands on a card is in the language of the table's cards, whoever reads it."""
+    return words if words.cards == words.lang else Words(words.cards)
+
+
 def title(view: View, law: LawId, words: Words) -> str:
     """A house law without a title goes by its id."""
-    name = words("democrazy-blank-title") if law in BLANKS else _name(view, law, words)
+    cards = printed(words)
+    name = cards("democrazy-blank-title") if law in BLANKS else _name(view, law, cards)
     return f"«\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}»" if words.lang == "fr" else f"“{name}”"
 
 
@@ -119,12 +143,13 @@ def _name(view: View, law: LawId, words: Words) -> str:
 
 
 def sentence(view: View, law: LawId, words: Words) -> str:
+    cards = printed(words)
     if law in BLANKS:
-        proposal = view.proposal
-        effect = proposal.written if proposal is not None and proposal.law == law else None
-        return words("democrazy-blank") if effect is None else written(effect, words)
+        there = (view.proposal, view.voted)
+        effect = next((each.written for each in there if each is not None and each.law == law), None)
+        return cards("democrazy-blank") if effect is None else written(effect, words)
     text = law_of(view, law).text
-    return words(f"democrazy-law-{law}") if text is None else clean(getattr(text, words.lang))
+    return cards(f"democrazy-law-{law}") if text is None else clean(getattr(text, cards.lang))
 
 
 def _offered(view: View, law: LawId, words: Words) -> str:
@@ -138,9 +163,10 @@ def _offered(view: View, law: LawId, words: Words) -> str:
 
 def written(effect: AnyEffect, words: Words) -> str:
     """A composed law as a sentence."""
+    cards = printed(words)
     parts = {name: getattr(effect, name) for name in effect.__struct_fields__}
-    parts |= {"who": words(f"democrazy-who-{parts['who']}"), "colour": parts.get("colour") or "any"}
-    return words(f"democrazy-written-{effect.__struct_config__.tag}", **parts)
+    parts |= {"who": cards(f"democrazy-who-{parts['who']}"), "colour": parts.get("colour") or "any"}
+    return cards(f"democrazy-written-{effect.__struct_config__.tag}", **parts)
 
 
 def explained(lines: tuple[Line, ...], view: View, words: Words) -> str:
@@ -225,7 +251,7 @@ def _titles(view: View, laws: Iterable[LawId], words: Words) -> str:
 def _on_the_table(view: View, words: Words) -> list[RenderableType]:
     proposal, outlook = view.proposal, view.outlook
     if proposal is None or outlook is None:
-        return []
+        return _last_vote(view, words)
     law = None if proposal.law in BLANKS else law_of(view, proposal.law)
     kind, circle = ("red", "black") if law is None else (law.kind, law.circle)
     heading = words(
@@ -240,6 +266,14 @@ def _on_the_table(view: View, words: Words) -> list[RenderableType]:
     if outlook.ends:
         notes.append(words("democrazy-board-would-end"))
     return [Text(heading, style="bold"), Text("  " + " ".join(notes)), *_change(outlook, words)]
+
+
+def _last_vote(view: View, words: Words) -> list[RenderableType]:
+    """For whoever comes back to the table: what it voted on last, and why it came out so."""
+    if view.vote is None or view.voted is None or view.next == OVER:
+        return []
+    adopted, why = "yes" if view.vote.adopted else "no", reasons(view.vote.why, view, words)
+    return [Text(words("democrazy-board-last", law=title(view, view.voted.law, words), adopted=adopted, why=why))]
 
 
 def _change(outlook: Outlook, words: Words) -> list[RenderableType]:

@@ -13,6 +13,7 @@ from .view import View, view
 
 GAME = Game(
     key="democrazy",
+    rules=2,
     seats=SEATS,
     minutes=range(30, 61),
     options=DemocrazyOptions,

@@ -54,7 +54,9 @@ def fire(item: Fire, board: Board, tell: Tell) -> Board:
     if who is not None and not concerned(board, who):
         return board
     tell(Applied(law.id))
-    return perform(law.effect, board, tell)
+    acted = perform(law.effect, replace(board, agenda=()), tell)
+    asked = (replace(new, law=law.id) for new in acted.agenda)
+    return replace(acted, agenda=(*asked, *board.agenda))
 
 
 def law_on(board: Board, law: str) -> Law | None:

@@ -108,6 +108,8 @@ class Board(Value, frozen=True):
     proposal: Proposal | None = None
     vote: Outcome | None = None
     """The last vote held."""
+    voted: Proposal | None = None
+    """The law it was about, as it lay on the table: what was written on a blank card too."""
     agenda: tuple[AnyItem, ...] = ()
     after: str = ""
     """The step that follows when the agenda is done."""

@@ -7,7 +7,7 @@ from isoloir.core import Event, Seat
 from .board import Tokens
 from .laws import AnyEffect, Colour, LawId, Side
 from .scoring import Line
-from .voting import Joker, Vote
+from .voting import Joker, Reason, Vote
 
 
 class GameBegan(Event, frozen=True):
@@ -88,6 +88,8 @@ class Voted(Event, frozen=True):
     yes: int
     no: int
     adopted: bool
+    why: tuple[Reason, ...] = ()
+    """From the cards to the result, the laws that had a part in it named."""
 
 
 class Applied(Event, frozen=True):

@@ -16,7 +16,7 @@ from .events import CameIntoForce, Counted, Named, Posted, Proposed, TurnBegan, 
 from .force import laws_in_force, must_name, replaced
 from .items import Declare, Fire
 from .jokers import laid_open
-from .laws import Counting, Law, Weight
+from .laws import Law, Weight
 from .scoring import count, explained
 from .voting import JOKERS, Outcome, Rule, Vote, outcome, ruled
 from .who import concerned
@@ -77,11 +77,11 @@ def vote(board: Board, tell: Tell) -> Step[Board]:
     law = law_on(board, _on_the_table(board).law)
     assert law is not None, "it is on the table"
     result = outcome(tuple(votes[seat] for seat in sorted(votes)), law.circle, board.joker_mode, counting(board))
-    tell(Voted(law.id, result.votes, result.yes, result.no, result.adopted))
+    tell(Voted(law.id, result.votes, result.yes, result.no, result.adopted, result.why))
     for seat, card in sorted(votes.items()):
         board = laid_open(board, seat, played=True) if card in JOKERS else board
     stirred = (Fire(law.id) for law in laws_in_force(board) if law.trigger == "vote" and is_due(law, result))
-    return replace(board.then(*stirred), vote=result, after="enact", next="agenda")
+    return replace(board.then(*stirred), vote=result, voted=board.proposal, after="enact", next="agenda")
 
 
 def enact(board: Board, tell: Tell) -> Board:
@@ -136,15 +136,11 @@ def vote_cards(board: Board, seat: Seat) -> tuple[Vote, ...]:
 
 
 def counting(board: Board) -> Rule:
-    """How votes are counted under the laws in force."""
-    effects = [law.effect for law in laws_in_force(board) if isinstance(law.effect, Counting)]
-    weights = [1] * board.seats
-    for effect in effects:
-        if isinstance(effect, Weight):
-            weights = [
-                effect.votes if seat in concerned(board, effect.who) else old for seat, old in enumerate(weights)
-            ]
-    return ruled(Rule(tuple(weights)), effects)
+    """How votes are counted under the laws in force, oldest first."""
+    rule = Rule((1,) * board.seats)
+    for law in laws_in_force(board):
+        rule = ruled(rule, law, concerned(board, law.effect.who) if isinstance(law.effect, Weight) else ())
+    return rule
 
 
 def is_due(law: Law, result: Outcome) -> bool:

@@ -9,8 +9,11 @@ from isoloir.core import Seat, Value
 from .laws import Colour, LawId
 
 
-class Item(Value, frozen=True, tag_field="item", tag=True):
-    """The next thing to do."""
+class Item(Value, frozen=True, kw_only=True, tag_field="item", tag=True):
+    """The next thing to do, and the law that wants it done."""
+
+    law: LawId = ""
+    """Written on the item when the law acts."""
 
 
 class Fire(Item, frozen=True):

@@ -18,7 +18,7 @@ from .voting import Joker, JokerMode, Outcome
 OPEN = (
     "next", "seats", "joker_mode", "joker_split", "blank_laws", "house", "house_only", "turn", "active", "tokens",
     "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since", "joker_caps", "discard", "force",
-    "pending", "proposal", "vote", "agenda", "after", "ended",
+    "pending", "proposal", "vote", "voted", "agenda", "after", "ended",
 )  # fmt: skip
 """The fields of the board that lie open before everybody."""
 
@@ -47,7 +47,9 @@ class View(Value, frozen=True):
     pending: LawId | None
     proposal: Proposal | None
     vote: Outcome | None
+    voted: Proposal | None
     agenda: tuple[AnyItem, ...]
+    """The first item is what somebody is asked just now, and names the law that asks."""
     after: str
     ended: Literal["", "end", "bag"]
     bag: Tokens

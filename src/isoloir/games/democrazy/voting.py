@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterator
 from typing import Literal, TypeAlias, get_args
 
-from isoloir.core import Value
+from msgspec.structs import replace
 
-from .laws import Circle, Counting, Share, Ties
+from isoloir.core import Seat, Value
+
+from .laws import Circle, Law, LawId, Share, Ties, Weight
 
 Joker: TypeAlias = Literal["white", "black", "scam"]
 """White shoe: surely adopted. Black shoe: surely rejected. Scam: the other way round."""
@@ -15,6 +17,11 @@ JOKERS: tuple[Joker, ...] = get_args(Joker)
 JokerMode: TypeAlias = Literal["all-void", "shoes-void-scams-flip"]
 Vote: TypeAlias = Literal["yes", "no", "white", "black", "scam"]
 Stance: TypeAlias = Literal["yes", "no", "none"]
+Because: TypeAlias = Literal[
+    "weight", "void", "shoes-void", "majority", "circle", "ties", "share", "white", "black", "scam"
+]  # fmt: skip
+"""Why a vote comes out as it does: a law about whose vote counts more, void jokers, the cards, a law about ties or
+about majorities, a joker that counts."""
 
 
 class Rule(Value, frozen=True):
@@ -24,6 +31,20 @@ class Rule(Value, frozen=True):
     tie: bool | None = None
     """What a tie means, if a law says it; else the circle does."""
     share: Share | None = None
+    settled_by: LawId | None = None
+    """The law that says what a tie means, or how many YES it takes."""
+    weighed_by: tuple[LawId | None, ...] = ()
+    """By seat, the law that gives it its weight; empty if there is none for anybody."""
+
+
+class Reason(Value, frozen=True):
+    """One step on the way from the cards to the result."""
+
+    because: Because
+    law: LawId | None = None
+    """The law in force that makes it so."""
+    adopts: bool | None = None
+    """What the vote comes to as far as this; None if this alone says nothing about it."""
 
 
 class Outcome(Value, frozen=True):
@@ -33,6 +54,8 @@ class Outcome(Value, frozen=True):
     stances: tuple[Stance, ...]
     """The side each seat stood on, for the laws that ask: a shoe has one, a Scam or a void joker none."""
     adopted: bool
+    why: tuple[Reason, ...] = ()
+    """In the order of the argument; the last one decides."""
 
     @property
     def is_tie(self) -> bool:
@@ -48,7 +71,8 @@ def outcome(votes: tuple[Vote, ...], circle: Circle, mode: JokerMode, rule: Rule
     no = sum(weight for weight, vote in zip(rule.weights, votes, strict=True) if vote == "no")
     jokers = valid_jokers(votes, mode)
     stances = tuple(stance(vote, jokers) for vote in votes)
-    return Outcome(votes, yes, no, stances, with_jokers(by_cards(yes, no, circle, rule), jokers))
+    why = (*weighed(votes, rule), *voided(votes, jokers), *decided(yes, no, circle, rule, jokers))
+    return Outcome(votes, yes, no, stances, with_jokers(by_cards(yes, no, circle, rule), jokers), why)
 
 
 def by_cards(yes: int, no: int, circle: Circle, rule: Rule) -> bool:
@@ -58,6 +82,42 @@ def by_cards(yes: int, no: int, circle: Circle, rule: Rule) -> bool:
     if yes != no:
         return yes > no
     return circle == "white" if rule.tie is None else rule.tie
+
+
+def weighed(votes: tuple[Vote, ...], rule: Rule) -> Iterator[Reason]:
+    """The laws without which the sums would be others."""
+    counted = zip(votes, rule.weights, rule.weighed_by, strict=True) if rule.weighed_by else ()
+    laws = [law for vote, weight, law in counted if vote in ("yes", "no") and weight != 1]
+    return (Reason("weight", law) for law in dict.fromkeys(laws))
+
+
+def voided(votes: tuple[Vote, ...], jokers: tuple[Vote, ...]) -> Iterator[Reason]:
+    """Those who played a joker in vain are owed a word."""
+    if len(jokers) < sum(vote in JOKERS for vote in votes):
+        yield Reason("shoes-void" if jokers else "void")
+
+
+def decided(yes: int, no: int, circle: Circle, rule: Rule, jokers: tuple[Vote, ...]) -> Iterator[Reason]:
+    """The cards, or the shoe that overrules them; then each Scam."""
+    shoe = next((joker for joker in JOKERS[:2] if joker in jokers), None)
+    if shoe is None:
+        adopts = by_cards(yes, no, circle, rule)
+        yield Reason(*_settled(yes, no, rule), adopts)
+    else:
+        adopts = shoe == "white"
+        yield Reason(shoe, None, adopts)
+    for _ in range(jokers.count("scam")):
+        adopts = not adopts
+        yield Reason("scam", None, adopts)
+
+
+def _settled(yes: int, no: int, rule: Rule) -> tuple[Because, LawId | None]:
+    """What makes a result of the cards, and the law behind it if there is one."""
+    if rule.share is not None:
+        return "share", rule.settled_by
+    if yes != no:
+        return "majority", None
+    return ("circle", None) if rule.tie is None else ("ties", rule.settled_by)
 
 
 def valid_jokers(votes: tuple[Vote, ...], mode: JokerMode) -> tuple[Vote, ...]:
@@ -86,15 +146,20 @@ def stance(vote: Vote, jokers: tuple[Vote, ...]) -> Stance:
             return "none"
 
 
-def ruled(rule: Rule, effects: Iterable[Counting]) -> Rule:
-    """How ties are broken and majorities made, oldest law first: of two that say it differently the newer holds."""
-    tie, share = rule.tie, rule.share
-    for effect in effects:
-        match effect:
-            case Ties(adopt=adopt):
-                tie, share = adopt, None
-            case Share():
-                tie, share = None, effect
-            case _:
-                pass
-    return Rule(rule.weights, tie, share)
+def ruled(rule: Rule, law: Law, whose: Collection[Seat]) -> Rule:
+    """The rule once this law is minded too: of two that say it differently the later one holds."""
+    match law.effect:
+        case Weight(votes=votes):
+            weights = tuple(votes if seat in whose else old for seat, old in enumerate(rule.weights))
+            before = rule.weighed_by or (None,) * len(weights)
+            return replace(
+                rule,
+                weights=weights,
+                weighed_by=tuple(law.id if seat in whose else old for seat, old in enumerate(before)),
+            )
+        case Ties(adopt=adopt):
+            return replace(rule, tie=adopt, share=None, settled_by=law.id)
+        case Share():
+            return replace(rule, tie=None, share=law.effect, settled_by=law.id)
+        case _:
+            return rule

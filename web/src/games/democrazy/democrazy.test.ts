@@ -7,8 +7,8 @@ import Face from "./Face.svelte";
 import { SITTERS, VIEW, VOTED } from "./fixture";
 import { cardOf, sentences } from "./laws.svelte";
 import { changesNothing, trend } from "./outlook";
-import { sceneOf } from "./scene";
-import type { View } from "./view";
+import { lastBallot, sceneOf } from "./scene";
+import type { Reason, View } from "./view";
 import { why } from "./why";
 import { words } from "./words";
 
@@ -65,7 +65,7 @@ describe("words", () => {
 
   test("group the ballots by what they say", () =>
     expect(sayEvent("democrazy", words, VOTED, to)).toBe(
-      "YES: Tom; NO: Ada and Sam; Scam: Léa. YES 1, NO 2: ADOPTED!",
+      "YES: Tom; NO: Ada and Sam; Scam: Léa. YES 1, NO 2: ADOPTED! More NO than YES. The Scam turns the result round: the law is adopted.",
     ));
   test("name a law by its title and its sentence", () =>
     expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
@@ -88,16 +88,32 @@ describe("words", () => {
   });
 });
 
-test("a vote is explained by the joker in it, by laws about counting, or by the circle", () => {
-  const card = cardOf("tomato-season", VIEW, "en", t);
-  const tie = { ...VIEW, law: card.id, votes: ["yes", "no"] as const, yes: 1, no: 1, adopted: true };
-  const said = (votes: readonly string[], force = [card]) =>
-    why({ ...tie, votes: votes as never }, card, force, VIEW, t).join(" ");
+test("a vote is explained in the table's own reasons, with the law behind them", () => {
+  const said = (because: string, law: string | null = null, adopts: Reason["adopts"] = true) =>
+    why([{ because, law, adopts }], (id) => cardOf(id, VIEW, "en"), t).join(" ");
 
-  expect(said(["yes", "no"])).toContain("white circle adopts");
-  expect(said(["yes", "no", "black"])).toBe("The black shoe rejects the law, whatever the votes.");
-  expect(said(["yes", "no", "black", "white"])).toContain("all are void");
-  expect(said(["yes", "no"], [cardOf("when-in-doubt", VIEW, "en", t)])).toContain("When in doubt");
+  expect(said("circle")).toContain("white circle adopts");
+  expect(said("black", null, false)).toBe("The black shoe rejects the law, whatever the votes.");
+  expect(said("void")).toContain("all are void");
+  expect(said("ties", "when-in-doubt", false)).toContain("“When in doubt, leave it out” settles it");
+});
+
+test("the last vote is named after its law, even one written on a blank card, in the language of the cards", async () => {
+  await sentences.load("fr");
+  const voted = { law: "blank-1", repeals: null, parts: [], written: { do: "draw", who: "everyone", count: 2 } };
+  const later: View = { ...after, vote: { votes: ["no"], yes: 0, no: 1, adopted: false, why: [] }, voted };
+
+  expect(lastBallot(later)?.law).toBe("blank-1");
+  expect(cardOf("blank-1", later, "fr")).toMatchObject({ text: "Chacun pioche 2 pions.", lang: "fr" });
+  expect(lastBallot({ ...later, proposal: voted })).toBeNull();
+});
+
+test("a question shows the law that asks it", async () => {
+  const view: View = { ...after, next: "agenda", agenda: [{ item: "ReturnToken", seat: 0, law: "whip-round" }] };
+  const ask = { seat: 0, what: "return", options: ["red", "blue"], take: 1, chosen: null };
+  render(Booth, { ...props, view, ask, draft: [], pick: () => undefined, arrange: () => undefined });
+
+  expect(screen.getByText(sentences.say("en", "democrazy-law-whip-round"))).toBeTruthy();
 });
 
 test("what would change is up, down, the same, or open", () => {
@@ -120,7 +136,7 @@ test("a stamp falls across the law when the ballots are open", async () => {
   render(Face, { ...shown, view: after, before: VIEW, told: [VOTED], at: 0 });
 
   expect(screen.getByText("Adopted")).toBeTruthy();
-  expect(await screen.findByText("The Scam turns the result round.")).toBeTruthy();
+  expect(await screen.findByText("The Scam turns the result round: the law is adopted.")).toBeTruthy();
 });
 
 test("the final count is read line by line", async () => {

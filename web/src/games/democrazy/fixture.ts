@@ -18,7 +18,6 @@ export const VIEW: View = {
   seat: 0,
   next: "vote",
   seats: 4,
-  joker_mode: "all-void",
   house: [],
   turn: 2,
   active: 1,
@@ -36,6 +35,7 @@ export const VIEW: View = {
   pending: null,
   proposal: { law: "tomato-season", repeals: null, parts: [], written: null },
   vote: null,
+  voted: null,
   agenda: [],
   after: "draw",
   ended: "",
@@ -56,6 +56,7 @@ export const VIEW: View = {
       { low: 4, high: 4 },
       { low: 6, high: 6 },
     ],
+    repeals: ["rust"],
     ends: false,
   },
 };
@@ -67,4 +68,8 @@ export const VOTED: GameEvent = {
   yes: 1,
   no: 2,
   adopted: true,
+  why: [
+    { because: "majority", law: null, adopts: false },
+    { because: "scam", law: null, adopts: true },
+  ],
 };

@@ -16,7 +16,7 @@ import {
 } from "./view";
 
 export interface Ballot extends Outcome {
-  law: LawId | null;
+  law: LawId;
 }
 
 /** What has just come to or gone from a seat. */
@@ -49,7 +49,7 @@ export interface Scene {
 }
 
 export function sceneOf(view: View, before: View | null, told: GameEvent[], at: number): Scene {
-  if (at >= told.length) return { ...resting(view), acting: actingAt(view, told) };
+  if (at >= told.length) return resting(view);
   return told.slice(0, Math.max(0, at + 1)).reduce(after, before ? resting(before) : undealt(view));
 }
 
@@ -58,8 +58,8 @@ function resting(view: View): Scene {
   const { turn, active, tokens, bag, holders, used, force, pending, proposal } = view;
   return {
     turn, active, tokens, bag, deck: view.deck_size, hands: view.hand_sizes, holders, used, force, pending, proposal,
-    ballot: proposal && view.after === "close" && view.vote ? { ...view.vote, law: proposal.law } : null,
-    acting: null,
+    ballot: isOpen(view) ? ballotOf(view) : null,
+    acting: asking(view),
     changes: tokens.map(() => ({ got: [], lost: [] })),
     counted: over ? view.lines : tokens.map(() => []),
     counting: over,
@@ -74,10 +74,18 @@ function undealt(view: View): Scene {
   return { ...resting(view), turn: 0, tokens: view.tokens.map(none), bag: bag as Tokens, proposal: null };
 }
 
-/** The law whose question is being put: the last that was said to act, as long as the agenda is not done. */
-function actingAt(view: View, told: GameEvent[]): LawId | null {
-  if (view.next !== "agenda") return null;
-  return (told.findLast((event) => event.type === "Applied" || event.type === "CameIntoForce")?.law as LawId) ?? null;
+/** The law on whose account somebody is asked something. */
+export function asking(view: View): LawId | null {
+  return (view.next === "agenda" && view.agenda[0]?.law) || null;
+}
+
+/** Has the law on the table been voted on? */
+function isOpen({ proposal, voted }: View): boolean {
+  return proposal !== null && proposal.law === voted?.law;
+}
+
+function ballotOf(view: View): Ballot | null {
+  return view.vote && view.voted && { ...view.vote, law: view.voted.law };
 }
 
 type Field = { [key: string]: unknown };
@@ -154,10 +162,10 @@ function dealt(scene: Scene, tokens: Tokens[]): Partial<Scene> {
   );
 }
 
-function voted(scene: Scene, { law, votes, yes, no, adopted }: Ballot): Partial<Scene> {
+function voted(scene: Scene, { law, votes, yes, no, adopted, why = [] }: Ballot): Partial<Scene> {
   const spent = (seat: Seat) => JOKERS.includes(votes[seat] as Vote);
   return {
-    ballot: { law, votes, yes, no, adopted },
+    ballot: { law, votes, yes, no, adopted, why },
     holders: scene.holders.map((holds, seat) => holds && !spent(seat)),
     used: scene.used.map((was, seat) => was || spent(seat)),
   };
@@ -209,9 +217,7 @@ export function total(lines: Line[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0);
 }
 
-/** The vote held last, unless it still lies on the table; which law it was is only known to whoever was there. */
-export function lastBallot(view: View, told: GameEvent[]): Ballot | null {
-  if (!view.vote || (view.proposal && view.next !== "vote")) return null;
-  const voted = told.findLast((event) => event.type === "Voted");
-  return { ...view.vote, law: (voted?.law as LawId) ?? null };
+/** The vote held last, unless it still lies on the table. */
+export function lastBallot(view: View): Ballot | null {
+  return isOpen(view) ? null : ballotOf(view);
 }

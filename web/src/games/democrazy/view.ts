@@ -1,4 +1,5 @@
 /** What one may see at a table of Démocrazy, as `games/democrazy/view.py` makes it. */
+import type { Lang } from "../../words/words.svelte";
 import type { Seat } from "../face";
 
 export type LawId = string;
@@ -22,7 +23,8 @@ export interface Law {
   trigger: "now" | "start" | "vote" | "count" | "final" | "declare";
   effect: Effect;
   symbol?: LawSymbol;
-  text?: { fr: string; en: string };
+  title?: Record<Lang, string>;
+  text?: Record<Lang, string>;
 }
 
 export interface Standing {
@@ -37,17 +39,26 @@ export interface Proposal {
   written: Effect | null;
 }
 
+/** One step from the cards to the result of a vote. */
+export interface Reason {
+  because: string;
+  /** The law in force that makes it so. */
+  law: LawId | null;
+  adopts: boolean | null;
+}
+
 export interface Outcome {
   votes: Vote[];
   yes: number;
   no: number;
   adopted: boolean;
+  why: Reason[];
 }
 
-/** What is to be done next; `item` is its name. */
+/** What is to be done next; `item` is its name, `law` the law that wants it done. */
 export interface Item {
   item: string;
-  law?: LawId;
+  law: LawId;
   seat?: Seat;
   to?: Seat;
   other?: Seat;
@@ -70,6 +81,8 @@ export interface Outlook {
   tokens: Range[];
   points_without: Range[];
   points_with: Range[];
+  /** The laws in force that would surely go. */
+  repeals: LawId[];
   ends: boolean;
 }
 
@@ -77,7 +90,6 @@ export interface View {
   seat: Seat | null;
   next: string;
   seats: number;
-  joker_mode: "all-void" | "shoes-void-scams-flip";
   house: Law[];
   turn: number;
   active: Seat;
@@ -87,6 +99,8 @@ export interface View {
   pending: LawId | null;
   proposal: Proposal | null;
   vote: Outcome | null;
+  /** What the last vote was about, as it lay on the table. */
+  voted: Proposal | null;
   agenda: Item[];
   after: string;
   ended: "" | "end" | "bag";

@@ -3,7 +3,8 @@ import type { GameEvent, GameWords, Option, Reader } from "../face";
 import { eventArguments, signed } from "../say";
 import { cardOf, written } from "./laws.svelte";
 import { total } from "./scene";
-import { COLOURS, type Colour, type Effect, type LawId, type Line, type View, type Vote } from "./view";
+import { COLOURS, type Colour, type Effect, type LawId, type Line, type Reason, type View, type Vote } from "./view";
+import { why } from "./why";
 
 type To = Reader<View>;
 type Said = Record<string, string>;
@@ -21,7 +22,8 @@ const FIELDS: Record<string, (value: never, to: To) => string> = {
     typeof target === "number" ? to.name(target) : to.t(`democrazy-side-${target}`),
   votes: (votes: Vote[], to) => ballots(votes, to),
   lines: (lines: Line[], to) => explained(lines, to),
-  effect: (effect: Effect, to) => written(effect, to.t),
+  effect: (effect: Effect, to) => written(effect, to.cards),
+  why: (reasons: Reason[], to) => why(reasons, (law) => cardFor(law, to), to.t).join(" "),
 };
 
 /** Where the page says it with words of its own. */
@@ -48,6 +50,7 @@ export const words: GameWords<View> = {
     if (event.type === "HandDealt") return null;
     return to.t(OWN[event.type] ?? `democrazy-event-${event.type}`, {
       ...eventArguments(event, to),
+      why: "",
       ...fields(event, to),
     });
   },
@@ -71,7 +74,7 @@ function fields(event: GameEvent, to: To): Said {
 }
 
 function cardFor(law: LawId, to: To) {
-  return cardOf(law, to.view, to.cards, to.t);
+  return cardOf(law, to.view, to.cards);
 }
 
 function quoted(law: LawId, to: To): string {

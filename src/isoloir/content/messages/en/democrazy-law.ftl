@@ -175,3 +175,46 @@ democrazy-law-think-tank-title = Think tank
 democrazy-law-think-tank = The proposer draws 1 law card.
 democrazy-law-spring-cleaning-title = Spring cleaning
 democrazy-law-spring-cleaning = One after another, everyone discards 1 law card of their choice, face up.
+
+# A law written on a blank card is read out with these.
+democrazy-blank-title = Blank law
+democrazy-blank = A law that its holder writes when proposing it.
+democrazy-who-everyone = Everyone
+democrazy-who-others = Everyone but the proposer
+democrazy-who-active = The proposer
+democrazy-who-neighbours = Each of the proposer’s two neighbours
+democrazy-who-left = The proposer’s left neighbour
+democrazy-who-right = The proposer’s right neighbour
+democrazy-who-richest = Whoever has the most tokens
+democrazy-who-poorest = Whoever has the fewest tokens
+democrazy-who-lacking-red = Everyone without a red token
+democrazy-who-lacking-blue = Everyone without a blue token
+democrazy-who-lacking-yellow = Everyone without a yellow token
+democrazy-who-lacking-green = Everyone without a green token
+democrazy-some-tokens = { $count ->
+        [one] { $colour ->
+            [red] 1 red token
+            [blue] 1 blue token
+            [yellow] 1 yellow token
+            [green] 1 green token
+           *[any] 1 token of their choice
+        }
+       *[other] { $colour ->
+            [red] { $count } red tokens
+            [blue] { $count } blue tokens
+            [yellow] { $count } yellow tokens
+            [green] { $count } green tokens
+           *[any] { $count } tokens of their choice
+        }
+    }
+democrazy-written-draw = { $who } draws { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }.
+democrazy-written-return = { $who } returns { democrazy-some-tokens } to the bag.
+democrazy-written-give = { $who } gives { democrazy-some-tokens } to { $to ->
+        [left] their left neighbour
+        [right] their right neighbour
+        [richest] whoever has the most tokens
+       *[poorest] whoever has the fewest tokens
+    }.

@@ -106,48 +106,29 @@ democrazy-choice-blank-colour-blue = blue
 democrazy-choice-blank-colour-yellow = yellow
 democrazy-choice-blank-colour-green = green
 
-# A law written on a blank card is read out with these.
-democrazy-blank-title = Blank law
-democrazy-blank = A law that its holder writes when proposing it.
-democrazy-who-everyone = Everyone
-democrazy-who-others = Everyone but the proposer
-democrazy-who-active = The proposer
-democrazy-who-neighbours = Each of the proposer’s two neighbours
-democrazy-who-left = The proposer’s left neighbour
-democrazy-who-right = The proposer’s right neighbour
-democrazy-who-richest = Whoever has the most tokens
-democrazy-who-poorest = Whoever has the fewest tokens
-democrazy-who-lacking-red = Everyone without a red token
-democrazy-who-lacking-blue = Everyone without a blue token
-democrazy-who-lacking-yellow = Everyone without a yellow token
-democrazy-who-lacking-green = Everyone without a green token
-democrazy-some-tokens = { $count ->
-        [one] { $colour ->
-            [red] 1 red token
-            [blue] 1 blue token
-            [yellow] 1 yellow token
-            [green] 1 green token
-           *[any] 1 token of their choice
-        }
-       *[other] { $colour ->
-            [red] { $count } red tokens
-            [blue] { $count } blue tokens
-            [yellow] { $count } yellow tokens
-            [green] { $count } green tokens
-           *[any] { $count } tokens of their choice
-        }
+# Why a vote comes out as it does, step by step.
+democrazy-why-weight = { $law } changes whose vote counts for more: { $text }
+democrazy-why-void = Several jokers in one vote: all are void, and spent.
+democrazy-why-shoes-void = Several shoes in one vote: they are void, and spent.
+democrazy-why-majority = { $adopts ->
+        [yes] More YES than NO.
+       *[no] More NO than YES.
     }
-democrazy-written-draw = { $who } draws { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-    }.
-democrazy-written-return = { $who } returns { democrazy-some-tokens } to the bag.
-democrazy-written-give = { $who } gives { democrazy-some-tokens } to { $to ->
-        [left] their left neighbour
-        [right] their right neighbour
-        [richest] whoever has the most tokens
-       *[poorest] whoever has the fewest tokens
-    }.
+democrazy-why-circle = As many YES as NO: the law’s { $adopts ->
+        [yes] white circle adopts it.
+       *[no] black circle rejects it.
+    }
+democrazy-why-ties = As many YES as NO, and { $law } settles it: { $text }
+democrazy-why-share = { $law } is in force: { $text } { $adopts ->
+        [yes] There are enough YES.
+       *[no] There are not enough YES.
+    }
+democrazy-why-white = The white shoe adopts the law, whatever the votes.
+democrazy-why-black = The black shoe rejects the law, whatever the votes.
+democrazy-why-scam = The Scam turns the result round: the law is { $adopts ->
+        [yes] adopted.
+       *[no] rejected.
+    }
 
 democrazy-colour-red = red
 democrazy-colour-blue = blue
@@ -224,7 +205,7 @@ democrazy-event-Named = If it is adopted, { $law } goes.
 democrazy-event-Voted = { $votes }. YES { $yes }, NO { $no }: { $adopted ->
         [yes] ADOPTED!
        *[no] REJECTED!
-    }
+    } { $why }
 democrazy-event-Applied = { $law } acts.
 democrazy-event-Posted = { $law } is posted, in force from the next turn on.
 democrazy-event-Repealed = { $law } is repealed.
@@ -309,6 +290,11 @@ democrazy-board-would-end = It would empty the bag and end the game.
 democrazy-board-at-once = at once
 democrazy-board-without = without it
 democrazy-board-with = with it
+democrazy-says = { $law }: { $text }
+democrazy-board-last = Last vote, { $law }: { $adopted ->
+        [yes] adopted.
+       *[no] rejected.
+    } { $why }
 democrazy-board-known = In the hand of { $name } you have seen: { $laws }
 democrazy-line-tokens = tokens { $points }
 
@@ -325,7 +311,8 @@ democrazy-page-kind-red = Red law: acts once, at once
 democrazy-page-kind-blue = Blue law: lasts, from the next turn on
 democrazy-page-circle-white = White circle: a tie adopts it
 democrazy-page-circle-black = Black circle: a tie rejects it
-democrazy-page-replaces = It would replace “{ $law }”.
+democrazy-page-ends-blue = It would replace { $laws }.
+democrazy-page-ends-red = It would put an end to { $laws }.
 democrazy-page-would-leave = Would go if the new law is adopted
 democrazy-page-pending = In force from the next turn on
 democrazy-page-declared = Say it is about them: { $seats }
@@ -361,18 +348,10 @@ democrazy-page-deck = { $left ->
        *[other] { $left } cards left in the deck
     }; the End is among the last eleven.
 democrazy-page-bag = In the bag:
-democrazy-page-last = Last vote: law { $adopted ->
+democrazy-page-last = Last vote: { $law } { $adopted ->
         [yes] adopted
        *[no] rejected
     }
-democrazy-page-why-law = “{ $law }” is in force: { $text }
-democrazy-page-why-tie-white = As many YES as NO: the white circle adopts.
-democrazy-page-why-tie-black = As many YES as NO: the black circle rejects.
-democrazy-page-why-white = The white shoe adopts the law, whatever the votes.
-democrazy-page-why-black = The black shoe rejects the law, whatever the votes.
-democrazy-page-why-scam = The Scam turns the result round.
-democrazy-page-why-jokers-all-void = Several jokers in one vote: all are void, and spent.
-democrazy-page-why-jokers-shoes-void-scams-flip = Several jokers: shoes make each other void, each Scam turns the result round.
 democrazy-page-now-you = It is up to you.
 democrazy-page-now-propose = { $seat } chooses a law to propose.
 democrazy-page-now-write = { $seat } writes a law on a blank card.

@@ -106,48 +106,29 @@ democrazy-choice-blank-colour-blue = bleu
 democrazy-choice-blank-colour-yellow = jaune
 democrazy-choice-blank-colour-green = vert
 
-# Une loi écrite sur une carte blanche se lit avec ceci.
-democrazy-blank-title = Carte blanche
-democrazy-blank = Une loi que l’on écrit au moment de la proposer.
-democrazy-who-everyone = Chacun
-democrazy-who-others = Chacun, sauf l’auteur de cette loi,
-democrazy-who-active = L’auteur de cette loi
-democrazy-who-neighbours = Chacun des deux voisins de l’auteur de cette loi
-democrazy-who-left = Le voisin de gauche de l’auteur de cette loi
-democrazy-who-right = Le voisin de droite de l’auteur de cette loi
-democrazy-who-richest = Qui a le plus de pions
-democrazy-who-poorest = Qui a le moins de pions
-democrazy-who-lacking-red = Quiconque n’a aucun pion rouge
-democrazy-who-lacking-blue = Quiconque n’a aucun pion bleu
-democrazy-who-lacking-yellow = Quiconque n’a aucun pion jaune
-democrazy-who-lacking-green = Quiconque n’a aucun pion vert
-democrazy-some-tokens = { $count ->
-        [one] { $colour ->
-            [red] 1 pion rouge
-            [blue] 1 pion bleu
-            [yellow] 1 pion jaune
-            [green] 1 pion vert
-           *[any] 1 pion de son choix
-        }
-       *[other] { $colour ->
-            [red] { $count } pions rouges
-            [blue] { $count } pions bleus
-            [yellow] { $count } pions jaunes
-            [green] { $count } pions verts
-           *[any] { $count } pions de son choix
-        }
+# Pourquoi un vote a ce résultat, pas à pas.
+democrazy-why-weight = { $law } change le poids des voix : { $text }
+democrazy-why-void = Plusieurs jokers dans un vote : tous sont nuls, et perdus.
+democrazy-why-shoes-void = Plusieurs chaussures dans un vote : elles sont nulles, et perdues.
+democrazy-why-majority = { $adopts ->
+        [yes] Plus de OUI que de NON.
+       *[no] Plus de NON que de OUI.
     }
-democrazy-written-draw = { $who } pioche { $count ->
-        [one] 1 pion
-       *[other] { $count } pions
-    }.
-democrazy-written-return = { $who } remet { democrazy-some-tokens } dans le sac.
-democrazy-written-give = { $who } donne { democrazy-some-tokens } à { $to ->
-        [left] son voisin de gauche
-        [right] son voisin de droite
-        [richest] qui a le plus de pions
-       *[poorest] qui a le moins de pions
-    }.
+democrazy-why-circle = Autant de OUI que de NON : le cercle { $adopts ->
+        [yes] blanc de la loi l’adopte.
+       *[no] noir de la loi la rejette.
+    }
+democrazy-why-ties = Autant de OUI que de NON, et { $law } tranche : { $text }
+democrazy-why-share = { $law } est en vigueur : { $text } { $adopts ->
+        [yes] Il y a assez de OUI.
+       *[no] Il n’y a pas assez de OUI.
+    }
+democrazy-why-white = La chaussure blanche fait adopter la loi, quels que soient les votes.
+democrazy-why-black = La chaussure noire fait rejeter la loi, quels que soient les votes.
+democrazy-why-scam = L’arnaque renverse le résultat : la loi est { $adopts ->
+        [yes] adoptée.
+       *[no] rejetée.
+    }
 
 democrazy-colour-red = rouge
 democrazy-colour-blue = bleu
@@ -236,7 +217,7 @@ democrazy-event-Named = Si elle est adoptée, { $law } part.
 democrazy-event-Voted = { $votes }. OUI { $yes }, NON { $no } : { $adopted ->
         [yes] ADOPTÉE !
        *[no] REJETÉE !
-    }
+    } { $why }
 democrazy-event-Applied = { $law } s’applique.
 democrazy-event-Posted = { $law } est affichée, en vigueur au tour suivant.
 democrazy-event-Repealed = { $law } est abrogée.
@@ -321,6 +302,11 @@ democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
 democrazy-board-at-once = tout de suite
 democrazy-board-without = sans elle
 democrazy-board-with = avec elle
+democrazy-says = { $law } : { $text }
+democrazy-board-last = Dernier vote, { $law } : { $adopted ->
+        [yes] adoptée.
+       *[no] rejetée.
+    } { $why }
 democrazy-board-known = Dans la main de { $name }, vous avez vu : { $laws }
 democrazy-line-tokens = pions { $points }
 
@@ -337,7 +323,8 @@ democrazy-page-kind-red = Loi rouge : agit une fois, aussitôt
 democrazy-page-kind-blue = Loi bleue : dure, dès le tour suivant
 democrazy-page-circle-white = Cercle blanc : l’égalité l’adopte
 democrazy-page-circle-black = Cercle noir : l’égalité la rejette
-democrazy-page-replaces = Elle remplacerait « { $law } ».
+democrazy-page-ends-blue = Elle remplacerait { $laws }.
+democrazy-page-ends-red = Elle mettrait fin à { $laws }.
 democrazy-page-would-leave = Partirait si la nouvelle loi est adoptée
 democrazy-page-pending = En vigueur au tour suivant
 democrazy-page-declared = Se disent concernés : { $seats }
@@ -373,18 +360,10 @@ democrazy-page-deck = { $left ->
        *[other] { $left } cartes dans la pioche
     } ; la Fin est parmi les onze dernières.
 democrazy-page-bag = Dans le sac :
-democrazy-page-last = Dernier vote : loi { $adopted ->
+democrazy-page-last = Dernier vote : { $law } { $adopted ->
         [yes] adoptée
        *[no] rejetée
     }
-democrazy-page-why-law = « { $law } » est en vigueur : { $text }
-democrazy-page-why-tie-white = Autant de OUI que de NON : le cercle blanc adopte.
-democrazy-page-why-tie-black = Autant de OUI que de NON : le cercle noir rejette.
-democrazy-page-why-white = La chaussure blanche fait adopter la loi, quels que soient les votes.
-democrazy-page-why-black = La chaussure noire fait rejeter la loi, quels que soient les votes.
-democrazy-page-why-scam = L’arnaque renverse le résultat.
-democrazy-page-why-jokers-all-void = Plusieurs jokers dans un vote : tous sont nuls, et perdus.
-democrazy-page-why-jokers-shoes-void-scams-flip = Plusieurs jokers : les chaussures s’annulent, chaque arnaque renverse le résultat.
 democrazy-page-now-you = C’est à vous de choisir.
 democrazy-page-now-propose = { $seat } choisit la loi à proposer.
 democrazy-page-now-write = { $seat } écrit une loi sur une carte blanche.
