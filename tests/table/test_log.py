@@ -191,10 +191,24 @@ async def test_an_older_file_is_brought_up_to_date_once_with_a_copy_kept(opened:
             migrate(connection, lambda version: calls.append(f"copy of {version}"), newer)
         moods = connection.execute("SELECT mood FROM tables").fetchall()
 
-    assert calls == ["copy of 1"]
+    assert calls == [f"copy of {len(STEPS)}"]
     assert moods == [(None,)]
     with pytest.raises(NewerData):
         opened()
+
+
+async def test_every_entry_of_the_first_version_is_there_after_the_next(opened: Open, tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "tables.sqlite")) as connection:
+        migrate(connection, lambda _: None, STEPS[:1])
+        connection.execute("INSERT INTO tables (code, touched) VALUES ('KXPLT', 1), ('OTHER', 1)")
+        rows = [(2, 1, b"there"), (1, 2, b"second"), (1, 1, b"first")]
+        connection.executemany("INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)", rows)
+
+    log = opened()
+
+    assert [await log.read(1), await log.read(2)] == [[b"first", b"second"], [b"there"]]
+    assert isinstance(await append(log, Lane(1), 2, b"taken"), Conflict)
+    assert await append(log, Lane(1), 3, b"third") is None
 
 
 async def test_a_step_that_fails_leaves_the_file_as_it_was(opened: Open, tmp_path: Path) -> None:

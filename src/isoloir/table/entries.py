@@ -259,8 +259,8 @@ PERSONAL: frozenset[type[Act]] = frozenset(
     (Created, Joined, TokenGiven, TokenUsed, Sat, TookOver, Renamed, Configured, Needed, Began, WentBack)
 )
 """What holds names, secrets, needs, or texts of the party's own."""
-APART = b" " * 1_100
-"""SQLite keeps the end of a row longer than 1,002 bytes on pages of its own, overwritten when it goes or changes.
+APART = b" " * 4_100
+"""SQLite keeps the end of a row longer than 4,061 bytes on pages of its own, overwritten when it goes or changes.
 A short row lies among others, and a page that splits may keep a copy of it where nothing ever overwrites it."""
 
 _encode = msgspec.json.Encoder().encode

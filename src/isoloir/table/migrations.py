@@ -25,7 +25,16 @@ FIRST = (
     "CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
+IN_ORDER_OF_WRITING = (
+    "ALTER TABLE entries RENAME TO entries_by_table",
+    "CREATE TABLE entries (table_id INTEGER NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL)",
+    "INSERT INTO entries SELECT table_id, number, body FROM entries_by_table ORDER BY table_id, number",
+    "DROP TABLE entries_by_table",
+    "CREATE UNIQUE INDEX entries_of_table ON entries (table_id, number)",
+)
+"""What many tables write at once goes onto a few pages at the end, and not onto a page for each table."""
+
+STEPS: tuple[tuple[str, ...], ...] = (FIRST, IN_ORDER_OF_WRITING)
 """Append; never change or remove one that was released."""
 
 
