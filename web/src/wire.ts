@@ -356,6 +356,29 @@ export interface Over {
   stopped: boolean;
   problem: Problem | null;
   record: string;
+  story: Story | null;
+}
+/**
+ * How a game went, as everybody saw it.
+ */
+export interface Story {
+  highlights: Highlight[];
+  rounds: Round[];
+}
+/**
+ * One sentence about what decided a game; the words are made by the page, as an event's are.
+ */
+export interface Highlight {
+  n: number;
+  remark: unknown;
+}
+/**
+ * The scores when a round was over, and the moment that ended it.
+ */
+export interface Round {
+  round: number;
+  n: number;
+  scores: number[];
 }
 /**
  * The shuffle is promised; each seated page answers with AddNonce.
@@ -549,6 +572,7 @@ export interface Replayed {
   differences: string[];
   other_rules: boolean;
   moments: Moment[];
+  story: Story | null;
 }
 /**
  * One pause and what followed: moment 0 is the game before its first question.

@@ -21,6 +21,7 @@ from .saves import read_save, usual_place, write_privately, write_save
 from .screen import Screen
 from .seating import Seating
 from .setups import game_and_setup, levels
+from .stories import decided
 from .words import Words, victory
 
 LEAVE, RULES, HELP = "q", "r", "?"
@@ -184,6 +185,8 @@ class Table:
         self.screen.say()
         won = "yes" if self.seating.seat in match.winners else "no"
         self.screen.say(words("cli-play-over", you=won, **victory(match.game, match.winners, match.setup.seats, words)))
+        for text in decided(self.face, self.seating.story(), match.view(None), words):
+            self.screen.say(text)
 
     def say_where_the_save_is(self) -> None:
         command = shlex.join(["isoloir", "play", self.face.key, "--resume", str(self.place)])

@@ -8,12 +8,24 @@ from typing import Any, Literal, TypeAlias
 from rich.console import RenderableType
 from rich.text import Text
 
-from isoloir.core import Event, Match, Record, Seat, differences, has_other_rules
+from isoloir.core import (
+    Event,
+    Match,
+    Record,
+    Seat,
+    Story,
+    course_of,
+    differences,
+    has_other_rules,
+    passage_of,
+    story,
+)
 from isoloir.core.record import Line
 from isoloir.games import game_of
 
 from .faces import face_of
 from .mistakes import Mistake
+from .stories import decided
 from .words import Words, victory
 
 Eyes: TypeAlias = Seat | Literal["all", "screen"]
@@ -92,6 +104,10 @@ class Reel:
         else:
             game = game_of(self.record.header.game)
             yield words("cli-replay-over", **victory(game, winners, self.record.header.seats, words))
+            yield from decided(self.face, self.story(), self.matches[-1].view(None), words)
+
+    def story(self) -> Story:
+        return story(self.game, course_of(self.matches[-1], [passage_of(match) for match in self.matches]))
 
 
 def _matches(record: Record) -> Iterator[Match[Any]]:

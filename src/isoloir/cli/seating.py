@@ -21,9 +21,12 @@ from isoloir.core import (
     Seat,
     Setup,
     Shuffle,
+    Story,
     Told,
     chance,
     digest,
+    retold,
+    story,
 )
 from isoloir.core.record import Line
 from isoloir.games import game_of
@@ -77,6 +80,12 @@ class Seating:
         match = self.match
         dice = chance(self.bot_seed, seat, match.pause)
         return bot_of(match.game.key, self.bots[seat])(match.view(seat), match.asks[seat], dice)
+
+    def story(self) -> Story:
+        """Told from the record, which has the choices made before a break too."""
+        game, setup = self.match.game, self.match.setup
+        again = Match.new(game, setup, self.recorder.shuffle.dice)
+        return story(game, retold(again, (line.choices for line in self.recorder.lines[1:])))
 
     def record(self) -> Record:
         return self.recorder.record(self.match)

@@ -4,10 +4,12 @@ from .ask import Ask, Asks, Choice, Choices, Option, Seat, Step, ask, ask_one, a
 from .ballot import Ballot
 from .chance import Chance, chance, digest
 from .commitment import Shuffle
+from .course import Course, Highlight, Passage, Remark, Round
 from .errors import BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
 from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFunction, Teams, each_alone
 from .match import Match
 from .record import Chooser, Record, Recorder, read_records
+from .story import Story, course_of, passage_of, retold, story
 from .tell import Event, Tell, Told, heard
 from .value import Value
 from .verify import Difference, differences, has_other_rules
@@ -27,23 +29,29 @@ __all__ = [
     "Choice",
     "Choices",
     "Chooser",
+    "Course",
     "Difference",
     "Event",
     "Game",
+    "Highlight",
     "IllegalChoice",
     "IsoloirError",
     "Lang",
     "Match",
     "Option",
     "Options",
+    "Passage",
     "Record",
     "Recorder",
+    "Remark",
+    "Round",
     "Seat",
     "Setup",
     "Shuffle",
     "StaleChoice",
     "Step",
     "StepFunction",
+    "Story",
     "Teams",
     "Tell",
     "Told",
@@ -53,10 +61,14 @@ __all__ = [
     "ask_some",
     "chance",
     "check",
+    "course_of",
     "differences",
     "digest",
     "each_alone",
     "has_other_rules",
     "heard",
+    "passage_of",
     "read_records",
+    "retold",
+    "story",
 ]

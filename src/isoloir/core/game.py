@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args
 
@@ -10,6 +10,7 @@ import msgspec
 
 from .ask import Option, Seat, Step
 from .chance import Chance
+from .course import Course, Highlight
 from .errors import BadSetup
 from .tell import Event, Tell
 from .value import Value
@@ -59,6 +60,16 @@ def no_objection(setup: Setup) -> None:
     """For games whose options need no check beyond their types."""
 
 
+def nothing_of_its_own(course: Course) -> Iterable[Highlight]:
+    """What decided the game is then told from the scores alone."""
+    return ()
+
+
+def not_numbered(board: BoardLike) -> int:
+    """For games without rounds."""
+    return 0
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[B, V]):
     """One room's whole front door; a room exports exactly one of these."""
@@ -91,6 +102,10 @@ class Game(Generic[B, V]):
     teams: Callable[[int], Teams] = each_alone
     modest: Mapping[str, Option] = field(default_factory=dict)
     """Questions about the person, by `what`: what a stand-in answers, since no bot may speak for somebody's life."""
+    round: Callable[[B], int] = not_numbered
+    """Which round is being played, from 1; at the end the last one."""
+    highlights: Callable[[Course], Iterable[Highlight]] = nothing_of_its_own
+    """What decided a finished game, the most telling first; from what everybody heard and nothing else."""
     rules: int = 1
     """The version of these rules, written into every record and save."""
 

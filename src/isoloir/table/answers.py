@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Raw, Struct
 
 from isoloir.bots import Level
-from isoloir.core import Chooser, Seat
+from isoloir.core import Chooser, Round, Seat
 
 from .words import Look, Params, Patience, Person, Phase, Settings, Sign
 
@@ -93,6 +93,22 @@ class Heard(Struct, frozen=True):
     only: Seat | None = None
 
 
+class Highlight(Struct, frozen=True):
+    """One sentence about what decided a game; the words are made by the page, as an event's are."""
+
+    n: int
+    """The moment it is about, as the replay numbers them."""
+    remark: Raw
+
+
+class Story(Struct, frozen=True):
+    """How a game went, as everybody saw it."""
+
+    highlights: list[Highlight]
+    """The most telling first; empty for a game that was stopped."""
+    rounds: list[Round]
+
+
 class Over(Struct, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -102,6 +118,8 @@ class Over(Struct, frozen=True):
     """Set where the server could not go on with it."""
     record: str
     """Where the open record is, for whoever sat here or has the link."""
+    story: Story | None = None
+    """What decided it; None where that could not be told."""
 
 
 class Moved(Answer, frozen=True):

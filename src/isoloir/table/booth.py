@@ -20,6 +20,7 @@ from .party import Party
 from .play import Play
 from .refusal import Refusal, bad_setup
 from .scene import Scene
+from .stories import story_of
 from .words import Person
 
 encode = msgspec.json.Encoder().encode
@@ -88,6 +89,8 @@ def begin(party: Party, scene: Scene) -> Sequence[e.Entry]:
             told=heard_of(play.live.told),
             at=scene.now,
             deadline=new_deadline(party, settings, scene.now),
+            round=game.round(play.live.board),
+            scores=play.live.scores,
         )
     ]
 
@@ -165,7 +168,9 @@ def _opened(party: Party, play: Play, match: Match[Any], asks: Any, choices: Any
         at=scene.now,
         deadline=None if match.is_over else new_deadline(party, party.settings, scene.now),
         winners=match.winners if match.is_over else None,
-        scores=match.scores if match.is_over else (),
+        round=match.game.round(match.board),
+        scores=match.scores,
+        story=story_of(play, match, match.told) if match.is_over else None,
     )
 
 
@@ -190,7 +195,8 @@ def end_and_reveal(party: Party, person: Person, said: s.EndAndReveal, scene: Sc
     must_be(party, "playing")
     play = party.play
     assert play is not None, "a table that plays has a game"
-    return [e.Ended(winners=play.match.winners, scores=play.match.scores, person=person)]
+    story = story_of(play, play.match)
+    return [e.Ended(winners=play.match.winners, scores=play.match.scores, person=person, story=story)]
 
 
 def broken_save(party: Party) -> Sequence[e.Entry]:

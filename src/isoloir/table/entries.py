@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from isoloir.bots import Level
 from isoloir.core import Chooser, Option, Seat
 
-from .answers import Heard, Problem
+from .answers import Heard, Problem, Story
 from .words import Look, Patience, Person, Settings
 
 
@@ -145,6 +145,8 @@ class Began(Act, frozen=True):
     told: tuple[Heard, ...]
     at: int
     deadline: int | None = None
+    round: int = 0
+    scores: tuple[int, ...] = ()
 
 
 class Sealed(Act, frozen=True):
@@ -188,7 +190,10 @@ class Opened(Act, frozen=True):
     deadline: int | None = None
     winners: tuple[Seat, ...] | None = None
     """Set when this ends the game."""
+    round: int = 0
     scores: tuple[int, ...] = ()
+    story: Story | None = None
+    """Told at the end from all that was told to everybody."""
 
 
 class Retimed(Act, frozen=True):
@@ -213,6 +218,7 @@ class Ended(Act, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     problem: Problem | None = None
+    story: Story | None = None
 
 
 class WentBack(Act, frozen=True):

@@ -9,7 +9,7 @@ from isoloir.core import Shuffle
 
 from . import entries as e
 from .party import MOST_COMMANDS, Chair, Party, Somebody
-from .play import Outcome, Play, Sealing
+from .play import Outcome, Play, Sealing, Stop
 from .words import Person
 
 LEFT_TO: Level = "regular"
@@ -114,7 +114,7 @@ def _apply_to_play(party: Party, entry: e.Entry) -> bool:
         case e.Resumed():
             party.paused, play.left, play.deadline, play.since = None, None, entry.deadline, entry.at
         case e.Ended():
-            _end(party, play, Outcome(entry.winners, entry.scores, stopped=True, problem=entry.problem))
+            _end(party, play, Outcome(entry.winners, entry.scores, True, entry.problem, entry.story))
         case _:
             return False
     return True
@@ -189,7 +189,7 @@ def _open(party: Party, play: Play, entry: e.Opened) -> None:
     play.by = entry.by
     _stop_at(party, play, entry)
     if entry.winners is not None:
-        _end(party, play, Outcome(entry.winners, entry.scores))
+        _end(party, play, Outcome(entry.winners, entry.scores, story=entry.story))
 
 
 def _stop_at(party: Party, play: Play, entry: e.Began | e.Opened) -> None:
@@ -200,6 +200,7 @@ def _stop_at(party: Party, play: Play, entry: e.Began | e.Opened) -> None:
     play.since, play.deadline = entry.at, entry.deadline
     play.seals, play.voices, play.standing = {}, {}, frozenset()
     play.hears(entry.told)
+    play.stops.append(Stop(len(play.told), entry.round, entry.scores))
 
 
 def _end(party: Party, play: Play, outcome: Outcome) -> None:

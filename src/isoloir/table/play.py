@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
 from isoloir.core import Asks, Ballot, Chooser, Match, Option, Seat, Shuffle
 from isoloir.games import game_of
 
-from .answers import Heard, Problem
+from .answers import Heard, Problem, Story
 from .words import Person
 
 
@@ -26,6 +26,16 @@ class Outcome:
     scores: tuple[int, ...]
     stopped: bool = False
     problem: Problem | None = None
+    story: Story | None = None
+
+
+class Stop(NamedTuple):
+    """Where a ballot left the game, for the story that is told at the end."""
+
+    told: int
+    """How many events had been told by then."""
+    round: int
+    scores: tuple[int, ...]
 
 
 @dataclass(slots=True)
@@ -52,6 +62,8 @@ class Play:
     told: list[Heard] = field(default_factory=list)
     counts: dict[Seat | None, int] = field(default_factory=dict)
     """How many events were told to all (None) and to each seat alone."""
+    stops: list[Stop] = field(default_factory=list)
+    """One per pause, the first before any question."""
     latest: int = 0
     """How many of the events belong to the newest opening."""
     by: dict[Seat, Chooser] = field(default_factory=dict)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,16 +15,21 @@ from isoloir.core import (
     Lang,
     Match,
     Option,
+    Passage,
     Record,
     Seat,
     Told,
+    course_of,
     differences,
     has_other_rules,
+    passage_of,
     read_records,
 )
+from isoloir.core import story as story_told
 from isoloir.games import game_of
 
-from .answers import Heard
+from .answers import Heard, Story
+from .stories import plain
 
 MOST_MOMENTS = 5_000
 
@@ -61,6 +65,8 @@ class Replayed(Struct, frozen=True):
     other_rules: bool
     """Made under another version of the rules: shown without its views past the point where ours differ."""
     moments: list[Moment]
+    story: Story | None
+    """What decided it; None for a record that cannot be followed to its end."""
 
 
 def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
@@ -73,6 +79,7 @@ def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
     header, end, game = record.header, record.end, game_of(record.header.game)
     seen = viewer if viewer is not None and 0 <= viewer < header.seats else None
     other = has_other_rules(record, game)
+    moments, story = _retold(record, seen)
     return Replayed(
         game=header.game,
         cards=header.cards,
@@ -85,19 +92,24 @@ def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
         commitment=header.commitment,
         differences=[] if other else [each.key for each in differences(record, game)],
         other_rules=other,
-        moments=list(_moments(record, seen)),
+        moments=moments,
+        story=story,
     )
 
 
-def _moments(record: Record, viewer: Seat | None) -> Iterator[Moment]:
+def _retold(record: Record, viewer: Seat | None) -> tuple[list[Moment], Story | None]:
     """As far as the choices can be followed."""
     header, game = record.header, game_of(record.header.game)
-    setup = game.setup(header.seats, header.options, header.cards)
-    match = Match.new(game, setup, record.shuffle.dice)
+    match = Match.new(game, game.setup(header.seats, header.options, header.cards), record.shuffle.dice)
+    moments: list[Moment] = []
+    passages: list[Passage] = []
     for line in record.lines:
         if line.n > 0 and not _goes_on(match, line.choices):
-            return
-        yield Moment(line.n, line.asks, line.choices, line.by, _heard(match.told), _seen(match, viewer))
+            break
+        moments.append(Moment(line.n, line.asks, line.choices, line.by, _heard(match.told), _seen(match, viewer)))
+        passages.append(passage_of(match))
+    is_whole = match.is_over or (record.end.stopped and len(moments) == len(record.lines))
+    return moments, plain(story_told(game, course_of(match, passages))) if is_whole else None
 
 
 def _goes_on(match: Match[Any], choices: dict[Seat, tuple[Option, ...]]) -> bool:

@@ -121,7 +121,7 @@ def _over(party: Party, play: Play) -> a.Over | None:
     if over is None:
         return None
     record = f"/api/tables/{party.code}/records/{play.game}"
-    return a.Over(over.winners, over.scores, over.stopped, over.problem, record)
+    return a.Over(over.winners, over.scores, over.stopped, over.problem, record, over.story)
 
 
 def until(at: int | None, now: int) -> a.Until | None:

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from isoloir.cli.words import Words, clean
-from isoloir.core import Ask, Event, Option
+from isoloir.core import Ask, Event, Option, Remark
 
 NOT_SHOWN = {"seat", "next"}
 """Fields of a view that say nothing to a person."""
@@ -57,6 +57,30 @@ class Face:
         seats = fields.get("seats", (fields["seat"],) if fields.get("seat") is not None else ())
         about = {"you": "yes" if words.me in seats else "no", "count": len(seats)}
         return {**about, **{name: _argument(name, value, words) for name, value in fields.items()}}
+
+    def remark(self, remark: Remark, view: Any, words: Words) -> str:
+        """What is worth saying once the game is over, in a sentence; a game may say the common ones its own way."""
+        name = type(remark).__name__
+        own = f"story-{self.key}-{name}"
+        said = {**self.arguments(remark, words), **self.beside(remark, words), **self.named(remark, view, words)}
+        return words(own if words.has(own) else f"story-{name}", **said)
+
+    def beside(self, remark: Remark, words: Words) -> dict[str, Any]:
+        """The other seats a remark is about, and when it was."""
+        fields = {name: getattr(remark, name) for name in remark.__struct_fields__}
+        said: dict[str, Any] = {}
+        if "others" in fields:
+            said |= {"others": words.joined(fields["others"]), "rivals": len(fields["others"])}
+        if "winner" in fields:
+            said["winner"] = words.name(fields["winner"])
+        if "round" in fields:
+            own = f"story-{self.key}-when"
+            said["when"] = words(own if words.has(own) else "story-when", round=fields["round"])
+        return said
+
+    def named(self, remark: Remark, view: Any, words: Words) -> dict[str, Any]:
+        """The fields of a remark that only this game knows how to say."""
+        return {}
 
 
 def _argument(name: str, value: Any, words: Words) -> str | int:

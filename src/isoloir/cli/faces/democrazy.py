@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from isoloir.cli.words import Words, clean
-from isoloir.core import OVER, Ask, Event, Option, Seat
+from isoloir.core import OVER, Ask, Event, Option, Remark, Seat
 from isoloir.games.democrazy.board import Standing, Tokens
 from isoloir.games.democrazy.deck import BLANKS, law_of
 from isoloir.games.democrazy.events import Counted, GameBegan, HandDealt, Voted, Written
@@ -68,6 +68,11 @@ class DemocrazyFace(Face):
             case _:
                 pass
         return found
+
+    def named(self, remark: Remark, view: View, words: Words) -> dict[str, Any]:
+        said = _plain_fields(remark, words)
+        law = getattr(remark, "law", None)
+        return said if law is None else {**said, "law": title(view, law, words)}
 
 
 def _plain_fields(event: Event, words: Words) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from isoloir.cli.words import Words, clean
-from isoloir.core import OVER, Ask, Event, Option, Seat
+from isoloir.core import OVER, Ask, Event, Option, Remark, Seat
 from isoloir.games.habits.board import FINAL, Card, Cards, phrase_of
 from isoloir.games.habits.events import (
     HabitChosen,
@@ -63,6 +63,10 @@ class HabitsFace(Face):
                 named = ", ".join(map(str, markers))
                 return words("habits-event-Tied", **_person(seat, words), markers=named)
         return super().event(event, view, words)
+
+    def named(self, remark: Remark, view: View, words: Words) -> dict[str, Any]:
+        fields = remark.__struct_fields__
+        return {name: _phrase(getattr(remark, name), view) for name in ("card", "own") if name in fields}
 
 
 def _phrase(card: Card, view: View) -> str:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from isoloir.cli.words import Words, clean
-from isoloir.core import OVER, Ask, Event, Option, Seat
+from isoloir.core import OVER, Ask, Event, Option, Remark, Seat
 from isoloir.games.majority.board import LETTERS, Vote, Word
 from isoloir.games.majority.events import (
     Eliminated,
@@ -52,6 +52,10 @@ class MajorityFace(Face):
             return None
         found = self.arguments(event, words) | _worded(event, view, words)
         return words(f"{self.key}-event-{type(event).__name__}", **found)
+
+    def named(self, remark: Remark, view: View, words: Words) -> dict[str, Any]:
+        fields = remark.__struct_fields__
+        return {name: _word(view, getattr(remark, name)) for name in ("word", "reference") if name in fields}
 
 
 def _word(view: View, word: Word | None) -> str:

@@ -6,6 +6,7 @@ from .board import SEATS, Board, DemocrazyOptions
 from .deal import new
 from .events import EVENTS
 from .flow import STEPS, winners
+from .highlights import decisive
 from .house import objection
 from .redeal import redeal, swap_secrets
 from .scoring import count
@@ -26,6 +27,8 @@ GAME = Game(
     view=view,
     scores=count,
     winners=winners,
+    round=lambda board: board.turn,
+    highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,
     modest={"declare": "no"},

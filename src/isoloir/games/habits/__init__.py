@@ -5,6 +5,7 @@ from isoloir.core import Game
 from .board import FEWEST, MOST, Board, HabitsOptions
 from .events import EVENTS
 from .flow import STEPS, new, scores, winners
+from .highlights import decisive
 from .phrases import objection
 from .view import View, view
 from .worlds import redeal, swap_secrets
@@ -23,6 +24,8 @@ GAME = Game(
     view=view,
     scores=scores,
     winners=winners,
+    round=lambda board: board.round,
+    highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,
     secrets=frozenset({"seed", "deck", "hands", "given", "discards", "looked"}),

@@ -5,6 +5,7 @@ from isoloir.core import Game
 from .board import SEATS, Board, MajorityOptions
 from .events import EVENTS
 from .flow import STEPS, new, points, winners
+from .highlights import decisive
 from .house import objection
 from .unknown import redeal, swap_secrets
 from .view import View, view
@@ -23,6 +24,8 @@ GAME = Game(
     view=view,
     scores=points,
     winners=winners,
+    round=lambda board: board.round,
+    highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,
     secrets=frozenset({"seed", "packs", "scores"}),

@@ -5,6 +5,7 @@ from isoloir.core import Game
 from .board import Board, TheMajorityOptions, objection, teams
 from .events import EVENTS
 from .flow import STEPS, new, scores, winners
+from .highlights import decisive
 from .redeal import redeal
 from .swap import swap_secrets
 from .view import View, view
@@ -24,6 +25,8 @@ GAME = Game(
     view=view,
     scores=scores,
     winners=winners,
+    round=lambda board: board.round,
+    highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,
     secrets=frozenset({"seed", "deck", "hands", "packets", "drafts"}),

@@ -5,6 +5,7 @@ from isoloir.core import Game
 from .board import SEATS, Board, ThirdManOptions
 from .events import EVENTS
 from .flow import STEPS, match_scores, new, winners
+from .highlights import decisive
 from .view import View, redeal, swap_secrets, view
 
 GAME = Game(
@@ -20,6 +21,8 @@ GAME = Game(
     view=view,
     scores=match_scores,
     winners=winners,
+    round=lambda board: board.deal,
+    highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,
     secrets=frozenset({"seed"}),

@@ -1,0 +1,51 @@
+# What decided a game, once it is over: what holds for any game with scores.
+story-title = What decided it
+story-history = Round by round
+story-chart = Scores, round by round
+story-start = Start
+story-round-short = { $round }
+story-see = See that moment
+story-words = Everything in words
+story-when = in round { $round }
+story-Shared = Nobody could part them: { $seats } end level at { $score } and share the victory.
+story-TieBroken = Level at { $score } with { $others }, { $seats } { $count ->
+        [one] wins
+       *[other] win
+    } on the tie-break.
+story-Won = { $seats } { $count ->
+        [one] wins
+       *[other] win
+    } with { $score }.
+story-Margin = { $seats } { $count ->
+        [one] wins
+       *[other] win
+    } with { $score }; { $others } { $rivals ->
+        [one] follows
+       *[other] follow
+    } at { $ahead }.
+story-LedThroughout = { $seats } { $count ->
+        [one] was
+       *[other] were
+    } ahead from beginning to end: nobody ever drew level.
+story-TookTheLead = { $seats } took the lead { $when } and { $count ->
+        [one] was
+       *[other] were
+    } never caught again.
+story-WonLast = { $behind ->
+        [0] Level with { $others } just before the end, { $seats } { $count ->
+            [one] was
+           *[other] were
+        } ahead when it counted.
+       *[other] { $others } { $rivals ->
+            [one] was
+           *[other] were
+        } still { $behind } ahead just before the end; { $seats } { $count ->
+            [one] was
+           *[other] were
+        } ahead when it counted.
+    }
+story-WasBehind = Earlier, { $when }, { $seats } { $count ->
+        [one] was
+       *[other] were
+    } { $behind } behind { $others }.
+story-Swing = The widest swing came { $when }: { $points } for { $seats }, { $ahead } more than anybody else.

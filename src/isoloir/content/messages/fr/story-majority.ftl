@@ -1,0 +1,12 @@
+# Ce qui a décidé d’une partie de Majority.
+story-majority-ThoughtAlike = { $seats } pensent pareil : le même vote { $times } fois sur { $votes }, et personne ne s’est mieux entendu.
+story-majority-AloneOut = { $vote ->
+        [score] Sur « { $reference } », personne d’autre ne voulait déjà marquer : { $seat } a quitté une manche qui rapportait encore { $points } points.
+       *[other] Sur « { $reference } », personne d’autre n’a choisi « { $word } » : { $seat } a quitté une manche qui rapportait encore { $points } points.
+    }
+story-majority-RichestPile = La plus belle pile : { $points } points { $count ->
+        [one] pour
+       *[other] chacun pour
+    } { $seats }.
+story-majority-OneMind = Unanimité à { $voters } voix : « { $word } » avec « { $reference } ».
+story-majority-NoMind = Sur « { $reference } », { $voters } votes et pas deux pareils.

@@ -1,0 +1,51 @@
+# Ce qui a décidé d’une partie, une fois finie : ce qui vaut pour tout jeu à points.
+story-title = Ce qui a fait la différence
+story-history = Manche par manche
+story-chart = Les scores, manche par manche
+story-start = Début
+story-round-short = { $round }
+story-see = Revoir ce moment
+story-words = Tout, en toutes lettres
+story-when = à la manche { $round }
+story-Shared = Impossible de les départager : { $seats } finissent à { $score } partout et partagent la victoire.
+story-TieBroken = À égalité avec { $others }, { $score } partout, { $seats } { $count ->
+        [one] l’emporte
+       *[other] l’emportent
+    } au départage.
+story-Won = { $seats } { $count ->
+        [one] l’emporte
+       *[other] l’emportent
+    } avec { $score }.
+story-Margin = { $seats } { $count ->
+        [one] l’emporte
+       *[other] l’emportent
+    } avec { $score } ; { $others } { $rivals ->
+        [one] suit
+       *[other] suivent
+    } à { $ahead }.
+story-LedThroughout = { $seats } { $count ->
+        [one] a mené
+       *[other] ont mené
+    } de bout en bout : personne n’est jamais revenu à hauteur.
+story-TookTheLead = { $seats } { $count ->
+        [one] a pris la tête { $when } et ne l’a plus lâchée.
+       *[other] ont pris la tête { $when } et ne l’ont plus lâchée.
+    }
+story-WonLast = { $behind ->
+        [0] À égalité avec { $others } juste avant la fin, { $seats } { $count ->
+            [one] a fait
+           *[other] ont fait
+        } la différence au dernier moment.
+       *[other] Juste avant la fin, { $others } { $rivals ->
+            [one] menait
+           *[other] menaient
+        } encore de { $behind } ; { $seats } { $count ->
+            [one] a tout renversé
+           *[other] ont tout renversé
+        } au dernier moment.
+    }
+story-WasBehind = Auparavant, { $when }, { $seats } { $count ->
+        [one] comptait
+       *[other] comptaient
+    } { $behind } de retard sur { $others }.
+story-Swing = Le plus grand écart s’est creusé { $when } : { $points } pour { $seats }, { $ahead } de mieux que tous les autres.
