@@ -21,6 +21,7 @@ PAGES := src/isoloir/table/static
 PAGE_SOURCES = $(shell find web src/isoloir/content -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print | LC_ALL=C sort)
 PAGES_READY := .venv/ready/pages-$(call digest,hatch_build.py $(PAGE_SOURCES))
 DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt)
+AUDIT_READY := .venv/ready/audit-$(call digest,requirements/audit.txt)
 BENCH_READY := .venv/ready/bench-$(call digest,requirements/bench.txt)
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 # npm starts its tools through `env node`: the locked node comes first.
@@ -35,7 +36,7 @@ endif
 BROWSERS_AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none tests/web
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev chromium play test check golden wire gallery bench bench-table bench-web soak lock clean
+.PHONY: help setup setup-dev chromium play test check golden wire gallery bench bench-table bench-web audit auditor soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -78,6 +79,13 @@ bench-table: setup-dev ## tables a second, beside boardgame.io in the same run; 
 	@test -d bench/table/boardgame/node_modules || (cd bench/table/boardgame && $(NODE) npm ci --silent)
 	$(BIN)/python -m bench.table
 
+audit: setup-dev ## a bill of materials into build/, and all that is locked compared with the published advisories
+	@mkdir -p build && $(BIN)/python -m tools.audit.materials > build/materials.json && echo "Bill of materials: build/materials.json"
+	@$(MAKE) --silent --no-print-directory auditor || echo "The auditor could not be fetched"
+	@$(BIN)/python -m tools.audit.advisories
+
+auditor: $(AUDIT_READY)
+
 soak: setup-dev ## the long runs
 	$(BIN)/pytest -q -m soak --hypothesis-profile=soak tests
 
@@ -115,6 +123,11 @@ $(DEV_READY): | $(PLAY_READY)
 	@echo "Installing what the tests need"
 	@$(INSTALL) $(LOCKED) -r requirements/dev.txt
 	$(call ready,dev)
+
+$(AUDIT_READY): | $(PLAY_READY)
+	@echo "Installing what compares with the advisories"
+	@$(INSTALL) $(LOCKED) -r requirements/audit.txt
+	$(call ready,audit)
 
 $(BENCH_READY): | $(PLAY_READY)
 	@echo "Installing what the benchmark compares with"

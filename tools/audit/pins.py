@@ -1,0 +1,59 @@
+"""Everything that is locked, as the locks say it: Python packages with their hashes, and the pages' packages."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
+
+ROOT = Path(__file__).parent.parent.parent
+RUNTIME = "requirements/runtime.txt"
+PAGES = "web/package-lock.json"
+PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
+HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
+
+Kind: TypeAlias = Literal["pypi", "npm"]
+
+
+class Pin(NamedTuple):
+    kind: Kind
+    name: str
+    version: str
+    lock: str
+    """The file that names it."""
+    hashes: tuple[tuple[str, str], ...]
+    """Algorithm and digest of each file that may be installed."""
+
+    @property
+    def purl(self) -> str:
+        return f"pkg:{self.kind}/{self.name.replace('@', '%40')}@{self.version}"
+
+
+def pins(root: Path = ROOT) -> list[Pin]:
+    locks = sorted((root / "requirements").glob("*.txt"))
+    python = (pin for lock in locks for pin in python_pins(lock.read_text(), f"requirements/{lock.name}"))
+    return [*python, *page_pins((root / PAGES).read_text())]
+
+
+def python_pins(text: str, lock: str) -> Iterator[Pin]:
+    starts = list(PIN.finditer(text))
+    ends = [match.start() for match in starts[1:]] + [len(text)]
+    for match, end in zip(starts, ends, strict=True):
+        hashes = tuple(("SHA-256", each) for each in HASH.findall(text, match.end(), end))
+        yield Pin("pypi", re.sub(r"[-_.]+", "-", match[1]).lower(), match[2], lock, hashes)
+
+
+def page_pins(text: str) -> Iterator[Pin]:
+    for path, package in json.loads(text)["packages"].items():
+        if path:
+            name = package.get("name") or path.rpartition("node_modules/")[2]
+            yield Pin("npm", name, package["version"], PAGES, tuple(_integrity(package.get("integrity", ""))))
+
+
+def _integrity(text: str) -> Iterator[tuple[str, str]]:
+    for each in text.split():
+        algorithm, _, digest = each.partition("-")
+        yield algorithm.upper().replace("SHA", "SHA-"), base64.b64decode(digest).hex()
