@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -150,10 +151,12 @@ class Evening:
             await self._seal(seat, first[seat], f"first-{self.play.pause}-{seat}")
         await self.pass_time(100)
         await self._change_minds([seat for seat in early if seat in fickle], turn.table)
+        await self.pass_time(100)
         await look_around(self, looker)
         await self._seal(last, first[last], f"first-{self.play.pause}-{last}")
         await self.pass_time(100)
         await self._change_minds(fickle, turn.table)
+        await self.pass_time(100)
         await look_around(self, onlooker)
         self.play.live = turn.back or self.play.live
         for seat in sorted(turn.choices):
@@ -187,8 +190,7 @@ class Evening:
         for step in (ms, 0, 0):
             self.clock.advance(step)
             await until(lambda: self._table.desk.is_idle)
-        for tap in self.taps:
-            await tap.catch_up()
+        await asyncio.gather(*(tap.catch_up() for tap in self.taps))
 
     async def come_back(self, tap: Tap, hello: s.Hello) -> None:
         """Once the server has noticed that the old socket is gone."""

@@ -89,6 +89,7 @@ class Tap:
 
     async def come_in(self, path: str, wish: msgspec.Struct) -> None:
         answer = await self.ask("POST", path, encode(wish))
+        assert answer.startswith(b"HTTP/1.1 201"), answer
         head, _, body = answer.partition(b"\r\n\r\n")
         self.place = msgspec.json.decode(body, type=Place)
         self.code = self.place.code

@@ -1,0 +1,175 @@
+"""Leaks of every kind, planted on purpose in every layer between the rules and the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import pytest
+from msgspec import Raw, structs
+
+from isoloir.core import Match, Record
+from isoloir.table import answers as a
+from isoloir.table import booth, frames, http, sockets, viewer
+from isoloir.table.decide import DECISIONS
+from isoloir.table.entries import Entry
+from isoloir.table.play import Play
+from isoloir.table.records import record_of
+from isoloir.table.refusal import Refusal
+from isoloir.table.said import Choose
+from isoloir.table.security import headers_for
+from isoloir.table.sockets import Socket
+from isoloir.table.table import Table
+from isoloir.table.web import TableFound
+
+Patch = pytest.MonkeyPatch
+
+
+def overheard(patch: Patch) -> list[str]:
+    """Every choice that anybody sends, for those who should not have it."""
+    choices: list[str] = ["nothing"]
+    honest, decisions = booth.choose, dict[Any, Any](DECISIONS)
+
+    def choose(party: Any, person: int, said: Choose, scene: Any) -> Sequence[Entry]:
+        acts = honest(party, person, said, scene)
+        choices.append(str(said.choice))
+        return acts
+
+    decisions[Choose] = choose
+    patch.setattr("isoloir.table.decide.DECISIONS", decisions)
+    return choices
+
+
+def odd(choices: Sequence[str]) -> int:
+    return sum(choices[-1].encode()) % 2
+
+
+# ---- content
+
+
+def a_hand_shown_to_everybody(patch: Patch) -> None:
+    honest = viewer.views_of
+
+    def views(match: Match[Any], seats: tuple[int, ...]) -> list[a.SeatView]:
+        return [*honest(match, seats), a.SeatView(None, Raw(viewer.encode(match.view(0))))]
+
+    patch.setattr(viewer, "views_of", views)
+
+
+def events_for_one_told_to_all(patch: Patch) -> None:
+    def heard_by(told: Iterable[a.Heard], seats: tuple[int, ...]) -> list[a.Heard]:
+        return list(told)
+
+    patch.setattr(viewer, "heard_by", heard_by)
+
+
+def errors_that_quote_the_ballot(patch: Patch) -> None:
+    honest, decisions = booth.choose, dict[Any, Any](DECISIONS)
+
+    def choose(party: Any, person: int, said: Any, scene: Any) -> Sequence[Entry]:
+        try:
+            return honest(party, person, said, scene)
+        except Refusal as why:
+            why.params["sealed"] = str([seal.choice for seal in party.play.seals.values()])
+            raise
+
+    decisions[Choose] = choose
+    patch.setattr("isoloir.table.decide.DECISIONS", decisions)
+
+
+def log_numbers_in_the_answer_to_a_reconnect(patch: Patch) -> None:
+    honest = viewer.welcome_of
+
+    def welcome(party: Any, *rest: Any) -> a.Welcome:
+        return structs.replace(honest(party, *rest), now=party.entries)
+
+    patch.setattr("isoloir.table.table.welcome_of", welcome)
+
+
+def a_record_that_counts_changed_minds(patch: Patch) -> None:
+    def counted(log: Iterable[Entry], game: int) -> Record | None:
+        entries = list(log)
+        kept = record_of(entries, game)
+        if kept is None:
+            return None
+        header = structs.replace(kept.header, names=(*kept.header.names, str(len(entries))))
+        return structs.replace(kept, header=header)
+
+    patch.setattr(http, "record_of", counted)
+
+
+# ---- order and number
+
+
+def ticks_in_the_order_of_choosing(patch: Patch) -> None:
+    patch.setattr(Play, "sealed", property(lambda play: list(play.seals)))
+
+
+def ticks_sent_again_on_every_edit(patch: Patch) -> None:
+    honest = Table.deliver
+
+    def deliver(table: Table, item: Any) -> None:
+        table._newest_ticks = None
+        honest(table, item)
+
+    patch.setattr(Table, "deliver", deliver)
+
+
+def a_ping_whenever_something_is_said(patch: Patch) -> None:
+    """A control frame, which no page ever sees."""
+    honest = Table.deliver
+
+    def deliver(table: Table, item: Any) -> None:
+        honest(table, item)
+        for each in table.presence.viewers:
+            if isinstance(each, Socket):
+                each._transport.write(frames.framed(frames.PING, b""))
+
+    patch.setattr(Table, "deliver", deliver)
+
+
+# ---- length and form
+
+
+def frames_padded_by_choice(patch: Patch) -> None:
+    choices = overheard(patch)
+
+    def framed(opcode: int, payload: bytes) -> bytes:
+        return frames.framed(opcode, payload + b" " * (len(choices[-1]) if opcode == frames.TEXT else 0))
+
+    patch.setattr(sockets, "framed", framed)
+
+
+def a_length_written_in_two_ways(patch: Patch) -> None:
+    """The same messages to every page; only the head of the frame tells."""
+    choices, honest = overheard(patch), frames.framed
+
+    def framed(opcode: int, payload: bytes) -> bytes:
+        if odd(choices) and len(payload) < 126:
+            return bytes((frames.WHOLE | opcode, 126)) + len(payload).to_bytes(2, "big") + payload
+        return honest(opcode, payload)
+
+    patch.setattr(sockets, "framed", framed)
+
+
+def a_close_code_that_tells(patch: Patch) -> None:
+    choices, honest = overheard(patch), frames.closing
+    patch.setattr(sockets, "closing", lambda code, reason="": honest(code + odd(choices), reason))
+
+
+def a_header_that_counts_choices(patch: Patch) -> None:
+    choices = overheard(patch)
+
+    def headers(host: str, secure: bool) -> Mapping[str, str]:
+        return {**headers_for(host, secure), "X-Served": str(len(choices))}
+
+    patch.setattr(http, "headers_for", headers)
+
+
+def a_lookup_turned_round_by_a_choice(patch: Patch) -> None:
+    choices = overheard(patch)
+
+    def found(code: str, game: str, cards: Any, phase: Any, names: list[str], you: int | None) -> TableFound:
+        return TableFound(code, game, cards, phase, names[:: 1 - 2 * odd(choices)], you)
+
+    patch.setattr(http, "TableFound", found)
