@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import ssl
 from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -38,10 +39,11 @@ class Closed(Exception):
 class Device:
     """One browser's worth of cookies."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tls: ssl.SSLContext | None = None) -> None:
+        """`tls` knows the certificate of a server that made its own."""
         self.url = url.rstrip("/")
         jar = aiohttp.CookieJar(unsafe=True)
-        self.session = aiohttp.ClientSession(cookie_jar=jar)
+        self.session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=tls or True), cookie_jar=jar)
 
     async def __aenter__(self) -> Self:
         return self
