@@ -22,6 +22,8 @@ export interface Scene {
   token: Seat;
   /** Who plays in which order, if the next trick is open. */
   order: Seat[];
+  /** That order is of the next trick, while this one still lies there. */
+  ahead: boolean;
   laid: Laid[];
   stage: Stage | null;
   won: Card[][];
@@ -60,6 +62,7 @@ function resting(view: View): Scene {
     trick: view.next === "over" ? trick : trick + (view.packet_size > 0 || view.next === "exchange" ? 0 : 1),
     token,
     order: view.open_from === null ? [] : coins.map((_, turn) => ((view.open_from ?? 0) + turn) % seats),
+    ahead: false,
     laid: view.table,
     stage: null,
     won,
@@ -141,7 +144,7 @@ const AFTER: Record<string, (scene: Scene, event: Field) => Partial<Scene>> = {
     token: event.seat as Seat,
     laid: lit(scene.laid, event.spies as Seat[], {}),
   }),
-  OpenTrickAhead: (_, event) => ({ stage: "3" as const, order: event.seats as Seat[] }),
+  OpenTrickAhead: (_, event) => ({ stage: "3" as const, order: event.seats as Seat[], ahead: true }),
   Betrayed: (scene, event) => ({
     stage: "7" as const,
     laid: lit(scene.laid, [event.seat as Seat], { front: event.to as Seat, betrayed: true }),

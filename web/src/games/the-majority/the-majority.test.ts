@@ -138,3 +138,46 @@ test("the booth offers each kind once, says how many there are, and what the pic
   expect(screen.getByText("×2")).toBeTruthy();
   expect(screen.getByText(/^Bribe: takes every red card/)).toBeTruthy();
 });
+
+test("questions name the neighbour and the partner, and a step is known by its question", () => {
+  const to = reader(VIEW, 3, SITTERS, "en");
+  const ask = { seat: 3, options: ["R0"], take: 1, chosen: null };
+
+  expect(words.question?.({ ...ask, what: "draft" }, to)).toContain("to your left, to Léa");
+  expect(words.question?.({ ...ask, what: "give" }, to)).toContain("give Tom, your partner");
+  expect(words.question?.({ ...ask, what: "play" }, to)).toBeUndefined();
+  expect(words.step?.({ ...VIEW, next: "commit_openly" })).toBe("show");
+});
+
+test("of several spies it is said why this one takes the token", () => {
+  const to = reader(VIEW, 0, SITTERS, "en");
+  const named = { type: "SpyNamed", seat: 3, holder: 0, spies: [1, 3] };
+
+  expect(sayEvent("the-majority", words, named, to)).toBe(
+    "Spy: Sam takes the token. Of Tom and Sam, that is the spy furthest from the token, going clockwise.",
+  );
+  expect(sayEvent("the-majority", words, { ...named, seat: 0, spies: [0] }, to)).toBe("Spy: you keep the token.");
+});
+
+test("before an open trick every place says its turn, also where a card still lies", () => {
+  const told = [TOLD[0]!, { type: "OpenTrickAhead", seats: [2, 3, 0, 1] }];
+  render(Face, { ...shown, view: AFTER, told, at: 1 });
+
+  expect(screen.getAllByText(/^plays no. [1-4]$/)).toHaveLength(4);
+});
+
+test("the exchange shows who gives to whom", () => {
+  render(Face, { ...shown, before: null, told: [], at: 0, view: { ...VIEW, next: "exchange" } });
+
+  const pairs = within(screen.getByRole("list", { name: "Who gives to whom" })).getAllByRole("listitem");
+  expect(
+    pairs.map((pair) =>
+      within(pair)
+        .getAllByRole("img")
+        .map((token) => token.getAttribute("aria-label")),
+    ),
+  ).toEqual([
+    ["Léa", "Ada"],
+    ["Tom", "Sam"],
+  ]);
+});

@@ -12,6 +12,9 @@ const SEATS = ["spies", "firsts", "seconds"];
 /** What the page shows anyway. */
 const SILENT = ["PacketHeld", "HandTaken"];
 
+/** The question put at each step. */
+const STEPS: Record<string, string> = { draft: "draft", exchange: "give", commit: "play", commit_openly: "show" };
+
 const PACE: Record<string, number> = {
   TokenPlaced: 900,
   RoundBegan: 1200,
@@ -38,15 +41,34 @@ const PACE: Record<string, number> = {
 export const words: GameWords<View> = {
   event(event, to) {
     if (SILENT.includes(event.type)) return null;
+    if (event.type === "SpyNamed") return to.t("the-majority-page-spy", spy(event, to));
     return to.t(`the-majority-event-${event.type}`, { ...eventArguments(event, to), ...fields(event, to) });
+  },
+  question(ask, to) {
+    const seats = to.sitters.length;
+    if (ask.what === "draft") return to.t("the-majority-page-ask-draft", { name: to.name((ask.seat + 1) % seats) });
+    if (ask.what === "give") return to.t("the-majority-page-ask-give", { name: to.name((ask.seat + 2) % seats) });
+    return undefined;
   },
   choice: (_, option, to) => {
     const does = effect(String(option), to.t);
     return does ? `${named(String(option), to.t)} · ${does}` : named(String(option), to.t);
   },
+  step: (view) => STEPS[view.next],
   scores: (view) => view.coins,
   pace: (event) => PACE[event.type] ?? 1100,
 };
+
+/** Why this one: of several spies, the furthest from the token. */
+function spy(event: GameEvent, to: To) {
+  const spies = event.spies as Seat[];
+  return {
+    ...eventArguments(event, to),
+    spies: to.names(spies),
+    several: spies.length > 1 ? "yes" : "no",
+    held: event.holder === event.seat ? "yes" : "no",
+  };
+}
 
 function fields(event: GameEvent, to: To): Record<string, string> {
   const found = Object.entries(event).map(([name, value]) => [name, field(event, name, value, to)] as const);

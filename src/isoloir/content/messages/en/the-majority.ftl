@@ -23,7 +23,7 @@ the-majority-help-give =
 the-majority-help-play =
     All cards are turned up together. Then 0 steals its colour, 2 kills the other colours, 3 takes the token and opens the next trick, 7 moves to the right. You win what lies before you in the end; your last card stays in hand.
 the-majority-help-show =
-    A spy has opened this trick: cards are played face up, clockwise. Effects only happen when all cards lie on the table: first 0, then 2, 3 and 7.
+    A spy has opened this trick: cards are played face up, clockwise. With four it begins on the spy’s right, so that the spy plays second and the partner last; with three the spy plays last. Effects only happen when all cards lie on the table: first 0, then 2, 3 and 7.
 
 the-majority-option-first_edition_spy = First-edition spy
 the-majority-option-first_edition_spy-hint = A stolen 3 still works, and the thief is the spy.
@@ -154,8 +154,8 @@ the-majority-page-stolen = taken from { $name }
 the-majority-page-betrayed = deserted { $name }
 the-majority-page-effects = The order of the effects
 the-majority-page-short-0 = steals its colour
-the-majority-page-short-2 = kills the others
-the-majority-page-short-3 = spies
+the-majority-page-short-2 = kills other colours
+the-majority-page-short-3 = takes the token
 the-majority-page-short-7 = moves right
 the-majority-page-draft = { $size ->
         [one] The last card of each packet goes to the left and is kept.
@@ -164,7 +164,10 @@ the-majority-page-draft = { $size ->
 the-majority-page-left = Packets go round like this
 the-majority-page-now-exchange = Partners give each other one card, blind.
 the-majority-page-now-commit = Everybody chooses a card, face down.
-the-majority-page-now-openly = An open trick: { $seat } plays now, for all to see.
+the-majority-page-now-openly = An open trick: { $you ->
+        [yes] you play
+       *[no] { $seat } plays
+    } now, for all to see.
 the-majority-page-last-trick = The trick just over, as it ended:
 the-majority-page-won = Power won, by colour
 the-majority-page-debate = The debate
@@ -180,9 +183,12 @@ the-majority-page-debate-first = { $count ->
         [one] First with { $best }: 2 coins.
        *[other] { $count } firsts with { $best }: 2 coins each.
     }
-the-majority-page-debate-second = { $firsts ->
-        [one] The second gets a fifth of { $best }, rounded down: { $share }.
-       *[other] The second gets a fifth of { $best }, rounded down, for each of the { $firsts } firsts: { $firsts } × { $fifth } = { $share }.
+the-majority-page-debate-second = { $seconds ->
+        [one] The second gets
+       *[other] The { $seconds } seconds each get
+    } a fifth of { $best }, rounded down{ $firsts ->
+        [one] : { $share }.
+       *[other] , for each of the { $firsts } firsts: { $firsts } × { $fifth } = { $share }.
     }
 the-majority-page-debate-no-second = There is no second.
 the-majority-page-discard = Killed so far: { $cards }.
@@ -190,14 +196,36 @@ the-majority-page-gift = In this round you gave your partner the { $gave } and g
 the-majority-page-to-partner = For { $name }, who gives you one at the same time.
 the-majority-page-hint-draft = Choose the card you keep; what it does is said here.
 the-majority-page-hint-give = Choose a card; what it does is said here.
-the-majority-page-hint-play = Choose a card; what it does is said here. One card stays in hand for the next round.
+the-majority-page-hint-play = Choose a card; what it does is said here. { $round ->
+        [4] The last card of your hand will not be played.
+       *[other] One card stays in hand for the next round.
+    }
 the-majority-page-hint-show = Choose a card; what it does is said here.
 the-majority-page-effect-0 = Bribe: takes every { $colour } card of the trick, unless somebody bribes the same colour. Worth nothing itself.
 the-majority-page-effect-2 = Assassination: kills every card of the trick that is not { $colour }, except what a bribe has taken.
-the-majority-page-effect-3 = Spy, unless stolen or killed: you take the token, and the next trick is played openly to your advantage.
-the-majority-page-effect-7 = Betrayal, unless stolen or killed: this 7 goes to the player on your right.
+the-majority-page-effect-3 = Spy, unless stolen or killed: you take the token, and if the round has another trick it is played openly, { $players ->
+        [4] you second and your partner last
+       *[other] you last
+    }.
+the-majority-page-effect-7 = Betrayal, unless stolen or killed: this 7 goes to { $right }, on your right.
 the-majority-page-effect-none = No effect: { $power } points of power for whoever wins it.
 the-majority-page-kept = { $count } kept
 the-majority-page-won-nothing = Nothing yet: what lies before you at the end of a trick is yours and counts here, by colour.
 the-majority-page-cancelled = cancelled: two bribes
 the-majority-page-idle = no effect
+the-majority-page-ask-draft = Which card do you keep? The rest goes to your left, to { $name }.
+the-majority-page-ask-give = Which card do you give { $name }, your partner?
+the-majority-page-spy = Spy: { $held ->
+        [yes] { $you ->
+            [yes] you keep
+           *[no] { $seat } keeps
+        }
+       *[no] { $you ->
+            [yes] you take
+           *[no] { $seat } takes
+        }
+    } the token.{ $several ->
+        [yes] {" "}Of { $spies }, that is the spy furthest from the token, going clockwise.
+       *[no] {""}
+    }
+the-majority-page-exchanging = Who gives to whom

@@ -23,7 +23,7 @@ the-majority-help-give =
 the-majority-help-play =
     Toutes les cartes se retournent ensemble. Puis le 0 vole sa couleur, le 2 tue les autres couleurs, le 3 prend le jeton et ouvre le pli suivant, le 7 passe à droite. Vous gagnez ce qui reste devant vous ; votre dernière carte reste en main.
 the-majority-help-show =
-    Un espion a ouvert ce pli : on joue à découvert, dans le sens horaire. Les effets n’ont lieu que lorsque toutes les cartes sont posées : le 0, puis le 2, le 3 et le 7.
+    Un espion a ouvert ce pli : on joue à découvert, dans le sens horaire. À quatre, on commence à la droite de l’espion, qui joue deuxième, et son partenaire dernier ; à trois, l’espion joue dernier. Les effets n’ont lieu que lorsque toutes les cartes sont posées : le 0, puis le 2, le 3 et le 7.
 
 the-majority-option-first_edition_spy = Espion de la première édition
 the-majority-option-first_edition_spy-hint = Un 3 volé agit quand même, et l’espion est le voleur.
@@ -154,8 +154,8 @@ the-majority-page-stolen = prise à { $name }
 the-majority-page-betrayed = a trahi { $name }
 the-majority-page-effects = L’ordre des effets
 the-majority-page-short-0 = vole sa couleur
-the-majority-page-short-2 = tue les autres
-the-majority-page-short-3 = espionne
+the-majority-page-short-2 = tue les autres couleurs
+the-majority-page-short-3 = prend le jeton
 the-majority-page-short-7 = passe à droite
 the-majority-page-draft = { $size ->
         [one] La dernière carte de chaque paquet part à gauche et se garde.
@@ -164,7 +164,10 @@ the-majority-page-draft = { $size ->
 the-majority-page-left = Les paquets tournent ainsi
 the-majority-page-now-exchange = Les partenaires se donnent une carte, à l’aveugle.
 the-majority-page-now-commit = Chacun choisit une carte, face cachée.
-the-majority-page-now-openly = Pli à découvert : { $seat } joue maintenant, à la vue de tous.
+the-majority-page-now-openly = Pli à découvert : { $you ->
+        [yes] vous jouez
+       *[no] { $seat } joue
+    } maintenant, à la vue de tous.
 the-majority-page-last-trick = Le pli qui vient de finir :
 the-majority-page-won = Puissance gagnée, par couleur
 the-majority-page-debate = Le débat
@@ -180,9 +183,12 @@ the-majority-page-debate-first = { $count ->
         [one] Premier avec { $best } : 2 pièces.
        *[other] { $count } premiers avec { $best } : 2 pièces chacun.
     }
-the-majority-page-debate-second = { $firsts ->
-        [one] Le deuxième touche un cinquième de { $best }, arrondi en dessous : { $share }.
-       *[other] Le deuxième touche un cinquième de { $best }, arrondi en dessous, pour chacun des { $firsts } premiers : { $firsts } × { $fifth } = { $share }.
+the-majority-page-debate-second = { $seconds ->
+        [one] Le deuxième touche
+       *[other] Les { $seconds } deuxièmes touchent chacun
+    } un cinquième de { $best }, arrondi en dessous{ $firsts ->
+        [one]  : { $share }.
+       *[other] , pour chacun des { $firsts } premiers : { $firsts } × { $fifth } = { $share }.
     }
 the-majority-page-debate-no-second = Il n’y a pas de deuxième.
 the-majority-page-discard = Tuées jusqu’ici : { $cards }.
@@ -190,14 +196,36 @@ the-majority-page-gift = Dans cette manche, vous avez donné le { $gave } à vot
 the-majority-page-to-partner = Pour { $name }, qui vous en donne une en même temps.
 the-majority-page-hint-draft = Choisissez la carte que vous gardez ; son effet se lit ici.
 the-majority-page-hint-give = Choisissez une carte ; son effet se lit ici.
-the-majority-page-hint-play = Choisissez une carte ; son effet se lit ici. Une carte reste en main pour la manche suivante.
+the-majority-page-hint-play = Choisissez une carte ; son effet se lit ici. { $round ->
+        [4] La dernière carte de la main ne sera pas jouée.
+       *[other] Une carte reste en main pour la manche suivante.
+    }
 the-majority-page-hint-show = Choisissez une carte ; son effet se lit ici.
 the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes du pli en { $colour }, sauf si quelqu’un soudoie la même couleur. Ne vaut rien par lui-même.
 the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli qui ne sont pas en { $colour }, sauf celles qu’un pot-de-vin a prises.
-the-majority-page-effect-3 = Espion, s’il n’est ni volé ni tué : vous prenez le jeton, et le pli suivant se joue à découvert, à votre avantage.
-the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez votre voisin de droite.
+the-majority-page-effect-3 = Espion, s’il n’est ni volé ni tué : vous prenez le jeton, et s’il reste un pli dans la manche, il se joue à découvert, { $players ->
+        [4] vous en deuxième et votre partenaire en dernier
+       *[other] vous en dernier
+    }.
+the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez { $right }, à votre droite.
 the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour qui la gagne.
 the-majority-page-kept = { $count } en réserve
 the-majority-page-won-nothing = Rien encore : ce qui est devant vous à la fin d’un pli est à vous et compte ici, par couleur.
 the-majority-page-cancelled = annulé : deux pots-de-vin
 the-majority-page-idle = sans effet
+the-majority-page-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche, chez { $name }.
+the-majority-page-ask-give = Quelle carte donnez-vous à { $name }, votre partenaire ?
+the-majority-page-spy = Espion : { $held ->
+        [yes] { $you ->
+            [yes] vous gardez
+           *[no] { $seat } garde
+        }
+       *[no] { $you ->
+            [yes] vous prenez
+           *[no] { $seat } prend
+        }
+    } le jeton.{ $several ->
+        [yes] {" "}De { $spies }, c’est l’espion le plus loin du jeton, dans le sens horaire.
+       *[no] {""}
+    }
+the-majority-page-exchanging = Qui échange avec qui
