@@ -53,7 +53,7 @@ async def running(
     **pragmas: int,
 ) -> AsyncIterator[Running]:
     clock = clock or SystemClock()
-    log = open_sqlite(data / "tables.sqlite", clock, busy_ms=100, **pragmas)
+    log = open_sqlite(data / "tables.sqlite", clock, **pragmas)
     tools = Tools(log, clock, secrets or SystemSecrets(), pace, think_at_once)
     front = Front(House(tools), door, trust or Trust())
     pages = data / "pages"

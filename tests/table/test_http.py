@@ -234,7 +234,7 @@ async def test_metrics_are_for_this_machine_or_whoever_has_the_token(tmp_path: P
 
 
 async def test_readiness_follows_the_store(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, Device(server.url) as lea:
+    async with running(tmp_path, busy_timeout=100) as server, Device(server.url) as lea:
         assert (await status(f"{server.url}/readyz"))[0] == 200
         intruder = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         intruder.execute("BEGIN IMMEDIATE")
