@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from isoloir.core import Match, Seat
+from isoloir.core import Game, Match, Seat
 from isoloir.games import GAMES
 from isoloir.table import answers as a
 from isoloir.table import said as s
@@ -28,6 +28,11 @@ DOOR = DoorSettings(limits=0, messages_per_second=0, sockets_each=1_000, heartbe
 EDITS = 2
 
 
+def seats_of(game: Game[Any, Any]) -> int:
+    """One more than the fewest, where there is a choice."""
+    return game.seats[:2][-1]
+
+
 class Evening:
     """People in all seats, two of the seats on one device, a watcher and a shared screen.
 
@@ -42,7 +47,7 @@ class Evening:
         self.turn = 0
         self.openings = 0
         self._server = server
-        self.seats = GAMES[game].seats[:2][-1]
+        self.seats = seats_of(GAMES[game])
         port = int(server.url.rpartition(":")[2])
         self.seated = [Tap(port, f"seat {seat}") for seat in range(self.seats - 2)] + [Tap(port, "two seats")]
         self.standing = [Tap(port, "watcher"), Tap(port, "screen")]
