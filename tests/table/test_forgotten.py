@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -24,7 +25,7 @@ from isoloir.table.log import Lane, Rewrite
 from isoloir.table.me import mine
 from isoloir.table.records import record_of
 from isoloir.table.replay import replay
-from isoloir.table.store import open_sqlite
+from isoloir.table.store import connect, open_sqlite
 from isoloir.table.words import Look
 
 from .harness import HandClock, Page, Party, begin, four
@@ -278,6 +279,21 @@ async def test_pages_that_split_keep_no_copy_of_a_name(seed: int, way: str, tmp_
     assert not mentions(tmp_path, MARIE.encode())
     assert mentions(tmp_path, b"Tom")
     log.close()
+
+
+async def test_who_reads_the_files_delays_the_scrubbing_and_no_choice(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients:
+        with closing(connect(tmp_path / "tables.sqlite")) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM entries").fetchone()
+            await clients[1].device.be_forgotten(clients[1].code)
+            assert mentions(tmp_path, b"Tom")
+            assert isinstance(await clients[0].say(s.AddBot), a.Accepted)
+            reader.execute("ROLLBACK")
+
+        assert await server.log.scrub()
+
+        assert not mentions(tmp_path, b"Tom")
 
 
 async def test_a_copy_kept_before_a_migration_goes_when_its_tables_would_have(tmp_path: Path) -> None:

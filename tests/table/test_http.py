@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from statistics import median
+from time import perf_counter
 
 import aiohttp
 import msgspec
@@ -65,6 +67,36 @@ async def test_unknown_and_forgotten_tables_are_answered_alike(tmp_path: Path) -
 
     assert answers[0] == answers[1]
     assert answers[0][0] == 404
+
+
+async def test_unknown_and_forgotten_tables_take_the_same_time(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea:
+        place = await lea.create("third-man", "Léa")
+        server.front.house._drop(server.front.house.tables[1])
+        await server.front.house.tools.log.forget(2**60, 2**61)
+        asked: dict[str, list[float]] = {place.code: [], "ZZZZZ": []}
+        for _ in range(40):
+            for code, times in asked.items():
+                began = perf_counter()
+                assert (await status(f"{server.url}/api/tables/{code}"))[0] == 404
+                times.append(perf_counter() - began)
+
+    forgotten, unknown = (median(times) for times in asked.values())
+    assert max(forgotten, unknown) < 1.5 * min(forgotten, unknown) + 0.005
+
+
+async def test_the_cookie_of_who_is_there_lasts_as_long_as_the_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as lea, Device(server.url) as stranger:
+        place = await lea.create("third-man", "Léa")
+        path = f"{server.url}/api/tables/{place.code}"
+        async with lea.session.get(path) as response:
+            again = response.cookies[f"isoloir-{place.code}"]
+        async with stranger.session.get(path) as response:
+            assert not response.cookies
+
+        assert again["max-age"] == "86400"
+        assert again["httponly"]
+        assert (await lea.mine(place.code)).person == 1
 
 
 async def test_who_comes_twice_is_the_same_person(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 from msgspec import structs
 
 import isoloir
@@ -26,6 +27,7 @@ from isoloir.table.lock import DataLock
 from isoloir.table.logs import JsonLines
 from isoloir.table.metrics import Metrics
 from isoloir.table.settings import ServeSettings
+from isoloir.table.table import Table
 
 from .running import people, play_all, running, start
 
@@ -247,6 +249,32 @@ async def test_raw_rubbish_on_the_port_is_answered_or_closed(tmp_path: Path) -> 
             assert b" 2" not in heard[8:10], heard[:40]
         async with Device(server.url) as lea:
             assert (await lea.create("third-man", "Léa")).person == 1
+
+
+async def test_what_is_read_of_a_connection_is_there_to_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is no public way to see that a connection asks nothing: this fails when aiohttp renames what we read."""
+    seen: list[tuple[object, int]] = []
+    async with running(tmp_path) as server, aiohttp.ClientSession() as session:
+        assert server.web is not None
+        find = server.front.find
+
+        async def look(code: str, address: str) -> Table:
+            assert server.web is not None
+            seen.extend((each._current_request, each._request_count) for each in server.web.connections)
+            return await find(code, address)
+
+        monkeypatch.setattr(server.front, "find", look)
+        async with session.get(f"{server.url}/api/tables/ZZZZZ") as response:
+            assert response.status == 404
+        await asyncio.sleep(0)
+        (after,) = server.web.connections
+
+    ((request, count),) = seen
+    assert isinstance(request, web.Request)
+    assert count == 1
+    assert after._current_request is None
 
 
 async def test_a_kept_connection_that_goes_on_asking_is_not_let_go(tmp_path: Path) -> None:

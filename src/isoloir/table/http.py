@@ -24,7 +24,7 @@ from .refusal import Refusal, bad_setup
 from .replay import replay
 from .said import Configure
 from .schema import openapi, schemas
-from .security import headers_for, set_cookie
+from .security import cookie_name, headers_for, set_cookie
 from .table import Table
 from .web import CreateTable, Fault, GameOffered, Join, Place, SetOptions, TableFound
 
@@ -154,9 +154,18 @@ class Http:
         party = table.party
         person = self._front.holder(request, table)
         you = person if person is not None and party.people[person].gone is None else None
-        names = party.names() if you is not None or party.settings.door == "open" else []
+        names = list(filter(None, party.names())) if you is not None or party.settings.door == "open" else []
         settings = party.settings
-        return answer(TableFound(party.code, settings.game, settings.cards, party.phase, names, you))
+        response = answer(TableFound(party.code, settings.game, settings.cards, party.phase, names, you))
+        if you is not None:
+            self._keep_cookie(request, response, party.code)
+        return response
+
+    def _keep_cookie(self, request: web.Request, response: web.Response, code: str) -> None:
+        """The cookie of somebody who is there lasts as long from now as the table does."""
+        secure = self._front.trust.is_secure(request)
+        token = request.cookies[cookie_name(code, secure)]
+        set_cookie(response, code, token, secure=secure, seconds=self._front.settings.keep_seconds)
 
     async def join(self, request: web.Request) -> web.Response:
         front, address = self._front, self._front.trust.address(request)

@@ -18,6 +18,7 @@ from .writer import Batch, Writer
 
 T = TypeVar("T")
 
+SCRUB_MS = 50
 TOUCH_EVERY = 600_000
 """A table's last act is known to within ten minutes."""
 
@@ -49,6 +50,17 @@ def open_sqlite(path: Path, clock: Clock, busy_ms: int = 2_000, **pragmas: int) 
     return SqliteLog(path, connection, clock)
 
 
+def scrub(connection: sqlite3.Connection) -> bool:
+    """Cuts the write-ahead log; does not wait for somebody who reads, so that nobody who chooses waits for it."""
+    (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
+    connection.execute(f"PRAGMA busy_timeout={SCRUB_MS}")
+    try:
+        blocked, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        connection.execute(f"PRAGMA busy_timeout={patience}")
+    return not blocked
+
+
 class SqliteLog:
     def __init__(self, path: Path, connection: sqlite3.Connection, clock: Clock) -> None:
         found = connection.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone()
@@ -57,8 +69,8 @@ class SqliteLog:
         self._writer = Writer(connection, asyncio.get_running_loop())
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="log-reader")
         self._touched: dict[int, int] = {}
-        self._traces = True
-        """Something erased may still stand in the files: also what a server that was killed had no time to scrub."""
+        self._traces = not scrub(connection)
+        """Something erased may still stand in the files. At a start, what a server that was killed had no time for."""
 
     @property
     def is_well(self) -> bool:
@@ -142,12 +154,10 @@ class SqliteLog:
 
     async def scrub(self) -> bool:
         if self._traces:
-            checkpoint = "PRAGMA wal_checkpoint(TRUNCATE)"
             try:
-                blocked, *_ = await self._ask(lambda connection: connection.execute(checkpoint).fetchone())
+                self._traces = not await self._writer.do(scrub, bare=True)
             except Unavailable:
                 return False
-            self._traces = bool(blocked)
         return not self._traces
 
     async def beat(self, now: int) -> None:

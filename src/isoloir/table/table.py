@@ -124,7 +124,7 @@ class Table:
                 )
             case s.AddNonce():
                 self.act(lambda: add_nonce(self.party, viewer.person, said))
-            case s.React():
+            case s.React() if self.party.is_present(viewer.person):
                 self.tell_all(a.Reacted(viewer.person, said.sign))
 
     def act(self, decision: Callable[[], Sequence[Entry]]) -> None:

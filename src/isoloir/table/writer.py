@@ -39,13 +39,16 @@ class Batch:
 
 
 class Job:
-    """Something else to be done in a transaction of its own."""
+    """Something else to be done in a transaction of its own, or `bare`, in none."""
 
-    __slots__ = ("future", "work")
+    __slots__ = ("bare", "future", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any] | None) -> None:
+    def __init__(
+        self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any] | None, *, bare: bool = False
+    ) -> None:
         self.work = work
         self.future = future
+        self.bare = bare
 
 
 Work: TypeAlias = Batch | Job
@@ -78,9 +81,9 @@ class Writer:
             works, self._next = self._next, []
             self._queue.put(works)
 
-    async def do(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+    async def do(self, work: Callable[[sqlite3.Connection], Any], *, bare: bool = False) -> Any:
         future: asyncio.Future[Any] = self._loop.create_future()
-        self.put(Job(work, future))
+        self.put(Job(work, future, bare=bare))
         return await future
 
     def post(self, work: Callable[[sqlite3.Connection], Any]) -> None:
@@ -169,12 +172,19 @@ class Writer:
         self.is_well = True
         return result, None
 
+    def _beside(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Unavailable | None]:
+        """Between two transactions, so that it never stands in the way of one."""
+        try:
+            return work(self._connection), None
+        except sqlite3.Error:
+            return None, Unavailable()
+
     def _undo(self) -> None:
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
     def _do(self, job: Job) -> None:
-        result, verdict = self._within(job.work)
+        result, verdict = self._beside(job.work) if job.bare else self._within(job.work)
         if job.future is not None:
             future = job.future
             self._tell(lambda: _answer(future, result, verdict))
