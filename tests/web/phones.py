@@ -128,3 +128,46 @@ def fits(page: Page) -> bool:
 
 def untranslated(page: Page) -> list[str]:
     return [found.group(0) for found in KEY.finditer(page.locator("body").inner_text())]
+
+
+CUT = """() => [...document.querySelectorAll('main *, dialog[open] *')].flatMap((each) => {
+  const written = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  if (!written || each.closest('.hidden, svg, [inert]')) return [];
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  const text = range.getBoundingClientRect(), box = each.getBoundingClientRect(), style = getComputedStyle(each);
+  const outside = text.width > 0 && (text.left < -1 || text.right > innerWidth + 1);
+  const hides = [style.overflowX, style.overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+  const hidden = hides && (text.right > box.right + 1 || text.bottom > box.bottom + 1);
+  return outside || hidden ? [each.textContent.trim()] : [];
+})"""
+
+
+def cut_off(page: Page) -> list[str]:
+    """What is written past the edge of the screen or of a box that hides what does not fit."""
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def lock_by_keyboard(page: Page) -> None:
+    """The numbers pick, Tab goes to the lock, Enter presses it."""
+    wanted = re.search(r"of (\d+)", page.locator(".picked").inner_text())
+    page.wait_for_timeout(320)
+    for key in range(int(wanted.group(1)) if wanted else 1):
+        page.keyboard.press(str(key + 1))
+    for _ in range(20):
+        if page.evaluate("document.activeElement?.matches('.lock .main') ?? false"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+
+def play_by_keyboard(page: Page, most: int = 60) -> None:
+    """A whole game with neither mouse nor finger."""
+    for _ in range(most):
+        expect(asked(page)).to_be_visible()
+        if is_over(page):
+            return
+        panel = page.locator("[data-sealed=false]").element_handle()
+        lock_by_keyboard(page)
+        panel.wait_for_element_state("hidden")

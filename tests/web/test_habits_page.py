@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import violations
-from tests.web.phones import SMALL, TELEVISION, Party, fits, join, open_table, play_to_the_end, untranslated
+from tests.web.phones import (
+    SMALL,
+    TELEVISION,
+    Party,
+    cut_off,
+    fits,
+    join,
+    open_table,
+    play_alone,
+    play_by_keyboard,
+    play_to_the_end,
+    untranslated,
+)
+
+TITLES = {"en": "Habits", "fr": "Habitudes"}
 
 
 def test_two_phones_a_television_and_a_bot_play_habits_to_the_portraits(party: Party, tmp_path: Path) -> None:
@@ -19,12 +34,14 @@ def test_two_phones_a_television_and_a_bot_play_habits_to_the_portraits(party: P
     start(host, bots=1)
 
     give_by_dragging(host)
+    peeks_at_names(host, "Zoé")
     give_by_tapping(guest)
     expect(host.locator(".booth .reminder")).to_contain_text("no verdict")
     expect(guest.locator(".booth .reminder")).to_contain_text("verdict")
     for page in (host, guest, screen):
         assert faults(page) == []
         assert fits(page)
+    assert cut_off(guest) == []
 
     play_to_the_end(host, guest)
     for page in (host, guest, screen):
@@ -55,6 +72,72 @@ def test_strangers_pick_for_themselves_and_pass_the_rest_to_the_right(party: Par
 
     play_to_the_end(host)
     expect(host.locator(".gallery > li")).to_have_count(4)
+
+
+def test_a_whole_game_of_habits_is_played_with_the_keyboard_alone(party: Party) -> None:
+    page = party.device("en")
+    play_alone(page, party.url, "Habits")
+
+    play_by_keyboard(page)
+
+    expect(page.locator(".gallery h3").first).to_have_text("Your portrait")
+
+
+def test_a_finger_drags_a_card_by_its_grip_and_scrolls_elsewhere(party: Party) -> None:
+    page = party.device("en", has_touch=True)
+    play_alone(page, party.url, "Habits")
+    first, last = options(page).first, page.locator("[data-place]").last
+    page.wait_for_timeout(320)
+
+    finger_drags(page, first.locator(".text"), last)
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+    finger_drags(page, first.locator(".grip"), last)
+
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(first.locator(".to")).to_contain_text(name_at(last))
+
+
+@pytest.mark.parametrize(("lang", "scheme"), [("fr", "dark"), ("en", "light")])
+def test_nothing_of_habits_is_cut_on_the_smallest_phone(party: Party, lang: str, scheme: str) -> None:
+    page = party.device(lang, SMALL, color_scheme=scheme)
+    play_alone(page, party.url, TITLES[lang])
+    assert (cut_off(page), faults(page)) == ([], [])
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert (cut_off(page), faults(page)) == ([], [])
+    page.keyboard.press("Escape")
+    play_to_the_end(page)
+    assert (cut_off(page), faults(page), untranslated(page)) == ([], [], [])
+
+
+def name_at(place: Locator) -> str:
+    return place.locator(".name").inner_text().split("\n")[0].strip()
+
+
+def peeks_at_names(page: Page, name: str) -> None:
+    """Behind the drawn curtain, as long as the button is held: who gets which card."""
+    button = page.get_by_role("button", name="Hold to peek")
+    button.hover()
+    page.mouse.down()
+    expect(page.locator(".peeked li").first).to_contain_text(f"{name}: ")
+    page.mouse.up()
+    expect(page.locator(".peeked")).to_have_count(0)
+
+
+def finger_drags(page: Page, start: Locator, end: Locator) -> None:
+    """A real touch, as the browser makes pointer events of it."""
+    end.scroll_into_view_if_needed()
+    one, other = start.bounding_box(), end.bounding_box()
+    assert one
+    assert other
+    x, y = one["x"] + one["width"] / 2, one["y"] + one["height"] / 2
+    dx, dy = other["x"] + other["width"] / 2 - x, other["y"] + other["height"] / 2 - y
+    line = page.context.new_cdp_session(page)
+    for step in range(9):
+        kind = "touchMove" if step else "touchStart"
+        touch = {"x": x + dx * step / 8, "y": y + dy * step / 8}
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [touch]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def faults(page: Page) -> list[str]:

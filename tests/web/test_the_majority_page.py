@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
@@ -12,10 +13,12 @@ from tests.web.phones import (
     TELEVISION,
     Party,
     choose,
+    cut_off,
     fits,
     join,
     open_table,
     play_alone,
+    play_by_keyboard,
     play_to_the_end,
     untranslated,
 )
@@ -38,8 +41,11 @@ def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party
         assert faults(page) == []
         assert fits(page)
 
+    assert cut_off(guest) == []
+
     draft_a_hand(host, guest)
-    expect(host.locator(".booths .question")).to_contain_text("give your partner")
+    expect(host.locator(".booths .question")).to_contain_text(", your partner?")
+    expect(host.get_by_role("list", name="Who gives to whom").get_by_role("listitem")).to_have_count(2)
     together(host, guest)
     expect(host.locator(".face")).to_contain_text("you gave your partner")
     together(host, guest)
@@ -53,6 +59,31 @@ def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party
         assert untranslated(page) == []
         assert fits(page)
     assert faults(guest) == []
+    assert cut_off(guest) == []
+
+
+@pytest.mark.parametrize(("lang", "scheme"), [("fr", "light"), ("en", "dark")])
+def test_nothing_of_the_majority_is_cut_on_the_smallest_phone(party: Party, lang: str, scheme: str) -> None:
+    page = party.device(lang, SMALL, color_scheme=scheme)
+    play_alone(page, party.url, "The Majority")
+    assert faults(page) == []
+    for move in range(8):
+        expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
+        assert cut_off(page) == []
+        choose(page, move)
+        page.wait_for_timeout(100)
+    assert faults(page) == []
+    play_to_the_end(page)
+    assert (cut_off(page), faults(page), untranslated(page)) == ([], [], [])
+
+
+def test_a_whole_game_of_the_majority_is_played_with_the_keyboard_alone(party: Party) -> None:
+    page = party.device("en")
+    play_alone(page, party.url, "The Majority")
+
+    play_by_keyboard(page)
+
+    expect(page.locator(".power .first").first).to_be_visible()
 
 
 def test_a_card_can_be_kept_with_the_keyboard_alone(party: Party) -> None:
