@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "nowhere" }
   | { page: "table"; code: string }
   | { page: "screen"; code: string }
   | { page: "replay"; code: string | null; game: number };
@@ -16,7 +17,7 @@ export function routeOf(path: string): Route {
   if (place === "t" && code) return { page: "table", code: readCode(code) };
   if (place === "s" && code) return { page: "screen", code: readCode(code) };
   if (place === "r") return { page: "replay", code: code ? readCode(code) : null, game: Number(game) || 1 };
-  return { page: "home" };
+  return { page: place ? "nowhere" : "home" };
 }
 
 class Address {

@@ -16,12 +16,18 @@ LONG = "public, max-age=31536000, immutable"
 
 
 def page_routes(folder: Path) -> list[web.AbstractRouteDef]:
-    async def index(request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(_inside(folder, "index.html"), headers={"Cache-Control": "no-cache"})
+    async def index(request: web.Request, status: int = 200) -> web.StreamResponse:
+        return web.FileResponse(_inside(folder, "index.html"), status=status, headers={"Cache-Control": "no-cache"})
 
     async def asset(request: web.Request) -> web.StreamResponse:
         """Names in `assets` change with their content; the others are asked for again."""
-        wanted = _inside(folder, request.match_info["path"])
+        try:
+            wanted = _inside(folder, request.match_info["path"])
+        except Refusal:
+            if "text/html" not in request.headers.get("Accept", ""):
+                raise
+            # Somebody followed a link that leads nowhere: the page says so in words.
+            return await index(request, 404)
         kept = LONG if request.path.startswith("/assets/") else "no-cache"
         return web.FileResponse(wanted, headers={"Cache-Control": kept})
 

@@ -196,6 +196,17 @@ page-eyes-all = The whole table
 
 # What went wrong, and what to do
 page-trouble-title = That did not work
+page-trouble-no-page = Nothing here
+page-trouble-no-such-table = No such table
+page-trouble-no-network = No answer
+page-trouble-bye-kicked = Out, for now
+page-trouble-bye-banned = The door is closed
+page-trouble-bye-left = Goodbye!
+page-trouble-bye-moved = This place has moved
+page-trouble-bye-forgotten = This table is no more
+page-trouble-bye-elsewhere = Open elsewhere
+page-come-back = Come back in
+page-error-no-page = This address leads nowhere. Check the link, or go in by the front door.
 page-error-page = This page has stumbled. Reloading usually helps; your seat and your choices are safe on the server.
 page-error-server = The server could not do that just now. Wait a moment, then try again.
 page-error-no-such-table = There is no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.

@@ -196,6 +196,17 @@ page-eyes-all = Toute la table
 
 # Ce qui n’a pas marché, et que faire
 page-trouble-title = Cela n’a pas marché
+page-trouble-no-page = Il n’y a rien ici
+page-trouble-no-such-table = Table introuvable
+page-trouble-no-network = Pas de réponse
+page-trouble-bye-kicked = Dehors, pour l’instant
+page-trouble-bye-banned = Porte close
+page-trouble-bye-left = À bientôt !
+page-trouble-bye-moved = La place a déménagé
+page-trouble-bye-forgotten = Cette table n’existe plus
+page-trouble-bye-elsewhere = Ouverte ailleurs
+page-come-back = Revenir
+page-error-no-page = Cette adresse ne mène nulle part. Vérifiez le lien, ou passez par l’entrée.
 page-error-page = Cette page a trébuché. La recharger suffit d’ordinaire ; votre place et vos choix sont à l’abri sur le serveur.
 page-error-server = Le serveur n’a pas pu le faire. Attendez un instant, puis réessayez.
 page-error-no-such-table = Aucune table n’a ce code. Vérifiez les lettres, ou demandez un nouveau lien : les tables sont oubliées un jour après le dernier coup.
