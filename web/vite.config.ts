@@ -9,7 +9,7 @@ import { paper } from "./scripts/paper.mjs";
 /** What every table needs travels in one file: fewer round trips, and it compresses better together. */
 const FRAME = [
   /[\\/]src[\\/](main|api|route\.svelte)\.ts|[\\/]src[\\/]App\.svelte/,
-  /[\\/]src[\\/]table[\\/](?!HostSheet)/,
+  /[\\/]src[\\/]table[\\/](?!HostSheet|Mine)/,
   /[\\/]src[\\/]play[\\/](?!Help|LogSheet|Reactions)/,
   /[\\/]src[\\/]parts[\\/](Lazy|Token|Curtain)/,
   /[\\/]src[\\/]settings[\\/](stored|settings\.svelte|sounds)/,

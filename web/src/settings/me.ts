@@ -50,28 +50,3 @@ export function rememberMe(now: Me): void {
 export function companion(n: number, taken: readonly string[]): Me {
   return { name: suggestedName(taken), look: { shape: SHAPES[n % 8]!, colour: COLOURS[(n * 3 + 1) % 8]! } };
 }
-
-export interface KnownTable {
-  code: string;
-  game: string;
-  name: string;
-  at: number;
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-
-export function knownTables(): KnownTable[] {
-  return storedJson<KnownTable[]>("tables", []).filter((table) => Date.now() - table.at < DAY);
-}
-
-export function rememberTable(table: Omit<KnownTable, "at">): void {
-  const others = knownTables().filter((each) => each.code !== table.code);
-  storeJson("tables", [{ ...table, at: Date.now() }, ...others].slice(0, 4));
-}
-
-export function forgetTable(code: string): void {
-  storeJson(
-    "tables",
-    knownTables().filter((each) => each.code !== code),
-  );
-}

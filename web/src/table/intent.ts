@@ -21,8 +21,23 @@ export async function carryOut(table: Table): Promise<void> {
   const intent = intents.get(table.code);
   intents.delete(table.code);
   if (!intent) return;
-  for (const { name, look } of intent.sit) await table.command({ type: "Sit", name, ...look });
+  for (const { name, look } of intent.sit)
+    await table.command({ type: "Sit", name: freeName(name, namesAt(table)), ...look });
   const missing = intent.fill - intent.sit.length;
   for (let i = 0; i < missing; i++) await table.command({ type: "AddBot" });
   if (intent.start) await table.command({ type: "Start" });
+}
+
+const plain = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The same name, or with a number where somebody at the table has it already. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map(plain));
+  let free = name;
+  for (let n = 2; known.has(plain(free)); n++) free = `${Array.from(name).slice(0, 13).join("")} ${n}`;
+  return free;
+}
+
+export function namesAt(table: Table): string[] {
+  return table.sitters.map((each) => each.name);
 }

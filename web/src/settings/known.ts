@@ -1,0 +1,27 @@
+/** The tables this device was at. */
+import { storedJson, storeJson } from "./stored";
+
+export interface KnownTable {
+  code: string;
+  game: string;
+  name: string;
+  at: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function knownTables(): KnownTable[] {
+  return storedJson<KnownTable[]>("tables", []).filter((table) => Date.now() - table.at < DAY);
+}
+
+export function rememberTable(table: Omit<KnownTable, "at">): void {
+  const others = knownTables().filter((each) => each.code !== table.code);
+  storeJson("tables", [{ ...table, at: Date.now() }, ...others].slice(0, 4));
+}
+
+export function forgetTable(code: string): void {
+  storeJson(
+    "tables",
+    knownTables().filter((each) => each.code !== code),
+  );
+}
