@@ -5,6 +5,13 @@ import type { Moment } from "../table/table.svelte";
 const CURTAINS = 650;
 const USUAL = 1100;
 const LONGEST = 6000;
+const KEPT = 24;
+
+/** An event that has been told, with its number. */
+export interface Told {
+  n: number;
+  event: GameEvent;
+}
 
 export class Telling {
   /** The moment on show; the table may be ahead of it. */
@@ -12,6 +19,11 @@ export class Telling {
   told = $state.raw<GameEvent[]>([]);
   /** −1 while the curtains open; `told.length` once all is told. */
   at = $state(0);
+  /** What has been told, each thing once and in order, however it was shown. */
+  spoken = $state.raw<Told[]>([]);
+  /** Everything above this number happened since this phone was last asked something. */
+  since = $state(0);
+  #count = 0;
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #paces: number[] = [];
@@ -31,12 +43,17 @@ export class Telling {
     if (moment !== null && moment.n === this.shown?.n) this.shown = moment;
     else if (!moment?.live || this.still()) this.#rest(moment);
     else if (this.at < this.told.length && this.#queue.length < 3) this.#queue.push(moment);
-    else this.#begin(moment);
+    else {
+      this.#finish();
+      this.#begin(moment);
+    }
   }
 
   /** Straight to where the game stands. */
   skip(): void {
-    this.#rest(this.#queue.at(-1) ?? this.shown);
+    const last = this.#queue.at(-1) ?? this.shown;
+    this.#finish();
+    this.#settle(last);
   }
 
   stop(): void {
@@ -44,18 +61,43 @@ export class Telling {
   }
 
   #rest(moment: Moment | null): void {
-    clearTimeout(this.#timer);
-    this.#queue = [];
+    this.#finish();
+    if (!moment?.live) this.spoken = [];
+    else this.#say(this.#heardAt(moment));
+    this.#settle(moment);
+  }
+
+  /** Shows a moment whose events have been told. */
+  #settle(moment: Moment | null): void {
     this.shown = moment;
     this.told = moment?.live ? this.heard(moment) : [];
     this.at = this.told.length;
+  }
+
+  /** Says at once whatever was still to be told. */
+  #finish(): void {
+    clearTimeout(this.#timer);
+    this.#say(this.told.slice(this.at + 1));
+    this.at = this.told.length;
+    for (const each of this.#queue) this.#say(this.#heardAt(each));
+    this.#queue = [];
+  }
+
+  #heardAt(moment: Moment): GameEvent[] {
+    if (moment.before?.asks.length) this.since = this.#count;
+    return this.heard(moment);
+  }
+
+  #say(events: readonly GameEvent[]): void {
+    if (events.length === 0) return;
+    this.spoken = [...this.spoken, ...events.map((event) => ({ n: ++this.#count, event }))].slice(-KEPT);
   }
 
   #begin(moment: Moment, after: Moment[] = []): void {
     clearTimeout(this.#timer);
     this.#queue = after;
     this.shown = moment;
-    this.told = this.heard(moment);
+    this.told = this.#heardAt(moment);
     this.#paces = paced(this.told.map((event) => this.pace(event) ?? USUAL));
     const opened = (moment.before?.asked.length ?? 0) > 0;
     this.at = -1;
@@ -63,8 +105,8 @@ export class Telling {
   }
 
   #next(): void {
-    this.at++;
-    while (this.at < this.told.length && this.#paces[this.at] === 0) this.at++;
+    do this.#say(this.told.slice(++this.at, this.at + 1));
+    while (this.at < this.told.length && this.#paces[this.at] === 0);
     if (this.at < this.told.length) this.#timer = setTimeout(() => this.#next(), this.#paces[this.at]);
     else {
       const [following, ...after] = this.#queue;

@@ -5,7 +5,7 @@ import { paced, Telling } from "./telling.svelte";
 
 function moment(n: number, live = true, ...types: string[]): Moment {
   const told = types.map((type) => ({ event: { type }, only: null }));
-  return { n, live, before: { asked: [0] }, now: { told } } as unknown as Moment;
+  return { n, live, before: { asked: [0], asks: [] }, now: { told } } as unknown as Moment;
 }
 const heard = (each: Moment) => each.now.told.map((told) => told.event as GameEvent);
 const telling = (still = false) =>
@@ -81,4 +81,47 @@ test("a long story is told faster, never longer than people care to wait", () =>
 
   expect(paces.reduce((sum, pace) => sum + pace)).toBe(6000);
   expect(paced([500, 700])).toEqual([500, 700]);
+});
+
+const names = (tale: Telling) => tale.spoken.map(({ event }) => event.type).join("");
+
+test("however it is shown, each thing is said once and in order", () => {
+  const told = telling();
+  told.show(moment(1, true, "A", "B"));
+  told.show(moment(2, true, "C"));
+  vi.advanceTimersByTime(10_000);
+  expect(names(told)).toBe("ABC");
+
+  const skipped = telling();
+  skipped.show(moment(1, true, "A", "B"));
+  skipped.show(moment(2, true, "C"));
+  vi.advanceTimersByTime(700);
+  skipped.skip();
+  skipped.skip();
+  expect(names(skipped)).toBe("ABC");
+
+  const hurried = telling();
+  for (const type of "ABCDEF") hurried.show(moment(type.charCodeAt(0), true, type));
+  vi.advanceTimersByTime(10_000);
+  expect(names(hurried)).toBe("ABCDEF");
+
+  const still = telling(true);
+  still.show(moment(1, true, "A", "B"));
+  still.show(moment(2, true, "C"));
+  expect(names(still)).toBe("ABC");
+});
+
+test("what others did meanwhile is kept until one is asked again", () => {
+  const tale = telling(true);
+  const asking = (n: number, asks: number, type: string) => {
+    const each = moment(n, true, type);
+    return { ...each, before: { asked: [0], asks: Array(asks).fill({}) } } as unknown as Moment;
+  };
+  const recent = () => tale.spoken.filter(({ n }) => n > tale.since).map(({ event }) => event.type);
+
+  tale.show(asking(1, 1, "mine"));
+  tale.show(asking(2, 0, "theirs"));
+  expect(recent()).toEqual(["mine", "theirs"]);
+  tale.show(asking(3, 1, "again"));
+  expect(recent()).toEqual(["again"]);
 });
