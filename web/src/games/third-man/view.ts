@@ -26,6 +26,8 @@ export interface Scene {
   hands: number[][];
   leader: Seat;
   isVoid: boolean;
+  /** The bid opened last, while no other lies on the table: its cards, and what they brought unless it was void. */
+  past: { cards: number[]; gains: number[] | null } | null;
 }
 
 const BID = ["Led", "Revealed", "BidVoid", "BidSpent", "BidScored"];
@@ -43,10 +45,25 @@ export function sceneOf(view: View, before: View | null, told: readonly GameEven
     hands: from.hands,
     leader: from.leader,
     isVoid: false,
+    past: pastOf(from),
   };
   const bid = said.some((event) => BID.includes(event.type));
   for (const event of bid || !all ? said : []) apply(scene, event);
   return all ? { ...scene, scores: view.scores, tokens: view.tokens, hands: view.hands, leader: view.leader } : scene;
+}
+
+function pastOf({ shown, voids, bids }: View): Scene["past"] {
+  return shown.length > 0 ? { cards: shown, gains: voids > 0 ? null : (bids.at(-1) ?? null) } : null;
+}
+
+/** Which place each card takes, highest first: what its gain is called, not what it is worth. */
+export function placesOf(cards: readonly (number | null)[]): string[] {
+  const known = cards.map((card) => card ?? -1);
+  return known.map((card) => {
+    const higher = known.filter((other) => other > card).length;
+    const tied = higher === 0 && known.filter((other) => other === card).length > 1;
+    return tied ? "first-tied" : (["first", "second", "third"][higher] ?? "last");
+  });
 }
 
 function onTable(view: View): (number | null)[] {
@@ -65,7 +82,7 @@ type Told =
 function apply(scene: Scene, event: GameEvent): void {
   const told = event as unknown as Told;
   if (told.type === "Led") scene.cards = scene.scores.map((_, seat) => (seat === told.seat ? told.card : null));
-  else if (told.type === "Revealed") scene.cards = told.cards;
+  else if (told.type === "Revealed") Object.assign(scene, { cards: told.cards, past: null });
   else if (told.type === "BidVoid" || told.type === "BidSpent") scene.isVoid = true;
   else if (told.type === "BidScored") Object.assign(scene, { gains: told.gains, scores: told.scores });
   else if (told.type === "TokenWon") scene.tokens = told.tokens;

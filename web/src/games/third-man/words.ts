@@ -1,23 +1,32 @@
 /** How The Third Man is said. */
-import type { GameWords } from "../face";
+import type { GameEvent, GameWords, Reader, Seat } from "../face";
 import { signed } from "../say";
 import type { View } from "./view";
 
 export const words: GameWords<View> = {
   event(event, to) {
     if (event.type === "Revealed") {
-      const cards = (event.cards as number[]).map((card, seat) => `${to.name(seat)} ${card}`).join(", ");
+      const cards = (event.cards as number[]).map((card, seat) => `${to.name(seat)}\u00a0${card}`).join(", ");
       return to.t("third-man-event-Revealed", { cards });
     }
-    if (event.type === "BidScored") {
-      const gains = event.gains as number[];
-      const scores = event.scores as number[];
-      const each = gains
-        .map((gain, seat) => `${to.name(seat)} ${signed(gain)} → ${signed(scores[seat] ?? 0)}`)
-        .join(", ");
-      return to.t("third-man-event-BidScored", { scores: each });
-    }
-    return undefined;
+    return event.type === "BidScored" ? scored(event, to) : undefined;
   },
   pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 700 })[event.type] ?? 1100,
 };
+
+/** Who moved, by how much and to where; then who did not. */
+function scored(event: GameEvent, to: Reader<View>): string {
+  const gains = event.gains as number[];
+  const scores = event.scores as number[];
+  const seats = gains.map((_, seat): Seat => seat);
+  const stayed = seats.filter((seat) => gains[seat] === 0);
+  const moved = seats
+    .filter((seat) => gains[seat] !== 0)
+    .map((seat) =>
+      to.t("third-man-face-moved", { name: to.name(seat), gain: signed(gains[seat]!), score: signed(scores[seat]!) }),
+    );
+  if (moved.length === 0) return to.t("third-man-face-nobody-moved");
+  const rest =
+    stayed.length > 0 ? ` ${to.t("third-man-face-stayed", { names: to.names(stayed), count: stayed.length })}` : "";
+  return `${moved.join(", ")}.${rest}`;
+}

@@ -74,3 +74,18 @@ third-man-why-last = last: stays
 third-man-face-stairs = The stairs from −20 to +20
 third-man-face-leads = leads
 third-man-face-lead = In the light: the { $card }
+third-man-face-moved = { $name } { $gain } (at { $score })
+third-man-face-stayed = { $names } { $count ->
+        [one] stays put.
+       *[other] stay put.
+    }
+third-man-face-nobody-moved = Nobody moves.
+third-man-face-first = 1st
+third-man-face-second = 2nd
+third-man-face-third = 3rd
+third-man-face-last = last
+third-man-face-sum-first = 10 − { $card }
+third-man-face-sum-first-tied = 5 − { $card }
+third-man-face-sum-second = − { $card }
+third-man-face-sum-third = 2 × { $card }
+third-man-face-past = last bid:

@@ -74,3 +74,18 @@ third-man-why-last = dernier : ne bouge pas
 third-man-face-stairs = L’escalier de −20 à +20
 third-man-face-leads = mène
 third-man-face-lead = Dans la lumière : le { $card }
+third-man-face-moved = { $name } { $gain } (à { $score })
+third-man-face-stayed = { $names } { $count ->
+        [one] ne bouge pas.
+       *[other] ne bougent pas.
+    }
+third-man-face-nobody-moved = Personne ne bouge.
+third-man-face-first = 1er
+third-man-face-second = 2e
+third-man-face-third = 3e
+third-man-face-last = dernier
+third-man-face-sum-first = 10 − { $card }
+third-man-face-sum-first-tied = 5 − { $card }
+third-man-face-sum-second = − { $card }
+third-man-face-sum-third = 2 × { $card }
+third-man-face-past = dernière enchère :

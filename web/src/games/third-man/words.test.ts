@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Reader } from "../face";
+import { placesOf, type View } from "./view";
+import { words } from "./words";
+
+const NAMES = ["Ann", "Ben", "Cy", "Di"];
+const to = {
+  t: (id: string, args: Record<string, unknown> = {}) =>
+    `${id.replace("third-man-face-", "")}(${Object.values(args).join(" ")})`,
+  name: (seat: number) => NAMES[seat],
+  names: (seats: number[]) => seats.map((seat) => NAMES[seat]).join(" and "),
+} as unknown as Reader<View>;
+const scored = (gains: number[], scores: number[]) => words.event?.({ type: "BidScored", gains, scores }, to);
+
+test("a scored bid tells who moved and where to, and who did not", () => {
+  expect(scored([4, -5, 0, 0], [14, -5, 3, 0])).toBe("moved(Ann +4 +14), moved(Ben −5 −5). stayed(Cy and Di 2)");
+});
+
+test("nobody is said to stay when all moved, and nobody to move when all stayed", () => {
+  expect(scored([4, -5, 6, 1], [4, -5, 6, 1])).not.toContain("stayed");
+  expect(scored([0, 0, 0, 0], [0, 0, 0, 0])).toBe("nobody-moved()");
+});
+
+test("places are counted from the highest card, and equals share theirs", () => {
+  expect(placesOf([2, 6, 5, 0])).toEqual(["third", "first", "second", "last"]);
+  expect(placesOf([9, 9, 5, 2])).toEqual(["first-tied", "first-tied", "third", "last"]);
+  expect(placesOf([9, 5, 5, 2])).toEqual(["first", "second", "second", "last"]);
+  expect(placesOf([9, 8, 5, 5])).toEqual(["first", "second", "third", "third"]);
+});
