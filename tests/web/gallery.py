@@ -1,4 +1,4 @@
-"""`make gallery`: every surface of every game, in both languages, at four sizes, as pictures to look at."""
+"""`make gallery`: every surface, in both languages, at five sizes, light and dark, as pictures to look at."""
 
 from __future__ import annotations
 
@@ -8,74 +8,60 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from isoloir.content.messages import catalogue
 from isoloir.core import LANGS
 from isoloir.games import GAMES
 from tests.table.process import Server
+from tests.web import walk
 from tests.web.conftest import chromium
-from tests.web.phones import PHONE, SMALL, TELEVISION, Party, choose, open_table, play_to_the_end
+from tests.web.phones import PHONE, SMALL, TELEVISION, Party
 
 OUT = Path("build/gallery")
 TABLET = {"width": 820, "height": 1180}
-MOVES = 5
-SEATS = 4
+DESKTOP = {"width": 1280, "height": 800}
+SIZES = {"phone": PHONE, "small": SMALL, "desktop": DESKTOP, "tablet": TABLET, "television": TELEVISION}
+FRAME = "frame"
+WEAR = "theme => { document.documentElement.dataset.theme = theme; }"
+"""As somebody chooses in the settings."""
 
 
-class Gallery:
-    """One game in one language: the host's phone, a small dark one, a tablet that watches, a television."""
+class Camera:
+    """Takes each surface as it stands on the screen, and whole where there is more below."""
 
-    def __init__(self, browser: Browser, url: str, key: str, lang: str) -> None:
-        self.party, self.key, self.lang = Party(browser, url), key, lang
-        self.pages = {
-            "phone": self.party.device(lang, PHONE),
-            "small-dark": self.party.device(lang, SMALL, color_scheme="dark"),
-            "tablet": self.party.device(lang, TABLET),
-            "television": self.party.device(lang, TELEVISION),
-        }
+    def __init__(self, stem: str) -> None:
+        self.stem = stem
+        self.sizes: dict[Page, str] = {}
 
-    def keep(self, surface: str) -> None:
-        for size, page in self.pages.items():
-            page.wait_for_timeout(150)
-            page.screenshot(path=OUT / f"{self.lang}-{self.key}-{surface}-{size}.png", full_page=size != "television")
+    def take(self, surface: str, page: Page) -> None:
+        for scheme in ("light", "dark"):
+            page.evaluate(WEAR, scheme)
+            name = f"{self.stem}-{surface}-{self.sizes[page]}-{scheme}"
+            page.screenshot(path=OUT / f"{name}.png")
+            if scheme == "light" and page.evaluate("document.documentElement.scrollHeight > innerHeight + 4"):
+                page.screenshot(path=OUT / f"{name}-whole.png", full_page=True)
 
-    def play(self) -> None:
-        host, guest = self.pages["phone"], self.pages["small-dark"]
-        host.goto(self.party.url)
-        guest.goto(self.party.url)
-        expect(host.locator("article").first).to_be_visible()
-        if self.key == next(iter(GAMES)):
-            host.wait_for_timeout(1200)
-            self.keep("home")
-        code = open_table(host, self.party.url, catalogue(self.lang).say(f"{self.key}-title"))
-        self.come(guest, code, sits=True)
-        self.come(self.pages["tablet"], code, sits=False)
-        self.pages["television"].goto(f"{self.party.url}/s/{code}")
-        for _ in range(SEATS - 2):
-            host.locator(".people .row .button").nth(1).click()
-        expect(host.locator(".start")).to_be_enabled()
-        self.keep("lobby")
-        host.locator(".start").click()
-        expect(host.locator(".face, .booths").first).to_be_visible()
-        for move in range(MOVES):
-            self.keep(f"play{move}")
-            for page in (host, guest):
-                if page.locator("[data-sealed=false] .lock .main").count() > 0:
-                    choose(page, move)
-            host.wait_for_timeout(600)
-        play_to_the_end(host, guest)
-        self.keep("end")
-        host.goto(f"{self.party.url}/r/{code}/1#m=6")
-        expect(host.locator(".steps")).to_be_visible()
-        host.screenshot(path=OUT / f"{self.lang}-{self.key}-replay-phone.png", full_page=True)
-        self.party.leave()
 
-    def come(self, page: Page, code: str, *, sits: bool) -> None:
-        page.goto(f"{self.party.url}/t/{code}")
-        page.locator("main input.field").first.fill("Zoé" if sits else "Max")
-        page.locator("main form button.wide").nth(0 if sits else 1).click()
-        expect(page.locator(".people")).to_be_visible()
+def take_game(browser: Browser, url: str, key: str, lang: str) -> None:
+    """Two phones and a computer play, a tablet watches with all motion on, a television shows."""
+    party, camera = Party(browser, url), Camera(f"{lang}-{key}")
+    pages = {
+        name: party.device(lang, size, **({"reduced_motion": "no-preference"} if name == "tablet" else {}))
+        for name, size in SIZES.items()
+    }
+    camera.sizes = {page: name for name, page in pages.items()}
+    seated = [pages["phone"], pages["small"], pages["desktop"]]
+    walk.game(party, key, lang, camera.take, seated, pages["tablet"], pages["television"])
+    party.leave()
+
+
+def take_frame(browser: Browser, url: str, lang: str) -> None:
+    for name, size in SIZES.items():
+        party, camera = Party(browser, url), Camera(f"{lang}-{FRAME}")
+        page = party.device(lang, size)
+        camera.sizes = {page: name}
+        walk.frame(party, page, lang, camera.take)
+        party.leave()
 
 
 def index() -> None:
@@ -91,7 +77,9 @@ def index() -> None:
 
 
 def main() -> None:
-    wanted = os.environ.get("GAMES", "").split() or list(GAMES)
+    """`GAMES="majority frame" LANGS=fr make gallery` for a part of it."""
+    wanted = os.environ.get("GAMES", "").split() or [FRAME, *GAMES]
+    langs = os.environ.get("LANGS", "").split() or LANGS
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -99,9 +87,12 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for key in wanted:
-            for lang in LANGS:
+            for lang in langs:
                 print(f"{key} {lang}", flush=True)
-                Gallery(browser, server.url, key, lang).play()
+                if key == FRAME:
+                    take_frame(browser, server.url, lang)
+                else:
+                    take_game(browser, server.url, key, lang)
         browser.close()
         server.kill()
     index()

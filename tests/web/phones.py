@@ -56,6 +56,14 @@ def open_table(page: Page, url: str, game: str = "The Third Man") -> str:
     return page.url.rpartition("/")[2].partition("#")[0]
 
 
+def add_bots(host: Page, seats: int) -> None:
+    """Until that many sit around the table."""
+    people = host.locator(".people ol > li")
+    for sitting in range(people.count(), seats):
+        host.locator(".people .row .button").nth(1).click()
+        expect(people).to_have_count(sitting + 1)
+
+
 def card(page: Page, game: str) -> Locator:
     return page.locator("article").filter(has=page.get_by_text(game, exact=True))
 

@@ -1,61 +1,15 @@
-"""Every kind of page: for everybody, on the smallest phone and a television, in both languages, dark and light."""
+"""What the frame does at every table: one phone for several, a lost line, being sent away, changing one's mind."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.axe import violations
-from tests.web.phones import SMALL, TELEVISION, Party, card, choose, fits, join, open_table, play_alone, untranslated
+from tests.web.phones import Party, card, choose, join, open_table, play_alone, untranslated
+from tests.web.walk import Wire
 
 TITLES = {"en": "The Third Man", "fr": "Le Troisième Homme"}
-
-
-def flaws(page: Page) -> list[str]:
-    found = violations(page) + [f"untranslated {key}" for key in untranslated(page)]
-    return found if fits(page) else [*found, "wider than the screen"]
-
-
-@pytest.mark.parametrize(("lang", "scheme"), [("fr", "light"), ("en", "dark")])
-def test_no_surface_has_a_flaw_on_the_smallest_phone(party: Party, lang: str, scheme: str) -> None:
-    page, screen = party.device(lang, SMALL, color_scheme=scheme), party.device(lang, TELEVISION, color_scheme=scheme)
-    seen: dict[str, list[str]] = {}
-    page.goto(party.url)
-    card(page, TITLES[lang]).get_by_role("button").first.click()
-    seen["new table"] = flaws(page)
-    page.keyboard.press("Escape")
-    seen["home"] = flaws(page)
-    code = open_table(page, party.url, TITLES[lang])
-    screen.goto(f"{party.url}/s/{code}")
-    expect(screen.locator(".lobby li")).to_have_count(1)
-    for _ in range(3):
-        page.locator(".people .row .button").nth(1).click()
-    expect(page.locator(".start")).to_be_enabled()
-    seen["lobby"], seen["screen lobby"] = flaws(page), flaws(screen)
-    page.locator(".start").click()
-    expect(page.locator("[data-option]").first).to_be_visible()
-    seen["play"], seen["screen play"] = flaws(page), flaws(screen)
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    seen["help"] = flaws(page)
-    page.keyboard.press("Escape")
-    page.locator("header .tools button").last.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    seen["menu"] = flaws(page)
-    page.locator("dialog .row .button").nth(1).click()
-    page.locator("dialog .row .button").nth(1).click()
-    expect(page.locator("section.end")).to_be_visible()
-    seen["end"], seen["screen end"] = flaws(page), flaws(screen)
-    page.goto(f"{party.url}/r/{code}/1")
-    expect(page.locator(".steps")).to_be_visible()
-    seen["replay"] = flaws(page)
-    page.goto(f"{party.url}/t/BBBBB")
-    expect(page.locator("[role=alert]")).to_be_visible()
-    seen["trouble"] = flaws(page)
-
-    assert {surface: found for surface, found in seen.items() if found} == {}
 
 
 def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -> None:
@@ -100,29 +54,6 @@ def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(p
     expect(page.get_by_text("The line is down")).to_have_count(0)
 
 
-class Wire:
-    """The line between a phone and the server, that can be cut and mended."""
-
-    def __init__(self) -> None:
-        self._whole = True
-        self._lines: list[WebSocketRoute] = []
-
-    def opened(self, line: WebSocketRoute) -> None:
-        if not self._whole:
-            line.close()
-            return
-        line.connect_to_server()
-        self._lines.append(line)
-
-    def cut(self) -> None:
-        self._whole = False
-        for line in self._lines:
-            line.close()
-
-    def mend(self) -> None:
-        self._whole = True
-
-
 def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     host, guest = party.device("en"), party.device("en")
     code = open_table(host, party.url)
@@ -135,7 +66,7 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
 
     expect(guest.get_by_role("alert")).to_contain_text("sent you away")
     expect(host.locator(".people")).not_to_contain_text("Zoé")
-    guest.get_by_role("button", name="Try again").click()
+    guest.get_by_role("button", name="Come back in").click()
     expect(guest.locator("main form")).to_be_visible()
 
 

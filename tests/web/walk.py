@@ -1,0 +1,241 @@
+"""A walk past every kind of page, for whoever wants to look at each: the tests and the gallery."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from isoloir.content.messages import catalogue
+from tests.web.phones import Party, add_bots, card, choose, is_over, join, open_table, play_to_the_end
+
+Look = Callable[[str, Page], None]
+TOLD = 5
+"""How many moments of a game are looked at before it is played to its end."""
+NOBODY = "BBBBB"
+FRAME_GAME = "third-man"
+
+
+class Wire:
+    """The line between a phone and the server, that can be cut and mended."""
+
+    def __init__(self) -> None:
+        self._whole = True
+        self._lines: list[WebSocketRoute] = []
+
+    def opened(self, line: WebSocketRoute) -> None:
+        if not self._whole:
+            line.close()
+            return
+        line.connect_to_server()
+        self._lines.append(line)
+
+    def cut(self) -> None:
+        self._whole = False
+        for line in self._lines:
+            line.close()
+
+    def mend(self) -> None:
+        self._whole = True
+
+
+def title(key: str, lang: str) -> str:
+    return catalogue(lang).say(f"{key}-title")
+
+
+@contextmanager
+def sheet(page: Page) -> Iterator[None]:
+    """While a sheet lies on the table."""
+    expect(page.get_by_role("dialog").last).to_be_visible()
+    yield
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def frame(party: Party, page: Page, lang: str, look: Look) -> None:
+    """All that is not a game, as one device shows it; somebody else keeps the other tables."""
+    wire = Wire()
+    page.route_web_socket(re.compile("/socket$"), wire.opened)
+    _front(party, page, lang, look)
+    _around(party, page, lang, look)
+    _door(party, page, lang, look)
+    code = _table(party, page, lang, look)
+    _line(page, wire, look)
+    _replay(party, page, code, look)
+    _troubles(party, page, look)
+
+
+def _front(party: Party, page: Page, lang: str, look: Look) -> None:
+    page.goto(party.url)
+    expect(page.locator("article")).to_have_count(5)
+    page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
+    look("home", page)
+    page.locator("#code").fill("AAAAA")
+    page.locator("form button").click()
+    expect(page.locator("#code-problem")).not_to_be_empty()
+    look("home-wrong-code", page)
+    page.locator(".top button").click()
+    with sheet(page):
+        look("settings", page)
+    card(page, title(FRAME_GAME, lang)).get_by_role("button").first.click()
+    with sheet(page):
+        look("new-table", page)
+
+
+def _around(party: Party, page: Page, lang: str, look: Look) -> None:
+    page.goto(party.url)
+    card(page, title(FRAME_GAME, lang)).get_by_role("button").first.click()
+    page.locator("dialog .two .button").last.click()
+    for i, name in enumerate(("Ann", "Ben")):
+        page.locator("dialog input.field").nth(i).fill(name)
+    look("around", page)
+    page.locator("dialog .button.main").click()
+    expect(page.locator(".hand-over")).to_be_visible()
+    look("pass-the-phone", page)
+    page.locator(".hand-over").click()
+    expect(page.locator("[data-option]").first).to_be_visible()
+    look("shared-booth", page)
+
+
+def _door(party: Party, page: Page, lang: str, look: Look) -> None:
+    friend = party.device(lang)
+    code = open_table(friend, party.url, title(FRAME_GAME, lang))
+    page.goto(f"{party.url}/t/{code}")
+    expect(page.locator("main form")).to_be_visible()
+    look("door", page)
+    join(page, party.url, code, "Zoé")
+    look("lobby-guest", page)
+    expect(friend.locator(".people")).to_contain_text("Zoé")
+    friend.locator("header .tools button").last.click()
+    for _ in range(2):
+        friend.locator("dialog li button").nth(1).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    look("kicked", page)
+    friend.keyboard.press("Escape")
+    add_bots(friend, seats=4)
+    friend.locator(".start").click()
+    expect(friend.locator(".face")).to_be_visible()
+    page.goto(f"{party.url}/t/{code}")
+    expect(page.locator("main form")).to_be_visible()
+    look("door-running", page)
+    page.locator("main form button[type=submit]").click()
+    expect(page.locator(".take")).to_be_visible()
+    look("watching", page)
+
+
+def _table(party: Party, page: Page, lang: str, look: Look) -> str:
+    code = open_table(page, party.url, title(FRAME_GAME, lang))
+    look("lobby-alone", page)
+    friend = party.device(lang)
+    join(friend, party.url, code, "Zoé")
+    expect(page.locator(".people")).to_contain_text("Zoé")
+    add_bots(page, seats=4)
+    expect(page.locator(".start")).to_be_enabled()
+    page.locator("main details summary").click()
+    look("lobby-settings", page)
+    page.locator("header .tools button").last.click()
+    with sheet(page):
+        look("menu-lobby", page)
+    page.locator(".start").click()
+    expect(page.locator(".face")).to_be_visible()
+    page.keyboard.press("?")
+    with sheet(page):
+        look("help", page)
+    for turn in range(4):
+        choose(page, turn)
+        choose(friend, turn)
+        page.wait_for_timeout(80)
+    page.keyboard.press("l")
+    with sheet(page):
+        look("log", page)
+    page.locator("header .tools button").last.click()
+    with sheet(page):
+        look("menu", page)
+    return code
+
+
+def _line(page: Page, wire: Wire, look: Look) -> None:
+    wire.cut()
+    expect(page.locator(".lost")).to_be_visible()
+    look("line-lost", page)
+    wire.mend()
+    expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
+    page.locator("header .tools button").last.click()
+    for _ in range(2):
+        page.locator("dialog .row .button").nth(1).click()
+    expect(page.locator("section.end")).to_be_visible()
+    look("ended-by-the-table", page)
+
+
+def _replay(party: Party, page: Page, code: str, look: Look) -> None:
+    page.goto(f"{party.url}/r/{code}/1#m=2")
+    expect(page.locator(".steps")).to_be_visible()
+    look("replay", page)
+    page.goto(f"{party.url}/r")
+    file = page.locator("input[type=file]")
+    expect(file).to_have_count(1)
+    look("replay-file", page)
+    file.set_input_files({"name": "shopping.txt", "mimeType": "text/plain", "buffer": b"milk, bread"})
+    expect(page.get_by_role("alert")).to_be_visible()
+    look("replay-wrong-file", page)
+
+
+def _troubles(party: Party, page: Page, look: Look) -> None:
+    for surface, path in (
+        ("no-such-table", f"/t/{NOBODY}"),
+        ("no-such-screen", f"/s/{NOBODY}"),
+        ("no-page", "/nowhere"),
+    ):
+        page.goto(party.url + path)
+        expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w")).first).to_be_visible()
+        look(surface, page)
+
+
+def game(party: Party, key: str, lang: str, look: Look, seated: list[Page], watcher: Page | None, screen: Page) -> None:
+    """One game with four at the table from the lobby to the replay: everybody looks up at every moment."""
+    host, *guests = seated
+    watchers = [watcher] if watcher else []
+    everybody = [*seated, *watchers, screen]
+
+    def all_look(surface: str) -> None:
+        for page in everybody:
+            look(surface, page)
+
+    code = open_table(host, party.url, title(key, lang))
+    for page, name in zip([*guests, *watchers], ("Zoé", "Barnabé-Léopold", "Max"), strict=False):
+        come(page, f"{party.url}/t/{code}", name, sits=page is not watcher)
+    screen.goto(f"{party.url}/s/{code}")
+    expect(host.locator(".people ol > li")).to_have_count(1 + len(guests))
+    add_bots(host, seats=4)
+    expect(host.locator(".start")).to_be_enabled()
+    expect(screen.locator(".lobby li")).to_have_count(4)
+    all_look("lobby")
+    host.locator(".start").click()
+    for page in everybody:
+        expect(page.locator(".face, main section").first).to_be_visible()
+    for moment in range(TOLD):
+        all_look(f"play{moment}")
+        for page in seated:
+            choose(page, moment)
+            if page.locator("[data-sealed=true]").count() > 0:
+                look("sealed", page)
+        host.wait_for_timeout(300)
+        if is_over(host):
+            break
+    play_to_the_end(*seated)
+    for page in watchers:
+        expect(page.locator("section.end")).to_be_visible(timeout=60_000)
+    all_look("end")
+    for page in seated:
+        page.goto(f"{party.url}/r/{code}/1#m=6")
+        expect(page.locator(".steps")).to_be_visible()
+        look("replay", page)
+
+
+def come(page: Page, link: str, name: str, *, sits: bool) -> None:
+    page.goto(link)
+    page.locator("main input.field").first.fill(name)
+    page.locator("main form button.wide").nth(0 if sits else 1).click()
+    expect(page.locator(".people")).to_be_visible()
