@@ -1,12 +1,20 @@
 /* Makes the page open at once when installed: files whose names never change their content are kept, all else is asked for. */
-const KEPT = "isoloir-1";
+const KEPT = "isoloir-2";
+
+self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))),
-  );
+  const forget = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(forget());
+});
+
+/** The first page opens before this worker: it tells what it has loaded, so that it opens again without the network. */
+self.addEventListener("message", (event) => {
+  event.waitUntil(keepAll(event.data));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -16,6 +24,15 @@ self.addEventListener("fetch", (event) => {
   if (path.startsWith("/assets/")) event.respondWith(keptFirst(request));
   else if (request.mode === "navigate") event.respondWith(askedFirst(request));
 });
+
+async function keepAll(addresses) {
+  const cache = await caches.open(KEPT);
+  await Promise.all(
+    addresses.map(async (address) => {
+      if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+    }),
+  );
+}
 
 async function keptFirst(request) {
   const kept = await caches.match(request);
@@ -33,6 +50,12 @@ async function askedFirst(request) {
     if (answer.ok) cache.put("/", answer.clone());
     return answer;
   } catch {
-    return (await cache.match("/")) ?? Response.error();
+    return (await cache.match("/")) ?? away();
   }
+}
+
+function away() {
+  const said = ["The server cannot be reached. Check the network, then reload.", "Le serveur est injoignable. Vérifiez le réseau, puis rechargez."];
+  const page = `<!doctype html><meta name="viewport" content="width=device-width"><title>Isoloir</title><h1>Isoloir</h1>${said.map((each) => `<p>${each}</p>`).join("")}`;
+  return new Response(page, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

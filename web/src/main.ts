@@ -20,4 +20,13 @@ Promise.all(wanted)
   .then(() => mount(App, { target: document.getElementById("app")! }));
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  void navigator.serviceWorker
+    .register("/sw.js")
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => active?.postMessage(["/", ...loaded()]))
+    .catch(() => undefined);
+
+function loaded(): string[] {
+  const names = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
+  return names.filter((path) => path.startsWith("/assets/"));
+}

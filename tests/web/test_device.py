@@ -1,0 +1,110 @@
+"""What a device gives where the connection is secure: an app, a screen that stays on; and sounds, with mute."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.table.process import Server
+from tests.web.conftest import NAME
+from tests.web.phones import Party, choose, play_alone
+
+WAKEFUL = """
+window.held = [];
+const request = async (what) => { held.push(what); return { release: async () => { held.pop(); } }; };
+Object.defineProperty(navigator, "wakeLock", { value: { request } });
+"""
+LISTENING = """
+window.heard = 0;
+for (const make of ["createOscillator", "createBufferSource"]) {
+  const made = AudioContext.prototype[make];
+  AudioContext.prototype[make] = function () { window.heard++; return made.call(this); };
+}
+"""
+KEPT = """async () => {
+  const kept = await (await caches.open((await caches.keys())[0] ?? "")).keys();
+  return kept.some((each) => new URL(each.url).pathname === "/") && kept.length;
+}"""
+
+
+def until(page: Page, wanted: Callable[[], Any]) -> Any:
+    """Polled from outside: the server's policy lets no string become a script in the page."""
+    for _ in range(150):
+        if found := wanted():
+            return found
+        page.wait_for_timeout(100)
+    raise AssertionError("it never came to pass")
+
+
+def test_the_page_can_be_installed_and_without_a_network_says_what_to_do(party: Party, tmp_path: Path) -> None:
+    own = Server(tmp_path / "tables")
+    own.start()
+    page = party.device("en")
+    page.goto(own.url)
+    expect(page.locator("article")).to_have_count(5)
+    assert page.evaluate("navigator.serviceWorker.ready.then(() => isSecureContext)")
+    cdp = page.context.new_cdp_session(page)
+    assert cdp.send("Page.getAppManifest")["errors"] == []
+    faults = cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [fault["errorId"] for fault in faults if fault["errorId"] != "in-incognito"] == []
+    until(page, lambda: page.evaluate(KEPT) > 5)
+
+    own.kill()
+    page.reload()
+
+    expect(page.get_by_role("heading", name="Isoloir")).to_be_visible()
+    expect(page.get_by_text("The server cannot be reached. Check the network")).to_be_visible()
+    own.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("article")).to_have_count(5)
+    own.kill()
+
+
+def test_the_screen_stays_on_while_a_game_is_played_and_no_longer(party: Party) -> None:
+    page = party.device("en")
+    page.add_init_script(WAKEFUL)
+    page.goto(party.url)
+    assert page.evaluate("held") == []
+
+    play_alone(page, party.url)
+
+    until(page, lambda: page.evaluate("held") == ["screen"])
+    page.locator("header .tools button").last.click()
+    for _ in range(2):
+        page.locator("dialog .row .button").nth(1).click()
+    expect(page.locator("section.end")).to_be_visible()
+    until(page, lambda: page.evaluate("held") == [])
+
+
+def test_choices_are_heard_unless_muted(party: Party) -> None:
+    page = party.device("en")
+    page.add_init_script(LISTENING)
+    play_alone(page, party.url)
+    choose(page)
+    until(page, lambda: page.evaluate("heard") > 0)
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Off").check()
+    for _ in range(2):
+        page.keyboard.press("Escape")
+    expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
+    page.wait_for_timeout(400)
+    before = page.evaluate("heard")
+    choose(page)
+    expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
+
+    assert page.evaluate("heard") == before
+
+
+def test_plain_http_says_what_is_missing_and_how_to_get_it(party: Party, server: Server) -> None:
+    page = party.device("en")
+    page.goto(f"http://{NAME}:{server.port}")
+    page.get_by_role("button", name="Settings").click()
+
+    expect(page.get_by_role("dialog")).to_contain_text("plain http")
+    expect(page.get_by_role("dialog")).to_contain_text("TLS certificate")
+    assert page.evaluate("'wakeLock' in navigator || 'serviceWorker' in navigator") is False
