@@ -1,4 +1,4 @@
-"""Every kind of page: all words there and whole on the smallest phone, nothing axe objects to, in the frame and every game."""
+"""Every kind of page, of the frame and of each game: all words there, whole on a small phone, and no fault for axe."""
 
 from __future__ import annotations
 
