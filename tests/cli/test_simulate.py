@@ -109,3 +109,13 @@ def test_a_list_may_come_from_a_file_one_item_a_line_commas_included(run: Run, t
     assert record.header.options == {
         "house_phrases": ["You say five minutes, and mean it", "You wave back, at strangers"]
     }
+
+
+def test_a_bad_line_of_a_law_file_is_named_as_an_editor_counts_it(run: Run, tmp_path: Path) -> None:
+    laws = tmp_path / "laws.jsonl"
+    laws.write_text("\ufeff# ours\n\n\n{\n", encoding="utf-8")
+
+    ran = run("simulate", "democrazy", "--games", "1", "--option", f"house_laws=@{laws}")
+
+    assert ran.code == 2
+    assert "line 4" in ran.err

@@ -88,6 +88,23 @@ async def test_a_game_that_cannot_start_says_why_in_the_lobby() -> None:
     assert code_of(lea.say(s.Start)) == "setup"
 
 
+async def test_a_bad_option_is_told_before_the_empty_seats_and_names_its_field() -> None:
+    party = Party()
+    lea = await party.create()
+    lea.say(s.Sit, name="Léa")
+
+    for game, option, bad, key in (
+        ("democrazy", "house_laws", ["# ours", "", "{"], "democrazy-house-law-json"),
+        ("majority", "house_words", ["…"], "majority-house-word-empty"),
+        ("habits", "house_phrases", ["…"], "habits-house-phrase-empty"),
+    ):
+        lea.say(s.Configure, game=game, options={option: bad})
+        assert lea.lobby.problem is not None
+        assert (lea.lobby.problem.params["key"], lea.lobby.problem.params["option"]) == (key, option)
+        lea.say(s.Configure, options={})
+        assert lea.lobby.problem.params["key"] == "seats"
+
+
 async def test_a_full_table_takes_nobody_more() -> None:
     _, pages = await four()
     pages[0].say(s.EndAndReveal)

@@ -58,10 +58,21 @@ def fields(game: Game[Any, Any]) -> dict[str, msgspec.inspect.Field]:
 def _typed(game: Game[Any, Any], key: str, value: str) -> Any:
     """Lists are typed with commas between, or kept in a file, one item a line: KEY=@FILE."""
     field = fields(game).get(key)
-    if field is None or not isinstance(field.type, LISTS):
+    if field is None or not isinstance(_bare(field.type), LISTS):
         return value
-    items = Path(value[1:]).read_text(encoding="utf-8").splitlines() if value.startswith("@") else value.split(",")
-    return [item.strip() for item in items if item.strip()]
+    if not value.startswith("@"):
+        return [item.strip() for item in value.split(",") if item.strip()]
+    lines = [line.strip() for line in Path(value[1:]).read_text(encoding="utf-8-sig").splitlines()]
+    return lines if _counts_lines(field.type) else [line for line in lines if line]
+
+
+def _bare(kind: msgspec.inspect.Type) -> msgspec.inspect.Type:
+    return kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind
+
+
+def _counts_lines(kind: msgspec.inspect.Type) -> bool:
+    """Empty lines stay, so that a complaint names the line of the file."""
+    return isinstance(kind, msgspec.inspect.Metadata) and (kind.extra_json_schema or {}).get("format") == "lines"
 
 
 def _explained(why: BadSetup, game: Game[Any, Any], words: Words) -> Exception:
@@ -74,7 +85,7 @@ def _explained(why: BadSetup, game: Game[Any, Any], words: Words) -> Exception:
 
 def values(kind: msgspec.inspect.Type, words: Words) -> str:
     """What an option can be, in words."""
-    match kind:
+    match _bare(kind):
         case msgspec.inspect.BoolType():
             return "true, false"
         case msgspec.inspect.LiteralType(values=offered):
@@ -84,7 +95,7 @@ def values(kind: msgspec.inspect.Type, words: Words) -> str:
         case msgspec.inspect.StrType(max_length=most):
             return words("cli-values-text", most=str(most or "∞"))
         case msgspec.inspect.ListType(item_type=item) | msgspec.inspect.VarTupleType(item_type=item):
-            return words("cli-values-list", item=values(item, words), **_length(kind))
+            return words("cli-values-list", item=values(item, words), **_length(_bare(kind)))
         case msgspec.inspect.UnionType(types=kinds):
             return words("cli-values-or").join(_distinct(values(each, words) for each in kinds))
         case _:

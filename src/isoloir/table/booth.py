@@ -41,10 +41,12 @@ def start(party: Party, person: Person, said: s.Start, scene: Scene) -> Sequence
 
 
 def objection(party: Party) -> Refusal | None:
-    """Why the game cannot be played by this party with these settings."""
-    settings = party.settings
+    """Why the game cannot be played by this party with these settings: an option first, the number of people last."""
+    settings, game, seats = party.settings, game_of(party.settings.game), len(party.chairs)
+    nearest = min(max(seats, game.seats[0]), game.seats[-1])
     try:
-        game_of(settings.game).setup(len(party.chairs), settings.options, settings.cards)
+        for count in (nearest, seats):
+            game.setup(count, settings.options, settings.cards)
     except BadSetup as why:
         return bad_setup(why)
     return None

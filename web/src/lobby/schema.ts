@@ -4,13 +4,15 @@ export type Field =
   | { kind: "switch"; name: string; preset: boolean }
   | { kind: "choice"; name: string; preset: string; values: string[] }
   | { kind: "number"; name: string; preset: number; least: number; most: number }
-  | { kind: "lines"; name: string; preset: string[]; most: number; longest: number };
+  | { kind: "lines"; name: string; preset: string[]; most: number; longest: number; gaps: boolean };
 
 interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
   properties?: Record<string, Schema>;
   type?: string;
+  /** `lines`: complaints name the line, so that empty ones must stay. */
+  format?: string;
   enum?: unknown[];
   items?: Schema;
   default?: unknown;
@@ -43,7 +45,8 @@ function field(name: string, schema: Schema): Field | null {
   }
   if (schema.type === "array") {
     const longest = schema.items?.maxLength ?? 80;
-    return { kind: "lines", name, preset: (schema.default as string[]) ?? [], most: schema.maxItems ?? 500, longest };
+    const [preset, most] = [(schema.default as string[]) ?? [], schema.maxItems ?? 500];
+    return { kind: "lines", name, preset, most, longest, gaps: schema.format === "lines" };
   }
   return null;
 }

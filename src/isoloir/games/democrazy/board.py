@@ -42,7 +42,9 @@ class DemocrazyOptions(Options, frozen=True):
     """White shoes, black shoes and Scams among the ten jokers."""
     blank_laws: bool = False
     """Six blank cards are shuffled in, on which their holders write a law."""
-    house_laws: Annotated[tuple[HouseRow, ...], Meta(max_length=MOST_HOUSE_ROWS)] = ()
+    house_laws: Annotated[
+        tuple[HouseRow, ...], Meta(max_length=MOST_HOUSE_ROWS, extra_json_schema={"format": "lines"})
+    ] = ()
     """Laws of the table's own, one row of JSON each; empty rows and rows that begin with # are skipped."""
     house_only: bool = False
     """Play with the house laws alone."""

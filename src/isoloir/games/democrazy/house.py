@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import NamedTuple, get_args, get_type_hints
@@ -24,6 +25,19 @@ FAMILIES: dict[str, tuple[type[Effect], ...]] = {
 """What a law may do at each of its moments."""
 TAKEN = {*OWN, *BLANKS, END}
 UNPRINTABLE = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+
+
+SHAPES = (
+    (r"missing required field `(?P<name>[^`]*)`", "missing", "the part `{name}` is missing"),
+    (r"unknown field `(?P<name>.*)`", "unknown", "there is no part `{name}` here"),
+    (r"`int` <= (?P<most>-?\d+)", "most", "at most {most}"),
+    (r"`int` >= (?P<least>-?\d+)", "least", "at least {least}"),
+    (r"length <= (?P<most>\d+)", "long", "at most {most} characters"),
+    (r"length >= ", "short", "it is empty"),
+    (r"matching regex", "name", "2 to 40 small letters, digits and dashes, beginning with a letter"),
+    (r"^Expected `(?P<wanted>int|str|bool|object)", "kind", "{wanted} is wanted there"),
+)
+"""What a decoder finds wrong with the form of a row, and how we say it."""
 
 
 class Complaint(NamedTuple):
@@ -65,6 +79,7 @@ def objection(setup: Setup) -> None:
             "democrazy-too-few-laws",
             f"{setup.seats} players need at least {needed} law cards; there are {there}",
             seats=setup.seats,
+            option="house_only",
             needed=needed,
             there=there,
         )
@@ -77,8 +92,8 @@ def read(line: int, row: str) -> Law:
         reason, _, path = str(why).partition(" - at `$")
         field = path.strip(".`") or "row"
         raise refusal(line, misread(row, field, reason)) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as why:
-        raise refusal(line, complaint("row", "form", f"not a line of JSON: {why}")) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise refusal(line, complaint("row", "json", "not a whole line of JSON")) from None
 
 
 def misread(row: str, field: str, reason: str) -> Complaint:
@@ -86,7 +101,10 @@ def misread(row: str, field: str, reason: str) -> Complaint:
     offered = ", ".join(instead(row, field))
     if offered:
         return complaint(field, "word", f"not one of the words that can stand there: {offered}", offered=offered)
-    return complaint(field, "form", reason)
+    for pattern, key, why in SHAPES:
+        if found := re.search(pattern, reason):
+            return complaint(field, key, why.format(**found.groupdict()), **found.groupdict())
+    return complaint(field, "form", "it does not have the form that is wanted there")
 
 
 def instead(row: str, field: str) -> list[str]:
@@ -174,4 +192,4 @@ def tag(effect: type[Effect]) -> str:
 def refusal(line: int, found: Complaint) -> BadSetup:
     field, key, why, details = found
     sentence = f"house law on line {line}, field {field}: {why}"
-    return BadSetup(f"democrazy-house-law-{key}", sentence, line=line, field=field, why=why, **details)
+    return BadSetup(f"democrazy-house-law-{key}", sentence, option="house_laws", line=line, field=field, **details)

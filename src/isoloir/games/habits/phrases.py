@@ -11,6 +11,8 @@ from isoloir.core.texts import BadText, clean_text, folded, printable
 
 from .board import LONGEST_PHRASE
 
+OPTION = "house_phrases"
+
 
 def objection(setup: Setup) -> None:
     checked_phrases(setup.options.house_phrases, setup.cards)
@@ -33,9 +35,8 @@ def _cleaned(text: str, number: int) -> str:
         return clean_text(text, LONGEST_PHRASE)
     except BadText as why:
         sentence = f"house phrase {number} ({printable(text)!r}) cannot be used: {why}"
-        raise BadSetup(
-            f"habits-house-phrase-{why.fault}", sentence, number=number, text=printable(text), most=LONGEST_PHRASE
-        ) from None
+        details: dict[str, str | int] = {"number": number, "text": printable(text), "most": LONGEST_PHRASE}
+        raise BadSetup(f"habits-house-phrase-{why.fault}", sentence, option=OPTION, **details) from None
 
 
 def _refuse_double(text: str, number: int, lang: Lang, taken: dict[str, str]) -> None:
@@ -45,7 +46,7 @@ def _refuse_double(text: str, number: int, lang: Lang, taken: dict[str, str]) ->
         return
     key, where = ("twice", "is there twice") if same in taken else ("known", "is in the deck already")
     sentence = f"house phrase {number} ({text!r}) {where}, as {other!r}"
-    raise BadSetup(f"habits-house-phrase-{key}", sentence, number=number, text=text, other=other)
+    raise BadSetup(f"habits-house-phrase-{key}", sentence, option=OPTION, number=number, text=text, other=other)
 
 
 @cache

@@ -48,6 +48,7 @@ def _cleaned(number: int, text: str) -> str:
         raise BadSetup(
             f"majority-house-word-{why.fault}",
             f"house word {number} ({printable(text)}): {why}",
+            option="house_words",
             number=number,
             word=printable(text),
             most=LONGEST_HOUSE_WORD,
@@ -58,6 +59,7 @@ def _twice(number: int, text: str, twin: str) -> BadSetup:
     return BadSetup(
         "majority-house-word-twice",
         f"house word {number} ({printable(text)}) is in the game already, as {twin}",
+        option="house_words",
         number=number,
         word=printable(text),
         twin=twin,

@@ -257,7 +257,21 @@ democrazy-event-Won = { $count ->
     }
 
 error-democrazy-too-few-laws = { $seats } players need at least { $needed } law cards; there are { $there }
-error-democrazy-house-law-form = house law on line { $line }, field { $field }: { $why }
+error-democrazy-house-law-json = house law on line { $line }: this is not a whole line of JSON; check the quotes, commas and braces
+error-democrazy-house-law-form = house law on line { $line }, field { $field }: what stands there does not have the form that is wanted
+error-democrazy-house-law-missing = house law on line { $line }, field { $field }: “{ $name }” is missing
+error-democrazy-house-law-unknown = house law on line { $line }, field { $field }: “{ $name }” has no place here
+error-democrazy-house-law-most = house law on line { $line }, field { $field }: this number may be at most { $most }
+error-democrazy-house-law-least = house law on line { $line }, field { $field }: this number must be at least { $least }
+error-democrazy-house-law-long = house law on line { $line }, field { $field }: { $most } characters at most
+error-democrazy-house-law-short = house law on line { $line }, field { $field }: this text is empty
+error-democrazy-house-law-name = house law on line { $line }, field { $field }: 2 to 40 small letters, digits or dashes, a letter first
+error-democrazy-house-law-kind = house law on line { $line }, field { $field }: wanted here: { $wanted ->
+        [int] a whole number
+        [str] a text between quotes
+        [bool] true or false
+       *[object] several fields between braces
+    }
 error-democrazy-house-law-word = house law on line { $line }, field { $field }: not one of the words that can stand there: { $offered }
 error-democrazy-house-law-taken = house law on line { $line }, field { $field }: there is a law “{ $law }” already
 error-democrazy-house-law-moment = house law on line { $line }, field { $field }: a red law acts “now”, and only a red one does
