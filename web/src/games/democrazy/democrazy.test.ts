@@ -6,7 +6,7 @@ import Booth from "./Booth.svelte";
 import Face from "./Face.svelte";
 import { SITTERS, VIEW, VOTED } from "./fixture";
 import { cardOf, sentences } from "./laws.svelte";
-import { changesNothing, trend } from "./outlook";
+import { changesNothing, sayNoChange, trend } from "./outlook";
 import { lastBallot, sceneOf } from "./scene";
 import type { Reason, View } from "./view";
 import { why } from "./why";
@@ -65,7 +65,7 @@ describe("words", () => {
 
   test("group the ballots by what they say", () =>
     expect(sayEvent("democrazy", words, VOTED, to)).toBe(
-      "YES: Tom; NO: Ada and Sam; Scam: Léa. YES 1, NO 2: ADOPTED! More NO than YES. The Scam turns the result round: the law is adopted.",
+      "YES: Tom · NO: Ada and Sam · Scam: Léa. YES 1, NO 2: ADOPTED! More NO than YES. The Scam turns the result round: the law is adopted.",
     ));
   test("name a law by its title and its sentence", () =>
     expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
@@ -121,13 +121,15 @@ test("what would change is up, down, the same, or open", () => {
   expect(trend({ low: 4, high: 4 }, { low: 3, high: 4 })).toBe("down");
   expect(trend({ low: 4, high: 4 }, { low: 3, high: 6 })).toBe("open");
   expect(changesNothing(VIEW.outlook!)).toBe(false);
+  expect(sayNoChange("start", t)).toContain("at the start of every turn");
+  expect(sayNoChange("now", t)).toBe("For now nothing changes in tokens or points.");
 });
 
 test("the wall shows the law on the table, what it would change for each, and which law it replaces", async () => {
   render(Face, { ...shown, view: VIEW });
 
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
-  expect(screen.getByText("4 points, no change")).toBeTruthy();
+  expect(screen.getByText("4 points, as now")).toBeTruthy();
   expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
   expect(await screen.findByText("Say it is about them: Tom and Sam")).toBeTruthy();
 });

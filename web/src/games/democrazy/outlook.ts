@@ -46,3 +46,9 @@ export function changesNothing(outlook: Outlook): boolean {
   const trends = outlook.points_without.map((without, seat) => trend(without, outlook.points_with[seat]!));
   return trends.every((each) => each === "same") && outlook.tokens.every(({ low, high }) => low === 0 && high === 0);
 }
+
+/** A law that moves nothing now may still act later: said by when it acts. */
+export function sayNoChange(trigger: string, t: Translate): string {
+  const later = `democrazy-page-no-change-${trigger}`;
+  return t(t.has(later) ? later : "democrazy-page-no-change");
+}

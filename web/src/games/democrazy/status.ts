@@ -21,5 +21,5 @@ export function status(view: View, seat: Seat | null, sitters: Sitter[], t: Tran
   if (!t.has(id)) return "";
   const name = (each: Seat | undefined) => (each === undefined ? "" : (sitters[each]?.name ?? ""));
   if (doer === seat && what !== "vote" && what !== "Declare") return t("democrazy-page-now-you");
-  return t(id, { seat: name(doer), to: name(item?.to ?? item?.other) });
+  return t(id, { seat: name(doer), to: name(item?.to ?? item?.other), you: doer === seat ? "yes" : "no" });
 }

@@ -97,7 +97,7 @@ function ballots(votes: Vote[], to: To): string {
       ? to.t("democrazy-page-heap", { vote: to.t(`democrazy-vote-${vote}`), seats: to.names(seats) })
       : "";
   });
-  return heaps.filter(Boolean).join("; ");
+  return heaps.filter(Boolean).join(" · ");
 }
 
 function explained(lines: Line[], to: To): string {

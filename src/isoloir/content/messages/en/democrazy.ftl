@@ -299,7 +299,7 @@ democrazy-board-hand = Your laws:
 democrazy-board-my-joker = Your joker: { $joker }
 democrazy-board-on-table = On the table: { $law } ({ $kind }; { $circle })
 democrazy-board-would-repeal = It would put an end to { $laws }.
-democrazy-board-would-change = What would change: tokens at once, points if the game ended now
+democrazy-board-would-change = What the law alone would change: tokens at once, points if the game ended now
 democrazy-board-would-end = It would empty the bag and end the game.
 democrazy-board-at-once = at once
 democrazy-board-without = without it
@@ -338,7 +338,10 @@ democrazy-page-force = { $count ->
     }
 democrazy-page-people = Who has what
 democrazy-page-no-change = For now nothing changes in tokens or points.
-democrazy-page-same = { $points } points, no change
+democrazy-page-no-change-start = Nothing changes at once: it would act at the start of every turn.
+democrazy-page-no-change-vote = Nothing changes at once: it would act after the votes to come.
+democrazy-page-no-change-count = No tokens, no points: it would change how votes are counted.
+democrazy-page-same = { $points } points, as now
 democrazy-page-from-to = { $without } → { $after } points
 democrazy-page-range = { $low } to { $high }
 democrazy-page-tokens-change = tokens { $tokens }
@@ -370,7 +373,10 @@ democrazy-page-now-you = It is up to you.
 democrazy-page-now-propose = { $seat } chooses a law to propose.
 democrazy-page-now-write = { $seat } writes a law on a blank card.
 democrazy-page-now-name = { $seat } says which law would go.
-democrazy-page-now-vote = { $seat } puts a law to the vote.
+democrazy-page-now-vote = { $you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } a law to the vote.
 democrazy-page-now-Declare = Everybody says whether the new law is about them.
 democrazy-page-now-ReturnToken = { $seat } returns a token to the bag.
 democrazy-page-now-TrimFavourite = { $seat } returns the surplus of one colour.

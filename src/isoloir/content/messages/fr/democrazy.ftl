@@ -311,7 +311,7 @@ democrazy-board-hand = Vos lois :
 democrazy-board-my-joker = Votre joker : { $joker }
 democrazy-board-on-table = Sur la table : { $law } ({ $kind } ; { $circle })
 democrazy-board-would-repeal = Elle mettrait fin à { $laws }.
-democrazy-board-would-change = Ce qui changerait : pions tout de suite, points si la partie s’arrêtait là
+democrazy-board-would-change = Ce que la loi seule changerait : pions tout de suite, points si la partie s’arrêtait là
 democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
 democrazy-board-at-once = tout de suite
 democrazy-board-without = sans elle
@@ -350,7 +350,10 @@ democrazy-page-force = { $count ->
     }
 democrazy-page-people = Qui a quoi
 democrazy-page-no-change = En pions et en points, rien ne change pour l’instant.
-democrazy-page-same = { $points } points, rien ne change
+democrazy-page-no-change-start = Rien ne change tout de suite : elle agirait au début de chaque tour.
+democrazy-page-no-change-vote = Rien ne change tout de suite : elle agirait après les prochains votes.
+democrazy-page-no-change-count = Ni pions ni points : elle changerait la façon de compter les voix.
+democrazy-page-same = { $points } points, comme maintenant
 democrazy-page-from-to = { $without } → { $after } points
 democrazy-page-range = { $low } à { $high }
 democrazy-page-tokens-change = pions { $tokens }
@@ -382,7 +385,10 @@ democrazy-page-now-you = C’est à vous de choisir.
 democrazy-page-now-propose = { $seat } choisit la loi à proposer.
 democrazy-page-now-write = { $seat } écrit une loi sur une carte blanche.
 democrazy-page-now-name = { $seat } dit quelle loi partirait.
-democrazy-page-now-vote = { $seat } met une loi aux voix.
+democrazy-page-now-vote = { $you ->
+        [yes] Vous mettez
+       *[no] { $seat } met
+    } une loi aux voix.
 democrazy-page-now-Declare = Chacun dit si la nouvelle loi parle de lui.
 democrazy-page-now-ReturnToken = { $seat } remet un pion dans le sac.
 democrazy-page-now-TrimFavourite = { $seat } rend le surplus d’une couleur.
