@@ -129,7 +129,7 @@ test("the wall shows the law on the table, what it would change for each, and wh
   render(Face, { ...shown, view: VIEW });
 
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
-  expect(screen.getByText("4 points, as now")).toBeTruthy();
+  expect(screen.getByText("still 4 points")).toBeTruthy();
   expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
   expect(await screen.findByText("Say it is about them: Tom and Sam")).toBeTruthy();
 });

@@ -341,7 +341,7 @@ democrazy-page-no-change = For now nothing changes in tokens or points.
 democrazy-page-no-change-start = Nothing changes at once: it would act at the start of every turn.
 democrazy-page-no-change-vote = Nothing changes at once: it would act after the votes to come.
 democrazy-page-no-change-count = No tokens, no points: it would change how votes are counted.
-democrazy-page-same = { $points } points, as now
+democrazy-page-same = still { $points } points
 democrazy-page-from-to = { $without } → { $after } points
 democrazy-page-range = { $low } to { $high }
 democrazy-page-tokens-change = tokens { $tokens }
@@ -386,7 +386,7 @@ democrazy-page-now-ChooseExchange = { $seat } chooses with whom to swap all toke
 democrazy-page-now-ChooseRepeal = { $seat } chooses a law to repeal.
 democrazy-page-now-DropLaw = { $seat } discards a law card.
 democrazy-page-with-give = It goes to { $to }.
-democrazy-page-with-barter = You get one of { $to } for it.
+democrazy-page-with-barter = In exchange you get one of { $to }’s.
 democrazy-page-of = { $count ->
         [one] you have 1
        *[other] you have { $count }
