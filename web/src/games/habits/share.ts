@@ -14,6 +14,7 @@ export interface Keepsake {
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 110;
+const FOOT = HEIGHT - 118;
 
 export async function picture(keepsake: Keepsake): Promise<File> {
   const canvas = document.createElement("canvas");
@@ -35,22 +36,30 @@ export function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** In type as large as the phrases allow. */
 function draw(pen: CanvasRenderingContext2D, keepsake: Keepsake): void {
-  pen.fillStyle = "#f7e8cd";
+  for (const scale of [1, 0.9, 0.8, 0.7, 0.6]) if (drawn(pen, keepsake, scale) <= FOOT - 30) return;
+}
+
+/** Returns where the last phrase ends. */
+function drawn(pen: CanvasRenderingContext2D, keepsake: Keepsake, scale: number): number {
+  pen.fillStyle = "#fbeed3";
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.lineWidth = 26;
   pen.strokeStyle = "#a8782c";
   pen.strokeRect(30, 30, WIDTH - 60, HEIGHT - 60);
   pen.lineWidth = 4;
   pen.strokeRect(62, 62, WIDTH - 124, HEIGHT - 124);
-  person(pen, keepsake.sitter, WIDTH / 2 - 165, 110, 330);
+  person(pen, keepsake.sitter, WIDTH / 2 - 150, 104, 300);
   pen.textAlign = "center";
-  let y = write(pen, keepsake.sitter.name, 545, 66, "#221a15");
-  y = write(pen, keepsake.title, y + 6, 34, "#5a4c40");
-  for (const phrase of keepsake.phrases) y = write(pen, phrase, y + 30, 44, "#221a15");
-  y = write(pen, keepsake.above, y + 56, 34, "#8a5f10");
-  write(pen, keepsake.best, y + 8, 58, "#7c1d2b");
-  write(pen, keepsake.foot, HEIGHT - 128, 28, "#5a4c40");
+  let y = write(pen, keepsake.sitter.name, 476, 66, "#221a15");
+  y = write(pen, keepsake.title, y + 2, 32, "#5a4c40");
+  y = write(pen, "❧", y + 8, 40 * scale, "#a8782c");
+  for (const phrase of keepsake.phrases) y = write(pen, phrase, y + 22 * scale, 42 * scale, "#221a15");
+  y = write(pen, keepsake.above, y + 44 * scale, 32 * scale, "#7a5410");
+  y = write(pen, keepsake.best, y + 6, 58 * scale, "#7c1d2b");
+  write(pen, keepsake.foot, FOOT, 26, "#5a4c40");
+  return y;
 }
 
 /** A text in lines, centred; returns where the next one may begin. */
@@ -88,7 +97,7 @@ function person(
   pen.save();
   pen.translate(x, y);
   pen.scale(width / SIZE.width, width / SIZE.width);
-  pen.fillStyle = "#fff6e2";
+  pen.fillStyle = "#f7dfb4";
   pen.fillRect(0, 0, SIZE.width, SIZE.height);
   fill(pen, SHOULDERS, dye);
   fill(pen, COLLAR, "#fff6e2");
@@ -96,9 +105,12 @@ function person(
   label(pen, letter);
   pen.strokeStyle = "#a8782c";
   pen.lineWidth = 3;
-  pen.strokeRect(0, 0, SIZE.width, SIZE.height);
+  pen.strokeRect(-1.5, -1.5, SIZE.width + 3, SIZE.height + 3);
   pen.translate(SIZE.headX, SIZE.headY);
   fill(pen, head.d, dye);
+  pen.strokeStyle = "rgb(255 255 255 / 70%)";
+  pen.lineWidth = 1.5;
+  pen.stroke(new Path2D(head.d));
   for (const side of [-EYES, EYES]) {
     pen.beginPath();
     pen.arc(head.eyes[0] + side, head.eyes[1], 2.4, 0, 2 * Math.PI);
@@ -113,7 +125,7 @@ function label(pen: CanvasRenderingContext2D, letter: string): void {
   pen.font = '700 11px "Atkinson Hyperlegible", sans-serif';
   pen.textAlign = "center";
   pen.fillStyle = "#fff";
-  pen.fillText(letter, SIZE.width / 2, 68);
+  pen.fillText(letter, SIZE.width / 2, 66);
 }
 
 function fill(pen: CanvasRenderingContext2D, d: string, colour: string): void {

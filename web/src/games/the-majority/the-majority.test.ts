@@ -166,6 +166,23 @@ test("before an open trick every place says its turn, also where a card still li
   expect(screen.getAllByText(/^plays no. [1-4]$/)).toHaveLength(4);
 });
 
+test("an open replay names who gave what, and says nobody's last card as if it were the reader's", () => {
+  const to = reader({ ...VIEW, seat: null }, null, SITTERS, "en");
+
+  expect(words.event?.({ type: "GiftReceived", seat: 2, given: "B5", received: "R9" }, to)).toBe(
+    "Léa gave Ada the blue 5.",
+  );
+  expect(words.event?.({ type: "LastCardKept", card: "B5" }, to)).toBeNull();
+});
+
+test("an open trick says whose turn it is, also where nobody is asked any more", () => {
+  const lying = { card: "R5", seat: 1, front: 1, stolen: false, dead: false };
+  const view = { ...VIEW, next: "commit_openly", open_from: 1, table: [lying] };
+  render(Face, { ...shown, mode: "replay", seat: null, asked: [], before: null, told: [], at: 0, view });
+
+  expect(screen.getByText(/Ada plays now/)).toBeTruthy();
+});
+
 test("the exchange shows who gives to whom", () => {
   render(Face, { ...shown, before: null, told: [], at: 0, view: { ...VIEW, next: "exchange" } });
 

@@ -12,6 +12,16 @@ const SEATS = ["spies", "firsts", "seconds"];
 /** What the page shows anyway. */
 const SILENT = ["PacketHeld", "HandTaken"];
 
+/** What was told to one seat alone, read by nobody in particular: in an open replay. */
+const TO_ONE: Record<string, (event: GameEvent, to: To) => string | null> = {
+  LastCardKept: () => null,
+  GiftReceived: (event, to) => {
+    const partner = event.seat as Seat;
+    const giver = to.name((partner + 2) % to.sitters.length);
+    return to.t("the-majority-page-gave", { giver, seat: to.name(partner), card: named(event.given as Card, to.t) });
+  },
+};
+
 /** The question put at each step. */
 const STEPS: Record<string, string> = { draft: "draft", exchange: "give", commit: "play", commit_openly: "show" };
 
@@ -41,6 +51,7 @@ const PACE: Record<string, number> = {
 export const words: GameWords<View> = {
   event(event, to) {
     if (SILENT.includes(event.type)) return null;
+    if (to.seat === null && event.type in TO_ONE) return TO_ONE[event.type]?.(event, to) ?? null;
     if (event.type === "SpyNamed") return to.t("the-majority-page-spy", spy(event, to));
     return to.t(`the-majority-event-${event.type}`, { ...eventArguments(event, to), ...fields(event, to) });
   },

@@ -229,3 +229,4 @@ the-majority-page-spy = Spy: { $held ->
        *[no] {""}
     }
 the-majority-page-exchanging = Who gives to whom
+the-majority-page-gave = { $giver } gave { $seat } the { $card }.

@@ -229,3 +229,4 @@ the-majority-page-spy = Espion : { $held ->
        *[no] {""}
     }
 the-majority-page-exchanging = Qui échange avec qui
+the-majority-page-gave = { $giver } a donné le { $card } à { $seat }.
