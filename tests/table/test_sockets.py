@@ -176,7 +176,7 @@ async def test_reactions_are_limited(tmp_path: Path) -> None:
 
 async def test_a_full_disk_in_the_middle_of_a_game(tmp_path: Path) -> None:
     """Choices are refused with a reason; once there is room again the same commands count, and nothing is lost."""
-    async with running(tmp_path, max_page_count=16) as server, people(server.url, "third-man", 4) as clients:
+    async with running(tmp_path, max_page_count=24) as server, people(server.url, "third-man", 4) as clients:
         await start(clients)
         players = [Stubborn(client) for client in clients]
         playing = asyncio.gather(*(player.play() for player in players))
