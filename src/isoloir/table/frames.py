@@ -9,6 +9,8 @@ OPCODES = frozenset((MORE, TEXT, BINARY, CLOSE, PING, PONG))
 WHOLE = MASKED = 0x80
 CONTROL = 0x08
 LONGEST_CONTROL = 125
+SHORTEST = 2
+"""So many bytes of a frame say whether it may go on."""
 PROTOCOL_ERROR, TOO_BIG = 1002, 1009
 
 
@@ -54,7 +56,7 @@ class FrameReader:
     def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         """Each message or control frame with its opcode; raises BadFrame."""
         data, at = self._rest + data, 0
-        while (found := self._next(data, at)) is not None:
+        while len(data) - at >= SHORTEST and (found := self._next(data, at)) is not None:
             head, start, end = found
             payload, at = unmasked(data[start:end], data[start - 4 : start]), end
             if (message := self._joined(head, payload)) is not None:
@@ -63,8 +65,6 @@ class FrameReader:
 
     def _next(self, data: bytes, at: int) -> tuple[int, int, int] | None:
         """The first byte, and where the payload begins and ends; None if not all of it has come."""
-        if len(data) - at < 2:
-            return None
         head, size, start = data[at], data[at + 1] & 0x7F, at + 6
         if not data[at + 1] & MASKED or (head & ~WHOLE) not in OPCODES:
             raise BadFrame(PROTOCOL_ERROR)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -47,8 +46,7 @@ class Socket(asyncio.Protocol):
         self._transport: Any = None
         self._before: Any = None
         self._reader = FrameReader(most_bytes)
-        self._frames: deque[bytes] = deque()
-        self._bytes = 0
+        self._frames: list[bytes] = []
         self._flushing = False
         self._heartbeat = heartbeat
         self._heard_at = self._loop.time()
@@ -69,11 +67,10 @@ class Socket(asyncio.Protocol):
         if len(self._frames) >= CROWDED:
             self._drop_what_it_replaces(frame)
         self._frames.append(frame)
-        self._bytes += len(frame)
         if not self._flushing:
             self._flushing = True
             self._loop.call_soon(self._flush)
-        if len(self._frames) > MOST_QUEUED or self._bytes > MOST_QUEUED_BYTES:
+        if len(self._frames) > CROWDED and self._is_too_slow():
             self._frames.clear()
             self.close("too-slow")
 
@@ -81,8 +78,10 @@ class Socket(asyncio.Protocol):
         """Of a whole state only the newest matters."""
         kind = next((each for each in REPLACING if frame.startswith(each)), None)
         if kind is not None:
-            self._frames = deque(old for old in self._frames if not old.startswith(kind))
-            self._bytes = sum(map(len, self._frames))
+            self._frames = [old for old in self._frames if not old.startswith(kind)]
+
+    def _is_too_slow(self) -> bool:
+        return len(self._frames) > MOST_QUEUED or sum(map(len, self._frames)) > MOST_QUEUED_BYTES
 
     def close(self, code: str) -> None:
         """Says why, behind what is queued, and closes."""
@@ -106,9 +105,8 @@ class Socket(asyncio.Protocol):
 
     def _write(self, last: bytes = b"") -> None:
         if not self._transport.is_closing():
-            self._transport.write(b"".join([*(framed(TEXT, frame) for frame in self._frames), last]))
+            self._transport.write(b"".join([framed(TEXT, frame) for frame in self._frames]) + last)
         self._frames.clear()
-        self._bytes = 0
 
     # ---- in
 
