@@ -39,7 +39,7 @@ class Ballot:
         return tuple(sorted(self._sealed))
 
     def open(self) -> Choices:
-        if self.waiting:
+        if len(self._sealed) != len(self.asks):
             raise IllegalChoice(f"the ballot of pause {self.pause} still waits for seats {listed(self.waiting)}")
         self.opened = True
         return {seat: self._sealed[seat] for seat in sorted(self._sealed)}

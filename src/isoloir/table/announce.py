@@ -29,6 +29,14 @@ class News(Struct):
     moved: bool = False
 
 
+def ticks_of(party: Party, acts: Sequence[e.Entry]) -> News | None:
+    """The news of a choice, by far the most frequent; None where something else has happened."""
+    seal = acts[0]
+    if len(acts) > 1 or not isinstance(seal, e.Sealed):
+        return None
+    return News(ticks=(seal.pause, party.play.sealed if party.play else []))
+
+
 def news_of(party: Party, acts: Sequence[e.Entry], viewers: Sequence[Viewer], scene: Scene) -> News:
     news = News()
     if any(map(_touches_party, acts)):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from . import answers as a
 from . import said as s
 from .absence import came_back
-from .announce import News, news_of
+from .announce import News, news_of, ticks_of
 from .booth import add_nonce, broken_save
 from .botseats import Thinking
 from .clocks import Clock
@@ -156,7 +156,7 @@ class Table:
     # ---- what the desk asks
 
     def news_of(self, acts: Sequence[Entry]) -> News:
-        return news_of(self.party, acts, self.presence.viewers, self.scene())
+        return ticks_of(self.party, acts) or news_of(self.party, acts, self.presence.viewers, self.scene())
 
     def repeats(self, item: Item) -> bool:
         return item.viewer is not None and (item.viewer.person, item.command) in self.party.commands

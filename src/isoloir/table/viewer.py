@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from isoloir.core import Match, Seat
 
@@ -65,28 +66,31 @@ class Moment:
     def __init__(self, party: Party, play: Play, grace: int | None, now: int) -> None:
         self._play, self._match = play, _match_of(play)
         self._asks = self._match.asks if self._match and not play.over else {}
-        self._asked = sorted(self._asks)
-        self._sealed = play.sealed if self._asks else []
-        self._deadline, self._grace = until(play.deadline, now), until(grace, now)
-        self._over = _over(party, play)
-
-    def moved(self, seats: tuple[Seat, ...], told: list[a.Heard]) -> a.Moved:
-        play, asks = self._play, self._asks
-        return a.Moved(
+        self._common = a.Moved(
             game=play.game,
             key=play.key,
             pause=play.pause,
+            views=[],
+            told=[],
+            heard=0,
+            asks=[],
+            asked=sorted(self._asks),
+            sealed=play.sealed if self._asks else [],
+            by=play.by,
+            commitment=play.commitment,
+            deadline=until(play.deadline, now),
+            grace=until(grace, now),
+            over=_over(party, play),
+        )
+
+    def moved(self, seats: tuple[Seat, ...], told: list[a.Heard]) -> a.Moved:
+        play, asks = self._play, self._asks
+        return replace(
+            self._common,
             views=views_of(self._match, seats) if self._match else [],
             told=told,
             heard=play.count(seats),
             asks=[_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
-            asked=self._asked,
-            sealed=self._sealed,
-            by=play.by,
-            commitment=play.commitment,
-            deadline=self._deadline,
-            grace=self._grace,
-            over=self._over,
         )
 
 
