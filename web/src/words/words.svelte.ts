@@ -16,6 +16,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/isoloir/content/messages/*/*.ftl",
     "!../../../src/isoloir/content/messages/*/cli.ftl",
+    "!../../../src/isoloir/content/messages/*/*-board.ftl",
     "!../../../src/isoloir/content/messages/*/error.ftl",
   ],
   { import: "default" },

@@ -136,7 +136,7 @@ def printed(words: Words) -> Words:
 def title(view: View, law: LawId, words: Words) -> str:
     """A house law without a title goes by its id."""
     cards = printed(words)
-    name = cards("democrazy-blank-title") if law in BLANKS else _name(view, law, cards)
+    name = cards("democrazy-law-blank-title") if law in BLANKS else _name(view, law, cards)
     return f"«\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}»" if words.lang == "fr" else f"“{name}”"
 
 
@@ -152,7 +152,7 @@ def sentence(view: View, law: LawId, words: Words) -> str:
     if law in BLANKS:
         there = (view.proposal, view.voted)
         effect = next((each.written for each in there if each is not None and each.law == law), None)
-        return cards("democrazy-blank") if effect is None else written(effect, words)
+        return cards("democrazy-law-blank") if effect is None else written(effect, words)
     text = law_of(view, law).text
     return cards(f"democrazy-law-{law}") if text is None else clean(getattr(text, cards.lang))
 
@@ -170,8 +170,8 @@ def written(effect: AnyEffect, words: Words) -> str:
     """A composed law as a sentence."""
     cards = printed(words)
     parts = {name: getattr(effect, name) for name in effect.__struct_fields__}
-    parts |= {"who": cards(f"democrazy-who-{parts['who']}"), "colour": parts.get("colour") or "any"}
-    return cards(f"democrazy-written-{effect.__struct_config__.tag}", **parts)
+    parts |= {"who": cards(f"democrazy-law-who-{parts['who']}"), "colour": parts.get("colour") or "any"}
+    return cards(f"democrazy-law-written-{effect.__struct_config__.tag}", **parts)
 
 
 def explained(lines: tuple[Line, ...], view: View, words: Words) -> str:

@@ -62,15 +62,15 @@ function titled(law: LawId): string {
 
 function blankCard(id: LawId, view: Table, cards: Lang): Card {
   const effect = [view.proposal, view.voted].find((each) => each?.law === id)?.written;
-  const text = effect ? written(effect, cards) : sentences.say(cards, "democrazy-blank");
-  const title = sentences.say(cards, "democrazy-blank-title");
+  const text = effect ? written(effect, cards) : sentences.say(cards, "democrazy-law-blank");
+  const title = sentences.say(cards, "democrazy-law-blank-title");
   return { id, kind: "red", circle: "black", trigger: "now", title, text, lang: cards };
 }
 
 /** A law composed at the table, as a sentence. */
 export function written(effect: Effect, cards: Lang): string {
-  const who = sentences.say(cards, `democrazy-who-${effect.who}`);
+  const who = sentences.say(cards, `democrazy-law-who-${effect.who}`);
   const count = Number(effect.count ?? 1);
   const colour = String(effect.colour ?? "any");
-  return sentences.say(cards, `democrazy-written-${effect.do}`, { who, count, colour, to: String(effect.to ?? "") });
+  return sentences.say(cards, `democrazy-law-written-${effect.do}`, { who, count, colour, to: String(effect.to ?? "") });
 }

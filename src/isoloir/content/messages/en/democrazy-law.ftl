@@ -177,21 +177,21 @@ democrazy-law-spring-cleaning-title = Spring cleaning
 democrazy-law-spring-cleaning = One after another, everyone discards 1 law card of their choice, face up.
 
 # A law written on a blank card is read out with these.
-democrazy-blank-title = Blank law
-democrazy-blank = A law that its holder writes when proposing it.
-democrazy-who-everyone = Everyone
-democrazy-who-others = Everyone but the proposer
-democrazy-who-active = The proposer
-democrazy-who-neighbours = Each of the proposer’s two neighbours
-democrazy-who-left = The proposer’s left neighbour
-democrazy-who-right = The proposer’s right neighbour
-democrazy-who-richest = Whoever has the most tokens
-democrazy-who-poorest = Whoever has the fewest tokens
-democrazy-who-lacking-red = Everyone without a red token
-democrazy-who-lacking-blue = Everyone without a blue token
-democrazy-who-lacking-yellow = Everyone without a yellow token
-democrazy-who-lacking-green = Everyone without a green token
-democrazy-some-tokens = { $count ->
+democrazy-law-blank-title = Blank law
+democrazy-law-blank = A law that its holder writes when proposing it.
+democrazy-law-who-everyone = Everyone
+democrazy-law-who-others = Everyone but the proposer
+democrazy-law-who-active = The proposer
+democrazy-law-who-neighbours = Each of the proposer’s two neighbours
+democrazy-law-who-left = The proposer’s left neighbour
+democrazy-law-who-right = The proposer’s right neighbour
+democrazy-law-who-richest = Whoever has the most tokens
+democrazy-law-who-poorest = Whoever has the fewest tokens
+democrazy-law-who-lacking-red = Everyone without a red token
+democrazy-law-who-lacking-blue = Everyone without a blue token
+democrazy-law-who-lacking-yellow = Everyone without a yellow token
+democrazy-law-who-lacking-green = Everyone without a green token
+democrazy-law-some-tokens = { $count ->
         [one] { $colour ->
             [red] 1 red token
             [blue] 1 blue token
@@ -207,12 +207,12 @@ democrazy-some-tokens = { $count ->
            *[any] { $count } tokens of their choice
         }
     }
-democrazy-written-draw = { $who } draws { $count ->
+democrazy-law-written-draw = { $who } draws { $count ->
         [one] 1 token
        *[other] { $count } tokens
     }.
-democrazy-written-return = { $who } returns { democrazy-some-tokens } to the bag.
-democrazy-written-give = { $who } gives { democrazy-some-tokens } to { $to ->
+democrazy-law-written-return = { $who } returns { democrazy-law-some-tokens } to the bag.
+democrazy-law-written-give = { $who } gives { democrazy-law-some-tokens } to { $to ->
         [left] their left neighbour
         [right] their right neighbour
         [richest] whoever has the most tokens

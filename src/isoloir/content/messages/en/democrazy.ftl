@@ -284,31 +284,11 @@ error-democrazy-house-law-no-text = house law on line { $line }, field { $field 
 error-democrazy-house-law-sentence = house law on line { $line }, field { $field }: it must be one printable line
 
 # For the terminal.
-democrazy-board-turn = Turn { $turn } · { $left } cards in the deck · { $bag } tokens in the bag ({ $colours })
-democrazy-board-over = The game is over
-democrazy-board-tokens = tokens
-democrazy-board-laws = laws
-democrazy-board-joker = joker
 democrazy-board-points = points
-democrazy-board-has-joker = yes
-democrazy-board-no-joker = –
-democrazy-board-force = In force, oldest first:
-democrazy-board-pending = in force from the next turn on
-democrazy-board-declared = said by { $seats }
 democrazy-board-hand = Your laws:
-democrazy-board-my-joker = Your joker: { $joker }
-democrazy-board-on-table = On the table: { $law } ({ $kind }; { $circle })
-democrazy-board-would-repeal = It would put an end to { $laws }.
 democrazy-board-would-change = What the law alone would change: tokens at once, points if the game ended now
 democrazy-board-would-end = It would empty the bag and end the game.
-democrazy-board-at-once = at once
-democrazy-board-without = without it
-democrazy-board-with = with it
 democrazy-says = { $law }: { $text }
-democrazy-board-last = Last vote, { $law }: { $adopted ->
-        [yes] adopted.
-       *[no] rejected.
-    } { $why }
 democrazy-board-known = In the hand of { $name } you have seen: { $laws }
 democrazy-line-tokens = tokens { $points }
 

@@ -177,21 +177,21 @@ democrazy-law-spring-cleaning-title = Ménage de printemps
 democrazy-law-spring-cleaning = Chacun à son tour défausse, face visible, 1 carte de loi de son choix.
 
 # Une loi écrite sur une carte blanche se lit avec ceci.
-democrazy-blank-title = Carte blanche
-democrazy-blank = Une loi que l’on écrit au moment de la proposer.
-democrazy-who-everyone = Chacun
-democrazy-who-others = Chacun, sauf l’auteur de cette loi,
-democrazy-who-active = L’auteur de cette loi
-democrazy-who-neighbours = Chacun des deux voisins de l’auteur de cette loi
-democrazy-who-left = Le voisin de gauche de l’auteur de cette loi
-democrazy-who-right = Le voisin de droite de l’auteur de cette loi
-democrazy-who-richest = Qui a le plus de pions
-democrazy-who-poorest = Qui a le moins de pions
-democrazy-who-lacking-red = Quiconque n’a aucun pion rouge
-democrazy-who-lacking-blue = Quiconque n’a aucun pion bleu
-democrazy-who-lacking-yellow = Quiconque n’a aucun pion jaune
-democrazy-who-lacking-green = Quiconque n’a aucun pion vert
-democrazy-some-tokens = { $count ->
+democrazy-law-blank-title = Carte blanche
+democrazy-law-blank = Une loi que l’on écrit au moment de la proposer.
+democrazy-law-who-everyone = Chacun
+democrazy-law-who-others = Chacun, sauf l’auteur de cette loi,
+democrazy-law-who-active = L’auteur de cette loi
+democrazy-law-who-neighbours = Chacun des deux voisins de l’auteur de cette loi
+democrazy-law-who-left = Le voisin de gauche de l’auteur de cette loi
+democrazy-law-who-right = Le voisin de droite de l’auteur de cette loi
+democrazy-law-who-richest = Qui a le plus de pions
+democrazy-law-who-poorest = Qui a le moins de pions
+democrazy-law-who-lacking-red = Quiconque n’a aucun pion rouge
+democrazy-law-who-lacking-blue = Quiconque n’a aucun pion bleu
+democrazy-law-who-lacking-yellow = Quiconque n’a aucun pion jaune
+democrazy-law-who-lacking-green = Quiconque n’a aucun pion vert
+democrazy-law-some-tokens = { $count ->
         [one] { $colour ->
             [red] 1 pion rouge
             [blue] 1 pion bleu
@@ -207,12 +207,12 @@ democrazy-some-tokens = { $count ->
            *[any] { $count } pions de son choix
         }
     }
-democrazy-written-draw = { $who } pioche { $count ->
+democrazy-law-written-draw = { $who } pioche { $count ->
         [one] 1 pion
        *[other] { $count } pions
     }.
-democrazy-written-return = { $who } remet { democrazy-some-tokens } dans le sac.
-democrazy-written-give = { $who } donne { democrazy-some-tokens } à { $to ->
+democrazy-law-written-return = { $who } remet { democrazy-law-some-tokens } dans le sac.
+democrazy-law-written-give = { $who } donne { democrazy-law-some-tokens } à { $to ->
         [left] son voisin de gauche
         [right] son voisin de droite
         [richest] qui a le plus de pions

@@ -296,31 +296,11 @@ error-democrazy-house-law-no-text = loi maison de la ligne { $line }, champ { $f
 error-democrazy-house-law-sentence = loi maison de la ligne { $line }, champ { $field } : le texte doit tenir en une ligne lisible
 
 # Pour le terminal.
-democrazy-board-turn = Tour { $turn } · { $left } cartes dans la pioche · { $bag } pions dans le sac ({ $colours })
-democrazy-board-over = La partie est finie
-democrazy-board-tokens = pions
-democrazy-board-laws = lois
-democrazy-board-joker = joker
 democrazy-board-points = points
-democrazy-board-has-joker = oui
-democrazy-board-no-joker = –
-democrazy-board-force = En vigueur, la plus ancienne d’abord :
-democrazy-board-pending = en vigueur au tour suivant
-democrazy-board-declared = déclaré par { $seats }
 democrazy-board-hand = Vos lois :
-democrazy-board-my-joker = Votre joker : { $joker }
-democrazy-board-on-table = Sur la table : { $law } ({ $kind } ; { $circle })
-democrazy-board-would-repeal = Elle mettrait fin à { $laws }.
 democrazy-board-would-change = Ce que la loi seule changerait : pions tout de suite, points si la partie s’arrêtait là
 democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
-democrazy-board-at-once = tout de suite
-democrazy-board-without = sans elle
-democrazy-board-with = avec elle
 democrazy-says = { $law } : { $text }
-democrazy-board-last = Dernier vote, { $law } : { $adopted ->
-        [yes] adoptée.
-       *[no] rejetée.
-    } { $why }
 democrazy-board-known = Dans la main de { $name }, vous avez vu : { $laws }
 democrazy-line-tokens = pions { $points }
 

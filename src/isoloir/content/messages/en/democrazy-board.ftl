@@ -1,0 +1,22 @@
+# What only the terminal says of a table of Démocrazy.
+
+democrazy-board-turn = Turn { $turn } · { $left } cards in the deck · { $bag } tokens in the bag ({ $colours })
+democrazy-board-over = The game is over
+democrazy-board-tokens = tokens
+democrazy-board-laws = laws
+democrazy-board-joker = joker
+democrazy-board-has-joker = yes
+democrazy-board-no-joker = –
+democrazy-board-force = In force, oldest first:
+democrazy-board-pending = in force from the next turn on
+democrazy-board-declared = said by { $seats }
+democrazy-board-my-joker = Your joker: { $joker }
+democrazy-board-on-table = On the table: { $law } ({ $kind }; { $circle })
+democrazy-board-would-repeal = It would put an end to { $laws }.
+democrazy-board-at-once = at once
+democrazy-board-without = without it
+democrazy-board-with = with it
+democrazy-board-last = Last vote, { $law }: { $adopted ->
+        [yes] adopted.
+       *[no] rejected.
+    } { $why }

@@ -1,0 +1,22 @@
+# Ce que seul le terminal dit d’une table de Démocrazy.
+
+democrazy-board-turn = Tour { $turn } · { $left } cartes dans la pioche · { $bag } pions dans le sac ({ $colours })
+democrazy-board-over = La partie est finie
+democrazy-board-tokens = pions
+democrazy-board-laws = lois
+democrazy-board-joker = joker
+democrazy-board-has-joker = oui
+democrazy-board-no-joker = –
+democrazy-board-force = En vigueur, la plus ancienne d’abord :
+democrazy-board-pending = en vigueur au tour suivant
+democrazy-board-declared = déclaré par { $seats }
+democrazy-board-my-joker = Votre joker : { $joker }
+democrazy-board-on-table = Sur la table : { $law } ({ $kind } ; { $circle })
+democrazy-board-would-repeal = Elle mettrait fin à { $laws }.
+democrazy-board-at-once = tout de suite
+democrazy-board-without = sans elle
+democrazy-board-with = avec elle
+democrazy-board-last = Dernier vote, { $law } : { $adopted ->
+        [yes] adoptée.
+       *[no] rejetée.
+    } { $why }
