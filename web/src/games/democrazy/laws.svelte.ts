@@ -72,5 +72,10 @@ export function written(effect: Effect, cards: Lang): string {
   const who = sentences.say(cards, `democrazy-law-who-${effect.who}`);
   const count = Number(effect.count ?? 1);
   const colour = String(effect.colour ?? "any");
-  return sentences.say(cards, `democrazy-law-written-${effect.do}`, { who, count, colour, to: String(effect.to ?? "") });
+  return sentences.say(cards, `democrazy-law-written-${effect.do}`, {
+    who,
+    count,
+    colour,
+    to: String(effect.to ?? ""),
+  });
 }
