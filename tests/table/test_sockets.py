@@ -81,7 +81,7 @@ async def test_the_record_of_a_running_game_is_for_nobody(tmp_path: Path) -> Non
     async with running(tmp_path) as server, people(server.url, "third-man", 4) as clients:
         await start(clients)
 
-        with pytest.raises(Refused, match="404"):
+        with pytest.raises(Refused, match="record-not-ready"):
             await clients[0].device.get(f"/api/tables/{clients[0].code}/records/1")
 
 

@@ -38,6 +38,7 @@ LONGEST_RECORD = 2_000_000
 STATUS = {
     "no-such-table": 404,
     "no-such-record": 404,
+    "record-not-ready": 409,
     "not-found": 404,
     "no-cookie": 401,
     "not-seated": 403,
@@ -267,7 +268,7 @@ class Http:
             raise Refusal("storage") from None
         kept = record_of(map(decode_entry, log), game)
         if kept is None:
-            raise Refusal("no-such-record")
+            raise Refusal("record-not-ready" if table.party.is_under_way(game) else "no-such-record")
         return kept
 
 

@@ -86,3 +86,7 @@ class Party:
     @property
     def is_running(self) -> bool:
         return self.phase == "playing" and self.paused is None
+
+    def is_under_way(self, game: int) -> bool:
+        """Begun, perhaps paused, and not over."""
+        return self.play is not None and self.play.game == game and self.phase in ("shuffling", "playing")
