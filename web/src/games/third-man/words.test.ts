@@ -13,7 +13,7 @@ const to = {
 const scored = (gains: number[], scores: number[]) => words.event?.({ type: "BidScored", gains, scores }, to);
 
 test("a scored bid tells who moved and where to, and who did not", () => {
-  expect(scored([4, -5, 0, 0], [14, -5, 3, 0])).toBe("moved(Ann +4 +14), moved(Ben −5 −5). stayed(Cy and Di 2)");
+  expect(scored([4, -5, 0, 0], [14, -5, 3, 0])).toBe("moved(Ann up 4 +14) · moved(Ben down 5 −5). stayed(Cy and Di 2)");
 });
 
 test("nobody is said to stay when all moved, and nobody to move when all stayed", () => {

@@ -9,9 +9,11 @@ export const words: GameWords<View> = {
       const cards = (event.cards as number[]).map((card, seat) => `${to.name(seat)}\u00a0${card}`).join(", ");
       return to.t("third-man-event-Revealed", { cards });
     }
-    return event.type === "BidScored" ? scored(event, to) : undefined;
+    if (event.type === "BidScored") return scored(event, to);
+    // The lamp shows it, and the lead or the question that follows says it.
+    return event.type === "LeadPassed" ? null : undefined;
   },
-  pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 700 })[event.type] ?? 1100,
+  pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 })[event.type] ?? 1100,
 };
 
 /** Who moved, by how much and to where; then who did not. */
@@ -22,11 +24,14 @@ function scored(event: GameEvent, to: Reader<View>): string {
   const stayed = seats.filter((seat) => gains[seat] === 0);
   const moved = seats
     .filter((seat) => gains[seat] !== 0)
-    .map((seat) =>
-      to.t("third-man-face-moved", { name: to.name(seat), gain: signed(gains[seat]!), score: signed(scores[seat]!) }),
-    );
+    .map((seat) => step(to.name(seat), gains[seat]!, scores[seat]!, to));
   if (moved.length === 0) return to.t("third-man-face-nobody-moved");
   const rest =
     stayed.length > 0 ? ` ${to.t("third-man-face-stayed", { names: to.names(stayed), count: stayed.length })}` : "";
-  return `${moved.join(", ")}.${rest}`;
+  return `${moved.join(" · ")}.${rest}`;
+}
+
+function step(name: string, gain: number, score: number, to: Reader<View>): string {
+  const way = gain > 0 ? "up" : "down";
+  return to.t("third-man-face-moved", { name, way, steps: Math.abs(gain), score: signed(score) });
 }

@@ -74,7 +74,10 @@ third-man-why-last = last: stays
 third-man-face-stairs = The stairs from −20 to +20
 third-man-face-leads = leads
 third-man-face-lead = In the light: the { $card }
-third-man-face-moved = { $name } { $gain } (at { $score })
+third-man-face-moved = { $way ->
+        [up] { $name } climbs { $steps } to { $score }
+       *[down] { $name } drops { $steps } to { $score }
+    }
 third-man-face-stayed = { $names } { $count ->
         [one] stays put.
        *[other] stay put.

@@ -74,7 +74,10 @@ third-man-why-last = dernier : ne bouge pas
 third-man-face-stairs = L’escalier de −20 à +20
 third-man-face-leads = mène
 third-man-face-lead = Dans la lumière : le { $card }
-third-man-face-moved = { $name } { $gain } (à { $score })
+third-man-face-moved = { $way ->
+        [up] { $name } monte de { $steps }, à { $score }
+       *[down] { $name } descend de { $steps }, à { $score }
+    }
 third-man-face-stayed = { $names } { $count ->
         [one] ne bouge pas.
        *[other] ne bougent pas.
