@@ -41,7 +41,7 @@ democrazy-help-blank-count = Whoever has fewer tokens than that parts with all o
 democrazy-help-blank-colour = Name a colour, or leave the choice to the players.
 
 democrazy-option-joker_mode = Several jokers in one vote
-democrazy-option-joker_mode-hint = What happens when two players or more play a joker at the same time. A Scam turns the result round.
+democrazy-option-joker_mode-hint = What happens when two players or more play a joker at the same time.
 democrazy-option-joker_mode-all-void = All of them are void
 democrazy-option-joker_mode-shoes-void-scams-flip = Only the Scams count
 democrazy-option-joker_split = The ten jokers

@@ -41,7 +41,7 @@ democrazy-help-blank-count = Qui en a moins s’en sépare entièrement.
 democrazy-help-blank-colour = Nommez une couleur, ou laissez le choix aux joueurs.
 
 democrazy-option-joker_mode = Plusieurs jokers dans un vote
-democrazy-option-joker_mode-hint = Ce qui arrive quand deux joueurs ou plus jouent un joker en même temps. Une arnaque renverse le résultat.
+democrazy-option-joker_mode-hint = Ce qui arrive quand deux joueurs ou plus jouent un joker en même temps.
 democrazy-option-joker_mode-all-void = Tous sont nuls
 democrazy-option-joker_mode-shoes-void-scams-flip = Seules les arnaques agissent
 democrazy-option-joker_split = Les dix jokers
