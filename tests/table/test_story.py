@@ -17,12 +17,12 @@ from .test_restart import restart
 
 
 def play_out(party: Party, pages: list[Page]) -> None:
-    """Everybody takes what comes first; the grace passes."""
+    """All but the first agree, whatever it is; the grace passes."""
     while pages[0].moved.over is None:
         pause = pages[0].moved.pause
         for page in pages:
             for ask in page.moved.asks:
-                page.choose(ask.seat, [ask.options[(ask.seat + pause + i) % len(ask.options)] for i in range(ask.take)])
+                page.choose(ask.seat, [ask.options[((ask.seat > 0) + pause + i) % len(ask.options)] for i in range(ask.take)])
         party.clock.advance(3_000)
 
 

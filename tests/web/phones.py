@@ -11,7 +11,7 @@ PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 568}
 TELEVISION = {"width": 1920, "height": 1080}
 
-KEY = re.compile(r"\b(page|majority|the-majority|third-man|democrazy|habits)-[a-z]+(-[a-zA-Z0-9_-]+)*\b")
+KEY = re.compile(r"\b(page|story|majority|the-majority|third-man|democrazy|habits)-[a-z]+(-[a-zA-Z0-9_-]+)*\b")
 """A message id that was never put into words."""
 HARMLESS = re.compile(
     r"Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored"

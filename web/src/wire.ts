@@ -364,6 +364,7 @@ export interface Over {
 export interface Story {
   highlights: Highlight[];
   rounds: Round[];
+  start: number[];
 }
 /**
  * One sentence about what decided a game; the words are made by the page, as an event's are.

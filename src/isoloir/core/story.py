@@ -24,6 +24,8 @@ class Story(Value, frozen=True):
     highlights: tuple[Highlight, ...]
     """The most telling first; empty for a game that was stopped."""
     rounds: tuple[Round, ...]
+    start: tuple[int, ...]
+    """The scores before the first."""
 
 
 class Shared(Remark, frozen=True):
@@ -123,11 +125,11 @@ def retold(match: Match[Any], choices: Iterable[Choices]) -> Course:
 
 def story(game: Game[Any, Any], course: Course) -> Story:
     if not course.winners:
-        return Story((), course.rounds)
+        return Story((), course.rounds, course.passages[0].scores)
     first = how_it_was_won(course)
     own = tuple(game.highlights(course))[:MOST_OWN]
     more = (each for each in what_else(course) if each.n != first.n)
-    return Story((first, *own, *more)[:MOST], course.rounds)
+    return Story((first, *own, *more)[:MOST], course.rounds, course.passages[0].scores)
 
 
 def how_it_was_won(course: Course) -> Highlight:

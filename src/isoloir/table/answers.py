@@ -107,6 +107,8 @@ class Story(Struct, frozen=True):
     highlights: list[Highlight]
     """The most telling first; empty for a game that was stopped."""
     rounds: list[Round]
+    start: tuple[int, ...]
+    """The scores before the first."""
 
 
 class Over(Struct, frozen=True):

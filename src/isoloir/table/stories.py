@@ -46,4 +46,4 @@ def reader(key: str) -> msgspec.json.Decoder[Event]:
 
 def plain(told: Story) -> a.Story:
     highlights = [a.Highlight(each.n, Raw(msgspec.json.encode(each.remark))) for each in told.highlights]
-    return a.Story(highlights, list(told.rounds))
+    return a.Story(highlights, list(told.rounds), told.start)

@@ -1,21 +1,32 @@
 /** The result as a picture to share, drawn on a canvas. */
 import type { Sitter } from "../games/face";
+import { LETTER_AT, SHAPES } from "../parts/shapes";
 import type { Place } from "./podium";
+
+export interface Result {
+  title: string;
+  headline: string;
+  /** What decided it; may be empty. */
+  sentence: string;
+  places: Place[];
+  sitters: Sitter[];
+}
 
 const WIDTH = 1080;
 const HEIGHT = 1080;
-const STEPS = [260, 180, 130];
+const STEPS = [260, 200, 155];
 
-export async function share(title: string, headline: string, places: Place[], sitters: Sitter[]): Promise<void> {
+export async function share(result: Result): Promise<void> {
   await document.fonts.ready;
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
-  paint(canvas.getContext("2d")!, title, headline, places, sitters);
+  paint(canvas.getContext("2d")!, result);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (!blob) return;
   const file = new File([blob], "isoloir.png", { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => undefined);
+  if (navigator.canShare?.({ files: [file] }))
+    await navigator.share({ files: [file], title: result.title, text: result.headline }).catch(() => undefined);
   else save(file);
 }
 
@@ -27,13 +38,7 @@ function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-function paint(
-  to: CanvasRenderingContext2D,
-  title: string,
-  headline: string,
-  places: Place[],
-  sitters: Sitter[],
-): void {
+function paint(to: CanvasRenderingContext2D, { title, headline, sentence, places, sitters }: Result): void {
   to.fillStyle = "#f3ead8";
   to.fillRect(0, 0, WIDTH, HEIGHT);
   curtain(to);
@@ -42,10 +47,24 @@ function paint(
   text(to, title, 225, 44, "Atkinson Hyperlegible");
   to.fillStyle = "#221a15";
   text(to, headline, 320, 62, "Young Serif");
+  to.fillStyle = "#5a4c40";
+  wrapped(to, sentence, 385, 36);
   const first = places.filter((each) => each.place <= 3).slice(0, 3);
   for (const [i, place] of first.entries()) step(to, [540, 250, 830][i]!, place, sitters[place.seat]);
   to.fillStyle = "#5a4c40";
   text(to, "Isoloir", 1040, 36, "Young Serif");
+}
+
+/** At most three lines of the text face. */
+function wrapped(to: CanvasRenderingContext2D, words: string, y: number, size: number): void {
+  to.font = `${size}px "Atkinson Hyperlegible", sans-serif`;
+  const lines = [""];
+  for (const word of words.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (to.measureText(longer).width < WIDTH - 140) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  for (const [i, line] of lines.slice(0, 3).entries()) to.fillText(line, WIDTH / 2, y + i * size * 1.25);
 }
 
 function text(to: CanvasRenderingContext2D, words: string, y: number, size: number, font: string): void {
@@ -82,13 +101,21 @@ function step(to: CanvasRenderingContext2D, x: number, place: Place, sitter: Sit
   to.fillStyle = sitter
     ? getComputedStyle(document.documentElement).getPropertyValue(`--${sitter.look.colour}`)
     : "#555";
-  to.beginPath();
-  to.arc(x, top - 130, 64, 0, Math.PI * 2);
-  to.fill();
-  to.fillStyle = "#fff";
-  to.font = '700 64px "Atkinson Hyperlegible", sans-serif';
-  to.fillText(sitter?.letter ?? "?", x, top - 108);
+  token(to, x, top - 130, sitter);
   to.fillStyle = "#221a15";
   to.font = '40px "Young Serif", serif';
   to.fillText(sitter?.name ?? "", x, top - 24, 270);
+}
+
+/** The wooden token of the page: shape, colour and letter. */
+function token(to: CanvasRenderingContext2D, x: number, y: number, sitter: Sitter | undefined): void {
+  const shape = sitter?.look.shape ?? "circle";
+  to.save();
+  to.translate(x - 64, y - 64);
+  to.scale(3.2, 3.2);
+  to.fill(new Path2D(SHAPES[shape]));
+  to.fillStyle = "#fff";
+  to.font = '700 17px "Atkinson Hyperlegible", sans-serif';
+  to.fillText(sitter?.letter ?? "?", shape === "moon" ? 15 : 20, LETTER_AT[shape] ?? 26);
+  to.restore();
 }

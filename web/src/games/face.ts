@@ -1,7 +1,7 @@
 /** What the frame hands to a game's face. A face is told everything and contains no rule. README.md explains it on one page. */
 import type { Component } from "svelte";
 import type { Look, SeatAsk } from "../wire";
-import type { Lang, Translate } from "../words/words.svelte";
+import type { Arguments, Lang, Translate } from "../words/words.svelte";
 
 export type Seat = number;
 export type Option = string | number;
@@ -82,6 +82,8 @@ export interface GameWords<View> {
   choice?(ask: SeatAsk, option: Option, reader: Reader<View>, place?: number): string | undefined;
   /** Which question the table is at, for the rule of this step where one is not asked oneself. */
   step?(view: View): string | undefined;
+  /** What only this game can put into words of a remark about a finished game; the rest is the frame's. */
+  remark?(remark: GameEvent, reader: Reader<View>): Arguments;
   /** The score of each seat as the table should read it during the game; undefined leaves it to the face. */
   scores?(view: View): readonly number[] | undefined;
   /** How long an event stays in the light, in milliseconds; 0 passes over it. 1100 unless told. */

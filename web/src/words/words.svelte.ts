@@ -18,9 +18,15 @@ const files = import.meta.glob<string>(
     "!../../../src/isoloir/content/messages/*/cli.ftl",
     "!../../../src/isoloir/content/messages/*/*-board.ftl",
     "!../../../src/isoloir/content/messages/*/error.ftl",
+    "!../../../src/isoloir/content/messages/*/story*.ftl",
   ],
   { import: "default" },
 );
+
+/** Catalogues that a page fetched later brings along. */
+export function bring(more: typeof files): void {
+  Object.assign(files, more);
+}
 
 /** A game's catalogue and whatever else bears its name: `democrazy`, `democrazy-law`. */
 export function stemsOf(game: string): string[] {

@@ -45,12 +45,17 @@ export const words: GameWords<View> = {
     return to.t("habits-page-gift", { name, phrase });
   },
   step: (view) => (view.next === "draft" ? "pick" : view.next),
+  remark: ({ card, own }, to) => ({ card: quoted(listOf(card), to), own: quoted(listOf(own), to) }),
   scores: (view) => view.scores,
   pace: (event) => (SHOWN.includes(event.type) ? 0 : (PACE[event.type] ?? 1100)),
 };
 
 function quoted(cards: Card[], to: To): string {
   return cards.map((card) => deck.phrase(card, to.view)).join(" ");
+}
+
+function listOf(card: unknown): Card[] {
+  return typeof card === "number" ? [card] : [];
 }
 
 function ballots(event: GameEvent, to: To): string {

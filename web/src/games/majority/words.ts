@@ -38,6 +38,10 @@ export const words: GameWords<View> = {
     const place = placeOf(option);
     return place < 0 ? undefined : `${option} · ${said(to.view.words[place] ?? null, to)}`;
   },
+  remark: ({ word, reference }, to) => ({
+    word: said((word as Word | undefined) ?? null, to),
+    reference: said((reference as Word | undefined) ?? null, to),
+  }),
   scores(view) {
     const known = view.scores.filter((score) => score !== null);
     return known.length === view.scores.length ? known : undefined;

@@ -66,6 +66,7 @@ export const words: GameWords<View> = {
     return does ? `${named(String(option), to.t)} · ${does}` : named(String(option), to.t);
   },
   step: (view) => STEPS[view.next],
+  remark: fields,
   scores: (view) => view.coins,
   pace: (event) => PACE[event.type] ?? 1100,
 };

@@ -1,5 +1,6 @@
 # What decided a game of Démocrazy.
 story-democrazy-when = on turn { $round }
+story-democrazy-see-round = Replay the end of turn { $round }
 story-democrazy-history = Turn by turn: points if the game had ended there
 story-democrazy-LawDecided = { $law } moved { $points ->
         [one] { $points } point

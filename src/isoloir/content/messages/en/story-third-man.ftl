@@ -1,4 +1,6 @@
 # What decided a match of The Third Man.
+story-third-man-history = Deal by deal
+story-third-man-see-round = Replay the end of deal { $round }
 story-third-man-when = in deal { $round }
 story-third-man-OtherCard = { $spent ->
         [yes] The { $card } was spent too early: in place of the { $played } in the last bid, it would have taken the token for { $seat } and not { $winner }.

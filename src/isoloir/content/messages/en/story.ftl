@@ -2,10 +2,10 @@
 story-title = What decided it
 story-history = Round by round
 story-chart = Scores, round by round
-story-start = Start
-story-round-short = { $round }
-story-see = See that moment
-story-words = Everything in words
+story-round = Round
+story-table = The scores as a table
+story-see-n = See that moment: step { $n } of the replay
+story-see-round = Replay the end of round { $round }
 story-when = in round { $round }
 story-Shared = Nobody could part them: { $seats } end level at { $score } and share the victory.
 story-TieBroken = Level at { $score } with { $others }, { $seats } { $count ->

@@ -1,5 +1,6 @@
 # Ce qui a décidé d’une partie de Démocrazy.
 story-democrazy-when = au tour { $round }
+story-democrazy-see-round = Revoir la fin du tour { $round }
 story-democrazy-history = Tour par tour : les points si la partie s’était arrêtée là
 story-democrazy-LawDecided = { $law } a déplacé { $points ->
         [one] { $points } point

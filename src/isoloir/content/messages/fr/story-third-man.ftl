@@ -1,4 +1,6 @@
 # Ce qui a décidé d’une partie du Troisième Homme.
+story-third-man-history = Manche par manche
+story-third-man-see-round = Revoir la fin de la manche { $round }
 story-third-man-when = à la manche { $round }
 story-third-man-OtherCard = { $spent ->
         [yes] Le { $card }, joué trop tôt, a manqué à { $seat } : à la place du { $played } dans la dernière enchère, il prenait le jeton à { $winner }.

@@ -2,10 +2,10 @@
 story-title = Ce qui a fait la différence
 story-history = Manche par manche
 story-chart = Les scores, manche par manche
-story-start = Début
-story-round-short = { $round }
-story-see = Revoir ce moment
-story-words = Tout, en toutes lettres
+story-round = Manche
+story-table = Les scores en tableau
+story-see-n = Revoir ce moment : étape { $n } de la partie
+story-see-round = Revoir la fin de la manche { $round }
 story-when = à la manche { $round }
 story-Shared = Impossible de les départager : { $seats } finissent à { $score } partout et partagent la victoire.
 story-TieBroken = À égalité avec { $others }, { $score } partout, { $seats } { $count ->

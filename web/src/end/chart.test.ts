@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { APART, chartOf } from "./chart";
+
+const round = (number: number, ...scores: number[]) => ({ round: number, n: number, scores });
+
+test("a line per seat from the start through every round, higher for more", () => {
+  const { lines } = chartOf({ start: [6, 6], rounds: [round(1, 7, 6), round(2, 9, 2)] });
+
+  expect(lines.map((line) => line.points.length)).toEqual([3, 3]);
+  expect(lines[0]!.points[0]).toEqual(lines[1]!.points[0]);
+  expect(lines[0]!.points[2]![1]).toBeLessThan(lines[0]!.points[0]![1]);
+  expect(lines[1]!.points[2]![1]).toBeGreaterThan(lines[1]!.points[0]![1]);
+});
+
+test("tokens of equal scores stand apart and inside the frame", () => {
+  const seats = Array.from({ length: 10 }, () => 3);
+  const tokens = chartOf({ start: seats.map(() => 0), rounds: [round(1, ...seats)] }).lines.map((line) => line.token);
+  const sorted = [...tokens].sort((a, b) => a - b);
+
+  expect(Math.min(...tokens)).toBeGreaterThan(0);
+  for (const [i, y] of sorted.slice(1).entries()) expect(y - sorted[i]!).toBeGreaterThanOrEqual(APART - 0.001);
+});
+
+test("many rounds are numbered sparsely, and the last always is", () => {
+  const rounds = Array.from({ length: 26 }, (_, i) => round(i + 1, i, 0));
+  const { marks } = chartOf({ start: [0, 0], rounds });
+
+  expect(marks.length).toBeLessThanOrEqual(8);
+  expect(marks.at(-1)!.round).toBe(26);
+});
+
+test("nobody scored: a flat line and no division by nothing", () => {
+  const { lines, rules } = chartOf({ start: [0, 0], rounds: [round(1, 0, 0)] });
+
+  expect(lines.flatMap((line) => line.points.flat()).every(Number.isFinite)).toBe(true);
+  expect(rules.map((rule) => rule.score)).toContain(0);
+});

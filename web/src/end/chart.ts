@@ -1,0 +1,66 @@
+/** Where the lines of the score chart run: one per seat, from the start to the last round. */
+import type { Round, Story } from "../wire";
+
+export const WIDTH = 340;
+export const HEIGHT = 190;
+const LEFT = 30;
+const RIGHT = 300;
+const TOP = 12;
+const BOTTOM = 166;
+/** Tokens at the ends of the lines keep so far apart. */
+export const APART = 17;
+
+export interface Line {
+  seat: number;
+  points: [x: number, y: number][];
+  /** Where the token stands: beside the end, or moved a little where others end there too. */
+  token: number;
+}
+
+export interface Chart {
+  lines: Line[];
+  /** Heights worth a rule, with what they mean. */
+  rules: { y: number; score: number }[];
+  /** Rounds worth a number. */
+  marks: { x: number; round: number }[];
+}
+
+export function chartOf({ rounds, start }: Pick<Story, "rounds" | "start">): Chart {
+  const rows = [start, ...rounds.map((each) => each.scores)];
+  const low = Math.min(...rows.flat());
+  const high = Math.max(...rows.flat(), low + 1);
+  const x = (at: number) => LEFT + ((RIGHT - LEFT) * at) / (rows.length - 1);
+  const y = (score: number) => BOTTOM - ((BOTTOM - TOP) * (score - low)) / (high - low);
+  const lines = start.map((_, seat) => ({
+    seat,
+    points: rows.map((row, at): [number, number] => [x(at), y(row[seat] ?? 0)]),
+    token: 0,
+  }));
+  spread(lines);
+  const scores = [...new Set([low, 0, Math.round((low + high) / 2), high])].sort((a, b) => a - b);
+  return { lines, rules: scores.map((score) => ({ y: y(score), score })), marks: marked(rounds, x) };
+}
+
+/** From the lowest up, each token at least APART above the one before; then all back down into the frame. */
+function spread(lines: Line[]): void {
+  const ends = [...lines].sort((a, b) => end(b) - end(a) || a.seat - b.seat);
+  let below = Number.POSITIVE_INFINITY;
+  for (const line of ends) {
+    line.token = Math.min(end(line), below - APART);
+    below = line.token;
+  }
+  let above = TOP - APART;
+  for (const line of ends.reverse()) {
+    line.token = Math.max(line.token, above + APART);
+    above = line.token;
+  }
+}
+
+const end = (line: Line) => line.points.at(-1)?.[1] ?? 0;
+
+/** At most about eight numbers, the last round always among them. */
+function marked(rounds: readonly Round[], x: (at: number) => number): Chart["marks"] {
+  const step = Math.ceil(rounds.length / 8);
+  const wanted = rounds.map((each, at) => ({ x: x(at + 1), round: each.round }));
+  return wanted.filter((_, at) => (wanted.length - 1 - at) % step === 0);
+}
