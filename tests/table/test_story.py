@@ -17,12 +17,13 @@ from .test_restart import restart
 
 
 def play_out(party: Party, pages: list[Page]) -> None:
-    """All but the first agree, whatever it is; the grace passes."""
+    """Everybody something else, but votes two by two, so that they decide something; the grace passes."""
     while pages[0].moved.over is None:
         pause = pages[0].moved.pause
         for page in pages:
             for ask in page.moved.asks:
-                page.choose(ask.seat, [ask.options[((ask.seat > 0) + pause + i) % len(ask.options)] for i in range(ask.take)])
+                first = pause + (ask.seat // 2 if ask.what == "vote" else ask.seat)
+                page.choose(ask.seat, [ask.options[(first + i) % len(ask.options)] for i in range(ask.take)])
         party.clock.advance(3_000)
 
 

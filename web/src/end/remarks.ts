@@ -3,7 +3,7 @@ import type { AnyView, GameEvent, GameWords, Reader, Seat } from "../games/face"
 import { eventArguments } from "../games/say";
 import { type Arguments, bring, words as language, t } from "../words/words.svelte";
 
-bring(import.meta.glob("../../../src/isoloir/content/messages/*/story*.ftl", { import: "default" }));
+bring(import.meta.glob<string>("../../../src/isoloir/content/messages/*/story*.ftl", { import: "default" }));
 
 /** The catalogues of the end, which nobody needs before. */
 export function loadStory(key: string): Promise<unknown> {
