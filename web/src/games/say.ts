@@ -9,8 +9,16 @@ export function reader(view: AnyView, seat: Seat | null, sitters: Sitter[], card
   return { view, seat, sitters, cards, t, name, names: (seats) => joined(seats.map(name)) };
 }
 
+/** Making one takes as long as a frame. */
+const lists = new Map<Lang, Intl.ListFormat>();
+
 export function joined(names: string[]): string {
-  return new Intl.ListFormat(language.lang, { type: "conjunction" }).format(names);
+  let list = lists.get(language.lang);
+  if (!list) {
+    list = new Intl.ListFormat(language.lang, { type: "conjunction" });
+    lists.set(language.lang, list);
+  }
+  return list.format(names);
 }
 
 export function signed(number: number): string {

@@ -133,6 +133,7 @@ page-keys = Keys: 1–9 pick, Enter locks, ? the rule, L what happened, Escape s
 page-log-empty = Nothing yet.
 page-pause = Pause
 page-full-screen = Full screen
+page-tap-for-sound = Tap once for sound
 
 # The menu
 page-people = Who is here

@@ -133,6 +133,7 @@ page-keys = Touches : 1 à 9 choisir, Entrée sceller, ? la règle, L ce qui 
 page-log-empty = Rien encore.
 page-pause = Pause
 page-full-screen = Plein écran
+page-tap-for-sound = Touchez une fois pour le son
 
 # Le menu
 page-people = Qui est là
