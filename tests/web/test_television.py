@@ -1,0 +1,89 @@
+"""The television at every game's largest table: nothing below its edge, nothing cut, sound after one tap."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from isoloir.content.messages import catalogue
+from isoloir.games import GAMES
+from tests.web.axe import violations
+from tests.web.phones import AUTOPLAY, TELEVISION, Party, open_table, untranslated
+
+SMALL_SET = {"width": 1280, "height": 720}
+OUT_OF_SIGHT = """() => {
+  const found = [];
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push("the page scrolls");
+  for (const each of document.querySelectorAll("main *")) {
+    if (each.childElementCount || !each.textContent.trim() || each.closest(".hidden, svg, [aria-hidden]")) continue;
+    const box = each.getBoundingClientRect();
+    const beyond = box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1 || box.left < -1;
+    if (box.width && box.height && beyond) found.push(`beyond the edge: ${each.textContent.trim()}`);
+  }
+  const face = document.querySelector("main .face");
+  if (face && face.scrollHeight > face.clientHeight + 1) found.push("the table is cut");
+  return found;
+}"""
+
+UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
+"""What drives the browser counts as a person's touch: a television that nobody has touched yet has to be told so."""
+
+
+def settled(screen: Page) -> list[str]:
+    """What is out of sight once a motion has ended, or still is a while later."""
+    found: list[str] = []
+    for _ in range(20):
+        screen.wait_for_timeout(150)
+        found = screen.evaluate(OUT_OF_SIGHT)
+        if not found:
+            break
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_is_below_the_edge_of_a_television_however_many_play(party: Party, key: str) -> None:
+    host = party.device("fr")
+    screens = [party.device("fr", TELEVISION), party.device("en", SMALL_SET, color_scheme="dark")]
+    code = open_table(host, party.url, catalogue("fr").say(f"{key}-title"))
+    for screen in screens:
+        screen.goto(f"{party.url}/s/{code}")
+    for _ in range(max(GAMES[key].seats) - 1):
+        host.locator(".people .row .button").nth(1).click()
+    expect(screens[0].locator(".lobby li")).to_have_count(max(GAMES[key].seats))
+    seen = {"lobby": [settled(screen) for screen in screens]}
+    host.locator(".start").click()
+    expect(host.locator("[data-option]").first).to_be_visible(timeout=30_000)
+    seen["first"] = [settled(screen) for screen in screens]
+    flaws = [violations(screen) + untranslated(screen) for screen in screens]
+    host.evaluate(AUTOPLAY)
+    for moment in range(2):
+        host.wait_for_timeout(700)
+        seen[f"play {moment}"] = [settled(screen) for screen in screens]
+    for screen in screens:
+        expect(screen.locator(".headline")).to_be_visible(timeout=60_000)
+    seen["end"] = [settled(screen) for screen in screens]
+
+    assert {when: found for when, found in seen.items() if any(found)} == {}
+    assert flaws == [[], []]
+
+
+def test_a_television_asks_once_for_the_tap_that_lets_it_sound(party: Party) -> None:
+    host, screen = party.device("en"), party.device("en", TELEVISION)
+    code = open_table(host, party.url)
+    screen.add_init_script(UNTOUCHED)
+    screen.goto(f"{party.url}/s/{code}")
+
+    prompt = screen.get_by_role("button", name="Tap once for sound")
+    prompt.click()
+    expect(prompt).to_have_count(0)
+
+
+def test_a_television_that_nobody_wants_to_hear_asks_for_nothing(party: Party) -> None:
+    host, screen = party.device("en"), party.device("en", TELEVISION)
+    code = open_table(host, party.url)
+    screen.add_init_script(f"{UNTOUCHED}; localStorage.setItem('isoloir-sound', 'off')")
+    screen.goto(f"{party.url}/s/{code}")
+
+    expect(screen.locator(".lobby li")).to_have_count(1)
+    expect(screen.get_by_role("button", name="Tap once for sound")).to_have_count(0)
