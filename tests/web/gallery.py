@@ -51,7 +51,7 @@ def take_game(browser: Browser, url: str, key: str, lang: str) -> None:
     }
     camera.sizes = {page: name for name, page in pages.items()}
     seated = [pages["phone"], pages["small"], pages["desktop"]]
-    walk.game(party, key, lang, camera.take, seated, pages["tablet"], pages["television"])
+    walk.game(party, key, lang, camera.take, seated, [pages["tablet"]], [pages["television"]])
     party.leave()
 
 

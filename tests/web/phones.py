@@ -138,25 +138,6 @@ def untranslated(page: Page) -> list[str]:
     return [found.group(0) for found in KEY.finditer(page.locator("body").inner_text())]
 
 
-CUT = """() => [...document.querySelectorAll('main *, dialog[open] *')].flatMap((each) => {
-  const written = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-  if (!written || each.closest('.hidden, svg, [inert]')) return [];
-  const range = document.createRange();
-  range.selectNodeContents(each);
-  const text = range.getBoundingClientRect(), box = each.getBoundingClientRect(), style = getComputedStyle(each);
-  const outside = text.width > 0 && (text.left < -1 || text.right > innerWidth + 1);
-  const hides = [style.overflowX, style.overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
-  const hidden = hides && (text.right > box.right + 1 || text.bottom > box.bottom + 1);
-  return outside || hidden ? [each.textContent.trim()] : [];
-})"""
-
-
-def cut_off(page: Page) -> list[str]:
-    """What is written past the edge of the screen or of a box that hides what does not fit."""
-    found: list[str] = page.evaluate(CUT)
-    return found
-
-
 def lock_by_keyboard(page: Page) -> None:
     """The numbers pick, Tab goes to the lock, Enter presses it."""
     wanted = re.search(r"of (\d+)", page.locator(".picked").inner_text())

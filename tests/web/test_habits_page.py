@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import violations
+from tests.web.cut import cut
 from tests.web.phones import (
     SMALL,
     TELEVISION,
     Party,
-    cut_off,
     fits,
     join,
     open_table,
@@ -39,9 +38,9 @@ def test_two_phones_a_television_and_a_bot_play_habits_to_the_portraits(party: P
     expect(host.locator(".booth .reminder")).to_contain_text("no verdict")
     expect(guest.locator(".booth .reminder")).to_contain_text("verdict")
     for page in (host, guest, screen):
-        assert faults(page) == []
+        assert violations(page) == []
         assert fits(page)
-    assert cut_off(guest) == []
+    assert cut(guest) == []
 
     play_to_the_end(host, guest)
     for page in (host, guest, screen):
@@ -49,7 +48,7 @@ def test_two_phones_a_television_and_a_bot_play_habits_to_the_portraits(party: P
         assert untranslated(page) == []
         assert fits(page)
     expect(host.locator(".gallery h3").first).to_have_text("Your portrait")
-    assert faults(host) == []
+    assert violations(host) == []
     with host.expect_download() as kept:
         host.locator(".gallery .do button").first.click()
     kept.value.save_as(tmp_path / "portrait.png")
@@ -97,19 +96,6 @@ def test_a_finger_drags_a_card_by_its_grip_and_scrolls_elsewhere(party: Party) -
     expect(first.locator(".to")).to_contain_text(name_at(last))
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [("fr", "dark"), ("en", "light")])
-def test_nothing_of_habits_is_cut_on_the_smallest_phone(party: Party, lang: str, scheme: str) -> None:
-    page = party.device(lang, SMALL, color_scheme=scheme)
-    play_alone(page, party.url, TITLES[lang])
-    assert (cut_off(page), faults(page)) == ([], [])
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert (cut_off(page), faults(page)) == ([], [])
-    page.keyboard.press("Escape")
-    play_to_the_end(page)
-    assert (cut_off(page), faults(page), untranslated(page)) == ([], [], [])
-
-
 def name_at(place: Locator) -> str:
     return place.locator(".name").inner_text().split("\n")[0].strip()
 
@@ -138,12 +124,6 @@ def finger_drags(page: Page, start: Locator, end: Locator) -> None:
         touch = {"x": x + dx * step / 8, "y": y + dy * step / 8}
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [touch]})
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds in the game's own face; the landmarks around it are the frame's."""
-    frame = ("landmark", "region", "aria-allowed-role")
-    return [each for each in violations(page) if not each.startswith(frame)]
 
 
 def start(host: Page, bots: int) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
+from tests.web.cut import cut
 from tests.web.phones import (
     SMALL,
     TELEVISION,
     Party,
     choose,
-    cut_off,
     fits,
     join,
     open_table,
@@ -38,10 +37,10 @@ def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party
     expect(host.locator(".face")).to_contain_text("Everybody holds 6 cards")
     expect(screen.locator(".ring > li")).to_have_count(4)
     for page in (host, guest, screen):
-        assert faults(page) == []
+        assert violations(page) == []
         assert fits(page)
 
-    assert cut_off(guest) == []
+    assert cut(guest) == []
 
     draft_a_hand(host, guest)
     expect(host.locator(".booths .question")).to_contain_text(", your partner?")
@@ -51,30 +50,15 @@ def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party
     together(host, guest)
     expect(screen.locator(".ring figure").first).to_be_visible()
     expect(guest.locator(".face")).to_contain_text(FINISHED_OR_OPEN)
-    assert faults(screen) == []
+    assert violations(screen) == []
 
     play_to_the_end(host, guest)
     for page in (host, guest, screen):
         expect(page.locator(".power .first").first).to_be_visible()
         assert untranslated(page) == []
         assert fits(page)
-    assert faults(guest) == []
-    assert cut_off(guest) == []
-
-
-@pytest.mark.parametrize(("lang", "scheme"), [("fr", "light"), ("en", "dark")])
-def test_nothing_of_the_majority_is_cut_on_the_smallest_phone(party: Party, lang: str, scheme: str) -> None:
-    page = party.device(lang, SMALL, color_scheme=scheme)
-    play_alone(page, party.url, "The Majority")
-    assert faults(page) == []
-    for move in range(8):
-        expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
-        assert cut_off(page) == []
-        choose(page, move)
-        page.wait_for_timeout(100)
-    assert faults(page) == []
-    play_to_the_end(page)
-    assert (cut_off(page), faults(page), untranslated(page)) == ([], [], [])
+    assert violations(guest) == []
+    assert cut(guest) == []
 
 
 def test_a_whole_game_of_the_majority_is_played_with_the_keyboard_alone(party: Party) -> None:
@@ -123,9 +107,3 @@ def start(host: Page, bots: int) -> None:
         level.select_option("random")
     expect(host.locator(".start")).to_be_enabled()
     host.locator(".start").click()
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds in the game's own face; the landmarks around it are the frame's."""
-    frame = ("landmark", "region", "aria-allowed-role")
-    return [each for each in violations(page) if not each.startswith(frame)]

@@ -43,7 +43,7 @@ def test_two_phones_a_television_and_two_bots_play_from_the_first_tap_to_the_pod
     assert [untranslated(page) for page in (host, guest, screen)] == [[], [], []]
     host.get_by_role("button", name="Verify").click()
     expect(host.locator(".verdict")).to_contain_text("Verified")
-    host.get_by_role("link", name="Replay").click()
+    host.get_by_role("link", name="Replay", exact=True).click()
     expect(host.locator(".verdict")).to_contain_text("Verified")
     for _ in range(3):
         host.keyboard.press("ArrowRight")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -193,28 +193,30 @@ def _troubles(party: Party, page: Page, look: Look) -> None:
         look(surface, page)
 
 
-def game(party: Party, key: str, lang: str, look: Look, seated: list[Page], watcher: Page | None, screen: Page) -> None:
+def game(
+    party: Party,
+    key: str,
+    lang: str,
+    look: Look,
+    seated: list[Page],
+    watchers: Sequence[Page] = (),
+    screens: Sequence[Page] = (),
+) -> None:
     """One game with four at the table from the lobby to the replay: everybody looks up at every moment."""
-    host, *guests = seated
-    watchers = [watcher] if watcher else []
-    everybody = [*seated, *watchers, screen]
+    host, everybody = seated[0], [*seated, *watchers, *screens]
 
     def all_look(surface: str) -> None:
         for page in everybody:
             look(surface, page)
 
-    code = open_table(host, party.url, title(key, lang))
-    for page, name in zip([*guests, *watchers], ("Zoé", "Barnabé-Léopold", "Max"), strict=False):
-        come(page, f"{party.url}/t/{code}", name, sits=page is not watcher)
-    screen.goto(f"{party.url}/s/{code}")
-    expect(host.locator(".people ol > li")).to_have_count(1 + len(guests))
-    add_bots(host, seats=4)
-    expect(host.locator(".start")).to_be_enabled()
-    expect(screen.locator(".lobby li")).to_have_count(4)
+    code = _gather(party, title(key, lang), seated, watchers, screens)
     all_look("lobby")
     host.locator(".start").click()
     for page in everybody:
         expect(page.locator(".face, main section").first).to_be_visible()
+    host.keyboard.press("?")
+    with sheet(host):
+        look("help", host)
     for moment in range(TOLD):
         all_look(f"play{moment}")
         for page in seated:
@@ -232,6 +234,22 @@ def game(party: Party, key: str, lang: str, look: Look, seated: list[Page], watc
         page.goto(f"{party.url}/r/{code}/1#m=6")
         expect(page.locator(".steps")).to_be_visible()
         look("replay", page)
+
+
+def _gather(party: Party, name: str, seated: list[Page], watchers: Sequence[Page], screens: Sequence[Page]) -> str:
+    """Four at the table, bots in the empty seats, before it starts."""
+    host, *guests = seated
+    code = open_table(host, party.url, name)
+    for page, called in zip([*guests, *watchers], ("Zoé", "Barnabé-Léopold", "Max"), strict=False):
+        come(page, f"{party.url}/t/{code}", called, sits=page not in watchers)
+    for page in screens:
+        page.goto(f"{party.url}/s/{code}")
+    expect(host.locator(".people ol > li")).to_have_count(len(seated))
+    add_bots(host, seats=4)
+    expect(host.locator(".start")).to_be_enabled()
+    for page in screens:
+        expect(page.locator(".lobby li")).to_have_count(4)
+    return code
 
 
 def come(page: Page, link: str, name: str, *, sits: bool) -> None:
