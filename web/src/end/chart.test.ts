@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { APART, chartOf } from "./chart";
+import { APART, chartOf, HEIGHT } from "./chart";
 
 const round = (number: number, ...scores: number[]) => ({ round: number, n: number, scores });
 
@@ -34,4 +34,10 @@ test("nobody scored: a flat line and no division by nothing", () => {
 
   expect(lines.flatMap((line) => line.points.flat()).every(Number.isFinite)).toBe(true);
   expect(rules.map((rule) => rule.score)).toContain(0);
+});
+
+test("nought is a height inside the frame, even where nobody ever stood there", () => {
+  const { rules } = chartOf({ start: [6, 6], rounds: [round(1, 7, 4), round(2, 18, 5)] });
+
+  expect(rules.find((rule) => rule.score === 0)!.y).toBeLessThan(HEIGHT);
 });

@@ -27,8 +27,8 @@ export interface Chart {
 
 export function chartOf({ rounds, start }: Pick<Story, "rounds" | "start">): Chart {
   const rows = [start, ...rounds.map((each) => each.scores)];
-  const low = Math.min(...rows.flat());
-  const high = Math.max(...rows.flat(), low + 1);
+  const low = Math.min(0, ...rows.flat());
+  const high = Math.max(low + 1, 0, ...rows.flat());
   const x = (at: number) => LEFT + ((RIGHT - LEFT) * at) / (rows.length - 1);
   const y = (score: number) => BOTTOM - ((BOTTOM - TOP) * (score - low)) / (high - low);
   const lines = start.map((_, seat) => ({
