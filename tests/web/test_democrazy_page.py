@@ -29,8 +29,8 @@ def test_two_phones_a_television_and_two_bots_play_democrazy_to_its_end(party: P
     start(host, bots=2)
 
     until_a_vote(host, guest)
-    expect(host.locator(".face")).to_contain_text("What the law alone would change")
-    expect(guest.locator(".face")).to_contain_text("Ce que la loi seule changerait")
+    expect(host.locator(".face")).to_contain_text("If the law passed and the game ended now")
+    expect(guest.locator(".face")).to_contain_text("Si la loi passait et que la partie s’arrêtait là")
     expect(screen.locator(".law.poster")).to_have_count(1)
     assert host.locator(".law.poster h3").inner_text() == screen.locator(".law.poster h3").inner_text()
     for page in (host, guest, screen):

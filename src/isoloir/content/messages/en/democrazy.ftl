@@ -286,7 +286,7 @@ error-democrazy-house-law-sentence = house law on line { $line }, field { $field
 # For the terminal.
 democrazy-board-points = points
 democrazy-board-hand = Your laws:
-democrazy-board-would-change = What the law alone would change: tokens at once, points if the game ended now
+democrazy-board-would-change = If the law passed and the game ended now
 democrazy-board-would-end = It would empty the bag and end the game.
 democrazy-says = { $law }: { $text }
 democrazy-board-known = In the hand of { $name } you have seen: { $laws }

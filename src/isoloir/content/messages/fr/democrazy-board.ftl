@@ -16,7 +16,7 @@ democrazy-board-would-repeal = Elle mettrait fin à { $laws }.
 democrazy-board-at-once = tout de suite
 democrazy-board-without = sans elle
 democrazy-board-with = avec elle
-democrazy-board-last = Dernier vote, { $law } : { $adopted ->
+democrazy-board-last = Dernier vote, { $law } : { $adopted ->
         [yes] adoptée.
        *[no] rejetée.
     } { $why }

@@ -45,10 +45,10 @@ democrazy-option-joker_mode-hint = Ce qui arrive quand deux joueurs ou plus joue
 democrazy-option-joker_mode-all-void = Tous sont nuls
 democrazy-option-joker_mode-shoes-void-scams-flip = Seules les arnaques agissent
 democrazy-option-joker_split = Les dix jokers
-democrazy-option-joker_split-hint = Combien de chaussures blanches, de chaussures noires et d’arnaques.
-democrazy-option-joker_split-4-4-2 = 4 blanches, 4 noires, 2 arnaques
-democrazy-option-joker_split-3-3-4 = 3 blanches, 3 noires, 4 arnaques
-democrazy-option-joker_split-4-3-3 = 4 blanches, 3 noires, 3 arnaques
+democrazy-option-joker_split-hint = Chaussures blanches, chaussures noires et arnaques, dans cet ordre.
+democrazy-option-joker_split-4-4-2 = 4, 4 et 2
+democrazy-option-joker_split-3-3-4 = 3, 3 et 4
+democrazy-option-joker_split-4-3-3 = 4, 3 et 3
 democrazy-option-blank_laws = Cartes blanches
 democrazy-option-blank_laws-hint = Six cartes blanches sont mêlées aux lois ; qui en tient une y écrit une loi rouge en choisissant qui fait quoi.
 democrazy-option-house_laws = Lois maison
@@ -107,25 +107,25 @@ democrazy-choice-blank-colour-yellow = jaune
 democrazy-choice-blank-colour-green = vert
 
 # Pourquoi un vote a ce résultat, pas à pas.
-democrazy-why-weight = { $law } change le poids des voix : { $text }
-democrazy-why-void = Plusieurs jokers dans un vote : tous sont nuls, et perdus.
-democrazy-why-shoes-void = Plusieurs chaussures dans un vote : elles sont nulles, et perdues.
+democrazy-why-weight = { $law } change le poids des voix : { $text }
+democrazy-why-void = Plusieurs jokers dans un vote : tous sont nuls, et perdus.
+democrazy-why-shoes-void = Plusieurs chaussures dans un vote : elles sont nulles, et perdues.
 democrazy-why-majority = { $adopts ->
         [yes] Plus de OUI que de NON.
        *[no] Plus de NON que de OUI.
     }
-democrazy-why-circle = Autant de OUI que de NON : le cercle { $adopts ->
+democrazy-why-circle = Autant de OUI que de NON : le cercle { $adopts ->
         [yes] blanc de la loi l’adopte.
        *[no] noir de la loi la rejette.
     }
-democrazy-why-ties = Autant de OUI que de NON, et { $law } tranche : { $text }
-democrazy-why-share = { $law } est en vigueur : { $text } { $adopts ->
+democrazy-why-ties = Autant de OUI que de NON, et { $law } tranche : { $text }
+democrazy-why-share = { $law } est en vigueur : { $text } { $adopts ->
         [yes] Il y a assez de OUI.
        *[no] Il n’y a pas assez de OUI.
     }
 democrazy-why-white = La chaussure blanche fait adopter la loi, quels que soient les votes.
 democrazy-why-black = La chaussure noire fait rejeter la loi, quels que soient les votes.
-democrazy-why-scam = L’arnaque renverse le résultat : la loi est { $adopts ->
+democrazy-why-scam = L’arnaque renverse le résultat : la loi est { $adopts ->
         [yes] adoptée.
        *[no] rejetée.
     }
@@ -269,16 +269,16 @@ democrazy-event-Won = { $count ->
     }
 
 error-democrazy-too-few-laws = pour { $seats } joueurs il faut au moins { $needed } cartes de loi ; il y en a { $there }
-error-democrazy-house-law-json = loi maison de la ligne { $line } : ce n’est pas une ligne entière de JSON ; vérifiez les guillemets, les virgules et les accolades
-error-democrazy-house-law-form = loi maison de la ligne { $line }, champ { $field } : ce qui s’y trouve n’a pas la forme attendue
-error-democrazy-house-law-missing = loi maison de la ligne { $line }, champ { $field } : il manque « { $name } »
-error-democrazy-house-law-unknown = loi maison de la ligne { $line }, champ { $field } : « { $name } » n’a pas sa place ici
-error-democrazy-house-law-most = loi maison de la ligne { $line }, champ { $field } : ce nombre ne peut pas dépasser { $most }
-error-democrazy-house-law-least = loi maison de la ligne { $line }, champ { $field } : ce nombre doit être au moins { $least }
-error-democrazy-house-law-long = loi maison de la ligne { $line }, champ { $field } : { $most } caractères au plus
-error-democrazy-house-law-short = loi maison de la ligne { $line }, champ { $field } : ce texte est vide
-error-democrazy-house-law-name = loi maison de la ligne { $line }, champ { $field } : de 2 à 40 lettres minuscules sans accent, chiffres ou tirets, une lettre d’abord
-error-democrazy-house-law-kind = loi maison de la ligne { $line }, champ { $field } : il faut ici { $wanted ->
+error-democrazy-house-law-json = loi maison de la ligne { $line } : ce n’est pas une ligne entière de JSON ; vérifiez les guillemets, les virgules et les accolades
+error-democrazy-house-law-form = loi maison de la ligne { $line }, champ { $field } : ce qui s’y trouve n’a pas la forme attendue
+error-democrazy-house-law-missing = loi maison de la ligne { $line }, champ { $field } : il manque « { $name } »
+error-democrazy-house-law-unknown = loi maison de la ligne { $line }, champ { $field } : « { $name } » n’a pas sa place ici
+error-democrazy-house-law-most = loi maison de la ligne { $line }, champ { $field } : ce nombre ne peut pas dépasser { $most }
+error-democrazy-house-law-least = loi maison de la ligne { $line }, champ { $field } : ce nombre doit être au moins { $least }
+error-democrazy-house-law-long = loi maison de la ligne { $line }, champ { $field } : { $most } caractères au plus
+error-democrazy-house-law-short = loi maison de la ligne { $line }, champ { $field } : ce texte est vide
+error-democrazy-house-law-name = loi maison de la ligne { $line }, champ { $field } : de 2 à 40 lettres minuscules sans accent, chiffres ou tirets, une lettre d’abord
+error-democrazy-house-law-kind = loi maison de la ligne { $line }, champ { $field } : il faut ici { $wanted ->
         [int] un nombre entier
         [str] un texte entre guillemets
         [bool] true ou false
@@ -298,9 +298,9 @@ error-democrazy-house-law-sentence = loi maison de la ligne { $line }, champ { $
 # Pour le terminal.
 democrazy-board-points = points
 democrazy-board-hand = Vos lois :
-democrazy-board-would-change = Ce que la loi seule changerait : pions tout de suite, points si la partie s’arrêtait là
+democrazy-board-would-change = Si la loi passait et que la partie s’arrêtait là
 democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
-democrazy-says = { $law } : { $text }
+democrazy-says = { $law } : { $text }
 democrazy-board-known = Dans la main de { $name }, vous avez vu : { $laws }
 democrazy-line-tokens = pions { $points }
 
@@ -330,9 +330,9 @@ democrazy-page-force = { $count ->
     }
 democrazy-page-people = Qui a quoi
 democrazy-page-no-change = En pions et en points, rien ne change pour l’instant.
-democrazy-page-no-change-start = Rien ne change tout de suite : elle agirait au début de chaque tour.
-democrazy-page-no-change-vote = Rien ne change tout de suite : elle agirait après les prochains votes.
-democrazy-page-no-change-count = Ni pions ni points : elle changerait la façon de compter les voix.
+democrazy-page-no-change-start = Rien ne change tout de suite : elle agirait au début de chaque tour.
+democrazy-page-no-change-vote = Rien ne change tout de suite : elle agirait après les prochains votes.
+democrazy-page-no-change-count = Ni pions ni points : elle changerait la façon de compter les voix.
 democrazy-page-same = toujours { $points } points
 democrazy-page-from-to = { $without } → { $after } points
 democrazy-page-range = { $low } à { $high }
@@ -357,7 +357,7 @@ democrazy-page-deck = { $left ->
        *[other] { $left } cartes dans la pioche
     } ; la Fin est parmi les onze dernières.
 democrazy-page-bag = Dans le sac :
-democrazy-page-last = Dernier vote : { $law } { $adopted ->
+democrazy-page-last = Dernier vote : { $law } { $adopted ->
         [yes] adoptée
        *[no] rejetée
     }

@@ -151,9 +151,9 @@ page-leave = Quitter la table
 page-mine = Ce que cette table garde de vous
 page-mine-what = Les noms que vous avez portés ici, vos places, vos choix dans chaque partie et l’heure où les parties ont commencé. La table oublie tout cela d’elle-même, quelque temps après le dernier geste.
 page-mine-take = Emporter une copie (JSON)
-page-mine-forget-what = Vous pouvez tout faire effacer dès maintenant. Vous quittez la table, un bot prend votre place, et votre nom disparaît de la table, de son journal et des parties enregistrées : les autres liront « Quelqu’un qui est parti ». C’est sans retour, et vous ne pourrez plus retrouver ces parties.
+page-mine-forget-what = Vous pouvez tout faire effacer dès maintenant. Vous quittez la table, un bot prend votre place, et votre nom disparaît de la table, de son journal et des parties enregistrées : les autres liront « Quelqu’un qui est parti ». C’est sans retour, et vous ne pourrez plus retrouver ces parties.
 page-mine-forget = Partir et me faire oublier
-page-mine-forget-sure = Pour de bon ? Touchez encore
+page-mine-forget-sure = Pour de bon ? Touchez encore
 # La fin
 page-over-won = { $you ->
         [yes] { $count ->
@@ -202,7 +202,7 @@ page-trouble-no-such-table = Table introuvable
 page-trouble-no-network = Pas de réponse
 page-trouble-bye-kicked = Dehors, pour l’instant
 page-trouble-bye-banned = Porte close
-page-trouble-bye-left = À bientôt !
+page-trouble-bye-left = À bientôt !
 page-trouble-bye-moved = La place a déménagé
 page-trouble-bye-forgotten = Cette table n’existe plus
 page-trouble-bye-elsewhere = Ouverte ailleurs
