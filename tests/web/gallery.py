@@ -22,8 +22,11 @@ TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
 SIZES = {"phone": PHONE, "small": SMALL, "desktop": DESKTOP, "tablet": TABLET, "television": TELEVISION}
 FRAME = "frame"
-WEAR = "theme => { document.documentElement.dataset.theme = theme; }"
-"""As somebody chooses in the settings."""
+WEAR = """theme => new Promise((worn) => {
+  document.documentElement.dataset.theme = theme;
+  setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(worn)), 100);
+})"""
+"""As somebody chooses in the settings, and until all of it is painted."""
 
 
 class Camera:
