@@ -14,6 +14,8 @@ from tests.web.phones import Party, add_bots, card, choose, is_over, join, open_
 Look = Callable[[str, Page], None]
 TOLD = 5
 """How many moments of a game are looked at before it is played to its end."""
+PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What came late, like the story of the game, is measured before it is looked at."""
 NOBODY = "BBBBB"
 FRAME_GAME = "third-man"
 
@@ -229,6 +231,8 @@ def game(
     play_to_the_end(*seated)
     for page in watchers:
         expect(page.locator("section.end")).to_be_visible(timeout=60_000)
+    screen.wait_for_load_state("networkidle")
+    screen.evaluate(PAINTED)
     all_look("end")
     for page in seated:
         page.goto(f"{party.url}/r/{code}/1#m=6")
