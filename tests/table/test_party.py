@@ -114,6 +114,17 @@ async def test_a_full_table_takes_nobody_more() -> None:
     assert code_of(pages[0].say(s.Sit, name="Extra")) == "table-full"
 
 
+async def test_a_bot_shares_neither_shape_nor_colour_with_anybody() -> None:
+    party = Party()
+    lea = await party.create()
+    lea.say(s.Sit, name="Léa", shape="star", colour="red")
+    for _ in range(2):
+        lea.say(s.AddBot)
+
+    looks = [chair.look for chair in lea.lobby.seats]
+    assert len({look.shape for look in looks}) == len({look.colour for look in looks}) == len(looks) == 3
+
+
 async def test_options_are_checked_at_the_door() -> None:
     party = Party()
     lea = await party.create()

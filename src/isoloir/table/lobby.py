@@ -113,9 +113,10 @@ def add_bot(party: Party, person: Person, said: s.AddBot, scene: Scene) -> Seque
 
 
 def _spare_look(party: Party) -> Look:
-    used = {chair.look for chair in party.chairs}
-    looks = [Look(shape, colour) for shape, colour in zip(SHAPES, COLOURS, strict=True)]
-    return next((look for look in looks if look not in used), looks[len(party.chairs) % len(looks)])
+    """The look that shares its shape and its colour with as few as can be."""
+    taken = [part for chair in party.chairs for part in (chair.look.shape, chair.look.colour)]
+    looks = (Look(shape, colour) for shape, colour in zip(SHAPES, COLOURS, strict=True))
+    return min(looks, key=lambda look: taken.count(look.shape) + taken.count(look.colour))
 
 
 def set_bot(party: Party, person: Person, said: s.SetBot, scene: Scene) -> Sequence[e.Entry]:
