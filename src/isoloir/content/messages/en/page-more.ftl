@@ -174,6 +174,7 @@ page-again = Play again
 page-another = Another game…
 page-host-goes-on = The host can start again or choose another game.
 page-replay = Replay
+page-record-seated = The record of the game stays with those who played it.
 page-download = Download the record
 page-verify = Verify
 page-picture = Picture to share

@@ -174,6 +174,7 @@ page-again = Rejouer
 page-another = Un autre jeu…
 page-host-goes-on = L’hôte peut relancer la partie ou choisir un autre jeu.
 page-replay = Revoir la partie
+page-record-seated = Le relevé de la partie reste à ceux qui l’ont jouée.
 page-download = Télécharger le relevé
 page-verify = Vérifier
 page-picture = Image à partager
