@@ -231,8 +231,9 @@ def game(
     play_to_the_end(*seated)
     for page in watchers:
         expect(page.locator("section.end")).to_be_visible(timeout=60_000)
-    screen.wait_for_load_state("networkidle")
-    screen.evaluate(PAINTED)
+    for page in screens:
+        page.wait_for_load_state("networkidle")
+        page.evaluate(PAINTED)
     all_look("end")
     for page in seated:
         page.goto(f"{party.url}/r/{code}/1#m=6")
