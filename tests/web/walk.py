@@ -216,6 +216,7 @@ def game(
     host.locator(".start").click()
     for page in everybody:
         expect(page.locator(".face, main section").first).to_be_visible()
+    expect(host.locator(".face")).to_be_visible()
     host.keyboard.press("?")
     with sheet(host):
         look("help", host)
@@ -223,7 +224,7 @@ def game(
         all_look(f"play{moment}")
         for page in seated:
             choose(page, moment)
-            if page.locator("[data-sealed=true]").count() > 0:
+            if moment == 0 and page.locator("[data-sealed=true]").count() > 0:
                 look("sealed", page)
         host.wait_for_timeout(300)
         if is_over(host):
