@@ -117,7 +117,7 @@ $(PAGES_READY): | $(PLAY_READY)
 	$(call ready,pages)
 
 chromium:
-	@command -v chromium >/dev/null || sh tools/system-packages.sh chromium libatomic1 fonts-dejavu-core fonts-noto-color-emoji
+	@command -v chromium >/dev/null && command -v openssl >/dev/null || sh tools/system-packages.sh chromium openssl libatomic1 fonts-dejavu-core fonts-noto-color-emoji
 
 $(DEV_READY): | $(PLAY_READY)
 	@echo "Installing what the tests need"

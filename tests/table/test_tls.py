@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import ssl
 import subprocess
 from pathlib import Path
@@ -32,7 +31,6 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return cert, key
 
 
-@pytest.mark.skipif(shutil.which("openssl") is None, reason="there is no openssl here to make a certificate with")
 async def test_a_whole_game_over_wss_with_a_certificate_of_ones_own(tmp_path: Path) -> None:
     cert, key = certificate(tmp_path)
     server = Server(tmp_path / "data", TLS_CERT=str(cert), TLS_KEY=str(key), GRACE_MS="0")
