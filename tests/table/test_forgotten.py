@@ -252,6 +252,15 @@ def without_marie(log: Sequence[bytes]) -> dict[int, bytes]:
     return {number: e.encode_entry(structs.replace(each, name="")) for number, each in named.items()}
 
 
+def test_entries_with_words_of_people_are_too_long_to_lie_among_others() -> None:
+    longest_among_others = 4_096 - 35  # of a row in a table of SQLite, by the page's size
+
+    kept = e.encode_entry(e.TokenUsed(person=1, token=""))
+
+    assert len(kept) > longest_among_others
+    assert e.decode_entry(kept) == e.TokenUsed(person=1, token="")
+
+
 @pytest.mark.parametrize("way", ["erased", "forgotten"])
 @pytest.mark.parametrize("seed", range(3))
 async def test_pages_that_split_keep_no_copy_of_a_name(seed: int, way: str, tmp_path: Path) -> None:
