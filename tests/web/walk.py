@@ -221,14 +221,11 @@ def game(
     with sheet(host):
         look("help", host)
     for moment in range(TOLD):
-        all_look(f"play{moment}")
-        for page in seated:
-            choose(page, moment)
-            if moment == 0 and page.locator("[data-sealed=true]").count() > 0:
-                look("sealed", page)
-        host.wait_for_timeout(300)
         if is_over(host):
             break
+        all_look(f"play{moment}")
+        _choose(seated, moment, look)
+        host.wait_for_timeout(300)
     play_to_the_end(*seated)
     for page in watchers:
         expect(page.locator("section.end")).to_be_visible(timeout=60_000)
@@ -240,6 +237,13 @@ def game(
         page.goto(f"{party.url}/r/{code}/1#m=6")
         expect(page.locator(".steps")).to_be_visible()
         look("replay", page)
+
+
+def _choose(seated: list[Page], moment: int, look: Look) -> None:
+    for page in seated:
+        choose(page, moment)
+        if moment == 0 and page.locator("[data-sealed=true]").count() > 0:
+            look("sealed", page)
 
 
 def _gather(party: Party, name: str, seated: list[Page], watchers: Sequence[Page], screens: Sequence[Page]) -> str:
