@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.phones import Party, card, choose, join, open_table, play_alone, untranslated
 from tests.web.walk import Wire
 
+ASKED = "[data-sealed=false] [data-option]"
 TITLES = {"en": "The Third Man", "fr": "Le Troisième Homme"}
 
 
@@ -32,6 +33,9 @@ def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -
         expect(page.locator("[data-option]").first).to_be_visible()
         choose(page, 2)
         expect(page.locator("[data-option]")).to_have_count(0)
+        page.evaluate("document.querySelector('.hand-over')?.click()")
+        assert page.locator("[data-option]").count() == 0, "a finger that taps twice sees the next one's cards"
+        page.wait_for_timeout(320)
 
     assert seen == {"I am Ann", "I am Ben"}
 
@@ -70,6 +74,35 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     expect(guest.locator("main form")).to_be_visible()
 
 
+SECOND_TAP = """() => {
+  new MutationObserver(() => document.querySelector('.lock.covered .button:last-child')?.click())
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+"""A finger that is still on its way when the lock has become the button that opens again."""
+
+
+def test_a_double_tap_seals_once_and_opens_nothing_again(party: Party) -> None:
+    host, guest = party.device("en"), party.device("en")
+    sent = list[str]()
+    code = open_table(host, party.url)
+    join(guest, party.url, code, "Zoé")
+    host.get_by_role("button", name="Add a bot").click()
+    host.get_by_role("button", name="Add a bot").click()
+    host.locator(".start").click()
+    first = together(host, guest)[0]
+    first.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    first.reload()
+    expect(first.locator(ASKED).first).to_be_visible()
+    first.evaluate(SECOND_TAP)
+
+    first.locator(ASKED).nth(2).dblclick()
+
+    expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
+    first.wait_for_timeout(200)
+    expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
+    assert len([text for text in sent if '"Choose"' in text]) == 1
+
+
 def test_two_people_change_their_minds_and_nobody_sees_a_tick_go_off(party: Party) -> None:
     host, guest = party.device("en"), party.device("en")
     code = open_table(host, party.url)
@@ -84,6 +117,7 @@ def test_two_people_change_their_minds_and_nobody_sees_a_tick_go_off(party: Part
     expect(second.locator("li.sealed")).not_to_have_count(0)
     ticks = second.locator("li.sealed").count()
 
+    first.wait_for_timeout(320)
     first.get_by_role("button", name="Change my mind").click()
     first.locator("[data-option]").nth(3).click()
 

@@ -8,6 +8,9 @@ import { sayTrouble } from "../words/trouble";
 const TOO_SOON = 300;
 const last = { pause: 0, at: 0 };
 
+/** What lies where the lock lay is not meant by the second half of a double tap. */
+export const isSecondTap = (): boolean => performance.now() - last.at < TOO_SOON;
+
 export class Choosing {
   draft = $state.raw<Option[]>([]);
   sealed = $state.raw<Option[] | null>(null);
@@ -31,7 +34,7 @@ export class Choosing {
   }
 
   pick = (option: Option): void => {
-    if (!this.open || this.sending || this.#isSecondTap()) return;
+    if (!this.open || this.sending || this.#isForBefore()) return;
     const picked = this.draft.includes(option);
     if (this.ask.take === 1 && picked) void this.lock();
     else if (this.ask.take === 1) this.draft = [option];
@@ -45,7 +48,7 @@ export class Choosing {
 
   async lock(): Promise<void> {
     if (!this.complete || this.sending || !this.open) return;
-    this.#isSecondTap();
+    this.#isForBefore();
     this.sending = true;
     this.problem = "";
     const choice = this.draft;
@@ -54,17 +57,18 @@ export class Choosing {
     if (answer.type === "Accepted") {
       this.sealed = choice;
       this.open = false;
+      last.at = performance.now();
     } else this.problem = sayTrouble(answer.code, answer.params);
   }
 
-  #isSecondTap(): boolean {
-    const now = performance.now();
-    const second = last.pause !== this.pause && now - last.at < TOO_SOON;
-    if (!second) Object.assign(last, { pause: this.pause, at: now });
-    return second;
+  #isForBefore(): boolean {
+    const before = last.pause !== this.pause && isSecondTap();
+    if (!before) Object.assign(last, { pause: this.pause, at: performance.now() });
+    return before;
   }
 
   change(): void {
+    if (isSecondTap()) return;
     this.open = true;
     this.draft = this.sealed ?? [];
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../table/table.svelte";
 import type { SeatAsk } from "../wire";
 import { Choosing } from "./choosing.svelte";
@@ -18,11 +18,14 @@ function asked(take = 1, chosen: number[] | null = null): Choosing {
   return choosing;
 }
 
-beforeEach(() => {
+/** One clock for all: it never goes back. */
+beforeAll(() => {
   vi.useFakeTimers();
+});
+beforeEach(() => {
   said.length = 0;
 });
-afterEach(() => {
+afterAll(() => {
   vi.useRealTimers();
 });
 
@@ -64,6 +67,19 @@ test("the second half of a double tap does not answer the next question", async 
   vi.advanceTimersByTime(400);
   next.pick(1);
   expect(next.draft).toEqual([1]);
+});
+
+test("the second half of a double tap on the lock does not open the curtain again", async () => {
+  const choosing = asked();
+  choosing.pick(1);
+  await choosing.lock();
+
+  choosing.change();
+  expect(choosing.open).toBe(false);
+
+  vi.advanceTimersByTime(400);
+  choosing.change();
+  expect(choosing.open).toBe(true);
 });
 
 test("after a reload the sealed choice is behind the curtain, and changing one's mind opens it", () => {
