@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from isoloir.content.messages import catalogue
 from isoloir.games import GAMES
 from tests.web.axe import violations
-from tests.web.phones import AUTOPLAY, TELEVISION, Party, open_table, untranslated
+from tests.web.phones import AUTOPLAY, TELEVISION, Party, add_bots, choose, open_table, untranslated
 
 SMALL_SET = {"width": 1280, "height": 720}
 OUT_OF_SIGHT = """() => {
@@ -26,6 +26,17 @@ OUT_OF_SIGHT = """() => {
   return found;
 }"""
 
+ASKED = "[data-sealed=false] [data-option]"
+VOICE = """
+window.said = [];
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+const talks = new EventTarget();
+talks.getVoices = () => [{ lang: "en-GB" }];
+talks.speak = (sentence) => { said.push(sentence.text); setTimeout(() => sentence.onend(), 1); };
+talks.cancel = () => undefined;
+Object.defineProperty(window, "speechSynthesis", { value: talks });
+"""
+"""Voices are the set's own, and the browser of the tests has none."""
 UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
 """What drives the browser counts as a person's touch: a television that nobody has touched yet has to be told so."""
 
@@ -87,3 +98,26 @@ def test_a_television_that_nobody_wants_to_hear_asks_for_nothing(party: Party) -
 
     expect(screen.locator(".lobby li")).to_have_count(1)
     expect(screen.get_by_role("button", name="Tap once for sound")).to_have_count(0)
+
+
+def test_a_television_with_a_voice_reads_aloud_what_is_told_to_whoever_asks_for_it(party: Party) -> None:
+    host, screen = party.device("en"), party.device("en", TELEVISION)
+    code = open_table(host, party.url)
+    screen.add_init_script(VOICE)
+    screen.goto(f"{party.url}/s/{code}")
+    add_bots(host, 4)
+    host.locator(".start").click()
+    choose(host)
+    expect(screen.locator("[role=log] > p")).not_to_have_count(0)
+    assert screen.evaluate("said") == [], "nobody asked for it yet"
+
+    screen.get_by_role("button", name="Read aloud").click()
+    for _ in range(2):
+        expect(host.locator(ASKED).first).to_be_visible()
+        choose(host)
+    expect(host.locator(ASKED).first).to_be_visible()
+    screen.wait_for_timeout(500)
+
+    said = screen.evaluate("said")
+    assert said != []
+    assert said == screen.locator("[role=log] > p").all_text_contents()[-len(said) :]

@@ -134,6 +134,7 @@ page-log-empty = Nothing yet.
 page-pause = Pause
 page-full-screen = Full screen
 page-tap-for-sound = Tap once for sound
+page-read-aloud = Read aloud what happens
 
 # The menu
 page-people = Who is here

@@ -134,6 +134,7 @@ page-log-empty = Rien encore.
 page-pause = Pause
 page-full-screen = Plein écran
 page-tap-for-sound = Touchez une fois pour le son
+page-read-aloud = Lire à voix haute ce qui se passe
 
 # Le menu
 page-people = Qui est là
