@@ -24,6 +24,7 @@ for (const make of ["createOscillator", "createBufferSource"]) {
   AudioContext.prototype[make] = function () { window.heard++; return made.call(this); };
 }
 """
+OPACITY = "each => getComputedStyle(each).opacity"
 KEPT = """async () => {
   const kept = await (await caches.open((await caches.keys())[0] ?? "")).keys();
   return kept.some((each) => new URL(each.url).pathname === "/") && kept.length;
@@ -61,6 +62,22 @@ def test_the_page_can_be_installed_and_without_a_network_says_what_to_do(party: 
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("article")).to_have_count(5)
     own.kill()
+
+
+def test_a_page_that_does_not_arrive_is_no_blank_page(party: Party) -> None:
+    page = party.device("fr", service_workers="block")
+    page.route("**/*.js", lambda request: request.abort())
+
+    page.goto(party.url)
+
+    expect(page.get_by_alt_text("Isoloir")).to_be_visible()
+    advice = page.get_by_text("rechargez la page")
+    assert advice.evaluate(OPACITY) == "0", "not before a while"
+    until(page, lambda: advice.evaluate(OPACITY) == "1")
+    page.unroute_all()
+    page.reload()
+    expect(page.locator("article")).to_have_count(5)
+    expect(page.get_by_alt_text("Isoloir")).to_be_hidden()
 
 
 def test_the_screen_stays_on_while_a_game_is_played_and_no_longer(party: Party) -> None:
