@@ -47,7 +47,7 @@ def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(p
     before = page.locator(".vienna").inner_text()
 
     wire.cut()
-    expect(page.get_by_role("status").get_by_text("The line is down")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
     page.locator("[data-option]").nth(4).click()
     page.locator(".lock .main").click()
     page.wait_for_timeout(500)
@@ -55,7 +55,7 @@ def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(p
     wire.mend()
 
     expect(page.locator(".vienna")).not_to_have_text(before)
-    expect(page.get_by_text("The line is down")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
 
 
 def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:

@@ -114,12 +114,12 @@ def test_the_server_is_killed_and_comes_back_and_so_do_the_pages(party: Party, t
     before = page.locator(".vienna").inner_text()
 
     own.kill()
-    expect(page.get_by_text("The line is down")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     page.locator("[data-option]").first.click()
     page.locator(".lock .main").click()
     own.start()
 
-    expect(page.get_by_text("The line is down")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
     expect(page.locator(".vienna")).not_to_have_text(before, timeout=20_000)
     own.kill()
 
