@@ -83,7 +83,7 @@ def test_a_vote_ties_the_reference_to_one_proposition(letter: Vote, word: int) -
     told = vote(match, letter * 3)
 
     assert WordsWon((word,), (0, 1, 2), 2) in told
-    assert match.board.last == Opened(1, 1, pile_of(1)[0], (A, B, C), (letter,) * 3, (0, 0, 0))
+    assert match.board.last == Opened(1, 1, pile_of(1)[0], (A, B, C), (letter,) * 3, (0, 0, 0), (letter,))
 
 
 # Resolving the votes
@@ -240,9 +240,13 @@ def test_score_on_the_first_turn_is_worth_one() -> None:  # ruling M-A5; M10
 
 
 def test_a_single_score_is_no_majority() -> None:  # Score: it must be with the most
-    told = vote(at(4, pile=3), "SABC")
+    match = at(4, pile=3)
+
+    told = vote(match, "SABC")
 
     assert NoMajority() in told
+    assert match.board.last is not None
+    assert match.board.last.won == ()
 
 
 # Special case: ties
@@ -296,6 +300,7 @@ def test_score_tied_with_one_word_of_four_votes_pays_both_sides() -> None:  # sp
     ]
     assert match.board.last is not None
     assert match.board.last.gains == (5, 5, 4, 4)
+    assert match.board.last.won == ("C", "score")
 
 
 def test_a_tie_with_score_ends_the_round_for_its_voters_only() -> None:  # ruling M-A8

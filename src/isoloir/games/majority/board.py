@@ -58,6 +58,8 @@ class Opened(Value, frozen=True):
     """By seat; None for a seat that was out."""
     gains: tuple[int, ...]
     """By seat, the two last ones' included."""
+    won: tuple[Vote, ...] = ()
+    """The options with the most votes; none without a majority."""
 
 
 class Board(Value, frozen=True):

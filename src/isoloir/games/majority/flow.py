@@ -82,7 +82,7 @@ def vote(board: Board, tell: Tell) -> Step[Board]:
     """All who are in vote in secret; the votes open together and the most frequent ones win."""
     votes = yield from ask({seat: Ask("vote", VOTES) for seat in board.active})
     won = winning(tuple(votes.values()))
-    board = _opened(board, votes, tell)
+    board = _opened(board, votes, won, tell)
     if not won:
         tell(NoMajority())
         return _put_away(board, ())
@@ -119,12 +119,12 @@ def _reshuffle(board: Board, tell: Tell) -> Board:
     return board
 
 
-def _opened(board: Board, votes: Mapping[Seat, Vote], tell: Tell) -> Board:
+def _opened(board: Board, votes: Mapping[Seat, Vote], won: tuple[Vote, ...], tell: Tell) -> Board:
     """The ballot lies open for all to see."""
     by_seat = tuple(votes.get(seat) for seat in range(len(board.scores)))
     tell(Voted(by_seat))
     nothing = (0,) * len(board.scores)
-    last = Opened(board.round, board.turn, board.pile[-1], tops(board.packs), by_seat, nothing)
+    last = Opened(board.round, board.turn, board.pile[-1], tops(board.packs), by_seat, nothing, won)
     return replace(board, last=last)
 
 

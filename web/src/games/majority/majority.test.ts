@@ -111,6 +111,31 @@ test("a reversed round says so", () => {
   expect(screen.getByText(/LEAST well/)).toBeTruthy();
 });
 
+test("the vote that ended the game stays on the slate, and the totals stand elsewhere", () => {
+  const last = {
+    round: 3,
+    turn: 1,
+    reference: 9,
+    words: [1, 2, 3],
+    votes: ["A", "A", "score", null] as const,
+    gains: [2, 2, 0, 0],
+    won: ["A"] as const,
+  };
+  face({ view: { ...VIEW, next: "over", pile: [], active: [], scores: [22, 2, 0, 0], last }, asked: [], sealed: [] });
+
+  expect(screen.getByText(deck.word(9, VIEW))).toBeTruthy();
+  expect(screen.getByText("wins").closest("li")?.textContent).toContain(deck.word(1, VIEW));
+  expect(screen.queryByText(/22/)).toBeNull();
+  expect(screen.queryByText(/The last vote/)).toBeNull();
+});
+
+test("the question names the reference", () => {
+  const ask = { seat: 0, what: "vote", options: ["A"], take: 1, chosen: null };
+  const to = reader({ ...VIEW, aim: "least" }, 0, SITTERS, "en");
+
+  expect(words.question?.(ask, to)).toBe(`Which word goes least well with “${deck.word(20, VIEW)}”?`);
+});
+
 test("an open ballot names who chose what", () => {
   face({ before: VIEW, told: TOLD, at: 0 });
 
@@ -145,9 +170,9 @@ test("the booth offers what is legal and marks what is picked", () => {
 test("events are told with the words of the cards and the names at the table", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
 
-  expect(words.event?.(TOLD[0]!, to)).toBe("The votes open: Ada\u00a0A, Ben\u00a0A, Cleo\u00a0B.");
+  expect(words.event?.(TOLD[0]!, to)).toBe("The votes open. A: Ada and Ben · B: Cleo.");
   expect(words.event?.({ type: "RoundEnded", round: 1, gains: [0, 0, 0, 0] }, to)).toContain("nobody scores");
-  expect(words.event?.(TOLD[1]!, to)).toContain(deck.word(1, VIEW));
+  expect(words.event?.(TOLD[1]!, to)).toContain(`“${deck.word(1, VIEW)}” wins with 2 votes`);
   expect(words.event?.(TOLD[2]!, to)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 /** The slate at any moment of the telling: the view before, plus what has been told so far. */
 import type { GameEvent, Seat } from "../face";
-import { type Aim, LETTERS, type View, type Vote, type Word } from "./view";
+import { type Aim, LETTERS, type Opened, type View, type Vote, type Word } from "./view";
 
 export interface Scene {
   round: number;
@@ -31,23 +31,14 @@ export function sceneOf(view: View, before: View | null, told: GameEvent[], at: 
 
 function resting(view: View): Scene {
   const { round, turn, aim, pile, words, active, gains } = view;
-  const over = view.next === "over";
-  const shown = view.next === "vote" ? words : [];
-  return {
-    round,
-    turn,
-    aim,
-    pile,
-    fresh: 0,
-    worth: pile.length,
-    words: shown,
-    active,
-    votes: null,
-    won: null,
-    paid: [],
-    gains,
-    over,
-  };
+  const scene = { round, turn, aim, pile, active, gains, fresh: 0, worth: pile.length, paid: [], over: false };
+  if (view.next === "over" && view.last) return { ...scene, ...ended(view.last) };
+  return { ...scene, words: view.next === "vote" ? words : [], votes: null, won: null };
+}
+
+/** The pile has been put away; the vote that ended the game stays where it was. */
+function ended({ reference, words, votes, won }: Opened): Pick<Scene, "pile" | "words" | "votes" | "won" | "over"> {
+  return { pile: [reference], words, votes, won, over: true };
 }
 
 type Field = { [key: string]: unknown };

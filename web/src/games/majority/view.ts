@@ -24,6 +24,8 @@ export interface Opened {
   /** By seat; null for a seat that was out. */
   votes: (Vote | null)[];
   gains: number[];
+  /** What had the most votes; nothing without a majority. */
+  won: Vote[];
 }
 
 export interface View {

@@ -1,8 +1,10 @@
 /** How Majority's events and options are said: with the words of the cards in them. */
-import type { GameEvent, GameWords, Option, Reader, Seat } from "../face";
-import { eventArguments, signed } from "../say";
+import type { Arguments } from "../../words/words.svelte";
+import type { GameEvent, GameWords, Reader, Seat } from "../face";
+import { eventArguments, joined, signed } from "../say";
 import { deck } from "./deck.svelte";
-import { LETTERS, placeOf, type View, type Vote, type Word } from "./view";
+import { votersOf } from "./scene";
+import { LETTERS, placeOf, type View, VOTES, type Vote, type Word } from "./view";
 
 type To = Reader<View>;
 
@@ -10,12 +12,15 @@ const SAID: Record<string, (event: GameEvent, to: To) => Record<string, string>>
   RoundBegan: (event, to) => ({ word: said(event.word as Word, to) }),
   TurnBegan: (event, to) => ({ reference: said(event.reference as Word, to), words: lettered(event, to) }),
   Voted: (event, to) => ({ votes: ballots(event.votes as (Vote | null)[], to) }),
-  WordsWon: (event, to) => ({ words: (event.words as Word[]).map((word) => said(word, to)).join(", ") }),
+  WordsWon: (event, to) => ({ words: joined((event.words as Word[]).map((word) => quoted(word, to))) }),
   RoundEnded: (event, to) => ({ gains: taken(event.gains as number[], to) }),
   GameWon: (event, to) => ({
     scores: (event.scores as number[]).map((score, seat) => `${to.name(seat)} ${score}`).join(", "),
   }),
 };
+
+/** Where the page says it with words of its own. */
+const PAGE: Record<string, string> = { Voted: "majority-page-voted", WordsWon: "majority-page-won" };
 
 const PACE: Record<string, number> = {
   Voted: 2400,
@@ -32,8 +37,10 @@ const PACE: Record<string, number> = {
 export const words: GameWords<View> = {
   event(event, to) {
     const own = SAID[event.type];
-    return own ? to.t(`majority-event-${event.type}`, { ...eventArguments(event, to), ...own(event, to) }) : undefined;
+    const id = PAGE[event.type] ?? `majority-event-${event.type}`;
+    return own ? to.t(id, { ...eventArguments(event, to), ...counts(event), ...own(event, to) }) : undefined;
   },
+  question: (_, to) => to.t(`majority-ask-vote-${to.view.aim}`, { reference: said(to.view.pile.at(-1) ?? null, to) }),
   choice(_, option, to) {
     const place = placeOf(option);
     return place < 0 ? undefined : `${option} · ${said(to.view.words[place] ?? null, to)}`;
@@ -57,14 +64,23 @@ function lettered(event: GameEvent, to: To): string {
   return LETTERS.map((letter, place) => `${letter} ${said((event.words as Word[])[place] ?? null, to)}`).join(", ");
 }
 
-/** Only those who voted. */
-function ballots(votes: (Vote | null)[], to: To): string {
-  const cast = (vote: Vote | null, seat: Seat) => (vote ? [`${to.name(seat)}\u00a0${nameOf(vote, to)}`] : []);
-  return votes.flatMap(cast).join(", ");
+function quoted(word: Word, to: To): string {
+  return to.t("majority-page-quoted", { word: said(word, to) });
 }
 
-function nameOf(vote: Option, to: To): string {
-  return to.t(`majority-choice-vote-${vote}`);
+/** Of the words that won, how many, and how many voted for them. */
+function counts({ type, words: won, seats }: GameEvent): Arguments {
+  return type === "WordsWon" ? { count: (won as Word[]).length, votes: (seats as Seat[]).length } : {};
+}
+
+/** `A: Léa and Tom · Score: Ada`; only what somebody voted for. */
+function ballots(votes: (Vote | null)[], to: To): string {
+  const heaps = VOTES.map((vote) => ({ vote, seats: votersOf(votes, vote) })).filter(({ seats }) => seats.length > 0);
+  return heaps
+    .map(({ vote, seats }) =>
+      to.t("majority-page-heap", { vote: to.t(`majority-choice-vote-${vote}`), seats: to.names(seats) }),
+    )
+    .join(" · ");
 }
 
 function taken(gains: number[], to: To): string {

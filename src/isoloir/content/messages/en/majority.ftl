@@ -38,13 +38,13 @@ majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, 
 majority-event-TurnBegan = Turn { $turn }. “{ $reference }” with: { $words }.
 majority-event-Voted = The votes open: { $votes }.
 majority-event-NoMajority = No two votes alike: no majority, and nobody scores.
-majority-event-Scored = Score is among the winners: { $points ->
+majority-event-Scored = Score wins. One point per card in the pile makes { $points ->
         [one] 1 point
        *[other] { $points } points
     } each for { $seats }.
 majority-event-WordsWon = On the pile, now { $pile } cards: { $words }. Still in: { $seats }.
 majority-event-Eliminated = Out until the next round: { $seats }.
-majority-event-TwoLeft = Only two left: { $points } points each for { $seats }.
+majority-event-TwoLeft = Only two are left. One point per card in the pile makes { $points } points each for { $seats }.
 majority-event-TooFewCards = Nearly all the cards are in the pile. The round is over and nobody scores.
 majority-event-RoundEnded = End of round { $round }: { $gains }.
 majority-event-GameWon = The game is over. { $scores }. { $count ->
@@ -94,6 +94,15 @@ majority-page-score-worth = { $points ->
        *[other] { $points } points if Score wins
     }
 majority-page-wins = wins
+majority-page-quoted = “{ $word }”
+majority-page-heap = { $vote }: { $seats }
+majority-page-voted = The votes open. { $votes }.
+majority-page-won = { $count ->
+        [one] { $words } wins with { $votes } votes: { $pile } cards in the pile.
+       *[other] { $words } tie for the win: { $pile } cards in the pile.
+    } Still in: { $seats }.
+majority-page-why-vote = Vote as most of the others do, and you stay in.
+majority-page-final = The vote that ended the game
 majority-page-people = Who is in
 majority-page-gain = +{ $points }
 majority-page-points = { $points ->

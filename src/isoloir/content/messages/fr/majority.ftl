@@ -38,13 +38,13 @@ majority-event-Shuffled = Un paquet est épuisé : { $cards } cartes sont retou
 majority-event-TurnBegan = Tour { $turn }. « { $reference } » avec : { $words }.
 majority-event-Voted = Les votes se dévoilent : { $votes }.
 majority-event-NoMajority = Pas deux votes pareils : aucune majorité, personne ne marque.
-majority-event-Scored = Marquer est parmi les gagnants : { $points ->
+majority-event-Scored = Marquer gagne. Un point par carte de la pile, donc { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun pour { $seats }.
 majority-event-WordsWon = Sur la pile, maintenant { $pile } cartes : { $words }. Encore en jeu : { $seats }.
 majority-event-Eliminated = Hors jeu jusqu’à la manche suivante : { $seats }.
-majority-event-TwoLeft = Plus que deux en jeu : { $points } points chacun pour { $seats }.
+majority-event-TwoLeft = Il n’en reste que deux. Un point par carte de la pile, donc { $points } points chacun pour { $seats }.
 majority-event-TooFewCards = Presque toutes les cartes sont dans la pile. La manche est finie et personne ne marque.
 majority-event-RoundEnded = Fin de la manche { $round } : { $gains }.
 majority-event-GameWon = La partie est finie. { $scores }. { $count ->
@@ -94,6 +94,15 @@ majority-page-score-worth = { $points ->
        *[other] { $points } points si Marquer gagne
     }
 majority-page-wins = gagne
+majority-page-quoted = « { $word } »
+majority-page-heap = { $vote } : { $seats }
+majority-page-voted = Les votes se dévoilent. { $votes }.
+majority-page-won = { $count ->
+        [one] { $words } gagne avec { $votes } voix : { $pile } cartes sur la pile.
+       *[other] { $words } gagnent à égalité : { $pile } cartes sur la pile.
+    } Encore en jeu : { $seats }.
+majority-page-why-vote = Votez comme la plupart des autres, et vous restez en jeu.
+majority-page-final = Le vote qui a fini la partie
 majority-page-people = Qui est en jeu
 majority-page-gain = +{ $points }
 majority-page-points = { $points ->
