@@ -6,6 +6,8 @@ const CURTAINS = 650;
 const USUAL = 1100;
 const LONGEST = 6000;
 const KEPT = 24;
+/** How many moments may wait to be told: the more, the faster; above this the table is too far ahead to follow. */
+const WAITING = 12;
 
 /** An event that has been told, with its number. */
 export interface Told {
@@ -42,7 +44,7 @@ export class Telling {
   show(moment: Moment | null): void {
     if (moment !== null && moment.n === this.shown?.n) this.shown = moment;
     else if (!moment?.live || this.still()) this.#rest(moment);
-    else if (this.at < this.told.length && this.#queue.length < 3) this.#queue.push(moment);
+    else if (this.at < this.told.length && this.#queue.length < WAITING) this.#queue.push(moment);
     else {
       this.#finish();
       this.#begin(moment);
@@ -101,13 +103,17 @@ export class Telling {
     this.#paces = paced(this.told.map((event) => this.pace(event) ?? USUAL));
     const opened = (moment.before?.asked.length ?? 0) > 0;
     this.at = -1;
-    this.#timer = setTimeout(() => this.#next(), opened ? CURTAINS : 0);
+    this.#after(opened ? CURTAINS : 0);
+  }
+
+  #after(pace: number): void {
+    this.#timer = setTimeout(() => this.#next(), pace / (1 + this.#queue.length));
   }
 
   #next(): void {
     do this.#say(this.told.slice(++this.at, this.at + 1));
     while (this.at < this.told.length && this.#paces[this.at] === 0);
-    if (this.at < this.told.length) this.#timer = setTimeout(() => this.#next(), this.#paces[this.at]);
+    if (this.at < this.told.length) this.#after(this.#paces[this.at]!);
     else {
       const [following, ...after] = this.#queue;
       if (following) this.#begin(following, after);

@@ -52,12 +52,25 @@ test("what comes meanwhile waits its turn, in order", () => {
 
 test("a table far ahead is caught up with, and nothing old is told after it", () => {
   const tale = telling();
-  for (let n = 1; n <= 5; n++) tale.show(moment(n, true, "A"));
-  expect(tale.shown?.n).toBe(5);
+  for (let n = 1; n <= 14; n++) tale.show(moment(n, true, "A"));
+  expect(tale.shown?.n).toBe(14);
 
   vi.advanceTimersByTime(10_000);
 
-  expect([tale.shown?.n, tale.done]).toEqual([5, true]);
+  expect([tale.shown?.n, tale.done]).toEqual([14, true]);
+});
+
+test("the more is waiting the faster it is told, and nothing is passed over", () => {
+  const tale = telling();
+  for (let n = 1; n <= 6; n++) tale.show(moment(n, true, "A"));
+  const seen = new Set<number>();
+  for (let passed = 0; passed < 4800; passed += 50) {
+    vi.advanceTimersByTime(50);
+    seen.add(tale.shown!.n);
+  }
+
+  expect([...seen]).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(tale.done).toBe(true);
 });
 
 test("skipping, less motion and a reload all land where the game stands", () => {
