@@ -17,7 +17,7 @@ from isoloir.table.clocks import Alarm
 from isoloir.table.codes import digest
 from isoloir.table.entries import Entry, decode_entry
 from isoloir.table.house import House
-from isoloir.table.log import Conflict, Done, Lane, Rewrite, Unavailable
+from isoloir.table.log import Conflict, Done, Lane, Rewrite, Unavailable, Unwritable, Verdict
 from isoloir.table.pace import Pace
 from isoloir.table.table import Table, Tools
 from isoloir.table.web import CreateTable, Join
@@ -100,17 +100,23 @@ class HandLog:
 
     def _commit(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None) -> None:
         kept = self.tables[lane.table]
-        verdict: Conflict | Unavailable | None = None
+        verdict: Verdict = None
         if lane.broken or first != len(kept) + 1:
             verdict = Conflict()
         elif self.full:
             verdict = Unavailable()
+        else:
+            verdict = self._keep(lane.table, [*kept, *entries], rewrite)
         lane.broken = verdict is not None
-        if verdict is None:
-            kept.extend(entries)
-            for number, body in (rewrite(kept) if rewrite else {}).items():
-                kept[number - 1] = body
         done(verdict)
+
+    def _keep(self, table: int, entries: list[bytes], rewrite: Rewrite | None) -> Unwritable | None:
+        try:
+            changed = rewrite(entries) if rewrite else {}
+        except Exception:
+            return Unwritable()
+        self.tables[table] = [changed.get(number, body) for number, body in enumerate(entries, 1)]
+        return None
 
     def release(self) -> None:
         held, self.held = self.held or [], None

@@ -148,6 +148,25 @@ async def test_an_erasure_that_could_not_be_kept_has_not_happened() -> None:
     party.log.full = False
 
 
+async def test_an_erasure_that_fails_is_answered_alone_and_what_was_chosen_beside_it_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party, (lea, tom, *_) = await four()
+    monkeypatch.setattr("isoloir.table.erase.erased", lambda log, person: 1 / 0)
+    party.log.held = []
+
+    forgetting = asyncio.ensure_future(be_forgotten(tom))
+    await asyncio.sleep(0)
+    lea.say(s.Need, patience="double", command="beside")
+    party.log.release()
+
+    with pytest.raises(Exception, match="internal"):
+        await forgetting
+    await asyncio.sleep(0)
+    assert a.Accepted("beside") in lea.answers()
+    assert "Tom" in written(party)
+
+
 async def test_one_takes_along_what_is_ones_own_and_nothing_of_others() -> None:
     party, pages = await four()
     for page in pages:

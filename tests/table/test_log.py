@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from isoloir.table.backup import BadBackup, backup, restore
-from isoloir.table.log import Conflict, Lane, Unavailable
+from isoloir.table.log import Conflict, Lane, Rewrite, Unavailable, Unwritable, Verdict
 from isoloir.table.migrations import STEPS, NewerData, migrate
 from isoloir.table.store import SqliteLog, connect, open_sqlite
 
@@ -35,9 +35,9 @@ async def opened(tmp_path: Path) -> AsyncIterator[Open]:
         log.close()
 
 
-async def append(log: SqliteLog, lane: Lane, first: int, *entries: bytes) -> Conflict | Unavailable | None:
-    verdict: asyncio.Future[Conflict | Unavailable | None] = asyncio.get_running_loop().create_future()
-    log.append(lane, first, entries, verdict.set_result)
+async def append(log: SqliteLog, lane: Lane, first: int, *entries: bytes, rewrite: Rewrite | None = None) -> Verdict:
+    verdict: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
+    log.append(lane, first, entries, verdict.set_result, rewrite)
     return await verdict
 
 
@@ -89,6 +89,29 @@ async def test_after_a_conflict_no_later_entry_of_that_table_is_kept_and_other_t
     assert await log.read(table) == [b"created", b"taken"]
     assert await log.read(other) == [b"created", b"a", b"b", b"c"]
     assert isinstance(await append(log, lane, 3, b"still broken"), Conflict)
+
+
+def fails(log: Sequence[bytes]) -> Mapping[int, bytes]:
+    raise ZeroDivisionError
+
+
+async def test_a_rewrite_that_fails_takes_nothing_else_of_its_commit_with_it(opened: Open) -> None:
+    log = opened()
+    table, other = await a_table(log), await a_table(log, "OTHER")
+    lane, sound = Lane(table), Lane(other)
+
+    verdicts = await asyncio.gather(
+        append(log, sound, 2, b"a"),
+        append(log, lane, 2, b"before"),
+        append(log, lane, 3, b"erased", rewrite=fails),
+        append(log, lane, 4, b"checked against what did not happen"),
+        append(log, sound, 3, b"b", rewrite=lambda log: {2: b"blank"}),
+    )
+
+    assert [type(verdict) for verdict in verdicts] == [type(None), type(None), Unwritable, Conflict, type(None)]
+    assert await log.read(table) == [b"created", b"before"]
+    assert await log.read(other) == [b"created", b"blank", b"b"]
+    assert log.is_well
 
 
 async def test_many_writers_leave_no_gap_and_no_double(opened: Open) -> None:

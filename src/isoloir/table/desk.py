@@ -13,7 +13,7 @@ from .announce import News
 from .entries import Entry, decode_entry, encode_entry
 from .erase import erasing
 from .fold import apply, fold
-from .log import Conflict, Lane, Log, Unavailable
+from .log import Conflict, Lane, Log, Unavailable, Unwritable, Verdict
 from .party import Party
 from .refusal import Refusal
 from .viewer import Viewer, encode
@@ -167,12 +167,16 @@ class Desk:
         bodies = list(map(encode_entry, acts))
         self._log.append(self._lane, first, bodies, lambda verdict: self._done(item, verdict), erasing(acts))
 
-    def _done(self, item: Item, verdict: Conflict | Unavailable | None) -> None:
+    def _done(self, item: Item, verdict: Verdict) -> None:
         if item.lane is not self._lane:
             return
         if verdict is None:
             item.settled = True
             self._flush()
+        elif isinstance(verdict, Unwritable):
+            self._pending.remove(item)
+            item.fail(Refusal("internal"))
+            self._throw_back(Conflict(), told=True)
         else:
             self._throw_back(verdict)
 

@@ -14,6 +14,14 @@ class Unavailable(Exception):
     """Disk full, database locked: nothing was kept; try again later."""
 
 
+class Unwritable(Exception):
+    """This one could not be kept and never could be; nothing is wrong with the log, nor with what came beside it."""
+
+
+Verdict: TypeAlias = Conflict | Unavailable | Unwritable | None
+"""None: on disk."""
+
+
 class Lane:
     """One table's way into the log. Once an entry is thrown back, so is everything that was checked after it."""
 
@@ -24,7 +32,7 @@ class Lane:
         self.broken = False
 
 
-Done: TypeAlias = Callable[[Conflict | Unavailable | None], None]
+Done: TypeAlias = Callable[[Verdict], None]
 """Called on the event loop once the entries are on disk, or have been thrown back."""
 Rewrite: TypeAlias = Callable[[Sequence[bytes]], Mapping[int, bytes]]
 """Given all entries of a table in order, which of them read otherwise from now on, by number."""

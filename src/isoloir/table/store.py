@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from .backup import copy
 from .clocks import Clock
-from .log import Conflict, Done, Lane, Rewrite, Unavailable
+from .log import Conflict, Done, Lane, Rewrite, Unavailable, Verdict
 from .migrations import migrate
 from .writer import Batch, Writer
 
@@ -95,7 +95,7 @@ class SqliteLog:
             )
 
     def _leaving_traces(self, done: Done) -> Done:
-        def settled(verdict: Conflict | Unavailable | None) -> None:
+        def settled(verdict: Verdict) -> None:
             self._traces = True
             done(verdict)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from .log import Conflict, Done, Lane, Rewrite, Unavailable
+from .log import Conflict, Done, Lane, Rewrite, Unavailable, Unwritable, Verdict
 
 LOG = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Job:
 
 Work: TypeAlias = Batch | Job
 Row: TypeAlias = tuple[int, int, bytes]
-Verdict: TypeAlias = tuple[Batch, Conflict | Unavailable | None]
+Judged: TypeAlias = tuple[Batch, Verdict]
 
 
 class Writer:
@@ -123,24 +123,24 @@ class Writer:
             verdicts = self._commit_all(batches)
             self._tell(lambda: self._settle(verdicts))
 
-    def _commit_all(self, batches: list[Batch]) -> list[Verdict]:
-        """All in one transaction; if a number was taken, each lane again by itself."""
-        broken: list[Verdict] = [(batch, Conflict()) for batch in batches if batch.lane.broken]
+    def _commit_all(self, batches: list[Batch]) -> list[Judged]:
+        """All in one transaction; if a number was taken or a rewrite failed, each again by itself."""
+        broken: list[Judged] = [(batch, Conflict()) for batch in batches if batch.lane.broken]
         sound = [batch for batch in batches if not batch.lane.broken]
         verdict = self._commit(sound)
-        if isinstance(verdict, Conflict) and len({batch.lane for batch in sound}) > 1:
+        if isinstance(verdict, Conflict | Unwritable) and len(sound) > 1:
             return broken + [(batch, Conflict() if batch.lane.broken else self._alone(batch)) for batch in sound]
         if verdict is not None:
             for batch in sound:
                 batch.lane.broken = True
         return broken + [(batch, verdict) for batch in sound]
 
-    def _alone(self, batch: Batch) -> Conflict | Unavailable | None:
+    def _alone(self, batch: Batch) -> Verdict:
         verdict = self._commit([batch])
         batch.lane.broken = verdict is not None
         return verdict
 
-    def _commit(self, batches: list[Batch]) -> Conflict | Unavailable | None:
+    def _commit(self, batches: list[Batch]) -> Verdict:
         rows = [row for batch in batches for row in batch.rows]
         if not rows:
             return None
@@ -154,13 +154,17 @@ class Writer:
         _, verdict = self._within(work)
         return verdict
 
-    def _within(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Conflict | Unavailable | None]:
+    def _within(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Verdict]:
         """In one transaction: on disk when this returns, or undone."""
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
             result = work(connection)
             connection.execute("COMMIT")
+        except Unwritable as why:
+            self._undo()
+            LOG.exception("rewrite failed")
+            return None, why
         except Exception as why:
             self._undo()
             if isinstance(why, sqlite3.IntegrityError):
@@ -189,7 +193,7 @@ class Writer:
             future = job.future
             self._tell(lambda: _answer(future, result, verdict))
 
-    def _settle(self, verdicts: list[Verdict]) -> None:
+    def _settle(self, verdicts: list[Judged]) -> None:
         self.observe(perf_counter() - min(batch.at for batch, _ in verdicts))
         for batch, verdict in verdicts:
             batch.done(verdict)
@@ -211,12 +215,16 @@ def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
 
 def update(connection: sqlite3.Connection, table: int, rewrite: Rewrite) -> None:
     wanted = "SELECT body FROM entries WHERE table_id = ? ORDER BY number"
-    changed = rewrite([row[0] for row in connection.execute(wanted, (table,))])
+    log = [row[0] for row in connection.execute(wanted, (table,))]
+    try:
+        changed = rewrite(log)
+    except Exception as why:
+        raise Unwritable from why
     rows = [(body, table, number) for number, body in changed.items()]
     connection.executemany("UPDATE entries SET body = ? WHERE table_id = ? AND number = ?", rows)
 
 
-def _answer(future: asyncio.Future[Any], result: Any, verdict: Conflict | Unavailable | None) -> None:
+def _answer(future: asyncio.Future[Any], result: Any, verdict: Verdict) -> None:
     if future.done():
         return
     if verdict is None:
