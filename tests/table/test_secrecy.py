@@ -19,7 +19,7 @@ from isoloir.table.play import Play
 from isoloir.table.refusal import Refusal
 from isoloir.table.said import Choose
 from isoloir.table.table import Table
-from isoloir.table.viewer import encode, moved_of, newest, to_all, welcome_of
+from isoloir.table.viewer import Moment, encode, newest, to_all, welcome_of
 from isoloir.table.wire import decode_answer
 
 from .harness import Page, four
@@ -103,7 +103,8 @@ def _swapped(page: Page) -> bool:
 
 def _shown(page: Page, play: Play, seats: tuple[int, ...]) -> tuple[bytes, bytes]:
     scene = page.table.scene()
-    moved = moved_of(page.table.party, play, seats, newest(play, seats), None, scene.now)
+    moment = Moment(page.table.party, play, None, scene.now)
+    moved = moment.moved(seats, newest(play, seats), has_sat=moment.has_sat(page.person))
     return encode(moved), encode(welcome_of(page.table.party, page.person, 0, 0, None, scene))
 
 

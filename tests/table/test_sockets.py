@@ -29,6 +29,7 @@ async def test_a_whole_game_over_sockets_and_its_record_proves_itself(game: str,
 
         over = clients[0].moved.over if clients[0].moved else None
         assert over is not None
+        assert over.record is not None
         text = await clients[0].device.get(over.record)
         (record,) = read_records(text.splitlines())
         assert list(differences(record, GAMES[game])) == []

@@ -57,6 +57,7 @@ async def _play(url: str, tls: ssl.SSLContext) -> None:
         await play_all(clients)
         over = clients[0].moved.over if clients[0].moved else None
         assert over is not None
+        assert over.record is not None
         (record,) = read_records((await devices[3].get(over.record)).splitlines())
         assert list(differences(record, GAMES["third-man"])) == []
         await _as_a_browser_sees_it(devices[0])

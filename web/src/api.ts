@@ -61,15 +61,16 @@ export async function beForgotten(code: string): Promise<void> {
   await ask(mineUrl(code), { method: "DELETE" });
 }
 
-export async function readRecord(code: string, game: number): Promise<string> {
-  return (await ask(`${table(code)}/records/${game}`)).text();
-}
+const through = (viewer: number | null) => (viewer === null ? "" : `?viewer=${viewer}`);
 
-/** Asks the server to play a record again, as a seat saw it (null: as everybody may). */
+/** A game of a kept table again, as a seat saw it (null: as everybody may), with the names and looks of that table. */
+export const replayKept = (code: string, game: number, viewer: number | null) =>
+  get<Replayed>(`${table(code)}/records/${game}/replay${through(viewer)}`);
+
+/** Asks the server to play a record again. */
 export async function replay(record: string, viewer: number | null): Promise<Replayed> {
-  const query = viewer === null ? "" : `?viewer=${viewer}`;
   const headers = { "Content-Type": "application/json" };
-  return (await ask(`/api/replay${query}`, { method: "POST", headers, body: record })).json();
+  return (await ask(`/api/replay${through(viewer)}`, { method: "POST", headers, body: record })).json();
 }
 
 export function socketUrl(code: string): string {

@@ -355,7 +355,7 @@ export interface Over {
   scores: number[];
   stopped: boolean;
   problem: Problem | null;
-  record: string;
+  record: string | null;
   story: Story | null;
 }
 /**
@@ -556,12 +556,12 @@ export interface Checked {
   other_rules: boolean;
 }
 /**
- * POST /api/replay: what a record holds, for a page that has no rules of its own.
+ * POST /api/replay, GET …/records/{game}/replay: what a record holds, for a page that has no rules of its own.
  */
 export interface Replayed {
   game: string;
   cards: "en" | "fr";
-  names: string[];
+  seats: Sitting[];
   options: {
     [k: string]: unknown;
   };
@@ -574,6 +574,11 @@ export interface Replayed {
   other_rules: boolean;
   moments: Moment[];
   story: Story | null;
+}
+export interface Sitting {
+  name: string;
+  look: Look;
+  bot: boolean;
 }
 /**
  * One pause and what followed: moment 0 is the game before its first question.

@@ -118,8 +118,8 @@ class Over(Struct, frozen=True):
     """The table ended it before the rules did."""
     problem: Problem | None
     """Set where the server could not go on with it."""
-    record: str
-    """Where the open record is, for whoever sat here or has the link."""
+    record: str | None
+    """Where the open record is; None for whoever held no seat in this game."""
     story: Story | None = None
     """What decided it; None where that could not be told."""
 

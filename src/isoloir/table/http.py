@@ -1,4 +1,4 @@
-"""HTTP: tables made and found, people let in, records handed out, health told."""
+"""HTTP: tables made and found, people let in, health told."""
 
 from __future__ import annotations
 
@@ -11,17 +11,12 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from isoloir.bots import LEVELS
-from isoloir.core import BadSetup, BrokenRecord, Record
 from isoloir.games import GAMES
 
 from .codes import same
 from .decide import decide
-from .entries import decode_entry
 from .front import Front, answer
-from .log import Unavailable
-from .records import checked, record_of
-from .refusal import Refusal, bad_setup
-from .replay import replay
+from .refusal import Refusal
 from .said import Configure
 from .schema import openapi, schemas
 from .security import cookie_name, headers_for, set_cookie
@@ -33,7 +28,6 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
 BODY_SECONDS = 20.0
-LONGEST_RECORD = 2_000_000
 
 STATUS = {
     "no-such-table": 404,
@@ -72,16 +66,6 @@ async def body_of(request: web.Request, wanted: type[T]) -> T:
         raise Refusal("too-slow") from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-message") from None
-
-
-async def record_in(request: web.Request) -> bytes:
-    """A whole game may be longer than any other body."""
-    text = bytearray()
-    async for chunk in request.content.iter_chunked(65_536):
-        text += chunk
-        if len(text) > LONGEST_RECORD:
-            raise Refusal("too-long")
-    return bytes(text)
 
 
 def shield(front: Front) -> Middleware:
@@ -127,9 +111,6 @@ class Http:
             web.get("/api/tables/{code}", self.table),
             web.post("/api/tables/{code}/people", self.join),
             web.post("/api/tables/{code}/options", self.options),
-            web.get("/api/tables/{code}/records/{game:\\d{1,6}}", self.record),
-            web.get("/api/tables/{code}/records/{game:\\d{1,6}}/check", self.check),
-            web.post("/api/replay", self.replay),
             web.get("/api/schema.json", self.schema),
             web.get("/api/openapi.json", self.openapi),
             web.get("/healthz", self.health),
@@ -206,26 +187,6 @@ class Http:
         await table.acted(lambda: decide(table.party, person, said, table.scene()))
         return answer({})
 
-    async def record(self, request: web.Request) -> web.Response:
-        kept = await self._record(request)
-        return web.Response(body=kept.encode(), content_type="application/x-ndjson")
-
-    async def check(self, request: web.Request) -> web.Response:
-        return answer(checked(await self._record(request)))
-
-    async def replay(self, request: web.Request) -> web.Response:
-        """Any record, the page's own file too, played again for a page that has no rules."""
-        self._front.trust.check_origin(request)
-        self._front.limit("record", self._front.trust.address(request))
-        viewer = request.query.get("viewer", "")
-        try:
-            seen = int(viewer) if viewer.isdecimal() and len(viewer) < 3 else None
-            return answer(await asyncio.to_thread(replay, await record_in(request), seen))
-        except BrokenRecord as why:
-            raise Refusal("record", key=why.key, line=why.line) from None
-        except BadSetup as why:
-            raise bad_setup(why) from None
-
     async def schema(self, request: web.Request) -> web.Response:
         return answer(schemas())
 
@@ -254,22 +215,6 @@ class Http:
         response = answer(Place(code, person, table.party.key), status)
         set_cookie(response, code, token, secure=secure, seconds=self._front.settings.keep_seconds)
         return response
-
-    async def _record(self, request: web.Request) -> Record:
-        """For whoever held a seat in that game: an open record tells who chose what, and in Habits who gave what."""
-        self._front.limit("record", self._front.trust.address(request))
-        table = await self._front.found(request)
-        game, person = int(request.match_info["game"]), self._front.holder(request, table)
-        if person not in table.party.sat.get(game, ()):
-            raise Refusal("not-seated")
-        try:
-            log = await self._front.house.tools.log.read(table.number)
-        except Unavailable:
-            raise Refusal("storage") from None
-        kept = record_of(map(decode_entry, log), game)
-        if kept is None:
-            raise Refusal("record-not-ready" if table.party.is_under_way(game) else "no-such-record")
-        return kept
 
 
 def offered(key: str) -> GameOffered:

@@ -12,11 +12,11 @@ from isoloir.games import game_of
 from . import entries as e
 from . import said as s
 from .absence import new_deadline
-from .names import bot_name, free
+from .names import bot_name, free, spare_look
 from .party import Chair, Party
 from .refusal import Refusal, bad_setup
 from .scene import Scene
-from .words import COLOURS, SHAPES, Look, Person, Settings
+from .words import Look, Person, Settings
 
 
 def must_host(party: Party, person: Person) -> None:
@@ -109,14 +109,8 @@ def add_bot(party: Party, person: Person, said: s.AddBot, scene: Scene) -> Seque
     most = game_of(party.settings.game).seats[-1]
     if len(party.chairs) >= most:
         raise Refusal("table-full", most=most)
-    return [e.BotSat(level=said.level, name=bot_name(party.names()), look=_spare_look(party), person=person)]
-
-
-def _spare_look(party: Party) -> Look:
-    """The look that shares its shape and its colour with as few as can be."""
-    taken = [part for chair in party.chairs for part in (chair.look.shape, chair.look.colour)]
-    looks = (Look(shape, colour) for shape, colour in zip(SHAPES, COLOURS, strict=True))
-    return min(looks, key=lambda look: taken.count(look.shape) + taken.count(look.colour))
+    look = spare_look(chair.look for chair in party.chairs)
+    return [e.BotSat(level=said.level, name=bot_name(party.names()), look=look, person=person)]
 
 
 def set_bot(party: Party, person: Person, said: s.SetBot, scene: Scene) -> Sequence[e.Entry]:

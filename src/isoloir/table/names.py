@@ -1,4 +1,4 @@
-"""What a name may be: short, visible, and not somebody else's at the table."""
+"""What a name may be: short, visible, not somebody else's at the table; and what a bot is called and looks like."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from .refusal import Refusal
+from .words import COLOURS, SHAPES, Look
 
 MOST_LETTERS = 16
 HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -59,3 +60,10 @@ def bot_name(taken: Iterable[str]) -> str:
         if folded(name) not in used:
             return name
     return next(name for i in range(1, 100) if folded(name := f"Bot {i}") not in used)
+
+
+def spare_look(taken: Iterable[Look]) -> Look:
+    """The look that shares its shape and its colour with as few as can be."""
+    parts = [part for look in taken for part in (look.shape, look.colour)]
+    looks = (Look(shape, colour) for shape, colour in zip(SHAPES, COLOURS, strict=True))
+    return min(looks, key=lambda look: parts.count(look.shape) + parts.count(look.colour))

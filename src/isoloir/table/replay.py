@@ -29,6 +29,7 @@ from isoloir.core import story as story_told
 from isoloir.games import game_of
 
 from .answers import Heard, Story
+from .sitting import Sitting, seated
 from .stories import plain
 
 MOST_MOMENTS = 5_000
@@ -48,11 +49,11 @@ class Moment(Struct, frozen=True):
 
 
 class Replayed(Struct, frozen=True):
-    """POST /api/replay: what a record holds, for a page that has no rules of its own."""
+    """POST /api/replay, GET …/records/{game}/replay: what a record holds, for a page that has no rules of its own."""
 
     game: str
     cards: Lang
-    names: list[str]
+    seats: list[Sitting]
     options: dict[str, Any]
     viewer: Seat | None
     """Through whose eyes; None is what everybody may see."""
@@ -76,6 +77,10 @@ def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
         raise BrokenRecord("empty", "the file is empty")
     if len(record.lines) > MOST_MOMENTS:
         raise BrokenRecord("long", f"the game has {len(record.lines)} moments; at most {MOST_MOMENTS} are shown")
+    return replayed(record, seated(record.header.names), viewer)
+
+
+def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -> Replayed:
     header, end, game = record.header, record.end, game_of(record.header.game)
     seen = viewer if viewer is not None and 0 <= viewer < header.seats else None
     other = has_other_rules(record, game)
@@ -83,7 +88,7 @@ def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
     return Replayed(
         game=header.game,
         cards=header.cards,
-        names=list(header.names),
+        seats=seats,
         options=header.options,
         viewer=seen,
         winners=list(end.winners),

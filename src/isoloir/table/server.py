@@ -9,6 +9,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from .archive import Archive
 from .door import SocketDoor
 from .front import Front
 from .http import Http, shield
@@ -30,7 +31,12 @@ def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
     app = web.Application(middlewares=[shield(front)], client_max_size=LONGEST_BODY)
     app[FRONT] = front
     app.router.add_routes(
-        [web.get("/api/tables/{code}/socket", SocketDoor(front).enter), *Http(front).routes(), *Me(front).routes()]
+        [
+            web.get("/api/tables/{code}/socket", SocketDoor(front).enter),
+            *Http(front).routes(),
+            *Archive(front).routes(),
+            *Me(front).routes(),
+        ]
     )
     app.router.add_routes(page_routes(pages))
 

@@ -65,6 +65,7 @@ class Moment:
 
     def __init__(self, party: Party, play: Play, grace: int | None, now: int) -> None:
         self._play, self._match = play, _match_of(play)
+        self._sat = frozenset(party.sat.get(play.game, ()))
         self._asks = self._match.asks if self._match and not play.over else {}
         self._common = a.Moved(
             game=play.game,
@@ -83,21 +84,19 @@ class Moment:
             over=_over(party, play),
         )
 
-    def moved(self, seats: tuple[Seat, ...], told: list[a.Heard]) -> a.Moved:
-        play, asks = self._play, self._asks
+    def has_sat(self, person: Person) -> bool:
+        return person in self._sat
+
+    def moved(self, seats: tuple[Seat, ...], told: list[a.Heard], *, has_sat: bool) -> a.Moved:
+        play, asks, over = self._play, self._asks, self._common.over
         return replace(
             self._common,
+            over=over if has_sat or over is None else replace(over, record=None),
             views=views_of(self._match, seats) if self._match else [],
             told=told,
             heard=play.count(seats),
             asks=[_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
         )
-
-
-def moved_of(
-    party: Party, play: Play, seats: tuple[Seat, ...], told: list[a.Heard], grace: int | None, now: int
-) -> a.Moved:
-    return Moment(party, play, grace, now).moved(seats, told)
 
 
 def _match_of(play: Play) -> Match[Any] | None:
@@ -171,7 +170,8 @@ def welcome_of(party: Party, person: Person, game: int, heard: int, grace: int |
     seats, play = party.seats_of(person), party.play
     moved = None
     if play is not None and party.phase in ("playing", "over"):
-        moved = moved_of(party, play, seats, missed(play, seats, game, heard), grace, scene.now)
+        moment = Moment(party, play, grace, scene.now)
+        moved = moment.moved(seats, missed(play, seats, game, heard), has_sat=moment.has_sat(person))
     return a.Welcome(
         you=person,
         seats=list(seats),
@@ -197,14 +197,14 @@ class Frames:
         self._held: dict[Person | None, tuple[Seat, ...]] = {}
         for seat, chair in enumerate(party.chairs):
             self._held[chair.person] = (*self._held.get(chair.person, ()), seat)
-        self._made: dict[tuple[Seat, ...], bytes] = {}
+        self._made: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
 
     def of(self, person: Person) -> bytes:
-        seats = self._held.get(person, ())
-        if seats not in self._made:
+        held = (seats, has_sat) = self._held.get(person, ()), self._moment.has_sat(person)
+        if held not in self._made:
             told = self._newest if self._is_open else heard_by(self._newest, seats)
-            self._made[seats] = encode(self._moment.moved(seats, told))
-        return self._made[seats]
+            self._made[held] = encode(self._moment.moved(seats, told, has_sat=has_sat))
+        return self._made[held]
 
 
 def to_all(viewers: Iterable[Viewer], answer: a.FromServer) -> list[tuple[Viewer, bytes]]:

@@ -191,7 +191,7 @@ export class Table {
   }
 }
 
-export function sitter(seat: wire.SeatState, held: readonly Seat[]): Sitter {
+export function sitter(seat: Omit<wire.SeatState, "person" | "level">, held: readonly Seat[] = []): Sitter {
   return {
     seat: seat.seat,
     name: seat.name || t("page-forgotten"),

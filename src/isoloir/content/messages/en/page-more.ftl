@@ -91,7 +91,6 @@ page-level-random = Random
 page-level-novice = Novice
 page-level-regular = Regular
 page-level-expert = Expert
-page-bot-n = Bot { $n }
 page-keep = Keep
 page-watching = Watching: { $names }
 page-screens = { $count ->
@@ -148,6 +147,7 @@ page-end-reveal = End and reveal all
 page-invite-others = Invite others
 page-other-device = Move to another device
 page-transfer-code = On the other device open table { $table } and type { $code } under “I was at this table with another device”. The code lasts two minutes.
+page-give-seat = Let a bot play for me
 page-leave = Leave the table
 page-mine = What this table knows about you
 page-mine-what = The names you had here, your seats, what you chose in each game and when the games began. The table forgets all of it on its own, some time after the last move.
@@ -167,12 +167,8 @@ page-over-won = { $you ->
         }
     }
 page-over-stopped = The table ended the game here.
-page-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 page-again = Play again
-page-another = Another game…
+page-another = Another game
 page-host-goes-on = The host can start again or choose another game.
 page-replay = Replay
 page-record-seated = The record of the game stays with those who played it.
@@ -186,6 +182,7 @@ page-verify-other-rules = Made under another version of the rules: it cannot be 
 
 # Replay
 page-replay-hint = Open a record you downloaded after a game. It is checked and played again, step by step.
+page-drop-file = Drop the record of a game here
 page-choose-file = Choose a file
 page-first = To the beginning
 page-previous = One step back
@@ -242,7 +239,15 @@ page-error-origin = This page was opened from an address other than the server�
 page-error-bad-message = Page and server do not understand each other. Reload the page.
 page-error-say-hello = The line was lost. Reload the page.
 page-error-storage = The server could not keep this just now. Nothing has changed; try again in a moment.
-page-error-record = This file is not a record of a game that can be read here.
+page-error-record = { $key ->
+        [empty] This file is empty.
+        [truncated] This file stops before the game ends. Download it once more.
+        [unreadable] Line { $line } of this file is damaged. Download it once more.
+        [newer] This record comes from a newer Isoloir than this one.
+        [long] This game is too long to be shown here.
+        [setup] This game was played with a game or options that this server does not know.
+       *[other] This is not the record of a game. You want the .jsonl file that can be downloaded at the end of one.
+    }
 page-error-too-long = The file is too long.
 page-error-record-not-ready = The record opens when the game is over.
 page-error-no-such-record = There is no such record any more: tables are forgotten a day after the last move.

@@ -18,3 +18,7 @@ story-the-majority-TurnedByBetrayal = The betrayal that counted, round { $round 
 story-the-majority-BestDebate = The best debate: { $colour } in round { $round }, { $points } coins for { $seats }, { $ahead } more than the others.
 story-the-majority-GreatThief = Nobody stole more power than { $seat }: { $power } in { $taken } cards.
 story-the-majority-Spymaster = { $seat } took the spy’s token { $times } times, more often than anybody else.
+story-the-majority-points = { $points ->
+        [one] { $points } coin
+       *[other] { $points } coins
+    }

@@ -12,3 +12,7 @@ story-third-man-WorstFall = { $place ->
        *[other] The dearest bid: { $seat } came second with the { $card } and lost { $points } points.
     }
 story-third-man-SankTheDeal = { $seat } fell to { $score }, which ended the deal; the token went to { $winner }.
+story-third-man-points = { $points ->
+        [one] { $points } token
+       *[other] { $points } tokens
+    }

@@ -49,3 +49,7 @@ story-WasBehind = Earlier, { $when }, { $seats } { $count ->
        *[other] were
     } { $behind } behind { $others }.
 story-Swing = The widest swing came { $when }: { $points } for { $seats }, { $ahead } more than anybody else.
+story-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -91,7 +91,6 @@ page-level-random = Au hasard
 page-level-novice = Débutant
 page-level-regular = Habitué
 page-level-expert = Expert
-page-bot-n = Bot { $n }
 page-keep = Garder
 page-watching = Regardent : { $names }
 page-screens = { $count ->
@@ -148,6 +147,7 @@ page-end-reveal = Arrêter et tout dévoiler
 page-invite-others = Inviter du monde
 page-other-device = Changer d’appareil
 page-transfer-code = Sur l’autre appareil, ouvrez la table { $table } et tapez { $code } sous « J’étais à cette table avec un autre appareil ». Le code vaut deux minutes.
+page-give-seat = Laisser jouer un bot
 page-leave = Quitter la table
 page-mine = Ce que cette table sait de vous
 page-mine-what = Les noms que vous avez portés ici, vos places, vos choix dans chaque partie et l’heure où les parties ont commencé. La table oublie tout cela d’elle-même, quelque temps après le dernier coup.
@@ -167,12 +167,8 @@ page-over-won = { $you ->
         }
     }
 page-over-stopped = La table a arrêté la partie ici.
-page-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 page-again = Rejouer
-page-another = Un autre jeu…
+page-another = Un autre jeu
 page-host-goes-on = L’hôte peut relancer la partie ou choisir un autre jeu.
 page-replay = Revoir la partie
 page-record-seated = Le relevé de la partie reste à ceux qui l’ont jouée.
@@ -186,6 +182,7 @@ page-verify-other-rules = Fait sous une autre version des règles : on ne peut 
 
 # Revoir
 page-replay-hint = Ouvrez un relevé téléchargé après une partie. Il est vérifié et rejoué, pas à pas.
+page-drop-file = Déposez ici le relevé d’une partie
 page-choose-file = Choisir un fichier
 page-first = Au début
 page-previous = Un pas en arrière
@@ -242,7 +239,15 @@ page-error-origin = Cette page vient d’une autre adresse que celle du serveur.
 page-error-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 page-error-say-hello = La ligne a été perdue. Rechargez la page.
 page-error-storage = Le serveur n’a pas pu garder ceci. Rien n’a changé ; réessayez dans un instant.
-page-error-record = Ce fichier n’est pas un relevé de partie lisible ici.
+page-error-record = { $key ->
+        [empty] Ce fichier est vide.
+        [truncated] Ce fichier s’arrête avant la fin de la partie. Téléchargez-le encore une fois.
+        [unreadable] La ligne { $line } de ce fichier est abîmée. Téléchargez-le encore une fois.
+        [newer] Ce relevé vient d’un Isoloir plus récent que celui-ci.
+        [long] Cette partie est trop longue pour être montrée ici.
+        [setup] Cette partie a été jouée avec un jeu ou des options que ce serveur ne connaît pas.
+       *[other] Ce n’est pas le relevé d’une partie. Il vous faut le fichier .jsonl que l’on télécharge à la fin.
+    }
 page-error-too-long = Le fichier est trop long.
 page-error-record-not-ready = Le relevé s’ouvre quand la partie est finie.
 page-error-no-such-record = Ce relevé n’existe plus : les tables sont oubliées un jour après le dernier coup.

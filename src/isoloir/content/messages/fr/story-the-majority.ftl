@@ -18,3 +18,7 @@ story-the-majority-TurnedByBetrayal = La traîtrise qui a compté, manche { $rou
 story-the-majority-BestDebate = Le débat le plus rentable : le { $colour } à la manche { $round }, { $points } pièces pour { $seats }, { $ahead } de plus que les autres.
 story-the-majority-GreatThief = Le plus gros butin est pour { $seat } : { $power } de puissance volée en { $taken } cartes.
 story-the-majority-Spymaster = { $seat } a pris le jeton d’espion { $times } fois, plus souvent que tous les autres.
+story-the-majority-points = { $points ->
+        [one] { $points } pièce
+       *[other] { $points } pièces
+    }

@@ -12,3 +12,7 @@ story-third-man-WorstFall = { $place ->
        *[other] L’enchère la plus chère : { $seat } a fini en deuxième avec le { $card } et y a laissé { $points } points.
     }
 story-third-man-SankTheDeal = Quand { $seat } a touché { $score }, la manche s’est arrêtée ; le jeton est allé à { $winner }.
+story-third-man-points = { $points ->
+        [one] { $points } jeton
+       *[other] { $points } jetons
+    }

@@ -49,3 +49,7 @@ story-WasBehind = Auparavant, { $when }, { $seats } { $count ->
        *[other] comptaient
     } { $behind } de retard sur { $others }.
 story-Swing = Le plus grand écart s’est creusé { $when } : { $points } pour { $seats }, { $ahead } de mieux que tous les autres.
+story-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -92,3 +92,4 @@ third-man-face-sum-first-tied = 5 − { $card }
 third-man-face-sum-second = − { $card }
 third-man-face-sum-third = 2 × { $card }
 third-man-face-past = dernière enchère :
+third-man-page-last = La dernière enchère
