@@ -9,7 +9,18 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from .axe import violations
-from .phones import SMALL, TELEVISION, Party, fits, play_alone, play_to_the_end, untranslated
+from .phones import (
+    SMALL,
+    TELEVISION,
+    Party,
+    add_bots,
+    fits,
+    join,
+    open_table,
+    play_alone,
+    play_to_the_end,
+    untranslated,
+)
 from .test_replay import played
 
 SHARED = """() => {
@@ -69,6 +80,14 @@ def test_the_picture_is_saved_or_handed_to_the_phones_own_sharing(party: Party, 
     assert shared["size"] > 10_000
 
 
+LET_FALL = """([name, text]) => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([text], name));
+  for (const kind of ["dragenter", "dragover", "drop"])
+    document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: carried }));
+}"""
+
+
 def test_a_saved_record_opens_in_the_page_and_is_told_in_whole_sentences(party: Party, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(played("democrazy").encode())
@@ -84,11 +103,46 @@ def test_a_saved_record_opens_in_the_page_and_is_told_in_whole_sentences(party: 
     assert untranslated(page) == []
 
 
-def test_what_is_no_record_is_said_to_be_none(party: Party, tmp_path: Path) -> None:
-    path = tmp_path / "note.txt"
-    path.write_text("not a game")
+def test_a_record_may_be_let_fall_on_the_page_and_what_is_none_is_told_apart(party: Party) -> None:
+    record = played("third-man").encode().decode()
     page = party.device()
     page.goto(f"{party.url}/r")
-    page.locator("input[type=file]").set_input_files(path)
+    expect(page.get_by_text("Drop the record")).to_be_visible()
+    said = page.get_by_role("alert")
+    for text, why in (
+        ("not a game", "not the record of a game"),
+        ("", "empty"),
+        (record[: len(record) // 2].rpartition("\n")[0], "stops before"),
+        (record.replace("third-man", "chess", 1), "does not know"),
+    ):
+        page.evaluate(LET_FALL, ["game.jsonl", text])
+        expect(said).to_contain_text(why)
+    assert violations(page) == []
 
-    expect(page.locator("[role=alert]")).to_be_visible()
+    page.evaluate(LET_FALL, ["game.jsonl", record])
+    expect(page.locator(".steps")).to_be_visible()
+
+
+def test_who_left_the_game_is_offered_its_record_and_sees_everybody_as_they_were(party: Party) -> None:
+    host, guest = party.device("en"), party.device("en")
+    code = open_table(host, party.url, "Habits")
+    join(guest, party.url, code, "Zoé")
+    add_bots(host, seats=4)
+    host.locator(".start").click()
+    expect(guest.locator("[data-option]").first).to_be_visible(timeout=30_000)
+    looked = [each.get_attribute("d") for each in guest.locator(".around .token path:first-child").all()]
+    guest.get_by_role("button", name="Menu").click()
+    for _ in range(2):
+        guest.get_by_role("button", name=re.compile("Let a bot play for me|Really")).click()
+    expect(guest.locator(".take")).to_be_visible()
+    host.get_by_role("button", name="Menu").click()
+    for _ in range(2):
+        host.locator("dialog .row .button").nth(1).click()
+
+    expect(guest.get_by_role("link", name="Download the record")).to_be_visible()
+    guest.get_by_role("link", name="Replay").first.click()
+    expect(guest.locator(".steps")).to_be_visible()
+    ring = guest.get_by_role("list", name="Around the table")
+    assert [each.get_attribute("d") for each in ring.locator(".token path:first-child").all()] == looked
+    expect(ring).to_contain_text("Zoé")
+    expect(ring).to_contain_text("Ada")

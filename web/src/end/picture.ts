@@ -50,7 +50,7 @@ function paint(to: CanvasRenderingContext2D, { title, headline, sentence, places
   to.fillStyle = "#5a4c40";
   wrapped(to, sentence, 385, 36);
   const first = places.filter((each) => each.place <= 3).slice(0, 3);
-  for (const [i, place] of first.entries()) step(to, [540, 250, 830][i]!, place, sitters[place.seat]);
+  for (const [i, place] of first.entries()) step(to, [540, 250, 830][i]!, place, sitters);
   to.fillStyle = "#5a4c40";
   text(to, "Isoloir", 1040, 36, "Young Serif");
 }
@@ -88,7 +88,7 @@ function curtain(to: CanvasRenderingContext2D): void {
   to.fillRect(0, 0, WIDTH, 18);
 }
 
-function step(to: CanvasRenderingContext2D, x: number, place: Place, sitter: Sitter | undefined): void {
+function step(to: CanvasRenderingContext2D, x: number, place: Place, sitters: Sitter[]): void {
   const height = STEPS[place.place - 1] ?? 100;
   const top = 980 - height;
   to.fillStyle = "#b98550";
@@ -98,24 +98,22 @@ function step(to: CanvasRenderingContext2D, x: number, place: Place, sitter: Sit
   to.fillText(String(place.place), x, top + 90);
   to.font = '34px "Atkinson Hyperlegible", sans-serif';
   to.fillText(String(place.score), x, top + 135);
-  to.fillStyle = sitter
-    ? getComputedStyle(document.documentElement).getPropertyValue(`--${sitter.look.colour}`)
-    : "#555";
-  token(to, x, top - 130, sitter);
+  const people = place.seats.flatMap((seat) => sitters[seat] ?? []);
+  for (const [i, sitter] of people.entries()) token(to, x + (i - (people.length - 1) / 2) * 136, top - 130, sitter);
   to.fillStyle = "#221a15";
   to.font = '40px "Young Serif", serif';
-  to.fillText(sitter?.name ?? "", x, top - 24, 270);
+  to.fillText(people.map((each) => each.name).join(" · "), x, top - 24, 270);
 }
 
 /** The wooden token of the page: shape, colour and letter. */
-function token(to: CanvasRenderingContext2D, x: number, y: number, sitter: Sitter | undefined): void {
-  const shape = sitter?.look.shape ?? "circle";
+function token(to: CanvasRenderingContext2D, x: number, y: number, { look, letter }: Sitter): void {
   to.save();
+  to.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--${look.colour}`);
   to.translate(x - 64, y - 64);
   to.scale(3.2, 3.2);
-  to.fill(new Path2D(SHAPES[shape]));
+  to.fill(new Path2D(SHAPES[look.shape]));
   to.fillStyle = "#fff";
   to.font = '700 17px "Atkinson Hyperlegible", sans-serif';
-  to.fillText(sitter?.letter ?? "?", shape === "moon" ? 15 : 20, LETTER_AT[shape] ?? 26);
+  to.fillText(letter, look.shape === "moon" ? 15 : 20, LETTER_AT[look.shape] ?? 26);
   to.restore();
 }

@@ -86,6 +86,8 @@ export interface GameWords<View> {
   remark?(remark: GameEvent, reader: Reader<View>): Arguments;
   /** The score of each seat as the table should read it during the game; undefined leaves it to the face. */
   scores?(view: View): readonly number[] | undefined;
+  /** Who won and lost together; absent where each plays alone. */
+  teams?(view: View): readonly (readonly Seat[])[];
   /** How long an event stays in the light, in milliseconds; 0 passes over it. 1100 unless told. */
   pace?(event: GameEvent): number;
 }

@@ -2,7 +2,7 @@
 import type { GameEvent, GameWords, Reader, Seat } from "../face";
 import { eventArguments } from "../say";
 import { effect, listed, named } from "./said";
-import type { Card, View } from "./view";
+import { type Card, teamsOf, type View } from "./view";
 
 type To = Reader<View>;
 
@@ -68,6 +68,7 @@ export const words: GameWords<View> = {
   step: (view) => STEPS[view.next],
   remark: fields,
   scores: (view) => view.coins,
+  teams: (view) => teamsOf(view.coins.length),
   pace: (event) => PACE[event.type] ?? 1100,
 };
 
