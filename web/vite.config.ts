@@ -17,6 +17,9 @@ const FRAME = [
   /[\\/]node_modules[\\/](@fluent|esm-env|clsx)[\\/]|vite[\\/]preload-helper/,
 ];
 
+/** What of Svelte only pages with fields to fill in need. */
+const FIELDS = /[\\/]svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]elements[\\/]bindings[\\/](select|input)\.js/;
+
 function frame(id: string): boolean {
   return FRAME.some((part) => part.test(id));
 }
@@ -39,7 +42,10 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: "frame", test: (id: string) => frame(id) }],
+          groups: [
+            { name: "fields", test: FIELDS, priority: 1, includeDependenciesRecursively: false },
+            { name: "frame", test: (id: string) => frame(id) },
+          ],
         },
       },
     },

@@ -1,6 +1,7 @@
 /** What a person reads: Project Fluent catalogues, one chunk per language and file, chosen per person. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { store, stored } from "../settings/stored";
+import { resource } from "./bare";
 
 export type Lang = "fr" | "en";
 export type Arguments = Record<string, FluentVariable>;
@@ -60,13 +61,13 @@ class Words {
   async #read(lang: Lang, stem: string): Promise<void> {
     const read = file(lang, stem);
     if (!read) return;
-    const text = await read();
+    const catalogue = await read();
     let bundle = this.#bundles.get(lang);
     if (!bundle) {
       bundle = new FluentBundle(lang, { useIsolating: false });
       this.#bundles.set(lang, bundle);
     }
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    bundle.addResource(resource(catalogue), { allowOverrides: true });
     this.#arrived++;
   }
 

@@ -1,6 +1,7 @@
 /** The law cards: what is printed on each, in the language of the table's cards. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
 import rows from "../../../../src/isoloir/content/democrazy/laws.jsonl";
+import { resource } from "../../words/bare";
 import type { Arguments, Lang } from "../../words/words.svelte";
 import { PerLanguage } from "../perLanguage.svelte";
 import type { Effect, Law, LawId, View } from "./view";
@@ -31,14 +32,14 @@ class Sentences extends PerLanguage<FluentBundle> {
   }
 }
 
-function bundleOf(lang: Lang, text: string): FluentBundle {
+function bundleOf(lang: Lang, catalogue: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource(resource(catalogue));
   return bundle;
 }
 
 export const sentences = new Sentences((lang) =>
-  files[`${FOLDER}/${lang}/democrazy-law.ftl`]?.().then((text) => bundleOf(lang, text)),
+  files[`${FOLDER}/${lang}/democrazy-law.ftl`]?.().then((catalogue) => bundleOf(lang, catalogue)),
 );
 
 /** As much of a view as a law card needs. */
