@@ -1,7 +1,7 @@
 /** Fills a box that may not scroll: what lies in it is drawn larger or smaller, so that nothing is below a television's edge. */
 
 const SMALLEST = 0.4;
-const LARGEST = 1.25;
+const LARGEST = 1.8;
 const STEPS = 6;
 /** Of the height, what may stay empty before it is worth drawing again. */
 const SLACK = 0.08;

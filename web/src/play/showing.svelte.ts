@@ -1,0 +1,100 @@
+/** The game as one surface shows it: what was told so far through somebody's eyes, for a phone and for the television alike. */
+import { onDestroy, untrack } from "svelte";
+import type { AnyView, Face, GameEvent, Seat } from "../games/face";
+import { faceOf } from "../games/find";
+import { settings } from "../settings/settings.svelte";
+import { sounds } from "../settings/sounds";
+import type { Moment, Table } from "../table/table.svelte";
+import { t } from "../words/words.svelte";
+import { later } from "./later.svelte";
+import { Telling } from "./telling.svelte";
+
+export class Showing {
+  face = $state.raw<Face | null>(null);
+  readonly key = $derived.by(() => this.#table.moved?.key ?? this.#table.lobby!.settings.game);
+  readonly telling = new Telling(
+    () => settings.still,
+    (event) => this.face?.words.pace?.(event),
+    (moment) => heardBy(moment, this.#eyes()),
+  );
+  readonly shown = $derived(this.telling.shown);
+  /** Nothing newer waits to be told. */
+  readonly latest = $derived.by(() => this.shown?.n === this.#table.moment?.n);
+  readonly view = $derived.by(() => viewFor(this.shown?.now, this.#eyes()));
+  readonly #before = $derived.by(() => viewFor(this.shown?.before, this.#eyes()));
+  readonly asked = $derived((this.telling.at < 0 ? this.shown?.before : this.shown?.now)?.asked ?? []);
+  readonly sealed = $derived.by(() => (this.latest && this.telling.at >= 0 ? this.#table.sealed : []));
+  readonly over = $derived(this.latest && this.telling.done ? (this.shown?.now.over ?? null) : null);
+  #table: Table;
+  #eyes: () => Seat | null;
+
+  /** `eyes`: through whose the table is shown; null for what everybody may see. */
+  constructor(table: Table, eyes: () => Seat | null) {
+    this.#table = table;
+    this.#eyes = eyes;
+    $effect(() => {
+      const wanted = this.key;
+      void faceOf(wanted).then((loaded) => {
+        if (wanted === this.key) this.face = loaded;
+      });
+    });
+    $effect(() => {
+      const moment = table.moment;
+      if (this.face) untrack(() => this.telling.show(moment));
+    });
+    $effect(() => {
+      if (this.telling.at === -1) sounds.open();
+    });
+    onDestroy(() => this.telling.stop());
+  }
+
+  /** What the parts of a page are given. First the booths, then frame by frame everybody's curtains, the table and what it draws a frame later, the words. */
+  parts() {
+    return {
+      around: later(1, () => this.#around()),
+      onTable: later(
+        2,
+        () => ({
+          ...this.#common(),
+          still: settings.still,
+          t,
+          before: this.#before,
+          asked: this.asked,
+          sealed: this.sealed,
+        }),
+        (now, next) => now.seat !== next.seat,
+      ),
+      story: later(4, () => ({
+        ...this.#common(),
+        game: this.key,
+        spoken: this.telling.spoken,
+        since: this.telling.since,
+      })),
+    };
+  }
+
+  #around() {
+    const { sitters, lobby } = this.#table;
+    const gone = lobby!.seats.filter((seat) => !this.#table.isHere(seat.person));
+    /** The points of before, until all that changed them has been told. */
+    const counted = (this.telling.at < this.telling.told.length && this.#before) || this.view;
+    const scores = counted ? this.face?.words.scores?.(counted) : undefined;
+    const away = gone.map((seat) => seat.seat);
+    return { sitters, asked: this.asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
+  }
+
+  #common() {
+    const { sitters, lobby } = this.#table;
+    const { told, at } = this.telling;
+    return { face: this.face, view: this.view, seat: this.#eyes(), sitters, cards: lobby!.settings.cards, told, at };
+  }
+}
+
+function heardBy(moment: Moment, seat: Seat | null): GameEvent[] {
+  const mine = moment.now.told.filter((each) => each.only === null || each.only === seat);
+  return mine.map((each) => each.event as GameEvent);
+}
+
+function viewFor(moved: Moment["before"] | undefined, seat: Seat | null): AnyView {
+  return (moved?.views.find((each) => each.seat === seat) ?? moved?.views.at(-1))?.view ?? null;
+}
