@@ -10,14 +10,10 @@ from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, 
 
 from . import events, trick
 from .board import (
-    ASSASSIN,
     COLOURS,
     FIRST_DEAL,
     LATER_DEAL,
-    POWER,
     ROUNDS,
-    SPY,
-    TRAITOR,
     Board,
     Card,
     Cards,
@@ -31,6 +27,7 @@ from .board import (
     right,
     without,
 )
+from .effects import assassinate, betray, bribe, round_is_played, spy
 from .scoring import best_team, is_tied, payment, team_totals, totals
 
 
@@ -147,57 +144,7 @@ def _reveal(board: Board, tell: Tell) -> Board:
     return replace(board, tricks=(*board.tricks[:-1], tricks), next="bribe")
 
 
-# Special effects, by rising power
-
-
-def bribe(board: Board, tell: Tell) -> Board:
-    """0: takes all cards of its colour; bribes of one colour cancel each other."""
-    for colour in COLOURS:
-        if len(seats := trick.bribers(board.table, colour)) > 1:
-            tell(events.BribesCancelled(colour, seats))
-    table = trick.bribed(board.table)
-    for each in table:
-        if each.stolen:
-            tell(events.Stolen(each.front, each.seat, each.card))
-    return replace(board, table=table, next="assassinate")
-
-
-def assassinate(board: Board, tell: Tell) -> Board:
-    """2: kills all cards of other colours, but for what a bribe holds."""
-    if not board.stolen_two_kills:
-        _tell_lost(board, ASSASSIN, tell)
-    twos = trick.assassins(board.table, stolen_two_kills=board.stolen_two_kills)
-    for each in board.table:
-        if by := trick.killers(each, twos):
-            tell(events.Killed(each.seat, each.card, by))
-    table = trick.assassinated(board.table, stolen_two_kills=board.stolen_two_kills)
-    return replace(board, table=table, next="spy")
-
-
-def spy(board: Board, tell: Tell) -> Board:
-    """3: the furthest spy takes the token, and the next trick of the round is played openly."""
-    if not board.first_edition_spy:
-        _tell_lost(board, SPY, tell)
-    active = trick.spies(board.table, first_edition=board.first_edition_spy)
-    if not active:
-        return replace(board, next="betray")
-    named = trick.designated(active, board.token, len(board.seats))
-    tell(events.SpyNamed(named, board.token, active))
-    board = replace(board, token=named, next="betray")
-    if _round_is_played(board):
-        return board
-    order = trick.open_order(named, len(board.seats))
-    tell(events.OpenTrickAhead(order))
-    return replace(board, open_from=order[0])
-
-
-def betray(board: Board, tell: Tell) -> Board:
-    """7: goes over to the right."""
-    _tell_lost(board, TRAITOR, tell)
-    for each in board.table:
-        if trick.is_betrayal(each):
-            tell(events.Betrayed(each.seat, right(each.seat, len(board.seats)), each.card))
-    return replace(board, table=trick.betrayed(board.table), next="collect")
+# Collecting, once the effects are over
 
 
 def collect(board: Board, tell: Tell) -> Board:
@@ -211,7 +158,7 @@ def collect(board: Board, tell: Tell) -> Board:
         won=won,
         discard=in_order(board.discard + trick.dead(board.table)),
         table=(),
-        next="debate" if _round_is_played(board) else following,
+        next="debate" if round_is_played(board) else following,
     )
 
 
@@ -269,10 +216,6 @@ def winners(board: Board) -> tuple[Seat, ...]:
     return best_team(board.coins, board.token) if board.next == OVER else ()
 
 
-def _round_is_played(board: Board) -> bool:
-    return len(board.hands[0]) == 1
-
-
 def _show_packets(packets: tuple[Cards, ...], tell: Tell) -> None:
     for seat, packet in enumerate(packets):
         tell(events.PacketHeld(packet), only=seat)
@@ -293,9 +236,3 @@ def _put_aside(board: Board, kept: Mapping[Seat, Card]) -> Board:
 
 def _swapped(hand: Cards, given: Card, received: Card) -> Cards:
     return in_order((*without(hand, given), received))
-
-
-def _tell_lost(board: Board, power: int, tell: Tell) -> None:
-    for each in board.table:
-        if each.stolen and POWER[each.card] == power:
-            tell(events.EffectLost(each.seat, each.card))
