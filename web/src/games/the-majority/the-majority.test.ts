@@ -92,7 +92,9 @@ test("words name cards by colour and power", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
 
   expect(sayEvent("the-majority", words, TOLD[1]!, to)).toBe("Bribe: you take the red 3 played by Tom.");
-  expect(sayEvent("the-majority", words, TOLD[2]!, to)).toBe("Assassination: the yellow 7 of Sam is killed by blue 2.");
+  expect(sayEvent("the-majority", words, TOLD[2]!, to)).toBe(
+    "Assassination (blue 2): the yellow 7 played by Sam is killed.",
+  );
   expect(words.choice?.({ seat: 0, what: "play", options: ["R0"], take: 1, chosen: null }, "R0", to)).toBe(
     "red 0 · bribe",
   );

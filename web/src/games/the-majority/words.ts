@@ -52,6 +52,8 @@ export const words: GameWords<View> = {
   event(event, to) {
     if (SILENT.includes(event.type)) return null;
     if (to.seat === null && event.type in TO_ONE) return TO_ONE[event.type]?.(event, to) ?? null;
+    if (event.type === "ColourDebated" && event.best !== 0)
+      return to.t("the-majority-page-debated", debated(event, to));
     if (event.type === "SpyNamed") return to.t("the-majority-page-spy", spy(event, to));
     return to.t(`the-majority-event-${event.type}`, { ...eventArguments(event, to), ...fields(event, to) });
   },
@@ -65,6 +67,7 @@ export const words: GameWords<View> = {
     const does = effect(String(option), to.t);
     return does ? `${named(String(option), to.t)} · ${does}` : named(String(option), to.t);
   },
+  answered: ["Revealed", "CardShown", "GiftReceived"],
   step: (view) => STEPS[view.next],
   remark: fields,
   scores: (view) => view.coins,
@@ -80,6 +83,17 @@ function spy(event: GameEvent, to: To) {
     spies: to.names(spies),
     several: spies.length > 1 ? "yes" : "no",
     held: event.holder === event.seat ? "yes" : "no",
+  };
+}
+
+/** Those who are paid, and how many they are. */
+function debated(event: GameEvent, to: To) {
+  const [firsts, seconds] = [event.firsts as Seat[], event.seconds as Seat[]];
+  return {
+    ...eventArguments(event, to),
+    ...fields(event, to),
+    several: firsts.length > 1 ? "yes" : "no",
+    second: ["none", "one"][seconds.length] ?? "several",
   };
 }
 

@@ -66,10 +66,10 @@ the-majority-event-Stolen = Bribe: { $you ->
         [yes] you take
        *[no] { $seat } takes
     } the { $card } played by { $owner }.
-the-majority-event-Killed = Assassination: { $you ->
-        [yes] your { $card } is killed
-       *[no] the { $card } of { $seat } is killed
-    } by { $by }.
+the-majority-event-Killed = Assassination ({ $by }): the { $card } { $you ->
+        [yes] you played
+       *[no] played by { $seat }
+    } is killed.
 the-majority-event-EffectLost = Stolen, the { $card } { $you ->
         [yes] you played
        *[no] played by { $seat }
@@ -81,7 +81,7 @@ the-majority-event-SpyNamed = Spy: { $you ->
 the-majority-event-OpenTrickAhead = The next trick is played openly, in this order: { $seats }.
 the-majority-event-Betrayed = Betrayal: { $you ->
         [yes] your { $card } goes
-       *[no] the { $card } of { $seat } goes
+       *[no] the { $card } played by { $seat } goes
     } over to { $to }.
 the-majority-event-Collected = Won: { $won }.
 the-majority-event-ColourDebated = Debate on { $colour }: { $best ->
@@ -143,9 +143,9 @@ the-majority-page-team-0 = Team A
 the-majority-page-team-1 = Team B
 the-majority-page-partner = your partner
 the-majority-page-token = Holds the spy’s token
-the-majority-page-coins = { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+the-majority-page-points = { $points ->
+        [one] { $points } coin
+       *[other] { $points } coins
     }
 the-majority-page-in-hand = { $count } in hand
 the-majority-page-turn = plays no. { $turn }
@@ -161,7 +161,6 @@ the-majority-page-draft = { $size ->
         [one] The last card of each packet goes to the left and is kept.
        *[other] Everybody holds { $size } cards, keeps one and passes the rest to the left.
     }
-the-majority-page-left = Packets go round like this
 the-majority-page-now-exchange = Partners give each other one card, blind.
 the-majority-page-now-commit = Everybody chooses a card, face down.
 the-majority-page-now-openly = An open trick: { $you ->
@@ -191,16 +190,16 @@ the-majority-page-debate-second = { $seconds ->
        *[other] , for each of the { $firsts } firsts: { $firsts } × { $fifth } = { $share }.
     }
 the-majority-page-debate-no-second = There is no second.
-the-majority-page-discard = Killed so far: { $cards }.
+the-majority-page-discard = Killed
 the-majority-page-gift = In this round you gave your partner the { $gave } and got the { $got }.
 the-majority-page-to-partner = For { $name }, who gives you one at the same time.
-the-majority-page-hint-draft = Choose the card you keep; what it does is said here.
-the-majority-page-hint-give = Choose a card; what it does is said here.
-the-majority-page-hint-play = Choose a card; what it does is said here. { $round ->
-        [4] The last card of your hand will not be played.
+the-majority-page-hint-draft = Tap a card to read what it does. At the end of the round each colour pays 2 coins to whoever has won most power in it, and often more to the second.
+the-majority-page-hint-give = Tap a card to read what it does. You play as a team: your coins and your partner’s are added up.
+the-majority-page-hint-play = Tap a card to read what it does. What lies before you at the end of the trick will be yours. { $round ->
+        [4] The last card of the hand will not be played.
        *[other] One card stays in hand for the next round.
     }
-the-majority-page-hint-show = Choose a card; what it does is said here.
+the-majority-page-hint-show = Tap a card to read what it does. No effect happens until everybody has played.
 the-majority-page-effect-0 = Bribe: takes every { $colour } card of the trick, unless somebody bribes the same colour. Worth nothing itself.
 the-majority-page-effect-2 = Assassination: kills every card of the trick that is not { $colour }, except what a bribe has taken.
 the-majority-page-effect-3 = Spy, unless stolen or killed: you take the token, and if the round has another trick it is played openly, { $players ->
@@ -208,9 +207,8 @@ the-majority-page-effect-3 = Spy, unless stolen or killed: you take the token, a
        *[other] you last
     }.
 the-majority-page-effect-7 = Betrayal, unless stolen or killed: this 7 goes to { $right }, on your right.
-the-majority-page-effect-none = No effect: { $power } points of power for whoever wins it.
+the-majority-page-effect-none = No effect: { $power } points of power for whoever wins this card.
 the-majority-page-kept = { $count } kept
-the-majority-page-won-nothing = Nothing yet: what lies before you at the end of a trick is yours and counts here, by colour.
 the-majority-page-cancelled = cancelled: two bribes
 the-majority-page-idle = no effect
 the-majority-page-ask-draft = Which card do you keep? The rest goes to your left, to { $name }.
@@ -230,3 +228,20 @@ the-majority-page-spy = Spy: { $held ->
     }
 the-majority-page-exchanging = Who gives to whom
 the-majority-page-gave = { $giver } gave { $seat } the { $card }.
+the-majority-page-now-effects = The effects happen in this order:
+the-majority-page-now-debate = End of the round: each colour pays those who hold most power in it.
+the-majority-page-won-why = What lies before you at the end of a trick is yours. At the end of the round each colour pays: 2 coins to the first, a fifth of the first’s power to the second.
+the-majority-page-debated = Debate on { $colour }: { $totals }. { $several ->
+        [yes] Joint first with { $best }: { $firsts }, 2 coins each.
+       *[no] First with { $best }: { $firsts }, 2 coins.
+    } { $second ->
+        [none] Nobody is second.
+        [several] Second: { $seconds }, { $share ->
+            [one] { $share } coin
+           *[other] { $share } coins
+        } each.
+       *[one] Second: { $seconds }, { $share ->
+            [one] { $share } coin
+           *[other] { $share } coins
+        }.
+    }

@@ -66,10 +66,10 @@ the-majority-event-Stolen = Pot-de-vin : { $you ->
         [yes] vous prenez
        *[no] { $seat } prend
     } le { $card } joué par { $owner }.
-the-majority-event-Killed = Assassinat : { $you ->
-        [yes] votre { $card } est tué
-       *[no] le { $card } de { $seat } est tué
-    } par { $by }.
+the-majority-event-Killed = Assassinat ({ $by }) : le { $card } { $you ->
+        [yes] que vous avez joué
+       *[no] joué par { $seat }
+    } est tué.
 the-majority-event-EffectLost = Volé, le { $card } { $you ->
         [yes] que vous avez joué
        *[no] joué par { $seat }
@@ -81,7 +81,7 @@ the-majority-event-SpyNamed = Espion : { $you ->
 the-majority-event-OpenTrickAhead = Le pli suivant se joue à découvert, dans cet ordre : { $seats }.
 the-majority-event-Betrayed = Traîtrise : { $you ->
         [yes] votre { $card } passe
-       *[no] le { $card } de { $seat } passe
+       *[no] le { $card } joué par { $seat } passe
     } chez { $to }.
 the-majority-event-Collected = Gagné : { $won }.
 the-majority-event-ColourDebated = Débat sur le { $colour } : { $best ->
@@ -143,9 +143,9 @@ the-majority-page-team-0 = Équipe A
 the-majority-page-team-1 = Équipe B
 the-majority-page-partner = votre partenaire
 the-majority-page-token = Tient le jeton d’espion
-the-majority-page-coins = { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+the-majority-page-points = { $points ->
+        [one] { $points } pièce
+       *[other] { $points } pièces
     }
 the-majority-page-in-hand = { $count } en main
 the-majority-page-turn = joue n° { $turn }
@@ -161,7 +161,6 @@ the-majority-page-draft = { $size ->
         [one] La dernière carte de chaque paquet part à gauche et se garde.
        *[other] Chacun tient { $size } cartes, en garde une et passe le reste à gauche.
     }
-the-majority-page-left = Les paquets tournent ainsi
 the-majority-page-now-exchange = Les partenaires se donnent une carte, à l’aveugle.
 the-majority-page-now-commit = Chacun choisit une carte, face cachée.
 the-majority-page-now-openly = Pli à découvert : { $you ->
@@ -191,16 +190,16 @@ the-majority-page-debate-second = { $seconds ->
        *[other] , pour chacun des { $firsts } premiers : { $firsts } × { $fifth } = { $share }.
     }
 the-majority-page-debate-no-second = Il n’y a pas de deuxième.
-the-majority-page-discard = Tuées jusqu’ici : { $cards }.
+the-majority-page-discard = Tuées
 the-majority-page-gift = Dans cette manche, vous avez donné le { $gave } à votre partenaire et reçu le { $got }.
 the-majority-page-to-partner = Pour { $name }, qui vous en donne une en même temps.
-the-majority-page-hint-draft = Choisissez la carte que vous gardez ; son effet se lit ici.
-the-majority-page-hint-give = Choisissez une carte ; son effet se lit ici.
-the-majority-page-hint-play = Choisissez une carte ; son effet se lit ici. { $round ->
+the-majority-page-hint-draft = Touchez une carte pour lire son effet. À la fin de la manche, chaque couleur paie 2 pièces à qui y a gagné le plus de puissance, et souvent davantage au deuxième.
+the-majority-page-hint-give = Touchez une carte pour lire son effet. Vous jouez en équipe : vos pièces et celles de votre partenaire s’additionnent.
+the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera devant vous à la fin du pli sera à vous. { $round ->
         [4] La dernière carte de la main ne sera pas jouée.
        *[other] Une carte reste en main pour la manche suivante.
     }
-the-majority-page-hint-show = Choisissez une carte ; son effet se lit ici.
+the-majority-page-hint-show = Touchez une carte pour lire son effet. Les effets n’agiront que lorsque tous auront joué.
 the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes du pli en { $colour }, sauf si quelqu’un soudoie la même couleur. Ne vaut rien par lui-même.
 the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli qui ne sont pas en { $colour }, sauf celles qu’un pot-de-vin a prises.
 the-majority-page-effect-3 = Espion, s’il n’est ni volé ni tué : vous prenez le jeton, et s’il reste un pli dans la manche, il se joue à découvert, { $players ->
@@ -208,9 +207,8 @@ the-majority-page-effect-3 = Espion, s’il n’est ni volé ni tué : vous pre
        *[other] vous en dernier
     }.
 the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez { $right }, à votre droite.
-the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour qui la gagne.
-the-majority-page-kept = { $count } en réserve
-the-majority-page-won-nothing = Rien encore : ce qui est devant vous à la fin d’un pli est à vous et compte ici, par couleur.
+the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour qui gagne cette carte.
+the-majority-page-kept = { $count } de côté
 the-majority-page-cancelled = annulé : deux pots-de-vin
 the-majority-page-idle = sans effet
 the-majority-page-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche, chez { $name }.
@@ -230,3 +228,20 @@ the-majority-page-spy = Espion : { $held ->
     }
 the-majority-page-exchanging = Qui échange avec qui
 the-majority-page-gave = { $giver } a donné le { $card } à { $seat }.
+the-majority-page-now-effects = Les effets agissent dans cet ordre :
+the-majority-page-now-debate = Fin de la manche : chaque couleur paie ceux qui y ont le plus de puissance.
+the-majority-page-won-why = Ce qui est devant vous à la fin d’un pli est à vous. À la fin de la manche, chaque couleur paie : 2 pièces au premier, un cinquième de la puissance du premier au deuxième.
+the-majority-page-debated = Débat sur le { $colour } : { $totals }. { $several ->
+        [yes] Premiers avec { $best } : { $firsts }, 2 pièces chacun.
+       *[no] En tête avec { $best } : { $firsts }, 2 pièces.
+    } { $second ->
+        [none] Personne n’est deuxième.
+        [several] En deuxième : { $seconds }, { $share ->
+            [one] { $share } pièce
+           *[other] { $share } pièces
+        } chacun.
+       *[one] En deuxième : { $seconds }, { $share ->
+            [one] { $share } pièce
+           *[other] { $share } pièces
+        }.
+    }
