@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../face";
-import { sceneOf, type View } from "./view";
+import { sceneOf, stacked, type View } from "./view";
 
 const before: View = {
   seat: 0,
@@ -42,4 +42,29 @@ test("once all is told the last bid still lies there, and the table is the newes
 
 test("after a reload there is just the table", () => {
   expect(sceneOf(before, null, [], 0)).toMatchObject({ cards: [null, null, 5, null], gains: null });
+});
+
+test("a bid is counted as the one that lies there, until the next card is led", () => {
+  const after = { ...view, bids: [[4, 4, -5, 0]] };
+  expect(sceneOf(after, before, told, 1)).toMatchObject({ bid: 1 });
+  expect(sceneOf(after, before, told, 3)).toMatchObject({ bid: 1 });
+  expect(sceneOf({ ...after, lead: 7 }, after, [{ type: "Led", seat: 1, card: 7 }], 1)).toMatchObject({ bid: 2 });
+});
+
+test("after a token everybody starts again from nothing", () => {
+  const tokens = [1, 0, 0, 0];
+  const next = { ...view, deal: 2, leader: 0, scores: [0, 0, 0, 0], shown: [2, 6, 5, 0], tokens };
+  const end = [...told.slice(0, 2), { type: "TokenWon", seat: 0, tokens }, { type: "DealBegan", deal: 2, seat: 0 }];
+  expect(sceneOf(next, before, end, 2)).toMatchObject({ taker: 0, tokens, scores: [4, 4, -5, 0], deal: 1 });
+  expect(sceneOf(next, before, end, 4)).toMatchObject({
+    cards: [null, null, null, null],
+    gains: null,
+    deal: 2,
+    bid: 1,
+  });
+});
+
+test("equals stand on each other's heads, and whoever has room stands on the step", () => {
+  expect(stacked([0, 0, 0, 0])).toEqual([0, 1, 2, 3]);
+  expect(stacked([-3, 0, -3, 8])).toEqual([0, 0, 1, 0]);
 });

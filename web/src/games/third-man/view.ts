@@ -26,6 +26,11 @@ export interface Scene {
   hands: number[][];
   leader: Seat;
   isVoid: boolean;
+  deal: number;
+  /** The number of the bid that lies on the table or comes next, from 1. */
+  bid: number;
+  /** Who has just taken a token. */
+  taker: Seat | null;
   /** The bid opened last, while no other lies on the table: its cards, and what they brought unless it was void. */
   past: { cards: number[]; gains: number[] | null } | null;
 }
@@ -45,11 +50,19 @@ export function sceneOf(view: View, before: View | null, told: readonly GameEven
     hands: from.hands,
     leader: from.leader,
     isVoid: false,
+    deal: from.deal,
+    bid: from.bids.length + 1,
+    taker: null,
     past: pastOf(from),
   };
   const bid = said.some((event) => BID.includes(event.type));
-  for (const event of bid || !all ? said : []) apply(scene, event);
-  return all ? { ...scene, scores: view.scores, tokens: view.tokens, hands: view.hands, leader: view.leader } : scene;
+  for (const event of bid || !all ? said : []) apply(scene, event, view);
+  return all ? { ...scene, ...rest(view, scene.gains !== null) } : scene;
+}
+
+/** What is never older than the newest view; a bid just scored still lies there, and is the one before the next. */
+function rest({ scores, tokens, hands, leader, deal, bids }: View, scored: boolean): Partial<Scene> {
+  return { scores, tokens, hands, leader, deal, bid: bids.length + (scored ? 0 : 1), taker: null };
 }
 
 function pastOf({ shown, voids, bids }: View): Scene["past"] {
@@ -66,25 +79,54 @@ export function placesOf(cards: readonly (number | null)[]): string[] {
   });
 }
 
+/** On which level each stands, where several are on the same step or next to it. */
+export function stacked(scores: readonly number[]): number[] {
+  const levels: number[] = [];
+  for (const score of scores) {
+    const near = levels.filter((_, seat) => Math.abs((scores[seat] ?? 0) - score) < 3);
+    levels.push([0, 1, 2, 3].find((level) => !near.includes(level)) ?? 0);
+  }
+  return levels;
+}
+
 function onTable(view: View): (number | null)[] {
   if (view.lead === null) return view.scores.map(() => null);
   return view.scores.map((_, seat) => (seat === view.leader ? view.lead : null));
 }
 
 type Told =
+  | { type: "DealBegan"; deal: number; seat: Seat }
   | { type: "Led"; seat: Seat; card: number }
   | { type: "Revealed"; cards: number[] }
   | { type: "BidVoid" | "BidSpent" }
   | { type: "BidScored"; gains: number[]; scores: number[] }
-  | { type: "TokenWon"; tokens: number[] }
+  | { type: "TokenWon"; seat: Seat; tokens: number[] }
   | { type: "LeadPassed"; seat: Seat };
 
-function apply(scene: Scene, event: GameEvent): void {
+/** A new deal: everybody back at 0 with ten cards, nothing on the table. */
+function dealt(scene: Scene, deal: number, leader: Seat, { hands }: View): Partial<Scene> {
+  const [none, zero] = [scene.cards.map(() => null), scene.scores.map(() => 0)];
+  return {
+    deal,
+    leader,
+    hands,
+    bid: 1,
+    cards: none,
+    scores: zero,
+    gains: null,
+    past: null,
+    taker: null,
+    isVoid: false,
+  };
+}
+
+function apply(scene: Scene, event: GameEvent, view: View): void {
   const told = event as unknown as Told;
-  if (told.type === "Led") scene.cards = scene.scores.map((_, seat) => (seat === told.seat ? told.card : null));
+  if (told.type === "DealBegan") Object.assign(scene, dealt(scene, told.deal, told.seat, view));
+  else if (told.type === "Led") scene.cards = scene.scores.map((_, seat) => (seat === told.seat ? told.card : null));
   else if (told.type === "Revealed") Object.assign(scene, { cards: told.cards, past: null });
   else if (told.type === "BidVoid" || told.type === "BidSpent") scene.isVoid = true;
   else if (told.type === "BidScored") Object.assign(scene, { gains: told.gains, scores: told.scores });
-  else if (told.type === "TokenWon") scene.tokens = told.tokens;
+  else if (told.type === "TokenWon") Object.assign(scene, { tokens: told.tokens, taker: told.seat });
   else if (told.type === "LeadPassed") scene.leader = told.seat;
 }

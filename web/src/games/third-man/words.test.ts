@@ -5,6 +5,7 @@ import { words } from "./words";
 
 const NAMES = ["Ann", "Ben", "Cy", "Di"];
 const to = {
+  seat: 0,
   t: (id: string, args: Record<string, unknown> = {}) =>
     `${id.replace("third-man-face-", "")}(${Object.values(args).join(" ")})`,
   name: (seat: number) => NAMES[seat],
@@ -13,7 +14,9 @@ const to = {
 const scored = (gains: number[], scores: number[]) => words.event?.({ type: "BidScored", gains, scores }, to);
 
 test("a scored bid tells who moved and where to, and who did not", () => {
-  expect(scored([4, -5, 0, 0], [14, -5, 3, 0])).toBe("moved(Ann up 4 +14) · moved(Ben down 5 −5). stayed(Cy and Di 2)");
+  expect(scored([4, -5, 0, 0], [14, -5, 3, 0])).toBe(
+    "moved(Ann up 4 +14 yes)\u00a0· moved(Ben down 5 −5 no). stayed(Cy and Di 2 no)",
+  );
 });
 
 test("nobody is said to stay when all moved, and nobody to move when all stayed", () => {

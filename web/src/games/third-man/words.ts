@@ -13,6 +13,7 @@ export const words: GameWords<View> = {
     // The lamp shows it, and the lead or the question that follows says it.
     return event.type === "LeadPassed" ? null : undefined;
   },
+  answered: ["Led", "Revealed"],
   pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 })[event.type] ?? 1100,
 };
 
@@ -22,16 +23,20 @@ function scored(event: GameEvent, to: Reader<View>): string {
   const scores = event.scores as number[];
   const seats = gains.map((_, seat): Seat => seat);
   const stayed = seats.filter((seat) => gains[seat] === 0);
-  const moved = seats
-    .filter((seat) => gains[seat] !== 0)
-    .map((seat) => step(to.name(seat), gains[seat]!, scores[seat]!, to));
+  const moved = seats.filter((seat) => gains[seat] !== 0).map((seat) => step(seat, gains[seat]!, scores[seat]!, to));
   if (moved.length === 0) return to.t("third-man-face-nobody-moved");
   const rest =
-    stayed.length > 0 ? ` ${to.t("third-man-face-stayed", { names: to.names(stayed), count: stayed.length })}` : "";
-  return `${moved.join(" · ")}.${rest}`;
+    stayed.length > 0
+      ? ` ${to.t("third-man-face-stayed", { names: to.names(stayed), count: stayed.length, you: mine(stayed, to) })}`
+      : "";
+  return `${moved.join("\u00a0· ")}.${rest}`;
 }
 
-function step(name: string, gain: number, score: number, to: Reader<View>): string {
+/** Is it the reader, and nobody else? */
+const mine = (seats: Seat[], to: Reader<View>) => (seats.length === 1 && seats[0] === to.seat ? "yes" : "no");
+
+function step(seat: Seat, gain: number, score: number, to: Reader<View>): string {
   const way = gain > 0 ? "up" : "down";
-  return to.t("third-man-face-moved", { name, way, steps: Math.abs(gain), score: signed(score) });
+  const said = { name: to.name(seat), way, steps: Math.abs(gain), score: signed(score), you: mine([seat], to) };
+  return to.t("third-man-face-moved", said);
 }

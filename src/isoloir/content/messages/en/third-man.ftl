@@ -39,9 +39,9 @@ third-man-event-LeadPassed = { $you ->
         [yes] You lead
        *[no] { $seat } leads
     } the next bid.
-third-man-event-TokenWon = { $you ->
-        [yes] You take
-       *[no] { $seat } takes
+third-man-event-TokenWon = End of the deal: { $you ->
+        [yes] you are ahead and take
+       *[no] { $seat } is ahead and takes
     } a token!
 third-man-event-DealTied = { $seats } did exactly as well as each other: nobody takes the token.
 third-man-event-MatchWon = { $count ->
@@ -55,7 +55,7 @@ third-man-event-MatchWon = { $count ->
 # For the terminal.
 third-man-board-deal = Deal { $deal } · bid { $bid } of { $bids }
 third-man-board-over = The match is over
-third-man-board-lead = On the table: the { $card } of { $name }
+third-man-board-lead = On the table: the { $card }, laid by { $name }
 third-man-board-lead-you = On the table: your { $card }
 third-man-board-voids = { $voids ->
         [one] this bid was void once
@@ -73,14 +73,22 @@ third-man-why-last = last: stays
 # For the page.
 third-man-face-stairs = The stairs from −20 to +20
 third-man-face-leads = leads
-third-man-face-lead = In the light: the { $card }
 third-man-face-moved = { $way ->
-        [up] { $name } climbs { $steps } to { $score }
-       *[down] { $name } drops { $steps } to { $score }
-    }
-third-man-face-stayed = { $names } { $count ->
-        [one] stays put.
-       *[other] stay put.
+        [up] { $you ->
+            [yes] You climb
+           *[no] { $name } climbs
+        }
+       *[down] { $you ->
+            [yes] You drop
+           *[no] { $name } drops
+        }
+    } { $steps } to { $score }
+third-man-face-stayed = { $you ->
+        [yes] You stay put.
+       *[no] { $names } { $count ->
+            [one] stays put.
+           *[other] stay put.
+        }
     }
 third-man-face-nobody-moved = Nobody moves.
 third-man-face-first = 1st
@@ -89,7 +97,16 @@ third-man-face-third = 3rd
 third-man-face-last = last
 third-man-face-sum-first = 10 − { $card }
 third-man-face-sum-first-tied = 5 − { $card }
-third-man-face-sum-second = − { $card }
+third-man-face-sum-second = −{ $card }
 third-man-face-sum-third = 2 × { $card }
 third-man-face-past = last bid:
 third-man-page-last = The last bid
+third-man-face-card = card
+third-man-face-worth = What this card brings
+third-man-face-done = Deal { $deal } · bid { $bid } of { $bids }, over
+third-man-face-aim = The deal ends at +20, at −20 or after { $bids } bids: whoever is ahead takes a token. { $tokens } tokens win the match.
+third-man-page-points = { $points ->
+        [one] { $points } token
+       *[other] { $points } tokens
+    }
+third-man-face-street = The cards of the bid

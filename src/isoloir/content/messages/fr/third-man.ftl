@@ -39,10 +39,10 @@ third-man-event-LeadPassed = { $you ->
         [yes] Vous menez
        *[no] { $seat } mène
     } l’enchère suivante.
-third-man-event-TokenWon = { $you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } un jeton !
+third-man-event-TokenWon = Fin de la manche : { $you ->
+        [yes] vous êtes en tête et prenez
+       *[no] { $seat } est en tête et prend
+    } un jeton !
 third-man-event-DealTied = { $seats } ont fait exactement aussi bien : personne ne prend le jeton.
 third-man-event-MatchWon = { $count ->
         [one] { $you ->
@@ -55,7 +55,7 @@ third-man-event-MatchWon = { $count ->
 # Pour le terminal.
 third-man-board-deal = Manche { $deal } · enchère { $bid } sur { $bids }
 third-man-board-over = La partie est finie
-third-man-board-lead = Sur la table : le { $card } de { $name }
+third-man-board-lead = Sur la table : le { $card }, montré par { $name }
 third-man-board-lead-you = Sur la table : votre { $card }
 third-man-board-voids = { $voids ->
         [one] ce coup a été annulé une fois
@@ -73,14 +73,22 @@ third-man-why-last = dernier : ne bouge pas
 # Pour la page.
 third-man-face-stairs = L’escalier de −20 à +20
 third-man-face-leads = mène
-third-man-face-lead = Dans la lumière : le { $card }
 third-man-face-moved = { $way ->
-        [up] { $name } monte de { $steps }, à { $score }
-       *[down] { $name } descend de { $steps }, à { $score }
-    }
-third-man-face-stayed = { $names } { $count ->
-        [one] ne bouge pas.
-       *[other] ne bougent pas.
+        [up] { $you ->
+            [yes] Vous montez
+           *[no] { $name } monte
+        }
+       *[down] { $you ->
+            [yes] Vous descendez
+           *[no] { $name } descend
+        }
+    } de { $steps }, à { $score }
+third-man-face-stayed = { $you ->
+        [yes] Vous ne bougez pas.
+       *[no] { $names } { $count ->
+            [one] ne bouge pas.
+           *[other] ne bougent pas.
+        }
     }
 third-man-face-nobody-moved = Personne ne bouge.
 third-man-face-first = 1er
@@ -89,7 +97,16 @@ third-man-face-third = 3e
 third-man-face-last = dernier
 third-man-face-sum-first = 10 − { $card }
 third-man-face-sum-first-tied = 5 − { $card }
-third-man-face-sum-second = − { $card }
+third-man-face-sum-second = −{ $card }
 third-man-face-sum-third = 2 × { $card }
 third-man-face-past = dernière enchère :
 third-man-page-last = La dernière enchère
+third-man-face-card = carte
+third-man-face-worth = Ce que rapporte cette carte
+third-man-face-done = Manche { $deal } · enchère { $bid } sur { $bids }, finie
+third-man-face-aim = La manche s’arrête à +20, à −20 ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons gagnent la partie.
+third-man-page-points = { $points ->
+        [one] { $points } jeton
+       *[other] { $points } jetons
+    }
+third-man-face-street = Les cartes de l’enchère
