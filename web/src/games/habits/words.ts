@@ -1,6 +1,6 @@
 /** How the events and options of Habits are said: with the phrases of the cards in them. */
 import type { GameEvent, GameWords, Reader } from "../face";
-import { eventArguments } from "../say";
+import { eventArguments, joined } from "../say";
 import { deck } from "./deck.svelte";
 import { othersFrom, votersOf } from "./scene";
 import type { Card, Marker, View } from "./view";
@@ -9,7 +9,7 @@ type To = Reader<View>;
 
 const SAID: Record<string, (event: GameEvent, to: To) => Record<string, string>> = {
   VotesRevealed: (event, to) => ({ votes: ballots(event, to) }),
-  Tied: (event) => ({ markers: (event.markers as Marker[]).join(", ") }),
+  Tied: (event) => ({ markers: joined((event.markers as Marker[]).map(String)) }),
   HabitChosen: (event, to) => ({ card: quoted([event.card as Card], to), gains: scored(event.gains as number[], to) }),
 };
 
@@ -44,6 +44,7 @@ export const words: GameWords<View> = {
     const name = to.name(othersFrom(ask.seat, to.sitters.length)[place] ?? ask.seat);
     return to.t("habits-page-gift", { name, phrase });
   },
+  answered: ["VotesRevealed", "TieSettled"],
   step: (view) => (view.next === "draft" ? "pick" : view.next),
   remark: ({ card, own }, to) => ({ card: quoted(listOf(card), to), own: quoted(listOf(own), to) }),
   scores: (view) => view.scores,

@@ -155,3 +155,13 @@ habits-page-pick = Le reste passe ensuite à droite, à { $right }.
 habits-page-for = Pour { $name }, la carte qui lui ressemble le plus : touchez-la ou glissez-la.
 habits-page-given = Chacun a sa carte. Vous pouvez encore changer.
 habits-page-aside = écartée, personne ne la verra
+habits-page-scored = { $count ->
+        [one] { $names } a voté
+       *[other] { $names } ont voté
+    } pour elle : +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $count ->
+        [one] {""}
+       *[other] {" "}chacun
+    }
