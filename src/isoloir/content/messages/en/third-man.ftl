@@ -105,8 +105,4 @@ third-man-face-card = card
 third-man-face-worth = What this card brings
 third-man-face-done = Deal { $deal } · bid { $bid } of { $bids }, over
 third-man-face-aim = The deal ends at +20, at −20 or after { $bids } bids: whoever is ahead takes a token. { $tokens } tokens win the match.
-third-man-page-points = { $points ->
-        [one] { $points } token
-       *[other] { $points } tokens
-    }
 third-man-face-street = The cards of the bid

@@ -105,8 +105,4 @@ third-man-face-card = carte
 third-man-face-worth = Ce que rapporte cette carte
 third-man-face-done = Manche { $deal } · enchère { $bid } sur { $bids }, finie
 third-man-face-aim = La manche s’arrête à +20, à −20 ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons gagnent la partie.
-third-man-page-points = { $points ->
-        [one] { $points } jeton
-       *[other] { $points } jetons
-    }
 third-man-face-street = Les cartes de l’enchère
