@@ -1,6 +1,11 @@
 /** A table of The Third Man, as `games/third_man/view.py` shows it, and what it tells. */
 import type { GameEvent, Seat } from "../face";
 
+export const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** The places for those it takes to win. */
+export const TOKENS = [0, 1, 2];
+export const BIDS = 9;
+
 export interface View {
   seat: Seat | null;
   next: string;

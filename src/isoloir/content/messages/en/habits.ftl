@@ -155,10 +155,13 @@ habits-page-pick = The rest then goes to your right, to { $right }.
 habits-page-for = For { $name }, the card most like them: tap it or drag it.
 habits-page-given = Everybody has a card. You can still change your mind.
 habits-page-aside = discarded, nobody will see it
-habits-page-scored = { $names } voted for it: +{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $count ->
-        [one] {""}
-       *[other] {" "}each
+habits-page-scored = { $count ->
+        [one] { $names } voted for it: +{ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $names } voted for it: +{ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each
     }

@@ -156,12 +156,12 @@ habits-page-for = Pour { $name }, la carte qui lui ressemble le plus : touchez-
 habits-page-given = Chacun a sa carte. Vous pouvez encore changer.
 habits-page-aside = écartée, personne ne la verra
 habits-page-scored = { $count ->
-        [one] { $names } a voté
-       *[other] { $names } ont voté
-    } pour elle : +{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $count ->
-        [one] {""}
-       *[other] {" "}chacun
+        [one] { $names } a voté pour elle : +{ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $names } ont voté pour elle : +{ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } chacun
     }
