@@ -8,7 +8,7 @@ import { SITTERS, VIEW, VOTED } from "./fixture";
 import { cardOf, sentences } from "./laws.svelte";
 import { changesNothing, sayNoChange, trend } from "./outlook";
 import { lastBallot, sceneOf } from "./scene";
-import type { Reason, View } from "./view";
+import type { Reason, View, Vote } from "./view";
 import { why } from "./why";
 import { words } from "./words";
 
@@ -65,7 +65,7 @@ describe("words", () => {
 
   test("group the ballots by what they say", () =>
     expect(sayEvent("democrazy", words, VOTED, to)).toBe(
-      "YES: Tom · NO: Ada and Sam · Scam: Léa. YES 1, NO 2: ADOPTED! More NO than YES. The Scam turns the result round: the law is adopted.",
+      "Adopted, 1 YES to 2 NO. The Scam turns the result round: the law is adopted. YES: Tom · NO: Ada and Sam · Scam: Léa.",
     ));
   test("name a law by its title and its sentence", () =>
     expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
@@ -126,12 +126,38 @@ test("what would change is up, down, the same, or open", () => {
 });
 
 test("the wall shows the law on the table, what it would change for each, and which law it replaces", async () => {
-  render(Face, { ...shown, view: VIEW });
+  render(Face, { ...shown, view: VIEW, sealed: [0] });
 
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
   expect(screen.getByText("still 4 points")).toBeTruthy();
   expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
   expect(await screen.findByText("Say it is about them: Tom and Sam")).toBeTruthy();
+});
+
+test("while my own curtain is open the law is in the booth, once", () => {
+  const title = sentences.say("en", "democrazy-law-tomato-season-title");
+  const ask = { seat: 0, what: "vote", options: ["yes", "no"], take: 1, chosen: null };
+  render(Face, { ...shown, view: VIEW });
+  expect(screen.queryByText(title)).toBeNull();
+  expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
+
+  render(Booth, { ...props, view: VIEW, ask, draft: [], pick: () => undefined, arrange: () => undefined });
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
+});
+
+test("a television keeps the last vote until the next law, and says what is coming before the first", async () => {
+  const television = { ...shown, mode: "screen" as const, seat: null, asked: [2] };
+  const voted = { law: "rust", repeals: null, parts: [], written: null };
+  const vote = { votes: ["no", "no", "yes", "no"] as Vote[], yes: 1, no: 3, adopted: false, why: [] };
+  render(Face, { ...television, view: { ...after, vote, voted } });
+  expect(screen.getByText("The last vote")).toBeTruthy();
+  expect(screen.getByText("Rejected")).toBeTruthy();
+  expect(screen.queryByText(/on its way/)).toBeNull();
+  cleanup();
+
+  render(Face, { ...television, view: after });
+  expect(screen.getByText(/on its way/)).toBeTruthy();
 });
 
 test("a stamp falls across the law when the ballots are open", async () => {

@@ -24,6 +24,8 @@ export interface Prospect {
   trend: Trend;
   without: string;
   after: string;
+  /** How many points at most, for the word after the number. */
+  count: number;
   /** Empty if no token moves. */
   tokens: string;
 }
@@ -37,6 +39,7 @@ export function prospectOf(outlook: Outlook, seat: Seat, t: Translate): Prospect
     trend: trend(without, after),
     without: span(without, t),
     after: span(after, t),
+    count: after.high,
     tokens: still ? "" : span(tokens, t, true),
   };
 }

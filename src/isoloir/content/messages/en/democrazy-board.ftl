@@ -20,3 +20,4 @@ democrazy-board-last = Last vote, { $law }: { $adopted ->
         [yes] adopted.
        *[no] rejected.
     } { $why }
+democrazy-board-hand = Your laws:

@@ -58,9 +58,9 @@ democrazy-option-house_only-hint = Play with your own laws alone. There must be 
 
 democrazy-choice-vote-yes = YES
 democrazy-choice-vote-no = NO
-democrazy-choice-vote-white = White shoe: surely adopted
-democrazy-choice-vote-black = Black shoe: surely rejected
-democrazy-choice-vote-scam = Scam: the other way round
+democrazy-choice-vote-white = White shoe: adopts the law
+democrazy-choice-vote-black = Black shoe: rejects the law
+democrazy-choice-vote-scam = Scam: turns the result round
 democrazy-choice-declare-yes = Yes, that is me
 democrazy-choice-declare-no = No
 democrazy-choice-return-red = a red one
@@ -256,36 +256,8 @@ democrazy-event-Won = { $count ->
        *[other] { $seats } share the victory.
     }
 
-error-democrazy-too-few-laws = { $seats } players need at least { $needed } law cards; there are { $there }
-error-democrazy-house-law-json = house law on line { $line }: this is not a whole line of JSON; check the quotes, commas and braces
-error-democrazy-house-law-form = house law on line { $line }, field { $field }: what stands there does not have the form that is wanted
-error-democrazy-house-law-missing = house law on line { $line }, field { $field }: “{ $name }” is missing
-error-democrazy-house-law-unknown = house law on line { $line }, field { $field }: “{ $name }” has no place here
-error-democrazy-house-law-most = house law on line { $line }, field { $field }: this number may be at most { $most }
-error-democrazy-house-law-least = house law on line { $line }, field { $field }: this number must be at least { $least }
-error-democrazy-house-law-long = house law on line { $line }, field { $field }: { $most } characters at most
-error-democrazy-house-law-short = house law on line { $line }, field { $field }: this text is empty
-error-democrazy-house-law-name = house law on line { $line }, field { $field }: 2 to 40 small letters, digits or dashes, a letter first
-error-democrazy-house-law-kind = house law on line { $line }, field { $field }: wanted here: { $wanted ->
-        [int] a whole number
-        [str] a text between quotes
-        [bool] true or false
-       *[object] several fields between braces
-    }
-error-democrazy-house-law-word = house law on line { $line }, field { $field }: not one of the words that can stand there: { $offered }
-error-democrazy-house-law-taken = house law on line { $line }, field { $field }: there is a law “{ $law }” already
-error-democrazy-house-law-moment = house law on line { $line }, field { $field }: a red law acts “now”, and only a red one does
-error-democrazy-house-law-red-symbol = house law on line { $line }, field { $field }: a red law is discarded at once and carries no symbol
-error-democrazy-house-law-when = house law on line { $line }, field { $field }: only a law with the trigger “vote” waits for a kind of vote
-error-democrazy-house-law-effect = house law on line { $line }, field { $field }: “{ $do }” cannot happen at the trigger “{ $trigger }”; there can: { $offered }
-error-democrazy-house-law-after-vote = house law on line { $line }, field { $field }: “{ $who }” is about a vote and needs the trigger “vote”
-error-democrazy-house-law-never = house law on line { $line }, field { $field }: no law could ever be adopted
-error-democrazy-house-law-no-text = house law on line { $line }, field { $field }: a house law needs its sentence, in “fr” and in “en”
-error-democrazy-house-law-sentence = house law on line { $line }, field { $field }: it must be one printable line
-
 # For the terminal.
 democrazy-board-points = points
-democrazy-board-hand = Your laws:
 democrazy-board-would-change = If the law passed and the game ended now
 democrazy-board-would-end = It would empty the bag and end the game.
 democrazy-says = { $law }: { $text }
@@ -297,6 +269,17 @@ democrazy-page-began = { $you ->
         [yes] You begin.
        *[no] { $seat } begins.
     } Everybody has drawn their tokens.
+democrazy-page-voted = { $adopted ->
+        [yes] Adopted
+       *[no] Rejected
+    }, { $yes } YES to { $no } NO. { $why }{ $votes }.
+democrazy-page-soon = A law is on its way. Everybody will vote in secret, YES or NO; the majority decides.
+democrazy-page-last-vote = The last vote
+democrazy-page-hand = Your laws
+democrazy-page-once = your joker, once only
+democrazy-page-symbol = { $symbol } symbol
+democrazy-page-tie-white = a tie: yes
+democrazy-page-tie-black = a tie: no
 democrazy-page-heap = { $vote }: { $seats }
 democrazy-page-quoted = “{ $law }”
 democrazy-page-adopted = Adopted
@@ -321,8 +304,14 @@ democrazy-page-no-change = For now nothing changes in tokens or points.
 democrazy-page-no-change-start = Nothing changes at once: it would act at the start of every turn.
 democrazy-page-no-change-vote = Nothing changes at once: it would act after the votes to come.
 democrazy-page-no-change-count = No tokens, no points: it would change how votes are counted.
-democrazy-page-same = still { $points } points
-democrazy-page-from-to = { $without } → { $after } points
+democrazy-page-same = still { $points } { $count ->
+        [one] point
+       *[other] points
+    }
+democrazy-page-from-to = { $without } → { $after } { $count ->
+        [one] point
+       *[other] points
+    }
 democrazy-page-range = { $low } to { $high }
 democrazy-page-tokens-change = tokens { $tokens }
 democrazy-page-for-you = For you:
@@ -371,11 +360,11 @@ democrazy-page-of = { $count ->
         [one] you have 1
        *[other] you have { $count }
     }
-democrazy-page-so-far = Your law so far
-democrazy-page-blank-who = who
-democrazy-page-blank-act = must
-democrazy-page-blank-count = how many
-democrazy-page-blank-colour = colour
+democrazy-page-so-far = Your red law: acts once, at once
+democrazy-page-blank-who = Who?
+democrazy-page-blank-act = Does what?
+democrazy-page-blank-count = How many?
+democrazy-page-blank-colour = Colour?
 democrazy-page-count = The final count
 democrazy-page-count-tokens = Tokens, 1 point each
 democrazy-page-ended-end = The End card was drawn. Each token is worth 1 point; then every law in force counts, oldest first.

@@ -20,3 +20,4 @@ democrazy-board-last = Dernier vote, { $law } : { $adopted ->
         [yes] adoptée.
        *[no] rejetée.
     } { $why }
+democrazy-board-hand = Vos lois :

@@ -58,9 +58,9 @@ democrazy-option-house_only-hint = Jouer avec vos seules lois. Il en faut assez�
 
 democrazy-choice-vote-yes = OUI
 democrazy-choice-vote-no = NON
-democrazy-choice-vote-white = Chaussure blanche : adoptée à coup sûr
-democrazy-choice-vote-black = Chaussure noire : rejetée à coup sûr
-democrazy-choice-vote-scam = Arnaque : le contraire du résultat
+democrazy-choice-vote-white = Chaussure blanche : fait adopter la loi
+democrazy-choice-vote-black = Chaussure noire : fait rejeter la loi
+democrazy-choice-vote-scam = Arnaque : renverse le résultat
 democrazy-choice-declare-yes = Oui, c’est moi
 democrazy-choice-declare-no = Non
 democrazy-choice-return-red = un rouge
@@ -268,36 +268,8 @@ democrazy-event-Won = { $count ->
        *[other] { $seats } se partagent la victoire.
     }
 
-error-democrazy-too-few-laws = pour { $seats } joueurs il faut au moins { $needed } cartes de loi ; il y en a { $there }
-error-democrazy-house-law-json = loi maison de la ligne { $line } : ce n’est pas une ligne entière de JSON ; vérifiez les guillemets, les virgules et les accolades
-error-democrazy-house-law-form = loi maison de la ligne { $line }, champ { $field } : ce qui s’y trouve n’a pas la forme attendue
-error-democrazy-house-law-missing = loi maison de la ligne { $line }, champ { $field } : il manque « { $name } »
-error-democrazy-house-law-unknown = loi maison de la ligne { $line }, champ { $field } : « { $name } » n’a pas sa place ici
-error-democrazy-house-law-most = loi maison de la ligne { $line }, champ { $field } : ce nombre ne peut pas dépasser { $most }
-error-democrazy-house-law-least = loi maison de la ligne { $line }, champ { $field } : ce nombre doit être au moins { $least }
-error-democrazy-house-law-long = loi maison de la ligne { $line }, champ { $field } : { $most } caractères au plus
-error-democrazy-house-law-short = loi maison de la ligne { $line }, champ { $field } : ce texte est vide
-error-democrazy-house-law-name = loi maison de la ligne { $line }, champ { $field } : de 2 à 40 lettres minuscules sans accent, chiffres ou tirets, une lettre d’abord
-error-democrazy-house-law-kind = loi maison de la ligne { $line }, champ { $field } : il faut ici { $wanted ->
-        [int] un nombre entier
-        [str] un texte entre guillemets
-        [bool] true ou false
-       *[object] plusieurs champs entre accolades
-    }
-error-democrazy-house-law-word = loi maison de la ligne { $line }, champ { $field } : ce n’est pas un des mots possibles ici : { $offered }
-error-democrazy-house-law-taken = loi maison de la ligne { $line }, champ { $field } : il y a déjà une loi « { $law } »
-error-democrazy-house-law-moment = loi maison de la ligne { $line }, champ { $field } : une loi rouge agit « now », et elle seule
-error-democrazy-house-law-red-symbol = loi maison de la ligne { $line }, champ { $field } : une loi rouge est défaussée aussitôt et ne porte pas de symbole
-error-democrazy-house-law-when = loi maison de la ligne { $line }, champ { $field } : seule une loi au déclencheur « vote » attend un certain vote
-error-democrazy-house-law-effect = loi maison de la ligne { $line }, champ { $field } : « { $do } » ne peut pas arriver au déclencheur « { $trigger } » ; possibles : { $offered }
-error-democrazy-house-law-after-vote = loi maison de la ligne { $line }, champ { $field } : « { $who } » parle d’un vote et demande le déclencheur « vote »
-error-democrazy-house-law-never = loi maison de la ligne { $line }, champ { $field } : aucune loi ne pourrait plus être adoptée
-error-democrazy-house-law-no-text = loi maison de la ligne { $line }, champ { $field } : une loi maison a besoin de sa phrase, en « fr » et en « en »
-error-democrazy-house-law-sentence = loi maison de la ligne { $line }, champ { $field } : le texte doit tenir en une ligne lisible
-
 # Pour le terminal.
 democrazy-board-points = points
-democrazy-board-hand = Vos lois :
 democrazy-board-would-change = Si la loi passait et que la partie s’arrêtait là
 democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
 democrazy-says = { $law } : { $text }
@@ -309,6 +281,17 @@ democrazy-page-began = { $you ->
         [yes] Vous commencez.
        *[no] { $seat } commence.
     } Chacun a pioché ses pions.
+democrazy-page-voted = { $adopted ->
+        [yes] Adoptée
+       *[no] Rejetée
+    }, { $yes } OUI contre { $no } NON. { $why }{ $votes }.
+democrazy-page-soon = Bientôt une loi. Chacun votera en secret, OUI ou NON ; la majorité l’emporte.
+democrazy-page-last-vote = Le dernier vote
+democrazy-page-hand = Vos lois
+democrazy-page-once = votre joker, une seule fois
+democrazy-page-symbol = symbole { $symbol }
+democrazy-page-tie-white = à égalité : oui
+democrazy-page-tie-black = à égalité : non
 democrazy-page-heap = { $vote } : { $seats }
 democrazy-page-quoted = « { $law } »
 democrazy-page-adopted = Adoptée
@@ -333,8 +316,14 @@ democrazy-page-no-change = En pions et en points, rien ne change pour l’instan
 democrazy-page-no-change-start = Rien ne change tout de suite : elle agirait au début de chaque tour.
 democrazy-page-no-change-vote = Rien ne change tout de suite : elle agirait après les prochains votes.
 democrazy-page-no-change-count = Ni pions ni points : elle changerait la façon de compter les voix.
-democrazy-page-same = toujours { $points } points
-democrazy-page-from-to = { $without } → { $after } points
+democrazy-page-same = toujours { $points } { $count ->
+        [one] point
+       *[other] points
+    }
+democrazy-page-from-to = { $without } → { $after } { $count ->
+        [one] point
+       *[other] points
+    }
 democrazy-page-range = { $low } à { $high }
 democrazy-page-tokens-change = pions { $tokens }
 democrazy-page-for-you = Pour vous :
@@ -383,11 +372,11 @@ democrazy-page-of = { $count ->
         [one] vous en avez { $count }
        *[other] vous en avez { $count }
     }
-democrazy-page-so-far = Votre loi jusqu’ici
-democrazy-page-blank-who = qui
-democrazy-page-blank-act = doit
-democrazy-page-blank-count = combien
-democrazy-page-blank-colour = couleur
+democrazy-page-so-far = Votre loi rouge : agit une fois, aussitôt
+democrazy-page-blank-who = Qui ?
+democrazy-page-blank-act = Fait quoi ?
+democrazy-page-blank-count = Combien ?
+democrazy-page-blank-colour = Couleur ?
 democrazy-page-count = Le décompte final
 democrazy-page-count-tokens = Pions, 1 point chacun
 democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
