@@ -38,7 +38,7 @@ class DemocrazyFace(Face):
         if view.next != "agenda":
             return asked
         law = view.agenda[0].law
-        return f"{words('democrazy-says', **_named(view, law, words))} {asked}"
+        return f"{words('democrazy-board-says', **_named(view, law, words))} {asked}"
 
     def choice(self, view: View, question: Ask[Any], option: Option, words: Words) -> str:
         if question.what in LAWS_ASKED:
@@ -161,7 +161,7 @@ def _offered(view: View, law: LawId, words: Words) -> str:
     """A law as one chooses it: its title, its kind, circle and symbol, its sentence."""
     row = None if law in BLANKS else law_of(view, law)
     kind, circle = ("red", "black") if row is None else (row.kind, row.circle)
-    mark = words(f"democrazy-mark-{kind}", circle="○" if circle == "white" else "●")
+    mark = words(f"democrazy-board-mark-{kind}", circle="○" if circle == "white" else "●")
     symbol = f", {words(f'democrazy-symbol-{row.symbol}')}" if row is not None and row.symbol is not None else ""
     return f"{title(view, law, words)} ({mark}{symbol}) {sentence(view, law, words)}"
 
@@ -263,7 +263,7 @@ def _on_the_table(view: View, words: Words) -> list[RenderableType]:
         "democrazy-board-on-table",
         law=title(view, proposal.law, words),
         kind=words(f"democrazy-kind-{kind}"),
-        circle=words(f"democrazy-circle-{circle}"),
+        circle=words(f"democrazy-board-circle-{circle}"),
     )
     notes = [sentence(view, proposal.law, words)]
     if outlook.repeals:

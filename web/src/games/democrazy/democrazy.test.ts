@@ -65,7 +65,7 @@ describe("words", () => {
 
   test("group the ballots by what they say", () =>
     expect(sayEvent("democrazy", words, VOTED, to)).toBe(
-      "Adopted, 1 YES to 2 NO. The Scam turns the result round: the law is adopted. YES: Tom · NO: Ada and Sam · Scam: Léa.",
+      "Adopted, 1 YES to 2 NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The Scam turns the result round: the law is adopted.",
     ));
   test("name a law by its title and its sentence", () =>
     expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(

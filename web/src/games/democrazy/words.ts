@@ -23,11 +23,14 @@ const FIELDS: Record<string, (value: never, to: To) => string> = {
   votes: (votes: Vote[], to) => ballots(votes, to),
   lines: (lines: Line[], to) => explained(lines, to),
   effect: (effect: Effect, to) => written(effect, to.cards),
-  why: (reasons: Reason[], to) => explainedBy(reasons, to),
+  why: (reasons: Reason[], to) => why(reasons.filter(untold), (law) => cardFor(law, to), to.t).join(" "),
 };
 
+/** A plain majority shows in the numbers. */
+const untold = ({ because }: Reason) => because !== "majority";
+
 /** Where the page says it with words of its own. */
-const OWN: Record<string, string> = { GameBegan: "democrazy-page-began", Voted: "democrazy-page-voted" };
+const OWN: Record<string, string> = { GameBegan: "democrazy-page-began" };
 
 const PACE: Record<string, number> = {
   GameBegan: 1600,
@@ -99,14 +102,6 @@ function ballots(votes: Vote[], to: To): string {
       : "";
   });
   return heaps.filter(Boolean).join(" · ");
-}
-
-/** A plain majority shows in the numbers. */
-function explainedBy(reasons: Reason[], to: To): string {
-  const worth = reasons.filter(({ because }) => because !== "majority");
-  return why(worth, (law) => cardFor(law, to), to.t)
-    .map((reason) => `${reason} `)
-    .join("");
 }
 
 function explained(lines: Line[], to: To): string {

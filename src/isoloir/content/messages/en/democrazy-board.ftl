@@ -21,3 +21,8 @@ democrazy-board-last = Last vote, { $law }: { $adopted ->
        *[no] rejected.
     } { $why }
 democrazy-board-hand = Your laws:
+democrazy-board-mark-red = red { $circle }
+democrazy-board-mark-blue = blue { $circle }
+democrazy-board-circle-white = ○ a tie adopts
+democrazy-board-circle-black = ● a tie rejects
+democrazy-board-says = { $law }: { $text }

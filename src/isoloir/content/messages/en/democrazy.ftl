@@ -153,10 +153,6 @@ democrazy-symbol-scales = scales
 democrazy-symbol-hat = hat
 democrazy-kind-red = red, at once
 democrazy-kind-blue = blue, lasting
-democrazy-mark-red = red { $circle }
-democrazy-mark-blue = blue { $circle }
-democrazy-circle-white = ○ a tie adopts
-democrazy-circle-black = ● a tie rejects
 democrazy-side-left = left
 democrazy-side-right = right
 democrazy-vote-yes = YES
@@ -202,10 +198,10 @@ democrazy-event-Written = { $you ->
        *[no] { $seat } writes
     }: { $text }
 democrazy-event-Named = If it is adopted, { $law } goes.
-democrazy-event-Voted = { $votes }. YES { $yes }, NO { $no }: { $adopted ->
-        [yes] ADOPTED!
-       *[no] REJECTED!
-    } { $why }
+democrazy-event-Voted = { $adopted ->
+        [yes] Adopted
+       *[no] Rejected
+    }, { $yes } YES to { $no } NO. { $votes }. { $why }
 democrazy-event-Applied = { $law } acts.
 democrazy-event-Posted = { $law } is posted, in force from the next turn on.
 democrazy-event-Repealed = { $law } is repealed.
@@ -260,7 +256,6 @@ democrazy-event-Won = { $count ->
 democrazy-board-points = points
 democrazy-board-would-change = If the law passed and the game ended now
 democrazy-board-would-end = It would empty the bag and end the game.
-democrazy-says = { $law }: { $text }
 democrazy-board-known = In the hand of { $name } you have seen: { $laws }
 democrazy-line-tokens = tokens { $points }
 
@@ -269,10 +264,6 @@ democrazy-page-began = { $you ->
         [yes] You begin.
        *[no] { $seat } begins.
     } Everybody has drawn their tokens.
-democrazy-page-voted = { $adopted ->
-        [yes] Adopted
-       *[no] Rejected
-    }, { $yes } YES to { $no } NO. { $why }{ $votes }.
 democrazy-page-soon = A law is on its way. Everybody will vote in secret, YES or NO; the majority decides.
 democrazy-page-last-vote = The last vote
 democrazy-page-hand = Your laws

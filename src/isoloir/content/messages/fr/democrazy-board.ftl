@@ -21,3 +21,8 @@ democrazy-board-last = Dernier vote, { $law } : { $adopted ->
        *[no] rejetée.
     } { $why }
 democrazy-board-hand = Vos lois :
+democrazy-board-mark-red = rouge { $circle }
+democrazy-board-mark-blue = bleue { $circle }
+democrazy-board-circle-white = ○ l’égalité adopte
+democrazy-board-circle-black = ● l’égalité rejette
+democrazy-board-says = { $law } : { $text }

@@ -165,10 +165,6 @@ democrazy-symbol-scales = balance
 democrazy-symbol-hat = chapeau
 democrazy-kind-red = rouge, immédiate
 democrazy-kind-blue = bleue, durable
-democrazy-mark-red = rouge { $circle }
-democrazy-mark-blue = bleue { $circle }
-democrazy-circle-white = ○ l’égalité adopte
-democrazy-circle-black = ● l’égalité rejette
 democrazy-side-left = gauche
 democrazy-side-right = droite
 democrazy-vote-yes = OUI
@@ -214,10 +210,10 @@ democrazy-event-Written = { $you ->
        *[no] { $seat } écrit
     } : { $text }
 democrazy-event-Named = Si elle est adoptée, { $law } part.
-democrazy-event-Voted = { $votes }. OUI { $yes }, NON { $no } : { $adopted ->
-        [yes] ADOPTÉE !
-       *[no] REJETÉE !
-    } { $why }
+democrazy-event-Voted = { $adopted ->
+        [yes] Adoptée
+       *[no] Rejetée
+    }, { $yes } OUI contre { $no } NON. { $votes }. { $why }
 democrazy-event-Applied = { $law } s’applique.
 democrazy-event-Posted = { $law } est affichée, en vigueur au tour suivant.
 democrazy-event-Repealed = { $law } est abrogée.
@@ -272,7 +268,6 @@ democrazy-event-Won = { $count ->
 democrazy-board-points = points
 democrazy-board-would-change = Si la loi passait et que la partie s’arrêtait là
 democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
-democrazy-says = { $law } : { $text }
 democrazy-board-known = Dans la main de { $name }, vous avez vu : { $laws }
 democrazy-line-tokens = pions { $points }
 
@@ -281,10 +276,6 @@ democrazy-page-began = { $you ->
         [yes] Vous commencez.
        *[no] { $seat } commence.
     } Chacun a pioché ses pions.
-democrazy-page-voted = { $adopted ->
-        [yes] Adoptée
-       *[no] Rejetée
-    }, { $yes } OUI contre { $no } NON. { $why }{ $votes }.
 democrazy-page-soon = Bientôt une loi. Chacun votera en secret, OUI ou NON ; la majorité l’emporte.
 democrazy-page-last-vote = Le dernier vote
 democrazy-page-hand = Vos lois
