@@ -9,16 +9,12 @@ export function reader(view: AnyView, seat: Seat | null, sitters: Sitter[], card
   return { view, seat, sitters, cards, t, name, names: (seats) => joined(seats.map(name)) };
 }
 
-/** Making one takes as long as a frame. */
-const lists = new Map<Lang, Intl.ListFormat>();
+/** Before the last of two, of more. The browser's own way to join a list takes as long as a frame. */
+const AND: Record<Lang, [string, string]> = { fr: [" et ", " et "], en: [" and ", ", and "] };
 
 export function joined(names: string[]): string {
-  let list = lists.get(language.lang);
-  if (!list) {
-    list = new Intl.ListFormat(language.lang, { type: "conjunction" });
-    lists.set(language.lang, list);
-  }
-  return list.format(names);
+  const and = AND[language.lang][names.length > 2 ? 1 : 0];
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")}${and}${names.at(-1)}`;
 }
 
 export function signed(number: number): string {

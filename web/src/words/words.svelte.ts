@@ -12,6 +12,7 @@ export interface Translate {
 }
 
 export const LANGS: readonly Lang[] = ["fr", "en"];
+const KEPT = 2000;
 
 const files = import.meta.glob<string>(
   [
@@ -43,6 +44,8 @@ class Words {
   lang = $state<Lang>(preferred());
   #bundles = new Map<Lang, FluentBundle>();
   #stems = new Map<string, Promise<void>>();
+  /** What was said lately: a table that changes says most things again, and a number takes long to put into words. */
+  #said = new Map<string, string>();
   /** Moves whenever a catalogue arrives, so that what was said without it is said again. */
   #arrived = $state(0);
 
@@ -68,6 +71,7 @@ class Words {
       this.#bundles.set(lang, bundle);
     }
     bundle.addResource(resource(catalogue), { allowOverrides: true });
+    this.#said.clear();
     this.#arrived++;
   }
 
@@ -86,6 +90,17 @@ class Words {
 
   say(id: string, args?: Arguments): string {
     void this.#arrived;
+    const key = this.lang + id + (args ? JSON.stringify(args) : "");
+    let text = this.#said.get(key);
+    if (text === undefined) {
+      text = this.#format(id, args);
+      if (this.#said.size > KEPT) this.#said.clear();
+      this.#said.set(key, text);
+    }
+    return text;
+  }
+
+  #format(id: string, args?: Arguments): string {
     const bundle = this.#bundles.get(this.lang);
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || !pattern) {
