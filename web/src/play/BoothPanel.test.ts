@@ -56,7 +56,7 @@ test("the question is put in words, an option is pressed, and the lock seals it 
   shown();
   expect(screen.getByRole("heading").textContent).toContain(t("third-man-ask-lead"));
 
-  await fireEvent.click(screen.getByRole("button", { name: "7" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "7" }));
   expect(screen.getByRole("button", { name: "7" }).getAttribute("aria-pressed")).toBe("true");
   await fireEvent.click(screen.getByRole("button", { name: t("page-lock") }));
 
@@ -68,7 +68,7 @@ test("the question is put in words, an option is pressed, and the lock seals it 
 test("nothing can be locked before enough is picked", async () => {
   shown(2);
 
-  await fireEvent.click(screen.getByRole("button", { name: "9" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "9" }));
 
   expect(screen.getByRole<HTMLButtonElement>("button", { name: t("page-lock") }).disabled).toBe(true);
 });
@@ -76,7 +76,7 @@ test("nothing can be locked before enough is picked", async () => {
 test("a refusal says what happened, and the curtain stays open", async () => {
   refuse = "late";
   const choosing = shown();
-  await fireEvent.click(screen.getByRole("button", { name: "4" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "4" }));
 
   await fireEvent.click(screen.getByRole("button", { name: t("page-lock") }));
 

@@ -1,19 +1,46 @@
-/** What one opening changes is drawn over several frames, so that none of them keeps a slow phone busy for long. */
+/** What one opening changes is drawn over several frames, one part in each, so that none keeps a slow phone busy for long. */
 import { untrack } from "svelte";
 
-/** The same fields, so many frames behind and always all of one moment; at once where `hurry` says so. */
-export function later<T extends object>(frames: number, get: () => T, hurry?: (now: T, next: T) => boolean): T {
+interface Part {
+  order: number;
+  draw: () => void;
+}
+
+let waiting: Part[] = [];
+let asked = false;
+
+/** Draws something in a frame of its own, whatever has a lower order before it. Returns how to give it up. */
+export function soon(order: number, draw: () => void): () => void {
+  const part = { order, draw };
+  waiting.push(part);
+  ask();
+  return () => {
+    waiting = waiting.filter((each) => each !== part);
+  };
+}
+
+function ask(): void {
+  if (!asked && waiting.length > 0) requestAnimationFrame(next);
+  asked = waiting.length > 0;
+}
+
+function next(): void {
+  waiting.sort((a, b) => a.order - b.order);
+  const part = waiting.shift();
+  asked = false;
+  ask();
+  part?.draw();
+}
+
+/** The same fields, drawn in their turn and always all of one moment; at once where `hurry` says so. */
+export function later<T extends object>(order: number, get: () => T, hurry?: (now: T, next: T) => boolean): T {
   let now = $state.raw(untrack(get));
   $effect(() => {
     const next = get();
-    let left = untrack(() => hurry?.(now, next)) ? 0 : frames;
-    let waiting = 0;
-    const step = () => {
-      if (left-- > 0) waiting = requestAnimationFrame(step);
-      else now = next;
+    const draw = () => {
+      now = next;
     };
-    step();
-    return () => cancelAnimationFrame(waiting);
+    return untrack(() => hurry?.(now, next)) ? draw() : soon(order, draw);
   });
   const fields = {} as T;
   for (const key of Object.keys(untrack(() => now)) as (keyof T)[]) {

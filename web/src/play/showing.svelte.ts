@@ -22,6 +22,8 @@ export class Showing {
   readonly latest = $derived.by(() => this.shown?.n === this.#table.moment?.n);
   readonly view = $derived.by(() => viewFor(this.shown?.now, this.#eyes()));
   readonly #before = $derived.by(() => viewFor(this.shown?.before, this.#eyes()));
+  /** The same people as long as nobody comes or goes: whoever draws them need not draw them again. */
+  readonly #sitters = $derived.by(() => this.#table.sitters);
   readonly asked = $derived((this.telling.at < 0 ? this.shown?.before : this.shown?.now)?.asked ?? []);
   readonly sealed = $derived.by(() => (this.latest && this.telling.at >= 0 ? this.#table.sealed : []));
   readonly over = $derived(this.latest && this.telling.done ? (this.shown?.now.over ?? null) : null);
@@ -48,7 +50,7 @@ export class Showing {
     onDestroy(() => this.telling.stop());
   }
 
-  /** What the parts of a page are given. First the booths, then frame by frame everybody's curtains, the table and what it draws a frame later, the words. */
+  /** What the parts of a page are given. First the booths, then frame by frame everybody's curtains, the table, the words, the rest of the table, whom we wait for. */
   parts() {
     return {
       around: later(1, () => this.#around()),
@@ -64,7 +66,8 @@ export class Showing {
         }),
         (now, next) => now.seat !== next.seat,
       ),
-      story: later(4, () => ({
+      waits: later(9, () => ({ done: this.telling.done, at: this.shown?.n })),
+      story: later(3, () => ({
         ...this.#common(),
         game: this.key,
         spoken: this.telling.spoken,
@@ -74,19 +77,18 @@ export class Showing {
   }
 
   #around() {
-    const { sitters, lobby } = this.#table;
-    const gone = lobby!.seats.filter((seat) => !this.#table.isHere(seat.person));
+    const gone = this.#table.lobby!.seats.filter((seat) => !this.#table.isHere(seat.person));
     /** The points of before, until all that changed them has been told. */
     const counted = (this.telling.at < this.telling.told.length && this.#before) || this.view;
     const scores = counted ? this.face?.words.scores?.(counted) : undefined;
     const away = gone.map((seat) => seat.seat);
-    return { sitters, asked: this.asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
+    return { sitters: this.#sitters, asked: this.asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
   }
 
   #common() {
-    const { sitters, lobby } = this.#table;
     const { told, at } = this.telling;
-    return { face: this.face, view: this.view, seat: this.#eyes(), sitters, cards: lobby!.settings.cards, told, at };
+    const { cards } = this.#table.lobby!.settings;
+    return { face: this.face, view: this.view, seat: this.#eyes(), sitters: this.#sitters, cards, told, at };
   }
 }
 

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { soon } from "./later.svelte";
+
+let frames: (() => void)[] = [];
+const drawn: string[] = [];
+const draw = (what: string) => () => void drawn.push(what);
+const pass = () => frames.splice(0).forEach((each) => each());
+
+beforeEach(() => {
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  frames = [];
+  drawn.length = 0;
+});
+
+test("each part has a frame of its own, the lower order first", () => {
+  soon(3, draw("words"));
+  soon(1, draw("curtains"));
+  soon(2, draw("table"));
+
+  pass();
+  expect(drawn).toEqual(["curtains"]);
+  pass();
+  pass();
+  expect(drawn).toEqual(["curtains", "table", "words"]);
+  expect(frames).toEqual([]);
+});
+
+test("what is given up is not drawn, and what a part asks for waits for the next frame", () => {
+  const giveUp = soon(1, draw("old"));
+  soon(2, () => {
+    soon(1, draw("inner"));
+    drawn.push("outer");
+  });
+  giveUp();
+
+  pass();
+  expect(drawn).toEqual(["outer"]);
+  pass();
+  expect(drawn).toEqual(["outer", "inner"]);
+});
