@@ -85,19 +85,27 @@ def within(events: list[Event], start: float, end: float) -> list[Event]:
 
 
 def frames(events: list[Event]) -> list[Frame]:
-    """Tasks gathered into frames: one ends with the task that commits it, or where the thread rests."""
+    """Tasks gathered into frames: one ends with the task that commits it.
+
+    Where the thread rests before any commit there was nothing to draw (it tidied up its memory, or waited for words),
+    and a frame could have been drawn between any two tasks: the longest of them counts.
+    """
     found: list[Frame] = []
     gathered: list[Event] = []
     commits = [event["ts"] for event in events if event["name"] == "Commit"]
     for task in (event for event in events if event["name"] == "RunTask"):
         if gathered and task["ts"] - ended(gathered[-1]) > APART:
-            found.append(frame(gathered, events))
+            found.append(frame([longest(gathered)], events))
             gathered = []
         gathered.append(task)
         if any(task["ts"] <= commit <= ended(task) for commit in commits):
             found.append(frame(gathered, events))
             gathered = []
-    return [*found, frame(gathered, events)] if gathered else found
+    return [*found, frame([longest(gathered)], events)] if gathered else found
+
+
+def longest(tasks: list[Event]) -> Event:
+    return max(tasks, key=lambda task: float(task["tdur"]))
 
 
 def ended(event: Event) -> float:

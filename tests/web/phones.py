@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -96,8 +97,8 @@ def is_over(page: Page) -> bool:
     return page.locator("section.end").count() > 0
 
 
-def choose(page: Page, which: int = 0) -> None:
-    """Picks an option by touch and locks it, unless the game has moved on meanwhile."""
+def choose(page: Page, which: int = 0, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Picks an option and locks it, unless the game has moved on meanwhile."""
     options = page.locator("[data-sealed=false] [data-option]")
     count = options.count()
     if count == 0:
@@ -106,8 +107,8 @@ def choose(page: Page, which: int = 0) -> None:
     wanted = int(found.group(1)) if (found := re.search(r"(?:of|sur) (\d+)", take)) else 1
     page.wait_for_timeout(320)
     for i in range(wanted):
-        options.nth((which + i) % count).click()
-    page.locator(".lock .main").click()
+        press(options.nth((which + i) % count))
+    press(page.locator(".lock .main"))
 
 
 AUTOPLAY = """() => {
