@@ -7,7 +7,6 @@ test("names are joined as the browser would join them", () => {
   for (const lang of LANGS) {
     words.lang = lang;
     const list = new Intl.ListFormat(lang, { type: "conjunction" });
-    for (const count of [0, 1, 2, 3, 4])
-      expect(joined(names.slice(0, count))).toBe(list.format(names.slice(0, count)));
+    for (const count of [0, 1, 2, 3, 4]) expect(joined(names.slice(0, count))).toBe(list.format(names.slice(0, count)));
   }
 });

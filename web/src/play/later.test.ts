@@ -4,7 +4,9 @@ import { soon } from "./later.svelte";
 let frames: (() => void)[] = [];
 const drawn: string[] = [];
 const draw = (what: string) => () => void drawn.push(what);
-const pass = () => frames.splice(0).forEach((each) => each());
+const pass = () => {
+  for (const each of frames.splice(0)) each();
+};
 
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
