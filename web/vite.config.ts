@@ -13,12 +13,15 @@ const FRAME = [
   /[\\/]src[\\/]play[\\/](?!Help|LogSheet|Reactions)/,
   /[\\/]src[\\/]parts[\\/](Lazy|Token|Curtain)/,
   /[\\/]src[\\/]settings[\\/](stored|settings\.svelte|sounds)/,
-  /[\\/]src[\\/]words[\\/]|[\\/]src[\\/]games[\\/](find|say)\.ts/,
+  /[\\/]src[\\/]words[\\/]|[\\/]src[\\/]games[\\/](find|say|perLanguage\.svelte)\.ts/,
   /[\\/]node_modules[\\/](@fluent|esm-env|clsx)[\\/]|vite[\\/]preload-helper/,
 ];
 
 /** What of Svelte only pages with fields to fill in need. */
 const FIELDS = /[\\/]svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]elements[\\/]bindings[\\/](select|input)\.js/;
+
+/** What Démocrazy's face, booth and words share: it compresses better together. */
+const LAWS = /[\\/]democrazy[\\/](view|scene|why|outlook|laws|Terms|Tokens|Disc|Poster|Sign|Prospect)\b/;
 
 function frame(id: string): boolean {
   return FRAME.some((part) => part.test(id));
@@ -45,6 +48,7 @@ export default defineConfig({
           groups: [
             { name: "fields", test: FIELDS, priority: 1, includeDependenciesRecursively: false },
             { name: "frame", test: (id: string) => frame(id) },
+            { name: "laws", test: LAWS, includeDependenciesRecursively: false },
           ],
         },
       },
