@@ -119,6 +119,24 @@ test("a debate is explained: firsts, seconds, coins", () => {
   expect(screen.getByText(/for each of the 2 firsts: 2 × 1 = 2/)).toBeTruthy();
 });
 
+test("a debate in words counts those it names, and leaves out a second there is not", () => {
+  const to = reader(VIEW, null, SITTERS, "en");
+  const debate = { type: "ColourDebated", round: 1, colour: "R", best: 9, totals: [9, 9, 4, 0], share: 2, coins: [] };
+  const say = (firsts: number[], seconds: number[]) =>
+    sayEvent("the-majority", words, { ...debate, firsts, seconds }, to);
+
+  expect(say([0, 1], [2])).toContain("Joint first with 9: Léa and Tom, 2 coins each. Second:");
+  expect(say([0], [])).toMatch(/First with 9: Léa, 2 coins. Nobody is second.$/);
+});
+
+test("while colours are debated only the debate is shown, and killed cards lie beside those won", () => {
+  render(Face, { ...shown, view: AFTER, at: 5 });
+  expect(screen.queryByRole("region", { name: "The council" })).toBeNull();
+  cleanup();
+  render(Face, { ...shown, view: AFTER, at: 4 });
+  expect(screen.getByRole("row", { name: /^Killed/ }).textContent).toMatch(/Killed.*7/);
+});
+
 test("the draft shows the packet going round and what was put aside", () => {
   render(Face, {
     ...shown,
