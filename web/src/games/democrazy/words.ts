@@ -61,6 +61,7 @@ export const words: GameWords<View> = {
     if (["propose", "name", "repeal", "drop"].includes(ask.what)) return cardFor(String(option), to).title;
     return ask.what === "exchange" ? to.name(Number(option)) : undefined;
   },
+  step: ({ next }) => (["propose", "name", "vote"].includes(next) ? next : undefined),
   remark: fields,
   scores: (view) => (view.lines.length > 0 ? view.lines.map(total) : undefined),
   pace: (event) => PACE[event.type] ?? 1000,
