@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table.process import Server
 from tests.web.conftest import NAME
+from tests.web.heard import heard, listen
 from tests.web.phones import (
     TELEVISION,
     Party,
@@ -70,27 +71,47 @@ def test_a_reload_in_the_booth_keeps_the_sealed_choice_covered_and_changeable(pa
     expect(first.locator("[aria-pressed=true]")).to_have_count(1)
 
 
-def test_by_keyboard_alone(party: Party) -> None:
+def test_by_keyboard_alone_and_a_screen_reader_says_each_thing_once_and_in_order(party: Party) -> None:
     page = party.device("en")
+    listen(page)
     page.goto(party.url)
     card(page, "The Third Man").get_by_role("button").last.focus()
     page.keyboard.press("Enter")
 
     for _ in range(4):
-        expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
-        panel = page.locator("[data-sealed=false]").element_handle()
+        expect(page.locator("[data-sealed=false] .question")).to_be_focused()
+        held = page.locator(".vienna .held").count()
         page.wait_for_timeout(350)
         page.keyboard.press("2")
         expect(page.locator("[data-option]").nth(1)).to_be_focused()
         page.keyboard.press("Enter")
-        panel.wait_for_element_state("hidden")
+        expect(page.locator(".vienna .held")).not_to_have_count(held)
+    expect(page.locator("[data-sealed=false] .question")).to_be_focused()
+    asked_and_sealed = [each for each in heard(page, "led", "status") if each == "Sealed." or each.endswith("?")]
 
+    assert [each == "Sealed." for each in asked_and_sealed] == [False, True] * 4 + [False]
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("rules")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    hears_the_whole_game(page)
+
+
+def hears_the_whole_game(page: Page) -> None:
+    """All that the log of the table has, the reveals, what they brought and who won; then the end."""
+    play_to_the_end(page)
+    expect(page.locator("#headline")).to_be_focused()
+    said = heard(page, "log")
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("The cards turn over")
+    written = [" ".join(each.split()) for each in page.get_by_role("dialog").locator("li").all_inner_texts()]
+    first = len(written) - len(said)
+
+    assert first <= 2, "all but what was there when the table was first drawn"
+    assert said == written[first:]
+    assert sum("win" in each for each in said) == 1
+    assert heard(page, "log", "led")[-2:] == [said[-1], page.locator("#headline").inner_text()]
+    assert sum(each == page.locator("#headline").inner_text() for each in heard(page)) == 1
 
 
 def test_a_whole_game_over_plain_http_by_a_name_on_the_home_network(party: Party, server: Server) -> None:
