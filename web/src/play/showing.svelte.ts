@@ -82,7 +82,9 @@ export class Showing {
     const counted = (this.telling.at < this.telling.told.length && this.#before) || this.view;
     const scores = counted ? this.face?.words.scores?.(counted) : undefined;
     const away = gone.map((seat) => seat.seat);
-    return { sitters: this.#sitters, asked: this.asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
+    /** Whoever is quick has answered the next question already: not before all have heard what became of this one. */
+    const asked = this.telling.at < 0 || this.telling.done ? this.asked : [];
+    return { sitters: this.#sitters, asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
   }
 
   #common() {
