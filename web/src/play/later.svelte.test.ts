@@ -1,5 +1,6 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { soon } from "./later.svelte";
+import { inTurn, soon } from "./later.svelte";
 
 let frames: (() => void)[] = [];
 const drawn: string[] = [];
@@ -42,4 +43,31 @@ test("what is given up is not drawn, and what a part asks for waits for the next
   expect(drawn).toEqual(["outer"]);
   pass();
   expect(drawn).toEqual(["outer", "inner"]);
+});
+
+test("a list is drawn a few at a time, at once where nothing moves", () => {
+  const upTo: number[] = [];
+  const end = $effect.root(() => {
+    const list = inTurn(
+      1,
+      () => 7,
+      () => false,
+    );
+    expect(
+      inTurn(
+        1,
+        () => 7,
+        () => true,
+      ).upTo,
+    ).toBe(7);
+    $effect(() => void upTo.push(list.upTo));
+  });
+  flushSync();
+  for (let frame = 0; frame < 12; frame++) {
+    pass();
+    flushSync();
+  }
+
+  expect(upTo).toEqual([0, 3, 6, 9]);
+  end();
 });

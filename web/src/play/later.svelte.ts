@@ -32,6 +32,24 @@ function next(): void {
   part?.draw();
 }
 
+/** How many of a list are drawn by now: a few more in each frame, from none again once it was empty; all at once where nothing moves. */
+export function inTurn(order: number, length: () => number, still: () => boolean): { readonly upTo: number } {
+  const AT_ONCE = 3;
+  let drawn = $state(0);
+  $effect(() => {
+    if (length() === 0) drawn = 0;
+    if (drawn >= length()) return;
+    return soon(order, () => {
+      drawn += AT_ONCE;
+    });
+  });
+  return {
+    get upTo() {
+      return still() ? length() : drawn;
+    },
+  };
+}
+
 /** The same fields, drawn in their turn and always all of one moment; at once where `hurry` says so. */
 export function later<T extends object>(order: number, get: () => T, hurry?: (now: T, next: T) => boolean): T {
   let now = $state.raw(untrack(get));
