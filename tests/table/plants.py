@@ -10,7 +10,7 @@ from msgspec import Raw, structs
 
 from isoloir.core import Match, Record
 from isoloir.table import answers as a
-from isoloir.table import booth, frames, http, sockets, viewer
+from isoloir.table import archive, booth, frames, http, sockets, viewer
 from isoloir.table.decide import DECISIONS
 from isoloir.table.entries import Entry
 from isoloir.table.play import Play
@@ -95,7 +95,7 @@ def a_record_that_counts_changed_minds(patch: Patch) -> None:
         header = structs.replace(kept.header, names=(*kept.header.names, str(len(entries))))
         return structs.replace(kept, header=header)
 
-    patch.setattr(http, "record_of", counted)
+    patch.setattr(archive, "record_of", counted)
 
 
 # ---- order and number

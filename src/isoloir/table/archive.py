@@ -28,11 +28,10 @@ class Archive:
         self._front = front
 
     def routes(self) -> list[web.RouteDef]:
-        kept = "/api/tables/{code}/records/{game:\\d{1,6}}"
         return [
-            web.get(kept, self.record),
-            web.get(f"{kept}/check", self.check),
-            web.get(f"{kept}/replay", self.replay_kept),
+            web.get("/api/tables/{code}/records/{game:\\d{1,6}}", self.record),
+            web.get("/api/tables/{code}/records/{game:\\d{1,6}}/check", self.check),
+            web.get("/api/tables/{code}/records/{game:\\d{1,6}}/replay", self.replay_kept),
             web.post("/api/replay", self.replay),
         ]
 
