@@ -260,7 +260,10 @@ page-error-bye-forgotten = This table has been forgotten: nobody had played at i
 page-error-bye-elsewhere = This table is open in another window of this browser. Go on there, or reload here.
 page-error-bye-bad-message = Page and server do not understand each other. Reload the page.
 page-error-bye-too-fast = That was too fast. Reload the page.
-page-setup-seats = This game is for { $offered } players; there are { $seats }. Add a bot or wait for somebody.
+page-setup-seats = This game is for { $offered } players; so far { $seats ->
+        [one] there is one
+       *[other] there are { $seats }
+    }. Add a bot or wait for somebody.
 page-setup-option-value = The option { $option } cannot have this value.
 page-setup-option-unknown = The game has no option { $option }.
 page-setup-other = The game cannot be set up like this. Change its options.

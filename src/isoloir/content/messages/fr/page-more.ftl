@@ -260,7 +260,10 @@ page-error-bye-forgotten = Cette table a été oubliée : personne n’y avait 
 page-error-bye-elsewhere = Cette table est ouverte dans une autre fenêtre de ce navigateur. Continuez là-bas, ou rechargez ici.
 page-error-bye-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 page-error-bye-too-fast = C’était trop rapide. Rechargez la page.
-page-setup-seats = Ce jeu se joue à { $offered } ; vous êtes { $seats }. Ajoutez un bot ou attendez quelqu’un.
+page-setup-seats = Ce jeu se joue à { $offered } ; pour l’instant, { $seats ->
+        [one] il y a une personne
+       *[other] vous êtes { $seats }
+    }. Ajoutez un bot ou attendez quelqu’un.
 page-setup-option-value = L’option { $option } ne peut pas avoir cette valeur.
 page-setup-option-unknown = Le jeu n’a pas d’option { $option }.
 page-setup-other = Le jeu ne peut pas se préparer ainsi. Changez ses options.
