@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.phones import Party, card, choose, join, open_table, play_alone, untranslated
+from tests.web.phones import SMALL, Party, card, choose, join, open_table, play_alone, untranslated
 from tests.web.walk import Wire
 
 ASKED = "[data-sealed=false] [data-option]"
@@ -143,6 +143,20 @@ def together(*pages: Page) -> list[Page]:
         for page in waiting:
             choose(page, turn)
     raise AssertionError("they are never asked together")
+
+
+def test_whoever_chose_far_down_is_brought_back_to_where_it_is_told(party: Party) -> None:
+    page = party.device("en", SMALL)
+    play_alone(page, party.url)
+    before = page.locator(".vienna").inner_text()
+    page.locator(ASKED).first.click()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(page.locator("header h1")).not_to_be_in_viewport()
+
+    page.evaluate("document.querySelector('.lock .main').click()")
+
+    expect(page.locator(".vienna")).not_to_have_text(before)
+    expect(page.locator("header h1")).to_be_in_viewport()
 
 
 def test_the_language_changes_without_leaving_the_table(party: Party) -> None:

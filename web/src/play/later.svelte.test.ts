@@ -45,29 +45,34 @@ test("what is given up is not drawn, and what a part asks for waits for the next
   expect(drawn).toEqual(["outer", "inner"]);
 });
 
-test("a list is drawn a few at a time, at once where nothing moves", () => {
+test("a list is drawn a few at a time, from none again after it was empty, and at once where nothing moves", () => {
+  let length = $state(7);
+  let still = $state(false);
   const upTo: number[] = [];
   const end = $effect.root(() => {
     const list = inTurn(
       1,
-      () => 7,
-      () => false,
+      () => length,
+      () => still,
     );
-    expect(
-      inTurn(
-        1,
-        () => 7,
-        () => true,
-      ).upTo,
-    ).toBe(7);
     $effect(() => void upTo.push(list.upTo));
   });
-  flushSync();
-  for (let frame = 0; frame < 12; frame++) {
+  const draw = () => {
+    flushSync();
     pass();
     flushSync();
-  }
+  };
+  for (let frame = 0; frame < 5; frame++) draw();
+  expect(upTo.splice(0)).toEqual([0, 3, 6, 9]);
 
-  expect(upTo).toEqual([0, 3, 6, 9]);
+  length = 0;
+  draw();
+  length = 4;
+  for (let frame = 0; frame < 4; frame++) draw();
+  expect(upTo.splice(0)).toEqual([0, 3, 6]);
+
+  still = true;
+  draw();
+  expect(upTo).toEqual([4]);
   end();
 });
