@@ -5,7 +5,7 @@ import { paced, Telling } from "./telling.svelte";
 
 function moment(n: number, live = true, ...types: string[]): Moment {
   const told = types.map((type) => ({ event: { type }, only: null }));
-  return { n, live, before: { asked: [0], asks: [] }, now: { told } } as unknown as Moment;
+  return { n, live, before: { asked: [0], asks: [] }, now: { told, asks: [] } } as unknown as Moment;
 }
 const heard = (each: Moment) => each.now.told.map((told) => told.event as GameEvent);
 const telling = (still = false) =>
@@ -71,6 +71,21 @@ test("the more is waiting the faster it is told, and nothing is passed over", ()
 
   expect([...seen]).toEqual([1, 2, 3, 4, 5, 6]);
   expect(tale.done).toBe(true);
+});
+
+test("a question that waits behind what is told makes it hurry", () => {
+  const toTell = (asks: number) => {
+    const tale = telling();
+    for (let n = 1; n <= 5; n++) tale.show(moment(n, true, "A", "B"));
+    const asking = moment(6, true, "C");
+    asking.now.asks = Array(asks).fill({});
+    tale.show(asking);
+    let passed = 0;
+    for (; tale.shown!.n < 6; passed += 10) vi.advanceTimersByTime(10);
+    return passed;
+  };
+
+  expect(toTell(1)).toBeLessThan(0.6 * toTell(0));
 });
 
 test("skipping, less motion and a reload all land where the game stands", () => {
