@@ -14,8 +14,8 @@ from isoloir.core import LANGS
 from isoloir.games import GAMES
 from tests.table.process import Server
 from tests.web.conftest import chromium
-from tests.web.frames import Trace
-from tests.web.phones import Party, choose, open_table, play_alone
+from tests.web.frames import QUIET, Trace
+from tests.web.phones import Party, open_table, pick, play_alone
 from tests.web.weight import frame_files, game_files, manifest, weight
 
 SLOW = 4
@@ -69,10 +69,11 @@ def reveal(browser: Browser, url: str, key: str) -> list[float]:
     trace = Trace(page)
     for turn in range(REVEALS):
         expect(page.locator(ASKED).first).to_be_visible(timeout=60_000)
-        choose(page, turn, Locator.tap)
-        page.wait_for_timeout(WHOLE_MOTION)
+        pick(page, turn, Locator.tap)
+        trace.lock()
+        page.wait_for_timeout(QUIET + WHOLE_MOTION)
         trace.told()
-    longest = [max(frame.work for frame in frames) for frames in trace.stop() if frames]
+    longest = [max(frame.work for frame in frames) for frames in trace.stop()]
     party.leave()
     return longest
 

@@ -1,7 +1,8 @@
 """How long the frames of a reveal keep a page busy, read from Chromium's own trace.
 
 A frame's work is all that its main thread did since the frame before (scripts, styles, layout, paint), in the thread's
-own time: neither another program nor the drawing of pixels without a graphics card counts.
+own time: neither another program nor the drawing of pixels without a graphics card counts. Whoever looks at a page from
+outside runs scripts of their own in it, so nothing is asked of it between the press of the lock and the end.
 """
 
 from __future__ import annotations
@@ -12,10 +13,16 @@ from typing import Any, NamedTuple
 from playwright.sync_api import CDPSession, Page
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "__metadata"]
-END = "reveal-told"
+START, END = "reveal-locked", "reveal-told"
+LOCK = """({ mark, after }) => setTimeout(() => {
+  performance.mark(mark);
+  document.querySelector("[data-sealed=false] .lock .main").click();
+}, after)"""
+MOVED = re.compile(r'"type":\s*"Moved"')
+QUIET = 500
+"""Milliseconds until the lock is pressed, by when the scripts of whoever looks have come to rest."""
 APART = 34_000
 """Microseconds of rest after which what follows belongs to another frame."""
-MOVED = re.compile(r'"type":\s*"Moved"')
 
 Event = dict[str, Any]
 
@@ -27,7 +34,7 @@ class Frame(NamedTuple):
 
 
 class Trace:
-    """A recording of one page, from `start` to `stop`; `told` says that a reveal is over."""
+    """A recording of one page until `stop`, of what follows each `lock` until `told`."""
 
     def __init__(self, page: Page) -> None:
         self.page, self._events, self._moved, self._complete = page, list[Event](), list[float](), False
@@ -45,6 +52,10 @@ class Trace:
     def _stopped(self, _: object) -> None:
         self._complete = True
 
+    def lock(self) -> None:
+        """The choice is made and locked by the page itself, in a moment."""
+        self.page.evaluate(LOCK, {"mark": START, "after": QUIET})
+
     def told(self) -> None:
         self.page.evaluate("name => { performance.mark(name); }", END)
 
@@ -55,18 +66,9 @@ class Trace:
         while not self._complete:
             self.page.wait_for_timeout(50)
         main = sorted(main_thread(self._events), key=lambda event: float(event["ts"]))
-        ends = [event["ts"] for event in main if event["name"] == END]
-        return [frames(within(main, start, end)) for start, end in windows(self._moved, ends)]
-
-
-def windows(starts: list[float], ends: list[float]) -> list[tuple[float, float]]:
-    """From the first message after the end before, to each end."""
-    found, after = [], 0.0
-    for end in ends:
-        begun = [start for start in starts if after < start < end]
-        found += [(begun[0], end)] if begun else []
-        after = end
-    return found
+        starts, ends = ([event["ts"] for event in main if event["name"] == mark] for mark in (START, END))
+        opened = [next(moved for moved in self._moved if moved > locked) for locked in starts]
+        return [frames(within(main, start, end)) for start, end in zip(opened, ends, strict=True)]
 
 
 def main_thread(events: list[Event]) -> list[Event]:

@@ -97,18 +97,24 @@ def is_over(page: Page) -> bool:
     return page.locator("section.end").count() > 0
 
 
-def choose(page: Page, which: int = 0, press: Callable[[Locator], None] = Locator.click) -> None:
+def choose(page: Page, which: int = 0) -> None:
     """Picks an option and locks it, unless the game has moved on meanwhile."""
+    if pick(page, which):
+        page.locator(".lock .main").click()
+
+
+def pick(page: Page, which: int = 0, press: Callable[[Locator], None] = Locator.click) -> bool:
+    """Picks as many options as are asked for; false where there are none."""
     options = page.locator("[data-sealed=false] [data-option]")
     count = options.count()
     if count == 0:
-        return
+        return False
     take = page.locator(".picked").inner_text()
     wanted = int(found.group(1)) if (found := re.search(r"(?:of|sur) (\d+)", take)) else 1
     page.wait_for_timeout(320)
     for i in range(wanted):
         press(options.nth((which + i) % count))
-    press(page.locator(".lock .main"))
+    return True
 
 
 AUTOPLAY = """() => {
