@@ -34,7 +34,7 @@ function next(): void {
 
 /** How many of a list are drawn by now: a few more in each frame, from none again once it was empty; all at once where nothing moves. */
 export function inTurn(order: number, length: () => number, still: () => boolean): { readonly upTo: number } {
-  const AT_ONCE = 3;
+  const AT_ONCE = 2;
   let drawn = $state(0);
   $effect(() => {
     if (length() === 0) drawn = 0;
