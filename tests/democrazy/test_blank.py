@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from isoloir.cli.faces.democrazy import written as read_out
+from isoloir.cli.faces.democrazy_laws import written as read_out
 from isoloir.cli.words import Words
 from isoloir.core import LANGS, Match
 from isoloir.games.democrazy import GAME

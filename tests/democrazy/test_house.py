@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from isoloir.cli.faces.democrazy import sentence, title
+from isoloir.cli.faces.democrazy_laws import sentence, title
 from isoloir.cli.mistakes import said
 from isoloir.cli.words import Words
 from isoloir.content.democrazy import law_rows
