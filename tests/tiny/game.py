@@ -11,7 +11,6 @@ from isoloir.core import (
     Event,
     Game,
     Seat,
-    Setup,
     Step,
     StepFunction,
     Tell,
@@ -104,13 +103,13 @@ def without(cards: Cards, gone: Cards) -> Cards:
     return tuple(card for card in cards if card not in gone)
 
 
-def tiny(leak: str = "") -> Game[Board, View]:
-    """The honest game, or a copy of it with one leak planted."""
+class Dealer:
+    """The steps and the view of the honest game, or of a copy of it with one leak planted."""
 
-    def new(setup: Setup, seed: str) -> Board:
-        return Board(seed)
+    def __init__(self, leak: str = "") -> None:
+        self.leak = leak
 
-    def deal(board: Board, tell: Tell) -> Board:
+    def deal(self, board: Board, tell: Tell) -> Board:
         deck = chance(board.seed, board.round, "deal").shuffle(CARDS)
         hands = tuple(tuple(sorted(deck[3 * seat : 3 * seat + 3])) for seat in SEATS)
         tell(Dealt(board.round))
@@ -118,52 +117,52 @@ def tiny(leak: str = "") -> Game[Board, View]:
             tell(DealtHand(hands[seat]), only=seat)
         return replace(board, deck=deck[12:], hands=hands, passed=((),) * 4, next="draft")
 
-    def draft(board: Board, tell: Tell) -> Step[Board]:
+    def draft(self, board: Board, tell: Tell) -> Step[Board]:
         """Everybody keeps one card in secret and passes two to the left."""
-        asked = [seat for seat in SEATS if leak != "who is asked" or sum(board.hands[seat]) % 3]
-        kept = yield from ask({seat: Ask("keep", _options(board, seat)) for seat in asked})
+        asked = [seat for seat in SEATS if self.leak != "who is asked" or sum(board.hands[seat]) % 3]
+        kept = yield from ask({seat: Ask("keep", self._options(board, seat)) for seat in asked})
         passed = tuple(without(board.hands[seat], (kept.get(seat, board.hands[seat][0]),)) for seat in SEATS)
         hands = tuple(without(board.hands[seat], passed[seat]) + passed[right(seat)] for seat in SEATS)
         tell(Passed(tuple(SEATS)))
-        if leak == "event":
+        if self.leak == "event":
             tell(GotCards(tuple(kept[seat] for seat in asked)))
         for seat in SEATS:
-            only = right(right(seat)) if leak == "event to the wrong seat" else seat
+            only = right(right(seat)) if self.leak == "event to the wrong seat" else seat
             tell(GotCards(passed[right(seat)]), only=only)
-        if leak != "order of hand":
+        if self.leak != "order of hand":
             hands = tuple(tuple(sorted(hand)) for hand in hands)
         return replace(board, hands=hands, passed=passed, next="draw")
 
-    def draw(board: Board, tell: Tell) -> Board:
+    def draw(self, board: Board, tell: Tell) -> Board:
         """Everybody draws a card and looks at it alone."""
         for seat in SEATS:
             tell(Drew(seat))
             tell(DrewCard(board.deck[seat]), only=seat)
         hands = tuple(tuple(sorted((*board.hands[seat], board.deck[seat]))) for seat in SEATS)
-        if leak == "order of hand":
+        if self.leak == "order of hand":
             hands = tuple(tuple(sorted(hand, key=lambda card: (card + board.hands[0][0]) % 20)) for hand in hands)
         return replace(board, deck=board.deck[4:], hands=hands, next="play")
 
-    def play(board: Board, tell: Tell) -> Step[Board]:
+    def play(self, board: Board, tell: Tell) -> Step[Board]:
         """Two cards each, in order: one to strike, one to guard."""
-        shown_by = yield from ask_some({seat: Ask("play", _options(board, seat), take=2) for seat in SEATS})
+        shown_by = yield from ask_some({seat: Ask("play", self._options(board, seat), take=2) for seat in SEATS})
         shown = tuple(shown_by[seat] for seat in SEATS)
         points = tuple(board.points[team] + _strikes(shown, team) for team in (0, 1))
         tell(Shown(shown, points))
         over = board.round == ROUNDS
         return replace(board, shown=shown, points=points, round=board.round + (not over), next=OVER if over else "deal")
 
-    def _options(board: Board, seat: Seat) -> Cards:
+    def _options(self, board: Board, seat: Seat) -> Cards:
         hand = board.hands[seat]
-        return hand[::-1] if leak == "order of options" and board.deck[-1] % 2 else hand
+        return hand[::-1] if self.leak == "order of options" and board.deck[-1] % 2 else hand
 
-    def view(board: Board, seat: Seat | None) -> View:
+    def view(self, board: Board, seat: Seat | None) -> View:
         own = seat is not None and bool(board.hands)
         hint = {
             "view": str(sum(board.hands[0])) if board.hands else "",
             "view of the deck": str(board.deck[-1:]),
             "seed in the view": board.seed[:1],
-        }.get(leak, "")
+        }.get(self.leak, "")
         return View(
             seat=seat,
             next=board.next,
@@ -176,7 +175,15 @@ def tiny(leak: str = "") -> Game[Board, View]:
             hint=hint,
         )
 
-    steps: dict[str, StepFunction[Board]] = {"deal": deal, "draft": draft, "draw": draw, "play": play}
+
+def tiny(leak: str = "") -> Game[Board, View]:
+    dealer = Dealer(leak)
+    steps: dict[str, StepFunction[Board]] = {
+        "deal": dealer.deal,
+        "draft": dealer.draft,
+        "draw": dealer.draw,
+        "play": dealer.play,
+    }
     return Game(
         key="tiny",
         seats=range(4, 5),
@@ -184,9 +191,9 @@ def tiny(leak: str = "") -> Game[Board, View]:
         board=Board,
         view_type=View,
         events=(Dealt, DealtHand, Passed, GotCards, Drew, DrewCard, Shown),
-        new=new,
+        new=lambda setup, seed: Board(seed),
         steps=steps,
-        view=view,
+        view=dealer.view,
         scores=lambda board: tuple(board.points[seat % 2] for seat in SEATS),
         winners=winners,
         teams=lambda seats: ((0, 2), (1, 3)),

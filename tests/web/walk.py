@@ -226,17 +226,21 @@ def game(
         all_look(f"play{moment}")
         _choose(seated, moment, look)
         host.wait_for_timeout(300)
+    _end(seated, watchers, screens)
+    all_look("end")
+    for page in seated:
+        page.goto(f"{party.url}/r/{code}/1#m=6")
+        expect(page.locator(".steps")).to_be_visible()
+        look("replay", page)
+
+
+def _end(seated: list[Page], watchers: Sequence[Page], screens: Sequence[Page]) -> None:
     play_to_the_end(*seated)
     for page in watchers:
         expect(page.locator("section.end")).to_be_visible(timeout=60_000)
     for page in screens:
         page.wait_for_load_state("networkidle")
         page.evaluate(PAINTED)
-    all_look("end")
-    for page in seated:
-        page.goto(f"{party.url}/r/{code}/1#m=6")
-        expect(page.locator(".steps")).to_be_visible()
-        look("replay", page)
 
 
 def _choose(seated: list[Page], moment: int, look: Look) -> None:
