@@ -1,5 +1,5 @@
 /** The game as one surface shows it: what was told so far through somebody's eyes, for a phone and for the television alike. */
-import { onDestroy, untrack } from "svelte";
+import { untrack } from "svelte";
 import type { AnyView, Face, GameEvent, Seat } from "../games/face";
 import { faceOf } from "../games/find";
 import { settings } from "../settings/settings.svelte";
@@ -47,7 +47,7 @@ export class Showing {
     $effect(() => {
       if (this.telling.at === -1) sounds.open();
     });
-    onDestroy(() => this.telling.stop());
+    $effect(() => () => this.telling.stop());
   }
 
   /** What the parts of a page are given. First the booths, then frame by frame everybody's curtains, the table, the words, the rest of the table, whom we wait for. */
