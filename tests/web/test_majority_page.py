@@ -1,11 +1,22 @@
-"""Majority in real browsers: two phones, a television and bots; a reversed round; a vote by keyboard."""
+"""Majority in real browsers: two phones, a television and bots; a reversed round; a game by keyboard."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import violations
-from tests.web.phones import SMALL, TELEVISION, Party, fits, join, open_table, play_alone, play_to_the_end, untranslated
+from tests.web.phones import (
+    SMALL,
+    TELEVISION,
+    Party,
+    fits,
+    join,
+    open_table,
+    play_alone,
+    play_by_keyboard,
+    play_to_the_end,
+    untranslated,
+)
 
 BOTS_AMONG_THEMSELVES = 30_000
 """Somebody who is out waits until the others are done with the round."""
@@ -60,7 +71,7 @@ def test_reversed_rounds_are_marked_wherever_they_are_played(party: Party) -> No
     assert violations(screen) == []
 
 
-def test_a_vote_needs_only_the_keyboard(party: Party) -> None:
+def test_a_whole_game_of_majority_is_played_with_the_keyboard_alone(party: Party) -> None:
     page = party.device("en")
     play_alone(page, party.url, "Majority")
     page.wait_for_timeout(350)
@@ -73,6 +84,8 @@ def test_a_vote_needs_only_the_keyboard(party: Party) -> None:
     page.keyboard.press("Enter")
 
     expect(page.locator(".slate .last")).to_be_visible()
+    play_by_keyboard(page)
+    expect(page.locator("#headline")).to_be_visible()
 
 
 def start(host: Page, bots: int) -> None:
