@@ -73,7 +73,7 @@ def reveal(browser: Browser, url: str, key: str) -> list[float]:
         trace.lock()
         page.wait_for_timeout(QUIET + WHOLE_MOTION)
         trace.told()
-    longest = [max(frame.work for frame in frames) for frames in trace.stop()]
+    longest = [max(frames) for frames in trace.stop()]
     party.leave()
     return longest
 

@@ -8,11 +8,12 @@ outside runs scripts of their own in it, so nothing is asked of it between the p
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
-CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "__metadata"]
+CATEGORIES = ["disabled-by-default-devtools.timeline", "blink.user_timing", "__metadata"]
+"""Tasks, commits and marks, and nothing else: with all its phases, a frame takes a twelfth longer."""
 START, END = "reveal-locked", "reveal-told"
 LOCK = """({ mark, after }) => setTimeout(() => {
   performance.mark(mark);
@@ -25,12 +26,6 @@ APART = 34_000
 """Microseconds of rest after which what follows belongs to another frame."""
 
 Event = dict[str, Any]
-
-
-class Frame(NamedTuple):
-    work: float
-    """Milliseconds of the main thread."""
-    parts: dict[str, float]
 
 
 class Trace:
@@ -59,7 +54,7 @@ class Trace:
     def told(self) -> None:
         self.page.evaluate("name => { performance.mark(name); }", END)
 
-    def stop(self) -> list[list[Frame]]:
+    def stop(self) -> list[list[float]]:
         """The frames of each reveal, from the message that opens the ballot to the end of the motion."""
         self._session.on("Tracing.tracingComplete", self._stopped)
         self._session.send("Tracing.end")
@@ -86,50 +81,30 @@ def within(events: list[Event], start: float, end: float) -> list[Event]:
     return [event for event in events if start <= event["ts"] <= end and "tdur" in event]
 
 
-def frames(events: list[Event]) -> list[Frame]:
-    """Tasks gathered into frames: one ends with the task that commits it.
+def frames(events: list[Event]) -> list[float]:
+    """Tasks gathered into frames, and how many milliseconds each took: a frame ends with the task that commits it.
 
     Where the thread rests before any commit there was nothing to draw (it tidied up its memory, or waited for words),
     and a frame could have been drawn between any two tasks: the longest of them counts.
     """
-    found: list[Frame] = []
+    found: list[float] = []
     gathered: list[Event] = []
     commits = [event["ts"] for event in events if event["name"] == "Commit"]
     for task in (event for event in events if event["name"] == "RunTask"):
         if gathered and task["ts"] - ended(gathered[-1]) > APART:
-            found.append(frame([longest(gathered)], events))
+            found.append(max(work(each) for each in gathered))
             gathered = []
         gathered.append(task)
         if any(task["ts"] <= commit <= ended(task) for commit in commits):
-            found.append(frame(gathered, events))
+            found.append(sum(work(each) for each in gathered))
             gathered = []
-    return [*found, frame([longest(gathered)], events)] if gathered else found
-
-
-def longest(tasks: list[Event]) -> Event:
-    return max(tasks, key=lambda task: float(task["tdur"]))
+    return [*found, max(work(each) for each in gathered)] if gathered else found
 
 
 def ended(event: Event) -> float:
     return float(event["ts"] + event["dur"])
 
 
-def frame(tasks: list[Event], events: list[Event]) -> Frame:
-    parts: dict[str, float] = {}
-    for event in within(events, tasks[0]["ts"], ended(tasks[-1])):
-        if event["name"] in NAMES:
-            parts[NAMES[event["name"]]] = parts.get(NAMES[event["name"]], 0.0) + event["tdur"] / 1000
-    return Frame(sum(task["tdur"] for task in tasks) / 1000, parts)
-
-
-NAMES = {
-    "FunctionCall": "scripts",
-    "UpdateLayoutTree": "styles",
-    "Layout": "layout",
-    "PrePaint": "paint",
-    "Paint": "paint",
-    "Layerize": "layers",
-    "Commit": "layers",
-    "MajorGC": "garbage",
-    "MinorGC": "garbage",
-}
+def work(task: Event) -> float:
+    """Milliseconds of the thread's own time."""
+    return float(task["tdur"]) / 1000
