@@ -77,6 +77,8 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     code = open_table(host, party.url)
     join(guest, party.url, code, "Zoé")
     expect(host.locator(".people")).to_contain_text("Zoé")
+    for page in (host, guest):
+        expect(page.locator("h1"), "the focus that was lost with the last page").to_be_focused()
 
     host.locator("header .tools button").last.click()
     for _ in range(2):
