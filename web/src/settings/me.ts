@@ -46,7 +46,24 @@ export function rememberMe(now: Me): void {
   storeJson("me", now);
 }
 
-/** Others on the same phone: each with a look of their own. */
-export function companion(n: number, taken: readonly string[]): Me {
-  return { name: suggestedName(taken), look: { shape: SHAPES[n % 8]!, colour: COLOURS[(n * 3 + 1) % 8]! } };
+/** Others on the same phone: each with a shape and a colour of their own, as long as there are any. */
+export function companion(taken: readonly Me[]): Me {
+  const looks = taken.map((each) => each.look);
+  return {
+    name: suggestedName(taken.map((each) => each.name)),
+    look: {
+      shape: spare(
+        SHAPES,
+        looks.map((look) => look.shape),
+      ),
+      colour: spare(
+        COLOURS,
+        looks.map((look) => look.colour),
+      ),
+    },
+  };
+}
+
+function spare<T>(all: readonly T[], used: readonly T[]): T {
+  return any(all.filter((each) => !used.includes(each))) ?? any(all);
 }
