@@ -29,6 +29,15 @@ test("many rounds are numbered sparsely, and the last always is", () => {
   expect(marks.at(-1)!.round).toBe(26);
 });
 
+test("heights are equally far apart, and none of them is missing", () => {
+  const scores = (...last: number[]) =>
+    chartOf({ start: [0, 0], rounds: [round(1, ...last)] }).rules.map((rule) => rule.score);
+
+  expect(scores(3, 0)).toEqual([0, 1, 2, 3]);
+  expect(scores(21, -6)).toEqual([0, 10, 20]);
+  expect(scores(21, -20)).toEqual([-20, -10, 0, 10, 20]);
+});
+
 test("nobody scored: a flat line and no division by nothing", () => {
   const { lines, rules } = chartOf({ start: [0, 0], rounds: [round(1, 0, 0)] });
 

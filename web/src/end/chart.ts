@@ -9,6 +9,7 @@ const TOP = 12;
 const BOTTOM = 166;
 /** Tokens at the ends of the lines keep so far apart. */
 export const APART = 17;
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
 
 export interface Line {
   seat: number;
@@ -37,8 +38,14 @@ export function chartOf({ rounds, start }: Pick<Story, "rounds" | "start">): Cha
     token: 0,
   }));
   spread(lines);
-  const scores = [...new Set([low, 0, Math.round((low + high) / 2), high])].sort((a, b) => a - b);
-  return { lines, rules: scores.map((score) => ({ y: y(score), score })), marks: marked(rounds, x) };
+  return { lines, rules: heights(low, high).map((score) => ({ y: y(score), score })), marks: marked(rounds, x) };
+}
+
+/** Round numbers equally far apart, nought among them, few enough to be read. */
+function heights(low: number, high: number): number[] {
+  const step = STEPS.find((each) => (high - low) / each <= 5) ?? high - low;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
 }
 
 /** From the lowest up, each token at least APART above the one before; then all back down into the frame. */
