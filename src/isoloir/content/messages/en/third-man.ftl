@@ -6,7 +6,7 @@ third-man-rules =
     Two highest: each gets 5 less its value, nobody is second, the next one is third. Two seconds: both lose their value, nobody is third. Two thirds: both win double.
     Three equal cards or four: the bid is void, everybody takes the card back. Played cards stay in sight, so you always know what the others still hold.
     Whoever is ahead leads the next bid; among equals, whoever has just gained most.
-    A deal ends when a score reaches +20 or -20, or after nine bids: the player ahead takes a token. Three tokens win the match.
+    A deal ends when a score reaches +20 or −20, or after nine bids: the player ahead takes a token. Three tokens win the match.
 
 third-man-ask-lead = You lead. Which card do you lay open?
 third-man-ask-follow = Which card do you answer with?
@@ -16,8 +16,8 @@ third-man-help-follow =
     You see the lead and which cards everybody has left, not what the two others choose. Highest: 10 less its value. Second: minus its value. Third: twice its value. Last: nothing. Two highest get 5 less their value each and nobody is second; three equal cards are void.
 
 third-man-option-first_leader = Who leads first
-third-man-option-first_leader-hint = By lot, or the player at a seat.
-third-man-option-first_leader-random = By lot
+third-man-option-first_leader-hint = Drawn at random, or whoever sits in that seat.
+third-man-option-first_leader-random = At random
 third-man-option-first_leader-0 = First seat
 third-man-option-first_leader-1 = Second seat
 third-man-option-first_leader-2 = Third seat

@@ -6,7 +6,7 @@ third-man-rules =
     Deux premières : chacune reçoit 5 moins sa valeur, pas de deuxième, la suivante est troisième. Deux deuxièmes : toutes deux perdent leur valeur, pas de troisième. Deux troisièmes : toutes deux doublent.
     Trois cartes égales ou quatre : le coup est nul et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
     Le joueur en tête mène l’enchère suivante ; à égalité, celui qui vient de gagner le plus.
-    Une manche s’arrête quand un score atteint +20 ou -20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons gagnent la partie.
+    Une manche s’arrête quand un score atteint +20 ou −20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons gagnent la partie.
 
 third-man-ask-lead = Vous menez. Quelle carte montrez-vous ?
 third-man-ask-follow = Avec quelle carte répondez-vous ?
@@ -16,7 +16,7 @@ third-man-help-follow =
     Vous voyez l’entame et les cartes qui restent à chacun, pas le choix des deux autres. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien. Deux premières reçoivent 5 moins leur valeur et il n’y a pas de deuxième ; trois cartes égales annulent le coup.
 
 third-man-option-first_leader = Qui mène en premier
-third-man-option-first_leader-hint = Au sort, ou le joueur d’une place.
+third-man-option-first_leader-hint = Tirage au sort, ou la personne assise à cette place.
 third-man-option-first_leader-random = Au sort
 third-man-option-first_leader-0 = Première place
 third-man-option-first_leader-1 = Deuxième place
