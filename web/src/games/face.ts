@@ -78,6 +78,8 @@ export interface Reader<View> extends Omit<Common<View>, "still"> {
 export interface GameWords<View> {
   /** A sentence, null for what need not be said, undefined for the usual `<key>-event-<Type>` message. */
   event?(event: GameEvent, reader: Reader<View>): string | null | undefined;
+  /** How it stays to be read once all is told: null where it need not, undefined for the same sentence. */
+  kept?(event: GameEvent, reader: Reader<View>): string | null | undefined;
   /** The question as it is put to this very seat, undefined for the usual `<key>-ask-<what>` message. */
   question?(ask: SeatAsk, reader: Reader<View>): string | undefined;
   /** What an option is called, undefined for `<key>-choice-<what>-<option>` or the option itself. `place` is its place in a whole answer. */

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { words as language, t } from "../../words/words.svelte";
+import type { GameEvent } from "../face";
 import { reader, sayEvent } from "../say";
 import Booth from "./Booth.svelte";
 import Face from "./Face.svelte";
@@ -96,6 +97,17 @@ test("a vote is explained in the table's own reasons, with the law behind them",
   expect(said("black", null, false)).toBe("The black shoe rejects the law, whatever the votes.");
   expect(said("void")).toContain("all are void");
   expect(said("ties", "when-in-doubt", false)).toContain("“When in doubt, leave it out” settles it");
+});
+
+test("what stays once all is told is short: the law lies on the table and its ballots beside it", () => {
+  const kept = (event: GameEvent) => words.kept?.(event, reader(VIEW, 0, SITTERS, "en"));
+
+  expect(kept(VOTED)).toBe(
+    "“Tomato season” is adopted, 1 YES to 2 NO. The Scam turns the result round: the law is adopted.",
+  );
+  expect(kept({ type: "Proposed", seat: 0, law: "rust" })).toBe("You propose “Rust”.");
+  expect(kept({ type: "LawDrawn", seat: 1, left: 9 })).toBeNull();
+  expect(kept({ type: "Repealed", law: "rust" })).toBeUndefined();
 });
 
 test("the last vote is named after its law, even one written on a blank card, in the language of the cards", async () => {

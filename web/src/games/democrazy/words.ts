@@ -31,6 +31,9 @@ const untold = ({ because }: Reason) => because !== "majority";
 
 /** Where the page says it with words of its own. */
 const OWN: Record<string, string> = { GameBegan: "democrazy-page-began" };
+/** What stays is shorter: the law lies on the table, its ballots beside it. */
+const BRIEF = ["LawTaken", "Proposed", "Voted"];
+const GONE = ["TurnBegan", "LawDrawn", "Posted"];
 
 const PACE: Record<string, number> = {
   GameBegan: 1600,
@@ -51,11 +54,11 @@ const PACE: Record<string, number> = {
 export const words: GameWords<View> = {
   event(event, to) {
     if (event.type === "HandDealt") return null;
-    return to.t(OWN[event.type] ?? `democrazy-event-${event.type}`, {
-      ...eventArguments(event, to),
-      why: "",
-      ...fields(event, to),
-    });
+    return sentence(OWN[event.type] ?? `democrazy-event-${event.type}`, event, to);
+  },
+  kept(event, to) {
+    if (GONE.includes(event.type)) return null;
+    return BRIEF.includes(event.type) ? sentence(`democrazy-page-kept-${event.type}`, event, to) : undefined;
   },
   choice(ask, option, to) {
     if (["propose", "name", "repeal", "drop"].includes(ask.what)) return cardFor(String(option), to).title;
@@ -64,8 +67,13 @@ export const words: GameWords<View> = {
   step: ({ next }) => (["propose", "name", "vote"].includes(next) ? next : undefined),
   remark: fields,
   scores: (view) => (view.lines.length > 0 ? view.lines.map(total) : undefined),
+  answered: ["Voted"],
   pace: (event) => PACE[event.type] ?? 1000,
 };
+
+function sentence(id: string, event: GameEvent, to: To): string {
+  return to.t(id, { ...eventArguments(event, to), why: "", ...fields(event, to) });
+}
 
 function fields(event: GameEvent, to: To): Said {
   const said: Said = {};

@@ -264,6 +264,15 @@ democrazy-page-began = { $you ->
         [yes] You begin.
        *[no] { $seat } begins.
     } Everybody has drawn their tokens.
+democrazy-page-kept-LawTaken = You drew { $law }.
+democrazy-page-kept-Proposed = { $you ->
+        [yes] You propose
+       *[no] { $seat } proposes
+    } { $law }.
+democrazy-page-kept-Voted = { $law } is { $adopted ->
+        [yes] adopted
+       *[no] rejected
+    }, { $yes } YES to { $no } NO. { $why }
 democrazy-page-soon = A law is on its way. Everybody will vote in secret, YES or NO; the majority decides.
 democrazy-page-last-vote = The last vote
 democrazy-page-hand = Your laws
@@ -315,6 +324,7 @@ democrazy-page-laws = { $count ->
         [one] 1 law in hand
        *[other] { $count } laws in hand
     }
+democrazy-page-joker = joker
 democrazy-page-joker-held = Holds a joker
 democrazy-page-joker-used = Has played a joker
 democrazy-page-joker-none = Has no joker

@@ -276,6 +276,15 @@ democrazy-page-began = { $you ->
         [yes] Vous commencez.
        *[no] { $seat } commence.
     } Chacun a pioché ses pions.
+democrazy-page-kept-LawTaken = Vous avez pioché { $law }.
+democrazy-page-kept-Proposed = { $you ->
+        [yes] Vous proposez
+       *[no] { $seat } propose
+    } { $law }.
+democrazy-page-kept-Voted = { $law } est { $adopted ->
+        [yes] adoptée
+       *[no] rejetée
+    }, { $yes } OUI contre { $no } NON. { $why }
 democrazy-page-soon = Bientôt une loi. Chacun votera en secret, OUI ou NON ; la majorité l’emporte.
 democrazy-page-last-vote = Le dernier vote
 democrazy-page-hand = Vos lois
@@ -327,6 +336,7 @@ democrazy-page-laws = { $count ->
         [one] { $count } loi en main
        *[other] { $count } lois en main
     }
+democrazy-page-joker = joker
 democrazy-page-joker-held = A un joker
 democrazy-page-joker-used = A joué un joker
 democrazy-page-joker-none = N’a pas de joker
