@@ -1,8 +1,9 @@
-"""Démocrazy in real browsers: two phones, a television and bots, to the final count; and a vote by keyboard."""
+"""Démocrazy in real browsers: two phones, a television and bots, to the final count; and a game by keyboard."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -15,8 +16,10 @@ from tests.web.phones import (
     fits,
     is_over,
     join,
+    lock_by_keyboard,
     open_table,
     play_alone,
+    play_by_keyboard,
     play_to_the_end,
     untranslated,
 )
@@ -54,28 +57,32 @@ def test_two_phones_a_television_and_two_bots_play_democrazy_to_its_end(party: P
     assert violations(screen) == []
 
 
-def test_a_vote_needs_only_the_keyboard(party: Party) -> None:
-    page = party.device("en")
+def test_a_whole_game_of_democrazy_is_played_with_the_keyboard_alone(party: Party) -> None:
+    page = party.device("en", SMALL)
     play_alone(page, party.url, "Démocrazy")
-    until_a_vote(page)
+    until_a_vote(page, answer=lock_by_keyboard)
     page.wait_for_timeout(350)
+    for part in (".question", "[data-option=yes]", "[data-option=no]", ".lock .main"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
     page.keyboard.press("2")
     expect(page.locator("[data-option=no]")).to_be_focused()
     expect(page.locator("[data-option=no]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
-
     expect(page.locator("[data-option=no][aria-pressed=true]")).to_have_count(0)
 
+    play_by_keyboard(page, most=120)
+    expect(page.locator(".count")).to_contain_text("1 point")
 
-def until_a_vote(*pages: Page) -> None:
+
+def until_a_vote(*pages: Page, answer: Callable[[Page], None] = choose) -> None:
     """Answers whatever comes first, which is a law to propose if it is one's turn."""
     for _ in range(60):
         if all(page.locator("[data-sealed=false] [data-option=yes]").count() for page in pages):
             return
         for page in pages:
             if page.locator("[data-sealed=false] [data-option]").count() and not is_voting(page) and not is_over(page):
-                choose(page)
+                answer(page)
         pages[0].wait_for_timeout(250)
     raise AssertionError("no law came to the vote")
 
