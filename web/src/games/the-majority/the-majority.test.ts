@@ -109,7 +109,7 @@ test("each place shows what lies there and what befell it", () => {
   expect(within(place).getByRole("img", { name: "red 3, spy" })).toBeTruthy();
   expect(within(place).getByText("taken from Tom, no effect")).toBeTruthy();
   expect(screen.getByText("killed")).toBeTruthy();
-  expect(screen.getByText("your partner")).toBeTruthy();
+  expect(screen.getByText("partner")).toBeTruthy();
 });
 
 test("a debate is explained: firsts, seconds, coins", () => {
@@ -163,7 +163,7 @@ test("questions name the neighbour and the partner, and a step is known by its q
   const to = reader(VIEW, 3, SITTERS, "en");
   const ask = { seat: 3, options: ["R0"], take: 1, chosen: null };
 
-  expect(words.question?.({ ...ask, what: "draft" }, to)).toContain("to your left, to Léa");
+  expect(words.question?.({ ...ask, what: "draft" }, to)).toContain("The rest goes to Léa");
   expect(words.question?.({ ...ask, what: "give" }, to)).toContain("give Tom, your partner");
   expect(words.question?.({ ...ask, what: "play" }, to)).toBeUndefined();
   expect(words.step?.({ ...VIEW, next: "commit_openly" })).toBe("show");
@@ -183,7 +183,7 @@ test("before an open trick every place says its turn, also where a card still li
   const told = [TOLD[0]!, { type: "OpenTrickAhead", seats: [2, 3, 0, 1] }];
   render(Face, { ...shown, view: AFTER, told, at: 1 });
 
-  expect(screen.getAllByText(/^plays no. [1-4]$/)).toHaveLength(4);
+  expect(screen.getAllByText(/^next trick: no. [1-4]$/)).toHaveLength(4);
 });
 
 test("an open replay names who gave what, and says nobody's last card as if it were the reader's", () => {

@@ -141,14 +141,17 @@ the-majority-page-trick = trick { $trick }
 the-majority-page-council = The council
 the-majority-page-team-0 = Team A
 the-majority-page-team-1 = Team B
-the-majority-page-partner = your partner
+the-majority-page-partner = partner
 the-majority-page-token = Holds the spy’s token
 the-majority-page-points = { $points ->
         [one] { $points } coin
        *[other] { $points } coins
     }
 the-majority-page-in-hand = { $count } in hand
-the-majority-page-turn = plays no. { $turn }
+the-majority-page-turn = { $ahead ->
+        [yes] next trick: no. { $turn }
+       *[no] plays no. { $turn }
+    }
 the-majority-page-killed = killed
 the-majority-page-stolen = taken from { $name }
 the-majority-page-betrayed = deserted { $name }
@@ -192,7 +195,7 @@ the-majority-page-debate-second = { $seconds ->
 the-majority-page-debate-no-second = There is no second.
 the-majority-page-discard = Killed
 the-majority-page-gift = In this round you gave your partner the { $gave } and got the { $got }.
-the-majority-page-to-partner = For { $name }, who gives you one at the same time.
+the-majority-page-to-partner = At the same time { $name } gives you one.
 the-majority-page-hint-draft = Tap a card to read what it does. At the end of the round each colour pays 2 coins to whoever has won most power in it, and often more to the second.
 the-majority-page-hint-give = Tap a card to read what it does. You play as a team: your coins and your partner’s are added up.
 the-majority-page-hint-play = Tap a card to read what it does. What lies before you at the end of the trick will be yours. { $round ->
@@ -211,7 +214,7 @@ the-majority-page-effect-none = No effect: { $power } points of power for whoeve
 the-majority-page-kept = { $count } kept
 the-majority-page-cancelled = cancelled: two bribes
 the-majority-page-idle = no effect
-the-majority-page-ask-draft = Which card do you keep? The rest goes to your left, to { $name }.
+the-majority-page-ask-draft = Which card do you keep? The rest goes to { $name }.
 the-majority-page-ask-give = Which card do you give { $name }, your partner?
 the-majority-page-spy = Spy: { $held ->
         [yes] { $you ->

@@ -141,14 +141,17 @@ the-majority-page-trick = pli { $trick }
 the-majority-page-council = Le conseil
 the-majority-page-team-0 = Équipe A
 the-majority-page-team-1 = Équipe B
-the-majority-page-partner = votre partenaire
+the-majority-page-partner = partenaire
 the-majority-page-token = Tient le jeton d’espion
 the-majority-page-points = { $points ->
         [one] { $points } pièce
        *[other] { $points } pièces
     }
 the-majority-page-in-hand = { $count } en main
-the-majority-page-turn = joue n° { $turn }
+the-majority-page-turn = { $ahead ->
+        [yes] pli suivant : n° { $turn }
+       *[no] joue n° { $turn }
+    }
 the-majority-page-killed = tuée
 the-majority-page-stolen = prise à { $name }
 the-majority-page-betrayed = a trahi { $name }
@@ -192,7 +195,7 @@ the-majority-page-debate-second = { $seconds ->
 the-majority-page-debate-no-second = Il n’y a pas de deuxième.
 the-majority-page-discard = Tuées
 the-majority-page-gift = Dans cette manche, vous avez donné le { $gave } à votre partenaire et reçu le { $got }.
-the-majority-page-to-partner = Pour { $name }, qui vous en donne une en même temps.
+the-majority-page-to-partner = En même temps, { $name } vous en donne une.
 the-majority-page-hint-draft = Touchez une carte pour lire son effet. À la fin de la manche, chaque couleur paie 2 pièces à qui y a gagné le plus de puissance, et souvent davantage au deuxième.
 the-majority-page-hint-give = Touchez une carte pour lire son effet. Vous jouez en équipe : vos pièces et celles de votre partenaire s’additionnent.
 the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera devant vous à la fin du pli sera à vous. { $round ->
@@ -211,7 +214,7 @@ the-majority-page-effect-none = Aucun effet : { $power } points de puissance po
 the-majority-page-kept = { $count } de côté
 the-majority-page-cancelled = annulé : deux pots-de-vin
 the-majority-page-idle = sans effet
-the-majority-page-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche, chez { $name }.
+the-majority-page-ask-draft = Quelle carte gardez-vous ? Le reste va à { $name }.
 the-majority-page-ask-give = Quelle carte donnez-vous à { $name }, votre partenaire ?
 the-majority-page-spy = Espion : { $held ->
         [yes] { $you ->
