@@ -11,7 +11,7 @@ habits-rules =
 habits-reminder = A word before you vote: a chosen habit is no verdict. It may only be the least wrong of those on offer. Tease, laugh together, and leave everybody their dignity.
 habits-lobby = During the game nobody knows who gave what. The record of a finished game does tell, so only those who sat at the table get it.
 
-habits-ask-give = Which habit for each of the others?
+habits-ask-give = Which habit fits each of the others?
 habits-ask-pick = Which of these habits is most like you?
 habits-ask-vote = Which habit fits the patient best?
 habits-ask-vote-self = Which habit will the table say fits you best?
@@ -106,8 +106,8 @@ habits-board-spread = { $you ->
 habits-board-kept = Habits kept
 habits-board-picked = What you laid before yourself
 habits-board-scored = +{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }: { $names }
 
 # For the page.
@@ -118,7 +118,7 @@ habits-page-round = { $round ->
 habits-page-patient = In the spotlight (the patient)
 habits-page-you = { $name }, that is you
 habits-page-chosen = chosen
-habits-page-cast = no. { $marker }: { $names }
+habits-page-cast = no. { $marker } ({ $names })
 habits-page-tied = tied
 habits-page-tie = { $you ->
         [yes] A tie: you settle it, after talking it over if you like.
@@ -138,11 +138,11 @@ habits-page-by-the-table = a portrait by the table
 habits-page-save = Save the picture
 habits-page-share = Share
 habits-page-vote = { $you ->
-        [yes] This one is about you. Guess what the table will say
-       *[no] Think as the table will
-    }: if it chooses the same habit as you, you score { $round ->
-        [4] 2 points
-       *[other] 1 point
+        [yes] This one is about you. Guess what the table will choose
+       *[no] Guess what the table will choose
+    }: if it is the same as yours, you score { $round ->
+        [4] 2 points
+       *[other] 1 point
     }.
 habits-page-settle = Those who voted for the one you choose score { $round ->
         [4] 2 points
@@ -152,7 +152,7 @@ habits-page-ask-vote = Which habit fits { $name } best?
 habits-page-gift = { $name }: { $phrase }
 habits-page-reminded = A word before the first vote.
 habits-page-pick = The rest then goes to your right, to { $right }.
-habits-page-for = For { $name }, the card most like them: tap it or drag it.
+habits-page-for = For { $name }: tap a card, or drag it.
 habits-page-given = Everybody has a card. You can still change your mind.
 habits-page-aside = discarded, nobody will see it
 habits-page-scored = { $count ->

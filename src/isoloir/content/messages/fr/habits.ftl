@@ -11,7 +11,7 @@ habits-rules =
 habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse de celles qui étaient là. On se taquine, on rit ensemble, et chacun garde sa dignité.
 habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il n’est remis qu’à ceux qui étaient à la table.
 
-habits-ask-give = Quelle habitude pour chacun des autres ?
+habits-ask-give = Quelle habitude va à chacun ?
 habits-ask-pick = Laquelle de ces habitudes vous va le mieux ?
 habits-ask-vote = Quelle habitude va le mieux au patient ?
 habits-ask-vote-self = Quelle habitude vous va le mieux, d’après la table ?
@@ -48,7 +48,7 @@ habits-event-RoundBegan = { $round ->
 habits-event-HandDealt = Vous recevez : { $cards }
 habits-event-HandsPassed = Chacun pose une habitude devant soi et passe le reste à droite.
 habits-event-HandReceived = De la gauche vous arrivent : { $cards }
-habits-event-HabitsLaid = Toutes les habitudes sont posées, face cachée. La dernière carte de chaque main est écartée sans être vue.
+habits-event-HabitsLaid = Toutes les habitudes sont posées, face cachée ; les cartes restantes sont écartées sans être vues.
 habits-event-Reminded = { habits-reminder }
 habits-event-HabitsShown = { $you ->
         [yes] Le patient, c’est vous : { $cards }
@@ -106,8 +106,8 @@ habits-board-spread = { $you ->
 habits-board-kept = Habitudes gardées
 habits-board-picked = Ce que vous avez posé devant vous
 habits-board-scored = +{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } : { $names }
 
 # Pour la page.
@@ -118,7 +118,7 @@ habits-page-round = { $round ->
 habits-page-patient = À l’honneur (le patient)
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
-habits-page-cast = n° { $marker } : { $names }
+habits-page-cast = n° { $marker } ({ $names })
 habits-page-tied = à égalité
 habits-page-tie = { $you ->
         [yes] Égalité : c’est à vous de trancher, après en avoir parlé si vous voulez.
@@ -138,11 +138,11 @@ habits-page-by-the-table = portrait par la table
 habits-page-save = Enregistrer l’image
 habits-page-share = Partager
 habits-page-vote = { $you ->
-        [yes] C’est de vous qu’il s’agit. Devinez ce que dira la table
-       *[no] Pensez comme la table
-    } : si elle choisit la même habitude que vous, vous marquez { $round ->
-        [4] 2 points
-       *[other] 1 point
+        [yes] C’est de vous qu’il s’agit. Devinez le choix de la table
+       *[no] Devinez le choix de la table
+    } : si c’est le vôtre, vous marquez { $round ->
+        [4] 2 points
+       *[other] 1 point
     }.
 habits-page-settle = Ceux qui ont voté pour celle que vous choisissez marquent { $round ->
         [4] 2 points
@@ -152,7 +152,7 @@ habits-page-ask-vote = Quelle habitude va le mieux à { $name } ?
 habits-page-gift = { $name } : { $phrase }
 habits-page-reminded = Un mot avant le premier vote.
 habits-page-pick = Le reste passe ensuite à droite, à { $right }.
-habits-page-for = Pour { $name }, la carte qui lui ressemble le plus : touchez-la ou glissez-la.
+habits-page-for = Pour { $name } : touchez une carte, ou glissez-la.
 habits-page-given = Chacun a sa carte. Vous pouvez encore changer.
 habits-page-aside = écartée, personne ne la verra
 habits-page-scored = { $count ->
