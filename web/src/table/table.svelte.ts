@@ -4,6 +4,7 @@ import type * as wire from "../wire";
 import { t } from "../words/words.svelte";
 import { Clock } from "./clock";
 import { randomText } from "./ids";
+import { letters } from "./letters";
 import { type Answer, type CommandBody, Line, type LineState, type Wire } from "./line";
 import { EMPTY, extended, type Log } from "./log";
 
@@ -86,7 +87,7 @@ export class Table {
   }
 
   get sitters(): Sitter[] {
-    return (this.lobby?.seats ?? []).map((seat) => sitter(seat, this.held));
+    return sittersOf(this.lobby?.seats ?? [], this.held);
   }
 
   isHere(person: number | null): boolean {
@@ -191,14 +192,18 @@ export class Table {
   }
 }
 
-export function sitter(seat: Omit<wire.SeatState, "person" | "level">, held: readonly Seat[] = []): Sitter {
-  return {
+export function sittersOf(
+  seats: readonly Omit<wire.SeatState, "person" | "level">[],
+  held: readonly Seat[] = [],
+): Sitter[] {
+  const initials = letters(seats.map((seat) => seat.name));
+  return seats.map((seat, i) => ({
     seat: seat.seat,
     name: seat.name || t("page-forgotten"),
     look: seat.look,
-    letter: (Array.from(seat.name)[0] ?? "?").toUpperCase(),
+    letter: initials[i]!,
     bot: seat.kind === "bot",
     auto: seat.auto,
     mine: held.includes(seat.seat),
-  };
+  }));
 }
