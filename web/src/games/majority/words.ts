@@ -20,7 +20,11 @@ const SAID: Record<string, (event: GameEvent, to: To) => Record<string, string>>
 };
 
 /** Where the page says it with words of its own. */
-const PAGE: Record<string, string> = { Voted: "majority-page-voted", WordsWon: "majority-page-won" };
+const PAGE: Record<string, string> = {
+  RoundBegan: "majority-page-began",
+  Voted: "majority-page-voted",
+  WordsWon: "majority-page-won",
+};
 
 const PACE: Record<string, number> = {
   Voted: 2400,
@@ -40,6 +44,8 @@ export const words: GameWords<View> = {
     const id = PAGE[event.type] ?? `majority-event-${event.type}`;
     return own ? to.t(id, { ...eventArguments(event, to), ...counts(event), ...own(event, to) }) : undefined;
   },
+  // The slate and the booth show the turn, and what a round paid has just been said.
+  kept: ({ type }) => (type === "TurnBegan" || type === "RoundEnded" ? null : undefined),
   question: (_, to) => to.t(`majority-ask-vote-${to.view.aim}`, { reference: said(to.view.pile.at(-1) ?? null, to) }),
   choice(_, option, to) {
     const place = placeOf(option);
@@ -62,7 +68,9 @@ function said(word: Word | null, to: To): string {
 }
 
 function lettered(event: GameEvent, to: To): string {
-  return LETTERS.map((letter, place) => `${letter} ${said((event.words as Word[])[place] ?? null, to)}`).join(", ");
+  return LETTERS.map((letter, place) => `${letter}\u00a0${said((event.words as Word[])[place] ?? null, to)}`).join(
+    ", ",
+  );
 }
 
 function quoted(word: Word, to: To): string {

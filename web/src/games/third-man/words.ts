@@ -13,6 +13,8 @@ export const words: GameWords<View> = {
     // The lamp shows it, and the lead or the question that follows says it.
     return event.type === "LeadPassed" ? null : undefined;
   },
+  // The street shows what somebody else has led.
+  kept: ({ type, seat }, to) => (type === "Led" && seat !== to.seat ? null : undefined),
   answered: ["Led", "Revealed"],
   pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 })[event.type] ?? 1100,
 };

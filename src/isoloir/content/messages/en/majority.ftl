@@ -6,7 +6,7 @@ majority-rules =
     Votes open together. The option with the most votes wins, with two votes at least; if several have as many, all of them win.
     A winning word goes on top of the pile and becomes the new reference. Whoever chose it plays on with three new words; the others are out until the next round.
     Score wins: whoever chose it takes one point per card in the pile. If Score wins alone, the round is over; if it ties with a word, only its voters are done.
-    A turn would begin with two players left: each takes one point per card in the pile.
+    Only two players are still in: the round is over and each of them takes one point per card in the pile.
     No option has two votes: the round is over and nobody scores.
     Points are kept face down. When a round ends and somebody has 20, most points win.
 
@@ -87,7 +87,7 @@ majority-page-pile = { $cards ->
         [one] The pile: 1 card, 1 point
        *[other] The pile: { $cards } cards, { $cards } points
     }
-majority-page-chain = The words under the reference, oldest first
+majority-page-chain = The words of the pile, oldest first
 majority-page-words = What to vote for
 majority-page-score-worth = { $points ->
         [one] 1 point if Score wins
@@ -96,6 +96,10 @@ majority-page-score-worth = { $points ->
 majority-page-wins = wins
 majority-page-quoted = “{ $word }”
 majority-page-heap = { $vote }: { $seats }
+majority-page-began = Round { $round }, everybody is in: { $aim ->
+        [least] red card, look for the word that goes LEAST well with “{ $word }”.
+       *[most] look for the word that goes best with “{ $word }”.
+    }
 majority-page-voted = The votes open. { $votes }.
 majority-page-won = { $count ->
         [one] { $words } wins with { $votes } votes: { $pile } cards in the pile.

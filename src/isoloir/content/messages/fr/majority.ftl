@@ -6,7 +6,7 @@ majority-rules =
     Les votes se dévoilent ensemble. L’option qui a le plus de voix gagne, avec deux voix au moins ; si plusieurs en ont autant, elles gagnent toutes.
     Un mot gagnant se pose sur la pile et devient la nouvelle référence. Ceux qui l’ont choisi continuent avec trois nouveaux mots ; les autres attendent la manche suivante.
     Marquer gagne : ceux qui l’ont choisi prennent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; à égalité avec un mot, elle n’est finie que pour eux.
-    Un tour commencerait à deux : chacun des deux prend un point par carte de la pile.
+    Il ne reste que deux joueurs en jeu : la manche est finie et chacun des deux prend un point par carte de la pile.
     Aucune option n’a deux voix : la manche est finie et personne ne marque.
     Les points restent cachés. Quand une manche s’achève et que quelqu’un en a 20, le plus riche gagne.
 
@@ -87,7 +87,7 @@ majority-page-pile = { $cards ->
         [one] La pile : 1 carte, 1 point
        *[other] La pile : { $cards } cartes, { $cards } points
     }
-majority-page-chain = Les mots sous la référence, du plus ancien au plus récent
+majority-page-chain = Les mots de la pile, du plus ancien au plus récent
 majority-page-words = Pour quoi voter
 majority-page-score-worth = { $points ->
         [one] 1 point si Marquer gagne
@@ -96,6 +96,10 @@ majority-page-score-worth = { $points ->
 majority-page-wins = gagne
 majority-page-quoted = « { $word } »
 majority-page-heap = { $vote } : { $seats }
+majority-page-began = Manche { $round }, tout le monde est en jeu : { $aim ->
+        [least] carte rouge, on cherche le mot qui va le MOINS bien avec « { $word } ».
+       *[most] on cherche le mot qui va le mieux avec « { $word } ».
+    }
 majority-page-voted = Les votes se dévoilent. { $votes }.
 majority-page-won = { $count ->
         [one] { $words } gagne avec { $votes } voix : { $pile } cartes sur la pile.
