@@ -94,7 +94,9 @@ test("a new round brings everybody back with one card in the pile", () => {
 test("the slate shows the reference, the three words and what Score is worth", () => {
   face({});
 
-  expect(screen.getByText(deck.word(20, VIEW))).toBeTruthy();
+  expect(screen.getByText("reference").nextElementSibling?.textContent).toBe(deck.word(20, VIEW));
+  const chain = screen.getByRole("list", { name: /words of the pile/ });
+  expect([...chain.children].map((each) => each.textContent)).toEqual(VIEW.pile.map((word) => deck.word(word, VIEW)));
   for (const word of VIEW.words) expect(screen.getByText(deck.word(word, VIEW))).toBeTruthy();
   expect(screen.getByText(/2 points if Score/)).toBeTruthy();
 });
