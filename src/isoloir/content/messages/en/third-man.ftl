@@ -95,6 +95,7 @@ third-man-face-first = 1st
 third-man-face-second = 2nd
 third-man-face-third = 3rd
 third-man-face-last = last
+third-man-face-place = { $place }:
 third-man-face-sum-first = 10 − { $card }
 third-man-face-sum-first-tied = 5 − { $card }
 third-man-face-sum-second = −{ $card }

@@ -9,7 +9,7 @@ story-third-man-OtherCard = { $spent ->
 story-third-man-BestThird = La plus belle troisième place : { $seat } avec le { $card }, { $points } points d’un coup.
 story-third-man-WorstFall = { $place ->
         [1] L’enchère la plus chère : { $seat } a partagé la première place avec le { $card } et y a quand même laissé { $points } points.
-       *[other] L’enchère la plus chère : { $seat } a fini en deuxième avec le { $card } et y a laissé { $points } points.
+       *[other] L’enchère la plus chère : { $seat } a fini deuxième avec le { $card } et y a laissé { $points } points.
     }
 story-third-man-SankTheDeal = Quand { $seat } a touché { $score }, la manche s’est arrêtée ; le jeton est allé à { $winner }.
 story-third-man-points = { $points ->

@@ -95,6 +95,7 @@ third-man-face-first = 1er
 third-man-face-second = 2e
 third-man-face-third = 3e
 third-man-face-last = dernier
+third-man-face-place = { $place } :
 third-man-face-sum-first = 10 − { $card }
 third-man-face-sum-first-tied = 5 − { $card }
 third-man-face-sum-second = −{ $card }
