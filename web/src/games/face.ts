@@ -12,7 +12,7 @@ export interface Sitter {
   seat: Seat;
   name: string;
   look: Look;
-  /** The first letter of the name, upper case. */
+  /** The first letter of the name, and one more where others begin alike. */
   letter: string;
   bot: boolean;
   /** A bot stands in for somebody who is away. */
