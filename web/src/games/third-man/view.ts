@@ -84,11 +84,11 @@ export function placesOf(cards: readonly (number | null)[]): string[] {
   });
 }
 
-/** On which level each stands, where several are on the same step or next to it. */
-export function stacked(scores: readonly number[]): number[] {
+/** On which level each stands, where several are less than so many points apart. */
+export function stacked(scores: readonly number[], apart = 3): number[] {
   const levels: number[] = [];
   for (const score of scores) {
-    const near = levels.filter((_, seat) => Math.abs((scores[seat] ?? 0) - score) < 3);
+    const near = levels.filter((_, seat) => Math.abs((scores[seat] ?? 0) - score) < apart);
     levels.push([0, 1, 2, 3].find((level) => !near.includes(level)) ?? 0);
   }
   return levels;
