@@ -143,7 +143,7 @@ test("the wall shows the law on the table, what it would change for each, and wh
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
   expect(screen.getByText("still 4 points")).toBeTruthy();
   expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
-  expect(await screen.findByText("Say it is about them: Tom and Sam")).toBeTruthy();
+  expect(await screen.findByText("Say yes: Tom and Sam")).toBeTruthy();
 });
 
 test("while my own curtain is open the law is in the booth, once", () => {

@@ -14,7 +14,7 @@ democrazy-ask-vote = How do you vote?
 democrazy-ask-declare = Is this law about you?
 democrazy-ask-return = Which token do you return to the bag?
 democrazy-ask-give = Which token do you give away?
-democrazy-ask-trim = You have as many of several colours. Of which do you return the surplus?
+democrazy-ask-trim = Several colours tie as your most frequent. Of which do you return the surplus?
 democrazy-ask-barter = Which token do you offer in exchange?
 democrazy-ask-exchange = With whom do you swap all your tokens?
 democrazy-ask-repeal = Which law is repealed?
@@ -36,7 +36,7 @@ democrazy-help-exchange = You get everything that lies before this player, and t
 democrazy-help-repeal = A repealed law stops acting at once.
 democrazy-help-drop = The card goes face up to the discard pile and will not come back.
 democrazy-help-blank-who = A blank law is red: it acts once. Of players who have equally many tokens, all are meant when they draw or return, but only the first clockwise gives or receives.
-democrazy-help-blank-act = What is drawn comes blindly from the bag. Who returns or gives a token chooses it.
+democrazy-help-blank-act = What is drawn comes blindly from the bag. Whoever returns or gives a token chooses it.
 democrazy-help-blank-count = Whoever has fewer tokens than that parts with all of them.
 democrazy-help-blank-colour = Name a colour, or leave the choice to the players.
 
@@ -183,7 +183,10 @@ democrazy-event-Declared = { $law }: { $count ->
 democrazy-event-LawDrawn = { $you ->
         [yes] You draw
        *[no] { $seat } draws
-    } a law; { $left } cards are left.
+    } a law; { $left ->
+        [one] { $left } card is left.
+       *[other] { $left } cards are left.
+    }
 democrazy-event-LawTaken = You drew { $law }: { $text }
 democrazy-event-EndDrawn = { $you ->
         [yes] You draw
@@ -212,7 +215,7 @@ democrazy-event-TokensDrawn = { $you ->
 democrazy-event-TokensReturned = { $you ->
         [yes] You return
        *[no] { $seat } returns
-    } { $colours }.
+    } { $colours } to the bag.
 democrazy-event-TokenGiven = { $you ->
         [yes] You give
        *[no] { $seat } gives
@@ -285,15 +288,18 @@ democrazy-page-quoted = “{ $law }”
 democrazy-page-adopted = Adopted
 democrazy-page-rejected = Rejected
 democrazy-page-kind-red = Red law: acts once, at once
-democrazy-page-kind-blue = Blue law: lasts, from the next turn on
+democrazy-page-kind-blue = Blue law: lasts from next turn
 democrazy-page-circle-white = White circle: a tie adopts it
 democrazy-page-circle-black = Black circle: a tie rejects it
 democrazy-page-ends-blue = It would replace { $laws }.
 democrazy-page-ends-red = It would put an end to { $laws }.
 democrazy-page-would-leave = Would go if the new law is adopted
 democrazy-page-pending = In force from the next turn on
-democrazy-page-declared = Say it is about them: { $seats }
-democrazy-page-declared-none = Nobody says it is about them.
+democrazy-page-declared = { $count ->
+        [one] Says yes: { $seats }
+       *[other] Say yes: { $seats }
+    }
+democrazy-page-declared-none = Nobody says yes.
 democrazy-page-no-law = No law is in force yet: every token is worth 1 point.
 democrazy-page-force = { $count ->
         [0] Laws in force

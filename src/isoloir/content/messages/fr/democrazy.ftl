@@ -195,7 +195,10 @@ democrazy-event-Declared = { $law } : { $count ->
 democrazy-event-LawDrawn = { $you ->
         [yes] Vous piochez
        *[no] { $seat } pioche
-    } une loi ; il reste { $left } cartes.
+    } une loi ; il reste { $left } { $left ->
+        [one] carte.
+       *[other] cartes.
+    }
 democrazy-event-LawTaken = Vous avez pioché { $law } : { $text }
 democrazy-event-EndDrawn = { $you ->
         [yes] Vous piochez
@@ -304,8 +307,11 @@ democrazy-page-ends-blue = Elle remplacerait { $laws }.
 democrazy-page-ends-red = Elle mettrait fin à { $laws }.
 democrazy-page-would-leave = Partirait si la nouvelle loi est adoptée
 democrazy-page-pending = En vigueur au tour suivant
-democrazy-page-declared = Se disent concernés : { $seats }
-democrazy-page-declared-none = Personne ne se dit concerné.
+democrazy-page-declared = { $count ->
+        [one] Dit oui : { $seats }
+       *[other] Disent oui : { $seats }
+    }
+democrazy-page-declared-none = Personne ne dit oui.
 democrazy-page-no-law = Aucune loi n’est encore en vigueur : chaque pion vaut 1 point.
 democrazy-page-force = { $count ->
         [0] Lois en vigueur
