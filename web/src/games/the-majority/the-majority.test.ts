@@ -169,6 +169,15 @@ test("questions name the neighbour and the partner, and a step is known by its q
   expect(words.step?.({ ...VIEW, next: "commit_openly" })).toBe("show");
 });
 
+test("a new draft clears the last trick away, and names the round that was debated", () => {
+  const view = { ...AFTER, next: "draft", round: 2, packet: ["R9", "B5"], packet_size: 2 };
+  render(Face, { ...shown, view, told: [...TOLD, { type: "RoundBegan", round: 2, dealt: 4, deck: 32 }], at: 7 });
+
+  expect(screen.queryAllByRole("figure")).toHaveLength(0);
+  expect(screen.queryByText(/trick just over/)).toBeNull();
+  expect(screen.getByText("The debate of round 1")).toBeTruthy();
+});
+
 test("of several spies it is said why this one takes the token", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
   const named = { type: "SpyNamed", seat: 3, holder: 0, spies: [1, 3] };

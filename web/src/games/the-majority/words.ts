@@ -109,7 +109,7 @@ function field(event: GameEvent, name: string, value: unknown, to: To): string |
   if (SEATS.includes(name)) return to.names(value as Seat[]) || to.t("the-majority-nobody");
   if (name === "by") return listed(value as Card[], to.t);
   if (name === "won")
-    return (value as Card[][]).map((cards, seat) => `${to.name(seat)} ${listed(cards, to.t)}`).join(" · ");
+    return (value as Card[][]).map((cards, seat) => `${to.name(seat)} ${listed(cards, to.t)}`).join("\u00a0· ");
   if (name === "cards") return cards(event, value as Card[], to);
   if (name === "totals" || name === "coins") return numbers(value as number[], to);
   return undefined;

@@ -172,7 +172,7 @@ the-majority-page-now-openly = An open trick: { $you ->
     } now, for all to see.
 the-majority-page-last-trick = The trick just over, as it ended:
 the-majority-page-won = Power won, by colour
-the-majority-page-debate = The debate
+the-majority-page-debate = The debate of round { $round }
 the-majority-page-power = { $colour ->
         [R] Red
         [B] Blue

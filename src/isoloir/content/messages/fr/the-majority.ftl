@@ -172,7 +172,7 @@ the-majority-page-now-openly = Pli à découvert : { $you ->
     } maintenant, à la vue de tous.
 the-majority-page-last-trick = Le pli qui vient de finir :
 the-majority-page-won = Puissance gagnée, par couleur
-the-majority-page-debate = Le débat
+the-majority-page-debate = Le débat de la manche { $round }
 the-majority-page-power = { $colour ->
         [R] Rouge
         [B] Bleu
