@@ -26,6 +26,9 @@ const PAGE: Record<string, string> = {
   WordsWon: "majority-page-won",
 };
 
+/** The slate shows the turn and who is out, and what a round paid has just been said. */
+const SHOWN = ["TurnBegan", "Eliminated", "RoundEnded"];
+
 const PACE: Record<string, number> = {
   Voted: 2400,
   NoMajority: 2200,
@@ -44,8 +47,7 @@ export const words: GameWords<View> = {
     const id = PAGE[event.type] ?? `majority-event-${event.type}`;
     return own ? to.t(id, { ...eventArguments(event, to), ...counts(event), ...own(event, to) }) : undefined;
   },
-  // The slate and the booth show the turn, and what a round paid has just been said.
-  kept: ({ type }) => (type === "TurnBegan" || type === "RoundEnded" ? null : undefined),
+  kept: ({ type }) => (SHOWN.includes(type) ? null : undefined),
   question: (_, to) => to.t(`majority-ask-vote-${to.view.aim}`, { reference: said(to.view.pile.at(-1) ?? null, to) }),
   choice(_, option, to) {
     const place = placeOf(option);
