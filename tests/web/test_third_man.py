@@ -85,7 +85,7 @@ def test_by_keyboard_alone_and_a_screen_reader_says_each_thing_once_and_in_order
         page.keyboard.press("2")
         expect(page.locator("[data-option]").nth(1)).to_be_focused()
         page.keyboard.press("Enter")
-        expect(page.locator(".vienna .held")).not_to_have_count(held)
+        expect(page.locator(".vienna .held")).not_to_have_count(held, timeout=20_000)
     expect(page.locator("[data-sealed=false] .question")).to_be_focused()
     asked_and_sealed = [each for each in heard(page, "led", "status") if each == "Sealed." or each.endswith("?")]
 
