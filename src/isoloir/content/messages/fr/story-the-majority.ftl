@@ -5,15 +5,15 @@ story-the-majority-TieBroken = À égalité de pièces avec { $others } ({ $scor
     } grâce au jeton d’espion.
 story-the-majority-TurnedByTheft = Le vol qui a compté, manche { $round }, pli { $trick } : { $seat } a pris le { $card } joué par { $owner }. { $turned ->
         [yes] Sans ce vol, la victoire allait à { $others }.
-       *[no] Sans ce vol, les vainqueurs auraient { $points } pièces d’avance de moins.
+       *[no] Sans ce vol, l’avance des vainqueurs fondrait de { $points } pièces.
     }
 story-the-majority-TurnedByMurder = L’assassinat qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner }, tué par { $by }. { $turned ->
         [yes] Sans ce meurtre, la victoire allait à { $others }.
-       *[no] Sans ce meurtre, les vainqueurs auraient { $points } pièces d’avance de moins.
+       *[no] Sans ce meurtre, l’avance des vainqueurs fondrait de { $points } pièces.
     }
 story-the-majority-TurnedByBetrayal = La traîtrise qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner } est passé chez { $to }. { $turned ->
         [yes] Sans cette traîtrise, la victoire allait à { $others }.
-       *[no] Sans cette traîtrise, les vainqueurs auraient { $points } pièces d’avance de moins.
+       *[no] Sans cette traîtrise, l’avance des vainqueurs fondrait de { $points } pièces.
     }
 story-the-majority-BestDebate = Le débat le plus rentable : le { $colour } à la manche { $round }, { $points } pièces pour { $seats }, { $ahead } de plus que les autres.
 story-the-majority-GreatThief = Le plus gros butin est pour { $seat } : { $power } de puissance volée en { $taken } cartes.

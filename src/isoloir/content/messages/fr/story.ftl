@@ -45,9 +45,9 @@ story-WonLast = { $behind ->
         } au dernier moment.
     }
 story-WasBehind = Auparavant, { $when }, { $seats } { $count ->
-        [one] comptait
-       *[other] comptaient
-    } { $behind } de retard sur { $others }.
+        [one] accusait
+       *[other] accusaient
+    } un retard de { $behind } sur { $others }.
 story-Swing = Le plus grand écart s’est creusé { $when } : { $points } pour { $seats }, { $ahead } de mieux que tous les autres.
 story-points = { $points ->
         [one] { $points } point
