@@ -22,6 +22,8 @@ TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
 SIZES = {"phone": PHONE, "small": SMALL, "desktop": DESKTOP, "tablet": TABLET, "television": TELEVISION}
 FRAME = "frame"
+MOMENTS = 12
+"""Of a game, before it is played to its end: past The Majority's draft and into its tricks."""
 WEAR = """theme => new Promise((worn) => {
   document.documentElement.dataset.theme = theme;
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(worn)), 100);
@@ -54,7 +56,7 @@ def take_game(browser: Browser, url: str, key: str, lang: str) -> None:
     }
     camera.sizes = {page: name for name, page in pages.items()}
     seated = [pages["phone"], pages["small"], pages["desktop"]]
-    walk.game(party, key, lang, camera.take, seated, [pages["tablet"]], [pages["television"]])
+    walk.game(party, key, lang, camera.take, seated, [pages["tablet"]], [pages["television"]], MOMENTS)
     party.leave()
 
 

@@ -12,8 +12,8 @@ from isoloir.content.messages import catalogue
 from tests.web.phones import Party, add_bots, card, choose, is_over, join, open_table, play_to_the_end
 
 Look = Callable[[str, Page], None]
-TOLD = 5
-"""How many moments of a game are looked at before it is played to its end."""
+TOLD = 4
+"""How many moments of a game are looked at before it is played to its end, unless somebody wants more."""
 PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """What came late, like the story of the game, is measured before it is looked at."""
 APART = {"third-man": 2}
@@ -205,6 +205,7 @@ def game(
     seated: list[Page],
     watchers: Sequence[Page] = (),
     screens: Sequence[Page] = (),
+    told: int = TOLD,
 ) -> None:
     """One game with four at the table from the lobby to the replay: everybody looks up at every moment."""
     host, everybody = seated[0], [*seated, *watchers, *screens]
@@ -222,7 +223,7 @@ def game(
     host.keyboard.press("?")
     with sheet(host):
         look("help", host)
-    for moment in range(TOLD):
+    for moment in range(told):
         if is_over(host):
             break
         all_look(f"play{moment}")
