@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import tempfile
 import time
+from itertools import chain
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
@@ -14,7 +16,7 @@ from isoloir.core import LANGS
 from isoloir.games import GAMES
 from tests.table.process import Server
 from tests.web.conftest import chromium
-from tests.web.frames import QUIET, Trace
+from tests.web.frames import QUIET, USUAL, Trace
 from tests.web.phones import Party, open_table, pick, play_alone
 from tests.web.weight import frame_files, game_files, manifest, weight
 
@@ -26,6 +28,8 @@ RUNS = 5
 REVEALS = 3
 WHOLE_MOTION = 8000
 """Milliseconds: the curtains, the longest telling, and what moves after it."""
+IDLE = 2
+"""Milliseconds, below which there was nothing to draw."""
 ASKED = "[data-sealed=false] [data-option]"
 
 
@@ -78,6 +82,20 @@ def reveal(browser: Browser, url: str, key: str) -> list[float]:
     return longest
 
 
+def unrest(browser: Browser) -> list[list[float]]:
+    """Rows of as many frames as a reveal has, all of the very same work: how far they differ is the machine's doing."""
+    page = browser.new_page()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    trace = Trace(page)
+    for _ in range(REVEALS):
+        trace.same_again()
+        page.wait_for_timeout(WHOLE_MOTION)
+        trace.told()
+    rows = trace.stop()
+    page.close()
+    return [[frame for frame in row if frame > IDLE] for row in rows]
+
+
 def main() -> None:
     built = manifest()
     for lang in LANGS:
@@ -101,6 +119,9 @@ def main() -> None:
             longest = sorted(reveal(browser, server.url, key))
             seats, middle = max(GAMES[key].seats), longest[len(longest) // 2]
             print(f"  {key}, {seats} seats: median {middle:.0f} ms, worst {longest[-1]:.0f} ms of {len(longest)}")
+        same = sorted(unrest(browser), key=max)
+        print(f"  {USUAL} frames of the very same work, to judge the machine by: ", end="")
+        print(f"median {median(chain(*same)):.0f} ms, longest {', '.join(f'{max(each):.0f}' for each in same)} ms")
         browser.close()
         server.kill()
 

@@ -19,6 +19,18 @@ LOCK = """({ mark, after }) => setTimeout(() => {
   performance.mark(mark);
   document.querySelector("[data-sealed=false] .lock .main").click();
 }, after)"""
+SAME_AGAIN = """({ mark, times }) => {
+  document.body.innerHTML = "<p><span></span></p>".repeat(200);
+  const rows = [...document.querySelectorAll("span")];
+  const draw = (n) => requestAnimationFrame(() => {
+    if (n === 1) performance.mark(mark);
+    for (const row of rows.filter((_, place) => place % 8 === n % 8)) row.textContent = `Frame ${n}`;
+    if (n < times) draw(n + 1);
+  });
+  draw(0);
+}"""
+USUAL = 60
+"""Frames with something to draw in the reveal of a full table."""
 MOVED = re.compile(r'"type":\s*"Moved"')
 QUIET = 500
 """Milliseconds until the lock is pressed, by when the scripts of whoever looks have come to rest."""
@@ -51,6 +63,10 @@ class Trace:
         """The choice is made and locked by the page itself, in a moment."""
         self.page.evaluate(LOCK, {"mark": START, "after": QUIET})
 
+    def same_again(self) -> None:
+        """No reveal: as many frames as one has, and the very same little change in each."""
+        self.page.evaluate(SAME_AGAIN, {"mark": START, "times": USUAL})
+
     def told(self) -> None:
         self.page.evaluate("name => { performance.mark(name); }", END)
 
@@ -62,7 +78,7 @@ class Trace:
             self.page.wait_for_timeout(50)
         main = sorted(main_thread(self._events), key=lambda event: float(event["ts"]))
         starts, ends = ([event["ts"] for event in main if event["name"] == mark] for mark in (START, END))
-        opened = [next(moved for moved in self._moved if moved > locked) for locked in starts]
+        opened = [next((moved for moved in self._moved if moved > locked), locked) for locked in starts]
         return [frames(within(main, start, end)) for start, end in zip(opened, ends, strict=True)]
 
 

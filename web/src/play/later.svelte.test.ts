@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inTurn, soon } from "./later.svelte";
+import { inTurn, later, soon } from "./later.svelte";
 
 let frames: (() => void)[] = [];
 const drawn: string[] = [];
@@ -29,6 +29,39 @@ test("each part has a frame of its own, the lower order first", () => {
   pass();
   expect(drawn).toEqual(["curtains", "table", "words"]);
   expect(frames).toEqual([]);
+});
+
+test("parts of one order share a frame", () => {
+  soon(5, draw("Ann"));
+  soon(5.2, draw("Cy"));
+  soon(5, draw("Bea"));
+
+  pass();
+  expect(drawn).toEqual(["Ann", "Bea"]);
+  pass();
+  expect(drawn).toEqual(["Ann", "Bea", "Cy"]);
+});
+
+test("a part is drawn again once something of it is new, and not for a list of the same things", () => {
+  let tokens = $state.raw([1, 0]);
+  let turn = $state(1);
+  const end = $effect.root(() => {
+    const part = later(1, () => ({ tokens, odd: turn % 2 === 1 }));
+    $effect(() => void drawn.push(`${part.tokens.join(" ")} ${part.odd}`));
+  });
+  flushSync();
+
+  tokens = [1, 0];
+  turn = 3;
+  flushSync();
+  expect(frames).toEqual([]);
+
+  tokens = [1, 1];
+  flushSync();
+  pass();
+  flushSync();
+  expect(drawn).toEqual(["1 0 true", "1 1 true"]);
+  end();
 });
 
 test("what is given up is not drawn, and what a part asks for waits for the next frame", () => {

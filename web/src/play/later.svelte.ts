@@ -9,7 +9,7 @@ interface Part {
 let waiting: Part[] = [];
 let asked = false;
 
-/** Draws something in a frame of its own, whatever has a lower order before it. Returns how to give it up. */
+/** Draws something in a frame that only others of its order share, whatever has a lower order before it. Returns how to give it up. */
 export function soon(order: number, draw: () => void): () => void {
   const part = { order, draw };
   waiting.push(part);
@@ -25,11 +25,12 @@ function ask(): void {
 }
 
 function next(): void {
-  waiting.sort((a, b) => a.order - b.order);
-  const part = waiting.shift();
+  const first = Math.min(...waiting.map((each) => each.order));
+  const parts = waiting.filter((each) => each.order === first);
+  waiting = waiting.filter((each) => each.order !== first);
   asked = false;
   ask();
-  part?.draw();
+  for (const part of parts) part.draw();
 }
 
 /** How many of a list are drawn by now: a few more in each frame, from none again once it was empty; all at once where nothing moves. */
@@ -50,7 +51,16 @@ export function inTurn(order: number, length: () => number, still: () => boolean
   };
 }
 
-/** The same fields, drawn in their turn and always all of one moment; at once where `hurry` says so. */
+function same<T extends object>(now: T, next: T): boolean {
+  return (Object.keys(next) as (keyof T)[]).every((key) => alike(now[key], next[key]));
+}
+
+function alike(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((each, place) => each === other[place]);
+}
+
+/** The same fields, drawn in their turn and always all of one moment; at once where `hurry` says so, and not at all where none is new. */
 export function later<T extends object>(order: number, get: () => T, hurry?: (now: T, next: T) => boolean): T {
   let now = $state.raw(untrack(get));
   $effect(() => {
@@ -58,6 +68,7 @@ export function later<T extends object>(order: number, get: () => T, hurry?: (no
     const draw = () => {
       now = next;
     };
+    if (untrack(() => same(now, next))) return;
     return untrack(() => hurry?.(now, next)) ? draw() : soon(order, draw);
   });
   const fields = {} as T;

@@ -24,6 +24,8 @@ export interface Change {
   got: Colour[];
   lost: Colour[];
 }
+/** One and the same, so that whoever nothing happened to is not drawn again. */
+const NOTHING: Change = { got: [], lost: [] };
 
 export interface Scene {
   turn: number;
@@ -60,7 +62,7 @@ function resting(view: View): Scene {
     turn, active, tokens, bag, deck: view.deck_size, hands: view.hand_sizes, holders, used, force, pending, proposal,
     ballot: isOpen(view) ? ballotOf(view) : null,
     acting: asking(view),
-    changes: tokens.map(() => ({ got: [], lost: [] })),
+    changes: tokens.map(() => NOTHING),
     counted: over ? view.lines : tokens.map(() => []),
     counting: over,
     over,
@@ -148,7 +150,7 @@ const AFTER: Record<string, (scene: Scene, event: Field) => Partial<Scene>> = {
 };
 
 function after(scene: Scene, event: GameEvent): Scene {
-  return { ...scene, changes: scene.changes.map(() => ({ got: [], lost: [] })), ...AFTER[event.type]?.(scene, event) };
+  return { ...scene, changes: scene.changes.map(() => NOTHING), ...AFTER[event.type]?.(scene, event) };
 }
 
 function dealt(scene: Scene, tokens: Tokens[]): Partial<Scene> {
@@ -188,7 +190,7 @@ function exchanged(scene: Scene, [one, other]: Seat[]): Partial<Scene> {
 
 function moved(scene: Scene, moves: (Change & { seat: Seat })[]): Partial<Scene> {
   let { tokens, bag, changes } = scene;
-  changes = changes.map(() => ({ got: [], lost: [] }));
+  changes = changes.map(() => NOTHING);
   for (const { seat, got, lost } of moves) {
     tokens = put(tokens, seat, plus(plus(tokens[seat]!, got, 1), lost, -1));
     bag = plus(plus(bag, got, -1), lost, 1);
