@@ -31,17 +31,6 @@ test("each part has a frame of its own, the lower order first", () => {
   expect(frames).toEqual([]);
 });
 
-test("parts of one order share a frame", () => {
-  soon(5, draw("Ann"));
-  soon(5.2, draw("Cy"));
-  soon(5, draw("Bea"));
-
-  pass();
-  expect(drawn).toEqual(["Ann", "Bea"]);
-  pass();
-  expect(drawn).toEqual(["Ann", "Bea", "Cy"]);
-});
-
 test("a part is drawn again once something of it is new, and not for a list of the same things", () => {
   let tokens = $state.raw([1, 0]);
   let turn = $state(1);

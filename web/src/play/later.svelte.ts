@@ -9,7 +9,7 @@ interface Part {
 let waiting: Part[] = [];
 let asked = false;
 
-/** Draws something in a frame that only others of its order share, whatever has a lower order before it. Returns how to give it up. */
+/** Draws something in a frame of its own, whatever has a lower order before it. Returns how to give it up. */
 export function soon(order: number, draw: () => void): () => void {
   const part = { order, draw };
   waiting.push(part);
@@ -25,12 +25,11 @@ function ask(): void {
 }
 
 function next(): void {
-  const first = Math.min(...waiting.map((each) => each.order));
-  const parts = waiting.filter((each) => each.order === first);
-  waiting = waiting.filter((each) => each.order !== first);
+  waiting.sort((a, b) => a.order - b.order);
+  const part = waiting.shift();
   asked = false;
   ask();
-  for (const part of parts) part.draw();
+  part?.draw();
 }
 
 /** How many of a list are drawn by now: a few more in each frame, from none again once it was empty; all at once where nothing moves. */
