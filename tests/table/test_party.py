@@ -12,6 +12,7 @@ from isoloir.table.names import clean, folded
 from isoloir.table.pace import Pace
 from isoloir.table.records import record_of
 from isoloir.table.refusal import Refusal
+from isoloir.table.words import Look
 
 from .harness import Page, Party, four
 
@@ -39,6 +40,20 @@ async def test_people_sit_move_and_stand_and_the_others_close_up() -> None:
 
     assert seated(tom) == seated(lea) == ["Léa", lea.lobby.seats[1].name]
     assert [chair.kind for chair in lea.lobby.seats] == ["person", "bot"]
+
+
+async def test_two_people_do_not_sit_in_one_colour_while_there_is_another() -> None:
+    party = Party()
+    lea = await party.create(game="majority")
+    lea.say(s.Sit, name="Léa", shape="star", colour="blue")
+    for name in ("Tom", "Mia", "Jo", "Zoé", "Ben", "Ann", "Kim", "Lou"):
+        (await party.join(name)).say(s.Sit, name=name, shape="star", colour="blue")
+    looks = [chair.look for chair in lea.lobby.seats]
+
+    assert looks[0] == Look("star", "blue")
+    assert len({look.colour for look in looks[:8]}) == 8
+    assert {look.shape for look in looks[:8]} == {"star"}
+    assert looks[8] not in looks[:8]
 
 
 async def test_names_are_unique_whatever_their_case_and_accents() -> None:

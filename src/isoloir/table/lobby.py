@@ -12,7 +12,7 @@ from isoloir.games import game_of
 from . import entries as e
 from . import said as s
 from .absence import new_deadline
-from .names import bot_name, free, spare_look
+from .names import bot_name, free, free_look, spare_look
 from .party import Chair, Party
 from .refusal import Refusal, bad_setup
 from .scene import Scene
@@ -52,6 +52,7 @@ def sit(party: Party, person: Person, said: s.Sit, scene: Scene) -> Sequence[e.E
     most = game_of(party.settings.game).seats[-1]
     if len(party.chairs) >= most:
         raise Refusal("table-full", most=most)
+    look = free_look(look, (chair.look for chair in party.chairs))
     return [e.Sat(name=free(said.name, party.names()), look=look, person=person, command=said.command)]
 
 

@@ -62,6 +62,17 @@ def bot_name(taken: Iterable[str]) -> str:
     return next(name for i in range(1, 100) if folded(name := f"Bot {i}") not in used)
 
 
+def free_look(wish: Look, taken: Iterable[Look]) -> Look:
+    """As wished, in another colour where somebody has that one; never just like somebody else."""
+    others = list(taken)
+    if all(wish.colour != other.colour for other in others):
+        return wish
+    spare = [Look(wish.shape, colour) for colour in COLOURS if all(colour != other.colour for other in others)]
+    if spare:
+        return spare[0]
+    return wish if wish not in others else spare_look(others)
+
+
 def spare_look(taken: Iterable[Look]) -> Look:
     """The look that shares its shape and its colour with as few as can be."""
     parts = [part for look in taken for part in (look.shape, look.colour)]
