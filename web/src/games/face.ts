@@ -78,7 +78,9 @@ export interface Reader<View> extends Omit<Common<View>, "still"> {
 export interface GameWords<View> {
   /** A sentence, null for what need not be said, undefined for the usual `<key>-event-<Type>` message. */
   event?(event: GameEvent, reader: Reader<View>): string | null | undefined;
-  /** How it stays to be read once all is told: null where it need not, undefined for the same sentence. */
+  /** How it is read above the table, where the whole sentence would say again what lies there; undefined for the same. */
+  caption?(event: GameEvent, reader: Reader<View>): string | undefined;
+  /** How it stays to be read once all is told: null where it need not, undefined for as it was read before. */
   kept?(event: GameEvent, reader: Reader<View>): string | null | undefined;
   /** The question as it is put to this very seat, undefined for the usual `<key>-ask-<what>` message. */
   question?(ask: SeatAsk, reader: Reader<View>): string | undefined;

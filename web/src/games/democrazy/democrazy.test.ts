@@ -100,13 +100,16 @@ test("a vote is explained in the table's own reasons, with the law behind them",
 });
 
 test("what stays once all is told is short: the law lies on the table and its ballots beside it", () => {
-  const kept = (event: GameEvent) => words.kept?.(event, reader(VIEW, 0, SITTERS, "en"));
+  const to = reader(VIEW, 0, SITTERS, "en");
+  const brief = (event: GameEvent) => words.caption?.(event, to);
+  const kept = (event: GameEvent) => words.kept?.(event, to);
 
-  expect(kept(VOTED)).toBe(
+  expect(brief(VOTED)).toBe(
     "“Tomato season” is adopted, 1 YES to 2 NO. The Scam turns the result round: the law is adopted.",
   );
-  expect(kept({ type: "Proposed", seat: 0, law: "rust" })).toBe("You propose “Rust”.");
+  expect(brief({ type: "Proposed", seat: 0, law: "rust" })).toBe("You propose “Rust”.");
   expect(kept({ type: "LawDrawn", seat: 1, left: 9 })).toBeNull();
+  expect(brief({ type: "Repealed", law: "rust" })).toBeUndefined();
   expect(kept({ type: "Repealed", law: "rust" })).toBeUndefined();
 });
 

@@ -31,7 +31,7 @@ const untold = ({ because }: Reason) => because !== "majority";
 
 /** Where the page says it with words of its own. */
 const OWN: Record<string, string> = { GameBegan: "democrazy-page-began" };
-/** What stays is shorter: the law lies on the table, its ballots beside it. */
+/** Shorter to the eye: the law lies on the table, its ballots beside it. */
 const BRIEF = ["LawTaken", "Proposed", "Voted"];
 const GONE = ["TurnBegan", "LawDrawn", "Posted"];
 
@@ -56,10 +56,9 @@ export const words: GameWords<View> = {
     if (event.type === "HandDealt") return null;
     return sentence(OWN[event.type] ?? `democrazy-event-${event.type}`, event, to);
   },
-  kept(event, to) {
-    if (GONE.includes(event.type)) return null;
-    return BRIEF.includes(event.type) ? sentence(`democrazy-page-kept-${event.type}`, event, to) : undefined;
-  },
+  caption: (event, to) =>
+    BRIEF.includes(event.type) ? sentence(`democrazy-page-brief-${event.type}`, event, to) : undefined,
+  kept: ({ type }) => (GONE.includes(type) ? null : undefined),
   choice(ask, option, to) {
     if (["propose", "name", "repeal", "drop"].includes(ask.what)) return cardFor(String(option), to).title;
     return ask.what === "exchange" ? to.name(Number(option)) : undefined;

@@ -267,12 +267,12 @@ democrazy-page-began = { $you ->
         [yes] You begin.
        *[no] { $seat } begins.
     } Everybody has drawn their tokens.
-democrazy-page-kept-LawTaken = You drew { $law }.
-democrazy-page-kept-Proposed = { $you ->
+democrazy-page-brief-LawTaken = You drew { $law }.
+democrazy-page-brief-Proposed = { $you ->
         [yes] You propose
        *[no] { $seat } proposes
     } { $law }.
-democrazy-page-kept-Voted = { $law } is { $adopted ->
+democrazy-page-brief-Voted = { $law } is { $adopted ->
         [yes] adopted
        *[no] rejected
     }, { $yes } YES to { $no } NO. { $why }

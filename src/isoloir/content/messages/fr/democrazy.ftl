@@ -279,12 +279,12 @@ democrazy-page-began = { $you ->
         [yes] Vous commencez.
        *[no] { $seat } commence.
     } Chacun a pioché ses pions.
-democrazy-page-kept-LawTaken = Vous avez pioché { $law }.
-democrazy-page-kept-Proposed = { $you ->
+democrazy-page-brief-LawTaken = Vous avez pioché { $law }.
+democrazy-page-brief-Proposed = { $you ->
         [yes] Vous proposez
        *[no] { $seat } propose
     } { $law }.
-democrazy-page-kept-Voted = { $law } est { $adopted ->
+democrazy-page-brief-Voted = { $law } est { $adopted ->
         [yes] adoptée
        *[no] rejetée
     }, { $yes } OUI contre { $no } NON. { $why }
