@@ -119,15 +119,18 @@ def pick(page: Page, which: int = 0, press: Callable[[Locator], None] = Locator.
 
 AUTOPLAY = """() => {
   let turn = 0;
+  const watch = performance.now.bind(performance);
+  performance.now = () => 20 * watch();
   setInterval(() => {
     const booth = document.querySelector('[data-sealed="false"]');
     const lock = booth?.querySelector('.lock .main');
     if (lock && !lock.disabled) return lock.click();
     const options = [...(booth?.querySelectorAll('[data-option]:not([aria-pressed="true"])') ?? [])];
     options[turn++ % options.length]?.click();
-  }, 50);
+  }, 20);
 }"""
-"""Somebody in a hurry: presses the buttons of the page, whatever they are, as soon as they are there."""
+"""Somebody in a hurry, whose watch is fast: presses the buttons of the page, whatever they are, as soon as they are there,
+and need not wait until a tap cannot be meant for the question before."""
 
 
 def play_to_the_end(*pages: Page, seconds: float = 120) -> None:
