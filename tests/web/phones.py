@@ -129,8 +129,8 @@ AUTOPLAY = """() => {
     options[turn++ % options.length]?.click();
   }, 20);
 }"""
-"""Somebody in a hurry, whose watch is fast: presses the buttons of the page, whatever they are, as soon as they are there,
-and need not wait until a tap cannot be meant for the question before."""
+"""Somebody in a hurry, whose watch is fast: presses the buttons of the page, whatever they are, as soon as they are
+there, and need not wait until a tap cannot be meant for the question before."""
 
 
 def play_to_the_end(*pages: Page, seconds: float = 120) -> None:
