@@ -123,14 +123,14 @@ def test_two_people_change_their_minds_and_nobody_sees_a_tick_go_off(party: Part
     waiting = together(host, guest, third)
     first, second = waiting[:2]
     choose(first, 0)
-    expect(second.locator("li.sealed")).not_to_have_count(0)
-    ticks = second.locator("li.sealed").count()
+    expect(second.locator(".stall.sealed")).not_to_have_count(0)
+    ticks = second.locator(".stall.sealed").count()
 
     first.wait_for_timeout(320)
     first.get_by_role("button", name="Change my mind").click()
     first.locator("[data-option]").nth(3).click()
 
-    assert second.locator("li.sealed").count() >= ticks, "more may have chosen meanwhile, never fewer"
+    assert second.locator(".stall.sealed").count() >= ticks, "more may have chosen meanwhile, never fewer"
     first.locator(".lock .main").click()
     expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
 

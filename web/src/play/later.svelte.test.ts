@@ -53,6 +53,25 @@ test("a part is drawn again once something of it is new, and not for a list of t
   end();
 });
 
+test("a part that changes all the time, and is pushed back all the time, is drawn at last as it is then", () => {
+  let said = $state(0);
+  const end = $effect.root(() => {
+    const words = later(3, () => ({ said }));
+    $effect(() => void drawn.push(`words ${words.said}`));
+  });
+  flushSync();
+  for (said = 1; said < 100 && !drawn.includes("words 31"); said++) {
+    flushSync();
+    soon(0, draw("booth"));
+    pass();
+    flushSync();
+  }
+
+  expect(drawn.filter((each) => each !== "booth")).toEqual(["words 0", "words 31"]);
+  end();
+  while (frames.length > 0) pass();
+});
+
 test("what is given up is not drawn, and what a part asks for waits for the next frame", () => {
   const giveUp = soon(1, draw("old"));
   soon(2, () => {

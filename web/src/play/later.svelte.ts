@@ -24,9 +24,13 @@ function ask(): void {
   asked = waiting.length > 0;
 }
 
+/** Whoever has waited long is drawn at last, however many others keep coming. */
+const PATIENCE = 0.1;
+
 function next(): void {
   waiting.sort((a, b) => a.order - b.order);
   const part = waiting.shift();
+  for (const each of waiting) each.order -= PATIENCE;
   asked = false;
   ask();
   part?.draw();
@@ -62,14 +66,21 @@ function alike(one: unknown, other: unknown): boolean {
 /** The same fields, drawn in their turn and always all of one moment; at once where `hurry` says so, and not at all where none is new. */
 export function later<T extends object>(order: number, get: () => T, hurry?: (now: T, next: T) => boolean): T {
   let now = $state.raw(untrack(get));
+  let next = now;
+  let giveUp: (() => void) | undefined;
+  const draw = () => {
+    giveUp = undefined;
+    now = next;
+  };
   $effect(() => {
-    const next = get();
-    const draw = () => {
-      now = next;
-    };
-    if (untrack(() => same(now, next))) return;
-    return untrack(() => hurry?.(now, next)) ? draw() : soon(order, draw);
+    next = get();
+    const [none, atOnce] = untrack(() => [same(now, next), hurry?.(now, next)]);
+    if (none || atOnce) giveUp?.();
+    if (none) giveUp = undefined;
+    else if (atOnce) draw();
+    else giveUp ??= soon(order, draw);
   });
+  $effect(() => () => giveUp?.());
   const fields = {} as T;
   for (const key of Object.keys(untrack(() => now)) as (keyof T)[]) {
     const field = $derived(now[key]);

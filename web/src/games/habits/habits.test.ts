@@ -182,6 +182,8 @@ test("events are told with the phrases of the cards and the names at the table",
   const to = reader(VIEW, 1, SITTERS, "en");
 
   expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no.\u00a01 (Cleo)\u00a0· no.\u00a02 (Ada, Ben, and Dov)");
+  expect(words.caption?.(CHOSEN[0]!, to)).toBe("The votes open.");
+  expect(words.kept?.(CHOSEN[0]!, to)).toBeNull();
   expect(words.event?.(CHOSEN[1]!, to)).toContain("You own this table.");
   expect(words.event?.({ type: "HandDealt", cards: [1] }, to)).toBeNull();
 });

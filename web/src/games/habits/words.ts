@@ -32,6 +32,9 @@ export const words: GameWords<View> = {
     const own = SAID[event.type];
     return own ? to.t(`habits-event-${event.type}`, { ...args, ...own(event, to) }) : undefined;
   },
+  // Everybody's token lies by their choice, as long as that lies there.
+  caption: ({ type }, to) => (type === "VotesRevealed" ? to.t("habits-page-open") : undefined),
+  kept: ({ type }) => (type === "VotesRevealed" ? null : undefined),
   question(ask, to) {
     if (ask.what !== "vote" || to.view.patient === null) return undefined;
     if (to.view.patient === ask.seat) return to.t("habits-ask-vote-self");

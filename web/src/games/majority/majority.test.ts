@@ -173,6 +173,8 @@ test("events are told with the words of the cards and the names at the table", (
   const to = reader(VIEW, 0, SITTERS, "en");
 
   expect(words.event?.(TOLD[0]!, to)).toBe("The votes open. A: Ada and Ben · B: Cleo.");
+  expect(words.caption?.(TOLD[0]!, to)).toBe("The votes open.");
+  expect(words.kept?.(TOLD[0]!, to)).toBeNull();
   expect(words.event?.({ type: "RoundEnded", round: 1, gains: [0, 0, 0, 0] }, to)).toContain("nobody scores");
   expect(words.event?.(TOLD[1]!, to)).toContain(`“${deck.word(1, VIEW)}” wins with 2 votes`);
   expect(words.event?.(TOLD[2]!, to)).toBeUndefined();

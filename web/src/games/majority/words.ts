@@ -26,8 +26,8 @@ const PAGE: Record<string, string> = {
   WordsWon: "majority-page-won",
 };
 
-/** The slate shows the turn and who is out, and what a round paid has just been said. */
-const SHOWN = ["TurnBegan", "Eliminated", "RoundEnded"];
+/** The slate shows the turn and who is out, what a round paid has just been said, and the last vote lies below with its words. */
+const SHOWN = ["TurnBegan", "Voted", "Eliminated", "RoundEnded"];
 
 const PACE: Record<string, number> = {
   Voted: 2400,
@@ -47,6 +47,8 @@ export const words: GameWords<View> = {
     const id = PAGE[event.type] ?? `majority-event-${event.type}`;
     return own ? to.t(id, { ...eventArguments(event, to), ...counts(event), ...own(event, to) }) : undefined;
   },
+  // Everybody's token lies by their choice.
+  caption: ({ type }, to) => (type === "Voted" ? to.t("majority-page-open") : undefined),
   kept: ({ type }) => (SHOWN.includes(type) ? null : undefined),
   question: (_, to) => to.t(`majority-ask-vote-${to.view.aim}`, { reference: said(to.view.pile.at(-1) ?? null, to) }),
   choice(_, option, to) {

@@ -185,6 +185,7 @@ test("of several spies it is said why this one takes the token", () => {
   expect(sayEvent("the-majority", words, named, to)).toBe(
     "Spy: Sam takes the token. Of Tom and Sam, that is the spy furthest from the token, going clockwise.",
   );
+  expect(words.kept?.(named, to)).toBe("Spy: Sam takes the token.");
   expect(sayEvent("the-majority", words, { ...named, seat: 0, spies: [0] }, to)).toBe("Spy: you keep the token.");
 });
 

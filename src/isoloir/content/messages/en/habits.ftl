@@ -118,6 +118,7 @@ habits-page-round = { $round ->
 habits-page-patient = In the spotlight (the patient)
 habits-page-you = { $name }, that is you
 habits-page-chosen = chosen
+habits-page-open = The votes open.
 habits-page-cast = no. { $marker } ({ $names })
 habits-page-tied = tied
 habits-page-tie = { $you ->

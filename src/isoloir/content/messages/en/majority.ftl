@@ -100,6 +100,7 @@ majority-page-began = Round { $round }, everybody is in: { $aim ->
         [least] red card, look for the word that goes LEAST well with “{ $word }”.
        *[most] look for the word that goes best with “{ $word }”.
     }
+majority-page-open = The votes open.
 majority-page-voted = The votes open. { $votes }.
 majority-page-won = { $count ->
         [one] { $words } wins with { $votes } votes: { $pile } cards in the pile.

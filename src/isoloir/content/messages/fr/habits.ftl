@@ -118,6 +118,7 @@ habits-page-round = { $round ->
 habits-page-patient = À l’honneur (le patient)
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
+habits-page-open = Les votes s’ouvrent.
 habits-page-cast = n° { $marker } ({ $names })
 habits-page-tied = à égalité
 habits-page-tie = { $you ->

@@ -100,6 +100,7 @@ majority-page-began = Manche { $round }, tout le monde est en jeu : { $aim ->
         [least] carte rouge, on cherche le mot qui va le MOINS bien avec « { $word } ».
        *[most] on cherche le mot qui va le mieux avec « { $word } ».
     }
+majority-page-open = Les votes se dévoilent.
 majority-page-voted = Les votes se dévoilent. { $votes }.
 majority-page-won = { $count ->
         [one] { $words } gagne avec { $votes } voix : { $pile } cartes sur la pile.

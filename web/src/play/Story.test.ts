@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Face, GameEvent } from "../games/face";
+import { words } from "../words/words.svelte";
+import Story from "./Story.svelte";
+
+const face = {
+  Face: null,
+  Booth: null,
+  words: {
+    event: ({ type }: GameEvent) => (type === "Dealt" ? null : `${type}, told in full.`),
+    caption: ({ type }: GameEvent) => (type === "Voted" ? "The votes open." : undefined),
+    kept: ({ type }: GameEvent) => (type === "Turned" ? null : undefined),
+  },
+} satisfies Face;
+const told: GameEvent[] = [{ type: "Dealt" }, { type: "Voted" }, { type: "Turned" }, { type: "Won" }];
+
+function shown(at: number) {
+  const spoken = told.slice(0, at + 1).map((event, place) => ({ n: place + 1, event }));
+  const common = { game: "any", face, view: {}, seat: 0, sitters: [], cards: "en" as const, skip: () => undefined };
+  const { container } = render(Story, { ...common, told, at, spoken, since: 0 });
+  const texts = (selector: string) => [...container.querySelectorAll(selector)].map((each) => each.textContent);
+  return { seen: texts(".now, li"), heard: [...screen.getByRole("log").children].map((each) => each.textContent) };
+}
+
+beforeAll(() => words.load("page", "en"));
+afterEach(cleanup);
+
+test("what lies on the table is seen in short and heard in full", () => {
+  const { seen, heard } = shown(1);
+
+  expect(seen).toEqual(["The votes open."]);
+  expect(heard).toEqual(["Voted, told in full."]);
+});
+
+test("once all is told the sentences stay, but for those that need not", () => {
+  const { seen, heard } = shown(told.length);
+
+  expect(seen).toEqual(["The votes open.", "Won, told in full."]);
+  expect(heard).toEqual(["Voted, told in full.", "Turned, told in full.", "Won, told in full."]);
+});
