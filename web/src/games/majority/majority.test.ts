@@ -175,6 +175,7 @@ test("events are told with the words of the cards and the names at the table", (
   expect(words.event?.(TOLD[0]!, to)).toBe("The votes open. A: Ada and Ben · B: Cleo.");
   expect(words.caption?.(TOLD[0]!, to)).toBe("The votes open.");
   expect(words.kept?.(TOLD[0]!, to)).toBeNull();
+  expect(words.caption?.(TOLD[1]!, to)).toMatch(/ wins with 2 votes: \d cards in the pile\.$/);
   expect(words.event?.({ type: "RoundEnded", round: 1, gains: [0, 0, 0, 0] }, to)).toContain("nobody scores");
   expect(words.event?.(TOLD[1]!, to)).toContain(`“${deck.word(1, VIEW)}” wins with 2 votes`);
   expect(words.event?.(TOLD[2]!, to)).toBeUndefined();

@@ -29,6 +29,9 @@ const PAGE: Record<string, string> = {
 /** The slate shows the turn and who is out, what a round paid has just been said, and the last vote lies below with its words. */
 const SHOWN = ["TurnBegan", "Voted", "Eliminated", "RoundEnded"];
 
+/** Shorter to the eye: everybody's token lies by their choice, and whoever is out is struck off. */
+const BRIEF: Record<string, string> = { Voted: "majority-page-open", WordsWon: "majority-page-won-brief" };
+
 const PACE: Record<string, number> = {
   Voted: 2400,
   NoMajority: 2200,
@@ -43,12 +46,9 @@ const PACE: Record<string, number> = {
 
 export const words: GameWords<View> = {
   event(event, to) {
-    const own = SAID[event.type];
-    const id = PAGE[event.type] ?? `majority-event-${event.type}`;
-    return own ? to.t(id, { ...eventArguments(event, to), ...counts(event), ...own(event, to) }) : undefined;
+    return sentence(PAGE[event.type] ?? `majority-event-${event.type}`, event, to);
   },
-  // Everybody's token lies by their choice.
-  caption: ({ type }, to) => (type === "Voted" ? to.t("majority-page-open") : undefined),
+  caption: (event, to) => (event.type in BRIEF ? sentence(BRIEF[event.type]!, event, to) : undefined),
   kept: ({ type }) => (SHOWN.includes(type) ? null : undefined),
   question: (_, to) => to.t(`majority-ask-vote-${to.view.aim}`, { reference: said(to.view.pile.at(-1) ?? null, to) }),
   choice(_, option, to) {
@@ -66,6 +66,11 @@ export const words: GameWords<View> = {
   },
   pace: (event) => PACE[event.type] ?? 1100,
 };
+
+function sentence(id: string, event: GameEvent, to: To): string | undefined {
+  const own = SAID[event.type];
+  return own && to.t(id, { ...eventArguments(event, to), ...counts(event), ...own(event, to) });
+}
 
 function said(word: Word | null, to: To): string {
   return deck.word(word, to.view);

@@ -102,10 +102,11 @@ majority-page-began = Round { $round }, everybody is in: { $aim ->
     }
 majority-page-open = The votes open.
 majority-page-voted = The votes open. { $votes }.
-majority-page-won = { $count ->
+majority-page-won-brief = { $count ->
         [one] { $words } wins with { $votes } votes: { $pile } cards in the pile.
        *[other] { $words } tie for the win: { $pile } cards in the pile.
-    } Still in: { $seats }.
+    }
+majority-page-won = { majority-page-won-brief } Still in: { $seats }.
 majority-page-why-vote = Vote as most of the others do, and you stay in.
 majority-page-final = The vote that ended the game
 majority-page-people = Who is in

@@ -102,10 +102,11 @@ majority-page-began = Manche { $round }, tout le monde est en jeu : { $aim ->
     }
 majority-page-open = Les votes se dévoilent.
 majority-page-voted = Les votes se dévoilent. { $votes }.
-majority-page-won = { $count ->
+majority-page-won-brief = { $count ->
         [one] { $words } gagne avec { $votes } voix : { $pile } cartes sur la pile.
        *[other] { $words } gagnent à égalité : { $pile } cartes sur la pile.
-    } Encore en jeu : { $seats }.
+    }
+majority-page-won = { majority-page-won-brief } Encore en jeu : { $seats }.
 majority-page-why-vote = Votez comme la plupart des autres, et vous restez en jeu.
 majority-page-final = Le vote qui a fini la partie
 majority-page-people = Qui est en jeu
