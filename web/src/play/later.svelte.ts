@@ -25,7 +25,7 @@ function ask(): void {
 }
 
 /** Whoever has waited long is drawn at last, however many others keep coming. */
-const PATIENCE = 0.1;
+const PATIENCE = 0.25;
 
 function next(): void {
   waiting.sort((a, b) => a.order - b.order);
