@@ -56,6 +56,20 @@ async def test_two_people_do_not_sit_in_one_colour_while_there_is_another() -> N
     assert looks[8] not in looks[:8]
 
 
+async def test_ten_bots_differ_and_whoever_takes_the_place_of_one_wears_nobody_elses_colour() -> None:
+    party = Party()
+    lea = await party.create(game="majority")
+    for _ in range(10):
+        lea.say(s.AddBot)
+    looks = [chair.look for chair in lea.lobby.seats]
+    lea.say(s.Stand, seat=9)
+    lea.say(s.Stand, seat=8)
+    lea.say(s.Sit, name="Léa", seat=3, shape="star", colour=looks[0].colour)
+
+    assert len(set(looks)) == 10
+    assert lea.lobby.seats[3].look == Look("star", looks[3].colour)
+
+
 async def test_names_are_unique_whatever_their_case_and_accents() -> None:
     party = Party()
     lea = await party.create()

@@ -64,8 +64,10 @@ def _take_over(party: Party, person: Person, seat: int, name: str, look: Look) -
         held = party.play.saw.get(person, frozenset()) | set(party.seats_of(person))
         if held - {seat}:
             raise Refusal("saw-another-seat", seat=seat)
-    others = [chair.name for other, chair in enumerate(party.chairs) if other != seat]
-    return [e.TookOver(seat=seat, name=free(name, others), look=look, person=person)]
+    others = [chair for other, chair in enumerate(party.chairs) if other != seat]
+    name = free(name, (chair.name for chair in others))
+    look = free_look(look, (chair.look for chair in others))
+    return [e.TookOver(seat=seat, name=name, look=look, person=person)]
 
 
 def stand(party: Party, person: Person, said: s.Stand, scene: Scene) -> Sequence[e.Entry]:

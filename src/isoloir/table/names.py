@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from itertools import product
 
 from .refusal import Refusal
 from .words import COLOURS, SHAPES, Look
@@ -63,18 +64,18 @@ def bot_name(taken: Iterable[str]) -> str:
 
 
 def free_look(wish: Look, taken: Iterable[Look]) -> Look:
-    """As wished, in another colour where somebody has that one; never just like somebody else."""
+    """As wished, in another colour where somebody has that one; where all are taken, just not like somebody else."""
     others = list(taken)
-    if all(wish.colour != other.colour for other in others):
-        return wish
-    spare = [Look(wish.shape, colour) for colour in COLOURS if all(colour != other.colour for other in others)]
-    if spare:
-        return spare[0]
-    return wish if wish not in others else spare_look(others)
+    colours = {look.colour for look in others}
+    for look in (wish, *(Look(wish.shape, colour) for colour in COLOURS)):
+        if look.colour not in colours:
+            return look
+    return spare_look(others) if wish in others else wish
 
 
 def spare_look(taken: Iterable[Look]) -> Look:
-    """The look that shares its shape and its colour with as few as can be."""
-    parts = [part for look in taken for part in (look.shape, look.colour)]
-    looks = (Look(shape, colour) for shape, colour in zip(SHAPES, COLOURS, strict=True))
-    return min(looks, key=lambda look: parts.count(look.shape) + parts.count(look.colour))
+    """Nobody else's, and sharing its shape and its colour with as few as can be."""
+    others = list(taken)
+    parts = [part for look in others for part in (look.shape, look.colour)]
+    looks = (Look(shape, colour) for shape, colour in product(SHAPES, COLOURS))
+    return min(looks, key=lambda look: (look in others, parts.count(look.shape) + parts.count(look.colour)))
