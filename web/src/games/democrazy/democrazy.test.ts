@@ -99,7 +99,7 @@ test("a vote is explained in the table's own reasons, with the law behind them",
   expect(said("ties", "when-in-doubt", false)).toContain("“When in doubt, leave it out” settles it");
 });
 
-test("what stays once all is told is short: the law lies on the table and its ballots beside it", () => {
+test("what is to be seen is short: the law lies on the table and its ballots beside it", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
   const brief = (event: GameEvent) => words.caption?.(event, to);
   const kept = (event: GameEvent) => words.kept?.(event, to);
@@ -147,6 +147,14 @@ test("the wall shows the law on the table, what it would change for each, and wh
   expect(screen.getByText("still 4 points")).toBeTruthy();
   expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
   expect(await screen.findByText("Say yes: Tom and Sam")).toBeTruthy();
+});
+
+test("a phone that slept through the end finds a larger table", async () => {
+  const { rerender } = render(Face, { ...shown, view: VIEW, sitters: SITTERS.slice(0, 3) });
+  expect(screen.queryByText("Sam")).toBeNull();
+
+  await rerender({ sitters: SITTERS });
+  expect(screen.getByText("Sam")).toBeTruthy();
 });
 
 test("while my own curtain is open the law is in the booth, once", () => {
