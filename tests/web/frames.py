@@ -78,7 +78,9 @@ class Trace:
             self.page.wait_for_timeout(50)
         main = sorted(main_thread(self._events), key=lambda event: float(event["ts"]))
         starts, ends = ([event["ts"] for event in main if event["name"] == mark] for mark in (START, END))
-        opened = [next((moved for moved in self._moved if moved > locked), locked) for locked in starts]
+        opened = (
+            [next(moved for moved in self._moved if moved > locked) for locked in starts] if self._moved else starts
+        )
         return [frames(within(main, start, end)) for start, end in zip(opened, ends, strict=True)]
 
 
