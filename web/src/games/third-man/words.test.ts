@@ -24,6 +24,24 @@ test("nobody is said to stay when all moved, and nobody to move when all stayed"
   expect(scored([0, 0, 0, 0], [0, 0, 0, 0])).toBe("nobody-moved()");
 });
 
+test("where two share a place, it is said that nobody gets the next, and three equal cards leave none to share", () => {
+  const opened = (cards: number[]) => ({ type: "Revealed", cards });
+  expect(words.event?.(opened([4, 5, 6, 5]), to)).toBe(
+    "third-man-event-Revealed(Ann\u00a04, Ben\u00a05, Cy\u00a06, Di\u00a05) no-third()",
+  );
+  expect(words.caption?.(opened([4, 5, 6, 5]), to)).toBe("no-third()");
+  expect(words.kept?.(opened([4, 5, 6, 5]), to)).toBe(words.event?.(opened([4, 5, 6, 5]), to));
+  expect(words.caption?.(opened([9, 9, 3, 3]), to)).toBe("no-second()");
+  for (const cards of [
+    [6, 3, 4, 1],
+    [9, 8, 5, 5],
+    [5, 5, 5, 2],
+    [9, 5, 5, 5],
+    [7, 7, 7, 7],
+  ])
+    expect(words.caption?.(opened(cards), to)).toBeUndefined();
+});
+
 test("places are counted from the highest card, and equals share theirs", () => {
   expect(placesOf([2, 6, 5, 0])).toEqual(["third", "first", "second", "last"]);
   expect(placesOf([9, 9, 5, 2])).toEqual(["first-tied", "first-tied", "third", "last"]);

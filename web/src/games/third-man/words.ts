@@ -1,23 +1,39 @@
 /** How The Third Man is said. */
 import type { GameEvent, GameWords, Reader, Seat } from "../face";
 import { signed } from "../say";
-import type { View } from "./view";
+import { placesOf, type View } from "./view";
 
 export const words: GameWords<View> = {
   event(event, to) {
-    if (event.type === "Revealed") {
-      const cards = (event.cards as number[]).map((card, seat) => `${to.name(seat)}\u00a0${card}`).join(", ");
-      return to.t("third-man-event-Revealed", { cards });
-    }
+    if (event.type === "Revealed") return revealed(event, to);
     if (event.type === "BidScored") return scored(event, to);
     // The lamp shows it, and the lead or the question that follows says it.
     return event.type === "LeadPassed" ? null : undefined;
   },
+  // The cards lie there to be read; why nobody gets a place does not.
+  caption: (event, to) => (event.type === "Revealed" ? tied(event, to) : undefined),
   // The street shows what somebody else has led.
-  kept: ({ type, seat }, to) => (type === "Led" && seat !== to.seat ? null : undefined),
+  kept(event, to) {
+    if (event.type === "Revealed") return revealed(event, to);
+    return event.type === "Led" && event.seat !== to.seat ? null : undefined;
+  },
   answered: ["Led", "Revealed"],
   pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 })[event.type] ?? 1100,
 };
+
+/** Who laid what, and which place two of them have left empty. */
+function revealed(event: GameEvent, to: Reader<View>): string {
+  const cards = (event.cards as number[]).map((card, seat) => `${to.name(seat)}\u00a0${card}`).join(", ");
+  const why = tied(event, to);
+  return to.t("third-man-event-Revealed", { cards }) + (why ? ` ${why}` : "");
+}
+
+/** Two share a place and nobody gets the next; undefined where that is not so, or three are equal and nobody gets any. */
+function tied(event: GameEvent, to: Reader<View>): string | undefined {
+  const places = placesOf(event.cards as number[]);
+  const place = ["first-tied", "second"].find((each) => places.filter((other) => other === each).length === 2);
+  return place && to.t(`third-man-face-no-${place === "second" ? "third" : "second"}`);
+}
 
 /** Who moved, by how much and to where; then who did not. */
 function scored(event: GameEvent, to: Reader<View>): string {

@@ -13,7 +13,7 @@ third-man-ask-follow = Which card do you answer with?
 third-man-help-lead =
     Your card will lie open before the others choose theirs. Highest: 10 less its value. Second: minus its value. Third: twice its value. Last: nothing.
 third-man-help-follow =
-    You see the lead and which cards everybody has left, not what the two others choose. Highest: 10 less its value. Second: minus its value. Third: twice its value. Last: nothing. Two highest get 5 less their value each and nobody is second; three equal cards are void.
+    You see the lead and which cards everybody has left, not what the two others choose. Highest: 10 less its value. Second: minus its value. Third: twice its value. Last: nothing. Two highest get 5 less their value each and nobody is second; two seconds both lose and nobody is third; three equal cards are void.
 
 third-man-option-first_leader = Who leads first
 third-man-option-first_leader-hint = Drawn at random, or whoever sits in that seat.
@@ -95,6 +95,9 @@ third-man-face-first = 1st
 third-man-face-second = 2nd
 third-man-face-third = 3rd
 third-man-face-last = last
+third-man-face-no-second = Two tie for first, so nobody is second.
+third-man-face-no-third = Two tie for second, so nobody is third.
+third-man-face-highest = highest
 third-man-face-place = { $place }:
 third-man-face-sum-first = 10 − { $card }
 third-man-face-sum-first-tied = 5 − { $card }

@@ -13,7 +13,7 @@ third-man-ask-follow = Avec quelle carte répondez-vous ?
 third-man-help-lead =
     Votre carte sera visible avant que les autres ne choisissent. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien.
 third-man-help-follow =
-    Vous voyez l’entame et les cartes qui restent à chacun, pas le choix des deux autres. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien. Deux premières reçoivent 5 moins leur valeur et il n’y a pas de deuxième ; trois cartes égales annulent le coup.
+    Vous voyez l’entame et les cartes qui restent à chacun, pas le choix des deux autres. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien. Deux premières reçoivent 5 moins leur valeur et il n’y a pas de deuxième ; deux deuxièmes perdent toutes deux leur valeur et il n’y a pas de troisième ; trois cartes égales annulent le coup.
 
 third-man-option-first_leader = Qui mène en premier
 third-man-option-first_leader-hint = Tirage au sort, ou la personne assise à cette place.
@@ -95,6 +95,9 @@ third-man-face-first = 1er
 third-man-face-second = 2e
 third-man-face-third = 3e
 third-man-face-last = dernier
+third-man-face-no-second = Égalité à la première place : pas de deuxième.
+third-man-face-no-third = Égalité à la deuxième place : pas de troisième.
+third-man-face-highest = plus haute
 third-man-face-place = { $place } :
 third-man-face-sum-first = 10 − { $card }
 third-man-face-sum-first-tied = 5 − { $card }
