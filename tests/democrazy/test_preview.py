@@ -164,6 +164,28 @@ def test_everybody_sees_it_while_the_law_is_on_the_table_and_nobody_after() -> N
     assert GAME.view(table(), 0).outlook is None
 
 
+def test_whoever_proposes_sees_what_each_law_of_the_hand_would_lead_to_and_nobody_else_does() -> None:
+    hand = (BLANKS[0], "gold-rush", "open-bar")
+    board = table("yy b y g", hands=(hand, (), (), ()), held=(hand, (), (), ()), next="propose")
+
+    mine, *others = (GAME.view(board, seat).prospects for seat in (0, 1, None))
+
+    assert mine == {law: outlook(board, OWN[law]) for law in ("gold-rush", "open-bar")}
+    assert others == [{}, {}]
+    assert GAME.view(replace(board, next="turn"), 0).prospects == {}
+
+
+def test_a_seventh_law_is_weighed_once_for_each_that_could_go() -> None:
+    force = ("rust", "washed-out", "gold-rush", "wilted", "rainbow", "monopoly")
+    hand = ("twins", "red-carpet")
+    board = table("yy b y g", force=force, hands=(hand, (), (), ()), held=(hand, (), (), ()), next="propose")
+    naming = replace(board, proposal=Proposal("twins"), next="name")
+
+    assert list(GAME.view(board, 0).prospects) == ["red-carpet"]
+    assert GAME.view(naming, 0).prospects == {law: outlook(board, OWN["twins"], law) for law in force}
+    assert GAME.view(naming, 1).prospects == {}
+
+
 def test_no_secret_enters_it() -> None:
     board = on_the_table("wild-times", "rr b y g", force=("ace-up-the-sleeve",))
     board = replace(board, tokens=(held("rr"), *board.tokens[1:]))

@@ -8,6 +8,8 @@ from isoloir.core import Seat, Value
 
 from .agenda import law_on
 from .board import Board, Proposal, Standing, Tokens
+from .deck import BLANKS, law_of
+from .force import must_name
 from .items import AnyItem
 from .laws import Law, LawId
 from .preview import Outlook, outlook
@@ -67,6 +69,8 @@ class View(Value, frozen=True):
     """By seat, the final count if the game ended now, law by law."""
     outlook: Outlook | None
     """What the law on the table would change."""
+    prospects: dict[LawId, Outlook]
+    """What each answer would lead to, while I choose a law to propose or say which would go for it."""
 
 
 def view(board: Board, seat: Seat | None) -> View:
@@ -82,6 +86,7 @@ def view(board: Board, seat: Seat | None) -> View:
         deck_size=len(board.deck),
         lines=explained(board),
         outlook=on_the_table(board),
+        prospects=prospects(board, seat),
     )
 
 
@@ -101,3 +106,17 @@ def on_the_table(board: Board) -> Outlook | None:
     law = law_on(board, board.proposal.law)
     assert law is not None, "it is on the table"
     return outlook(board, law, board.proposal.repeals)
+
+
+def prospects(board: Board, seat: Seat | None) -> dict[LawId, Outlook]:
+    """A blank card says nothing yet, nor does a law as long as it is not said which would go for it."""
+    if seat != board.active:
+        return {}
+    if board.next == "propose":
+        rows = [law_of(board, law) for law in board.hands[seat] if law not in BLANKS]
+        return {row.id: outlook(board, row) for row in rows if not must_name(board, row)}
+    if board.next == "name":
+        assert board.proposal is not None, "a law lies on the table"
+        row = law_of(board, board.proposal.law)
+        return {standing.law: outlook(board, row, standing.law) for standing in board.force}
+    return {}

@@ -131,6 +131,18 @@ test("a question shows the law that asks it", async () => {
   expect(screen.getByText(sentences.say("en", "democrazy-law-whip-round"))).toBeTruthy();
 });
 
+test("each law that may be proposed says what it would mean for me, unless it moves nothing yet", () => {
+  const nothing = { ...VIEW.outlook!, points_with: VIEW.outlook!.points_without };
+  const view: View = { ...after, prospects: { "open-bar": VIEW.outlook!, rainbow: nothing } };
+  const ask = { seat: 0, what: "propose", options: ["open-bar", "rainbow", "blank-1"], take: 1, chosen: null };
+  render(Booth, { ...props, view, ask, draft: [], pick: () => undefined, arrange: () => undefined });
+
+  const [bar, rainbow, blank] = screen.getAllByRole("button");
+  expect(within(bar!).getByText("4 → 8 to 9 points")).toBeTruthy();
+  expect(within(rainbow!).queryByText("For you:")).toBeNull();
+  expect(within(blank!).queryByText("For you:")).toBeNull();
+});
+
 test("what would change is up, down, the same, or open", () => {
   expect(trend({ low: 4, high: 4 }, { low: 4, high: 6 })).toBe("up");
   expect(trend({ low: 4, high: 4 }, { low: 3, high: 4 })).toBe("down");

@@ -59,6 +59,7 @@ export const VIEW: View = {
     repeals: ["rust"],
     ends: false,
   },
+  prospects: {},
 };
 
 export const VOTED: GameEvent = {

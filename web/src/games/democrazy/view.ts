@@ -112,4 +112,6 @@ export interface View {
   deck_size: number;
   lines: Line[][];
   outlook: Outlook | null;
+  /** What each law I may propose, or let go for mine, would lead to. */
+  prospects: Record<LawId, Outlook>;
 }
