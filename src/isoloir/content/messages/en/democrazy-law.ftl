@@ -142,7 +142,7 @@ democrazy-law-prince-and-pauper = Whoever has the most tokens and whoever has th
 democrazy-law-change-of-shoes-title = In my shoes
 democrazy-law-change-of-shoes = The proposer swaps all tokens with a player of their choice.
 democrazy-law-cure-for-habits-title = Cold turkey
-democrazy-law-cure-for-habits = Everyone keeps only 3 tokens of the colour they have most of and returns the rest of it to the bag.
+democrazy-law-cure-for-habits = Of the colour they have most of, everyone keeps only 3 tokens and returns the rest to the bag.
 democrazy-law-pairs-only-title = Two’s company
 democrazy-law-pairs-only = Everyone keeps at most 2 tokens of each colour and returns the rest to the bag.
 

@@ -142,7 +142,7 @@ democrazy-law-prince-and-pauper = Qui a le plus de pions et qui en a le moins é
 democrazy-law-change-of-shoes-title = À ma place
 democrazy-law-change-of-shoes = Qui propose cette loi échange tous ses pions avec la personne de son choix.
 democrazy-law-cure-for-habits-title = Désintoxication
-democrazy-law-cure-for-habits = Chacun ne garde que 3 pions de la couleur dont il a le plus et remet le surplus dans le sac.
+democrazy-law-cure-for-habits = De la couleur dont il a le plus, chacun ne garde que 3 pions et remet le surplus dans le sac.
 democrazy-law-pairs-only-title = Jamais deux sans… deux
 democrazy-law-pairs-only = Chacun ne garde que 2 pions de chaque couleur et remet le surplus dans le sac.
 

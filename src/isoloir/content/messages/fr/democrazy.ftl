@@ -1,11 +1,11 @@
 democrazy-title = Démocrazy
 democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour les siennes.
 democrazy-rules =
-    De quatre à dix joueurs. Devant chacun, des pions de quatre couleurs : à la fin chaque pion vaut un point, sauf si les lois en disposent autrement. Vous avez une main secrète de lois, un OUI, un NON et un seul joker, secret, pour toute la partie.
+    De quatre à dix joueurs. Devant chacun, des pions de quatre couleurs : à la fin chaque pion vaut un point, sauf loi contraire. Vous avez une main secrète de lois, un OUI, un NON et un seul joker, secret, pour toute la partie.
     À votre tour, vous piochez une loi, puis vous devez en proposer une. Tout le monde vote en secret, vous aussi. La majorité l’emporte ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
-    Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter, la chaussure noire fait rejeter, l’arnaque renverse le résultat. Deux jokers ou plus dans un même vote s’annulent, et sont dépensés quand même.
+    Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter, la chaussure noire fait rejeter, l’arnaque renverse le résultat. Plusieurs jokers dans un vote s’annulent, et sont perdus quand même.
     Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y en a six au plus en vigueur : qui en propose une septième dit d’abord laquelle partirait.
-    On pioche les pions sans regarder ; quand on en rend ou en donne un, on le choisit. La loi la plus ancienne agit d’abord, et l’on joue dans le sens des aiguilles d’une montre à partir de celui dont c’est le tour.
+    Les pions se piochent sans regarder ; qui en rend ou en donne les choisit. La loi la plus ancienne agit d’abord, et l’on joue dans le sens des aiguilles d’une montre.
     La partie s’arrête quand la carte Fin, cachée dans les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
 democrazy-ask-propose = Quelle loi proposez-vous ?
@@ -29,7 +29,7 @@ democrazy-help-name = Il y a place pour six lois. Tout le monde saura laquelle p
 democrazy-help-vote = La majorité l’emporte ; en cas d’égalité, un cercle blanc adopte et un cercle noir rejette. Le joker remplace votre vote et ne sert qu’une fois : seul, il décide ; avec un autre, il est nul.
 democrazy-help-declare = Votre parole suffit, et tout le monde verra les réponses. Elles valent tant que la loi est en vigueur.
 democrazy-help-return = Qui doit rendre un pion le choisit ; qui n’en a plus en est quitte.
-democrazy-help-give = C’est toujours celui qui donne qui choisit.
+democrazy-help-give = Qui donne choisit, toujours.
 democrazy-help-trim = Le surplus d’une couleur retourne dans le sac ; à vous de dire laquelle, parmi celles dont vous avez autant.
 democrazy-help-barter = Vous et votre voisin choisissez en même temps, chacun le sien ; puis les pions changent de place.
 democrazy-help-exchange = Vous recevez tout ce qui est devant cette personne, et elle tout ce qui est devant vous.
@@ -256,9 +256,9 @@ democrazy-event-BagEmptied = { $you ->
        *[no] { $seat } a
     } pioché le dernier pion : la partie est terminée !
 democrazy-event-Counted = { $you ->
-        [yes] Vous : { $lines } = { $points }
-       *[no] { $seat } : { $lines } = { $points }
-    }
+        [yes] Vous
+       *[no] { $seat }
+    } : { $lines } = { $points }
 democrazy-event-Won = { $count ->
         [one] { $you ->
             [yes] Vous gagnez !
@@ -321,7 +321,7 @@ democrazy-page-people = Qui a quoi
 democrazy-page-no-change = En pions et en points, rien ne change pour l’instant.
 democrazy-page-no-change-start = Rien ne change tout de suite : elle agirait au début de chaque tour.
 democrazy-page-no-change-vote = Rien ne change tout de suite : elle agirait après les prochains votes.
-democrazy-page-no-change-count = Ni pions ni points : elle changerait la façon de compter les voix.
+democrazy-page-no-change-count = Rien ne change tout de suite : elle changerait la façon de compter les voix.
 democrazy-page-same = toujours { $points } { $count ->
         [one] point
        *[other] points
@@ -375,10 +375,7 @@ democrazy-page-now-ChooseRepeal = { $seat } choisit une loi à abroger.
 democrazy-page-now-DropLaw = { $seat } défausse une carte de loi.
 democrazy-page-with-give = Il ira à { $to }.
 democrazy-page-with-barter = En échange, vous recevrez un pion de { $to }.
-democrazy-page-of = { $count ->
-        [one] vous en avez { $count }
-       *[other] vous en avez { $count }
-    }
+democrazy-page-of = vous en avez { $count }
 democrazy-page-so-far = Votre loi rouge : agit une fois, aussitôt
 democrazy-page-blank-who = Qui ?
 democrazy-page-blank-act = Fait quoi ?
