@@ -143,6 +143,24 @@ async def test_a_full_table_takes_nobody_more() -> None:
     assert code_of(pages[0].say(s.Sit, name="Extra")) == "table-full"
 
 
+async def test_a_bot_makes_room_in_the_lobby_for_somebody_who_comes_to_a_full_table() -> None:
+    party = Party()
+    lea = await party.create()
+    lea.say(s.Sit, name="Léa")
+    for _ in range(3):
+        lea.say(s.AddBot)
+    tom = await party.join("Tom")
+
+    said = tom.say(s.Sit, command="tom-sits", name="Tom")
+    again = tom.say(s.Sit, command="tom-sits", name="Tom")
+
+    assert isinstance(said, a.Accepted)
+    assert isinstance(again, a.Accepted)
+    assert again.again
+    assert [seat.person for seat in lea.lobby.seats] == [lea.person, None, None, tom.person]
+    assert lea.lobby.seats[3].name == "Tom"
+
+
 async def test_a_bot_shares_neither_shape_nor_colour_with_anybody() -> None:
     party = Party()
     lea = await party.create()

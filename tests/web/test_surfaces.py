@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.phones import SMALL, Party, card, choose, join, open_table, play_alone, untranslated
+from tests.web.phones import SMALL, Party, add_bots, card, choose, join, open_table, play_alone, untranslated
 from tests.web.walk import Wire
 
 ASKED = "[data-sealed=false] [data-option]"
@@ -73,21 +73,31 @@ def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(p
 
 
 def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
-    host, guest = party.device("en"), party.device("en")
-    code = open_table(host, party.url)
+    host, guest = party.device("fr"), party.device("en")
+    code = open_table(host, party.url, "Habitudes")
     join(guest, party.url, code, "Zoé")
     expect(host.locator(".people")).to_contain_text("Zoé")
     for page in (host, guest):
         expect(page.locator("h1"), "the focus that was lost with the last page").to_be_focused()
 
+    host.get_by_role("button", name="Un autre jeu").click()
+    host.get_by_role("dialog").get_by_role("button", name=TITLES["fr"]).click()
+    expect(guest.locator("h1")).to_have_text(TITLES["en"])
     host.locator("header .tools button").last.click()
+    kick = host.locator("dialog li").get_by_role("button").nth(1)
+    kick.click(trial=True)
+    place = kick.bounding_box()
+    assert place is not None
     for _ in range(2):
-        host.locator("dialog li").get_by_role("button").nth(1).click()
+        host.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
 
     expect(guest.get_by_role("alert")).to_contain_text("sent you away")
     expect(host.locator(".people")).not_to_contain_text("Zoé")
+    host.keyboard.press("Escape")
+    add_bots(host, seats=4)
     guest.get_by_role("button", name="Come back in").click()
-    expect(guest.locator("main form")).to_be_visible()
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(host.locator(".people ol > li").last, "a bot made room").to_contain_text("Zoé")
 
 
 def test_a_double_tap_seals_once_and_opens_nothing_again(party: Party) -> None:

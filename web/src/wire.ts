@@ -68,7 +68,7 @@ export interface Choose {
   command: string;
 }
 /**
- * Take a new seat in the lobby (`seat` absent), or a bot's seat in a running game.
+ * Take a new seat in the lobby (`seat` absent; a bot makes room where all are taken), or this bot's seat.
  */
 export interface Sit {
   type: "Sit";

@@ -118,6 +118,7 @@ class Game(Generic[B, V]):
                 game=self.key,
                 seats=seats,
                 offered=said(self.seats),
+                spare=max(0, seats - self.seats[-1]),
             )
         if cards not in LANGS:
             raise BadSetup("cards", f"there are no cards in {cards!r}; there are: {', '.join(LANGS)}", cards=str(cards))

@@ -45,18 +45,25 @@ def must_hold(party: Party, person: Person, seat: int) -> Chair:
 def sit(party: Party, person: Person, said: s.Sit, scene: Scene) -> Sequence[e.Entry]:
     if party.people[person].screen:
         raise Refusal("is-screen")
-    look = Look(said.shape, said.colour)
     if said.seat is not None:
-        return _take_over(party, person, said.seat, said.name, look)
+        return _take_over(party, person, said, said.seat)
     must_be(party, "lobby")
     most = game_of(party.settings.game).seats[-1]
     if len(party.chairs) >= most:
-        raise Refusal("table-full", most=most)
-    look = free_look(look, (chair.look for chair in party.chairs))
+        return _take_over(party, person, said, _last_bot(party, most))
+    look = free_look(Look(said.shape, said.colour), (chair.look for chair in party.chairs))
     return [e.Sat(name=free(said.name, party.names()), look=look, person=person, command=said.command)]
 
 
-def _take_over(party: Party, person: Person, seat: int, name: str, look: Look) -> Sequence[e.Entry]:
+def _last_bot(party: Party, most: int) -> int:
+    """Before the game a bot only keeps a seat warm: it makes room for somebody who comes later."""
+    bots = [seat for seat, chair in enumerate(party.chairs) if chair.person is None]
+    if not bots:
+        raise Refusal("table-full", most=most)
+    return bots[-1]
+
+
+def _take_over(party: Party, person: Person, said: s.Sit, seat: int) -> Sequence[e.Entry]:
     """Only a bot's seat; in a running game not by somebody who has seen what another seat sees."""
     if chair_at(party, seat).person is not None:
         raise Refusal("seat-taken", seat=seat)
@@ -65,9 +72,9 @@ def _take_over(party: Party, person: Person, seat: int, name: str, look: Look) -
         if held - {seat}:
             raise Refusal("saw-another-seat", seat=seat)
     others = [chair for other, chair in enumerate(party.chairs) if other != seat]
-    name = free(name, (chair.name for chair in others))
-    look = free_look(look, (chair.look for chair in others))
-    return [e.TookOver(seat=seat, name=name, look=look, person=person)]
+    name = free(said.name, (chair.name for chair in others))
+    look = free_look(Look(said.shape, said.colour), (chair.look for chair in others))
+    return [e.TookOver(seat=seat, name=name, look=look, person=person, command=said.command)]
 
 
 def stand(party: Party, person: Person, said: s.Stand, scene: Scene) -> Sequence[e.Entry]:

@@ -60,7 +60,7 @@ class Choose(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a new seat in the lobby (`seat` absent), or a bot's seat in a running game."""
+    """Take a new seat in the lobby (`seat` absent; a bot makes room where all are taken), or this bot's seat."""
 
     name: RawName
     shape: Shape = "circle"

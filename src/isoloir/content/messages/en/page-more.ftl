@@ -75,6 +75,7 @@ page-share-link = Share the link
 page-copied = The link is copied.
 page-hide-code = Hide the code
 page-screen-link = For a television: { $link }
+page-only-here = This address works on this device only. For others to come in, open Isoloir by the address the server shows when it starts.
 page-qr = QR code of this table’s link
 page-sit = Take a seat
 page-sit-another = One more on this phone
@@ -94,12 +95,11 @@ page-level-expert = Expert
 page-keep = Keep
 page-watching = Watching: { $names }
 page-screens = { $count ->
-        [one] One shared screen
-       *[other] { $count } shared screens
+        [one] One shared screen is open.
+       *[other] { $count } shared screens are open.
     }
 page-settle = What we play
 page-host-settles = The host decides.
-page-game = Game
 page-cards = Card language
 page-more-settings = Time, absence, door
 page-room = Where everybody is
@@ -147,6 +147,7 @@ page-end-reveal = End and reveal all
 page-invite-others = Invite others
 page-other-device = Move to another device
 page-transfer-code = On the other device open table { $table } and type { $code } under “I was at this table with another device”. The code lasts two minutes.
+page-notice-transfer = { $name } moved to another device.
 page-give-seat = Let a bot play for me
 page-leave = Leave the table
 page-mine = What this table knows about you
@@ -260,10 +261,13 @@ page-error-bye-forgotten = This table has been forgotten: nobody had played at i
 page-error-bye-elsewhere = This table is open in another window of this browser. Go on there, or reload here.
 page-error-bye-bad-message = Page and server do not understand each other. Reload the page.
 page-error-bye-too-fast = That was too fast. Reload the page.
-page-setup-seats = This game is for { $offered } players; so far { $seats ->
-        [one] there is one
-       *[other] there are { $seats }
-    }. Add a bot or wait for somebody.
+page-setup-seats = This game is for { $offered } players; { $spare ->
+        [0] so far { $seats ->
+            [one] there is one
+           *[other] there are { $seats }
+        }. Add a bot or wait for somebody.
+       *[other] there are { $seats }. That is { $spare } too many: let some of you watch, or pick another game.
+    }
 page-setup-option-value = The option { $option } cannot have this value.
 page-setup-option-unknown = The game has no option { $option }.
 page-setup-other = The game cannot be set up like this. Change its options.

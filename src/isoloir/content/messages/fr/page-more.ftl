@@ -75,6 +75,7 @@ page-share-link = Partager le lien
 page-copied = Le lien est copié.
 page-hide-code = Cacher le code
 page-screen-link = Pour une télévision : { $link }
+page-only-here = Cette adresse ne vaut que sur cet appareil. Pour que d’autres entrent, ouvrez Isoloir par l’adresse que le serveur affiche au démarrage.
 page-qr = Code QR du lien de cette table
 page-sit = Prendre place
 page-sit-another = Une personne de plus sur ce téléphone
@@ -94,12 +95,11 @@ page-level-expert = Expert
 page-keep = Garder
 page-watching = Regardent : { $names }
 page-screens = { $count ->
-        [one] Un écran partagé
-       *[other] { $count } écrans partagés
+        [one] Un écran partagé est ouvert.
+       *[other] { $count } écrans partagés sont ouverts.
     }
 page-settle = À quoi on joue
 page-host-settles = C’est l’hôte qui décide.
-page-game = Jeu
 page-cards = Langue des cartes
 page-more-settings = Temps, absences, porte
 page-room = Où sont les joueurs
@@ -147,6 +147,7 @@ page-end-reveal = Arrêter et tout dévoiler
 page-invite-others = Inviter du monde
 page-other-device = Changer d’appareil
 page-transfer-code = Sur l’autre appareil, ouvrez la table { $table } et tapez { $code } sous « J’étais à cette table avec un autre appareil ». Le code vaut deux minutes.
+page-notice-transfer = { $name } a changé d’appareil.
 page-give-seat = Laisser jouer un bot
 page-leave = Quitter la table
 page-mine = Ce que cette table sait de vous
@@ -260,10 +261,13 @@ page-error-bye-forgotten = Cette table a été oubliée : personne n’y avait 
 page-error-bye-elsewhere = Cette table est ouverte dans une autre fenêtre de ce navigateur. Continuez là-bas, ou rechargez ici.
 page-error-bye-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 page-error-bye-too-fast = C’était trop rapide. Rechargez la page.
-page-setup-seats = Ce jeu se joue à { $offered } ; pour l’instant, { $seats ->
-        [one] il y a une personne
-       *[other] vous êtes { $seats }
-    }. Ajoutez un bot ou attendez quelqu’un.
+page-setup-seats = Ce jeu se joue à { $offered } ; { $spare ->
+        [0] pour l’instant, { $seats ->
+            [one] il y a une personne
+           *[other] vous êtes { $seats }
+        }. Ajoutez un bot ou attendez quelqu’un.
+       *[other] vous êtes { $seats }. C’est { $spare } de trop : que certains regardent, ou prenez un autre jeu.
+    }
 page-setup-option-value = L’option { $option } ne peut pas avoir cette valeur.
 page-setup-option-unknown = Le jeu n’a pas d’option { $option }.
 page-setup-other = Le jeu ne peut pas se préparer ainsi. Changez ses options.
