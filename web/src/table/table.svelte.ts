@@ -46,6 +46,8 @@ export class Table {
   bye = $state<string | null>(null);
   /** The commitments this page was shown, by game: to be compared with the records. */
   promised: Record<number, string> = {};
+  /** What people were last called: a notice may be about somebody who is gone already. */
+  readonly names = new Map<number | null, string>();
   readonly clock = new Clock();
   #line: Line;
   #count = 0;
@@ -142,7 +144,7 @@ export class Table {
   };
 
   #welcome(welcome: wire.Welcome): void {
-    if (this.lobby) this.cameBack++;
+    if (this.line === "lost") this.cameBack++;
     this.clock.set(welcome.now);
     this.you = welcome.you;
     this.held = welcome.seats;
@@ -160,6 +162,7 @@ export class Table {
 
   #party(lobby: wire.Lobby): void {
     this.lobby = lobby;
+    for (const { person, name } of [...lobby.seats, ...lobby.people].reverse()) if (name) this.names.set(person, name);
     this.here = null;
     this.held = lobby.seats.filter((seat) => seat.person === this.you).map((seat) => seat.seat);
     if (lobby.phase === "lobby") this.moment = null;

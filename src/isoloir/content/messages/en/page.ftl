@@ -56,13 +56,9 @@ page-notice-host = { $you ->
        *[no] { $name } is the host now.
     }
 page-notice-stood-in = A bot stands in for { $name }.
-page-notice-owner-back = { $name } is back.
 page-notice-kicked = { $name } was sent away.
 page-notice-left = { $name } has left.
 page-forgotten = Somebody who left
-page-notice-transfer = { $name } moved to another device.
-page-notice-paused = Paused.
-page-notice-resumed = On we go.
 page-error-other = Something unexpected happened ({ $code }). Try again; if it keeps happening, reload the page.
 page-error-no-network = The server cannot be reached. Check the network, then try again.
 page-error-late = Too late: the ballots are open already.

@@ -56,13 +56,9 @@ page-notice-host = { $you ->
        *[no] { $name } est maintenant l’hôte.
     }
 page-notice-stood-in = Un bot remplace { $name }.
-page-notice-owner-back = { $name } est de retour.
 page-notice-kicked = L’hôte a fait sortir { $name }.
 page-notice-left = { $name } a quitté la table.
 page-forgotten = Quelqu’un qui est parti
-page-notice-transfer = { $name } a changé d’appareil.
-page-notice-paused = En pause.
-page-notice-resumed = On reprend.
 page-error-other = Il s’est passé quelque chose d’inattendu ({ $code }). Réessayez ; si cela dure, rechargez la page.
 page-error-no-network = Le serveur est injoignable. Vérifiez le réseau, puis réessayez.
 page-error-late = Trop tard : les bulletins sont déjà ouverts.
