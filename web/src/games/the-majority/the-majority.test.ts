@@ -91,12 +91,12 @@ describe("a trick while it is told", () => {
 test("words name cards by colour and power", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
 
-  expect(sayEvent("the-majority", words, TOLD[1]!, to)).toBe("Bribe: you take the red 3 played by Tom.");
+  expect(sayEvent("the-majority", words, TOLD[1]!, to)).toBe("Bribe: you take the red\u00a03 played by Tom.");
   expect(sayEvent("the-majority", words, TOLD[2]!, to)).toBe(
-    "Assassination (blue 2): the yellow 7 played by Sam is killed.",
+    "Assassination (blue\u00a02): the yellow\u00a07 played by Sam is killed.",
   );
   expect(words.choice?.({ seat: 0, what: "play", options: ["R0"], take: 1, chosen: null }, "R0", to)).toBe(
-    "red 0 · bribe",
+    "red\u00a00 · bribe",
   );
 });
 
@@ -106,7 +106,7 @@ test("each place shows what lies there and what befell it", () => {
     .getAllByRole("listitem")
     .find((each) => within(each).queryByText("Léa") && within(each).queryAllByRole("figure").length > 0)!;
 
-  expect(within(place).getByRole("img", { name: "red 3, spy" })).toBeTruthy();
+  expect(within(place).getByRole("img", { name: "red\u00a03, spy" })).toBeTruthy();
   expect(within(place).getByText("taken from Tom, no effect")).toBeTruthy();
   expect(screen.getByText("killed")).toBeTruthy();
   expect(screen.getByText("partner")).toBeTruthy();
@@ -137,17 +137,18 @@ test("while colours are debated only the debate is shown, and killed cards lie b
   expect(screen.getByRole("row", { name: /^Killed/ }).textContent).toMatch(/Killed.*7/);
 });
 
-test("the draft shows the packet going round and what was put aside", () => {
+test("the draft shows the packet going round and, once a choice is sealed, what was put aside", () => {
   render(Face, {
     ...shown,
     before: null,
     told: [],
     at: 0,
+    sealed: [0],
     view: { ...VIEW, next: "draft", packet: ["B5", "B6"], packet_size: 2 },
   });
 
   expect(screen.getByText("Everybody holds 2 cards, keeps one and passes the rest to the left.")).toBeTruthy();
-  expect(screen.getAllByRole("img", { name: "red 9" })).toHaveLength(2);
+  expect(screen.getAllByRole("img", { name: "red\u00a09" })).toHaveLength(2);
 });
 
 test("the booth offers each kind once, says how many there are, and what the picked one does", () => {
@@ -157,6 +158,33 @@ test("the booth offers each kind once, says how many there are, and what the pic
   expect(screen.getAllByRole("button").map((button) => button.dataset.option)).toEqual(["R0", "R9", "B5"]);
   expect(screen.getByText("×2")).toBeTruthy();
   expect(screen.getByText(/^Bribe: takes every red card/)).toBeTruthy();
+});
+
+test("in a draft the booth names the partner, then shows what was kept so far", () => {
+  const ask = { seat: 0, what: "draft", options: ["B5", "B6"], take: 1, chosen: null };
+  const view = { ...VIEW, next: "draft", packet: ["B5", "B6"], packet_size: 2 };
+  const still = { ...props, ask, draft: [], pick: () => undefined, arrange: () => undefined };
+
+  const { unmount } = render(Booth, { ...still, view: { ...view, hand: [] } });
+  expect(screen.getByText(/^You and Ada are partners/)).toBeTruthy();
+  unmount();
+  render(Booth, { ...still, view: { ...view, hand: ["R9", "Y3"] } });
+
+  expect(screen.queryByText(/partners/)).toBeNull();
+  expect(screen.getAllByRole("img").map((card) => card.getAttribute("aria-label"))).toEqual([
+    "red\u00a09",
+    "yellow\u00a03, spy",
+  ]);
+});
+
+test("the debate being told is marked, and none once the coins are counted", () => {
+  const told = [...TOLD, { type: "RoundEnded", round: 1, coins: [6, 2, 4, 1] }];
+  const { container } = render(Face, { ...shown, view: AFTER, told, at: 5 });
+  expect(container.querySelectorAll(".one .lit")).toHaveLength(1);
+  cleanup();
+
+  const { container: counted } = render(Face, { ...shown, view: AFTER, told, at: 6 });
+  expect(counted.querySelectorAll(".one, .power.lit")).toHaveLength(0);
 });
 
 test("questions name the neighbour and the partner, and a step is known by its question", () => {
@@ -200,7 +228,7 @@ test("an open replay names who gave what, and says nobody's last card as if it w
   const to = reader({ ...VIEW, seat: null }, null, SITTERS, "en");
 
   expect(words.event?.({ type: "GiftReceived", seat: 2, given: "B5", received: "R9" }, to)).toBe(
-    "Léa gave Ada the blue 5.",
+    "Léa gave Ada the blue\u00a05.",
   );
   expect(words.event?.({ type: "LastCardKept", card: "B5" }, to)).toBeNull();
 });

@@ -126,5 +126,5 @@ function cards(event: GameEvent, value: Card[], to: To): string {
 /** By seat with the names; by team just the numbers. */
 function numbers(value: number[], to: To): string {
   if (value.length < to.sitters.length) return value.join(" – ");
-  return value.map((number, seat) => `${to.name(seat)} ${number}`).join(", ");
+  return value.map((number, seat) => `${to.name(seat)}\u00a0${number}`).join(", ");
 }
