@@ -78,13 +78,14 @@ def test_by_keyboard_alone_and_a_screen_reader_says_each_thing_once_and_in_order
     card(page, "The Third Man").get_by_role("button").last.focus()
     page.keyboard.press("Enter")
 
-    for _ in range(4):
+    for number in ("2", "0", "9", "5"):
         expect(page.locator("[data-sealed=false] .question")).to_be_focused()
         panel = page.locator("[data-sealed=false]").element_handle()
         page.wait_for_timeout(350)
-        page.keyboard.press("2")
-        expect(page.locator("[data-option]").nth(1)).to_be_focused()
-        expect(page.locator("[data-option]").nth(1)).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press(number)
+        laid = page.locator(f"[data-option='{number}']")
+        expect(laid).to_be_focused()
+        expect(laid).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("Enter")
         panel.wait_for_element_state("hidden")
     expect(page.locator("[data-sealed=false] .question")).to_be_focused()
