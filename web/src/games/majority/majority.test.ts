@@ -175,10 +175,17 @@ test("events are told with the words of the cards and the names at the table", (
   expect(words.event?.(TOLD[0]!, to)).toBe("The votes open. A: Ada and Ben · B: Cleo.");
   expect(words.caption?.(TOLD[0]!, to)).toBe("The votes open.");
   expect(words.kept?.(TOLD[0]!, to)).toBeNull();
-  expect(words.caption?.(TOLD[1]!, to)).toMatch(/ wins with 2 votes: \d cards in the pile\.$/);
+  expect(words.caption?.(TOLD[1]!, to)).toMatch(/ wins with 2\u00a0votes: \d\u00a0cards in the pile\.$/);
   expect(words.event?.({ type: "RoundEnded", round: 1, gains: [0, 0, 0, 0] }, to)).toContain("nobody scores");
-  expect(words.event?.(TOLD[1]!, to)).toContain(`“${deck.word(1, VIEW)}” wins with 2 votes`);
+  expect(words.event?.(TOLD[1]!, to)).toContain(`“${deck.word(1, VIEW)}” wins with 2\u00a0votes`);
   expect(words.event?.(TOLD[2]!, to)).toBeUndefined();
+});
+
+test("where several words win, the one on top is named: it is the next reference", () => {
+  const to = reader(VIEW, 0, SITTERS, "en");
+  const told = words.event?.({ type: "WordsWon", words: [1, 412], seats: [0, 1, 2, 3], pile: 4 }, to);
+  expect(told).toContain("“gizmo” on top.");
+  expect(words.event?.(TOLD[1]!, to)).not.toContain("on top");
 });
 
 test("totals are told to the table only when all of them lie face up", () => {

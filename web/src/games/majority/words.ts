@@ -12,7 +12,10 @@ const SAID: Record<string, (event: GameEvent, to: To) => Record<string, string>>
   RoundBegan: (event, to) => ({ word: said(event.word as Word, to) }),
   TurnBegan: (event, to) => ({ reference: said(event.reference as Word, to), words: lettered(event, to) }),
   Voted: (event, to) => ({ votes: ballots(event.votes as (Vote | null)[], to) }),
-  WordsWon: (event, to) => ({ words: joined((event.words as Word[]).map((word) => quoted(word, to))) }),
+  WordsWon: (event, to) => {
+    const won = (event.words as Word[]).map((word) => quoted(word, to));
+    return { words: joined(won), top: won.at(-1) ?? "" };
+  },
   RoundEnded: (event, to) => ({ gains: taken(event.gains as number[], to) }),
   GameWon: (event, to) => ({
     scores: (event.scores as number[]).map((score, seat) => `${to.name(seat)} ${score}`).join(", "),

@@ -103,11 +103,12 @@ majority-page-began = Round { $round }, everybody is in: { $aim ->
 majority-page-open = The votes open.
 majority-page-voted = The votes open. { $votes }.
 majority-page-won-brief = { $count ->
-        [one] { $words } wins with { $votes } votes: { $pile } cards in the pile.
-       *[other] { $words } tie for the win: { $pile } cards in the pile.
+        [one] { $words } wins with { $votes } votes: { $pile } cards in the pile.
+       *[other] { $words } tie for the win: { $pile } cards in the pile, { $top } on top.
     }
 majority-page-won = { majority-page-won-brief } Still in: { $seats }.
 majority-page-why-vote = Vote as most of the others do, and you stay in.
+majority-page-why-stay = The last two take the pile.
 majority-page-final = The vote that ended the game
 majority-page-people = Who is in
 majority-page-gain = +{ $points }

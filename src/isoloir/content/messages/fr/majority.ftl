@@ -103,11 +103,12 @@ majority-page-began = Manche { $round }, tout le monde est en jeu : { $aim ->
 majority-page-open = Les votes se dévoilent.
 majority-page-voted = Les votes se dévoilent. { $votes }.
 majority-page-won-brief = { $count ->
-        [one] { $words } gagne avec { $votes } voix : { $pile } cartes sur la pile.
-       *[other] { $words } gagnent à égalité : { $pile } cartes sur la pile.
+        [one] { $words } gagne avec { $votes } voix : { $pile } cartes sur la pile.
+       *[other] { $words } gagnent à égalité : { $pile } cartes sur la pile, { $top } au-dessus.
     }
 majority-page-won = { majority-page-won-brief } Encore en jeu : { $seats }.
-majority-page-why-vote = Votez comme la plupart des autres, et vous restez en jeu.
+majority-page-why-vote = Votez comme la majorité pour rester en jeu.
+majority-page-why-stay = Les deux derniers prennent la pile.
 majority-page-final = Le vote qui a fini la partie
 majority-page-people = Qui est en jeu
 majority-page-gain = +{ $points }
