@@ -1,5 +1,5 @@
 # Ce qui a décidé d’une partie de Majority.
-story-majority-ThoughtAlike = { $seats } pensent pareil : le même vote { $times } fois sur { $votes }, et personne ne s’est mieux entendu.
+story-majority-ThoughtAlike = { $seats } pensent pareil : le même vote { $times } fois sur { $votes }, aucun duo ne s’est mieux entendu.
 story-majority-AloneOut = { $vote ->
         [score] Sur « { $reference } », personne d’autre ne voulait déjà marquer : { $seat } a quitté une manche qui rapportait encore { $points } points.
        *[other] Sur « { $reference } », personne d’autre n’a choisi « { $word } » : { $seat } a quitté une manche qui rapportait encore { $points } points.
