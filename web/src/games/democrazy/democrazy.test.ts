@@ -213,6 +213,29 @@ test("the final count is read line by line", async () => {
 
   expect(within(first).getByText("−3")).toBeTruthy();
   expect(within(first).getAllByText("3").length).toBeGreaterThan(0);
+  expect(screen.getAllByText(sentences.say("en", "democrazy-law-rust"))).toHaveLength(1);
+});
+
+test("on a television names stand upright above the count where a line would break them", async () => {
+  const lines = SITTERS.map(() => [{ law: null, points: 1 }]);
+  const over = { ...shown, mode: "screen" as const, view: { ...after, next: "over", ended: "end" as const, lines } };
+  const upright = async () => (await screen.findByRole("table")).classList.contains("upright");
+
+  render(Face, over);
+  expect(await upright()).toBe(false);
+  cleanup();
+  render(Face, { ...over, sitters: SITTERS.map((sitter) => ({ ...sitter, name: "Christophe" })) });
+  expect(await upright()).toBe(true);
+});
+
+test("a sum below nothing is written with a minus, like the lines above it", async () => {
+  const lines = SITTERS.map(() => [
+    { law: null, points: 1 },
+    { law: "wealth-tax", points: -5 },
+  ]);
+  render(Face, { ...shown, view: { ...after, next: "over", ended: "end", lines } });
+
+  expect(await screen.findAllByText("−4")).toHaveLength(SITTERS.length);
 });
 
 test("the booth offers what is asked and nothing else, and says what the law means for me", () => {
