@@ -47,6 +47,8 @@ def test_two_phones_a_television_and_two_bots_play_democrazy_to_its_end(party: P
     for page in (host, guest):
         choose(page)
     expect(host.locator(".face .last, .face .stamp").first).to_be_visible()
+    guest.locator(".face .last").evaluate("last => { last.open = true; }")
+    expect(guest.locator(".ballots")).to_have_css("order", "-1")
 
     play_to_the_end(host, guest)
     for page in (host, guest, screen):
