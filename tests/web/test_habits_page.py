@@ -96,6 +96,17 @@ def test_a_finger_drags_a_card_by_its_grip_and_scrolls_elsewhere(party: Party) -
     expect(first.locator(".to")).to_contain_text(name_at(last))
 
 
+def test_below_a_long_hand_it_still_says_for_whom_the_next_card_is(party: Party) -> None:
+    page = party.device("en", SMALL)
+    open_table(page, party.url, "Habits")
+    start(page, bots=5)
+    page.wait_for_timeout(320)
+
+    options(page).last.click()
+
+    expect(page.locator(".for")).to_be_in_viewport(ratio=1)
+
+
 def name_at(place: Locator) -> str:
     return place.locator(".name").inner_text().split("\n")[0].strip()
 
