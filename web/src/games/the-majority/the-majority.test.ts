@@ -151,6 +151,16 @@ test("the draft shows the packet going round and, once a choice is sealed, what 
   expect(screen.getAllByRole("img", { name: "red\u00a09" })).toHaveLength(2);
 });
 
+test("while the first hand is gathered, what the cards will do is told beside it", () => {
+  const none = [[], [], [], []];
+  const first = { ...VIEW, next: "draft", packet: ["B5", "B6"], packet_size: 2, tricks: [], won: none };
+  render(Face, { ...shown, before: null, told: [], at: 0, view: first });
+  expect(screen.getByRole("list", { name: "The order of the effects" })).toBeTruthy();
+  cleanup();
+  render(Face, { ...shown, before: null, told: [], at: 0, view: { ...first, won: VIEW.won } });
+  expect(screen.queryByRole("list", { name: "The order of the effects" })).toBeNull();
+});
+
 test("the booth offers each kind once, says how many there are, and what the picked one does", () => {
   const ask = { seat: 0, what: "play", options: ["R0", "R9", "B5"], take: 1, chosen: null };
   render(Booth, { ...props, view: VIEW, ask, draft: ["R0"], pick: () => undefined, arrange: () => undefined });
