@@ -100,6 +100,25 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     expect(host.locator(".people ol > li").last, "a bot made room").to_contain_text("Zoé")
 
 
+def test_a_seat_moves_to_another_device_by_a_code_that_comes_into_sight(party: Party) -> None:
+    old, new = party.device("en", SMALL), party.device("en")
+    play_alone(old, party.url)
+    old.get_by_role("button", name="Menu").click()
+    old.get_by_role("button", name="Move to another device").click()
+    told = old.get_by_role("dialog").get_by_role("status")
+    expect(told).to_be_in_viewport(ratio=0.5)
+    code = re.search(r"\b[A-Z0-9]{8}\b", told.inner_text())
+    assert code is not None
+
+    new.goto(old.url)
+    new.locator("main summary").click()
+    new.get_by_label("The code the other device").fill(code.group().lower())
+    new.locator("main form button[type=submit]").click()
+
+    expect(new.locator(ASKED).first).to_be_visible()
+    expect(old.get_by_role("alert")).to_contain_text("another device")
+
+
 def test_a_double_tap_seals_once_and_opens_nothing_again(party: Party) -> None:
     host, guest = party.device("en"), party.device("en")
     sent = list[str]()
