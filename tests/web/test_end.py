@@ -50,6 +50,8 @@ def test_the_end_says_what_decided_it_and_leads_to_each_moment(party: Party) -> 
     assert untranslated(page) + untranslated(screen) == []
     assert violations(page) == []
     leads_to_its_moment(page)
+    screen.goto(page.url)
+    expect(screen.get_by_role("alert"), "what somebody else can do with that link").to_contain_text("son relevé")
 
 
 def leads_to_its_moment(page: Page) -> None:
