@@ -118,7 +118,7 @@ majority-page-points = { $points ->
     }
 majority-page-hidden = Totals stay hidden until the end. 20 points end the game.
 majority-page-only-you = Only you can see your total. 20 points end the game.
-majority-page-you-are-out = You are back in the next round.
+majority-page-you-are-out = You are out until the next round.
 majority-page-last = The last vote, with
 majority-page-ordinary = Green card
 majority-page-reversed = Reversed round

@@ -118,7 +118,7 @@ majority-page-points = { $points ->
     }
 majority-page-hidden = Les totaux restent cachés jusqu’à la fin. 20 points terminent la partie.
 majority-page-only-you = Votre total n’est visible que de vous. 20 points terminent la partie.
-majority-page-you-are-out = Vous revenez à la prochaine manche.
+majority-page-you-are-out = Hors jeu jusqu’à la prochaine manche.
 majority-page-last = Le dernier vote, avec
 majority-page-ordinary = Carte verte
 majority-page-reversed = Manche à l’envers
