@@ -29,7 +29,9 @@ def test_one_takes_ones_data_along_and_is_forgotten(party: Party) -> None:
     assert untranslated(guest) == []
 
     guest.get_by_role("button", name="Partir et me faire oublier").click()
-    guest.get_by_role("button", name="Pour de bon").click()
+    with guest.expect_response(lambda answer: answer.request.method == "DELETE") as forgetting:
+        guest.get_by_role("button", name="Pour de bon").click()
+    assert forgetting.value.ok
 
     expect(guest.get_by_role("alert")).to_be_visible()
     expect(host.locator("main")).to_contain_text(re.compile("Somebody who left"))
