@@ -42,6 +42,11 @@ test("where two share a place, it is said that nobody gets the next, and three e
     expect(words.caption?.(opened(cards), to)).toBeUndefined();
 });
 
+test("a remark writes a score below zero with a minus, as the stairs do", () => {
+  expect(words.remark?.({ type: "SankTheDeal", score: -27 }, to)).toEqual({ score: "−27" });
+  expect(words.remark?.({ type: "BestThird", points: 14 }, to)).toEqual({});
+});
+
 test("places are counted from the highest card, and equals share theirs", () => {
   expect(placesOf([2, 6, 5, 0])).toEqual(["third", "first", "second", "last"]);
   expect(placesOf([9, 9, 5, 2])).toEqual(["first-tied", "first-tied", "third", "last"]);

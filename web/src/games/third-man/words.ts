@@ -1,4 +1,5 @@
 /** How The Third Man is said. */
+import type { Arguments } from "../../words/words.svelte";
 import type { GameEvent, GameWords, Reader, Seat } from "../face";
 import { signed } from "../say";
 import { placesOf, type View } from "./view";
@@ -17,6 +18,7 @@ export const words: GameWords<View> = {
     if (event.type === "Revealed") return revealed(event, to);
     return event.type === "Led" && event.seat !== to.seat ? null : undefined;
   },
+  remark: ({ score }): Arguments => (typeof score === "number" ? { score: signed(score) } : {}),
   answered: ["Led", "Revealed"],
   pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 })[event.type] ?? 1100,
 };
