@@ -9,6 +9,7 @@ export interface Result {
   /** What decided it; may be empty. */
   sentence: string;
   places: Place[];
+  points: (score: number) => string;
   sitters: Sitter[];
 }
 
@@ -38,7 +39,7 @@ function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-function paint(to: CanvasRenderingContext2D, { title, headline, sentence, places, sitters }: Result): void {
+function paint(to: CanvasRenderingContext2D, { title, headline, sentence, places, points, sitters }: Result): void {
   to.fillStyle = "#f3ead8";
   to.fillRect(0, 0, WIDTH, HEIGHT);
   curtain(to);
@@ -50,7 +51,7 @@ function paint(to: CanvasRenderingContext2D, { title, headline, sentence, places
   to.fillStyle = "#5a4c40";
   wrapped(to, sentence, 385, 36);
   const first = places.filter((each) => each.place <= 3).slice(0, 3);
-  for (const [i, place] of first.entries()) step(to, [540, 250, 830][i]!, place, sitters);
+  for (const [i, place] of first.entries()) step(to, [540, 250, 830][i]!, place, points(place.score), sitters);
   to.fillStyle = "#5a4c40";
   text(to, "Isoloir", 1040, 36, "Young Serif");
 }
@@ -88,7 +89,7 @@ function curtain(to: CanvasRenderingContext2D): void {
   to.fillRect(0, 0, WIDTH, 18);
 }
 
-function step(to: CanvasRenderingContext2D, x: number, place: Place, sitters: Sitter[]): void {
+function step(to: CanvasRenderingContext2D, x: number, place: Place, points: string, sitters: Sitter[]): void {
   const height = STEPS[place.place - 1] ?? 100;
   const top = 980 - height;
   to.fillStyle = "#b98550";
@@ -97,7 +98,7 @@ function step(to: CanvasRenderingContext2D, x: number, place: Place, sitters: Si
   to.font = '80px "Young Serif", serif';
   to.fillText(String(place.place), x, top + 90);
   to.font = '34px "Atkinson Hyperlegible", sans-serif';
-  to.fillText(String(place.score), x, top + 135);
+  to.fillText(points, x, top + 135, 240);
   const people = place.seats.flatMap((seat) => sitters[seat] ?? []);
   for (const [i, sitter] of people.entries()) token(to, x + (i - (people.length - 1) / 2) * 136, top - 130, sitter);
   to.fillStyle = "#221a15";
