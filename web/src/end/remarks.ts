@@ -1,6 +1,6 @@
 /** What decided a game, in words: the game's own sentence where there is one, else the one all games share. */
 import type { AnyView, GameEvent, GameWords, Reader, Seat } from "../games/face";
-import { eventArguments, signed } from "../games/say";
+import { eventArguments } from "../games/say";
 import { type Arguments, bring, words as language, t } from "../words/words.svelte";
 
 bring(import.meta.glob<string>("../../../src/isoloir/content/messages/*/story*.ftl", { import: "default" }));
@@ -26,7 +26,6 @@ function beside(key: string, remark: GameEvent, to: Reader<AnyView>): Arguments 
     args.others = to.names(remark.others as Seat[]);
     args.rivals = remark.others.length;
   }
-  if (typeof remark.score === "number" && remark.score < 0) args.score = signed(remark.score);
   if (typeof remark.winner === "number") args.winner = to.name(remark.winner);
   if (typeof remark.round === "number") args.when = t(storyId(key, "when"), { round: remark.round });
   return args;
