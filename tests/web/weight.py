@@ -16,6 +16,9 @@ CHUNK = "frame"
 PARTS = ("Face.svelte", "Booth.svelte", "words.ts")
 MESSAGES = "../src/isoloir/content/messages"
 
+LATER = ("-help.ftl", "-option.ftl")
+"""Of a game's messages: what is read behind the "?" and in the lobby."""
+
 Manifest = dict[str, dict[str, Any]]
 
 
@@ -50,7 +53,8 @@ def frame_files(built: Manifest, lang: str) -> set[str]:
 def game_files(built: Manifest, key: str, lang: str) -> set[str]:
     """What one game adds to the frame: drawings, sentences, and the card texts of one language."""
     own = [name for name in built if name.startswith(f"src/games/{key}/") and name.endswith(PARTS)]
-    words = [name for name in built if name.startswith((f"{MESSAGES}/{lang}/{key}.", f"{MESSAGES}/{lang}/{key}-"))]
+    named = (f"{MESSAGES}/{lang}/{key}.", f"{MESSAGES}/{lang}/{key}-")
+    words = [name for name in built if name.startswith(named) and not name.endswith(LATER)]
     cards = f"../src/isoloir/content/{key.replace('-', '_')}/"
     other = {"fr": "en", "en": "fr"}[lang]
     texts = [name for name in built if name.startswith(cards) and f".{other}." not in name]

@@ -1,6 +1,6 @@
 /** Finds a game's face by its key: a folder beside this file, loaded when the game is. */
 import type { Component } from "svelte";
-import { stemsOf, words } from "../words/words.svelte";
+import { words } from "../words/words.svelte";
 import type { AnyView, BoothProps, Face, FaceProps, GameWords } from "./face";
 
 const faces = import.meta.glob<Component<FaceProps<AnyView>>>("./*/Face.svelte", { import: "default" });
@@ -12,7 +12,7 @@ export async function faceOf(key: string): Promise<Face> {
     faces[`./${key}/Face.svelte`]?.(),
     booths[`./${key}/Booth.svelte`]?.(),
     sayings[`./${key}/words.ts`]?.(),
-    ...stemsOf(key).map((stem) => words.load(stem)),
+    words.load(key),
   ]);
   return { Face: face ?? null, Booth: booth ?? null, words: saying ?? {} };
 }

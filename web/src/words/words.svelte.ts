@@ -18,9 +18,8 @@ const files = import.meta.glob<string>(
   [
     "../../../src/isoloir/content/messages/*/*.ftl",
     "!../../../src/isoloir/content/messages/*/cli.ftl",
-    "!../../../src/isoloir/content/messages/*/*-board.ftl",
-    "!../../../src/isoloir/content/messages/*/error.ftl",
-    "!../../../src/isoloir/content/messages/*/story*.ftl",
+    "!../../../src/isoloir/content/messages/*/*-{board,help,law,option}.ftl",
+    "!../../../src/isoloir/content/messages/*/{error,story}*.ftl",
   ],
   { import: "default" },
 );
@@ -28,12 +27,6 @@ const files = import.meta.glob<string>(
 /** Catalogues that a page fetched later brings along. */
 export function bring(more: typeof files): void {
   Object.assign(files, more);
-}
-
-/** A game's catalogue and whatever else bears its name: `democrazy`, `democrazy-law`. */
-export function stemsOf(game: string): string[] {
-  const stems = Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
-  return [...new Set(stems)].filter((stem) => stem === game || stem.startsWith(`${game}-`));
 }
 
 function file(lang: Lang, stem: string): (() => Promise<string>) | undefined {

@@ -16,23 +16,6 @@ habits-ask-pick = Which of these habits is most like you?
 habits-ask-vote = Which habit fits the patient best?
 habits-ask-vote-self = Which habit will the table say fits you best?
 habits-ask-settle = A tie, and you settle it. Which one do you choose?
-habits-help-give =
-    A card for each of the others, the one that is most like them, beginning with your neighbour on the left. The card you leave out is discarded and nobody will see it. What was given is shuffled before it is shown, so nobody learns who gave what.
-habits-help-pick =
-    The habit you pick stays face down before you; the other cards go to your right, and you get those from your left. The last card of each hand is discarded.
-habits-help-vote =
-    Vote for the habit you think the table will choose. If it is chosen you score one point, two in the last round. You may vote for a card you gave yourself. The patient votes like everybody else.
-habits-help-settle =
-    Only the tied habits can be chosen. Everybody who voted for the one you settle on scores, you too if it had your vote.
-
-habits-option-strangers = For people who hardly know each other
-habits-option-strangers-hint = Everybody picks habits for themselves and passes the rest to the right, instead of giving them to others.
-habits-option-side = Side of the cards
-habits-option-side-hint = Every card has two phrases; one side is used for the whole game.
-habits-option-side-a = Side A
-habits-option-side-b = Side B
-habits-option-house_phrases = House phrases
-habits-option-house_phrases-hint = Up to twenty habits of your own, 80 characters each. All of them will be dealt.
 
 habits-event-Began = { $you ->
         [yes] The lot falls on you: every round begins with you.

@@ -13,22 +13,10 @@ majority-rules =
 majority-ask-vote = What will most of the others choose?
 majority-ask-vote-most = Which word goes best with “{ $reference }”?
 majority-ask-vote-least = Which word goes least well with “{ $reference }”?
-majority-help-vote =
-    Vote as you think most of the others will. The option with the most votes wins, two at least;
-    equals all win. Choose a winning word and you stay in. Score brings one point
-    per card in the pile, but only if it is among the winners. The last two in the round
-    take that much each.
 majority-choice-vote-A = A
 majority-choice-vote-B = B
 majority-choice-vote-C = C
 majority-choice-vote-score = Score
-
-majority-option-reversed_rounds = Reversed rounds
-majority-option-reversed_rounds-hint = A card is tossed before each round: green, look for the word that goes best; red, for the one that goes least well.
-majority-option-show_totals = Points face up
-majority-option-show_totals-hint = Otherwise you see only your own total until the end.
-majority-option-house_words = House words
-majority-option-house_words-hint = Up to five words of your own, 24 characters each, shuffled in with the rest.
 
 majority-event-RoundBegan = Round { $round }, everybody is in. The first reference is “{ $word }”. { $aim ->
         [least] Red card: look for the word that goes LEAST well.

@@ -16,26 +16,7 @@ the-majority-ask-draft = Which card do you keep? The rest goes to your left.
 the-majority-ask-give = Which card do you give your partner?
 the-majority-ask-play = Which card do you play, face down?
 the-majority-ask-show = Which card do you play, for all to see?
-the-majority-help-draft =
-    Keep one card for this round; the player on your left gets the others. The card you kept from the last round is in the packet too and may go. The very last card of a packet needs no choice.
-the-majority-help-give =
-    Both partners give one card without knowing which one comes back. Apart from this, partners tell each other nothing.
-the-majority-help-play =
-    All cards are turned up together. Then 0 steals its colour, 2 kills the other colours, 3 takes the token and opens the next trick, 7 moves to the right. You win what lies before you in the end; your last card stays in hand.
-the-majority-help-show =
-    A spy has opened this trick: cards are played face up, clockwise. With four it begins on the spy’s right, so that the spy plays second and the partner last; with three the spy plays last. Effects only happen when all cards lie on the table: first 0, then 2, 3 and 7.
 
-the-majority-option-first_edition_spy = First-edition spy
-the-majority-option-first_edition_spy-hint = A stolen 3 still works, and the thief is the spy.
-the-majority-option-stolen_two_kills = A stolen 2 kills
-the-majority-option-stolen_two_kills-hint = An Assassination that a bribe has taken still acts.
-the-majority-option-first_token = Who holds the token first
-the-majority-option-first_token-hint = Drawn at random, or whoever sits in that seat.
-the-majority-option-first_token-random = At random
-the-majority-option-first_token-0 = First seat
-the-majority-option-first_token-1 = Second seat
-the-majority-option-first_token-2 = Third seat
-the-majority-option-first_token-3 = Fourth seat
 error-the-majority-first-token = seat { $seat } cannot hold the token first: there are only { $seats } seats, counted from 0
 
 the-majority-event-TokenPlaced = { $you ->

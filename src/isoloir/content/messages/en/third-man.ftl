@@ -10,18 +10,6 @@ third-man-rules =
 
 third-man-ask-lead = You lead. Which card do you lay open?
 third-man-ask-follow = Which card do you answer with?
-third-man-help-lead =
-    Your card will lie open before the others choose theirs. Highest: 10 less its value. Second: minus its value. Third: twice its value. Last: nothing.
-third-man-help-follow =
-    You see the lead and which cards everybody has left, not what the two others choose. Highest: 10 less its value. Second: minus its value. Third: twice its value. Last: nothing. Two highest get 5 less their value each and nobody is second; two seconds both lose and nobody is third; three equal cards are void.
-
-third-man-option-first_leader = Who leads first
-third-man-option-first_leader-hint = Drawn at random, or whoever sits in that seat.
-third-man-option-first_leader-random = At random
-third-man-option-first_leader-0 = First seat
-third-man-option-first_leader-1 = Second seat
-third-man-option-first_leader-2 = Third seat
-third-man-option-first_leader-3 = Fourth seat
 
 third-man-event-DealBegan = Deal { $deal }: { $you ->
         [yes] you lead

@@ -16,23 +16,6 @@ habits-ask-pick = Laquelle de ces habitudes vous va le mieux ?
 habits-ask-vote = Quelle habitude va le mieux au patient ?
 habits-ask-vote-self = Quelle habitude vous va le mieux, d’après la table ?
 habits-ask-settle = Égalité : c’est à vous de trancher. Laquelle choisissez-vous ?
-habits-help-give =
-    À chacun des autres sa carte, celle qui lui ressemble le plus, en commençant par votre voisin de gauche. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : on ne saura pas qui a donné quoi.
-habits-help-pick =
-    L’habitude choisie reste face cachée devant vous ; les autres cartes passent à votre droite, et vous recevez celles de gauche. La dernière carte de chaque main est écartée.
-habits-help-vote =
-    Votez pour l’habitude que la table trouvera la plus juste. Si la vôtre est choisie, vous marquez un point, deux à la dernière manche. Vous pouvez voter pour une carte que vous avez donnée. Le patient vote comme les autres.
-habits-help-settle =
-    Seules les habitudes à égalité peuvent être choisies. Tous ceux qui ont voté pour celle que vous retenez marquent, vous aussi si c’était votre vote.
-
-habits-option-strangers = Entre gens qui se connaissent peu
-habits-option-strangers-hint = Chacun choisit des habitudes pour soi et passe le reste à droite, au lieu d’en donner aux autres.
-habits-option-side = Côté des cartes
-habits-option-side-hint = Chaque carte porte deux phrases ; un seul côté sert pendant toute la partie.
-habits-option-side-a = Côté A
-habits-option-side-b = Côté B
-habits-option-house_phrases = Phrases de la maison
-habits-option-house_phrases-hint = Jusqu’à vingt habitudes de votre cru, 80 caractères chacune. Toutes seront distribuées.
 
 habits-event-Began = { $you ->
         [yes] Le sort vous désigne : à chaque manche, on commence par vous.

@@ -13,22 +13,10 @@ majority-rules =
 majority-ask-vote = Que vont choisir la plupart des autres ?
 majority-ask-vote-most = Quel mot va le mieux avec « { $reference } » ?
 majority-ask-vote-least = Quel mot va le moins bien avec « { $reference } » ?
-majority-help-vote =
-    Votez comme vous pensez que la plupart des autres voteront. L’option qui a le plus de voix gagne, deux
-    au moins ; à égalité, toutes gagnent. Avec un mot gagnant, vous restez en jeu. Marquer rapporte un point
-    par carte de la pile, à condition d’être parmi les gagnants. Les deux derniers en jeu
-    en prennent autant chacun.
 majority-choice-vote-A = A
 majority-choice-vote-B = B
 majority-choice-vote-C = C
 majority-choice-vote-score = Marquer
-
-majority-option-reversed_rounds = Manches à l’envers
-majority-option-reversed_rounds-hint = On lance une carte avant chaque manche : verte, on cherche le mot qui va le mieux ; rouge, celui qui va le moins bien.
-majority-option-show_totals = Points visibles
-majority-option-show_totals-hint = Sinon, vous ne voyez que votre propre total jusqu’à la fin.
-majority-option-house_words = Mots de la maison
-majority-option-house_words-hint = Jusqu’à cinq mots de votre cru, 24 caractères chacun, mélangés aux autres.
 
 majority-event-RoundBegan = Manche { $round } : tout le monde est en jeu. La première référence est « { $word } ». { $aim ->
         [least] Carte rouge : on cherche le mot qui va le MOINS bien.

@@ -16,26 +16,7 @@ the-majority-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche.
 the-majority-ask-give = Quelle carte donnez-vous à votre partenaire ?
 the-majority-ask-play = Quelle carte jouez-vous, face cachée ?
 the-majority-ask-show = Quelle carte jouez-vous, à la vue de tous ?
-the-majority-help-draft =
-    Gardez une carte pour cette manche ; votre voisin de gauche reçoit les autres. La carte conservée de la manche précédente est dans le paquet et peut partir elle aussi. La toute dernière carte d’un paquet se garde sans choix.
-the-majority-help-give =
-    Les deux partenaires donnent une carte sans savoir laquelle ils recevront. Hors de cet échange, ils ne se disent rien.
-the-majority-help-play =
-    Toutes les cartes se retournent ensemble. Puis le 0 vole sa couleur, le 2 tue les autres couleurs, le 3 prend le jeton et ouvre le pli suivant, le 7 passe à droite. Vous gagnez ce qui reste devant vous ; votre dernière carte reste en main.
-the-majority-help-show =
-    Un espion a ouvert ce pli : on joue à découvert, dans le sens horaire. À quatre, on commence à la droite de l’espion, qui joue deuxième, et son partenaire dernier ; à trois, l’espion joue dernier. Les effets n’ont lieu que lorsque toutes les cartes sont posées : le 0, puis le 2, le 3 et le 7.
 
-the-majority-option-first_edition_spy = Espion de la première édition
-the-majority-option-first_edition_spy-hint = Un 3 volé agit quand même, et l’espion est le voleur.
-the-majority-option-stolen_two_kills = Un 2 volé tue
-the-majority-option-stolen_two_kills-hint = Un assassinat pris par un pot-de-vin agit quand même.
-the-majority-option-first_token = Qui tient le jeton en premier
-the-majority-option-first_token-hint = Tirage au sort, ou la personne assise à cette place.
-the-majority-option-first_token-random = Au sort
-the-majority-option-first_token-0 = Première place
-the-majority-option-first_token-1 = Deuxième place
-the-majority-option-first_token-2 = Troisième place
-the-majority-option-first_token-3 = Quatrième place
 error-the-majority-first-token = la place { $seat } ne peut pas tenir le jeton : il n’y a que { $seats } places, comptées à partir de 0
 
 the-majority-event-TokenPlaced = { $you ->

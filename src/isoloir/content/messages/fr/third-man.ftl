@@ -10,18 +10,6 @@ third-man-rules =
 
 third-man-ask-lead = Vous menez. Quelle carte montrez-vous ?
 third-man-ask-follow = Avec quelle carte répondez-vous ?
-third-man-help-lead =
-    Votre carte sera visible avant que les autres ne choisissent. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien.
-third-man-help-follow =
-    Vous voyez l’entame et les cartes qui restent à chacun, pas le choix des deux autres. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien. Deux premières reçoivent 5 moins leur valeur et il n’y a pas de deuxième ; deux deuxièmes perdent toutes deux leur valeur et il n’y a pas de troisième ; trois cartes égales annulent le coup.
-
-third-man-option-first_leader = Qui mène en premier
-third-man-option-first_leader-hint = Tirage au sort, ou la personne assise à cette place.
-third-man-option-first_leader-random = Au sort
-third-man-option-first_leader-0 = Première place
-third-man-option-first_leader-1 = Deuxième place
-third-man-option-first_leader-2 = Troisième place
-third-man-option-first_leader-3 = Quatrième place
 
 third-man-event-DealBegan = Manche { $deal } : { $you ->
         [yes] vous menez

@@ -1,0 +1,15 @@
+democrazy-option-joker_mode = Several jokers in one vote
+democrazy-option-joker_mode-hint = What happens when two players or more play a joker at the same time.
+democrazy-option-joker_mode-all-void = All of them are void
+democrazy-option-joker_mode-shoes-void-scams-flip = Only the Scams count
+democrazy-option-joker_split = The ten jokers
+democrazy-option-joker_split-hint = How many white shoes, black shoes and Scams there are.
+democrazy-option-joker_split-4-4-2 = 4 white, 4 black, 2 Scams
+democrazy-option-joker_split-3-3-4 = 3 white, 3 black, 4 Scams
+democrazy-option-joker_split-4-3-3 = 4 white, 3 black, 3 Scams
+democrazy-option-blank_laws = Blank laws
+democrazy-option-blank_laws-hint = Six blank cards are shuffled in; whoever holds one writes a red law on it by choosing who does what.
+democrazy-option-house_laws = House laws
+democrazy-option-house_laws-hint = Laws of your own, one line of JSON each; the chapter on house laws shows how they are written.
+democrazy-option-house_only = House laws only
+democrazy-option-house_only-hint = Play with your own laws alone. There must be enough of them: up to 65 for ten players.

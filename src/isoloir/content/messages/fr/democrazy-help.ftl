@@ -1,0 +1,15 @@
+democrazy-help-propose = Vous devez proposer une loi de votre main. Adoptée, une loi rouge agit aussitôt ; une loi bleue dure, à partir du tour suivant, et remplace celle qui porte le même symbole.
+democrazy-help-name = Il y a place pour six lois. Tout le monde saura laquelle partirait avant de voter.
+democrazy-help-vote = La majorité l’emporte ; en cas d’égalité, un cercle blanc adopte et un cercle noir rejette. Le joker remplace votre vote et ne sert qu’une fois : seul, il décide ; avec un autre, il est nul.
+democrazy-help-declare = Votre parole suffit, et tout le monde verra les réponses. Elles valent tant que la loi est en vigueur.
+democrazy-help-return = Qui doit rendre un pion le choisit ; qui n’en a plus en est quitte.
+democrazy-help-give = Qui donne choisit, toujours.
+democrazy-help-trim = Le surplus d’une couleur retourne dans le sac ; à vous de dire laquelle, parmi celles dont vous avez autant.
+democrazy-help-barter = Vous et votre voisin choisissez en même temps ; puis les pions changent de place.
+democrazy-help-exchange = Vous recevez tout ce qui est devant cette personne, et elle tout ce qui est devant vous.
+democrazy-help-repeal = Une loi abrogée cesse aussitôt d’agir.
+democrazy-help-drop = La carte rejoint la défausse, face visible, et n’en reviendra pas.
+democrazy-help-blank-who = Une carte blanche est rouge : elle agit une fois. À égalité de pions, tous piochent ou rendent, mais seul le premier dans l’ordre du tour donne ou reçoit.
+democrazy-help-blank-act = On pioche dans le sac sans regarder. Qui rend ou donne un pion le choisit.
+democrazy-help-blank-count = Qui en a moins s’en sépare entièrement.
+democrazy-help-blank-colour = Nommez une couleur, ou laissez le choix aux joueurs.

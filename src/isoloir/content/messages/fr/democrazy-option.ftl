@@ -1,0 +1,15 @@
+democrazy-option-joker_mode = Plusieurs jokers dans un vote
+democrazy-option-joker_mode-hint = Quand deux joueurs ou plus jouent un joker en même temps.
+democrazy-option-joker_mode-all-void = Tous sont nuls
+democrazy-option-joker_mode-shoes-void-scams-flip = Seules les arnaques agissent
+democrazy-option-joker_split = Les dix jokers
+democrazy-option-joker_split-hint = Chaussures blanches, chaussures noires et arnaques, dans cet ordre.
+democrazy-option-joker_split-4-4-2 = 4, 4 et 2
+democrazy-option-joker_split-3-3-4 = 3, 3 et 4
+democrazy-option-joker_split-4-3-3 = 4, 3 et 3
+democrazy-option-blank_laws = Cartes blanches
+democrazy-option-blank_laws-hint = Six cartes blanches sont mêlées aux lois ; qui en tient une y écrit une loi rouge en choisissant qui fait quoi.
+democrazy-option-house_laws = Lois maison
+democrazy-option-house_laws-hint = Vos propres lois, une ligne de JSON chacune ; le chapitre sur les lois maison montre comment les écrire.
+democrazy-option-house_only = Lois maison seulement
+democrazy-option-house_only-hint = Jouer avec vos seules lois. Il en faut assez : jusqu’à 65 pour dix joueurs.

@@ -1,0 +1,8 @@
+habits-help-give =
+    À chacun des autres sa carte, celle qui lui ressemble le plus, en commençant par votre voisin de gauche. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : on ne saura pas qui a donné quoi.
+habits-help-pick =
+    L’habitude choisie reste face cachée devant vous ; les autres cartes passent à votre droite, et vous recevez celles de gauche. La dernière carte de chaque main est écartée.
+habits-help-vote =
+    Votez pour l’habitude que la table trouvera la plus juste. Si la vôtre est choisie, vous marquez un point, deux à la dernière manche. Vous pouvez voter pour une carte que vous avez donnée. Le patient vote comme les autres.
+habits-help-settle =
+    Seules les habitudes à égalité peuvent être choisies. Tous ceux qui ont voté pour celle que vous retenez marquent, vous aussi si c’était votre vote.

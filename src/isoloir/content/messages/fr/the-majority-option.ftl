@@ -1,0 +1,11 @@
+the-majority-option-first_edition_spy = Espion de la première édition
+the-majority-option-first_edition_spy-hint = Un 3 volé agit quand même, et l’espion est le voleur.
+the-majority-option-stolen_two_kills = Un 2 volé tue
+the-majority-option-stolen_two_kills-hint = Un assassinat pris par un pot-de-vin agit quand même.
+the-majority-option-first_token = Qui tient le jeton en premier
+the-majority-option-first_token-hint = Tirage au sort, ou la personne assise à cette place.
+the-majority-option-first_token-random = Au sort
+the-majority-option-first_token-0 = Première place
+the-majority-option-first_token-1 = Deuxième place
+the-majority-option-first_token-2 = Troisième place
+the-majority-option-first_token-3 = Quatrième place
