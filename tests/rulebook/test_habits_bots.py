@@ -100,3 +100,15 @@ def test_bots_who_learn_score_more_than_those_who_guess() -> None:
         totals = [total + score for total, score in zip(totals, match.scores, strict=True)]
 
     assert min(totals[0], totals[2]) > 1.2 * max(totals[1], totals[3])
+
+
+def test_an_expert_among_three_regulars_wins_more_than_its_share() -> None:
+    games = [game(["expert", "regular", "regular", "regular"], f"table {n}") for n in range(40)]
+
+    assert sum(0 in match.winners for match in games) > 14
+
+
+def test_regulars_do_not_always_agree() -> None:
+    games = [game(["regular"] * 4, f"table {n}") for n in range(20)]
+
+    assert sum(sum(match.scores) for match in games) < 0.8 * 20 * 4 * len(games)

@@ -140,4 +140,6 @@ def _best(worths: Mapping[T, float], dice: Chance) -> T:
     return dice.choice([each for each, worth in worths.items() if worth == top])
 
 
-BOTS: dict[Level, Bot] = {"novice": partial(choose, doubt=6.0), "regular": partial(choose, doubt=1.5)}
+DOUBTS: dict[Level, float] = {"novice": 6.0, "regular": 3.0, "expert": 0.5}
+"""Regulars who doubt less agree so often that somebody alone among them takes them for a league."""
+BOTS: dict[Level, Bot] = {level: partial(choose, doubt=doubt) for level, doubt in DOUBTS.items()}
