@@ -97,16 +97,52 @@ test("a command given while the line is down waits for the welcome", () => {
   expect(wires[0]!.commands).toHaveLength(1);
 });
 
-test("a silent socket is given up and another one opened", () => {
-  const { wires, states } = party();
+function opened() {
+  const { wires, states, line } = party();
   wires[0]!.opens();
   wires[0]!.says({ type: "Welcome" });
+  return { wire: wires[0]!, wires, states, line };
+}
 
-  vi.advanceTimersByTime(60_000);
+test("a silent socket is given up within a quarter of a minute and another one opened", () => {
+  const { wire, wires, states } = opened();
 
-  expect(wires[0]!.closed).toBe(true);
+  vi.advanceTimersByTime(15_000);
+
+  expect(wire.closed).toBe(true);
   expect(wires.length).toBeGreaterThan(1);
   expect(states).toContain("lost");
+});
+
+test("a socket that answers is kept, however seldom the browser lets a hidden page look", () => {
+  const { wire, wires } = opened();
+  for (let minute = 1; minute < 4; minute++) {
+    vi.setSystemTime(Date.now() + 58_000);
+    vi.advanceTimersByTime(2_000);
+    expect(JSON.parse(wire.sent.at(-1)!)).toEqual({ type: "Ping" });
+    wire.says({ type: "Pong" });
+  }
+
+  expect(wires).toHaveLength(1);
+  expect(wire.sent).toHaveLength(4);
+});
+
+test("a command without an answer gives the socket up sooner", () => {
+  const { wire, line } = opened();
+
+  void line.command({ type: "Start" });
+  vi.advanceTimersByTime(8_000);
+
+  expect(wire.closed).toBe(true);
+});
+
+test("a network that is gone is known at once", () => {
+  const { wire, states, line } = opened();
+
+  line.wake(true);
+
+  expect(wire.closed).toBe(true);
+  expect(states.at(-1)).toBe("lost");
 });
 
 test("kicked means kicked: the line does not come back by itself, but does after a server's stop", () => {

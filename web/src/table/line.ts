@@ -29,8 +29,12 @@ interface Unanswered {
   settle(answer: Answer): void;
 }
 
-const PING_EVERY = 15_000;
-const SILENCE = 25_000;
+const BEAT = 2_000;
+/** After so long without a word the server is asked for one. */
+const QUIET = 5_000;
+/** After so long without an answer the line is taken for dead; it may take longer to open. */
+const PATIENCE = 6_000;
+const OPENING = 15_000;
 const LONGEST_WAIT = 8_000;
 /** After these the server does not want us back by ourselves. */
 const FINAL = new Set(["kicked", "banned", "left", "moved", "forgotten", "elsewhere"]);
@@ -44,6 +48,8 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #lastHeard = 0;
+  /** Since when an answer is owed; 0 for none. */
+  #owed = 0;
 
   constructor(
     private readonly url: string,
@@ -61,17 +67,17 @@ export class Line {
     wire.onopen = () => this.#write(wire, this.ears.hello());
     wire.onmessage = (event) => this.#hear(wire, event.data);
     wire.onclose = () => this.#lost(wire);
-    this.#lastHeard = Date.now();
+    this.#owed = this.#lastHeard = Date.now();
     clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#beat(wire), PING_EVERY);
+    this.#pulse = setInterval(() => this.#beat(wire), BEAT);
   }
 
-  /** Try now rather than after the wait: the phone woke up, or the network is back. */
-  wake(): void {
+  /** Try now rather than after the wait: the phone woke up, or the network is back, or gone. */
+  wake(gone = false): void {
     if (this.#state === "closed") return;
     if (!this.#wire) this.connect();
-    else if (Date.now() - this.#lastHeard > PING_EVERY + 2_000) this.#drop(this.#wire);
-    else if (this.#welcomed) this.#write(this.#wire, { type: "Ping" });
+    else if (gone || Date.now() - this.#lastHeard > QUIET + PATIENCE) this.#drop(this.#wire);
+    else if (this.#welcomed) this.#ping(this.#wire);
   }
 
   close(): void {
@@ -93,13 +99,16 @@ export class Line {
     const text = JSON.stringify({ ...body, command: id });
     return new Promise((settle) => {
       this.#unanswered.set(id, { text, settle });
-      if (this.#wire && this.#welcomed) this.#wire.send(text);
+      if (!this.#wire || !this.#welcomed) return;
+      this.#owed ||= Date.now();
+      this.#wire.send(text);
     });
   }
 
   #hear(wire: Wire, text: string): void {
     if (wire !== this.#wire) return;
     this.#lastHeard = Date.now();
+    this.#owed = 0;
     const message = JSON.parse(text) as FromServer;
     if (message.type === "Accepted" || message.type === "Refused") this.#settle(message);
     this.ears.heard(message);
@@ -122,9 +131,15 @@ export class Line {
   }
 
   #beat(wire: Wire): void {
+    const now = Date.now();
     if (wire !== this.#wire) return;
-    if (Date.now() - this.#lastHeard > SILENCE) this.#drop(wire);
-    else if (this.#welcomed) this.#write(wire, { type: "Ping" });
+    if (this.#owed && now - this.#owed > (this.#welcomed ? PATIENCE : OPENING)) this.#drop(wire);
+    else if (!this.#owed && now - this.#lastHeard > QUIET) this.#ping(wire);
+  }
+
+  #ping(wire: Wire): void {
+    this.#owed ||= Date.now();
+    this.#write(wire, { type: "Ping" });
   }
 
   #drop(wire: Wire): void {

@@ -72,7 +72,7 @@ export class Table {
   }
 
   connect = () => this.#line.connect();
-  wake = () => this.#line.wake();
+  wake = (gone?: boolean) => this.#line.wake(gone);
   close = () => this.#line.close();
   react = (sign: wire.React["sign"]) => this.#line.say({ type: "React", sign });
 

@@ -1,6 +1,6 @@
-/** Comes back when the phone wakes up or the network does, and keeps the screen on during a game where the browser lets us. */
+/** Comes back when the phone wakes up or the network does, knows when it is gone, and keeps the screen on during a game where the browser lets us. */
 
-export function wakeful(wake: () => void, playing: boolean): () => void {
+export function wakeful(wake: (gone?: boolean) => void, playing: boolean): () => void {
   let lock: WakeLockSentinel | undefined;
   const hold = async () => {
     if (!playing || document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
@@ -11,14 +11,18 @@ export function wakeful(wake: () => void, playing: boolean): () => void {
     wake();
     void hold();
   };
+  const back = () => wake();
+  const gone = () => wake(true);
   document.addEventListener("visibilitychange", seen);
-  addEventListener("online", wake);
-  addEventListener("pageshow", wake);
+  addEventListener("online", back);
+  addEventListener("offline", gone);
+  addEventListener("pageshow", back);
   void hold();
   return () => {
     document.removeEventListener("visibilitychange", seen);
-    removeEventListener("online", wake);
-    removeEventListener("pageshow", wake);
+    removeEventListener("online", back);
+    removeEventListener("offline", gone);
+    removeEventListener("pageshow", back);
     void lock?.release();
   };
 }
