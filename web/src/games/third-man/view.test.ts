@@ -37,7 +37,14 @@ test("cards turn first, then the markers move", () => {
 });
 
 test("once all is told the last bid still lies there, and the table is the newest view", () => {
-  expect(sceneOf(view, before, told, 3)).toMatchObject({ cards: [2, 6, 5, 0], scores: [4, 4, -5, 0], leader: 1 });
+  expect(sceneOf(view, before, told, 3)).toMatchObject({
+    cards: [2, 6, 5, 0],
+    scores: [4, 4, -5, 0],
+    leader: 2,
+    next: 1,
+  });
+  expect(sceneOf(view, null, [], 0)).toMatchObject({ leader: 1, next: null });
+  expect(sceneOf({ ...view, next: "over" }, before, told, 3)).toMatchObject({ leader: 2, next: null });
 });
 
 test("after a reload there is just the table", () => {

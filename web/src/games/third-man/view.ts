@@ -29,7 +29,10 @@ export interface Scene {
   gains: number[] | null;
   tokens: number[];
   hands: number[][];
+  /** Who led the bid that lies on the table, or leads the one that comes. */
   leader: Seat;
+  /** Who leads next, while a bid that is over still lies there. */
+  next: Seat | null;
   isVoid: boolean;
   deal: number;
   /** The number of the bid that lies on the table or comes next, from 1. */
@@ -54,6 +57,7 @@ export function sceneOf(view: View, before: View | null, told: readonly GameEven
     tokens: from.tokens,
     hands: from.hands,
     leader: from.leader,
+    next: null,
     isVoid: false,
     deal: from.deal,
     bid: from.bids.length + 1,
@@ -62,12 +66,15 @@ export function sceneOf(view: View, before: View | null, told: readonly GameEven
   };
   const bid = said.some((event) => BID.includes(event.type));
   for (const event of bid || !all ? said : []) apply(scene, event, view);
-  return all ? { ...scene, ...rest(view, scene.gains !== null) } : scene;
+  return all ? { ...scene, ...rest(view, before, scene.gains !== null) } : scene;
 }
 
 /** What is never older than the newest view; a bid just scored still lies there, and is the one before the next. */
-function rest({ scores, tokens, hands, leader, deal, bids }: View, scored: boolean): Partial<Scene> {
-  return { scores, tokens, hands, leader, deal, bid: bids.length + (scored ? 0 : 1), taker: null };
+function rest(view: View, before: View | null, scored: boolean): Partial<Scene> {
+  const { scores, tokens, hands, deal, bids } = view;
+  const leader = scored ? (before ?? view).leader : view.leader;
+  const next = scored && view.next !== "over" ? view.leader : null;
+  return { scores, tokens, hands, leader, next, deal, bid: bids.length + (scored ? 0 : 1), taker: null };
 }
 
 function pastOf({ shown, voids, bids }: View): Scene["past"] {
@@ -114,6 +121,7 @@ function dealt(scene: Scene, deal: number, leader: Seat, { hands }: View): Parti
   return {
     deal,
     leader,
+    next: null,
     hands,
     bid: 1,
     cards: none,
@@ -133,5 +141,5 @@ function apply(scene: Scene, event: GameEvent, view: View): void {
   else if (told.type === "BidVoid" || told.type === "BidSpent") scene.isVoid = true;
   else if (told.type === "BidScored") Object.assign(scene, { gains: told.gains, scores: told.scores });
   else if (told.type === "TokenWon") Object.assign(scene, { tokens: told.tokens, taker: told.seat });
-  else if (told.type === "LeadPassed") scene.leader = told.seat;
+  else if (told.type === "LeadPassed") scene.next = told.seat;
 }

@@ -8,15 +8,15 @@ export const words: GameWords<View> = {
   event(event, to) {
     if (event.type === "Revealed") return revealed(event, to);
     if (event.type === "BidScored") return scored(event, to);
-    // The lamp shows it, and the lead or the question that follows says it.
+    // The street shows it, and the lead or the question that follows says it.
     return event.type === "LeadPassed" ? null : undefined;
   },
   // The cards lie there to be read; why nobody gets a place does not.
   caption: (event, to) => (event.type === "Revealed" ? tied(event, to) : undefined),
-  // The street shows what somebody else has led.
+  // The street shows what was led.
   kept(event, to) {
     if (event.type === "Revealed") return revealed(event, to);
-    return event.type === "Led" && event.seat !== to.seat ? null : undefined;
+    return event.type === "Led" ? null : undefined;
   },
   remark: ({ score }): Arguments => (typeof score === "number" ? { score: signed(score) } : {}),
   answered: ["Led", "Revealed"],
