@@ -184,7 +184,11 @@ test("events are told with the phrases of the cards and the names at the table",
   expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no.\u00a01 (Cleo)\u00a0· no.\u00a02 (Ada, Ben, and Dov)");
   expect(words.caption?.(CHOSEN[0]!, to)).toBe("The votes open.");
   expect(words.kept?.(CHOSEN[0]!, to)).toBeNull();
-  expect(words.event?.(CHOSEN[1]!, to)).toContain("You own this table.");
+  expect(words.event?.(CHOSEN[1]!, to)).toContain("“You own this table”");
+  const house = { ...VIEW, house_phrases: ["Tu dis « non » à tout.", "You say “no” to everything."] };
+  const said = (card: number) => words.event?.({ ...CHOSEN[1]!, card }, reader(house, 1, SITTERS, "en"));
+  expect(said(172)).toContain("“Tu dis “non” à tout”");
+  expect(said(173)).toContain("“You say ‘no’ to everything”");
   expect(words.event?.({ type: "HandDealt", cards: [1] }, to)).toBeNull();
 });
 

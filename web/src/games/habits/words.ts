@@ -54,8 +54,11 @@ export const words: GameWords<View> = {
   pace: (event) => (SHOWN.includes(event.type) ? 0 : (PACE[event.type] ?? 1100)),
 };
 
+/** To stand between quotation marks: its own become inner ones, and it ends where they do. */
 function quoted(cards: Card[], to: To): string {
-  return cards.map((card) => deck.phrase(card, to.view)).join(" ");
+  const phrase = cards.map((card) => deck.phrase(card, to.view)).join(" ");
+  const inner = phrase.replaceAll("“", "‘").replaceAll("”", "’");
+  return inner.replace(/«\s?/g, "“").replace(/\s?»/g, "”").replace(/\.$/, "");
 }
 
 function listOf(card: unknown): Card[] {
