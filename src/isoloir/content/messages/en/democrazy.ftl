@@ -261,7 +261,7 @@ democrazy-page-circle-white = White circle: a tie adopts it
 democrazy-page-circle-black = Black circle: a tie rejects it
 democrazy-page-ends-blue = It would replace { $laws }.
 democrazy-page-ends-red = It would put an end to { $laws }.
-democrazy-page-would-leave = Would go if the new law is adopted
+democrazy-page-would-leave = Goes if the new law is adopted
 democrazy-page-pending = In force from the next turn on
 democrazy-page-declared = { $count ->
         [one] Says yes: { $seats }

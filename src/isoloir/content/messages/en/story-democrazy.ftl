@@ -6,7 +6,10 @@ story-democrazy-LawDecided = { $law } moved { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the final count. { $turned ->
-        [yes] Without it, victory would have gone to { $others }.
+        [yes] Without it, { $rivals ->
+            [one] victory would have gone to { $others }
+           *[other] { $others } would have shared the victory
+        }.
        *[no] No law moved more, and the winner would have been the same without it.
     }
 story-democrazy-JokerDecided = { $law } had { $yes } YES and { $no } NO, but the joker played by { $seat } ({ $joker }) had it { $adopted ->

@@ -273,7 +273,7 @@ democrazy-page-circle-white = Cercle blanc : l’égalité l’adopte
 democrazy-page-circle-black = Cercle noir : l’égalité la rejette
 democrazy-page-ends-blue = Elle remplacerait { $laws }.
 democrazy-page-ends-red = Elle mettrait fin à { $laws }.
-democrazy-page-would-leave = Partirait si la nouvelle loi est adoptée
+democrazy-page-would-leave = Partira si la nouvelle loi est adoptée
 democrazy-page-pending = En vigueur au tour suivant
 democrazy-page-declared = { $count ->
         [one] Dit oui : { $seats }

@@ -6,7 +6,10 @@ story-democrazy-LawDecided = { $law } a déplacé { $points ->
         [one] { $points } point
        *[other] { $points } points
     } au décompte. { $turned ->
-        [yes] Sans cette loi, la victoire allait à { $others }.
+        [yes] Sans cette loi, { $rivals ->
+            [one] la victoire allait à { $others }
+           *[other] { $others } se partageaient la victoire
+        }.
        *[no] Aucune n’a pesé plus lourd, et pourtant l’issue aurait été la même sans elle.
     }
 story-democrazy-JokerDecided = { $law } avait { $yes } OUI et { $no } NON, mais le joker joué par { $seat } ({ $joker }) l’a fait { $adopted ->
