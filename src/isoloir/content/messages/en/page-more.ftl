@@ -1,7 +1,7 @@
 # What else the pages say: the front door, the lobby, the menu, the end, troubles.
 
 page-tagline = Choose in secret. Open together.
-page-code-label = Somebody gave you a code?
+page-code-label = Got a code?
 page-join = Join
 page-rejoin = Back to table { $code } as { $name }
 page-forget-table = Forget table { $code }
@@ -62,7 +62,7 @@ page-insecure = This connection is plain http, as on most home networks. Everyth
 page-door-table = Table { $code }
 page-door-names = At the table: { $names }
 page-door-sit = Take a seat
-page-door-watch = Only watch
+page-door-watch = Just watch
 page-door-running = A game is running. You can watch, or take over from a bot.
 page-door-over = The game is over. Come in and see how; in the next one you can take a bot’s seat.
 page-door-come-in = Come in
@@ -99,10 +99,12 @@ page-screens = { $count ->
         [one] One shared screen is open.
        *[other] { $count } shared screens are open.
     }
+page-yes = yes
+page-no = no
 page-settle = What we play
 page-host-settles = The host decides.
 page-cards = Card language
-page-more-settings = Time, absence, door
+page-more-settings = Time, absent players, who may come in
 page-room = Where everybody is
 page-room-same = In the same room
 page-room-remote = In different places
@@ -177,7 +179,7 @@ page-record-seated = The record of the game stays with those who played it.
 page-download = Download the record
 page-verify = Verify
 page-picture = Picture to share
-page-verify-good = Verified: the shuffle was fixed beforehand ({ $commitment }…), and every step follows the rules.
+page-verify-good = Verified: the shuffle was sealed before the game ({ $commitment }…), and every step follows the rules.
 page-verify-differs = This record is not what it claims to be.
 page-verify-promise-broken = The shuffle is not the one that was promised at the start.
 page-verify-other-rules = Made under another version of the rules: it cannot be checked here.
@@ -274,3 +276,11 @@ page-setup-seats = This game is for { $offered } players; { $spare ->
 page-setup-option-value = The option { $option } cannot have this value.
 page-setup-option-unknown = The game has no option { $option }.
 page-setup-other = The game cannot be set up like this. Change its options.
+page-sign-clap = applause
+page-sign-laugh = laughing
+page-sign-gasp = astonished
+page-sign-think = thinking
+page-sign-cry = in tears
+page-sign-angry = furious
+page-sign-heart = heart
+page-sign-thumb = thumb up
