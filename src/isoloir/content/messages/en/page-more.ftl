@@ -131,7 +131,7 @@ page-host-starts = The host starts the game when everybody is here.
 # The table
 page-menu-title = Table { $code }
 page-help-title = How this works
-page-keys = Keys: 1–9 pick, Enter locks, ? the rule, L what happened, Escape skips.
+page-keys = Keys: a digit picks, Enter locks, ? shows the rule, L what happened, Escape skips.
 page-log-empty = Nothing yet.
 page-pause = Pause
 page-full-screen = Full screen

@@ -131,7 +131,7 @@ page-host-starts = L’hôte lance la partie quand tout le monde est là.
 # La table
 page-menu-title = Table { $code }
 page-help-title = Comment ça marche
-page-keys = Touches : 1 à 9 choisir, Entrée sceller, ? la règle, L ce qui s’est passé, Échap passer.
+page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la règle, L ce qui s’est passé, Échap passe.
 page-log-empty = Rien encore.
 page-pause = Pause
 page-full-screen = Plein écran
