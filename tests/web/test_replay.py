@@ -66,3 +66,16 @@ def test_a_changed_choice_is_said_and_shown_only_as_far_as_it_can_be_followed() 
 def test_what_is_no_record_is_refused(text: bytes) -> None:
     with pytest.raises(BrokenRecord):
         replay(text)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_where_all_is_open_what_each_seat_held_can_be_read(key: str) -> None:
+    record = played(key)
+    opened = replay(record.encode())
+
+    for seat in range(record.header.seats):
+        own = replay(record.encode(), seat)
+        for shown, seen in zip(opened.moments, own.moments, strict=True):
+            held = json.loads(bytes(shown.view)) | json.loads(bytes(shown.held[seat])) | {"seat": seat}
+            assert held == json.loads(bytes(seen.view))
+            assert seen.held == {}

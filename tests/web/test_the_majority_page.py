@@ -60,6 +60,10 @@ def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party
     assert violations(guest) == []
     assert cut(guest) == []
 
+    host.goto(f"{party.url}/r/{code}/1#m=2&v=open")
+    expect(host.locator(".held li"), "everybody's hand").to_have_text([re.compile("(red|blue|yellow).[0-9]")] * 4)
+    assert violations(host) == []
+
 
 def test_a_whole_game_of_the_majority_is_played_with_the_keyboard_alone(party: Party) -> None:
     page = party.device("en")

@@ -596,6 +596,9 @@ export interface Moment {
   };
   told: Heard[];
   view: unknown;
+  held: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Pick exactly `take` distinct options, in order.

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import asdict
 
 from isoloir.core import (
     Ask,
@@ -46,6 +47,8 @@ class Moment(Struct, frozen=True):
     """What happened then; to whom alone, where not to all."""
     view: Raw
     """As the viewer saw the table after it."""
+    held: dict[Seat, Raw]
+    """For a viewer who has no seat: by seat, what it saw otherwise than everybody, by the field of its view."""
 
 
 class Replayed(Struct, frozen=True):
@@ -111,7 +114,8 @@ def _retold(record: Record, viewer: Seat | None) -> tuple[list[Moment], Story | 
     for line in record.lines:
         if line.n > 0 and not _goes_on(match, line.choices):
             break
-        moments.append(Moment(line.n, line.asks, line.choices, line.by, _heard(match.told), _seen(match, viewer)))
+        held = _held(match) if viewer is None else {}
+        moments.append(Moment(line.n, line.asks, line.choices, line.by, _heard(match.told), _seen(match, viewer), held))
         passages.append(passage_of(match))
     is_whole = match.is_over or (record.end.stopped and len(moments) == len(record.lines))
     return moments, plain(story_told(game, course_of(match, passages))) if is_whole else None
@@ -131,3 +135,14 @@ def _heard(told: tuple[Told, ...]) -> list[Heard]:
 
 def _seen(match: Match[Any], viewer: Seat | None) -> Raw:
     return Raw(msgspec.json.encode(match.view(viewer)))
+
+
+def _held(match: Match[Any]) -> dict[Seat, Raw]:
+    """Hands, jokers, hidden totals: all that a game keeps from the others, without knowing what that is."""
+    public = asdict(match.view(None))
+
+    def own(seat: Seat) -> dict[str, Any]:
+        view = asdict(match.view(seat))
+        return {name: view[name] for name in view if name != "seat" and view[name] != public[name]}
+
+    return {seat: Raw(msgspec.json.encode(own(seat))) for seat in range(match.setup.seats)}

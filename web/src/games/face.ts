@@ -86,6 +86,8 @@ export interface GameWords<View> {
   question?(ask: SeatAsk, reader: Reader<View>): string | undefined;
   /** What an option is called, undefined for `<key>-choice-<what>-<option>` or the option itself. `place` is its place in a whole answer. */
   choice?(ask: SeatAsk, option: Option, reader: Reader<View>, place?: number): string | undefined;
+  /** What a seat holds that the others do not see, said where everything is open; `view` is as that seat saw it. Empty for nothing. */
+  held?(seat: Seat, reader: Reader<View>): string;
   /** Which question the table is at, for the rule of this step where one is not asked oneself. */
   step?(view: View): string | undefined;
   /** What only this game can put into words of a remark about a finished game; the rest is the frame's. */

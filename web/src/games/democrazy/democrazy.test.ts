@@ -247,3 +247,8 @@ test("the booth offers what is asked and nothing else, and says what the law mea
   expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual(["false", "true", "false"]);
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
 });
+
+test("what a seat holds is said where everything is open: its laws and its joker", () => {
+  expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("“A round for everyone”, “Rainbow”, Scam");
+  expect(words.held?.(1, reader({ ...VIEW, joker: null }, 1, SITTERS, "en"))).toBe("");
+});

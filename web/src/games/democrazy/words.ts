@@ -52,6 +52,11 @@ const PACE: Record<string, number> = {
 };
 
 export const words: GameWords<View> = {
+  held: (seat, to) =>
+    [
+      ...(to.view.known[seat] ?? []).map((law) => quoted(law, to)),
+      ...(to.view.joker ? [to.t(`democrazy-vote-${to.view.joker}`)] : []),
+    ].join(", "),
   event(event, to) {
     if (event.type === "HandDealt") return null;
     return sentence(OWN[event.type] ?? `democrazy-event-${event.type}`, event, to);

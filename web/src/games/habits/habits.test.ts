@@ -223,3 +223,7 @@ test("a replay stands still at the vote, and at the portraits after the last one
 test("a long phrase is broken into lines that fit", () => {
   expect(lines("one two three", (text) => text.length, 7)).toEqual(["one two", "three"]);
 });
+
+test("what a seat holds is said where everything is open", () => {
+  expect(words.held?.(1, reader({ ...VIEW, hand: [172] }, 1, SITTERS, "en"))).toBe("You own this table.");
+});

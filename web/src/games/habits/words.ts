@@ -47,6 +47,7 @@ export const words: GameWords<View> = {
     const name = to.name(othersFrom(ask.seat, to.sitters.length)[place] ?? ask.seat);
     return to.t("habits-page-gift", { name, phrase });
   },
+  held: (_, to) => to.view.hand.map((card) => deck.phrase(card, to.view)).join(" · "),
   answered: ["VotesRevealed", "TieSettled"],
   step: (view) => (view.next === "draft" ? "pick" : view.next),
   remark: ({ card, own }, to) => ({ card: quoted(listOf(card), to), own: quoted(listOf(own), to) }),

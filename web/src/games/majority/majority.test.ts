@@ -192,3 +192,7 @@ test("totals are told to the table only when all of them lie face up", () => {
   expect(words.scores?.(VIEW)).toBeUndefined();
   expect(words.scores?.({ ...VIEW, scores: [1, 2, 3, 4] })).toEqual([1, 2, 3, 4]);
 });
+
+test("what a seat has is said where everything is open", () => {
+  expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("7 pts");
+});

@@ -48,6 +48,7 @@ const PACE: Record<string, number> = {
 };
 
 export const words: GameWords<View> = {
+  held: (seat, to) => to.t("majority-page-points", { points: to.view.scores[seat] ?? 0 }),
   event(event, to) {
     return sentence(PAGE[event.type] ?? `majority-event-${event.type}`, event, to);
   },

@@ -266,3 +266,8 @@ test("the exchange shows who gives to whom", () => {
     ["Tom", "Sam"],
   ]);
 });
+
+test("what a seat holds is said where everything is open", () => {
+  const view = { ...VIEW, packet: ["B6"], hand: ["R9"] };
+  expect(words.held?.(0, reader(view, 0, SITTERS, "en"))).toBe("blue\u00a06, red\u00a09");
+});

@@ -71,6 +71,7 @@ export const words: GameWords<View> = {
     return does ? `${named(String(option), to.t)} · ${does}` : named(String(option), to.t);
   },
   answered: ["Revealed", "CardShown", "GiftReceived"],
+  held: (_, to) => listed([...to.view.packet, ...to.view.hand], to.t),
   step: (view) => STEPS[view.next],
   remark: fields,
   scores: (view) => view.coins,

@@ -174,6 +174,7 @@ page-over-stopped = The table ended the game here.
 page-again = Play again
 page-another = Another game
 page-host-goes-on = The host can start again or choose another game.
+page-replay-held = What everybody holds
 page-replay = Replay
 page-record-seated = The record of the game stays with those who played it.
 page-download = Download the record

@@ -174,6 +174,7 @@ page-over-stopped = La table a arrêté la partie ici.
 page-again = Rejouer
 page-another = Un autre jeu
 page-host-goes-on = L’hôte peut relancer la partie ou choisir un autre jeu.
+page-replay-held = Ce que chacun tient
 page-replay = Revoir la partie
 page-record-seated = Le relevé de la partie reste à ceux qui l’ont jouée.
 page-download = Télécharger le relevé
