@@ -11,13 +11,20 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 RUN = """async (tags) => {
-  const before = scrollY;
-  scrollTo(0, document.documentElement.scrollHeight);
   const found = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+  const before = scrollY;
+  for (const end of [0, document.documentElement.scrollHeight]) {
+    const small = found.violations.find(({ id }) => id === 'target-size');
+    if (!small) break;
+    scrollTo(0, end);
+    const again = await axe.run(document, { runOnly: { type: 'rule', values: ['target-size'] } });
+    const still = again.violations.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)));
+    small.nodes = small.nodes.filter(({ target }) => still.includes(String(target)));
+  }
   scrollTo(0, before);
   return found;
 }"""
-"""From the end of the page, where a bar at its edge covers nothing: what it covers elsewhere can be scrolled to."""
+"""A target that a bar at one edge covers is not too small where the page can be scrolled away from under it."""
 
 
 def violations(page: Page) -> list[str]:

@@ -58,6 +58,7 @@ def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(p
     page, wire = party.device("en"), Wire()
     page.route_web_socket(re.compile("/socket$"), wire.opened)
     play_alone(page, party.url)
+    expect(page.locator(ASKED).first, "whoever leads has led").to_be_visible()
     before = page.locator(".vienna").inner_text()
 
     wire.cut()
