@@ -263,3 +263,12 @@ def begin(pages: Sequence[Page]) -> None:
     for page in pages:
         promise = page.newest(a.Commitment)
         page.table.hear(page, s.AddNonce(promise.game, f"nonce-of-person-{page.person:04}"))
+
+
+def code_of(answer: a.FromServer) -> str:
+    assert isinstance(answer, a.Refused), answer
+    return answer.code
+
+
+def seated(page: Page) -> list[str]:
+    return [chair.name for chair in page.lobby.seats]
