@@ -12,6 +12,18 @@ test("a line per seat from the start through every round, higher for more", () =
   expect(lines[1]!.points[2]![1]).toBeGreaterThan(lines[1]!.points[0]![1]);
 });
 
+test("a line per team where people win together, of what they have together", () => {
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  const { lines, rules } = chartOf({ start: [0, 0, 0, 0], rounds: [round(1, 4, 9, 6, 1)] }, teams);
+
+  expect(lines.map((line) => line.seats)).toEqual(teams);
+  expect(lines[0]!.points[1]![1]).toBe(lines[1]!.points[1]![1]);
+  expect(rules.at(-1)!.score).toBe(10);
+});
+
 test("tokens of equal scores stand apart and inside the frame", () => {
   const seats = Array.from({ length: 10 }, () => 3);
   const tokens = chartOf({ start: seats.map(() => 0), rounds: [round(1, ...seats)] }).lines.map((line) => line.token);

@@ -1,5 +1,7 @@
-/** Where the lines of the score chart run: one per seat, from the start to the last round. */
+/** Where the lines of the score chart run: one for each who plays alone or for each team, from the start to the last round. */
+import type { Seat } from "../games/face";
 import type { Round, Story } from "../wire";
+import { alone, together } from "./podium";
 
 export const WIDTH = 340;
 export const HEIGHT = 190;
@@ -12,9 +14,9 @@ export const APART = 17;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
 
 export interface Line {
-  seat: number;
+  seats: readonly Seat[];
   points: [x: number, y: number][];
-  /** Where the token stands: beside the end, or moved a little where others end there too. */
+  /** Where the tokens stand: beside the end, or moved a little where others end there too. */
   token: number;
 }
 
@@ -26,15 +28,15 @@ export interface Chart {
   marks: { x: number; round: number }[];
 }
 
-export function chartOf({ rounds, start }: Pick<Story, "rounds" | "start">): Chart {
-  const rows = [start, ...rounds.map((each) => each.scores)];
+export function chartOf({ rounds, start }: Pick<Story, "rounds" | "start">, teams = alone(start.length)): Chart {
+  const rows = [start, ...rounds.map((each) => each.scores)].map((row) => teams.map((seats) => together(row, seats)));
   const low = Math.min(0, ...rows.flat());
   const high = Math.max(low + 1, 0, ...rows.flat());
   const x = (at: number) => LEFT + ((RIGHT - LEFT) * at) / (rows.length - 1);
   const y = (score: number) => BOTTOM - ((BOTTOM - TOP) * (score - low)) / (high - low);
-  const lines = start.map((_, seat) => ({
-    seat,
-    points: rows.map((row, at): [number, number] => [x(at), y(row[seat] ?? 0)]),
+  const lines = teams.map((seats, team) => ({
+    seats,
+    points: rows.map((row, at): [number, number] => [x(at), y(row[team] ?? 0)]),
     token: 0,
   }));
   spread(lines);
@@ -50,7 +52,7 @@ function heights(low: number, high: number): number[] {
 
 /** From the lowest up, each token at least APART above the one before; then all back down into the frame. */
 function spread(lines: Line[]): void {
-  const ends = [...lines].sort((a, b) => end(b) - end(a) || a.seat - b.seat);
+  const ends = [...lines].sort((a, b) => end(b) - end(a) || (a.seats[0] ?? 0) - (b.seats[0] ?? 0));
   let below = Number.POSITIVE_INFINITY;
   for (const line of ends) {
     line.token = Math.min(end(line), below - APART);

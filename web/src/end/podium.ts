@@ -12,7 +12,7 @@ export interface Place {
 export function places(scores: readonly number[], winners: readonly Seat[], teams = alone(scores.length)): Place[] {
   const all = teams.map((seats) => ({
     seats,
-    score: seats.reduce((sum, seat) => sum + (scores[seat] ?? 0), 0),
+    score: together(scores, seats),
     won: seats.some((seat) => winners.includes(seat)),
     place: 1,
   }));
@@ -25,6 +25,10 @@ export function places(scores: readonly number[], winners: readonly Seat[], team
   return all;
 }
 
-function alone(seats: number): readonly (readonly Seat[])[] {
+export function together(scores: readonly number[], seats: readonly Seat[]): number {
+  return seats.reduce((sum, seat) => sum + (scores[seat] ?? 0), 0);
+}
+
+export function alone(seats: number): readonly (readonly Seat[])[] {
   return Array.from({ length: seats }, (_, seat) => [seat]);
 }
