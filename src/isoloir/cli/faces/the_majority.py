@@ -53,7 +53,7 @@ def _said(event: Event, name: str, value: Any, words: Words) -> str | None:
         case "won":
             return " · ".join(f"{words.you_or_name(seat)} {_cards(cards, words)}" for seat, cards in enumerate(value))
         case "totals" if len(value) < words.seats:
-            return " – ".join(map(str, value))
+            return ", ".join(f"{words(f'the-majority-team-{team}')} {total}" for team, total in enumerate(value))
         case "totals" | "coins":
             return _by_seat(value, words)
         case "cards" if type(event).__name__ == "Revealed":
@@ -121,7 +121,7 @@ def _player(view: View, seat: Seat, words: Words) -> Iterator[RenderableType]:
     yield Text("◉" if seat == view.token else " ", style="yellow")
     yield Text(words.you_or_name(seat), style="bold" if seat == words.me else "")
     if len(view.coins) == 4:
-        yield Text("AB"[next(number for number, team in enumerate(teams(4)) if seat in team)])
+        yield Text(words(f"the-majority-team-{next(number for number, team in enumerate(teams(4)) if seat in team)}"))
     for colour in COLOURS:
         yield _power(totals(view.won, colour), seat, colour)
     yield Text(str(view.coins[seat]), style="bold")

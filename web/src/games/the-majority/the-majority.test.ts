@@ -100,6 +100,25 @@ test("words name cards by colour and power", () => {
   );
 });
 
+test("a letter is a person: teams bear a banner and a word, and cards their colour's word", () => {
+  const { container } = render(Face, { ...shown, view: AFTER, at: 0 });
+  const people = SITTERS.map((sitter) => sitter.letter);
+
+  for (const team of ["Team Trident", "Team Flame"])
+    expect(screen.getAllByRole("img", { name: team }), "two places and the count of coins").toHaveLength(3);
+  const alone = [...container.querySelectorAll("*")].filter((each) => /^\p{L}$/u.test(each.textContent?.trim() ?? ""));
+  expect(alone.length).toBeGreaterThan(0);
+  for (const each of alone) expect(people).toContain(each.textContent?.trim());
+  expect(screen.getByRole("img", { name: "blue\u00a02, assassination" }).textContent).toContain("blue");
+});
+
+test("the end names the teams with their coins", () => {
+  const to = reader(VIEW, 0, SITTERS, "en");
+  const won = { type: "GameWon", seats: [0, 2], totals: [40, 31], by_token: false };
+
+  expect(sayEvent("the-majority", words, won, to)).toContain("(Trident\u00a040, Flame\u00a031)");
+});
+
 test("each place shows what lies there and what befell it", () => {
   render(Face, { ...shown, view: AFTER, at: 3 });
   const place = screen
@@ -176,11 +195,11 @@ test("in a draft the booth names the partner, then shows what was kept so far", 
   const still = { ...props, ask, draft: [], pick: () => undefined, arrange: () => undefined };
 
   const { unmount } = render(Booth, { ...still, view: { ...view, hand: [] } });
-  expect(screen.getByText(/^You and Ada are partners/)).toBeTruthy();
+  expect(screen.getByText(/^You and Ada are Team Trident/)).toBeTruthy();
   unmount();
   render(Booth, { ...still, view: { ...view, hand: ["R9", "Y3"] } });
 
-  expect(screen.queryByText(/partners/)).toBeNull();
+  expect(screen.queryByText(/Team/)).toBeNull();
   expect(screen.getAllByRole("img").map((card) => card.getAttribute("aria-label"))).toEqual([
     "red\u00a09",
     "yellow\u00a03, spy",
@@ -262,8 +281,8 @@ test("the exchange shows who gives to whom", () => {
         .map((token) => token.getAttribute("aria-label")),
     ),
   ).toEqual([
-    ["Léa", "Ada"],
-    ["Tom", "Sam"],
+    ["Léa", "Team Trident", "Ada"],
+    ["Tom", "Team Flame", "Sam"],
   ]);
 });
 

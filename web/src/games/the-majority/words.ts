@@ -124,8 +124,9 @@ function cards(event: GameEvent, value: Card[], to: To): string {
   return value.map((card, seat) => `${to.name(seat)} ${named(card, to.t)}`).join(", ");
 }
 
-/** By seat with the names; by team just the numbers. */
+/** By seat with the names; by team with theirs. */
 function numbers(value: number[], to: To): string {
-  if (value.length < to.sitters.length) return value.join(" – ");
+  if (value.length < to.sitters.length)
+    return value.map((number, team) => `${to.t(`the-majority-team-${team}`)}\u00a0${number}`).join(", ");
   return value.map((number, seat) => `${to.name(seat)}\u00a0${number}`).join(", ");
 }
