@@ -83,3 +83,48 @@ test("a refusal says what happened, and the curtain stays open", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe(t("page-error-late"));
   expect(choosing.open).toBe(true);
 });
+
+/** What a browser says of a key, and what the pressed button would do if nobody minded the key. */
+async function strike(key: string, more: KeyboardEventInit = {}) {
+  const at = document.activeElement as HTMLElement;
+  if ((await fireEvent.keyDown(at, { key, ...more })) && key === "Enter") await fireEvent.click(at);
+}
+
+test("digits pick several and Enter, on the last of them, locks them all; before that it takes one back", async () => {
+  shown(2);
+  await screen.findByRole("button", { name: "9" });
+
+  await strike("1");
+  await strike("Enter");
+  expect(screen.getByRole("button", { name: "4" }).getAttribute("aria-pressed")).toBe("false");
+  await strike("1");
+  await strike("3");
+  await strike("Enter");
+
+  expect(said).toMatchObject([{ type: "Choose", choice: [4, 9] }]);
+});
+
+test("the upper row of a French keyboard picks without Shift, and a question mark there asks for the rule", async () => {
+  const choosing = shown();
+  await screen.findByRole("button", { name: "9" });
+
+  await strike("?", { code: "Digit3", shiftKey: true });
+  expect(choosing.draft).toEqual([]);
+  await strike("é", { code: "Digit2" });
+
+  expect(choosing.draft).toEqual([7]);
+});
+
+test("a key that is held down picks, and locks nothing", async () => {
+  const choosing = shown();
+  (await screen.findByRole("button", { name: "7" })).focus();
+
+  await strike("Enter");
+  await strike("Enter", { repeat: true });
+  await strike("2", { repeat: true });
+  expect(choosing.draft).toEqual([7]);
+  expect(said).toEqual([]);
+  await strike("Enter");
+
+  expect(said).toHaveLength(1);
+});
