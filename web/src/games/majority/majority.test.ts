@@ -181,6 +181,16 @@ test("events are told with the words of the cards and the names at the table", (
   expect(words.event?.(TOLD[2]!, to)).toBeUndefined();
 });
 
+test("what happened is told once its words are there, not before with gaps", async () => {
+  const to = reader({ ...VIEW, cards: "fr" }, 0, SITTERS, "fr");
+  const began = { type: "RoundBegan", round: 1, word: 3, aim: "most" };
+
+  expect(words.event?.(began, to)).toBeNull();
+  await deck.load("fr");
+
+  expect(words.event?.(began, to)).toContain(deck.word(3, { ...VIEW, cards: "fr" }));
+});
+
 test("where several words win, the one on top is named: it is the next reference", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
   const told = words.event?.({ type: "WordsWon", words: [1, 412], seats: [0, 1, 2, 3], pile: 4 }, to);

@@ -50,7 +50,8 @@ const PACE: Record<string, number> = {
 export const words: GameWords<View> = {
   held: (seat, to) => to.t("majority-page-points", { points: to.view.scores[seat] ?? 0 }),
   event(event, to) {
-    return sentence(PAGE[event.type] ?? `majority-event-${event.type}`, event, to);
+    // Said once, with its words: not first with gaps where the cards are still on their way.
+    return deck.in(to.view.cards) ? sentence(PAGE[event.type] ?? `majority-event-${event.type}`, event, to) : null;
   },
   caption: (event, to) => (event.type in BRIEF ? sentence(BRIEF[event.type]!, event, to) : undefined),
   kept: ({ type }) => (SHOWN.includes(type) ? null : undefined),
