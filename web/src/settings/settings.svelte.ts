@@ -16,6 +16,7 @@ class Settings {
     this.#reduced = query.matches;
     query.addEventListener("change", () => {
       this.#reduced = query.matches;
+      this.apply();
     });
   }
 
@@ -45,7 +46,7 @@ class Settings {
     const root = document.documentElement;
     if (this.theme === "auto") root.removeAttribute("data-theme");
     else root.dataset.theme = this.theme;
-    root.toggleAttribute("data-still", this.motion === "less");
+    root.toggleAttribute("data-still", this.still);
   }
 }
 

@@ -47,6 +47,11 @@ test("a remark writes a score below zero with a minus, as the stairs do", () => 
   expect(words.remark?.({ type: "BestThird", points: 14 }, to)).toEqual({});
 });
 
+test("a card is called one, not by a bare number", () => {
+  const ask = { seat: 0, what: "answer", options: [4], take: 1, chosen: null };
+  expect(words.choice?.(ask, 4, to)).toBe("one(4)");
+});
+
 test("places are counted from the highest card, and equals share theirs", () => {
   expect(placesOf([2, 6, 5, 0])).toEqual(["third", "first", "second", "last"]);
   expect(placesOf([9, 9, 5, 2])).toEqual(["first-tied", "first-tied", "third", "last"]);

@@ -18,6 +18,7 @@ export const words: GameWords<View> = {
     if (event.type === "Revealed") return revealed(event, to);
     return event.type === "Led" ? null : undefined;
   },
+  choice: (_, card, to) => to.t("third-man-face-one", { card }),
   remark: ({ score }): Arguments => (typeof score === "number" ? { score: signed(score) } : {}),
   answered: ["Led", "Revealed"],
   pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 })[event.type] ?? 1100,

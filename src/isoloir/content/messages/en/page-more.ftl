@@ -81,6 +81,11 @@ page-qr = QR code of this table’s link
 page-sit = Take a seat
 page-sit-another = One more on this phone
 page-add-bot = Add a bot
+page-seats-told = { $came ->
+        [0] Seats taken: { $taken } of { $most }.
+        [one] { $names } sits at the table. Seats taken: { $taken } of { $most }.
+       *[other] { $names } sit at the table. Seats taken: { $taken } of { $most }.
+    }
 page-shuffle-seats = Shuffle the seats
 page-you = you
 page-host = host
@@ -131,6 +136,10 @@ page-host-starts = The host starts the game when everybody is here.
 # The table
 page-menu-title = Table { $code }
 page-help-title = How this works
+page-close = Close
+page-covered = covered
+page-mark-bot = bot
+page-react = React
 page-keys = Keys: a digit picks, Enter locks, ? shows the rule, L what happened, Escape skips.
 page-log-empty = Nothing yet.
 page-pause = Pause
@@ -213,6 +222,7 @@ page-trouble-bye-forgotten = This table is no more
 page-trouble-bye-elsewhere = Open elsewhere
 page-come-back = Come back in
 page-error-no-page = This address leads nowhere. Check the link, or go in by the front door.
+page-error-late = Too late: the ballots are open already.
 page-error-page = This page has stumbled. Reloading usually helps; your seat and your choices are safe on the server.
 page-error-server = The server could not do that just now. Wait a moment, then try again.
 page-error-no-such-table = There is no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.

@@ -3,6 +3,12 @@ story-title = What decided it
 story-history = Round by round
 story-chart = Scores, round by round
 story-round = Round
+story-place = { $place ->
+        [1] first place
+        [2] second place
+        [3] third place
+       *[other] { $place }th place
+    }
 story-table = The scores as a table
 story-see-n = See that moment: step { $n } of the replay
 story-see-round = Replay the end of round { $round }

@@ -94,6 +94,7 @@ third-man-face-sum-third = 2 × { $card }
 third-man-face-past = last bid:
 third-man-page-last = The last bid
 third-man-face-card = card
+third-man-face-one = Card { $card }
 third-man-face-worth = What this card brings
 third-man-face-done = Deal { $deal } · bid { $bid } of { $bids }, over
 third-man-face-aim = The deal ends at +20, at −20 or after { $bids } bids: whoever is ahead takes a token. { $tokens } tokens win the match.

@@ -81,6 +81,11 @@ page-qr = Code QR du lien de cette table
 page-sit = Prendre place
 page-sit-another = Une personne de plus sur ce téléphone
 page-add-bot = Ajouter un bot
+page-seats-told = { $came ->
+        [0] Places prises : { $taken } sur { $most }.
+        [one] { $names } est à la table. Places prises : { $taken } sur { $most }.
+       *[other] { $names } sont à la table. Places prises : { $taken } sur { $most }.
+    }
 page-shuffle-seats = Mélanger les places
 page-you = vous
 page-host = hôte
@@ -131,6 +136,10 @@ page-host-starts = L’hôte lance la partie quand tout le monde est là.
 # La table
 page-menu-title = Table { $code }
 page-help-title = Comment ça marche
+page-close = Fermer
+page-covered = caché
+page-mark-bot = bot
+page-react = Réagir
 page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la règle, L ce qui s’est passé, Échap passe.
 page-log-empty = Rien encore.
 page-pause = Pause
@@ -213,6 +222,7 @@ page-trouble-bye-forgotten = Cette table n’existe plus
 page-trouble-bye-elsewhere = Ouverte ailleurs
 page-come-back = Revenir
 page-error-no-page = Cette adresse ne mène nulle part. Vérifiez le lien, ou passez par l’entrée.
+page-error-late = Trop tard : les bulletins sont déjà ouverts.
 page-error-page = Cette page a trébuché. La recharger suffit d’ordinaire ; votre place et vos choix sont à l’abri sur le serveur.
 page-error-server = Le serveur n’a pas pu le faire. Attendez un instant, puis réessayez.
 page-error-no-such-table = Aucune table n’a ce code. Vérifiez les lettres, ou demandez un nouveau lien : les tables sont oubliées un jour après le dernier coup.

@@ -3,6 +3,12 @@ story-title = Ce qui a fait la différence
 story-history = Manche par manche
 story-chart = Les scores, manche par manche
 story-round = Manche
+story-place = { $place ->
+        [1] première place
+        [2] deuxième place
+        [3] troisième place
+       *[other] { $place }e place
+    }
 story-table = Les scores en tableau
 story-see-n = Revoir ce moment : étape { $n } de la partie
 story-see-round = Revoir la fin de la manche { $round }

@@ -94,6 +94,7 @@ third-man-face-sum-third = 2 × { $card }
 third-man-face-past = dernière enchère :
 third-man-page-last = La dernière enchère
 third-man-face-card = carte
+third-man-face-one = Carte { $card }
 third-man-face-worth = Ce que rapporte cette carte
 third-man-face-done = Manche { $deal } · enchère { $bid } sur { $bids }, finie
 third-man-face-aim = La manche s’arrête à +20, à −20 ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons gagnent la partie.
