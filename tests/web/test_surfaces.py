@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.heard import heard, listen
 from tests.web.phones import SMALL, Party, add_bots, card, choose, join, open_table, play_alone, untranslated
 from tests.web.walk import Wire
 
@@ -75,9 +76,11 @@ def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(p
 
 def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     host, guest = party.device("fr"), party.device("en")
+    listen(host)
     code = open_table(host, party.url, "Habitudes")
     join(guest, party.url, code, "Zoé")
     expect(host.locator(".people")).to_contain_text("Zoé")
+    assert heard(host, "status").count("Zoé est à la table. Places prises : 2 sur 7.") == 1
     for page in (host, guest):
         expect(page.locator("h1"), "the focus that was lost with the last page").to_be_focused()
 
@@ -85,7 +88,7 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     host.get_by_role("dialog").get_by_role("button", name=TITLES["fr"]).click()
     expect(guest.locator("h1")).to_have_text(TITLES["en"])
     host.locator("header .tools button").last.click()
-    kick = host.locator("dialog li").get_by_role("button").nth(1)
+    kick = host.locator("dialog li").get_by_role("button", name=re.compile("· Zoé")).nth(1)
     kick.click(trial=True)
     place = kick.bounding_box()
     assert place is not None
@@ -94,6 +97,7 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
 
     expect(guest.get_by_role("alert")).to_contain_text("sent you away")
     expect(host.locator(".people")).not_to_contain_text("Zoé")
+    assert heard(host, "status").count("Places prises : 1 sur 4.") == 1
     host.keyboard.press("Escape")
     add_bots(host, seats=4)
     guest.get_by_role("button", name="Come back in").click()
