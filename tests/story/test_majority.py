@@ -73,6 +73,32 @@ def test_the_richest_pile_is_the_one_that_paid_most() -> None:
     assert [each.remark for each in say.richest(game)] == [say.RichestPile((0, 1), 4)]
 
 
+def test_the_last_pile_is_what_ended_the_game_and_the_richest_is_not_told_twice() -> None:
+    game = told(
+        (*BEGIN,),
+        (Voted(("score", "score", "score")), Scored((0, 1, 2), 2), RoundEnded(1, (2, 2, 2)), *BEGIN),
+        (Voted(("A", "A", "B")), TwoLeft((0, 1), 4), RoundEnded(2, (4, 4, 0))),
+        scores=(6, 6, 2),
+        winners=(0, 1),
+    )
+
+    told_of = list(say.decisive(game))
+    assert told_of[0] == Highlight(3, say.LastPile((0, 1), 4, "two"))
+    assert not [each for each in told_of if isinstance(each.remark, say.RichestPile)]
+
+
+def test_a_last_round_that_paid_nobody_has_no_last_pile() -> None:
+    game = told(
+        (*BEGIN,),
+        (Voted(("score", "score", "A")), Scored((0, 1), 1), RoundEnded(1, (1, 1, 0)), *BEGIN),
+        (Voted(("A", "B", "C")), NoMajority(), RoundEnded(2, (0, 0, 0))),
+        scores=(1, 1, 0),
+        winners=(0, 1),
+    )
+
+    assert not tuple(say.last_pile(game))
+
+
 def test_one_mind_is_a_word_that_all_of_three_or_more_chose_and_no_mind_the_contrary() -> None:
     agreed = told(BEGIN, (Voted(("C", "C", "C")), RoundEnded(1, (0, 0, 0))), scores=(0, 0, 0), winners=(0,))
     split = told(BEGIN, (Voted(("A", "C", "score")), RoundEnded(1, (0, 0, 0))), scores=(0, 0, 0), winners=(0,))

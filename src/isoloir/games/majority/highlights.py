@@ -1,14 +1,24 @@
-"""What decided a game of Majority: who thinks alike, the dearest lonely choice, the richest pile, one mind or none."""
+"""What decided a game of Majority: the last pile, who thinks alike, the dearest lonely choice, one mind or none."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Literal
 
 from isoloir.core import Course, Highlight, Remark, Seat, Value
 
 from .board import LETTERS, Vote, Word
 from .events import RoundBegan, RoundEnded, Scored, TurnBegan, TwoLeft, Voted
+
+
+class LastPile(Remark, frozen=True):
+    """What ended the game: the last pile that was paid, and why it was."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    how: Literal["score", "two"]
+    """Score won, or only two were left."""
 
 
 class ThoughtAlike(Remark, frozen=True):
@@ -52,7 +62,7 @@ class NoMind(Remark, frozen=True):
     voters: int
 
 
-REMARKS = (ThoughtAlike, AloneOut, RichestPile, OneMind, NoMind)
+REMARKS = (LastPile, ThoughtAlike, AloneOut, RichestPile, OneMind, NoMind)
 
 
 class Ballot(Value, frozen=True):
@@ -72,10 +82,9 @@ class Ballot(Value, frozen=True):
 
 def decisive(course: Course) -> Iterator[Highlight]:
     votes = tuple(ballots(course))
-    yield from alike(votes, len(course.scores))
-    alone = tuple(loneliest(votes))
-    yield from alone
-    yield from (each for each in richest(course) if each.n not in [lonely.n for lonely in alone])
+    said = [*last_pile(course), *alike(votes, len(course.scores)), *loneliest(votes)]
+    yield from said
+    yield from (each for each in richest(course) if each.n not in [told.n for told in said])
     yield from of_one_mind(votes) or of_no_mind(votes)
 
 
@@ -100,6 +109,23 @@ def ballots(course: Course) -> Iterator[Ballot]:
                     yield Ballot(at, turn.reference, turn.words, voted.votes, paid)
             case _:
                 pass
+
+
+def last_pile(course: Course) -> Iterator[Highlight]:
+    """Of the round that ended the game; one that paid nobody has none."""
+    paid: Highlight | None = None
+    for n, event in course.told:
+        match event:
+            case RoundBegan():
+                paid = None
+            case Scored(seats=seats, points=points):
+                paid = Highlight(n, LastPile(seats, points, "score"))
+            case TwoLeft(seats=seats, points=points):
+                paid = Highlight(n, LastPile(seats, points, "two"))
+            case _:
+                pass
+    if paid is not None:
+        yield paid
 
 
 def alike(votes: tuple[Ballot, ...], seats: int) -> Iterator[Highlight]:

@@ -1,4 +1,11 @@
 # Ce qui a décidé d’une partie de Majority.
+story-majority-LastPile = La dernière pile : { $how ->
+        [score] { $seats } ont voté Marquer ensemble
+       *[two] { $seats } restaient seuls en jeu
+    } et ont pris { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun, ce qui a mis fin à la partie.
 story-majority-ThoughtAlike = { $seats } pensent pareil : le même vote { $times } fois sur { $votes }, aucun duo ne s’est mieux entendu.
 story-majority-AloneOut = { $vote ->
         [score] Sur « { $reference } », personne d’autre ne voulait déjà marquer : { $seat } a quitté une manche qui rapportait encore { $points } points.
