@@ -1,4 +1,7 @@
-/** Leaves of the laws of Démocrazy what a page draws: name, kind, circle, trigger, symbol. The rules stay with the server. */
+/** Leaves of the laws of Démocrazy what a page draws: name, kind, circle, trigger, symbol, and whether wealth matters. The rules stay with the server. */
+
+/** Does it speak of whoever has the most or the fewest tokens? Then equals want a word of explanation. */
+const wealth = ({ effect }) => (/richest|poorest/.test(JSON.stringify(effect)) ? "wealth" : "");
 
 export function lawRows() {
   return {
@@ -10,7 +13,7 @@ export function lawRows() {
         .trim()
         .split("\n")
         .map((row) => JSON.parse(row));
-      const rows = laws.map((law) => [law.id, law.kind, law.circle, law.trigger, law.symbol ?? ""]);
+      const rows = laws.map((law) => [law.id, law.kind, law.circle, law.trigger, law.symbol ?? "", wealth(law)]);
       return { code: `export default ${JSON.stringify(rows.map((row) => row.join(" ")))}`, map: null };
     },
   };

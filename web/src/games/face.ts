@@ -88,8 +88,8 @@ export interface GameWords<View> {
   choice?(ask: SeatAsk, option: Option, reader: Reader<View>, place?: number): string | undefined;
   /** What a seat holds that the others do not see, said where everything is open; `view` is as that seat saw it. Empty for nothing. */
   held?(seat: Seat, reader: Reader<View>): string;
-  /** Which question the table is at, for the rule of this step where one is not asked oneself. */
-  step?(view: View): string | undefined;
+  /** What the table is at, for the rule of this very step: its question, where one is not asked oneself, and what else wants explaining. */
+  steps?(view: View): readonly (string | undefined)[];
   /** What only this game can put into words of a remark about a finished game; the rest is the frame's. */
   remark?(remark: GameEvent, reader: Reader<View>): Arguments;
   /** The score of each seat as the table should read it during the game; undefined leaves it to the face. */

@@ -72,6 +72,22 @@ describe("words", () => {
     expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
       "Tom proposes “A round for everyone”: Everyone draws 1 token.",
     ));
+  test("say of a law that acts once what it does, even where nothing is there for it to act on", () => {
+    expect(sayEvent("democrazy", words, { type: "Applied", law: "clean-slate" }, to)).toBe(
+      "“Clean slate”: All laws in force are repealed.",
+    );
+    expect(sayEvent("democrazy", words, { type: "Applied", law: "morning-coffee" }, to)).toBe("“Morning coffee” acts.");
+  });
+  test("explain equals where the law at hand speaks of the most or the fewest tokens, and only there", () => {
+    const voting = (law: string, more: object = {}) =>
+      words.steps?.({ ...VIEW, proposal: { law, repeals: null, parts: [], written: null, ...more } });
+    expect(voting("rust")).toEqual(["vote"]);
+    expect(voting("soup-kitchen")).toEqual(["vote", "wealth"]);
+    expect(voting("blank-1", { written: { do: "draw", who: "poorest", count: 1 } })).toEqual(["vote", "wealth"]);
+    expect(words.steps?.({ ...after, known: [["rust", "wealth-tax"], [], [], []] })).toEqual(["propose", "wealth"]);
+    const agenda = [{ item: "ReturnToken", law: "luxury-tax", seat: 0 }];
+    expect(words.steps?.({ ...after, next: "agenda", agenda })).toEqual(["wealth"]);
+  });
   test("count law by law", () => {
     const lines = [
       { law: null, points: 6 },
@@ -246,6 +262,20 @@ test("the booth offers what is asked and nothing else, and says what the law mea
   expect(buttons.map((button) => button.dataset.option)).toEqual(["yes", "no", "scam"]);
   expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual(["false", "true", "false"]);
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
+});
+
+test("the booth says in a line what the law would leave the others with", () => {
+  const ask = { seat: 0, what: "vote", options: ["yes", "no"], take: 1, chosen: null };
+  render(Booth, { ...props, view: VIEW, ask, draft: [], pick: () => undefined, arrange: () => undefined });
+  const others = screen.getByText("The others:").parentElement!;
+
+  expect(
+    within(others)
+      .getAllByRole("img")
+      .map((each) => each.getAttribute("aria-label")),
+  ).toEqual(["Tom", "Ada", "Sam"]);
+  expect(others.textContent?.replace(/\s+/g, " ")).toContain("▲ 8 ");
+  expect(others.textContent?.replace(/\s+/g, " ")).toContain("▼ 6");
 });
 
 test("what a seat holds is said where everything is open: its laws and its joker", () => {

@@ -13,10 +13,12 @@ export interface Card extends Pick<Law, "id" | "kind" | "circle" | "symbol" | "t
   lang: Lang;
 }
 
-const OWN: ReadonlyMap<LawId, Law> = new Map(rows.map((row) => lawOf(row.split(" "))).map((law) => [law.id, law]));
+type Row = Law & { wealth: boolean };
 
-function lawOf([id, kind, circle, trigger, symbol]: string[]): Law {
-  return { id, kind, circle, trigger, ...(symbol && { symbol }) } as Law;
+const OWN: ReadonlyMap<LawId, Row> = new Map(rows.map((row) => lawOf(row.split(" "))).map((law) => [law.id, law]));
+
+function lawOf([id, kind, circle, trigger, symbol, wealth]: string[]): Row {
+  return { id, kind, circle, trigger, ...(symbol && { symbol }), wealth: wealth === "wealth" } as Row;
 }
 
 const FOLDER = "../../../../src/isoloir/content/messages";
@@ -61,11 +63,24 @@ function titled(law: LawId): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** What was written on a blank card. */
+function composed(id: LawId, view: Table): Effect | null | undefined {
+  return [view.proposal, view.voted].find((each) => each?.law === id)?.written;
+}
+
 function blankCard(id: LawId, view: Table, cards: Lang): Card {
-  const effect = [view.proposal, view.voted].find((each) => each?.law === id)?.written;
+  const effect = composed(id, view);
   const text = effect ? written(effect, cards) : sentences.say(cards, "democrazy-law-blank");
   const title = sentences.say(cards, "democrazy-law-blank-title");
   return { id, kind: "red", circle: "black", trigger: "now", title, text, lang: cards };
+}
+
+/** Does it speak of whoever has the most or the fewest tokens? Then equals want a word of explanation. */
+export function speaksOfWealth(law: LawId, view: Table): boolean {
+  const own = OWN.get(law);
+  if (own) return own.wealth;
+  const effect = composed(law, view) ?? view.house.find((each) => each.id === law)?.effect;
+  return /richest|poorest/.test(JSON.stringify(effect ?? ""));
 }
 
 /** A law composed at the table, as a sentence. */

@@ -1,8 +1,8 @@
 /** How Démocrazy's events and options are said: laws by their title and sentence, tokens by number and colour. */
 import type { GameEvent, GameWords, Option, Reader } from "../face";
 import { eventArguments, signed } from "../say";
-import { cardOf, written } from "./laws.svelte";
-import { total } from "./scene";
+import { cardOf, speaksOfWealth, written } from "./laws.svelte";
+import { asking, total } from "./scene";
 import { COLOURS, type Colour, type Effect, type LawId, type Line, type Reason, type View, type Vote } from "./view";
 import { why } from "./why";
 
@@ -29,8 +29,11 @@ const FIELDS: Record<string, (value: never, to: To) => string> = {
 /** A plain majority shows in the numbers. */
 const untold = ({ because }: Reason) => because !== "majority";
 
-/** Where the page says it with words of its own. */
-const OWN: Record<string, string> = { GameBegan: "democrazy-page-began" };
+/** Where the page says it with words of its own: what acts only once may find nothing to act on, and its own sentence says on what. */
+function ownWords({ type, law }: GameEvent, to: To): string | undefined {
+  if (type === "Applied" && cardFor(law as LawId, to).trigger === "now") return "democrazy-page-acts";
+  return type === "GameBegan" ? "democrazy-page-began" : undefined;
+}
 /** Shorter to the eye: the law lies on the table, its ballots beside it. */
 const BRIEF = ["LawTaken", "Proposed", "Voted"];
 const GONE = ["TurnBegan", "LawDrawn", "Posted"];
@@ -44,7 +47,7 @@ const PACE: Record<string, number> = {
   LawDrawn: 600,
   Proposed: 1600,
   Voted: 3200,
-  Applied: 900,
+  Applied: 1100,
   CameIntoForce: 1300,
   Posted: 1500,
   Repealed: 1300,
@@ -59,7 +62,7 @@ export const words: GameWords<View> = {
     ].join(", "),
   event(event, to) {
     if (event.type === "HandDealt") return null;
-    return sentence(OWN[event.type] ?? `democrazy-event-${event.type}`, event, to);
+    return sentence(ownWords(event, to) ?? `democrazy-event-${event.type}`, event, to);
   },
   caption: (event, to) =>
     BRIEF.includes(event.type) ? sentence(`democrazy-page-brief-${event.type}`, event, to) : undefined,
@@ -68,7 +71,12 @@ export const words: GameWords<View> = {
     if (["propose", "name", "repeal", "drop"].includes(ask.what)) return cardFor(String(option), to).title;
     return ask.what === "exchange" ? to.name(Number(option)) : undefined;
   },
-  step: ({ next }) => (["propose", "name", "vote"].includes(next) ? next : undefined),
+  steps(view) {
+    const { next, seat, proposal, known } = view;
+    const laws = next === "propose" && seat !== null ? known[seat] : [proposal?.law, asking(view)];
+    const wealth = laws?.some((law) => law && speaksOfWealth(law, view));
+    return [...["propose", "name", "vote"].filter((step) => step === next), ...(wealth ? ["wealth"] : [])];
+  },
   remark: fields,
   scores: (view) => (view.lines.length > 0 ? view.lines.map(total) : undefined),
   answered: ["Voted"],

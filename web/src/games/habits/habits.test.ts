@@ -181,7 +181,7 @@ test("the end is a portrait of everybody, one's own first, to be kept", () => {
 test("events are told with the phrases of the cards and the names at the table", () => {
   const to = reader(VIEW, 1, SITTERS, "en");
 
-  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no.\u00a01 (Cleo)\u00a0· no.\u00a02 (Ada, Ben, and Dov)");
+  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no.\u00a01 (Cleo)\u00a0· no.\u00a02 (Ada, Ben and Dov)");
   expect(words.caption?.(CHOSEN[0]!, to)).toBe("The votes open.");
   expect(words.kept?.(CHOSEN[0]!, to)).toBeNull();
   expect(words.event?.(CHOSEN[1]!, to)).toContain("“You own this table”");
@@ -198,7 +198,7 @@ test("the question names the patient, who is asked what the table will say", () 
   expect(words.question?.(vote, reader(VIEW, 1, SITTERS, "en"))).toBe("Which habit fits Cleo best?");
   const own = { ...VIEW, patient: 1 };
   expect(words.question?.(vote, reader(own, 1, SITTERS, "en"))).toBe(t("habits-ask-vote-self"));
-  expect(words.step?.({ ...VIEW, next: "draft" })).toBe("pick");
+  expect(words.steps?.({ ...VIEW, next: "draft" })).toEqual(["pick"]);
 });
 
 test("a sealed giving is read with the names of those who get the cards", () => {

@@ -49,7 +49,7 @@ export const words: GameWords<View> = {
   },
   held: (_, to) => to.view.hand.map((card) => deck.phrase(card, to.view)).join(" · "),
   answered: ["VotesRevealed", "TieSettled"],
-  step: (view) => (view.next === "draft" ? "pick" : view.next),
+  steps: (view) => [view.next === "draft" ? "pick" : view.next],
   remark: ({ card, own }, to) => ({ card: quoted(listOf(card), to), own: quoted(listOf(own), to) }),
   scores: (view) => view.scores,
   pace: (event) => (SHOWN.includes(event.type) ? 0 : (PACE[event.type] ?? 1100)),

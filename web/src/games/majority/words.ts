@@ -64,7 +64,7 @@ export const words: GameWords<View> = {
     word: said((word as Word | undefined) ?? null, to),
     reference: said((reference as Word | undefined) ?? null, to),
   }),
-  step: () => "vote",
+  steps: () => ["vote"],
   scores(view) {
     const known = view.scores.filter((score) => score !== null);
     return known.length === view.scores.length ? known : undefined;

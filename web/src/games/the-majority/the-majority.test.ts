@@ -223,7 +223,7 @@ test("questions name the neighbour and the partner, and a step is known by its q
   expect(words.question?.({ ...ask, what: "draft" }, to)).toContain("The rest goes to Léa");
   expect(words.question?.({ ...ask, what: "give" }, to)).toContain("give Tom, your partner");
   expect(words.question?.({ ...ask, what: "play" }, to)).toBeUndefined();
-  expect(words.step?.({ ...VIEW, next: "commit_openly" })).toBe("show");
+  expect(words.steps?.({ ...VIEW, next: "commit_openly" })).toEqual(["show"]);
 });
 
 test("a new draft clears the last trick away, and names the round that was debated", () => {

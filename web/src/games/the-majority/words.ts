@@ -72,7 +72,7 @@ export const words: GameWords<View> = {
   },
   answered: ["Revealed", "CardShown", "GiftReceived"],
   held: (_, to) => listed([...to.view.packet, ...to.view.hand], to.t),
-  step: (view) => STEPS[view.next],
+  steps: (view) => [STEPS[view.next]],
   remark: fields,
   scores: (view) => view.coins,
   teams: (view) => teamsOf(view.coins.length),

@@ -1,8 +1,8 @@
 democrazy-title = Démocrazy
 democrazy-line = Every law you pass changes the rules, and everybody votes for their own.
 democrazy-rules =
-    Four to ten players. Tokens of four colours lie before everybody; at the end each is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES, a NO, and one secret joker for the whole game.
-    On your turn you draw a law, then you must propose one of yours. Everybody votes in secret, you too. Most votes decide; on a tie the circle on the law does: white adopts, black rejects.
+    Four to ten players. Tokens of four colours lie before everybody; at the end each is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES, a NO and one secret joker for the whole game.
+    On your turn you draw a law, then you must propose one of yours. Everybody votes in secret, you too. The majority decides; on a tie the circle on the law does: white adopts, black rejects.
     A joker is played instead of a vote, once. The white shoe adopts, the black shoe rejects, the Scam turns the result round. Two jokers or more in one vote cancel each other out, and are spent all the same.
     A red law acts at once and is gone. A blue law is in force from the next turn on. A new law replaces the one that carries the same symbol; at most six are in force, so whoever proposes a seventh first says which one would go.
     Drawing is blind; when you return or give a token, you choose it. The oldest law acts first, and players act clockwise from whoever’s turn it is.
@@ -14,7 +14,7 @@ democrazy-ask-vote = How do you vote?
 democrazy-ask-declare = Is this law about you?
 democrazy-ask-return = Which token do you return to the bag?
 democrazy-ask-give = Which token do you give away?
-democrazy-ask-trim = Several colours tie as your most frequent. Of which do you return the surplus?
+democrazy-ask-trim = Several of your colours tie for most. Which one do you cut back?
 democrazy-ask-barter = Which token do you offer in exchange?
 democrazy-ask-exchange = With whom do you swap all your tokens?
 democrazy-ask-repeal = Which law is repealed?
@@ -235,6 +235,7 @@ democrazy-page-began = { $you ->
         [yes] You begin.
        *[no] { $seat } begins.
     } Everybody has drawn their tokens.
+democrazy-page-acts = { $law }: { $text }
 democrazy-page-brief-LawTaken = You drew { $law }.
 democrazy-page-brief-Proposed = { $you ->
         [yes] You propose
@@ -289,6 +290,7 @@ democrazy-page-from-to = { $without } → { $after } { $count ->
 democrazy-page-range = { $low } to { $high }
 democrazy-page-tokens-change = tokens { $tokens }
 democrazy-page-for-you = For you:
+democrazy-page-for-others = The others:
 democrazy-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts

@@ -247,6 +247,7 @@ democrazy-page-began = { $you ->
         [yes] Vous commencez.
        *[no] { $seat } commence.
     } Chacun a pioché ses pions.
+democrazy-page-acts = { $law } : { $text }
 democrazy-page-brief-LawTaken = Vous avez pioché { $law }.
 democrazy-page-brief-Proposed = { $you ->
         [yes] Vous proposez
@@ -301,6 +302,7 @@ democrazy-page-from-to = { $without } → { $after } { $count ->
 democrazy-page-range = { $low } à { $high }
 democrazy-page-tokens-change = pions { $tokens }
 democrazy-page-for-you = Pour vous :
+democrazy-page-for-others = Les autres :
 democrazy-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
