@@ -9,12 +9,11 @@ export function reader(view: AnyView, seat: Seat | null, sitters: Sitter[], card
   return { view, seat, sitters, cards, t, name, names: (seats) => joined(seats.map(name)) };
 }
 
-/** Before the last of two, of more. The browser's own way to join a list takes as long as a frame. */
-const AND: Record<Lang, [string, string]> = { fr: [" et ", " et "], en: [" and ", ", and "] };
+/** The browser's own way to join a list takes as long as a frame. */
+const AND: Record<Lang, string> = { fr: " et ", en: " and " };
 
 export function joined(names: string[]): string {
-  const and = AND[language.lang][names.length > 2 ? 1 : 0];
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")}${and}${names.at(-1)}`;
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")}${AND[language.lang]}${names.at(-1)}`;
 }
 
 export function signed(number: number): string {

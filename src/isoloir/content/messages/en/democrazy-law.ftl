@@ -48,7 +48,7 @@ democrazy-law-court-costs = Whoever’s law is rejected returns 1 token of their
 democrazy-law-glorious-failure-title = Glorious failure
 democrazy-law-glorious-failure = Whoever’s law is rejected draws 1 token.
 democrazy-law-noblesse-oblige-title = Noblesse oblige
-democrazy-law-noblesse-oblige = Whoever’s law is adopted gives 1 token of their choice to the player who has fewest.
+democrazy-law-noblesse-oblige = Whoever’s law is adopted gives 1 token of their choice to the player who has the fewest.
 
 # The start of a turn
 democrazy-law-morning-coffee-title = Morning coffee

@@ -3,12 +3,12 @@ habits-line = Which of these habits is most like you? The table votes, and so do
 habits-rules =
     Three to seven players, four rounds. At the start of the first three, everybody is dealt as many habits as there are players. You give one, face down, to each of the others: the one that is most like them. The card you have left is discarded and nobody sees it.
     Then everybody takes a turn as the patient. The habits given to the patient are shuffled and laid at markers 1, 2, 3…: nothing tells who gave which.
-    Everybody votes in secret, the patient too, for the habit that fits the patient best. The votes open together: the habit with most votes is chosen, and all who voted for it score 1 point. If there is a tie the patient settles it, among the tied habits only.
+    Everybody votes in secret, the patient too, for the habit that fits the patient best. The votes open together: the habit with the most votes is chosen, and all who voted for it score 1 point. If there is a tie the patient settles it, among the tied habits only.
     The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everybody is the patient once more, with the three habits they kept, and a matching vote is worth 2 points.
     The highest total wins; equal totals share the victory.
     For people who hardly know each other: nobody gives anything. You lay a habit that fits you before yourself, pass the rest to the right, and so on.
 
-habits-reminder = A word before you vote: a chosen habit is no verdict. It may only be the least wrong of those on offer. Tease, laugh together, and leave everybody their dignity.
+habits-reminder = A word before you vote: a chosen habit is no verdict. It may only be the least wrong of those on offer. Tease, laugh together and leave everybody their dignity.
 habits-lobby = During the game nobody knows who gave what. The record of a finished game does tell, so only those who sat at the table get it.
 
 habits-ask-give = Which habit fits each of the others?
@@ -18,8 +18,8 @@ habits-ask-vote-self = Which habit will the table say fits you best?
 habits-ask-settle = A tie, and you settle it. Which one do you choose?
 
 habits-event-Began = { $you ->
-        [yes] The lot falls on you: every round begins with you.
-       *[no] The lot falls on { $seat }, with whom every round begins.
+        [yes] You are drawn to go first in every round.
+       *[no] { $seat } is drawn to go first in every round.
     }
 habits-event-RoundBegan = { $round ->
         [4] Last round: everybody takes up the three habits they kept, and a matching vote is worth { $points } points.

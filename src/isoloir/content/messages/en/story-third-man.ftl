@@ -6,7 +6,7 @@ story-third-man-OtherCard = { $spent ->
         [yes] The { $card } was spent too early: in place of the { $played } in the last bid, it would have taken the token for { $seat } and not { $winner }.
        *[no] In the last bid { $seat } still held the { $card }: in place of the { $played }, it would have taken the token from { $winner }.
     }
-story-third-man-BestThird = The finest third place: { $seat } with the { $card }, { $points } points at one stroke.
+story-third-man-BestThird = The finest third place: { $seat } with the { $card }, { $points } points in one go.
 story-third-man-WorstFall = { $place ->
         [1] The costliest bid: { $seat } shared first place with the { $card } and still lost { $points } points.
        *[other] The costliest bid: { $seat } came second with the { $card } and lost { $points } points.

@@ -13,7 +13,7 @@ story-table = The scores as a table
 story-see-n = See that moment: step { $n } of the replay
 story-see-round = Replay the end of round { $round }
 story-when = in round { $round }
-story-Shared = Nobody could part them: { $seats } end level at { $score } and share the victory.
+story-Shared = Nothing separates them: { $seats } end level at { $score } and share the victory.
 story-TieBroken = Level at { $score } with { $others }, { $seats } { $count ->
         [one] wins
        *[other] win
@@ -32,7 +32,7 @@ story-Margin = { $seats } { $count ->
 story-LedThroughout = { $seats } { $count ->
         [one] was
        *[other] were
-    } ahead from beginning to end: nobody ever drew level.
+    } ahead from start to finish: nobody ever drew level.
 story-TookTheLead = { $seats } took the lead { $when } and { $count ->
         [one] was
        *[other] were

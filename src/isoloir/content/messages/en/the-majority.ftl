@@ -4,7 +4,7 @@ the-majority-rules =
     Two teams of two, partners opposite, or three players each alone. Four rounds; the coins decide.
     Cards have a colour (red, blue, yellow) and a power from 0 to 10. Each round begins with a draft: keep one card, pass the rest to the left, until all are taken. Partners then give each other one card, blind.
     Trick after trick, everybody chooses a card in secret and all are turned up together. Then effects happen, weakest card first:
-    0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other.
+    0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other out.
     2, Assassination: kills every card of the other colours, except what a bribe has taken. Two of different colours kill each other too.
     3, Spy, unless stolen or killed: takes the token, and the next trick of the round is played face up, one after another, to the spy’s advantage.
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
@@ -180,7 +180,7 @@ the-majority-page-discard = Killed
 the-majority-page-gift = In this round you gave your partner the { $gave } and got the { $got }.
 the-majority-page-to-partner = At the same time { $name } gives you one.
 the-majority-page-with-partner = You and { $name } are Team { $team }: your coins are added up.
-the-majority-page-hint-draft = Tap a card to read what it does. At the end of the round each colour pays 2 coins to whoever has won most power in it, and often more to the second.
+the-majority-page-hint-draft = Tap a card to read what it does. At the end of the round each colour pays 2 coins to whoever has won the most power in it, and often more to the second.
 the-majority-page-hint-give = Tap a card to read what it does. You play as a team: your coins and your partner’s are added up.
 the-majority-page-hint-play = Tap a card to read what it does. What lies before you at the end of the trick will be yours. { $round ->
         [4] The last card of the hand will not be played.
@@ -216,7 +216,7 @@ the-majority-page-spy = Spy: { $held ->
 the-majority-page-exchanging = Who gives to whom
 the-majority-page-gave = { $giver } gave { $seat } the { $card }.
 the-majority-page-now-effects = The effects happen in this order:
-the-majority-page-now-debate = End of the round: each colour pays those who hold most power in it.
+the-majority-page-now-debate = End of the round: each colour pays those who hold the most power in it.
 the-majority-page-won-why = What lies before you at the end of a trick is yours. At the end of the round each colour pays: 2 coins to the first, a fifth of the first’s power to the second.
 the-majority-page-debated = Debate on { $colour }: { $totals }. { $several ->
         [yes] Joint first with { $best }: { $firsts }, 2 coins each.

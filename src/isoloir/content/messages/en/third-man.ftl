@@ -31,7 +31,7 @@ third-man-event-TokenWon = End of the deal: { $you ->
         [yes] you are ahead and take
        *[no] { $seat } is ahead and takes
     } a token!
-third-man-event-DealTied = { $seats } did exactly as well as each other: nobody takes the token.
+third-man-event-DealTied = { $seats } did equally well: nobody takes the token.
 third-man-event-MatchWon = { $count ->
         [one] { $you ->
             [yes] You win the match!

@@ -1,16 +1,16 @@
 # La ligne de commande. La mise en page compte : pas plus de 80 colonnes dans l’aide.
 
 cli-help =
-    Isoloir : des jeux de a choisis. Chacun choisit derrière son rideau,
+    Isoloir : des jeux de choix secrets. Chacun choisit derrière son rideau,
     puis tous les choix s’ouvrent en même temps.
 
     Usage : isoloir [--lang fr|en] COMMANDE …
 
     Commandes
       games      les jeux de la maison
-      play       jouer dans le terminal contre des robots
+      play       jouer dans le terminal contre des bots
       serve      accueillir des tables pour téléphones et écrans
-      simulate   beaucoup de parties entre robots, comptées
+      simulate   beaucoup de parties entre bots, comptées
       replay     revoir pas à pas une partie enregistrée
       verify     vérifier que des parties enregistrées sont ce qu’elles disent
       backup     copier les données d’un serveur dans un fichier
@@ -43,7 +43,7 @@ cli-help-games =
 cli-help-play =
     Usage : isoloir play JEU [options]
 
-    Jouer dans le terminal ; des robots occupent les autres places. À chaque
+    Jouer dans le terminal ; des bots occupent les autres places. À chaque
     question, tapez votre choix puis Entrée ; ? explique l’étape, r rappelle
     les règles, q quitte la table. Quand vous partez, la partie est gardée et
     l’on vous dit comment revenir.
@@ -52,7 +52,7 @@ cli-help-play =
       --seat N             votre place, à partir de 0 (0 par défaut)
       --seats K            le nombre de joueurs, quand le jeu le laisse libre
       --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
-                           défaut) : un pour tous les robots, ou un pour chacun
+                           défaut) : un pour tous les bots, ou un pour chacun
       --seed S             la même graine redonne la même partie
       --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs. Les
                            listes prennent des virgules, ou CLÉ=@FICHIER avec
@@ -77,7 +77,7 @@ cli-help-play =
 cli-help-simulate =
     Usage : isoloir simulate JEU --games N --seed S [options]
 
-    Des robots jouent N parties sur tous les cœurs ; puis qui a gagné, avec
+    Des bots jouent N parties sur tous les cœurs ; puis qui a gagné, avec
     combien de points, en combien de temps, et combien de fois chaque chose est
     arrivée. Le même appel donne les mêmes parties et les mêmes octets, quel
     que soit le nombre de processus.
@@ -171,7 +171,7 @@ cli-help-serve =
       --quiet              pas de code QR
       --grace-ms N         le temps de changer d’avis quand tous ont choisi
                            (1500 par défaut)
-      --bot-ms N           le temps que les robots semblent réfléchir (900)
+      --bot-ms N           le temps que les bots semblent réfléchir (900)
       --tick-ms N          les coches sont rassemblées si longtemps (40)
       --nonce-ms N         l’attente de la part de hasard des pages (3000)
       --limits X           multiplie ce qu’une adresse peut faire ; 0 : sans

@@ -13,10 +13,10 @@ error-seed = le texte est vide ou contient des signes qui ne s’écrivent pas
 error-option-form = une option s’écrit CLÉ=VALEUR ; pas « { $given } »
 
 error-game-unknown = il n’y a pas de jeu « { $game } » ; il y a : { $offered }
-error-level-unknown = il n’y a pas de robot « { $level } » ; il y a : { $offered }
+error-level-unknown = il n’y a pas de bot « { $level } » ; il y a : { $offered }
 error-seats = { $game } se joue à { $offered }, pas à { $seats }
 error-seat = il n’y a pas de place { $seat } ; la dernière est la { $last }
-error-bots-count = { $given } robots pour { $wanted } places ; nommez-en un pour toutes, ou un pour chacune
+error-bots-count = { $given } bots pour { $wanted } places ; nommez-en un pour toutes, ou un pour chacune
 error-cards = il n’y a pas de cartes en « { $cards } »
 error-option-unknown = { $game } n’a pas d’option « { $option } » ; il a : { $offered }
 error-option-value = l’option { $option } de { $game } peut être : { $offered }

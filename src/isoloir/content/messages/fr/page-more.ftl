@@ -70,7 +70,7 @@ page-door-transfer = J’étais à cette table avec un autre appareil
 page-door-transfer-code = Le code affiché par l’autre appareil
 
 # Le salon
-page-invite = Entrez avec ce code, ou scannez ce carré avec un téléphone :
+page-invite = Entrez avec ce code, ou scannez ce carré avec un téléphone :
 page-code-is = Code { $code }
 page-share-link = Partager le lien
 page-copied = Le lien est copié.

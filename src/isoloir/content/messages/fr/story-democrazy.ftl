@@ -21,4 +21,4 @@ story-democrazy-OneVoice = { $law } a été { $adopted ->
        *[no] rejetée
     } à une voix près : { $yes } OUI, { $no } NON.
 story-democrazy-BusiestTurn = Aucun tour n’a plus changé les choses que le tour { $round }, où { $law } a été adoptée : { $points } points d’un coup.
-story-democrazy-RichestLost = { $seat } avait le plus de pions ({ $tokens }) et ne finit qu’à la { $place }e place.
+story-democrazy-RichestLost = { $seat } avait le plus de pions ({ $tokens }) et ne finit qu’à la { $place }ᵉ place.

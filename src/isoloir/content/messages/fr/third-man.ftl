@@ -79,9 +79,9 @@ third-man-face-stayed = { $you ->
         }
     }
 third-man-face-nobody-moved = Personne ne bouge.
-third-man-face-first = 1er
-third-man-face-second = 2e
-third-man-face-third = 3e
+third-man-face-first = 1ᵉʳ
+third-man-face-second = 2ᵉ
+third-man-face-third = 3ᵉ
 third-man-face-last = dernier
 third-man-face-no-second = Égalité à la première place : pas de deuxième.
 third-man-face-no-third = Égalité à la deuxième place : pas de troisième.
