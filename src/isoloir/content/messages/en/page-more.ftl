@@ -89,6 +89,7 @@ page-seats-told = { $came ->
 page-shuffle-seats = Shuffle the seats
 page-you = you
 page-host = host
+page-colour-taken = Somebody already has { $wished }, so you are { $colour }.
 page-rename = Change the name of { $name }
 page-stand = Give up the seat of { $name }
 page-remove-bot = Send { $name } away

@@ -89,6 +89,7 @@ page-seats-told = { $came ->
 page-shuffle-seats = Mélanger les places
 page-you = vous
 page-host = hôte
+page-colour-taken = Quelqu’un est déjà en { $wished } : vous voilà en { $colour }.
 page-rename = Changer le nom de { $name }
 page-stand = Libérer la place de { $name }
 page-remove-bot = Renvoyer { $name }
