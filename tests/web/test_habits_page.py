@@ -21,6 +21,7 @@ from tests.web.phones import (
     untranslated,
 )
 
+COMPUTER = {"width": 1280, "height": 800}
 TITLES = {"en": "Habits", "fr": "Habitudes"}
 
 
@@ -33,6 +34,7 @@ def test_two_phones_a_television_and_a_bot_play_habits_to_the_portraits(party: P
     start(host, bots=1)
 
     give_by_dragging(host)
+    sees_at_one_glance(host.locator(".waiting .soft"), host.locator(".half").first, mind(host))
     peeks_at_names(host, "Zoé")
     give_by_tapping(guest)
     expect(host.locator(".booth .reminder")).to_contain_text("no verdict")
@@ -74,8 +76,9 @@ def test_strangers_pick_for_themselves_and_pass_the_rest_to_the_right(party: Par
 
 
 def test_a_whole_game_of_habits_is_played_with_the_keyboard_alone(party: Party) -> None:
-    page = party.device("en")
+    page = party.device("en", COMPUTER)
     play_alone(page, party.url, "Habits")
+    sees_at_one_glance(page.get_by_role("button", name="React"))
 
     play_by_keyboard(page)
 
@@ -109,6 +112,15 @@ def test_below_a_long_hand_it_still_says_for_whom_the_next_card_is(party: Party)
 
 def name_at(place: Locator) -> str:
     return place.locator(".name").inner_text().split("\n")[0].strip()
+
+
+def mind(page: Page) -> Locator:
+    return page.get_by_role("button", name="Change my mind")
+
+
+def sees_at_one_glance(*things: Locator) -> None:
+    for each in things:
+        expect(each).to_be_in_viewport(ratio=0.99)
 
 
 def peeks_at_names(page: Page, name: str) -> None:
