@@ -16,6 +16,10 @@ TOLD = 4
 """How many moments of a game are looked at before it is played to its end, unless somebody wants more."""
 PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """What came late, like the story of the game, is measured before it is looked at."""
+BESIDE = """() => {
+  const [said, tools] = [".lost", "header .tools"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return said.right <= tools.left;
+}"""
 APART = {"third-man": 2}
 """How far apart the answers lie where the same one from everybody would count for nothing."""
 NOBODY = "BBBBB"
@@ -90,8 +94,8 @@ def _front(party: Party, page: Page, lang: str, look: Look) -> None:
 
 def _around(party: Party, page: Page, lang: str, look: Look) -> None:
     page.goto(party.url)
+    page.locator("main input[type=checkbox]").check()
     card(page, title(FRAME_GAME, lang)).get_by_role("button").first.click()
-    page.locator("dialog .two .button").last.click()
     for i, name in enumerate(("Ann", "Ben")):
         page.locator("dialog input.field").nth(i).fill(name)
     look("around", page)
@@ -131,6 +135,7 @@ def _door(party: Party, page: Page, lang: str, look: Look) -> None:
 
 def _table(party: Party, page: Page, lang: str, look: Look) -> str:
     code = open_table(page, party.url, title(FRAME_GAME, lang))
+    expect(page.locator(".people .row .button").last, "what to do next").to_be_in_viewport(ratio=1)
     look("lobby-alone", page)
     friend = party.device(lang)
     join(friend, party.url, code, "Zoé")
@@ -163,6 +168,7 @@ def _table(party: Party, page: Page, lang: str, look: Look) -> str:
 def _line(page: Page, wire: Wire, look: Look) -> None:
     wire.cut()
     expect(page.locator(".lost")).to_be_visible()
+    assert page.evaluate(BESIDE), "what is said of the line lies over the tools"
     look("line-lost", page)
     wire.mend()
     expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
