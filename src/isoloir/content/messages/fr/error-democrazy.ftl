@@ -1,6 +1,6 @@
 # Ce qui peut clocher dans les lois d’une table, et que seule la page de réglage doit savoir dire.
 error-democrazy-too-few-laws = pour { $seats } joueurs il faut au moins { $needed } cartes de loi ; il y en a { $there }
-error-democrazy-house-law-json = loi maison de la ligne { $line } : ce n’est pas une ligne entière de JSON ; vérifiez les guillemets, les virgules et les accolades
+error-democrazy-house-law-json = loi maison de la ligne { $line } : ce n’est pas une ligne entière de JSON ; vérifiez les guillemets, les virgules et les accolades
 error-democrazy-house-law-form = loi maison de la ligne { $line }, champ { $field } : ce qui s’y trouve n’a pas la forme attendue
 error-democrazy-house-law-missing = loi maison de la ligne { $line }, champ { $field } : il manque « { $name } »
 error-democrazy-house-law-unknown = loi maison de la ligne { $line }, champ { $field } : « { $name } » n’a pas sa place ici

@@ -141,7 +141,7 @@ page-close = Fermer
 page-covered = caché
 page-mark-bot = bot
 page-react = Réagir
-page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la règle, L ce qui s’est passé, Échap passe.
+page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la règle, L ce qui s’est passé, Échap passe.
 page-log-empty = Rien encore.
 page-pause = Pause
 page-full-screen = Plein écran
@@ -168,7 +168,7 @@ page-mine-what = Les noms que vous avez portés ici, vos places, vos choix dans 
 page-mine-take = Emporter une copie (JSON)
 page-mine-forget-what = Vous pouvez tout faire effacer dès maintenant. Vous quittez la table, un bot prend votre place, et votre nom disparaît de la table, de son journal et des parties enregistrées : les autres liront « Quelqu’un qui est parti ». C’est sans retour, et vous ne pourrez plus retrouver ces parties.
 page-mine-forget = Partir et me faire oublier
-page-mine-forget-sure = Pour de bon ? Touchez encore
+page-mine-forget-sure = Pour de bon ? Touchez encore
 # La fin
 page-over-won = { $you ->
         [yes] { $count ->
@@ -217,7 +217,7 @@ page-trouble-record-seated = Une partie entre eux
 page-trouble-no-network = Pas de réponse
 page-trouble-bye-kicked = Dehors, pour l’instant
 page-trouble-bye-banned = Porte close
-page-trouble-bye-left = À bientôt !
+page-trouble-bye-left = À bientôt !
 page-trouble-bye-moved = La place a déménagé
 page-trouble-bye-forgotten = Cette table n’existe plus
 page-trouble-bye-elsewhere = Ouverte ailleurs

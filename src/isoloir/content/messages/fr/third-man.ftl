@@ -30,7 +30,7 @@ third-man-event-LeadPassed = { $you ->
 third-man-event-TokenWon = Fin de la manche : { $you ->
         [yes] vous êtes en tête et prenez
        *[no] { $seat } est en tête et prend
-    } un jeton !
+    } un jeton !
 third-man-event-DealTied = { $seats } ont fait exactement aussi bien : personne ne prend le jeton.
 third-man-event-MatchWon = { $count ->
         [one] { $you ->
