@@ -146,6 +146,7 @@ test("a debate in words counts those it names, and leaves out a second there is 
 
   expect(say([0, 1], [2])).toContain("Joint first with 9: Léa and Tom, 2 coins each. Second:");
   expect(say([0], [])).toMatch(/First with 9: Léa, 2 coins. Nobody is second.$/);
+  expect(words.kept?.(debate, to), "it stays on the table").toBeNull();
 });
 
 test("while colours are debated only the debate is shown, and killed cards lie beside those won", () => {

@@ -57,9 +57,12 @@ export const words: GameWords<View> = {
     if (event.type === "SpyNamed") return to.t("the-majority-page-spy", spy(event, to));
     return to.t(`the-majority-event-${event.type}`, { ...eventArguments(event, to), ...fields(event, to) });
   },
-  // Of several spies, which one and why has been told.
-  kept: (event, to) =>
-    event.type === "SpyNamed" ? to.t("the-majority-page-spy", { ...spy(event, to), several: "no" }) : undefined,
+  kept(event, to) {
+    // The debate stays on the table, with its sum.
+    if (event.type === "ColourDebated") return null;
+    // Of several spies, which one and why has been told.
+    return event.type === "SpyNamed" ? to.t("the-majority-page-spy", { ...spy(event, to), several: "no" }) : undefined;
+  },
   question(ask, to) {
     const seats = to.sitters.length;
     if (ask.what === "draft") return to.t("the-majority-page-ask-draft", { name: to.name((ask.seat + 1) % seats) });
