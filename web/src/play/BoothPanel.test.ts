@@ -128,3 +128,16 @@ test("a key that is held down picks, and locks nothing", async () => {
 
   expect(said).toHaveLength(1);
 });
+
+test("whoever changes their mind is led back to the question, before its options", async () => {
+  shown();
+  await fireEvent.click(await screen.findByRole("button", { name: "7" }));
+  await fireEvent.click(screen.getByRole("button", { name: t("page-lock") }));
+  const change = await screen.findByRole("button", { name: t("page-change") });
+  await new Promise((done) => setTimeout(done, 320));
+
+  change.focus();
+  await fireEvent.click(change);
+
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
