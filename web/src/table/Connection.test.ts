@@ -19,7 +19,7 @@ const lobby = (...names: string[]) => ({
   people: names.map((name, i) => ({ person: i + 1, name, here: true, screen: false })),
 });
 
-beforeAll(() => words.load("page", "en"));
+beforeAll(() => Promise.all(["page", "page-more"].map((stem) => words.load(stem, "en"))));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();

@@ -141,6 +141,13 @@ page-close = Close
 page-covered = covered
 page-mark-bot = bot
 page-react = React
+page-notice-host = { $you ->
+        [yes] You are the host now.
+       *[no] { $name } is the host now.
+    }
+page-notice-stood-in = A bot stands in for { $name }.
+page-notice-kicked = { $name } was sent away.
+page-notice-left = { $name } has left.
 page-keys = Keys: a digit picks, Enter seals, ? shows the rule, L what happened, Escape skips.
 page-log-empty = Nothing yet.
 page-pause = Pause

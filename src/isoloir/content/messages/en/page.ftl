@@ -40,13 +40,6 @@ page-take-over = Take over from { $name }
 page-shuffling = Shuffling the cards; every phone adds its own bit of chance.
 page-line-lost = Connection lost. Reconnecting…
 page-line-back = Back at the table.
-page-notice-host = { $you ->
-        [yes] You are the host now.
-       *[no] { $name } is the host now.
-    }
-page-notice-stood-in = A bot stands in for { $name }.
-page-notice-kicked = { $name } was sent away.
-page-notice-left = { $name } has left.
 page-forgotten = Somebody who left
 page-error-other = Something unexpected happened ({ $code }). Try again; if it keeps happening, reload the page.
 page-error-no-network = The server cannot be reached. Check the network, then try again.

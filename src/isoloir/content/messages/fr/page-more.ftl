@@ -141,6 +141,13 @@ page-close = Fermer
 page-covered = caché
 page-mark-bot = bot
 page-react = Réagir
+page-notice-host = { $you ->
+        [yes] Vous êtes maintenant l’hôte.
+       *[no] { $name } est maintenant l’hôte.
+    }
+page-notice-stood-in = Un bot remplace { $name }.
+page-notice-kicked = L’hôte a fait sortir { $name }.
+page-notice-left = { $name } a quitté la table.
 page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la règle, L ce qui s’est passé, Échap passe.
 page-log-empty = Rien encore.
 page-pause = Pause

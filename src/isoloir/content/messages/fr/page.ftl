@@ -40,13 +40,6 @@ page-take-over = Prendre la place de { $name }
 page-shuffling = On mélange les cartes ; chaque téléphone ajoute sa part de hasard.
 page-line-lost = Connexion perdue. On la rétablit…
 page-line-back = De retour à la table.
-page-notice-host = { $you ->
-        [yes] Vous êtes maintenant l’hôte.
-       *[no] { $name } est maintenant l’hôte.
-    }
-page-notice-stood-in = Un bot remplace { $name }.
-page-notice-kicked = L’hôte a fait sortir { $name }.
-page-notice-left = { $name } a quitté la table.
 page-forgotten = Quelqu’un qui est parti
 page-error-other = Il s’est passé quelque chose d’inattendu ({ $code }). Réessayez ; si cela dure, rechargez la page.
 page-error-no-network = Le serveur est injoignable. Vérifiez le réseau, puis réessayez.
