@@ -76,3 +76,7 @@ export function teamsOf(seats: number): Seat[][] {
       ]
     : Array.from({ length: seats }, (_, seat) => [seat]);
 }
+
+export function teamOf(seat: Seat, seats: number): number {
+  return teamsOf(seats).findIndex((team) => team.includes(seat));
+}
