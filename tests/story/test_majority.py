@@ -61,28 +61,21 @@ def test_points_paid_before_a_lonely_vote_were_not_lost_by_it() -> None:
     assert not [each for each in say.decisive(game) if isinstance(each.remark, say.AloneOut)]
 
 
-def test_the_richest_pile_is_the_one_that_paid_most() -> None:
-    game = told(
-        (*BEGIN,),
-        (Voted(("score", "score", "score")), Scored((0, 1, 2), 2), RoundEnded(1, (2, 2, 2)), *BEGIN),
-        (Voted(("A", "A", "B")), TwoLeft((0, 1), 4), RoundEnded(2, (4, 4, 0))),
-        scores=(6, 6, 2),
-        winners=(0, 1),
-    )
+TWO_PILES = told(
+    (*BEGIN,),
+    (Voted(("score", "score", "score")), Scored((0, 1, 2), 2), RoundEnded(1, (2, 2, 2)), *BEGIN),
+    (Voted(("A", "A", "B")), TwoLeft((0, 1), 4), RoundEnded(2, (4, 4, 0))),
+    scores=(6, 6, 2),
+    winners=(0, 1),
+)
 
-    assert [each.remark for each in say.richest(game)] == [say.RichestPile((0, 1), 4)]
+
+def test_the_richest_pile_is_the_one_that_paid_most() -> None:
+    assert [each.remark for each in say.richest(TWO_PILES)] == [say.RichestPile((0, 1), 4)]
 
 
 def test_the_last_pile_is_what_ended_the_game_and_the_richest_is_not_told_twice() -> None:
-    game = told(
-        (*BEGIN,),
-        (Voted(("score", "score", "score")), Scored((0, 1, 2), 2), RoundEnded(1, (2, 2, 2)), *BEGIN),
-        (Voted(("A", "A", "B")), TwoLeft((0, 1), 4), RoundEnded(2, (4, 4, 0))),
-        scores=(6, 6, 2),
-        winners=(0, 1),
-    )
-
-    told_of = list(say.decisive(game))
+    told_of = list(say.decisive(TWO_PILES))
     assert told_of[0] == Highlight(3, say.LastPile((0, 1), 4, "two"))
     assert not [each for each in told_of if isinstance(each.remark, say.RichestPile)]
 
