@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from subprocess import PIPE
 
 SCRIPT = str(Path(sys.executable).with_name("isoloir"))
+PATIENCE = 60
+"""Seconds after which something hangs, and the test says where."""
 
 
 def ran(*argv: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     command, env = [SCRIPT, *argv], _environment(environment)
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, env=env, check=False)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=PATIENCE, env=env, check=False)
 
 
 def _environment(changes: dict[str, str]) -> dict[str, str]:
@@ -47,7 +51,7 @@ def test_letters_the_terminal_does_not_have_are_no_error(tmp_path: Path) -> None
 def test_a_reader_who_leaves_is_no_error(tmp_path: Path) -> None:
     command = f"{SCRIPT} simulate third-man --games 2 --seed 1 --bots random --records /dev/stdout | head -c 10"
 
-    shell = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60, check=False)
+    shell = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=PATIENCE, check=False)
 
     assert shell.stderr == ""
 
@@ -90,10 +94,14 @@ def test_an_interrupted_simulation_ends_quietly(tmp_path: Path) -> None:
     records = tmp_path / "games.jsonl"
     study = ["simulate", "third-man", "--games", "100000", "--seed", "1", "--bots", "random", "--records", str(records)]
     with subprocess.Popen([SCRIPT, *study], stdout=PIPE, stderr=PIPE, start_new_session=True) as process:
-        while process.poll() is None and not (records.exists() and records.stat().st_size):
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            while process.poll() is None and not (records.exists() and records.stat().st_size):
+                time.sleep(0.05)
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=PATIENCE)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
     assert (process.returncode, out, err) == (130, b"", b"")
 
@@ -102,21 +110,46 @@ def on_a_terminal(
     folder: Path, typed: bytes, *argv: str, waits_for: str = "(? r q):", **environment: str
 ) -> tuple[str, int]:
     """What a person sees who types this once the command is ready, and the exit code."""
-    child, terminal = pty.fork()
-    if child == 0:
-        changes = {"XDG_STATE_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-        os.execve(SCRIPT, [SCRIPT, *argv], {**_environment({}), **changes, **environment})
-    seen = _read_until(terminal, waits_for)
-    os.write(terminal, typed)
-    seen += _read_until(terminal, None)
-    _, status = os.waitpid(child, 0)
-    os.close(terminal)
-    return seen, os.waitstatus_to_exitcode(status)
+    changes = {"XDG_STATE_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    ours, theirs = pty.openpty()
+    command = subprocess.Popen(
+        ["setsid", "--ctty", SCRIPT, *argv],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**_environment({}), **changes, **environment},
+    )
+    os.close(theirs)
+    try:
+        seen = _read_until(ours, waits_for)
+        _wait_until_it_listens(command)
+        os.write(ours, typed)
+        seen += _read_until(ours, None)
+        return seen, command.wait(timeout=PATIENCE)
+    finally:
+        command.kill()
+        command.wait()
+        os.close(ours)
+
+
+def _wait_until_it_listens(command: subprocess.Popen[bytes]) -> None:
+    """Ctrl-C in the instant between a prompt and the reading of an answer is noticed only with the next key."""
+    until = time.monotonic() + PATIENCE
+    while _state(command.pid) != "S":
+        assert time.monotonic() < until, "it never waited for a key"
+        time.sleep(0.01)
+
+
+def _state(process: int) -> str:
+    """As the kernel says it: R for one that runs, S for one that waits."""
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
 
 
 def _read_until(terminal: int, awaited: str | None) -> str:
     seen = b""
     while awaited is None or awaited.encode() not in seen:
+        ready, _, _ = select.select([terminal], [], [], PATIENCE)
+        assert ready, f"nothing more came after {seen!r}"
         try:
             piece = os.read(terminal, 4096)
         except OSError:
