@@ -87,7 +87,7 @@ audit: setup-dev ## a bill of materials into build/, and all that is locked comp
 auditor: $(AUDIT_READY)
 
 soak: setup-dev ## the long runs
-	$(BIN)/pytest -q -m soak --hypothesis-profile=soak tests
+	$(BIN)/pytest -q -m soak -o faulthandler_timeout=3600 --hypothesis-profile=soak tests
 
 lock: $(BOOT_READY) ## choose the newest versions that fit, and write them down with their hashes
 	sh tools/lock.sh $(UV)
