@@ -14,6 +14,8 @@ from pathlib import Path
 from subprocess import PIPE
 
 SCRIPT = str(Path(sys.executable).with_name("isoloir"))
+INTERRUPTIBLE = ("env", "--default-signal=INT")
+"""As in a terminal: whatever runs in the background is born deaf to Ctrl-C, and so are the tests there."""
 PATIENCE = 60
 """Seconds after which something hangs, and the test says where."""
 
@@ -93,7 +95,9 @@ def test_a_replay_obeys_single_keys(tmp_path: Path) -> None:
 def test_an_interrupted_simulation_ends_quietly(tmp_path: Path) -> None:
     records = tmp_path / "games.jsonl"
     study = ["simulate", "third-man", "--games", "100000", "--seed", "1", "--bots", "random", "--records", str(records)]
-    with subprocess.Popen([SCRIPT, *study], stdout=PIPE, stderr=PIPE, start_new_session=True) as process:
+    with subprocess.Popen(
+        [*INTERRUPTIBLE, SCRIPT, *study], stdout=PIPE, stderr=PIPE, start_new_session=True
+    ) as process:
         try:
             while process.poll() is None and not (records.exists() and records.stat().st_size):
                 time.sleep(0.05)
@@ -113,7 +117,7 @@ def on_a_terminal(
     changes = {"XDG_STATE_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
     ours, theirs = pty.openpty()
     command = subprocess.Popen(
-        ["setsid", "--ctty", SCRIPT, *argv],
+        [*INTERRUPTIBLE, "setsid", "--ctty", SCRIPT, *argv],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
