@@ -17,7 +17,7 @@ from isoloir.games import GAMES
 from tests.table.process import Server
 from tests.web.conftest import chromium
 from tests.web.frames import QUIET, USUAL, Trace
-from tests.web.phones import Party, open_table, pick, play_alone
+from tests.web.phones import Party, asked, is_over, open_table, pick, play_alone
 from tests.web.weight import frame_files, game_files, manifest, weight
 
 SLOW = 4
@@ -56,7 +56,7 @@ def until_choosing(browser: Browser, url: str, cookies: list[Any]) -> float:
 
 
 def reveal(browser: Browser, url: str, key: str) -> list[list[float]]:
-    """The frames of each of the first reveals at the game's largest table, in milliseconds.
+    """The frames of each of the first reveals at the game's largest table, in milliseconds; a game may end before them.
 
     The page is opened anew and only touched from then on: a mouse that rests on it, as no phone has one, makes the
     browser lay it out twice in a frame to know what lies under the pointer.
@@ -73,7 +73,9 @@ def reveal(browser: Browser, url: str, key: str) -> list[list[float]]:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
     trace = Trace(page)
     for turn in range(REVEALS):
-        expect(page.locator(ASKED).first).to_be_visible(timeout=60_000)
+        expect(asked(page)).to_be_visible(timeout=60_000)
+        if is_over(page):
+            break
         pick(page, turn, Locator.tap)
         trace.lock()
         page.wait_for_timeout(QUIET + WHOLE_MOTION)
