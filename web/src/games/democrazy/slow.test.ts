@@ -1,0 +1,49 @@
+/** How the booth comes on a slow phone: what takes long to draw is spread over frames. */
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { words as language, t } from "../../words/words.svelte";
+import Booth from "./Booth.svelte";
+import { SITTERS, VIEW } from "./fixture";
+import { sentences } from "./laws.svelte";
+
+let frames: FrameRequestCallback[] = [];
+const asked = (what: string, options: string[]) => {
+  const ask = { seat: 0, what, options, take: 1, chosen: null };
+  const moving = { seat: 0, sitters: SITTERS, cards: "en" as const, still: false, draft: [], t };
+  render(Booth, { ...moving, view: VIEW, ask, pick: () => undefined, arrange: () => undefined });
+};
+const others = () => screen.getByText("The others:").parentElement!.querySelectorAll(".to").length;
+
+beforeAll(async () => {
+  await language.load("democrazy", "en");
+  await language.speak("en");
+  await sentences.load("en");
+});
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("where nothing is voted on no frame is kept for what a vote would show", () => {
+  asked("propose", ["rust"]);
+
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  expect(frames).toEqual([]);
+});
+
+test("what a law would leave the others with is drawn two people in a frame", async () => {
+  asked("vote", ["yes", "no"]);
+
+  const seen = [others()];
+  while (frames.length > 0) {
+    for (const frame of frames.splice(0)) frame(0);
+    await tick();
+    seen.push(others());
+  }
+  expect(seen).toEqual([0, 2, SITTERS.length - 1]);
+});
