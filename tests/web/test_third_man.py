@@ -13,6 +13,7 @@ from tests.web.heard import heard, listen
 from tests.web.phones import (
     TELEVISION,
     Party,
+    add_bots,
     card,
     choose,
     fits,
@@ -22,6 +23,12 @@ from tests.web.phones import (
     play_to_the_end,
     untranslated,
 )
+
+COVERED = """() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  return Math.max(0, Math.round(box(".vienna tbody tr:last-child").bottom - box(".panel").top));
+}"""
+"""How many pixels of the last hand lie behind the booth."""
 
 
 def test_two_phones_a_television_and_two_bots_play_from_the_first_tap_to_the_podium(party: Party) -> None:
@@ -145,6 +152,25 @@ def test_the_server_is_killed_and_comes_back_and_so_do_the_pages(party: Party, t
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
     expect(page.locator(".vienna")).not_to_have_text(before, timeout=20_000)
     own.kill()
+
+
+def test_what_everybody_still_holds_is_in_sight_while_one_chooses_on_a_phone(party: Party) -> None:
+    host, guest = party.device("fr"), party.device("fr")
+    code = open_table(host, party.url, "Le Troisième Homme")
+    join(guest, party.url, code, "Barnabé-Léopold")
+    add_bots(host, seats=4)
+    host.locator(".start").click()
+
+    covered = []
+    while len(covered) < 10:
+        host.wait_for_timeout(400)
+        for page in (host, guest):
+            if page.locator("[data-sealed=false] [data-option]").count() > 0:
+                page.wait_for_timeout(300)
+                covered.append(page.evaluate(COVERED))
+                choose(page, len(covered) * 3)
+
+    assert covered == [0] * len(covered)
 
 
 def until_both_are_asked(one: Page, other: Page) -> Page:

@@ -30,7 +30,6 @@ test("where two share a place, it is said that nobody gets the next, and three e
     "third-man-event-Revealed(Ann\u00a04, Ben\u00a05, Cy\u00a06, Di\u00a05) no-third()",
   );
   expect(words.caption?.(opened([4, 5, 6, 5]), to)).toBe("no-third()");
-  expect(words.kept?.(opened([4, 5, 6, 5]), to)).toBe(words.event?.(opened([4, 5, 6, 5]), to));
   expect(words.caption?.(opened([9, 9, 3, 3]), to)).toBe("no-second()");
   for (const cards of [
     [6, 3, 4, 1],
@@ -40,6 +39,19 @@ test("where two share a place, it is said that nobody gets the next, and three e
     [7, 7, 7, 7],
   ])
     expect(words.caption?.(opened(cards), to)).toBeUndefined();
+});
+
+test("what stays above the question is what the cards do not show, and all cards of a void bid, which are back in hand", () => {
+  const kept = (cards: number[]) => words.kept?.({ type: "Revealed", cards }, to);
+  expect(kept([6, 3, 4, 1])).toBeNull();
+  expect(kept([4, 5, 6, 5])).toBe("no-third()");
+  expect(kept([5, 5, 5, 2])).toContain("Ann\u00a05, Ben\u00a05, Cy\u00a05, Di\u00a02");
+});
+
+test("a deal that is over leaves one line: who took its token; who leads the next is seen, but for the first", () => {
+  expect(words.kept?.({ type: "TokenWon", seat: 0, tokens: 1 }, to)).toBe("token(Ann yes)");
+  expect(words.kept?.({ type: "DealBegan", deal: 2, seat: 1 }, to)).toBeNull();
+  expect(words.kept?.({ type: "DealBegan", deal: 1, seat: 1 }, to)).toBeUndefined();
 });
 
 test("a remark writes a score below zero with a minus, as the stairs do", () => {

@@ -13,22 +13,32 @@ export const words: GameWords<View> = {
   },
   // The cards lie there to be read; why nobody gets a place does not.
   caption: (event, to) => (event.type === "Revealed" ? tied(event, to) : undefined),
-  // The street shows what was led.
-  kept(event, to) {
-    if (event.type === "Revealed") return revealed(event, to);
-    return event.type === "Led" ? null : undefined;
-  },
+  kept,
   choice: (_, card, to) => to.t("third-man-face-one", { card }),
   remark: ({ score }): Arguments => (typeof score === "number" ? { score: signed(score) } : {}),
   answered: ["Led", "Revealed"],
   pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 })[event.type] ?? 1100,
 };
 
+/** What the table does not show: the street has what was led and by whom, and the hands which cards went; after a void bid they are all back. */
+function kept(event: GameEvent, to: Reader<View>): string | null | undefined {
+  if (event.type === "Revealed") return isVoid(event) ? revealed(event, to) : (tied(event, to) ?? null);
+  if (event.type === "TokenWon") {
+    const seat = event.seat as Seat;
+    return to.t("third-man-face-token", { name: to.name(seat), you: mine([seat], to) });
+  }
+  return event.type === "Led" || (event.type === "DealBegan" && event.deal !== 1) ? null : undefined;
+}
+
 /** Who laid what, and which place two of them have left empty. */
 function revealed(event: GameEvent, to: Reader<View>): string {
   const cards = (event.cards as number[]).map((card, seat) => `${to.name(seat)}\u00a0${card}`).join(", ");
   const why = tied(event, to);
   return to.t("third-man-event-Revealed", { cards }) + (why ? ` ${why}` : "");
+}
+
+function isVoid({ cards }: GameEvent): boolean {
+  return (cards as number[]).some((card, _, all) => all.filter((other) => other === card).length > 2);
 }
 
 /** Two share a place and nobody gets the next; undefined where that is not so, or three are equal and nobody gets any. */

@@ -79,6 +79,10 @@ third-man-face-stayed = { $you ->
         }
     }
 third-man-face-nobody-moved = Nobody moves.
+third-man-face-token = { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } the token of this deal.
 third-man-face-first = 1st
 third-man-face-second = 2nd
 third-man-face-third = 3rd

@@ -79,6 +79,10 @@ third-man-face-stayed = { $you ->
         }
     }
 third-man-face-nobody-moved = Personne ne bouge.
+third-man-face-token = { $you ->
+        [yes] Vous prenez
+       *[no] { $name } prend
+    } le jeton de la manche.
 third-man-face-first = 1ᵉʳ
 third-man-face-second = 2ᵉ
 third-man-face-third = 3ᵉ
