@@ -16,7 +16,7 @@ const face = {
 const told: GameEvent[] = [{ type: "Dealt" }, { type: "Voted" }, { type: "Turned" }, { type: "Won" }];
 
 function shown(at: number) {
-  const spoken = told.slice(0, at + 1).map((event, place) => ({ n: place + 1, event }));
+  const spoken = told.slice(0, at + 1).map((event, place) => ({ n: place + 1, of: 1, event }));
   const common = { game: "any", face, view: {}, seat: 0, sitters: [], cards: "en" as const, skip: () => undefined };
   const { container } = render(Story, { ...common, told, at, spoken, since: 0 });
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map((each) => each.textContent);
@@ -38,4 +38,16 @@ test("once all is told the sentences stay, but for those that need not", () => {
 
   expect(seen).toEqual(["The votes open.", "Won, told in full."]);
   expect(heard).toEqual(["Voted, told in full.", "Turned, told in full.", "Won, told in full."]);
+});
+
+test("whoever is never asked reads what the last opening brought, and not the end of the one before", () => {
+  const spoken = told.map((event, place) => ({ n: place + 1, of: place < 3 ? 1 : 2, event }));
+  const common = { game: "any", face, view: {}, sitters: [], cards: "en" as const, skip: () => undefined };
+  const left = (seat: number | null) => {
+    const { container } = render(Story, { ...common, seat, told, at: told.length, spoken, since: 0 });
+    return [...container.querySelectorAll("li")].map((each) => each.textContent);
+  };
+
+  expect(left(null)).toEqual(["Won, told in full."]);
+  expect(left(0)).toEqual(["The votes open.", "Won, told in full."]);
 });

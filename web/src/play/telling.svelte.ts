@@ -11,9 +11,10 @@ const WAITING = 12;
 /** How much faster once a question waits behind them. */
 const ASKED = 3;
 
-/** An event that has been told, with its number. */
+/** An event that has been told, with its number and that of its moment. */
 export interface Told {
   n: number;
+  of: number;
   event: GameEvent;
 }
 
@@ -67,7 +68,7 @@ export class Telling {
   #rest(moment: Moment | null): void {
     this.#finish();
     if (!moment?.live) this.spoken = [];
-    else this.#say(this.#heardAt(moment));
+    else this.#say(this.#heardAt(moment), moment.n);
     this.#settle(moment);
   }
 
@@ -83,7 +84,7 @@ export class Telling {
     clearTimeout(this.#timer);
     this.#say(this.told.slice(this.at + 1));
     this.at = this.told.length;
-    for (const each of this.#queue) this.#say(this.#heardAt(each));
+    for (const each of this.#queue) this.#say(this.#heardAt(each), each.n);
     this.#queue = [];
   }
 
@@ -92,9 +93,9 @@ export class Telling {
     return this.heard(moment);
   }
 
-  #say(events: readonly GameEvent[]): void {
+  #say(events: readonly GameEvent[], of = this.shown?.n ?? 0): void {
     if (events.length === 0) return;
-    this.spoken = [...this.spoken, ...events.map((event) => ({ n: ++this.#count, event }))].slice(-KEPT);
+    this.spoken = [...this.spoken, ...events.map((event) => ({ n: ++this.#count, of, event }))].slice(-KEPT);
   }
 
   #begin(moment: Moment, after: Moment[] = []): void {

@@ -112,6 +112,7 @@ test("a long story is told faster, never longer than people care to wait", () =>
 });
 
 const names = (tale: Telling) => tale.spoken.map(({ event }) => event.type).join("");
+const moments = (tale: Telling) => tale.spoken.map(({ of }) => of);
 
 test("however it is shown, each thing is said once and in order", () => {
   const told = telling();
@@ -137,6 +138,17 @@ test("however it is shown, each thing is said once and in order", () => {
   still.show(moment(1, true, "A", "B"));
   still.show(moment(2, true, "C"));
   expect(names(still)).toBe("ABC");
+});
+
+test("each thing said belongs to the moment it happened in, told at length, skipped or at once", () => {
+  for (const tale of [telling(), telling(true)]) {
+    tale.show(moment(1, true, "A", "B"));
+    tale.show(moment(2, true, "C"));
+    tale.skip();
+    tale.show(moment(3, true, "D"));
+    vi.advanceTimersByTime(10_000);
+    expect(moments(tale)).toEqual([1, 1, 2, 3]);
+  }
 });
 
 test("what others did meanwhile is kept until one is asked again", () => {
