@@ -36,7 +36,7 @@ def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -
     names = page.locator("dialog input.field")
     names.nth(0).fill("Ann")
     names.nth(1).fill("Ben")
-    page.get_by_role("button", name="Start, on this phone").click()
+    page.get_by_role("button", name="Start, on this device").click()
     expect(page.get_by_role("button", name="I am")).to_be_visible()
     page.evaluate(HASTY)
     seen = set()

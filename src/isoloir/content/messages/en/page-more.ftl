@@ -16,7 +16,7 @@ page-alone = Play against bots
 page-create = Create the table
 page-remote = We play from different places
 page-around = Pass one phone around
-page-around-start = Start, on this phone
+page-around-start = Start, on this device
 page-around-hint = The phone goes from hand to hand, a curtain between two people. Bots take the seats the game still needs.
 page-person-n = Player { $n }
 page-one-more = One more
@@ -79,7 +79,7 @@ page-screen-link = For a television: { $link }
 page-only-here = This address works on this device only. For others to come in, open Isoloir by the address the server shows when it starts.
 page-qr = QR code of this table’s link
 page-sit = Take a seat
-page-sit-another = One more on this phone
+page-sit-another = One more person on this device
 page-add-bot = Add a bot
 page-seats-told = { $came ->
         [0] Seats taken: { $taken } of { $most }.
@@ -156,7 +156,7 @@ page-tap-for-sound = Tap once for sound
 page-read-aloud = Read aloud what happens
 
 # The menu
-page-people = Who is here
+page-people = The others
 page-somebody = Somebody
 page-a-screen = A shared screen
 page-make-host = Make host
@@ -212,8 +212,8 @@ page-next = One step on
 page-run = Run
 page-stop = Stop
 page-moment = Moment
-page-eyes = Seen by
-page-eyes-open = Everything open
+page-eyes = View
+page-eyes-open = Everything face up
 page-eyes-all = The whole table
 
 # What went wrong, and what to do
@@ -270,7 +270,7 @@ page-error-record = { $key ->
         [newer] This record comes from a newer Isoloir than this one.
         [long] This game is too long to be shown here.
         [setup] This game was played with a game or options that this server does not know.
-       *[other] This is not the record of a game. You want the .jsonl file that can be downloaded at the end of one.
+       *[other] This is not the record of a game. You want the .jsonl file that can be downloaded at the end of a game.
     }
 page-error-too-long = The file is too long.
 page-error-record-not-ready = The record opens when the game is over.

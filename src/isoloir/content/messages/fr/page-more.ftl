@@ -16,7 +16,7 @@ page-alone = Jouer contre des bots
 page-create = Créer la table
 page-remote = Chacun chez soi, pas autour d’une table
 page-around = Un téléphone pour tous
-page-around-start = Commencer, sur ce téléphone
+page-around-start = Commencer, sur cet appareil
 page-around-hint = Le téléphone passe de main en main, un rideau entre deux personnes. Les bots prennent les places qui manquent encore au jeu.
 page-person-n = Joueur { $n }
 page-one-more = Une personne de plus
@@ -79,7 +79,7 @@ page-screen-link = Pour une télévision : { $link }
 page-only-here = Cette adresse ne vaut que sur cet appareil. Pour que d’autres entrent, ouvrez Isoloir par l’adresse que le serveur affiche au démarrage.
 page-qr = Code QR du lien de cette table
 page-sit = Prendre place
-page-sit-another = Une personne de plus sur ce téléphone
+page-sit-another = Une personne de plus sur cet appareil
 page-add-bot = Ajouter un bot
 page-seats-told = { $came ->
         [0] Places prises : { $taken } sur { $most }.
@@ -100,7 +100,7 @@ page-level-novice = Débutant
 page-level-regular = Habitué
 page-level-expert = Expert
 page-keep = Garder
-page-watching = Regardent : { $names }
+page-watching = Dans le public : { $names }
 page-screens = { $count ->
         [one] Un écran partagé est ouvert.
        *[other] { $count } écrans partagés sont ouverts.
@@ -156,10 +156,10 @@ page-tap-for-sound = Touchez une fois pour le son
 page-read-aloud = Lire à voix haute ce qui se passe
 
 # Le menu
-page-people = Qui est là
+page-people = Les autres
 page-somebody = Quelqu’un
 page-a-screen = Un écran partagé
-page-make-host = Nommer hôte
+page-make-host = Rendre hôte
 page-kick = Faire sortir
 page-ban = Bannir
 page-sure = Vraiment ? Touchez encore
@@ -212,8 +212,8 @@ page-next = Un pas en avant
 page-run = Dérouler
 page-stop = Arrêter
 page-moment = Moment
-page-eyes = Vu par
-page-eyes-open = Tout ouvert
+page-eyes = Vue
+page-eyes-open = Tout à découvert
 page-eyes-all = Toute la table
 
 # Ce qui n’a pas marché, et que faire

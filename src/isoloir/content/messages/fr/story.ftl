@@ -54,7 +54,7 @@ story-WasBehind = Auparavant, { $when }, { $seats } { $count ->
         [one] accusait
        *[other] accusaient
     } un retard de { $behind } sur { $others }.
-story-Swing = Le plus grand écart s’est creusé { $when } : { $points } pour { $seats }, { $ahead } de mieux que tous les autres.
+story-Swing = Le plus grand bond, { $when } : { $points } d’un coup pour { $seats }, { $ahead } de plus que quiconque.
 story-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
