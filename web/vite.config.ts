@@ -10,7 +10,7 @@ import { paper } from "./scripts/paper.mjs";
 const FRAME = [
   /[\\/]src[\\/](main|api|route\.svelte)\.ts|[\\/]src[\\/]App\.svelte/,
   /[\\/]src[\\/]table[\\/](?!HostSheet|Mine)/,
-  /[\\/]src[\\/]play[\\/](?!Help|LogSheet|Reactions)/,
+  /[\\/]src[\\/]play[\\/](?!Help|LogSheet|PlainBooth|Reactions)/,
   /[\\/]src[\\/]parts[\\/](Lazy|Token|Curtain)/,
   /[\\/]src[\\/]settings[\\/](stored|settings\.svelte|sounds)/,
   /[\\/]src[\\/]words[\\/]|[\\/]src[\\/]games[\\/](find|say|perLanguage\.svelte)\.ts/,
