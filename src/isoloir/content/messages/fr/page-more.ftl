@@ -152,7 +152,7 @@ page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la r
 page-log-empty = Rien encore.
 page-pause = Pause
 page-full-screen = Plein écran
-page-tap-for-sound = Touchez une fois pour le son
+page-tap-for-sound = Touchez pour le son
 page-read-aloud = Lire à voix haute ce qui se passe
 
 # Le menu
