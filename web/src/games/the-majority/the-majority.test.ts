@@ -1,59 +1,12 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { words as language, t } from "../../words/words.svelte";
-import type { Sitter } from "../face";
-import { reader, sayEvent } from "../say";
 import Booth from "./Booth.svelte";
 import Face from "./Face.svelte";
+import { SITTERS, TOLD, VIEW } from "./sample";
 import { lastOf, sceneOf } from "./scene";
 import type { View } from "./view";
-import { words } from "./words";
 
-const SITTERS: Sitter[] = ["Léa", "Tom", "Ada", "Sam"].map((name, seat) => ({
-  seat,
-  name,
-  look: { shape: "circle", colour: "red" },
-  letter: name.charAt(0),
-  bot: seat > 1,
-  auto: false,
-  mine: seat === 0,
-}));
-const VIEW: View = {
-  seat: 0,
-  next: "commit",
-  round: 1,
-  deck: 48,
-  hand: ["R0", "R9", "R9", "B5"],
-  hand_sizes: [4, 4, 4, 4],
-  packet: [],
-  packet_size: 0,
-  memories: [{ looks: [], gave: "Y7", got: "R0" }],
-  tricks: [[["R5", "B9", "Y3", "B2"]]],
-  table: [],
-  open_from: null,
-  token: 2,
-  won: [["R5"], ["B9"], [], ["B2"]],
-  discard: [],
-  coins: [4, 0, 2, 1],
-};
-const TOLD = [
-  { type: "Revealed", round: 1, trick: 2, cards: ["R0", "R3", "B2", "Y7"] },
-  { type: "Stolen", seat: 0, owner: 1, card: "R3" },
-  { type: "Killed", seat: 3, card: "Y7", by: ["B2"] },
-  { type: "EffectLost", seat: 1, card: "R3" },
-  { type: "Collected", round: 1, trick: 2, won: [["R0", "R3"], [], ["B2"], []] },
-  {
-    type: "ColourDebated",
-    round: 1,
-    colour: "R",
-    totals: [8, 8, 3, 0],
-    best: 8,
-    firsts: [0, 1],
-    seconds: [2],
-    share: 2,
-    coins: [2, 2, 2, 0],
-  },
-];
 const AFTER: View = {
   ...VIEW,
   hand: ["R9", "R9", "B5"],
@@ -88,18 +41,6 @@ describe("a trick while it is told", () => {
   test("stays in sight afterwards", () => expect(lastOf(AFTER, VIEW, TOLD).laid).toHaveLength(4));
 });
 
-test("words name cards by colour and power", () => {
-  const to = reader(VIEW, 0, SITTERS, "en");
-
-  expect(sayEvent("the-majority", words, TOLD[1]!, to)).toBe("Bribe: you take the red\u00a03 played by Tom.");
-  expect(sayEvent("the-majority", words, TOLD[2]!, to)).toBe(
-    "Assassination (blue\u00a02): the yellow\u00a07 played by Sam is killed.",
-  );
-  expect(words.choice?.({ seat: 0, what: "play", options: ["R0"], take: 1, chosen: null }, "R0", to)).toBe(
-    "red\u00a00 · bribe",
-  );
-});
-
 test("a letter is a person: teams bear a banner and a word, and cards their colour's word", () => {
   const { container } = render(Face, { ...shown, view: AFTER, at: 0 });
   const people = SITTERS.map((sitter) => sitter.letter);
@@ -110,13 +51,6 @@ test("a letter is a person: teams bear a banner and a word, and cards their colo
   expect(alone.length).toBeGreaterThan(0);
   for (const each of alone) expect(people).toContain(each.textContent?.trim());
   expect(screen.getByRole("img", { name: "blue\u00a02, assassination" }).textContent).toContain("blue");
-});
-
-test("the end names the teams with their coins", () => {
-  const to = reader(VIEW, 0, SITTERS, "en");
-  const won = { type: "GameWon", seats: [0, 2], totals: [40, 31], by_token: false };
-
-  expect(sayEvent("the-majority", words, won, to)).toContain("(Trident\u00a040, Flame\u00a031)");
 });
 
 test("each place shows what lies there and what befell it", () => {
@@ -136,17 +70,6 @@ test("a debate is explained: firsts, seconds, coins", () => {
 
   expect(screen.getAllByText("1st +2")).toHaveLength(2);
   expect(screen.getByText(/for each of the 2 firsts: 2 × 1 = 2/)).toBeTruthy();
-});
-
-test("a debate in words counts those it names, and leaves out a second there is not", () => {
-  const to = reader(VIEW, null, SITTERS, "en");
-  const debate = { type: "ColourDebated", round: 1, colour: "R", best: 9, totals: [9, 9, 4, 0], share: 2, coins: [] };
-  const say = (firsts: number[], seconds: number[]) =>
-    sayEvent("the-majority", words, { ...debate, firsts, seconds }, to);
-
-  expect(say([0, 1], [2])).toContain("Joint first with 9: Léa and Tom, 2 coins each. Second:");
-  expect(say([0], [])).toMatch(/First with 9: Léa, 2 coins. Nobody is second.$/);
-  expect(words.kept?.(debate, to), "it stays on the table").toBeNull();
 });
 
 test("while colours are debated only the debate is shown, and killed cards lie beside those won", () => {
@@ -217,16 +140,6 @@ test("the debate being told is marked, and none once the coins are counted", () 
   expect(counted.querySelectorAll(".one, .power.lit")).toHaveLength(0);
 });
 
-test("questions name the neighbour and the partner, and a step is known by its question", () => {
-  const to = reader(VIEW, 3, SITTERS, "en");
-  const ask = { seat: 3, options: ["R0"], take: 1, chosen: null };
-
-  expect(words.question?.({ ...ask, what: "draft" }, to)).toContain("The rest goes to Léa");
-  expect(words.question?.({ ...ask, what: "give" }, to)).toContain("give Tom, your partner");
-  expect(words.question?.({ ...ask, what: "play" }, to)).toBeUndefined();
-  expect(words.steps?.({ ...VIEW, next: "commit_openly" })).toEqual(["show"]);
-});
-
 test("a new draft clears the last trick away, and names the round that was debated", () => {
   const view = { ...AFTER, next: "draft", round: 2, packet: ["R9", "B5"], packet_size: 2 };
   render(Face, { ...shown, view, told: [...TOLD, { type: "RoundBegan", round: 2, dealt: 4, deck: 32 }], at: 7 });
@@ -236,31 +149,11 @@ test("a new draft clears the last trick away, and names the round that was debat
   expect(screen.getByText("The debate of round 1")).toBeTruthy();
 });
 
-test("of several spies it is said why this one takes the token", () => {
-  const to = reader(VIEW, 0, SITTERS, "en");
-  const named = { type: "SpyNamed", seat: 3, holder: 0, spies: [1, 3] };
-
-  expect(sayEvent("the-majority", words, named, to)).toBe(
-    "Spy: Sam takes the token. Of Tom and Sam, that is the spy furthest from the token, going clockwise.",
-  );
-  expect(words.kept?.(named, to)).toBe("Spy: Sam takes the token.");
-  expect(sayEvent("the-majority", words, { ...named, seat: 0, spies: [0] }, to)).toBe("Spy: you keep the token.");
-});
-
 test("before an open trick every place says its turn, also where a card still lies", () => {
   const told = [TOLD[0]!, { type: "OpenTrickAhead", seats: [2, 3, 0, 1] }];
   render(Face, { ...shown, view: AFTER, told, at: 1 });
 
   expect(screen.getAllByText(/^next trick: no. [1-4]$/)).toHaveLength(4);
-});
-
-test("an open replay names who gave what, and says nobody's last card as if it were the reader's", () => {
-  const to = reader({ ...VIEW, seat: null }, null, SITTERS, "en");
-
-  expect(words.event?.({ type: "GiftReceived", seat: 2, given: "B5", received: "R9" }, to)).toBe(
-    "Léa gave Ada the blue\u00a05.",
-  );
-  expect(words.event?.({ type: "LastCardKept", card: "B5" }, to)).toBeNull();
 });
 
 test("an open trick says whose turn it is, also where nobody is asked any more", () => {
@@ -285,9 +178,4 @@ test("the exchange shows who gives to whom", () => {
     ["Léa", "Team Trident", "Ada"],
     ["Tom", "Team Flame", "Sam"],
   ]);
-});
-
-test("what a seat holds is said where everything is open", () => {
-  const view = { ...VIEW, packet: ["B6"], hand: ["R9"] };
-  expect(words.held?.(0, reader(view, 0, SITTERS, "en"))).toBe("blue\u00a06, red\u00a09");
 });
