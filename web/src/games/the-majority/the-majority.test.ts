@@ -179,3 +179,15 @@ test("the exchange shows who gives to whom", () => {
     ["Tom", "Team Flame", "Sam"],
   ]);
 });
+
+test("a power is followed by what it is made of, without what counts for nothing", () => {
+  const won = [["R10", "R0", "R10", "B5"], ["B9"], [], []];
+  render(Face, { ...shown, before: null, told: [], at: 0, view: { ...VIEW, won, discard: ["R7", "R10"] } });
+
+  expect(
+    within(screen.getByRole("row", { name: /^Léa/ }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent?.trim()),
+  ).toEqual(["20 10\u00a0+ 10", "5", "0"]);
+  expect(screen.getByRole("row", { name: /^Killed/ }).textContent).toContain("10\u00a0· 7");
+});

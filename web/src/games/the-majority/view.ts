@@ -64,7 +64,19 @@ export function powerOf(card: Card): number {
 }
 
 export function powerIn(cards: Card[], colour: Colour): number {
-  return cards.filter((card) => colourOf(card) === colour).reduce((sum, card) => sum + powerOf(card), 0);
+  return powersIn(cards, colour).reduce((sum, power) => sum + power, 0);
+}
+
+/** The cards that count, strongest first. */
+export function powersIn(cards: Card[], colour: Colour): number[] {
+  const powers = cards.filter((card) => colourOf(card) === colour).map(powerOf);
+  return powers.filter((power) => power > 0).sort((a, b) => b - a);
+}
+
+/** What a power is made of, unless it is one card: "10 + 9". */
+export function sumOf(cards: Card[], colour: Colour): string {
+  const powers = powersIn(cards, colour);
+  return powers.length > 1 ? powers.join("\u00a0+ ") : "";
 }
 
 /** Who is on whose side; each alone unless they are four. */
