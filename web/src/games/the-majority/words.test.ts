@@ -34,8 +34,8 @@ test("a debate in words counts those it names, and leaves out a second there is 
   const say = (firsts: number[], seconds: number[]) =>
     sayEvent("the-majority", words, { ...debate, firsts, seconds }, to);
 
-  expect(say([0, 1], [2])).toContain("Joint first with 9: Léa and Tom, 2 coins each. Second:");
-  expect(say([0], [])).toMatch(/First with 9: Léa, 2 coins. Nobody is second.$/);
+  expect(say([0, 1], [2])).toContain("Joint first with 9: Léa and Tom, 2\u00a0coins each. Second:");
+  expect(say([0], [])).toMatch(/First with 9: Léa, 2\u00a0coins. Nobody is second.$/);
   expect(words.kept?.(debate, to), "it stays on the table").toBeNull();
 });
 
@@ -43,7 +43,7 @@ test("questions name the neighbour and the partner, and a step is known by its q
   const to = reader(VIEW, 3, SITTERS, "en");
   const ask = { seat: 3, options: ["R0"], take: 1, chosen: null };
 
-  expect(words.question?.({ ...ask, what: "draft" }, to)).toContain("The rest goes to Léa");
+  expect(words.question?.({ ...ask, what: "draft" }, to)).toMatch(/keep\? The\srest\sgoes to Léa/);
   expect(words.question?.({ ...ask, what: "give" }, to)).toContain("give Tom, your partner");
   expect(words.question?.({ ...ask, what: "play" }, to)).toBeUndefined();
   expect(words.steps?.({ ...VIEW, next: "commit_openly" })).toEqual(["show"]);

@@ -9,10 +9,10 @@ the-majority-rules =
     3, Spy, unless stolen or killed: takes the token, and the next trick of the round is played face up, one after another, to the spy’s advantage.
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
     What lies before you then is yours for the whole game. One card stays in hand for the next round.
-    After each round, for each colour: the highest total of power earns 2 coins, the second a fifth of that total, rounded down. With several firsts the second gets that fifth for each of them. Without power, no coins.
+    After each round, for each colour: the highest total of power earns 2 coins, the second a fifth of that total, rounded down. With several firsts the second gets that fifth for each of them. Without power, no coins.
     Most coins win. If they are equal, the spy’s token decides.
 
-the-majority-ask-draft = Which card do you keep? The rest goes to your left.
+the-majority-ask-draft = Which card do you keep? The rest goes to your left.
 the-majority-ask-give = Which card do you give your partner?
 the-majority-ask-play = Which card do you play, face down?
 the-majority-ask-show = Which card do you play, for all to see?
@@ -23,13 +23,13 @@ the-majority-event-TokenPlaced = { $you ->
         [yes] You hold
        *[no] { $seat } holds
     } the spy’s token first.
-the-majority-event-RoundBegan = Round { $round }: { $dealt } cards are dealt to each; { $deck ->
+the-majority-event-RoundBegan = Round { $round }: { $dealt } cards are dealt to each; { $deck ->
         [0] the deck is empty
         [one] one card is left in the deck
        *[other] { $deck } cards are left in the deck
     }.
 the-majority-event-PacketHeld = You look at: { $cards }.
-the-majority-event-PacketsPassed = Everybody has put a card aside and passes { $size ->
+the-majority-event-PacketsPassed = Everybody has kept a card and passes { $size ->
         [one] the last card
        *[other] { $size } cards
     } to the left.
@@ -37,7 +37,7 @@ the-majority-event-LastCardKept = The last card reaches you and stays: the { $ca
 the-majority-event-HandTaken = Your hand for this round: { $cards }.
 the-majority-event-GiftsExchanged = Partners have given each other a card.
 the-majority-event-GiftReceived = You gave { $seat } the { $given } and received the { $received }.
-the-majority-event-Revealed = Round { $round }, trick { $trick }: { $cards }.
+the-majority-event-Revealed = Round { $round }, trick { $trick }: { $cards }.
 the-majority-event-CardShown = { $you ->
         [yes] You play
        *[no] { $seat } plays
@@ -67,12 +67,12 @@ the-majority-event-Betrayed = Betrayal: { $you ->
 the-majority-event-Collected = Won: { $won }.
 the-majority-event-ColourDebated = Debate on { $colour }: { $best ->
         [0] nobody has any power, nobody is paid.
-       *[other] { $totals }. First with { $best }: { $firsts } (2 coins). Second: { $seconds } ({ $share ->
+       *[other] { $totals }. First with { $best }: { $firsts } (2 coins). Second: { $seconds } ({ $share ->
             [one] one coin
-           *[other] { $share } coins
+           *[other] { $share } coins
         }).
     }
-the-majority-event-RoundEnded = Coins after round { $round }: { $coins }.
+the-majority-event-RoundEnded = Coins after round { $round }: { $coins }.
 the-majority-event-GameWon = { $count ->
         [one] { $you ->
             [yes] You win
@@ -115,7 +115,7 @@ the-majority-board-coins = coins
 the-majority-board-hand = hand
 the-majority-board-table = on the table
 the-majority-board-team = team
-the-majority-board-aside = Put aside:
+the-majority-board-aside = Kept:
 the-majority-board-mine = Your hand:
 the-majority-board-packet = Your packet:
 
@@ -127,8 +127,8 @@ the-majority-page-team-1 = Team Flame
 the-majority-page-partner = partner
 the-majority-page-token = Holds the spy’s token
 the-majority-page-points = { $points ->
-        [one] { $points } coin
-       *[other] { $points } coins
+        [one] { $points } coin
+       *[other] { $points } coins
     }
 the-majority-page-in-hand = { $count } in hand
 the-majority-page-turn = { $ahead ->
@@ -155,7 +155,7 @@ the-majority-page-now-openly = An open trick: { $you ->
     } now, for all to see.
 the-majority-page-last-trick = The trick just over, as it ended:
 the-majority-page-won = Power won, by colour
-the-majority-page-debate = The debate of round { $round }
+the-majority-page-debate = The debate of round { $round }
 the-majority-page-power = { $colour ->
         [R] Red
         [B] Blue
@@ -165,11 +165,12 @@ the-majority-page-first = 1st
 the-majority-page-second = 2nd
 the-majority-page-debate-none = Nobody has any power in it: nobody is paid.
 the-majority-page-debate-first = { $count ->
-        [one] First with { $best }: 2 coins.
-       *[other] { $count } firsts with { $best }: 2 coins each.
+        [one] First with { $best }: 2 coins.
+       *[other] { $count } firsts with { $best }: 2 coins each.
     }
 the-majority-page-debate-second = { $seconds ->
         [one] The second gets
+        [2] The two seconds each get
        *[other] The { $seconds } seconds each get
     } a fifth of { $best }, rounded down{ $firsts ->
         [one] : { $share }.
@@ -180,7 +181,7 @@ the-majority-page-discard = Killed
 the-majority-page-gift = In this round you gave your partner the { $gave } and got the { $got }.
 the-majority-page-to-partner = At the same time { $name } gives you one.
 the-majority-page-with-partner = You and { $name } are Team { $team }: your coins are added up.
-the-majority-page-hint-draft = Tap a card to read what it does. At the end of the round each colour pays 2 coins to whoever has won the most power in it, and often more to the second.
+the-majority-page-hint-draft = Each colour pays 2 coins to the highest power, and often more to the second highest.
 the-majority-page-hint-give = Tap a card to read what it does. You play as a team: your coins and your partner’s are added up.
 the-majority-page-hint-play = Tap a card to read what it does. What lies before you at the end of the trick will be yours. { $round ->
         [4] The last card of the hand will not be played.
@@ -198,7 +199,7 @@ the-majority-page-effect-none = No effect: { $power } points of power for whoeve
 the-majority-page-kept = { $count } kept
 the-majority-page-cancelled = cancelled: two bribes
 the-majority-page-idle = no effect
-the-majority-page-ask-draft = Which card do you keep? The rest goes to { $name }.
+the-majority-page-ask-draft = Which card do you keep? The rest goes to { $name }.
 the-majority-page-ask-give = Which card do you give { $name }, your partner?
 the-majority-page-spy = Spy: { $held ->
         [yes] { $you ->
@@ -217,18 +218,18 @@ the-majority-page-exchanging = Who gives to whom
 the-majority-page-gave = { $giver } gave { $seat } the { $card }.
 the-majority-page-now-effects = The effects happen in this order:
 the-majority-page-now-debate = End of the round: each colour pays those who hold the most power in it.
-the-majority-page-won-why = What lies before you at the end of a trick is yours. At the end of the round each colour pays: 2 coins to the first, a fifth of the first’s power to the second.
+the-majority-page-won-why = What lies before you at the end of a trick is yours. At the end of the round each colour pays: 2 coins to the first, a fifth of the first’s power to the second.
 the-majority-page-debated = Debate on { $colour }: { $totals }. { $several ->
-        [yes] Joint first with { $best }: { $firsts }, 2 coins each.
-       *[no] First with { $best }: { $firsts }, 2 coins.
+        [yes] Joint first with { $best }: { $firsts }, 2 coins each.
+       *[no] First with { $best }: { $firsts }, 2 coins.
     } { $second ->
         [none] Nobody is second.
         [several] Second: { $seconds }, { $share ->
-            [one] { $share } coin
-           *[other] { $share } coins
+            [one] { $share } coin
+           *[other] { $share } coins
         } each.
        *[one] Second: { $seconds }, { $share ->
-            [one] { $share } coin
-           *[other] { $share } coins
+            [one] { $share } coin
+           *[other] { $share } coins
         }.
     }

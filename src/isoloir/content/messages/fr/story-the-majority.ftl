@@ -3,22 +3,25 @@ story-the-majority-TieBroken = À égalité de pièces avec { $others } ({ $scor
         [one] l’emporte
        *[other] l’emportent
     } grâce au jeton d’espion.
-story-the-majority-TurnedByTheft = Le vol qui a compté, manche { $round }, pli { $trick } : { $seat } a pris le { $card } joué par { $owner }. { $turned ->
+story-the-majority-TurnedByTheft = Le vol qui a compté, manche { $round }, pli { $trick } : { $seat } a pris le { $card } joué par { $owner }. { $turned ->
         [yes] Sans ce vol, la victoire allait à { $others }.
-       *[no] Sans ce vol, l’avance des vainqueurs fondrait de { $points } pièces.
+       *[no] Sans ce vol, l’avance des vainqueurs fondrait de { $points } pièces.
     }
-story-the-majority-TurnedByMurder = L’assassinat qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner }, tué par { $by }. { $turned ->
+story-the-majority-TurnedByMurder = L’assassinat qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner }, tué par { $by }. { $turned ->
         [yes] Sans ce meurtre, la victoire allait à { $others }.
-       *[no] Sans ce meurtre, l’avance des vainqueurs fondrait de { $points } pièces.
+       *[no] Sans ce meurtre, l’avance des vainqueurs fondrait de { $points } pièces.
     }
-story-the-majority-TurnedByBetrayal = La traîtrise qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner } est passé chez { $to }. { $turned ->
+story-the-majority-TurnedByBetrayal = La traîtrise qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner } est passé chez { $to }. { $turned ->
         [yes] Sans cette traîtrise, la victoire allait à { $others }.
-       *[no] Sans cette traîtrise, l’avance des vainqueurs fondrait de { $points } pièces.
+       *[no] Sans cette traîtrise, l’avance des vainqueurs fondrait de { $points } pièces.
     }
-story-the-majority-BestDebate = Le débat le plus rentable : le { $colour } à la manche { $round }, { $points } pièces pour { $seats }, { $ahead } de plus que les autres.
-story-the-majority-GreatThief = Le plus gros butin est pour { $seat } : { $power } de puissance volée en { $taken } cartes.
-story-the-majority-Spymaster = { $seat } a pris le jeton d’espion { $times } fois, plus souvent que tous les autres.
+story-the-majority-BestDebate = Le débat le plus rentable : le { $colour } à la manche { $round }, { $points } pièces pour { $seats }, { $ahead } de plus que { $count ->
+        [one] les autres
+       *[other] l’autre équipe
+    }.
+story-the-majority-GreatThief = Le plus gros butin est pour { $seat } : { $power } de puissance volée en { $taken } cartes.
+story-the-majority-Spymaster = { $seat } a pris le jeton d’espion { $times } fois, plus souvent que tous les autres.
 story-the-majority-points = { $points ->
-        [one] { $points } pièce
-       *[other] { $points } pièces
+        [one] { $points } pièce
+       *[other] { $points } pièces
     }

@@ -9,13 +9,13 @@ the-majority-rules =
     3, Espion, s’il n’est ni volé ni tué : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun son tour, à l’avantage de l’espion.
     7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
     Ce qui est devant vous à la fin du pli vous reste toute la partie. Une carte reste en main pour la manche suivante.
-    Après chaque manche, pour chaque couleur : le plus fort total gagne 2 pièces, le deuxième un cinquième de ce total, arrondi en dessous. S’il y a plusieurs premiers, le deuxième touche ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
+    Après chaque manche, pour chaque couleur : le plus fort total gagne 2 pièces, le deuxième un cinquième de ce total, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième touche ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
     Le plus de pièces l’emporte. À égalité, le jeton d’espion décide.
 
-the-majority-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche.
-the-majority-ask-give = Quelle carte donnez-vous à votre partenaire ?
-the-majority-ask-play = Quelle carte jouez-vous, face cachée ?
-the-majority-ask-show = Quelle carte jouez-vous, à la vue de tous ?
+the-majority-ask-draft = Quelle carte gardez‑vous ? Le reste part à gauche.
+the-majority-ask-give = Quelle carte donnez‑vous à votre partenaire ?
+the-majority-ask-play = Quelle carte jouez‑vous, face cachée ?
+the-majority-ask-show = Quelle carte jouez‑vous, à la vue de tous ?
 
 error-the-majority-first-token = la place { $seat } ne peut pas tenir le jeton : il n’y a que { $seats } places, comptées à partir de 0
 
@@ -23,7 +23,7 @@ the-majority-event-TokenPlaced = { $you ->
         [yes] Vous tenez
        *[no] { $seat } tient
     } le jeton d’espion pour commencer.
-the-majority-event-RoundBegan = Manche { $round } : { $dealt } cartes chacun ; { $deck ->
+the-majority-event-RoundBegan = Manche { $round } : { $dealt } cartes chacun ; { $deck ->
         [0] la pioche est vide
         [one] il reste une carte dans la pioche
        *[other] il reste { $deck } cartes dans la pioche
@@ -37,7 +37,7 @@ the-majority-event-LastCardKept = La dernière carte vous arrive et reste : le 
 the-majority-event-HandTaken = Votre main pour cette manche : { $cards }.
 the-majority-event-GiftsExchanged = Les partenaires se sont donné une carte.
 the-majority-event-GiftReceived = Vous avez donné le { $given } à { $seat } et reçu le { $received }.
-the-majority-event-Revealed = Manche { $round }, pli { $trick } : { $cards }.
+the-majority-event-Revealed = Manche { $round }, pli { $trick } : { $cards }.
 the-majority-event-CardShown = { $you ->
         [yes] Vous jouez
        *[no] { $seat } joue
@@ -67,12 +67,12 @@ the-majority-event-Betrayed = Traîtrise : { $you ->
 the-majority-event-Collected = Gagné : { $won }.
 the-majority-event-ColourDebated = Débat sur le { $colour } : { $best ->
         [0] personne n’a de puissance, personne n’est payé.
-       *[other] { $totals }. En tête avec { $best } : { $firsts } (2 pièces). En deuxième : { $seconds } ({ $share ->
-            [one] { $share } pièce
-           *[other] { $share } pièces
+       *[other] { $totals }. En tête avec { $best } : { $firsts } (2 pièces). En deuxième : { $seconds } ({ $share ->
+            [one] { $share } pièce
+           *[other] { $share } pièces
         }).
     }
-the-majority-event-RoundEnded = Pièces après la manche { $round } : { $coins }.
+the-majority-event-RoundEnded = Pièces après la manche { $round } : { $coins }.
 the-majority-event-GameWon = { $count ->
         [one] { $you ->
             [yes] Vous gagnez
@@ -127,8 +127,8 @@ the-majority-page-team-1 = Équipe Flamme
 the-majority-page-partner = partenaire
 the-majority-page-token = Tient le jeton d’espion
 the-majority-page-points = { $points ->
-        [one] { $points } pièce
-       *[other] { $points } pièces
+        [one] { $points } pièce
+       *[other] { $points } pièces
     }
 the-majority-page-in-hand = { $count } en main
 the-majority-page-turn = { $ahead ->
@@ -155,7 +155,7 @@ the-majority-page-now-openly = Pli à découvert : { $you ->
     } maintenant, à la vue de tous.
 the-majority-page-last-trick = Le pli qui vient de finir :
 the-majority-page-won = Puissance gagnée, par couleur
-the-majority-page-debate = Le débat de la manche { $round }
+the-majority-page-debate = Le débat de la manche { $round }
 the-majority-page-power = { $colour ->
         [R] Rouge
         [B] Bleu
@@ -165,13 +165,14 @@ the-majority-page-first = 1ᵉʳ
 the-majority-page-second = 2ᵉ
 the-majority-page-debate-none = Personne n’y a de puissance : personne n’est payé.
 the-majority-page-debate-first = { $count ->
-        [one] Premier avec { $best } : 2 pièces.
-       *[other] { $count } premiers avec { $best } : 2 pièces chacun.
+        [one] Premier avec { $best } : 2 pièces.
+       *[other] { $count } premiers avec { $best } : 2 pièces chacun.
     }
 the-majority-page-debate-second = { $seconds ->
         [one] Le deuxième touche
+        [2] Les deux deuxièmes touchent chacun
        *[other] Les { $seconds } deuxièmes touchent chacun
-    } un cinquième de { $best }, arrondi en dessous{ $firsts ->
+    } un cinquième de { $best }, arrondi à l’unité inférieure{ $firsts ->
         [one]  : { $share }.
        *[other] , pour chacun des { $firsts } premiers : { $firsts } × { $fifth } = { $share }.
     }
@@ -180,7 +181,7 @@ the-majority-page-discard = Tuées
 the-majority-page-gift = Dans cette manche, vous avez donné le { $gave } à votre partenaire et reçu le { $got }.
 the-majority-page-to-partner = En même temps, { $name } vous en donne une.
 the-majority-page-with-partner = Vous et { $name } êtes l’équipe { $team } : vos pièces s’additionnent.
-the-majority-page-hint-draft = Touchez une carte pour lire son effet. À la fin de la manche, chaque couleur paie 2 pièces à qui y a gagné le plus de puissance, et souvent davantage au deuxième.
+the-majority-page-hint-draft = Chaque couleur paie 2 pièces à la plus forte puissance, souvent plus à la deuxième.
 the-majority-page-hint-give = Touchez une carte pour lire son effet. Vous jouez en équipe : vos pièces et celles de votre partenaire s’additionnent.
 the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera devant vous à la fin du pli sera à vous. { $round ->
         [4] La dernière carte de la main ne sera pas jouée.
@@ -196,10 +197,10 @@ the-majority-page-effect-3 = Espion, s’il n’est ni volé ni tué : vous pre
 the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez { $right }, à votre droite.
 the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour qui gagne cette carte.
 the-majority-page-kept = { $count } de côté
-the-majority-page-cancelled = annulé : deux pots-de-vin
+the-majority-page-cancelled = annulé : deux pots‑de‑vin
 the-majority-page-idle = sans effet
-the-majority-page-ask-draft = Quelle carte gardez-vous ? Le reste va à { $name }.
-the-majority-page-ask-give = Quelle carte donnez-vous à { $name }, votre partenaire ?
+the-majority-page-ask-draft = Quelle carte gardez‑vous ? Le reste va à { $name }.
+the-majority-page-ask-give = Quelle carte donnez‑vous à { $name }, votre partenaire ?
 the-majority-page-spy = Espion : { $held ->
         [yes] { $you ->
             [yes] vous gardez
@@ -217,18 +218,18 @@ the-majority-page-exchanging = Qui échange avec qui
 the-majority-page-gave = { $giver } a donné le { $card } à { $seat }.
 the-majority-page-now-effects = Les effets agissent dans cet ordre :
 the-majority-page-now-debate = Fin de la manche : chaque couleur paie ceux qui y ont le plus de puissance.
-the-majority-page-won-why = Ce qui est devant vous à la fin d’un pli est à vous. À la fin de la manche, chaque couleur paie : 2 pièces au premier, un cinquième de la puissance du premier au deuxième.
+the-majority-page-won-why = Ce qui est devant vous à la fin d’un pli est à vous. À la fin de la manche, chaque couleur paie : 2 pièces au premier, un cinquième de la puissance du premier au deuxième.
 the-majority-page-debated = Débat sur le { $colour } : { $totals }. { $several ->
-        [yes] Premiers avec { $best } : { $firsts }, 2 pièces chacun.
-       *[no] En tête avec { $best } : { $firsts }, 2 pièces.
+        [yes] Premiers avec { $best } : { $firsts }, 2 pièces chacun.
+       *[no] En tête avec { $best } : { $firsts }, 2 pièces.
     } { $second ->
         [none] Personne n’est deuxième.
         [several] En deuxième : { $seconds }, { $share ->
-            [one] { $share } pièce
-           *[other] { $share } pièces
+            [one] { $share } pièce
+           *[other] { $share } pièces
         } chacun.
        *[one] En deuxième : { $seconds }, { $share ->
-            [one] { $share } pièce
-           *[other] { $share } pièces
+            [one] { $share } pièce
+           *[other] { $share } pièces
         }.
     }
