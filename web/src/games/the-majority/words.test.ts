@@ -73,3 +73,32 @@ test("what a seat holds is said where everything is open", () => {
   const view = { ...VIEW, packet: ["B6"], hand: ["R9"] };
   expect(words.held?.(0, reader(view, 0, SITTERS, "en"))).toBe("blue\u00a06, red\u00a09");
 });
+
+test("of a trick its cards stay above the question, and of an open one each only until all lie there", () => {
+  const to = reader(VIEW, 0, SITTERS, "en");
+  const shown = { type: "CardShown", seat: 1, card: "R3" };
+  const open = { ...VIEW, table: [{ card: "R3", seat: 1, front: 1, stolen: false, dead: false }] };
+
+  expect(words.kept?.(TOLD[0]!, to)).toBe(
+    "Trick\u00a02: Léa red\u00a00, Tom red\u00a03, Ada blue\u00a02, Sam yellow\u00a07.",
+  );
+  expect(words.kept?.(TOLD[4]!, to), "the table has it").toBeNull();
+  expect(words.kept?.(shown, to)).toBeNull();
+  expect(words.kept?.(shown, reader(open, 0, SITTERS, "en"))).toBeUndefined();
+});
+
+test("once a round is over nothing of its tricks stays, only the coins and the new deal", () => {
+  const to = reader({ ...VIEW, next: "draft", round: 2, packet_size: 5 }, 0, SITTERS, "en");
+
+  for (const event of TOLD) expect(words.kept?.(event, to)).toBeNull();
+  expect(words.kept?.({ type: "SpyNamed", seat: 3, holder: 0, spies: [3] }, to)).toBeNull();
+  expect(words.kept?.({ type: "RoundEnded", round: 1, coins: [6, 2, 4, 1] }, to)).toBeUndefined();
+});
+
+test("two assassins alike are named once", () => {
+  const killed = { type: "Killed", seat: 3, card: "Y7", by: ["R2", "R2"] };
+
+  expect(sayEvent("the-majority", words, killed, reader(VIEW, 0, SITTERS, "en"))).toMatch(
+    /^Assassination \(red\u00a02\):/,
+  );
+});

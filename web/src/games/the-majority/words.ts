@@ -11,6 +11,19 @@ const ONE_SEAT = ["owner", "holder", "to"];
 const SEATS = ["spies", "firsts", "seconds"];
 /** What the page shows anyway. */
 const SILENT = ["PacketHeld", "HandTaken"];
+/** What stays on the table: a debate with its sum, and what a trick has brought. */
+const ON_TABLE = ["ColourDebated", "Collected"];
+const OF_A_TRICK = [
+  "CardShown",
+  "Revealed",
+  "BribesCancelled",
+  "Stolen",
+  "Killed",
+  "EffectLost",
+  "SpyNamed",
+  "OpenTrickAhead",
+  "Betrayed",
+];
 
 /** What was told to one seat alone, read by nobody in particular: in an open replay. */
 const TO_ONE: Record<string, (event: GameEvent, to: To) => string | null> = {
@@ -58,8 +71,13 @@ export const words: GameWords<View> = {
     return to.t(`the-majority-event-${event.type}`, { ...eventArguments(event, to), ...fields(event, to) });
   },
   kept(event, to) {
-    // The debate stays on the table, with its sum.
-    if (event.type === "ColourDebated") return null;
+    // Once a round is over its tricks are, too.
+    const over = to.view.packet_size > 0 || to.view.next === "over";
+    if (ON_TABLE.includes(event.type) || (over && OF_A_TRICK.includes(event.type))) return null;
+    // Said again where all cards are named.
+    if (event.type === "CardShown" && to.view.table.length === 0) return null;
+    if (event.type === "Revealed")
+      return to.t("the-majority-page-played", { trick: String(event.trick), ...fields(event, to) });
     // Of several spies, which one and why has been told.
     return event.type === "SpyNamed" ? to.t("the-majority-page-spy", { ...spy(event, to), several: "no" }) : undefined;
   },
@@ -114,7 +132,8 @@ function field(event: GameEvent, name: string, value: unknown, to: To): string |
   if (ONE_CARD.includes(name)) return named(value as Card, to.t);
   if (ONE_SEAT.includes(name)) return to.name(value as Seat);
   if (SEATS.includes(name)) return to.names(value as Seat[]) || to.t("the-majority-nobody");
-  if (name === "by") return listed(value as Card[], to.t);
+  // Two alike are named once.
+  if (name === "by") return listed([...new Set(value as Card[])], to.t);
   if (name === "won")
     return (value as Card[][]).map((cards, seat) => `${to.name(seat)} ${listed(cards, to.t)}`).join("\u00a0· ");
   if (name === "cards") return cards(event, value as Card[], to);

@@ -120,6 +120,7 @@ the-majority-board-mine = Votre main :
 the-majority-board-packet = Votre paquet :
 
 # Pour la page.
+the-majority-page-played = Pli { $trick } : { $cards }.
 the-majority-page-trick = pli { $trick }
 the-majority-page-council = Le conseil
 the-majority-page-team-0 = Équipe Trident
