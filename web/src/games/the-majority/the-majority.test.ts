@@ -153,7 +153,7 @@ test("before an open trick every place says its turn, also where a card still li
   const told = [TOLD[0]!, { type: "OpenTrickAhead", seats: [2, 3, 0, 1] }];
   render(Face, { ...shown, view: AFTER, told, at: 1 });
 
-  expect(screen.getAllByText(/^next trick: no. [1-4]$/)).toHaveLength(4);
+  expect(screen.getAllByText(/^will play (1st|2nd|3rd|4th)$/)).toHaveLength(4);
 });
 
 test("an open trick says whose turn it is, also where nobody is asked any more", () => {
@@ -190,4 +190,14 @@ test("a power is followed by what it is made of, without what counts for nothing
       .map((cell) => cell.textContent?.trim()),
   ).toEqual(["20 10\u00a0+ 10", "5", "0"]);
   expect(screen.getByRole("row", { name: /^Killed/ }).textContent).toContain("10\u00a0· 7");
+});
+
+test("the place a card has left says where it went", () => {
+  render(Face, { ...shown, view: AFTER, at: 1 });
+  expect(screen.getByText("taken by Léa")).toBeTruthy();
+  cleanup();
+
+  const told = [TOLD[0]!, { type: "Betrayed", seat: 3, to: 2, card: "Y7" }];
+  render(Face, { ...shown, view: AFTER, told, at: 1 });
+  expect(screen.getByText("gone to Ada")).toBeTruthy();
 });

@@ -133,12 +133,26 @@ the-majority-page-points = { $points ->
     }
 the-majority-page-in-hand = { $count } in hand
 the-majority-page-turn = { $ahead ->
-        [yes] next trick: no. { $turn }
-       *[no] plays no. { $turn }
+        [yes] will play { $turn ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $turn }th
+        }
+       *[no] plays { $turn ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $turn }th
+        }
     }
 the-majority-page-killed = killed
 the-majority-page-stolen = taken from { $name }
 the-majority-page-betrayed = deserted { $name }
+the-majority-page-gone = { $betrayed ->
+        [yes] gone to { $name }
+       *[no] taken by { $name }
+    }
 the-majority-page-effects = The order of the effects
 the-majority-page-short-0 = steals its colour
 the-majority-page-short-2 = kills other colours

@@ -133,12 +133,22 @@ the-majority-page-points = { $points ->
     }
 the-majority-page-in-hand = { $count } en main
 the-majority-page-turn = { $ahead ->
-        [yes] pli suivant : n° { $turn }
-       *[no] joue n° { $turn }
+        [yes] jouera en { $turn ->
+            [1] 1ᵉʳ
+           *[other] { $turn }ᵉ
+        }
+       *[no] joue en { $turn ->
+            [1] 1ᵉʳ
+           *[other] { $turn }ᵉ
+        }
     }
 the-majority-page-killed = tuée
 the-majority-page-stolen = prise à { $name }
 the-majority-page-betrayed = a trahi { $name }
+the-majority-page-gone = { $betrayed ->
+        [yes] passée chez { $name }
+       *[no] prise par { $name }
+    }
 the-majority-page-effects = L’ordre des effets
 the-majority-page-short-0 = vole sa couleur
 the-majority-page-short-2 = tue les autres couleurs
