@@ -192,6 +192,13 @@ test("a power is followed by what it is made of, without what counts for nothing
   expect(screen.getByRole("row", { name: /^Killed/ }).textContent).toContain("10\u00a0· 7");
 });
 
+test("nothing won yet is shown as such from the first trick on", () => {
+  const none = [[], [], [], []];
+  render(Face, { ...shown, before: null, told: [], at: 0, view: { ...VIEW, tricks: [], won: none } });
+
+  expect(screen.getByRole("row", { name: /^Léa/ }).textContent).toMatch(/0 *0 *0/);
+});
+
 test("the place a card has left says where it went", () => {
   render(Face, { ...shown, view: AFTER, at: 1 });
   expect(screen.getByText("taken by Léa")).toBeTruthy();
@@ -200,4 +207,27 @@ test("the place a card has left says where it went", () => {
   const told = [TOLD[0]!, { type: "Betrayed", seat: 3, to: 2, card: "Y7" }];
   render(Face, { ...shown, view: AFTER, told, at: 1 });
   expect(screen.getByText("gone to Ada")).toBeTruthy();
+});
+
+test("the title counts the tricks of the round at rest, in an open trick, and while one is told", () => {
+  const title = () => screen.getAllByRole("heading")[0]?.textContent;
+  const lying = { card: "R5", seat: 0, front: 0, stolen: false, dead: false };
+  const begun = { ...VIEW, next: "commit_openly", open_from: 0, table: [lying], hand_sizes: [3, 4, 4, 4] };
+  for (const props of [
+    { at: 6, view: VIEW },
+    { at: 6, view: begun },
+    { at: 0, view: AFTER },
+    { at: 4, view: AFTER },
+  ]) {
+    render(Face, { ...shown, ...props });
+    expect(title()).toBe("Round 1 of 4 · trick 2 of 4");
+    cleanup();
+  }
+});
+
+test("the order of the effects is announced right above it", () => {
+  render(Face, { ...shown, view: AFTER, at: 1 });
+
+  const order = screen.getByRole("list", { name: "The order of the effects" });
+  expect(order.previousElementSibling?.textContent).toBe("The effects happen in this order:");
 });

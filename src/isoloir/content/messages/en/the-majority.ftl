@@ -121,7 +121,6 @@ the-majority-board-packet = Your packet:
 
 # For the page.
 the-majority-page-played = Trick { $trick }: { $cards }.
-the-majority-page-trick = trick { $trick }
 the-majority-page-council = The council
 the-majority-page-team-0 = Team Trident
 the-majority-page-team-1 = Team Flame

@@ -121,7 +121,6 @@ the-majority-board-packet = Votre paquet :
 
 # Pour la page.
 the-majority-page-played = Pli { $trick } : { $cards }.
-the-majority-page-trick = pli { $trick }
 the-majority-page-council = Le conseil
 the-majority-page-team-0 = Équipe Trident
 the-majority-page-team-1 = Équipe Flamme
