@@ -177,6 +177,12 @@ test("the wall shows the law on the table, what it would change for each, and wh
   expect(await screen.findByText("Say yes: Tom and Sam")).toBeTruthy();
 });
 
+test("an arrow never stands on a line without the points it speaks of", () => {
+  render(Face, { ...shown, view: VIEW, sealed: [0] });
+
+  expect(screen.getByText("4 → 8 to 9 points").textContent).toBe("▲\u00a04 → 8 to 9\u00a0points");
+});
+
 test("a phone that slept through the end finds a larger table", async () => {
   const { rerender } = render(Face, { ...shown, view: VIEW, sitters: SITTERS.slice(0, 3) });
   expect(screen.queryByText("Sam")).toBeNull();

@@ -279,11 +279,11 @@ democrazy-page-no-change = For now nothing changes in tokens or points.
 democrazy-page-no-change-start = Nothing changes at once: it would act at the start of every turn.
 democrazy-page-no-change-vote = Nothing changes at once: it would act after the votes to come.
 democrazy-page-no-change-count = No tokens, no points: it would change how votes are counted.
-democrazy-page-same = still { $points } { $count ->
+democrazy-page-same = still { $without } { $count ->
         [one] point
        *[other] points
     }
-democrazy-page-from-to = { $without } → { $after } { $count ->
+democrazy-page-from-to = { $without } → { $after } { $count ->
         [one] point
        *[other] points
     }

@@ -291,11 +291,11 @@ democrazy-page-no-change = En pions et en points, rien ne change pour l’instan
 democrazy-page-no-change-start = Rien ne change tout de suite : elle agirait au début de chaque tour.
 democrazy-page-no-change-vote = Rien ne change tout de suite : elle agirait après les prochains votes.
 democrazy-page-no-change-count = Rien ne change tout de suite : elle changerait la façon de compter les voix.
-democrazy-page-same = toujours { $points } { $count ->
+democrazy-page-same = toujours { $without } { $count ->
         [one] point
        *[other] points
     }
-democrazy-page-from-to = { $without } → { $after } { $count ->
+democrazy-page-from-to = { $without } → { $after } { $count ->
         [one] point
        *[other] points
     }
