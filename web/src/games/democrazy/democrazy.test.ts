@@ -183,6 +183,19 @@ test("an arrow never stands on a line without the points it speaks of", () => {
   expect(screen.getByText("4 → 8 to 9 points").textContent).toBe("▲\u00a04 → 8 to 9\u00a0points");
 });
 
+test("my laws lie on the table, unless the booth shows them as what I may choose", async () => {
+  const dropping = (seat: number): View => ({
+    ...after,
+    next: "agenda",
+    agenda: [{ item: "DropLaw", law: "rust", seat }],
+  });
+  const { rerender } = render(Face, { ...shown, view: dropping(1), asked: [1] });
+  expect(screen.getByText("Your laws")).toBeTruthy();
+
+  await rerender({ view: dropping(0), asked: [0] });
+  expect(screen.queryByText("Your laws")).toBeNull();
+});
+
 test("a phone that slept through the end finds a larger table", async () => {
   const { rerender } = render(Face, { ...shown, view: VIEW, sitters: SITTERS.slice(0, 3) });
   expect(screen.queryByText("Sam")).toBeNull();
