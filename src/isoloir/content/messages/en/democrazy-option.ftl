@@ -10,6 +10,6 @@ democrazy-option-joker_split-4-3-3 = 4 white, 3 black, 3 Scams
 democrazy-option-blank_laws = Blank laws
 democrazy-option-blank_laws-hint = Six blank cards are shuffled in; whoever holds one writes a red law on it by choosing who does what.
 democrazy-option-house_laws = House laws
-democrazy-option-house_laws-hint = Laws of your own, one line of JSON each; the chapter on house laws shows how they are written.
+democrazy-option-house_laws-hint = To play with laws of your own invention too, one line of JSON each; the chapter on house laws shows how they are written. Leave it empty to play with the laws of the game alone.
 democrazy-option-house_only = House laws only
 democrazy-option-house_only-hint = Play with your own laws alone. There must be enough of them: up to 65 for ten players.

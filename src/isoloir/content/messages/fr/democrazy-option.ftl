@@ -10,6 +10,6 @@ democrazy-option-joker_split-4-3-3 = 4 blanches, 3 noires, 3 arnaques
 democrazy-option-blank_laws = Cartes blanches
 democrazy-option-blank_laws-hint = Six cartes blanches sont mêlées aux lois ; qui en tient une y écrit une loi rouge en choisissant qui fait quoi.
 democrazy-option-house_laws = Lois maison
-democrazy-option-house_laws-hint = Vos propres lois, une ligne de JSON chacune ; le chapitre sur les lois maison montre comment les écrire.
+democrazy-option-house_laws-hint = Pour jouer aussi avec des lois de votre invention, une ligne de JSON chacune ; le chapitre sur les lois maison montre comment les écrire. Laissez vide pour jouer avec les seules lois du jeu.
 democrazy-option-house_only = Lois maison seulement
 democrazy-option-house_only-hint = Jouer avec vos seules lois. Il en faut assez : jusqu’à 65 pour dix joueurs.
