@@ -66,11 +66,11 @@ describe("words", () => {
 
   test("group the ballots by what they say", () =>
     expect(sayEvent("democrazy", words, VOTED, to)).toBe(
-      "Adopted, 1 YES to 2 NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The Scam turns the result round: the law is adopted.",
+      "Adopted, 1\u00a0YES to 2\u00a0NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The\u00a0Scam turns the result round: the law is adopted.",
     ));
   test("name a law by its title and its sentence", () =>
     expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
-      "Tom proposes “A round for everyone”: Everyone draws 1 token.",
+      "Tom proposes “A round for everyone”: Everyone draws 1\u00a0token.",
     ));
   test("say of a law that acts once what it does, even where nothing is there for it to act on", () => {
     expect(sayEvent("democrazy", words, { type: "Applied", law: "clean-slate" }, to)).toBe(
@@ -110,7 +110,7 @@ test("a vote is explained in the table's own reasons, with the law behind them",
     why([{ because, law, adopts }], (id) => cardOf(id, VIEW, "en"), t).join(" ");
 
   expect(said("circle")).toContain("white circle adopts");
-  expect(said("black", null, false)).toBe("The black shoe rejects the law, whatever the votes.");
+  expect(said("black", null, false)).toBe("The\u00a0black shoe rejects the law, whatever the votes.");
   expect(said("void")).toContain("all are void");
   expect(said("ties", "when-in-doubt", false)).toContain("“When in doubt, leave it out” settles it");
 });
@@ -121,7 +121,7 @@ test("what is to be seen is short: the law lies on the table and its ballots bes
   const kept = (event: GameEvent) => words.kept?.(event, to);
 
   expect(brief(VOTED)).toBe(
-    "“Tomato season” is adopted, 1 YES to 2 NO. The Scam turns the result round: the law is adopted.",
+    "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. The\u00a0Scam turns the result round: the law is adopted.",
   );
   expect(brief({ type: "Proposed", seat: 0, law: "rust" })).toBe("You propose “Rust”.");
   expect(kept({ type: "LawDrawn", seat: 1, left: 9 })).toBeNull();

@@ -54,7 +54,9 @@ export function cardOf(law: LawId, view: Table, cards: Lang): Card {
   const own = OWN.get(law);
   if (!own) return blankCard(law, view, cards);
   const id = `democrazy-law-${law}`;
-  return { ...own, title: sentences.say(cards, `${id}-title`), text: sentences.say(cards, id), lang: cards };
+  /** A number stays on the line of what it counts. */
+  const text = sentences.say(cards, id).replace(/(\d) /g, "$1\u00a0");
+  return { ...own, title: sentences.say(cards, `${id}-title`), text, lang: cards };
 }
 
 /** A house law without a title goes by its name: `free-ice-cream` reads “Free ice cream”. */

@@ -82,7 +82,7 @@ democrazy-why-majority = { $adopts ->
         [yes] More YES than NO.
        *[no] More NO than YES.
     }
-democrazy-why-circle = As many YES as NO: the law’s { $adopts ->
+democrazy-why-circle = As many YES as NO: the law’s { $adopts ->
         [yes] white circle adopts it.
        *[no] black circle rejects it.
     }
@@ -91,9 +91,9 @@ democrazy-why-share = { $law } is in force: { $text } { $adopts ->
         [yes] There are enough YES.
        *[no] There are not enough YES.
     }
-democrazy-why-white = The white shoe adopts the law, whatever the votes.
-democrazy-why-black = The black shoe rejects the law, whatever the votes.
-democrazy-why-scam = The Scam turns the result round: the law is { $adopts ->
+democrazy-why-white = The white shoe adopts the law, whatever the votes.
+democrazy-why-black = The black shoe rejects the law, whatever the votes.
+democrazy-why-scam = The Scam turns the result round: the law is { $adopts ->
         [yes] adopted.
        *[no] rejected.
     }
@@ -172,7 +172,7 @@ democrazy-event-Named = If it is adopted, { $law } goes.
 democrazy-event-Voted = { $adopted ->
         [yes] Adopted
        *[no] Rejected
-    }, { $yes } YES to { $no } NO. { $votes }. { $why }
+    }, { $yes } YES to { $no } NO. { $votes }. { $why }
 democrazy-event-Applied = { $law } acts.
 democrazy-event-Posted = { $law } is posted, in force from the next turn on.
 democrazy-event-Repealed = { $law } is repealed.
@@ -244,7 +244,7 @@ democrazy-page-brief-Proposed = { $you ->
 democrazy-page-brief-Voted = { $law } is { $adopted ->
         [yes] adopted
        *[no] rejected
-    }, { $yes } YES to { $no } NO. { $why }
+    }, { $yes } YES to { $no } NO. { $why }
 democrazy-page-soon = A law is on its way. Everybody will vote in secret, YES or NO; the majority decides.
 democrazy-page-last-vote = The last vote
 democrazy-page-hand = Your laws
@@ -269,10 +269,10 @@ democrazy-page-declared = { $count ->
        *[other] Say yes: { $seats }
     }
 democrazy-page-declared-none = Nobody says yes.
-democrazy-page-no-law = No law is in force yet: every token is worth 1 point.
+democrazy-page-no-law = No law is in force yet: every token is worth 1 point.
 democrazy-page-force = { $count ->
         [0] Laws in force
-       *[other] Laws in force ({ $count } of 6), oldest first
+       *[other] Laws in force ({ $count } of 6), oldest first
     }
 democrazy-page-people = Who has what
 democrazy-page-no-change = For now nothing changes in tokens or points.
@@ -343,6 +343,6 @@ democrazy-page-blank-act = Does what?
 democrazy-page-blank-count = How many?
 democrazy-page-blank-colour = Colour?
 democrazy-page-count = The final count
-democrazy-page-count-tokens = Tokens, 1 point each
-democrazy-page-ended-end = The End card was drawn. Each token is worth 1 point; then every law in force counts, oldest first.
-democrazy-page-ended-bag = The bag is empty. Each token is worth 1 point; then every law in force counts, oldest first.
+democrazy-page-count-tokens = Tokens, 1 point each
+democrazy-page-ended-end = The End card was drawn. Each token is worth 1 point; then every law in force counts, oldest first.
+democrazy-page-ended-bag = The bag is empty. Each token is worth 1 point; then every law in force counts, oldest first.

@@ -1,10 +1,10 @@
 # What decided a game of Démocrazy.
-story-democrazy-when = on turn { $round }
-story-democrazy-see-round = Replay the end of turn { $round }
+story-democrazy-when = on turn { $round }
+story-democrazy-see-round = Replay the end of turn { $round }
 story-democrazy-history = Turn by turn: points if the game had ended there
 story-democrazy-LawDecided = { $law } moved { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } at the final count. { $turned ->
         [yes] Without it, { $rivals ->
             [one] victory would have gone to { $others }
@@ -12,15 +12,15 @@ story-democrazy-LawDecided = { $law } moved { $points ->
         }.
        *[no] No law moved more, and the winner would have been the same without it.
     }
-story-democrazy-JokerDecided = { $law } had { $yes } YES and { $no } NO, but the joker played by { $seat } ({ $joker }) had it { $adopted ->
+story-democrazy-JokerDecided = { $law } had { $yes } YES and { $no } NO, but the joker played by { $seat } ({ $joker }) had it { $adopted ->
         [yes] adopted.
        *[no] rejected.
     }
 story-democrazy-OneVoice = { $law } was { $adopted ->
         [yes] adopted
        *[no] rejected
-    } by a single vote: { $yes } YES, { $no } NO.
-story-democrazy-BusiestTurn = No turn changed more than turn { $round }, when { $law } was adopted: { $points } points at once.
+    } by a single vote: { $yes } YES, { $no } NO.
+story-democrazy-BusiestTurn = No turn changed more than turn { $round }, when { $law } was adopted: { $points } points at once.
 story-democrazy-RichestLost = { $seat } held the most tokens ({ $tokens }) and finished only { $place ->
         [2] second.
         [3] third.

@@ -91,8 +91,8 @@ democrazy-why-share = { $law } est en vigueur : { $text } { $adopts ->
         [yes] Il y a assez de OUI.
        *[no] Il n’y a pas assez de OUI.
     }
-democrazy-why-white = La chaussure blanche fait adopter la loi, quels que soient les votes.
-democrazy-why-black = La chaussure noire fait rejeter la loi, quels que soient les votes.
+democrazy-why-white = La chaussure blanche fait adopter la loi, quels que soient les votes.
+democrazy-why-black = La chaussure noire fait rejeter la loi, quels que soient les votes.
 democrazy-why-scam = L’arnaque renverse le résultat : la loi est { $adopts ->
         [yes] adoptée.
        *[no] rejetée.
@@ -184,7 +184,7 @@ democrazy-event-Named = Si elle est adoptée, { $law } part.
 democrazy-event-Voted = { $adopted ->
         [yes] Adoptée
        *[no] Rejetée
-    }, { $yes } OUI contre { $no } NON. { $votes }. { $why }
+    }, { $yes } OUI contre { $no } NON. { $votes }. { $why }
 democrazy-event-Applied = { $law } s’applique.
 democrazy-event-Posted = { $law } est affichée, en vigueur au tour suivant.
 democrazy-event-Repealed = { $law } est abrogée.
@@ -256,7 +256,7 @@ democrazy-page-brief-Proposed = { $you ->
 democrazy-page-brief-Voted = { $law } est { $adopted ->
         [yes] adoptée
        *[no] rejetée
-    }, { $yes } OUI contre { $no } NON. { $why }
+    }, { $yes } OUI contre { $no } NON. { $why }
 democrazy-page-soon = Bientôt une loi. Chacun votera en secret, OUI ou NON ; la majorité l’emporte.
 democrazy-page-last-vote = Le dernier vote
 democrazy-page-hand = Vos lois
@@ -281,10 +281,10 @@ democrazy-page-declared = { $count ->
        *[other] Disent oui : { $seats }
     }
 democrazy-page-declared-none = Personne ne dit oui.
-democrazy-page-no-law = Aucune loi n’est encore en vigueur : chaque pion vaut 1 point.
+democrazy-page-no-law = Aucune loi n’est encore en vigueur : chaque pion vaut 1 point.
 democrazy-page-force = { $count ->
         [0] Lois en vigueur
-       *[other] Lois en vigueur ({ $count } sur 6), la plus ancienne d’abord
+       *[other] Lois en vigueur ({ $count } sur 6), la plus ancienne d’abord
     }
 democrazy-page-people = Qui a quoi
 democrazy-page-no-change = En pions et en points, rien ne change pour l’instant.
@@ -352,6 +352,6 @@ democrazy-page-blank-act = Fait quoi ?
 democrazy-page-blank-count = Combien ?
 democrazy-page-blank-colour = Couleur ?
 democrazy-page-count = Le décompte final
-democrazy-page-count-tokens = Pions, 1 point chacun
-democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
-democrazy-page-ended-bag = Le sac est vide. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
+democrazy-page-count-tokens = Pions, 1 point chacun
+democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
+democrazy-page-ended-bag = Le sac est vide. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
