@@ -1,17 +1,13 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { words as language, t } from "../../words/words.svelte";
-import type { GameEvent } from "../face";
-import { reader, sayEvent } from "../say";
 import Booth from "./Booth.svelte";
 import Face from "./Face.svelte";
 import { SITTERS, VIEW, VOTED } from "./fixture";
 import { cardOf, sentences } from "./laws.svelte";
 import { changesNothing, sayNoChange, trend } from "./outlook";
 import { lastBallot, sceneOf } from "./scene";
-import type { Reason, View, Vote } from "./view";
-import { why } from "./why";
-import { words } from "./words";
+import type { View, Vote } from "./view";
 
 beforeAll(async () => {
   await language.load("democrazy", "en");
@@ -59,74 +55,6 @@ describe("the table while it is told", () => {
     expect(at(5).bag).toEqual(at(4).bag);
   });
   test("passes everybody's tokens on", () => expect(at(6).tokens[1]).toEqual([1, 1, 0, 3]));
-});
-
-describe("words", () => {
-  const to = reader(VIEW, 0, SITTERS, "en");
-
-  test("group the ballots by what they say", () =>
-    expect(sayEvent("democrazy", words, VOTED, to)).toBe(
-      "Adopted, 1\u00a0YES to 2\u00a0NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The\u00a0Scam turns the result round: the law is adopted.",
-    ));
-  test("name a law by its title and its sentence", () =>
-    expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
-      "Tom proposes “A round for everyone”: Everyone draws 1\u00a0token.",
-    ));
-  test("say of a law that acts once what it does, even where nothing is there for it to act on", () => {
-    expect(sayEvent("democrazy", words, { type: "Applied", law: "clean-slate" }, to)).toBe(
-      "“Clean slate”: All laws in force are repealed.",
-    );
-    expect(sayEvent("democrazy", words, { type: "Applied", law: "morning-coffee" }, to)).toBe("“Morning coffee” acts.");
-  });
-  test("explain equals where the law at hand speaks of the most or the fewest tokens, and only there", () => {
-    const voting = (law: string, more: object = {}) =>
-      words.steps?.({ ...VIEW, proposal: { law, repeals: null, parts: [], written: null, ...more } });
-    expect(voting("rust")).toEqual(["vote"]);
-    expect(voting("soup-kitchen")).toEqual(["vote", "wealth"]);
-    expect(voting("blank-1", { written: { do: "draw", who: "poorest", count: 1 } })).toEqual(["vote", "wealth"]);
-    expect(words.steps?.({ ...after, known: [["rust", "wealth-tax"], [], [], []] })).toEqual(["propose", "wealth"]);
-    const agenda = [{ item: "ReturnToken", law: "luxury-tax", seat: 0 }];
-    expect(words.steps?.({ ...after, next: "agenda", agenda })).toEqual(["wealth"]);
-  });
-  test("count law by law", () => {
-    const lines = [
-      { law: null, points: 6 },
-      { law: "rust", points: -2 },
-    ];
-    expect(sayEvent("democrazy", words, { type: "Counted", seat: 0, lines, points: 4 }, to)).toBe(
-      "You: tokens 6, “Rust” −2 = 4",
-    );
-  });
-  test("read out a law written on a blank card", () => {
-    const effect = { do: "give", who: "left", to: "poorest", count: 2, colour: "green" };
-    expect(sayEvent("democrazy", words, { type: "Written", seat: 1, law: "blank-1", effect }, to)).toContain(
-      "2 green tokens",
-    );
-  });
-});
-
-test("a vote is explained in the table's own reasons, with the law behind them", () => {
-  const said = (because: string, law: string | null = null, adopts: Reason["adopts"] = true) =>
-    why([{ because, law, adopts }], (id) => cardOf(id, VIEW, "en"), t).join(" ");
-
-  expect(said("circle")).toContain("white circle adopts");
-  expect(said("black", null, false)).toBe("The\u00a0black shoe rejects the law, whatever the votes.");
-  expect(said("void")).toContain("all are void");
-  expect(said("ties", "when-in-doubt", false)).toContain("“When in doubt, leave it out” settles it");
-});
-
-test("what is to be seen is short: the law lies on the table and its ballots beside it", () => {
-  const to = reader(VIEW, 0, SITTERS, "en");
-  const brief = (event: GameEvent) => words.caption?.(event, to);
-  const kept = (event: GameEvent) => words.kept?.(event, to);
-
-  expect(brief(VOTED)).toBe(
-    "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. The\u00a0Scam turns the result round: the law is adopted.",
-  );
-  expect(brief({ type: "Proposed", seat: 0, law: "rust" })).toBe("You propose “Rust”.");
-  expect(kept({ type: "LawDrawn", seat: 1, left: 9 })).toBeNull();
-  expect(brief({ type: "Repealed", law: "rust" })).toBeUndefined();
-  expect(kept({ type: "Repealed", law: "rust" })).toBeUndefined();
 });
 
 test("the last vote is named after its law, even one written on a blank card, in the language of the cards", async () => {
@@ -295,9 +223,4 @@ test("the booth says in a line what the law would leave the others with", () => 
   ).toEqual(["Tom", "Ada", "Sam"]);
   expect(others.textContent?.replace(/\s+/g, " ")).toContain("▲ 8 ");
   expect(others.textContent?.replace(/\s+/g, " ")).toContain("▼ 6");
-});
-
-test("what a seat holds is said where everything is open: its laws and its joker", () => {
-  expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("“A round for everyone”, “Rainbow”, Scam");
-  expect(words.held?.(1, reader({ ...VIEW, joker: null }, 1, SITTERS, "en"))).toBe("");
 });

@@ -75,7 +75,7 @@ democrazy-choice-blank-colour-yellow = yellow
 democrazy-choice-blank-colour-green = green
 
 # Why a vote comes out as it does, step by step.
-democrazy-why-weight = { $law } changes whose vote counts for more: { $text }
+democrazy-why-weight = { $law } changes whose vote counts for more. { $text }
 democrazy-why-void = Several jokers in one vote: all are void, and spent.
 democrazy-why-shoes-void = Several shoes in one vote: they are void, and spent.
 democrazy-why-majority = { $adopts ->
@@ -86,8 +86,8 @@ democrazy-why-circle = As many YES as NO: the law’s { $adopts ->
         [yes] white circle adopts it.
        *[no] black circle rejects it.
     }
-democrazy-why-ties = As many YES as NO, and { $law } settles it: { $text }
-democrazy-why-share = { $law } is in force: { $text } { $adopts ->
+democrazy-why-ties = As many YES as NO, and { $law } settles it. { $text }
+democrazy-why-share = { $law } is in force. { $text } { $adopts ->
         [yes] There are enough YES.
        *[no] There are not enough YES.
     }
@@ -134,7 +134,7 @@ democrazy-event-GameBegan = { $you ->
        *[no] { $seat } begins.
     } Tokens: { $tokens }.
 democrazy-event-HandDealt = Your laws: { $laws }.
-democrazy-event-JokerDealt = Your joker: { $joker }.
+democrazy-event-JokerDealt = Joker dealt: { $joker }.
 democrazy-event-TurnBegan = Turn { $turn }: { $you ->
         [yes] it is yours.
        *[no] { $seat }.
@@ -155,7 +155,7 @@ democrazy-event-LawDrawn = { $you ->
         [one] { $left } card is left.
        *[other] { $left } cards are left.
     }
-democrazy-event-LawTaken = You drew { $law }: { $text }
+democrazy-event-LawTaken = It is { $law }. { $text }
 democrazy-event-EndDrawn = { $you ->
         [yes] You draw
        *[no] { $seat } draws
@@ -163,15 +163,15 @@ democrazy-event-EndDrawn = { $you ->
 democrazy-event-Proposed = { $you ->
         [yes] You propose
        *[no] { $seat } proposes
-    } { $law }: { $text }
+    } { $law }. { $text }
 democrazy-event-Written = { $you ->
         [yes] You write
        *[no] { $seat } writes
-    }: { $text }
+    }: “{ $text }”
 democrazy-event-Named = If it is adopted, { $law } goes.
-democrazy-event-Voted = { $adopted ->
-        [yes] Adopted
-       *[no] Rejected
+democrazy-event-Voted = { $law } is { $adopted ->
+        [yes] adopted
+       *[no] rejected
     }, { $yes } YES to { $no } NO. { $votes }. { $why }
 democrazy-event-Applied = { $law } acts.
 democrazy-event-Posted = { $law } is posted, in force from the next turn on.
@@ -235,7 +235,7 @@ democrazy-page-began = { $you ->
         [yes] You begin.
        *[no] { $seat } begins.
     } Everybody has drawn their tokens.
-democrazy-page-acts = { $law }: { $text }
+democrazy-page-acts = { $law } acts. { $text }
 democrazy-page-brief-LawTaken = You drew { $law }.
 democrazy-page-brief-Proposed = { $you ->
         [yes] You propose

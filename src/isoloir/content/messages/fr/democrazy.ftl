@@ -75,7 +75,7 @@ democrazy-choice-blank-colour-yellow = jaune
 democrazy-choice-blank-colour-green = vert
 
 # Pourquoi un vote a ce résultat, pas à pas.
-democrazy-why-weight = { $law } change le poids des voix : { $text }
+democrazy-why-weight = { $law } change le poids des voix. { $text }
 democrazy-why-void = Plusieurs jokers dans un vote : tous sont nuls, et perdus.
 democrazy-why-shoes-void = Plusieurs chaussures dans un vote : elles sont nulles, et perdues.
 democrazy-why-majority = { $adopts ->
@@ -86,8 +86,8 @@ democrazy-why-circle = Autant de OUI que de NON : le cercle { $adopts ->
         [yes] blanc de la loi l’adopte.
        *[no] noir de la loi la rejette.
     }
-democrazy-why-ties = Autant de OUI que de NON, et { $law } tranche : { $text }
-democrazy-why-share = { $law } est en vigueur : { $text } { $adopts ->
+democrazy-why-ties = Autant de OUI que de NON, et { $law } tranche. { $text }
+democrazy-why-share = { $law } est en vigueur. { $text } { $adopts ->
         [yes] Il y a assez de OUI.
        *[no] Il n’y a pas assez de OUI.
     }
@@ -146,7 +146,7 @@ democrazy-event-GameBegan = { $you ->
        *[no] { $seat } commence.
     } Pions : { $tokens }.
 democrazy-event-HandDealt = Vos lois : { $laws }.
-democrazy-event-JokerDealt = Votre joker : { $joker }.
+democrazy-event-JokerDealt = Joker reçu : { $joker }.
 democrazy-event-TurnBegan = Tour { $turn } : { $you ->
         [yes] c’est à vous.
        *[no] { $seat }.
@@ -167,7 +167,7 @@ democrazy-event-LawDrawn = { $you ->
         [one] carte.
        *[other] cartes.
     }
-democrazy-event-LawTaken = Vous avez pioché { $law } : { $text }
+democrazy-event-LawTaken = C’est { $law }. { $text }
 democrazy-event-EndDrawn = { $you ->
         [yes] Vous piochez
        *[no] { $seat } pioche
@@ -175,15 +175,15 @@ democrazy-event-EndDrawn = { $you ->
 democrazy-event-Proposed = { $you ->
         [yes] Vous proposez
        *[no] { $seat } propose
-    } { $law } : { $text }
+    } { $law }. { $text }
 democrazy-event-Written = { $you ->
         [yes] Vous écrivez
        *[no] { $seat } écrit
-    } : { $text }
+    } : « { $text } »
 democrazy-event-Named = Si elle est adoptée, { $law } part.
-democrazy-event-Voted = { $adopted ->
-        [yes] Adoptée
-       *[no] Rejetée
+democrazy-event-Voted = { $law } est { $adopted ->
+        [yes] adoptée
+       *[no] rejetée
     }, { $yes } OUI contre { $no } NON. { $votes }. { $why }
 democrazy-event-Applied = { $law } s’applique.
 democrazy-event-Posted = { $law } est affichée, en vigueur au tour suivant.
@@ -247,7 +247,7 @@ democrazy-page-began = { $you ->
         [yes] Vous commencez.
        *[no] { $seat } commence.
     } Chacun a pioché ses pions.
-democrazy-page-acts = { $law } : { $text }
+democrazy-page-acts = { $law } s’applique. { $text }
 democrazy-page-brief-LawTaken = Vous avez pioché { $law }.
 democrazy-page-brief-Proposed = { $you ->
         [yes] Vous proposez
