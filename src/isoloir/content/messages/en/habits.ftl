@@ -109,7 +109,7 @@ habits-page-tie = { $you ->
        *[no] A tie: { $name } will settle it. Now is the time to talk.
     }
 habits-page-aloud = Read aloud
-habits-page-giving = Everybody secretly gives one habit to each of the others. Then all is shuffled: nobody learns who gave what.
+habits-page-giving = Everybody secretly gives one habit to each of the others. Then all is shuffled: during the game nobody learns who gave what.
 habits-page-drafting = Everybody lays a habit that fits them before themselves, then passes the rest to the right.
 habits-page-before = For { $name }, the table chose
 habits-page-kept = { $count ->

@@ -109,7 +109,7 @@ habits-page-tie = { $you ->
        *[no] Égalité : { $name } va trancher. C’est le moment d’en parler.
     }
 habits-page-aloud = Lire à voix haute
-habits-page-giving = Chacun donne en secret une habitude à chacun des autres. Ensuite, tout se mélange : on ne saura pas qui a donné quoi.
+habits-page-giving = Chacun donne en secret une habitude à chacun des autres. Ensuite, tout se mélange : pendant la partie, on ne saura pas qui a donné quoi.
 habits-page-drafting = Chacun pose devant soi une habitude qui lui va, puis passe le reste à droite.
 habits-page-before = Pour { $name }, la table a choisi
 habits-page-kept = { $count ->
