@@ -1,5 +1,5 @@
 habits-help-give =
-    A card for each of the others, the one that is most like them, beginning with your neighbour on the left. The card you leave out is discarded and nobody will see it. What was given is shuffled before it is shown, so during the game nobody learns who gave what.
+    A card for each of the others, the one that is most like them. The card you leave out is discarded and nobody will see it. What was given is shuffled before it is shown, so during the game nobody learns who gave what.
 habits-help-pick =
     The habit you pick stays face down before you; the other cards go to your right, and you get those from your left. The last card of each hand is discarded.
 habits-help-vote =

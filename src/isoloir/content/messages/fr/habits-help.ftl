@@ -1,5 +1,5 @@
 habits-help-give =
-    À chacun des autres sa carte, celle qui lui ressemble le plus, en commençant par votre voisin de gauche. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : pendant la partie, on ne saura pas qui a donné quoi.
+    À chacun des autres sa carte, celle qui lui ressemble le plus. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : pendant la partie, on ne saura pas qui a donné quoi.
 habits-help-pick =
     L’habitude choisie reste face cachée devant vous ; les autres cartes passent à votre droite, et vous recevez celles de gauche. La dernière carte de chaque main est écartée.
 habits-help-vote =
