@@ -128,7 +128,7 @@ def peeks_at_names(page: Page, name: str) -> None:
     button = page.get_by_role("button", name="Hold to peek")
     button.hover()
     page.mouse.down()
-    expect(page.locator(".peeked li").first).to_contain_text(f"{name}: ")
+    expect(page.locator(".peeked li").first).to_contain_text(f"to {name}: ")
     page.mouse.up()
     expect(page.locator(".peeked")).to_have_count(0)
 

@@ -205,9 +205,9 @@ test("a sealed giving is read with the names of those who get the cards", () => 
   const to = reader(VIEW, 1, SITTERS, "en");
 
   expect([172, 5, 6].map((card, place) => words.choice?.(GIVE, card, to, place)?.split(":")[0])).toEqual([
-    "Cleo",
-    "Dov",
-    "Ada",
+    "to Cleo",
+    "to Dov",
+    "to Ada",
   ]);
   expect(words.choice?.(GIVE, 172, to)).toBe("You own this table.");
 });

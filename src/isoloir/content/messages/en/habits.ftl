@@ -133,7 +133,7 @@ habits-page-settle = Those who voted for the one you choose score { $round ->
        *[other] 1 point
     }.
 habits-page-ask-vote = Which habit fits { $name } best?
-habits-page-gift = { $name }: { $phrase }
+habits-page-gift = to { $name }: { $phrase }
 habits-page-reminded = A word before the first vote.
 habits-page-pick = The rest then goes to your right, to { $right }.
 habits-page-for = For { $name }: tap a card, or drag it.

@@ -133,7 +133,7 @@ habits-page-settle = Ceux qui ont voté pour celle que vous choisissez marquent 
        *[other] 1 point
     }.
 habits-page-ask-vote = Quelle habitude va le mieux à { $name } ?
-habits-page-gift = { $name } : { $phrase }
+habits-page-gift = à { $name } : { $phrase }
 habits-page-reminded = Un mot avant le premier vote.
 habits-page-pick = Le reste passe ensuite à droite, à { $right }.
 habits-page-for = Pour { $name } : touchez une carte, ou glissez-la.
