@@ -181,8 +181,10 @@ test("the end is a portrait of everybody, one's own first, to be kept", () => {
 test("events are told with the phrases of the cards and the names at the table", () => {
   const to = reader(VIEW, 1, SITTERS, "en");
 
-  expect(words.event?.(CHOSEN[0]!, to)).toBe("The votes open: no.\u00a01 (Cleo)\u00a0· no.\u00a02 (Ada, Ben and Dov)");
-  expect(words.caption?.(CHOSEN[0]!, to)).toBe("The votes open.");
+  expect(words.event?.(CHOSEN[0]!, to)).toBe(
+    "The votes are revealed: no.\u00a01 (Cleo)\u00a0· no.\u00a02 (Ada, Ben and Dov)",
+  );
+  expect(words.caption?.(CHOSEN[0]!, to)).toBe("The votes are revealed.");
   expect(words.kept?.(CHOSEN[0]!, to)).toBeNull();
   expect(words.event?.(CHOSEN[1]!, to)).toContain("“You own this table”");
   const house = { ...VIEW, house_phrases: ["Tu dis « non » à tout.", "You say “no” to everything."] };

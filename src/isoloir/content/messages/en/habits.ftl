@@ -3,7 +3,7 @@ habits-line = Which of these habits is most like you? The table votes, and so do
 habits-rules =
     Three to seven players, four rounds. At the start of the first three, everybody is dealt as many habits as there are players. You give one, face down, to each of the others: the one that is most like them. The card you have left is discarded and nobody sees it.
     Then everybody takes a turn as the patient. The habits given to the patient are shuffled and laid at markers 1, 2, 3…: nothing tells who gave which.
-    Everybody votes in secret, the patient too, for the habit that fits the patient best. The votes open together: the habit with the most votes is chosen, and all who voted for it score 1 point. If there is a tie the patient settles it, among the tied habits only.
+    Everybody votes in secret, the patient too, for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and all who voted for it score 1 point. If there is a tie the patient settles it, among the tied habits only.
     The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everybody is the patient once more, with the three habits they kept, and a matching vote is worth 2 points.
     The highest total wins; equal totals share the victory.
     For people who hardly know each other: nobody gives anything. You lay a habit that fits you before yourself, pass the rest to the right, and so on.
@@ -37,7 +37,7 @@ habits-event-HabitsShown = { $you ->
         [yes] It is your turn as the patient: { $cards }
        *[no] { $seat } is the patient: { $cards }
     }
-habits-event-VotesRevealed = The votes open: { $votes }
+habits-event-VotesRevealed = The votes are revealed: { $votes }
 habits-event-Tied = A tie between { $markers }. { $you ->
         [yes] You settle it.
        *[no] { $seat } will settle it.
@@ -101,7 +101,7 @@ habits-page-round = { $round ->
 habits-page-patient = In the spotlight (the patient)
 habits-page-you = { $name }, that is you
 habits-page-chosen = chosen
-habits-page-open = The votes open.
+habits-page-open = The votes are revealed.
 habits-page-cast = no. { $marker } ({ $names })
 habits-page-tied = tied
 habits-page-tie = { $you ->

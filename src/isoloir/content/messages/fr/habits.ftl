@@ -3,7 +3,7 @@ habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote
 habits-rules =
     De trois à sept joueurs, quatre manches. Au début des trois premières, chacun reçoit autant d’habitudes qu’il y a de joueurs. À chacun des autres, on en remet une, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
     Puis chacun est patient à son tour. Les habitudes qu’on lui a remises sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit de qui vient laquelle.
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes s’ouvrent ensemble : l’habitude qui en a le plus est choisie, et tous ceux qui ont voté pour elle marquent 1 point. En cas d’égalité, le patient tranche, mais seulement entre les habitudes à égalité.
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes sont dévoilés ensemble : l’habitude qui en a le plus est choisie, et tous ceux qui ont voté pour elle marquent 1 point. En cas d’égalité, le patient tranche, mais seulement entre les habitudes à égalité.
     Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche on ne distribue plus rien : chacun redevient patient avec les trois habitudes qu’il a gardées, et un vote bien placé vaut 2 points.
     Le plus haut total l’emporte ; à égalité, on partage la victoire.
     Pour ceux qui se connaissent peu : on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
@@ -37,7 +37,7 @@ habits-event-HabitsShown = { $you ->
         [yes] Le patient, c’est vous : { $cards }
        *[no] Patient : { $seat }. { $cards }
     }
-habits-event-VotesRevealed = Les votes s’ouvrent : { $votes }
+habits-event-VotesRevealed = Les votes sont dévoilés : { $votes }
 habits-event-Tied = Égalité entre { $markers }. { $you ->
         [yes] À vous de trancher.
        *[no] { $seat } va trancher.
@@ -101,7 +101,7 @@ habits-page-round = { $round ->
 habits-page-patient = À l’honneur (le patient)
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
-habits-page-open = Les votes s’ouvrent.
+habits-page-open = Les votes sont dévoilés.
 habits-page-cast = n° { $marker } ({ $names })
 habits-page-tied = à égalité
 habits-page-tie = { $you ->
