@@ -4,7 +4,7 @@ habits-rules =
     Three to seven players, four rounds. At the start of the first three, everybody is dealt as many habits as there are players. You give one, face down, to each of the others: the one that is most like them. The card you have left is discarded and nobody sees it.
     Then everybody takes a turn as the patient. The habits given to the patient are shuffled and laid at markers 1, 2, 3…: nothing tells who gave which.
     Everybody votes in secret, the patient too, for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and all who voted for it score 1 point. If there is a tie the patient settles it, among the tied habits only.
-    The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everybody is the patient once more, with the three habits they kept, and a matching vote is worth 2 points.
+    The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everybody is the patient once more, with the three habits they kept, and voting with the table scores 2 points.
     The highest total wins; equal totals share the victory.
     For people who hardly know each other: nobody gives anything. You lay a habit that fits you before yourself, pass the rest to the right, and so on.
 
@@ -22,8 +22,8 @@ habits-event-Began = { $you ->
        *[no] { $seat } is drawn to go first in every round.
     }
 habits-event-RoundBegan = { $round ->
-        [4] Last round: everybody takes up the three habits they kept, and a matching vote is worth { $points } points.
-       *[other] Round { $round }: a matching vote is worth { $points ->
+        [4] Last round: everybody takes up the three habits they kept, and voting with the table scores { $points } points.
+       *[other] Round { $round }: voting with the table scores { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -95,8 +95,8 @@ habits-board-scored = +{ $points ->
 
 # For the page.
 habits-page-round = { $round ->
-        [4] Last round · a matching vote is worth 2 points
-       *[other] Round { $round } of 4 · a matching vote is worth 1 point
+        [4] Last round · voting with the table scores 2 points
+       *[other] Round { $round } of 4 · voting with the table scores 1 point
     }
 habits-page-patient = In the spotlight (the patient)
 habits-page-you = { $name }, that is you

@@ -4,7 +4,7 @@ habits-rules =
     De trois à sept joueurs, quatre manches. Au début des trois premières, chacun reçoit autant d’habitudes qu’il y a de joueurs. À chacun des autres, on en remet une, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
     Puis chacun est patient à son tour. Les habitudes qu’on lui a remises sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit de qui vient laquelle.
     Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes sont dévoilés ensemble : l’habitude qui en a le plus est choisie, et tous ceux qui ont voté pour elle marquent 1 point. En cas d’égalité, le patient tranche, mais seulement entre les habitudes à égalité.
-    Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche on ne distribue plus rien : chacun redevient patient avec les trois habitudes qu’il a gardées, et un vote bien placé vaut 2 points.
+    Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche on ne distribue plus rien : chacun redevient patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
     Le plus haut total l’emporte ; à égalité, on partage la victoire.
     Pour ceux qui se connaissent peu : on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
 
@@ -22,8 +22,8 @@ habits-event-Began = { $you ->
        *[no] Le sort désigne { $seat } pour commencer chaque manche.
     }
 habits-event-RoundBegan = { $round ->
-        [4] Dernière manche : chacun reprend ses trois habitudes, et un vote bien placé vaut { $points } points.
-       *[other] Manche { $round } : un vote bien placé vaut { $points ->
+        [4] Dernière manche : chacun reprend ses trois habitudes, et voter comme la table rapporte { $points } points.
+       *[other] Manche { $round } : voter comme la table rapporte { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -95,8 +95,8 @@ habits-board-scored = +{ $points ->
 
 # Pour la page.
 habits-page-round = { $round ->
-        [4] Dernière manche · un vote bien placé vaut 2 points
-       *[other] Manche { $round } sur 4 · un vote bien placé vaut 1 point
+        [4] Dernière manche · voter comme la table rapporte 2 points
+       *[other] Manche { $round } sur 4 · voter comme la table rapporte 1 point
     }
 habits-page-patient = À l’honneur (le patient)
 habits-page-you = { $name }, c’est vous
