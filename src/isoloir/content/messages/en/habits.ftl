@@ -124,10 +124,10 @@ habits-page-share = Share
 habits-page-vote = { $you ->
         [yes] This one is about you. Guess what the table will choose
        *[no] Guess what the table will choose
-    }: if it is the same as yours, you score { $round ->
-        [4] 2 points
-       *[other] 1 point
-    }.
+    }: { $round ->
+        [4] 2 points
+       *[other] 1 point
+    } if you are right.
 habits-page-settle = Those who voted for the one you choose score { $round ->
         [4] 2 points
        *[other] 1 point

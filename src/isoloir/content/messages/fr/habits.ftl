@@ -122,9 +122,9 @@ habits-page-by-the-table = portrait par la table
 habits-page-save = Enregistrer l’image
 habits-page-share = Partager
 habits-page-vote = { $you ->
-        [yes] C’est de vous qu’il s’agit. Devinez le choix de la table
-       *[no] Devinez le choix de la table
-    } : si c’est le vôtre, vous marquez { $round ->
+        [yes] C’est de vous qu’il s’agit. Devinez ce que la table choisira
+       *[no] Devinez ce que la table choisira
+    } : si vous tombez juste, { $round ->
         [4] 2 points
        *[other] 1 point
     }.
