@@ -18,8 +18,8 @@ habits-ask-vote-self = Which habit will the table say fits you best?
 habits-ask-settle = A tie, and you settle it. Which one do you choose?
 
 habits-event-Began = { $you ->
-        [yes] You are drawn to go first in every round.
-       *[no] { $seat } is drawn to go first in every round.
+        [yes] You are drawn to be first in the spotlight in every round.
+       *[no] { $seat } is drawn to be first in the spotlight in every round.
     }
 habits-event-RoundBegan = { $round ->
         [4] Last round: everybody takes up the three habits they kept, and voting with the table scores { $points } points.

@@ -18,8 +18,8 @@ habits-ask-vote-self = Quelle habitude vous va le mieux, d’après la table ?
 habits-ask-settle = Égalité : c’est à vous de trancher. Laquelle choisissez-vous ?
 
 habits-event-Began = { $you ->
-        [yes] Le sort vous désigne : à chaque manche, on commence par vous.
-       *[no] Le sort désigne { $seat } pour commencer chaque manche.
+        [yes] Le sort vous désigne : à chaque manche, vous êtes à l’honneur en premier.
+       *[no] Le sort désigne { $seat }, à l’honneur en premier à chaque manche.
     }
 habits-event-RoundBegan = { $round ->
         [4] Dernière manche : chacun reprend ses trois habitudes, et voter comme la table rapporte { $points } points.
