@@ -11,7 +11,7 @@ habits-rules =
 habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse de celles qui étaient là. On se taquine, on rit ensemble, et chacun garde sa dignité.
 habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il n’est remis qu’à ceux qui étaient à la table.
 
-habits-ask-give = Quelle habitude va à chacun ?
+habits-ask-give = Quelle habitude pour qui ?
 habits-ask-pick = Laquelle de ces habitudes vous va le mieux ?
 habits-ask-vote = Quelle habitude va le mieux au patient ?
 habits-ask-vote-self = Quelle habitude vous va le mieux, d’après la table ?
