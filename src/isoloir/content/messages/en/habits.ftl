@@ -99,7 +99,7 @@ habits-page-round = { $round ->
        *[other] Round { $round } of 4 · voting with the table scores 1 point
     }
 habits-page-patient = In the spotlight (the patient)
-habits-page-you = { $name }, that is you
+habits-page-you = You, { $name }
 habits-page-chosen = chosen
 habits-page-open = The votes are revealed.
 habits-page-cast = no. { $marker } ({ $names })
