@@ -69,7 +69,7 @@ def test_strangers_pick_for_themselves_and_pass_the_rest_to_the_right(party: Par
     options(host).first.click()
     host.locator(".lock .main").click()
     expect(options(host)).to_have_count(3)
-    expect(host.locator(".booth ul.laid li")).to_have_count(1)
+    expect(host.locator(".booth .laid li")).to_have_count(1)
 
     play_to_the_end(host)
     expect(host.locator(".gallery > li")).to_have_count(4)
