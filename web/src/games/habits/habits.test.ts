@@ -57,7 +57,10 @@ beforeAll(async () => {
   await catalogues.speak("en");
   await Promise.all([catalogues.load("habits"), deck.load("en")]);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function face(more: object) {
   const common = { view: VIEW, seat: 1, sitters: SITTERS, cards: "en" as const, still: true, t };
@@ -144,6 +147,39 @@ test("the reminder stands there through the first vote and no longer", () => {
   const history = [{ round: 1, patient: 2, spread: [5, 172, 9], votes: [2, 2, 1, 2], chosen: 172 }];
   face({ view: { ...VIEW, turn: 1, history } });
   expect(screen.queryByText(/no verdict/)).toBeNull();
+});
+
+test("while one votes, a phone shows above its booth only what the booth does not", () => {
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  face({ view: { ...VIEW, round: 2, kept: [[], [], [3], []] }, sealed: [] });
+
+  expect(screen.getByRole("heading").textContent).toBe("Round 2 of 4 · Cleo");
+  expect(screen.getByRole("list", { name: "Habits kept" }).textContent).toBe(deck.phrase(3, VIEW));
+  expect(screen.queryByText("You own this table.")).toBeNull();
+});
+
+test("where the booth stands beside the table, the habits lie there too", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  face({ sealed: [] });
+
+  expect(screen.getByText("You own this table.")).toBeTruthy();
+});
+
+test("the booth reads the habits aloud, where there is a voice", () => {
+  const speak = vi.fn();
+  vi.stubGlobal("speechSynthesis", { cancel: vi.fn(), speak });
+  vi.stubGlobal(
+    "SpeechSynthesisUtterance",
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  booth(VIEW, { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null });
+
+  screen.getByRole("button", { name: "Read aloud" }).click();
+
+  expect(speak.mock.calls.map(([saying]) => saying.text)[1]).toBe("2. You own this table.");
 });
 
 test("the reveal shows who voted for what before it says what was chosen", () => {

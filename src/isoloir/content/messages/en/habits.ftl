@@ -95,8 +95,12 @@ habits-board-scored = +{ $points ->
 
 # For the page.
 habits-page-round = { $round ->
-        [4] Last round · voting with the table scores 2 points
-       *[other] Round { $round } of 4 · voting with the table scores 1 point
+        [4] Last round
+       *[other] Round { $round } of 4
+    }
+habits-page-worth = voting with the table scores { $round ->
+        [4] 2 points
+       *[other] 1 point
     }
 habits-page-patient = In the spotlight (the patient)
 habits-page-you = You, { $name }

@@ -95,8 +95,12 @@ habits-board-scored = +{ $points ->
 
 # Pour la page.
 habits-page-round = { $round ->
-        [4] Dernière manche · voter comme la table rapporte 2 points
-       *[other] Manche { $round } sur 4 · voter comme la table rapporte 1 point
+        [4] Dernière manche
+       *[other] Manche { $round } sur 4
+    }
+habits-page-worth = voter comme la table rapporte { $round ->
+        [4] 2 points
+       *[other] 1 point
     }
 habits-page-patient = À l’honneur (le patient)
 habits-page-you = { $name }, c’est vous
