@@ -147,6 +147,11 @@ test("the reminder stands there through the first vote and no longer", () => {
   const history = [{ round: 1, patient: 2, spread: [5, 172, 9], votes: [2, 2, 1, 2], chosen: 172 }];
   face({ view: { ...VIEW, turn: 1, history } });
   expect(screen.queryByText(/no verdict/)).toBeNull();
+  cleanup();
+
+  // Whoever watches reads it above the table.
+  face({ seat: null, told: [{ type: "Reminded" }] });
+  expect(screen.queryByText(/no verdict/)).toBeNull();
 });
 
 test("while one votes, a phone shows above its booth only what the booth does not", () => {
