@@ -199,6 +199,16 @@ test("the reveal shows who voted for what before it says what was chosen", () =>
   });
 });
 
+test("a television names what it lists under everybody's picture", () => {
+  face({
+    view: { ...VIEW, next: "give", patient: null, spread: [], kept: [[], [], [3], []] },
+    seat: null,
+    mode: "screen",
+  });
+
+  expect(screen.getByRole("heading", { name: "Habits kept" })).toBeTruthy();
+});
+
 test("a tie marks the habits between which the patient decides", () => {
   face({ view: { ...VIEW, votes: [1, 1, 3, 3], next: "settle" }, asked: [2] });
 
@@ -227,6 +237,8 @@ test("events are told with the phrases of the cards and the names at the table",
   );
   expect(words.caption?.(CHOSEN[0]!, to)).toBe("The votes are revealed.");
   expect(words.kept?.(CHOSEN[0]!, to)).toBeNull();
+  expect(words.kept?.({ type: "RoundBegan", round: 3, points: 1 }, to)).toBeNull();
+  expect(words.kept?.({ type: "RoundBegan", round: 4, points: 2 }, to)).toBeUndefined();
   expect(words.event?.(CHOSEN[1]!, to)).toContain("“You own this table”");
   const house = { ...VIEW, house_phrases: ["Tu dis « non » à tout.", "You say “no” to everything."] };
   const said = (card: number) => words.event?.({ ...CHOSEN[1]!, card }, reader(house, 1, SITTERS, "en"));

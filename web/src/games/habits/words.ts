@@ -34,7 +34,8 @@ export const words: GameWords<View> = {
   },
   // Everybody's token lies by their choice, as long as that lies there.
   caption: ({ type }, to) => (type === "VotesRevealed" ? to.t("habits-page-open") : undefined),
-  kept: ({ type }) => (type === "VotesRevealed" ? null : undefined),
+  // Of a round only the last has more to it than its headline says.
+  kept: ({ type, round }) => (type === "VotesRevealed" || (type === "RoundBegan" && round !== 4) ? null : undefined),
   question(ask, to) {
     if (ask.what !== "vote" || to.view.patient === null) return undefined;
     if (to.view.patient === ask.seat) return to.t("habits-ask-vote-self");
