@@ -166,9 +166,11 @@ test("while one votes, a phone shows above its booth only what the booth does no
 
 test("where the booth stands beside the table, the habits lie there too", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  face({ sealed: [] });
+  const history = [{ round: 1, patient: 0, spread: [3, 4, 6], votes: [2, 2, 1, 2], chosen: 4 }];
+  face({ view: { ...VIEW, turn: 1, history }, sealed: [] });
 
   expect(screen.getByText("You own this table.")).toBeTruthy();
+  expect(screen.queryByText(/the table chose/)).toBeNull();
 });
 
 test("the booth reads the habits aloud, where there is a voice", () => {
