@@ -115,11 +115,12 @@ test("a sealed giving is taken up again as it was", () => {
 });
 
 test("the vote shows each habit at its marker", () => {
-  const { pick } = booth(VIEW, { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null });
+  const { pick } = booth({ ...VIEW, patient: 1 }, { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null });
 
   const buttons = screen.getAllByRole("button");
   expect(buttons[1]!.textContent).toContain("You own this table.");
   expect(screen.getByText(/no verdict/)).toBeTruthy();
+  expect(screen.getByText(/point if you are right/).textContent).toMatch(/^Guess/);
   buttons[1]!.click();
   expect(pick).toHaveBeenCalledWith(2);
 });

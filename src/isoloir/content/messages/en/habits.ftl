@@ -125,12 +125,9 @@ habits-page-portraits = The portraits, by the table
 habits-page-by-the-table = a portrait by the table
 habits-page-save = Save the picture
 habits-page-share = Share
-habits-page-vote = { $you ->
-        [yes] This one is about you. Guess what the table will choose
-       *[no] Guess what the table will choose
-    }: { $round ->
-        [4] 2 points
-       *[other] 1 point
+habits-page-vote = Guess what the table will choose: { $round ->
+        [4] 2 points
+       *[other] 1 point
     } if you are right.
 habits-page-settle = Those who voted for the one you choose score { $round ->
         [4] 2 points

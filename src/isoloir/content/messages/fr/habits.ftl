@@ -125,10 +125,7 @@ habits-page-portraits = Les portraits, par la table
 habits-page-by-the-table = portrait par la table
 habits-page-save = Enregistrer l’image
 habits-page-share = Partager
-habits-page-vote = { $you ->
-        [yes] C’est de vous qu’il s’agit. Devinez ce que la table choisira
-       *[no] Devinez ce que la table choisira
-    } : si vous tombez juste, { $round ->
+habits-page-vote = Devinez ce que la table choisira : si vous tombez juste, { $round ->
         [4] 2 points
        *[other] 1 point
     }.
