@@ -13,6 +13,8 @@ beforeAll(async () => {
   await language.load("democrazy", "en");
   await language.speak("en");
   await sentences.load("en");
+  // Compiled before it is waited for: on a busy machine that takes longer than a sentence may.
+  await import("./Ballots.svelte");
 });
 afterEach(cleanup);
 
