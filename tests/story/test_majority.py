@@ -64,30 +64,40 @@ def test_points_paid_before_a_lonely_vote_were_not_lost_by_it() -> None:
 TWO_PILES = told(
     (*BEGIN,),
     (Voted(("score", "score", "score")), Scored((0, 1, 2), 2), RoundEnded(1, (2, 2, 2)), *BEGIN),
-    (Voted(("A", "A", "B")), TwoLeft((0, 1), 4), RoundEnded(2, (4, 4, 0))),
-    scores=(6, 6, 2),
+    (Voted(("A", "A", "B")), TwoLeft((0, 1), 18), RoundEnded(2, (18, 18, 0))),
+    scores=(20, 20, 2),
     winners=(0, 1),
 )
 
 
 def test_the_richest_pile_is_the_one_that_paid_most() -> None:
-    assert [each.remark for each in say.richest(TWO_PILES)] == [say.RichestPile((0, 1), 4)]
+    assert [each.remark for each in say.richest(TWO_PILES)] == [say.RichestPile((0, 1), 18)]
 
 
 def test_the_last_pile_is_what_ended_the_game_and_the_richest_is_not_told_twice() -> None:
     told_of = list(say.decisive(TWO_PILES))
-    assert told_of[0] == Highlight(3, say.LastPile((0, 1), 4, "two"))
+    assert told_of[0] == Highlight(3, say.LastPile((0, 1), 18, "two"))
     assert not [each for each in told_of if isinstance(each.remark, say.RichestPile)]
 
 
-def test_a_last_round_that_paid_nobody_has_no_last_pile() -> None:
-    game = told(
-        (*BEGIN,),
-        (Voted(("score", "score", "A")), Scored((0, 1), 1), RoundEnded(1, (1, 1, 0)), *BEGIN),
-        (Voted(("A", "B", "C")), NoMajority(), RoundEnded(2, (0, 0, 0))),
-        scores=(1, 1, 0),
-        winners=(0, 1),
-    )
+def paid_before(*scores: int) -> tuple[Event, ...]:
+    """A first round in which each took so much, and the second begins."""
+    return (*(Scored((seat,), points) for seat, points in enumerate(scores)), RoundEnded(1, scores), *BEGIN)
+
+
+BOTH_PAID = (Voted(("A", "score", "score", "A")), Scored((1, 2), 1), WordsWon((20,), (0, 3), 2), TwoLeft((0, 3), 2))
+
+
+def test_where_one_vote_pays_twice_the_game_was_ended_by_what_took_somebody_to_the_goal() -> None:
+    by_score = told(paid_before(17, 14, 19, 2), BOTH_PAID, scores=(19, 15, 20, 4), winners=(2,))
+    by_the_last_two = told(paid_before(18, 14, 12, 2), BOTH_PAID, scores=(20, 15, 13, 4), winners=(0,))
+
+    assert tuple(say.last_pile(by_score)) == (Highlight(2, say.LastPile((1, 2), 1, "score")),)
+    assert tuple(say.last_pile(by_the_last_two)) == (Highlight(2, say.LastPile((0, 3), 2, "two")),)
+
+
+def test_no_pile_ended_a_game_in_which_nobody_came_to_the_goal() -> None:  # it ended after the most rounds
+    game = told(paid_before(17, 14, 16, 2), BOTH_PAID, scores=(19, 15, 17, 4), winners=(0,))
 
     assert not tuple(say.last_pile(game))
 

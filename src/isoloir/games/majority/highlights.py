@@ -8,12 +8,13 @@ from typing import Literal
 
 from isoloir.core import Course, Highlight, Remark, Seat, Value
 
-from .board import LETTERS, Vote, Word
+from .board import GOAL, LETTERS, Vote, Word
 from .events import RoundBegan, RoundEnded, Scored, TurnBegan, TwoLeft, Voted
+from .scoring import to_each, total
 
 
 class LastPile(Remark, frozen=True):
-    """What ended the game: the last pile that was paid, and why it was."""
+    """What ended the game: the payment that took somebody to the goal, and why it was made."""
 
     seats: tuple[Seat, ...]
     points: int
@@ -112,20 +113,14 @@ def ballots(course: Course) -> Iterator[Ballot]:
 
 
 def last_pile(course: Course) -> Iterator[Highlight]:
-    """Of the round that ended the game; one that paid nobody has none."""
-    paid: Highlight | None = None
+    """One vote may pay Score and then the last two: what ended the game is the first that took somebody to the goal."""
+    scores = (0,) * len(course.scores)
     for n, event in course.told:
-        match event:
-            case RoundBegan():
-                paid = None
-            case Scored(seats=seats, points=points):
-                paid = Highlight(n, LastPile(seats, points, "score"))
-            case TwoLeft(seats=seats, points=points):
-                paid = Highlight(n, LastPile(seats, points, "two"))
-            case _:
-                pass
-    if paid is not None:
-        yield paid
+        if isinstance(event, Scored | TwoLeft):
+            scores = total(scores, to_each(event.seats, event.points, len(scores)))
+            if max(scores) >= GOAL:
+                yield Highlight(n, LastPile(event.seats, event.points, "score" if isinstance(event, Scored) else "two"))
+                return
 
 
 def alike(votes: tuple[Ballot, ...], seats: int) -> Iterator[Highlight]:
