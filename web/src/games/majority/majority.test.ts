@@ -181,6 +181,18 @@ test("events are told with the words of the cards and the names at the table", (
   expect(words.event?.(TOLD[2]!, to)).toBeUndefined();
 });
 
+test("on a phone it stays to be read who else is out, as long as they are", () => {
+  const kept = (seats: number[], view: View, seat: number | null) =>
+    words.kept?.({ type: "Eliminated", seats }, reader(view, seat, SITTERS, "en"));
+
+  expect(kept([3], VIEW, 0)).toBe("Dov is out.");
+  expect(kept([0, 3], { ...VIEW, active: [1, 2] }, 0)).toBe("Dov is out.");
+  expect(kept([2, 3], { ...VIEW, active: [0, 1] }, 0)).toBe("Cleo and Dov are out.");
+  expect(kept([3], { ...VIEW, active: [0, 1, 2, 3] }, 0)).toBeNull();
+  expect(kept([3], { ...VIEW, active: [0, 1, 2] }, 3)).toBeNull();
+  expect(kept([3], VIEW, null)).toBeNull();
+});
+
 test("what happened is told once its words are there, not before with gaps", async () => {
   const to = reader({ ...VIEW, cards: "fr" }, 0, SITTERS, "fr");
   const began = { type: "RoundBegan", round: 1, word: 3, aim: "most" };

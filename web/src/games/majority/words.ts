@@ -29,8 +29,8 @@ const PAGE: Record<string, string> = {
   WordsWon: "majority-page-won",
 };
 
-/** The slate shows the turn and who is out, what a round paid has just been said, and the last vote lies below with its words. */
-const SHOWN = ["TurnBegan", "Voted", "Eliminated", "RoundEnded"];
+/** The slate shows the turn, what a round paid has just been said, and the last vote lies below with its words. */
+const SHOWN = ["TurnBegan", "Voted", "RoundEnded"];
 
 /** Shorter to the eye: everybody's token lies by their choice, and whoever is out is struck off. */
 const BRIEF: Record<string, string> = { Voted: "majority-page-open", WordsWon: "majority-page-won-brief" };
@@ -54,7 +54,10 @@ export const words: GameWords<View> = {
     return deck.in(to.view.cards) ? sentence(PAGE[event.type] ?? `majority-event-${event.type}`, event, to) : null;
   },
   caption: (event, to) => (event.type in BRIEF ? sentence(BRIEF[event.type]!, event, to) : undefined),
-  kept: ({ type }) => (SHOWN.includes(type) ? null : undefined),
+  kept: (event, to) => {
+    if (event.type === "Eliminated") return gone(event.seats as Seat[], to);
+    return SHOWN.includes(event.type) ? null : undefined;
+  },
   question: (_, to) => to.t(`majority-ask-vote-${to.view.aim}`, { reference: said(to.view.pile.at(-1) ?? null, to) }),
   choice(_, option, to) {
     const place = placeOf(option);
@@ -94,6 +97,13 @@ function quoted(word: Word, to: To): string {
 /** Of the words that won, how many, and how many voted for them. */
 function counts({ type, words: won, seats }: GameEvent): Arguments {
   return type === "WordsWon" ? { count: (won as Word[]).length, votes: (seats as Seat[]).length } : {};
+}
+
+/** Where one plays, the booth lies over the others on the slate; not of oneself, nor once everybody is back. */
+function gone(out: Seat[], to: To): string | null {
+  const seats = out.filter((seat) => seat !== to.seat && !to.view.active.includes(seat));
+  if (to.seat === null || seats.length === 0) return null;
+  return to.t("majority-page-out", { seats: to.names(seats), count: seats.length });
 }
 
 /** `A: Léa and Tom · Score: Ada`; only what somebody voted for. */

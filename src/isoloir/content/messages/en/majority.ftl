@@ -95,6 +95,10 @@ majority-page-won-brief = { $count ->
        *[other] { $words } tie for the win: { $pile } cards in the pile, { $top } on top.
     }
 majority-page-won = { majority-page-won-brief } Still in: { $seats }.
+majority-page-out = { $count ->
+        [one] { $seats } is out.
+       *[other] { $seats } are out.
+    }
 majority-page-why-vote = Vote as most of the others do, and you stay in.
 majority-page-why-stay = The last two take the pile.
 majority-page-final = The vote that ended the game

@@ -95,6 +95,10 @@ majority-page-won-brief = { $count ->
        *[other] { $words } gagnent à égalité : { $pile } cartes sur la pile, { $top } au-dessus.
     }
 majority-page-won = { majority-page-won-brief } Encore en jeu : { $seats }.
+majority-page-out = { $count ->
+        [one] { $seats } est hors jeu.
+       *[other] { $seats } sont hors jeu.
+    }
 majority-page-why-vote = Votez comme la majorité pour rester en jeu.
 majority-page-why-stay = Les deux derniers prennent la pile.
 majority-page-final = Le vote qui a fini la partie
