@@ -2,7 +2,7 @@ majority-title = Majority
 majority-line = Not the best link between two words: the one the others will see.
 majority-rules =
     Three to ten players. One word is the reference; three more lie at A, B and C.
-    Everybody votes in secret for the word that goes best with the reference, or for Score.
+    Everybody votes in secret for the word they think most will link to the reference, or for Score.
     Votes open together. The option with the most votes wins, with two votes at least; if several tie, all of them win.
     A winning word goes on top of the pile and becomes the new reference. Whoever chose it plays on with three new words; the others are out until the next round.
     Score wins: whoever chose it takes one point per card in the pile. If Score wins alone, the round is over; if it ties with a word, only its voters are done.

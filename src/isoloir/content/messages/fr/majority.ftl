@@ -2,7 +2,7 @@ majority-title = Majority
 majority-line = Non pas le meilleur lien entre deux mots, mais celui que les autres verront.
 majority-rules =
     De trois à dix joueurs. Un mot sert de référence ; trois autres attendent en A, B et C.
-    Chacun vote en secret pour le mot qui va le mieux avec la référence, ou pour Marquer.
+    Chacun vote en secret pour le mot que, selon lui, la plupart associeront à la référence, ou pour Marquer.
     Les votes se dévoilent ensemble. L’option qui a le plus de voix gagne, avec deux voix au moins ; si plusieurs en ont autant, elles gagnent toutes.
     Un mot gagnant se pose sur la pile et devient la nouvelle référence. Ceux qui l’ont choisi continuent avec trois nouveaux mots ; les autres attendent la manche suivante.
     Marquer gagne : ceux qui l’ont choisi prennent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; à égalité avec un mot, elle n’est finie que pour eux.
