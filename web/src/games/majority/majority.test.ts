@@ -81,6 +81,25 @@ test("the pile grows when a word wins, and only then", () => {
   expect(sceneOf(after, before, TOLD, 3)).toMatchObject({ paid: [3, 3, 0, 0], gains: [3, 3, 0, 0] });
 });
 
+test("what won is the reference only when the next turn begins: until then its votes are read beside the old one", () => {
+  const told = [...TOLD.slice(0, 3), { type: "TurnBegan", turn: 3, reference: 1, words: [4, 5, 6] }];
+  const reference = (at: number) => sceneOf({ ...VIEW, pile: [10, 20, 1] }, VIEW, told, at).reference;
+
+  expect([0, 1, 2, 3, 4].map(reference)).toEqual([20, 20, 20, 1, 1]);
+});
+
+test("a television asks the question and says what to vote for; the question stays while the votes are read", () => {
+  const asked = () => screen.queryByText(`Which word goes best with “${deck.word(20, VIEW)}”?`);
+  const { unmount } = face({ mode: "screen", seat: null });
+  expect(asked()).toBeTruthy();
+  expect(screen.getByText(/Vote as most of the others do/)).toBeTruthy();
+  unmount();
+
+  face({ mode: "screen", seat: null, before: VIEW, told: TOLD, at: 1 });
+  expect(asked()).toBeTruthy();
+  expect(screen.queryByText(/Vote as most/)).toBeNull();
+});
+
 test("while the curtains open the slate is as it was", () => {
   expect(sceneOf({ ...VIEW, pile: [5] }, VIEW, TOLD, -1)).toMatchObject({ pile: [10, 20], votes: null });
 });

@@ -7,6 +7,8 @@ export interface Scene {
   turn: number;
   aim: Aim;
   pile: Word[];
+  /** What the words are matched with: the pile's last card, but not one that has won and waits for the next turn. */
+  reference: Word | undefined;
   /** How many of the pile's last cards have just been added. */
   fresh: number;
   /** What Score brings in this turn. */
@@ -31,14 +33,15 @@ export function sceneOf(view: View, before: View | null, told: GameEvent[], at: 
 
 function resting(view: View): Scene {
   const { round, turn, aim, pile, words, active, gains } = view;
-  const scene = { round, turn, aim, pile, active, gains, fresh: 0, worth: pile.length, paid: [], over: false };
+  const top = { pile, reference: pile.at(-1), fresh: 0, worth: pile.length };
+  const scene = { round, turn, aim, ...top, active, gains, paid: [], over: false };
   if (view.next === "over" && view.last) return { ...scene, ...ended(view.last) };
   return { ...scene, words: view.next === "vote" ? words : [], votes: null, won: null };
 }
 
 /** The pile has been put away; the vote that ended the game stays where it was. */
-function ended({ reference, words, votes, won }: Opened): Pick<Scene, "pile" | "words" | "votes" | "won" | "over"> {
-  return { pile: [reference], words, votes, won, over: true };
+function ended({ reference, words, votes, won }: Opened): Partial<Scene> & Pick<Scene, "words" | "votes" | "won"> {
+  return { pile: [reference], reference, words, votes, won, over: true };
 }
 
 type Field = { [key: string]: unknown };
@@ -49,6 +52,7 @@ const AFTER: Record<string, (scene: Scene, event: Field) => Partial<Scene>> = {
     turn: 0,
     aim: event.aim as Aim,
     pile: [event.word as Word],
+    reference: event.word as Word,
     fresh: 1,
     worth: 1,
     words: [],
@@ -58,6 +62,7 @@ const AFTER: Record<string, (scene: Scene, event: Field) => Partial<Scene>> = {
   }),
   TurnBegan: (scene, event) => ({
     turn: event.turn as number,
+    reference: event.reference as Word,
     words: event.words as Word[],
     worth: scene.pile.length,
     ...CLEARED,
