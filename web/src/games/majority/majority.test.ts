@@ -191,8 +191,8 @@ test("the booth offers what is legal and marks what is picked", () => {
 test("events are told with the words of the cards and the names at the table", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
 
-  expect(words.event?.(TOLD[0]!, to)).toBe("The votes open. A: Ada and Ben · B: Cleo.");
-  expect(words.caption?.(TOLD[0]!, to)).toBe("The votes open.");
+  expect(words.event?.(TOLD[0]!, to)).toBe("The votes are revealed. A: Ada and Ben · B: Cleo.");
+  expect(words.caption?.(TOLD[0]!, to)).toBe("The votes are revealed.");
   expect(words.kept?.(TOLD[0]!, to)).toBeNull();
   expect(words.caption?.(TOLD[1]!, to)).toMatch(/ wins with 2\u00a0votes: \d\u00a0cards in the pile\.$/);
   expect(words.event?.({ type: "RoundEnded", round: 1, gains: [0, 0, 0, 0] }, to)).toContain("nobody scores");

@@ -3,7 +3,7 @@ majority-line = Not the best link between two words: the one the others will see
 majority-rules =
     Three to ten players. One word is the reference; three more lie at A, B and C.
     Everybody votes in secret for the word they think most will link to the reference, or for Score.
-    Votes open together. The option with the most votes wins, with two votes at least; if several tie, all of them win.
+    All votes are revealed at once. The option with the most votes wins, with two votes at least; if several tie, all of them win.
     A winning word goes on top of the pile and becomes the new reference. Whoever chose it plays on with three new words; the others are out until the next round.
     Score wins: whoever chose it takes one point per card in the pile. If Score wins alone, the round is over; if it ties with a word, only its voters are done.
     Only two players are still in: the round is over and each of them takes one point per card in the pile.
@@ -24,7 +24,7 @@ majority-event-RoundBegan = Round { $round }, everybody is in. The first referen
     }
 majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, shuffled and laid out again.
 majority-event-TurnBegan = Turn { $turn }. “{ $reference }” with: { $words }.
-majority-event-Voted = The votes open: { $votes }.
+majority-event-Voted = The votes are revealed: { $votes }.
 majority-event-NoMajority = No two votes alike: no majority, and nobody scores.
 majority-event-Scored = Score wins. One point per card in the pile makes { $points ->
         [one] 1 point
@@ -88,8 +88,8 @@ majority-page-began = Round { $round }, everybody is in: { $aim ->
         [least] red card, look for the word that goes LEAST well with “{ $word }”.
        *[most] look for the word that goes best with “{ $word }”.
     }
-majority-page-open = The votes open.
-majority-page-voted = The votes open. { $votes }.
+majority-page-open = The votes are revealed.
+majority-page-voted = The votes are revealed. { $votes }.
 majority-page-won-brief = { $count ->
         [one] { $words } wins with { $votes } votes: { $pile } cards in the pile.
        *[other] { $words } tie for the win: { $pile } cards in the pile, { $top } on top.
