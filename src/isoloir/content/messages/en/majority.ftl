@@ -8,7 +8,7 @@ majority-rules =
     Score wins: whoever chose it takes one point per card in the pile. If Score wins alone, the round is over; if it ties with a word, only its voters are done.
     Only two players are still in: the round is over and each of them takes one point per card in the pile.
     No option has two votes: the round is over and nobody scores.
-    Points are kept face down. When a round ends and somebody has 20, most points win.
+    Points are kept face down. When a round ends and somebody has 20 or more, the most points wins.
 
 majority-ask-vote = What will most of the others choose?
 majority-ask-vote-most = Which word goes best with “{ $reference }”?
@@ -23,7 +23,7 @@ majority-event-RoundBegan = Round { $round }, everybody is in. The first referen
        *[most] Look for the word that goes best.
     }
 majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, shuffled and laid out again.
-majority-event-TurnBegan = Turn { $turn }. “{ $reference }” with: { $words }.
+majority-event-TurnBegan = Turn { $turn }. With “{ $reference }”: { $words }.
 majority-event-Voted = The votes are revealed: { $votes }.
 majority-event-NoMajority = No two votes alike: no majority, and nobody scores.
 majority-event-Scored = Score wins. One point per card in the pile makes { $points ->

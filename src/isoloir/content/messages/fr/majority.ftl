@@ -8,7 +8,7 @@ majority-rules =
     Marquer gagne : ceux qui l’ont choisi prennent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; à égalité avec un mot, elle n’est finie que pour eux.
     Il ne reste que deux joueurs en jeu : la manche est finie et chacun des deux prend un point par carte de la pile.
     Aucune option n’a deux voix : la manche est finie et personne ne marque.
-    Les points restent cachés. Quand une manche s’achève et que quelqu’un en a 20, le plus riche gagne.
+    Les points restent cachés. Quand une manche s’achève et que quelqu’un en a au moins 20, le plus riche gagne.
 
 majority-ask-vote = Que vont choisir la plupart des autres ?
 majority-ask-vote-most = Quel mot va le mieux avec « { $reference } » ?
@@ -23,7 +23,7 @@ majority-event-RoundBegan = Manche { $round } : tout le monde est en jeu. La pr
        *[most] On cherche le mot qui va le mieux.
     }
 majority-event-Shuffled = Un paquet est épuisé : { $cards } cartes sont retournées, mélangées et remises en place.
-majority-event-TurnBegan = Tour { $turn }. « { $reference } » avec : { $words }.
+majority-event-TurnBegan = Tour { $turn }. Avec « { $reference } » : { $words }.
 majority-event-Voted = Les votes se dévoilent : { $votes }.
 majority-event-NoMajority = Pas deux votes pareils : aucune majorité, personne ne marque.
 majority-event-Scored = Marquer gagne. Un point par carte de la pile, donc { $points ->
@@ -101,7 +101,7 @@ majority-page-out = { $count ->
     }
 majority-page-why-vote = Votez comme la majorité pour rester en jeu.
 majority-page-why-stay = Les deux derniers prennent la pile.
-majority-page-final = Le vote qui a fini la partie
+majority-page-final = Le vote qui a mis fin à la partie
 majority-page-people = Qui est en jeu
 majority-page-gain = +{ $points }
 majority-page-points = { $points ->
