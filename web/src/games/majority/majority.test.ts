@@ -235,5 +235,5 @@ test("totals are told to the table only when all of them lie face up", () => {
 });
 
 test("what a seat has is said where everything is open", () => {
-  expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("7 pts");
+  expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("7\u00a0pts");
 });

@@ -22,17 +22,17 @@ majority-event-RoundBegan = Round { $round }, everybody is in. The first referen
         [least] Red card: look for the word that goes LEAST well.
        *[most] Look for the word that goes best.
     }
-majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, shuffled and laid out again.
+majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, shuffled and laid out again.
 majority-event-TurnBegan = Turn { $turn }. With “{ $reference }”: { $words }.
 majority-event-Voted = The votes are revealed: { $votes }.
 majority-event-NoMajority = No two votes alike: no majority, and nobody scores.
 majority-event-Scored = Score wins. One point per card in the pile makes { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     } each for { $seats }.
-majority-event-WordsWon = On the pile, now { $pile } cards: { $words }. Still in: { $seats }.
+majority-event-WordsWon = On the pile, now { $pile } cards: { $words }. Still in: { $seats }.
 majority-event-Eliminated = Out until the next round: { $seats }.
-majority-event-TwoLeft = Only two are left. One point per card in the pile makes { $points } points each for { $seats }.
+majority-event-TwoLeft = Only two are left. One point per card in the pile makes { $points } points each for { $seats }.
 majority-event-TooFewCards = Nearly all the cards are in the pile. The round is over and nobody scores.
 majority-event-RoundEnded = End of round { $round }: { $gains }.
 majority-event-GameWon = The game is over. { $scores }. { $count ->
@@ -51,8 +51,8 @@ majority-nobody-scores = nobody scores
 majority-board-turn = Round { $round } · turn { $turn } · looking for { $aim }
 majority-board-over = The game is over
 majority-board-pile = Pile: { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [one] 1 card
+       *[other] { $cards } cards
     }
 majority-board-in = in
 majority-board-out = out
@@ -68,18 +68,18 @@ error-majority-house-word-characters = house word { $number } (“{ $word }”) 
 error-majority-house-word-twice = house word { $number } (“{ $word }”) is in the game already: “{ $twin }”
 
 # For the page.
-majority-page-round = Round { $round }
-majority-page-turn = Round { $round } · turn { $turn }
+majority-page-round = Round { $round }
+majority-page-turn = Round { $round } · turn { $turn }
 majority-page-reference = reference
 majority-page-pile = { $cards ->
-        [one] The pile: 1 card, 1 point
-       *[other] The pile: { $cards } cards, { $cards } points
+        [one] The pile: 1 card, 1 point
+       *[other] The pile: { $cards } cards, { $cards } points
     }
 majority-page-chain = The words of the pile, oldest first
 majority-page-words = What to vote for
 majority-page-score-worth = { $points ->
-        [one] 1 point if Score wins
-       *[other] { $points } points if Score wins
+        [one] 1 point if Score wins
+       *[other] { $points } points if Score wins
     }
 majority-page-wins = wins
 majority-page-quoted = “{ $word }”
@@ -105,11 +105,11 @@ majority-page-final = The vote that ended the game
 majority-page-people = Who is in
 majority-page-gain = +{ $points }
 majority-page-points = { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
+        [one] { $points } pt
+       *[other] { $points } pts
     }
-majority-page-hidden = Totals stay hidden until the end. 20 points end the game.
-majority-page-only-you = Only you can see your total. 20 points end the game.
+majority-page-hidden = Totals stay hidden until the end. 20 points end the game.
+majority-page-only-you = Only you can see your total. 20 points end the game.
 majority-page-you-are-out = You are out until the next round.
 majority-page-last = The last vote, with
 majority-page-ordinary = Green card

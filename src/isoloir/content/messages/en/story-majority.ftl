@@ -3,17 +3,17 @@ story-majority-LastPile = The last pile: { $how ->
         [score] { $seats } voted Score together and took
        *[two] only { $seats } were still in and took
     } { $points ->
-        [one] { $points } point each
-       *[other] { $points } points each
+        [one] { $points } point each
+       *[other] { $points } points each
     }, which ended the game.
 story-majority-ThoughtAlike = No two agreed more often than { $seats }: the same vote in { $times } of { $votes }.
 story-majority-AloneOut = { $vote ->
-        [score] On “{ $reference }” nobody else wanted to score yet: { $seat } was out of a round that still paid { $points } points.
-       *[other] On “{ $reference }” nobody else chose “{ $word }”: { $seat } was out of a round that still paid { $points } points.
+        [score] On “{ $reference }” nobody else wanted to score yet: { $seat } was out of a round that still paid { $points } points.
+       *[other] On “{ $reference }” nobody else chose “{ $word }”: { $seat } was out of a round that still paid { $points } points.
     }
-story-majority-RichestPile = The richest pile: { $points } points { $count ->
+story-majority-RichestPile = The richest pile: { $points } points { $count ->
         [one] for
        *[other] each for
     } { $seats }.
 story-majority-OneMind = All { $voters } thought the same: “{ $word }” goes with “{ $reference }”.
-story-majority-NoMind = On “{ $reference }” no two agreed: { $voters } votes, { $voters } different ideas.
+story-majority-NoMind = On “{ $reference }” no two agreed: { $voters } votes, { $voters } different ideas.

@@ -22,17 +22,17 @@ majority-event-RoundBegan = Manche { $round } : tout le monde est en jeu. La pr
         [least] Carte rouge : on cherche le mot qui va le MOINS bien.
        *[most] On cherche le mot qui va le mieux.
     }
-majority-event-Shuffled = Un paquet est épuisé : { $cards } cartes sont retournées, mélangées et remises en place.
+majority-event-Shuffled = Un paquet est épuisé : { $cards } cartes sont retournées, mélangées et remises en place.
 majority-event-TurnBegan = Tour { $turn }. Avec « { $reference } » : { $words }.
 majority-event-Voted = Les votes se dévoilent : { $votes }.
 majority-event-NoMajority = Pas deux votes pareils : aucune majorité, personne ne marque.
 majority-event-Scored = Marquer gagne. Un point par carte de la pile, donc { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } chacun pour { $seats }.
-majority-event-WordsWon = Sur la pile, maintenant { $pile } cartes : { $words }. Encore en jeu : { $seats }.
+majority-event-WordsWon = Sur la pile, maintenant { $pile } cartes : { $words }. Encore en jeu : { $seats }.
 majority-event-Eliminated = Hors jeu jusqu’à la manche suivante : { $seats }.
-majority-event-TwoLeft = Il n’en reste que deux. Un point par carte de la pile, donc { $points } points chacun pour { $seats }.
+majority-event-TwoLeft = Il n’en reste que deux. Un point par carte de la pile, donc { $points } points chacun pour { $seats }.
 majority-event-TooFewCards = Presque toutes les cartes sont dans la pile. La manche est finie et personne ne marque.
 majority-event-RoundEnded = Fin de la manche { $round } : { $gains }.
 majority-event-GameWon = La partie est finie. { $scores }. { $count ->
@@ -51,8 +51,8 @@ majority-nobody-scores = personne ne marque
 majority-board-turn = Manche { $round } · tour { $turn } · on cherche { $aim }
 majority-board-over = La partie est finie
 majority-board-pile = Pile : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }
 majority-board-in = en jeu
 majority-board-out = hors jeu
@@ -68,18 +68,18 @@ error-majority-house-word-characters = le mot de la maison n° { $number } («�
 error-majority-house-word-twice = le mot de la maison n° { $number } (« { $word } ») est déjà dans le jeu : « { $twin } »
 
 # Pour la page.
-majority-page-round = Manche { $round }
-majority-page-turn = Manche { $round } · tour { $turn }
+majority-page-round = Manche { $round }
+majority-page-turn = Manche { $round } · tour { $turn }
 majority-page-reference = référence
 majority-page-pile = { $cards ->
-        [one] La pile : 1 carte, 1 point
-       *[other] La pile : { $cards } cartes, { $cards } points
+        [one] La pile : 1 carte, 1 point
+       *[other] La pile : { $cards } cartes, { $cards } points
     }
 majority-page-chain = Les mots de la pile, du plus ancien au plus récent
 majority-page-words = Pour quoi voter
 majority-page-score-worth = { $points ->
-        [one] 1 point si Marquer gagne
-       *[other] { $points } points si Marquer gagne
+        [one] 1 point si Marquer gagne
+       *[other] { $points } points si Marquer gagne
     }
 majority-page-wins = gagne
 majority-page-quoted = « { $word } »
@@ -105,11 +105,11 @@ majority-page-final = Le vote qui a mis fin à la partie
 majority-page-people = Qui est en jeu
 majority-page-gain = +{ $points }
 majority-page-points = { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
+        [one] { $points } pt
+       *[other] { $points } pts
     }
-majority-page-hidden = Les totaux restent cachés jusqu’à la fin. 20 points terminent la partie.
-majority-page-only-you = Votre total n’est visible que de vous. 20 points terminent la partie.
+majority-page-hidden = Les totaux restent cachés jusqu’à la fin. 20 points terminent la partie.
+majority-page-only-you = Votre total n’est visible que de vous. 20 points terminent la partie.
 majority-page-you-are-out = Hors jeu jusqu’à la prochaine manche.
 majority-page-last = Le dernier vote, avec
 majority-page-ordinary = Carte verte

@@ -6,14 +6,14 @@ story-majority-LastPile = La dernière pile : { $how ->
         [one] { $points } point
        *[other] { $points } points
     } chacun, ce qui a mis fin à la partie.
-story-majority-ThoughtAlike = { $seats } pensent pareil : le même vote { $times } fois sur { $votes }, aucun duo ne s’est mieux entendu.
+story-majority-ThoughtAlike = { $seats } pensent pareil : le même vote { $times } fois sur { $votes }, aucun duo ne s’est mieux entendu.
 story-majority-AloneOut = { $vote ->
-        [score] Sur « { $reference } », personne d’autre ne voulait déjà marquer : voilà { $seat } hors jeu dans une manche qui rapportait encore { $points } points.
-       *[other] Sur « { $reference } », personne d’autre n’a choisi « { $word } » : voilà { $seat } hors jeu dans une manche qui rapportait encore { $points } points.
+        [score] Sur « { $reference } », personne d’autre ne voulait déjà marquer : voilà { $seat } hors jeu dans une manche qui rapportait encore { $points } points.
+       *[other] Sur « { $reference } », personne d’autre n’a choisi « { $word } » : voilà { $seat } hors jeu dans une manche qui rapportait encore { $points } points.
     }
-story-majority-RichestPile = La plus belle pile : { $points } points { $count ->
+story-majority-RichestPile = La plus belle pile : { $points } points { $count ->
         [one] pour
        *[other] chacun pour
     } { $seats }.
-story-majority-OneMind = Unanimité à { $voters } voix : « { $word } » avec « { $reference } ».
-story-majority-NoMind = Sur « { $reference } », { $voters } votes et pas deux pareils.
+story-majority-OneMind = Unanimité à { $voters } voix : « { $word } » avec « { $reference } ».
+story-majority-NoMind = Sur « { $reference } », { $voters } votes et pas deux pareils.
