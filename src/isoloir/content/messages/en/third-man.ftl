@@ -104,5 +104,5 @@ third-man-face-done = Deal { $deal } · bid { $bid } of { $bids }, over
 third-man-face-aim = The deal ends at +20, at −20 or after { $bids } bids: whoever is ahead takes a token. { $tokens } tokens win the match.
 third-man-face-street = The cards of the bid
 third-man-face-next = leads next
-third-man-page-lead = { $name } plays a card face up.
+third-man-page-lead = Bid { $bid }: { $name } plays first, face up.
 third-man-page-answer = The three others answer in secret.

@@ -104,5 +104,5 @@ third-man-face-done = Manche { $deal } · enchère { $bid } sur { $bids }, finie
 third-man-face-aim = La manche s’arrête à +20, à −20 ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons gagnent la partie.
 third-man-face-street = Les cartes de l’enchère
 third-man-face-next = mène ensuite
-third-man-page-lead = { $name } montre d’abord une carte.
+third-man-page-lead = Enchère { $bid } : à { $name } de montrer une carte.
 third-man-page-answer = Les trois autres répondent en secret.
