@@ -75,3 +75,8 @@ test("equals stand on each other's heads, and whoever has room stands on the ste
   expect(stacked([0, 0, 0, 0])).toEqual([0, 1, 2, 3]);
   expect(stacked([-3, 0, -3, 8])).toEqual([0, 0, 1, 0]);
 });
+
+test("of those who stand on each other's heads, nobody stands below somebody with fewer points", () => {
+  expect(stacked([-7, -8, 3, 0])).toEqual([1, 0, 0, 0]);
+  expect(stacked([-5, -6, -7, -8])).toEqual([3, 2, 1, 0]);
+});

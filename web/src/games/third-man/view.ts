@@ -91,13 +91,12 @@ export function placesOf(cards: readonly (number | null)[]): string[] {
   });
 }
 
-/** On which level each stands, where several are less than so many points apart. */
+/** On which level each stands, where several are less than so many points apart: whoever has more, higher. */
 export function stacked(scores: readonly number[], apart = 3): number[] {
-  const levels: number[] = [];
-  for (const score of scores) {
-    const near = levels.filter((_, seat) => Math.abs((scores[seat] ?? 0) - score) < apart);
-    levels.push([0, 1, 2, 3].find((level) => !near.includes(level)) ?? 0);
-  }
+  const levels = scores.map(() => -1);
+  const climbing = [...scores.entries()].sort(([, a], [, b]) => a - b);
+  for (const [seat, score] of climbing)
+    levels[seat] = 1 + Math.max(-1, ...levels.filter((_, other) => Math.abs((scores[other] ?? 0) - score) < apart));
   return levels;
 }
 
