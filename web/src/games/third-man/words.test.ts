@@ -15,8 +15,20 @@ const scored = (gains: number[], scores: number[]) => words.event?.({ type: "Bid
 
 test("a scored bid tells who moved and where to, and who did not", () => {
   expect(scored([4, -5, 0, 0], [14, -5, 3, 0])).toBe(
-    "moved(Ann up 4 +14 yes)\u00a0· moved(Ben down 5 −5 no). stayed(Cy and Di 2 no)",
+    "moved(Ann\u00a0up\u00a04\u00a0+14\u00a0yes)\u00a0· moved(Ben\u00a0down\u00a05\u00a0−5\u00a0no). stayed(Cy and Di Cy, Di 2 no)",
   );
+});
+
+test("whoever stays with others is told so as a reader, and not by name", () => {
+  expect(scored([0, -5, 0, 9], [14, -5, 3, 9])).toContain("stayed(Cy Cy 2 too)");
+  expect(scored([0, -5, 6, 9], [14, -5, 3, 9])).toContain("stayed(Ann Ann 1 yes)");
+});
+
+test("a move breaks over two lines only where one of a small phone cannot hold it", () => {
+  const long = { ...to, name: () => "Barnabé-Léopold" } as Reader<View>;
+  const told = words.event?.({ type: "BidScored", gains: [4, -5, 1, 2], scores: [4, -5, 1, 2] }, long);
+
+  expect(told).toContain("moved(Barnabé-Léopold down 5 −5 no)");
 });
 
 test("nobody is said to stay when all moved, and nobody to move when all stayed", () => {
@@ -27,7 +39,7 @@ test("nobody is said to stay when all moved, and nobody to move when all stayed"
 test("where two share a place, it is said that nobody gets the next, and three equal cards leave none to share", () => {
   const opened = (cards: number[]) => ({ type: "Revealed", cards });
   expect(words.event?.(opened([4, 5, 6, 5]), to)).toBe(
-    "third-man-event-Revealed(Ann\u00a04, Ben\u00a05, Cy\u00a06, Di\u00a05) no-third()",
+    "third-man-event-Revealed(you()\u00a04, Ben\u00a05, Cy\u00a06, Di\u00a05) no-third()",
   );
   expect(words.caption?.(opened([4, 5, 6, 5]), to)).toBe("no-third()");
   expect(words.caption?.(opened([9, 9, 3, 3]), to)).toBe("no-second()");
@@ -45,7 +57,7 @@ test("what stays above the question is what the cards do not show, and all cards
   const kept = (cards: number[]) => words.kept?.({ type: "Revealed", cards }, to);
   expect(kept([6, 3, 4, 1])).toBeNull();
   expect(kept([4, 5, 6, 5])).toBe("no-third()");
-  expect(kept([5, 5, 5, 2])).toContain("Ann\u00a05, Ben\u00a05, Cy\u00a05, Di\u00a02");
+  expect(kept([5, 5, 5, 2])).toContain("you()\u00a05, Ben\u00a05, Cy\u00a05, Di\u00a02");
 });
 
 test("a deal that is over leaves one line: who took its token; who leads the next is seen, but for the first", () => {

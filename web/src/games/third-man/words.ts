@@ -32,10 +32,12 @@ function kept(event: GameEvent, to: Reader<View>): string | null | undefined {
 
 /** Who laid what, and which place two of them have left empty. */
 function revealed(event: GameEvent, to: Reader<View>): string {
-  const cards = (event.cards as number[]).map((card, seat) => `${to.name(seat)}\u00a0${card}`).join(", ");
+  const cards = (event.cards as number[]).map((card, seat) => `${called(seat, to)}\u00a0${card}`).join(", ");
   const why = tied(event, to);
   return to.t("third-man-event-Revealed", { cards }) + (why ? ` ${why}` : "");
 }
+
+const called = (seat: Seat, to: Reader<View>) => (seat === to.seat ? to.t("third-man-face-you") : to.name(seat));
 
 function isVoid({ cards }: GameEvent): boolean {
   return (cards as number[]).some((card, _, all) => all.filter((other) => other === card).length > 2);
@@ -56,18 +58,27 @@ function scored(event: GameEvent, to: Reader<View>): string {
   const stayed = seats.filter((seat) => gains[seat] === 0);
   const moved = seats.filter((seat) => gains[seat] !== 0).map((seat) => step(seat, gains[seat]!, scores[seat]!, to));
   if (moved.length === 0) return to.t("third-man-face-nobody-moved");
-  const rest =
-    stayed.length > 0
-      ? ` ${to.t("third-man-face-stayed", { names: to.names(stayed), count: stayed.length, you: mine(stayed, to) })}`
-      : "";
+  const rest = stayed.length > 0 ? ` ${still(stayed, to)}` : "";
   return `${moved.join("\u00a0· ")}.${rest}`;
+}
+
+/** With the reader among them, who is named as such; `list` and `names` are the others. */
+function still(stayed: Seat[], to: Reader<View>): string {
+  const you = mine(stayed, to) === "no" && to.seat !== null && stayed.includes(to.seat) ? "too" : mine(stayed, to);
+  const others = stayed.filter((seat) => you !== "too" || seat !== to.seat);
+  const list = others.map((seat) => to.name(seat)).join(", ");
+  return to.t("third-man-face-stayed", { names: to.names(others), list, count: stayed.length, you });
 }
 
 /** Is it the reader, and nobody else? */
 const mine = (seats: Seat[], to: Reader<View>) => (seats.length === 1 && seats[0] === to.seat ? "yes" : "no");
 
+/** Of so many letters a move stays on one line of the smallest phone. */
+const WHOLE = 28;
+
 function step(seat: Seat, gain: number, score: number, to: Reader<View>): string {
   const way = gain > 0 ? "up" : "down";
   const said = { name: to.name(seat), way, steps: Math.abs(gain), score: signed(score), you: mine([seat], to) };
-  return to.t("third-man-face-moved", said);
+  const text = to.t("third-man-face-moved", said);
+  return text.length > WHOLE ? text : text.replaceAll(" ", "\u00a0");
 }

@@ -59,6 +59,7 @@ third-man-why-third = third: twice { $card }
 third-man-why-last = last: stays
 
 # For the page.
+third-man-face-you = you
 third-man-face-stairs = The stairs from −20 to +20
 third-man-face-leads = leads
 third-man-face-moved = { $way ->
@@ -70,9 +71,13 @@ third-man-face-moved = { $way ->
             [yes] You drop
            *[no] { $name } drops
         }
-    } { $steps } to { $score }
+    } { $steps }, to { $score }
 third-man-face-stayed = { $you ->
         [yes] You stay put.
+        [too] { $count ->
+            [2] You and { $names } stay put.
+           *[other] You, { $names } stay put.
+        }
        *[no] { $names } { $count ->
             [one] stays put.
            *[other] stay put.

@@ -59,6 +59,7 @@ third-man-why-third = troisième : deux fois { $card }
 third-man-why-last = dernier : ne bouge pas
 
 # Pour la page.
+third-man-face-you = vous
 third-man-face-stairs = L’escalier de −20 à +20
 third-man-face-leads = mène
 third-man-face-moved = { $way ->
@@ -73,6 +74,7 @@ third-man-face-moved = { $way ->
     } de { $steps }, à { $score }
 third-man-face-stayed = { $you ->
         [yes] Vous ne bougez pas.
+        [too] { $list } et vous ne bougez pas.
        *[no] { $names } { $count ->
             [one] ne bouge pas.
            *[other] ne bougent pas.
