@@ -1,14 +1,14 @@
 third-man-title = The Third Man
 third-man-line = Everybody wants to come third, and above all not second.
 third-man-rules =
-    Four players, each with ten cards from 0 to 9. In every bid the leader lays a card open; the three others answer in secret, and all cards turn over together.
-    The highest card wins 10 points less its own value. The second loses its value. The third wins twice its value. The last stays where it is.
-    Two highest: each gets 5 less its value, nobody is second, the next one is third. Two seconds: both lose their value, nobody is third. Two thirds: both win double.
-    Three equal cards or four: the bid is void, everybody takes the card back. Played cards stay in sight, so you always know what the others still hold.
+    Four players, each with ten cards from 0 to 9. In every bid the leader plays a card face up; the three others answer in secret, and all cards turn over together.
+    The highest card wins 10 points minus its own value. The second loses its value. The third wins twice its value. The last stays where it is.
+    Two highest: each gets 5 minus its value, nobody is second, the next one is third. Two seconds: both lose their value, nobody is third. Two thirds: both win double.
+    Three or four equal cards: the bid is void, everybody takes their card back. Played cards stay in sight, so you always know what the others still hold.
     Whoever is ahead leads the next bid; among equals, whoever has just gained most.
     A deal ends when a score reaches +20 or −20, or after nine bids: the player ahead takes a token. Three tokens win the match.
 
-third-man-ask-lead = You lead. Which card do you lay open?
+third-man-ask-lead = You lead. Which card do you play face up?
 third-man-ask-follow = Which card do you answer with?
 
 third-man-event-DealBegan = Deal { $deal }: { $you ->
@@ -43,7 +43,7 @@ third-man-event-MatchWon = { $count ->
 # For the terminal.
 third-man-board-deal = Deal { $deal } · bid { $bid } of { $bids }
 third-man-board-over = The match is over
-third-man-board-lead = On the table: the { $card }, laid by { $name }
+third-man-board-lead = On the table: the { $card }, played by { $name }
 third-man-board-lead-you = On the table: your { $card }
 third-man-board-voids = { $voids ->
         [one] this bid was void once
@@ -52,8 +52,8 @@ third-man-board-voids = { $voids ->
 third-man-board-cards = cards left
 third-man-board-score = score
 third-man-board-tokens = tokens
-third-man-why-first = first: 10 less { $card }
-third-man-why-first-tied = first together: 5 less { $card } each
+third-man-why-first = first: 10 minus { $card }
+third-man-why-first-tied = first together: 5 minus { $card } each
 third-man-why-second = second: minus { $card }
 third-man-why-third = third: twice { $card }
 third-man-why-last = last: stays
@@ -108,6 +108,6 @@ third-man-face-worth = What this card brings
 third-man-face-done = Deal { $deal } · bid { $bid } of { $bids }, over
 third-man-face-aim = The deal ends at +20, at −20 or after { $bids } bids: whoever is ahead takes a token. { $tokens } tokens win the match.
 third-man-face-street = The cards of the bid
-third-man-face-next = leads next
+third-man-face-next = leads next
 third-man-page-lead = Bid { $bid }: { $name } plays first, face up.
 third-man-page-answer = The three others answer in secret.

@@ -4,7 +4,7 @@ third-man-rules =
     Quatre joueurs, chacun dix cartes de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret et toutes se retournent ensemble.
     La plus haute gagne 10 points moins sa valeur. La deuxième perd sa valeur. La troisième gagne deux fois sa valeur. La dernière ne bouge pas.
     Deux premières : chacune reçoit 5 moins sa valeur, pas de deuxième, la suivante est troisième. Deux deuxièmes : toutes deux perdent leur valeur, pas de troisième. Deux troisièmes : toutes deux doublent.
-    Trois cartes égales ou quatre : le coup est nul et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
+    Trois ou quatre cartes égales : l’enchère est nulle et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
     Le joueur en tête mène l’enchère suivante ; à égalité, celui qui vient de gagner le plus.
     Une manche s’arrête quand un score atteint +20 ou −20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons gagnent la partie.
 
@@ -20,8 +20,8 @@ third-man-event-Led = { $you ->
        *[no] { $seat } entame
     } avec le { $card }.
 third-man-event-Revealed = Les cartes se retournent : { $cards }.
-third-man-event-BidVoid = Coup nul : trois cartes égales ou plus. On reprend les cartes et le même joueur mène.
-third-man-event-BidSpent = Nul une fois de trop : les cartes sont perdues et personne ne bouge.
+third-man-event-BidVoid = Enchère nulle : trois cartes égales ou plus. On reprend les cartes et le même joueur mène.
+third-man-event-BidSpent = Nulle une fois de trop : les cartes sont perdues et personne ne bouge.
 third-man-event-BidScored = Scores : { $scores }.
 third-man-event-LeadPassed = { $you ->
         [yes] Vous menez
@@ -46,17 +46,17 @@ third-man-board-over = La partie est finie
 third-man-board-lead = Sur la table : le { $card }, montré par { $name }
 third-man-board-lead-you = Sur la table : votre { $card }
 third-man-board-voids = { $voids ->
-        [one] ce coup a été annulé une fois
-       *[other] ce coup a été annulé { $voids } fois
+        [one] cette enchère a été annulée une fois
+       *[other] cette enchère a été annulée { $voids } fois
     }
 third-man-board-cards = en main
 third-man-board-score = score
 third-man-board-tokens = jetons
-third-man-why-first = premier : 10 moins { $card }
-third-man-why-first-tied = premiers ensemble : 5 moins { $card } chacun
+third-man-why-first = première : 10 moins { $card }
+third-man-why-first-tied = premières ensemble : 5 moins { $card } chacune
 third-man-why-second = deuxième : moins { $card }
 third-man-why-third = troisième : deux fois { $card }
-third-man-why-last = dernier : ne bouge pas
+third-man-why-last = dernière : ne bouge pas
 
 # Pour la page.
 third-man-face-you = vous
@@ -85,10 +85,10 @@ third-man-face-token = { $you ->
         [yes] Vous prenez
        *[no] { $name } prend
     } le jeton de la manche.
-third-man-face-first = 1ᵉʳ
+third-man-face-first = 1ʳᵉ
 third-man-face-second = 2ᵉ
 third-man-face-third = 3ᵉ
-third-man-face-last = dernier
+third-man-face-last = dernière
 third-man-face-no-second = Égalité à la première place : pas de deuxième.
 third-man-face-no-third = Égalité à la deuxième place : pas de troisième.
 third-man-face-highest = plus haute
@@ -105,6 +105,6 @@ third-man-face-worth = Ce que rapporte cette carte
 third-man-face-done = Manche { $deal } · enchère { $bid } sur { $bids }, finie
 third-man-face-aim = La manche s’arrête à +20, à −20 ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons gagnent la partie.
 third-man-face-street = Les cartes de l’enchère
-third-man-face-next = mène ensuite
+third-man-face-next = puis mène
 third-man-page-lead = Enchère { $bid } : à { $name } de montrer une carte.
 third-man-page-answer = Les trois autres répondent en secret.
