@@ -164,6 +164,15 @@ test("an open ballot names who chose what", () => {
   expect(screen.queryByText("wins")).toBeNull();
 });
 
+test("what Score would bring is said until votes lie in its place", () => {
+  const { unmount } = face({ before: VIEW, told: TOLD, at: -1 });
+  expect(screen.queryByText(/if Score wins/)).toBeTruthy();
+  unmount();
+
+  face({ before: VIEW, told: TOLD, at: 0 });
+  expect(screen.queryByText(/if Score wins/)).toBeNull();
+});
+
 test("the booth offers what is legal and marks what is picked", () => {
   const pick = vi.fn();
   const ask = { seat: 0, what: "vote", options: ["A", "B", "C", "score"], take: 1, chosen: null };
