@@ -173,6 +173,15 @@ test("what Score would bring is said until votes lie in its place", () => {
   expect(screen.queryByText(/if Score wins/)).toBeNull();
 });
 
+test("a replay does not promise that totals stay hidden", () => {
+  const { unmount } = face({ seat: null });
+  expect(screen.queryByText(/Totals stay hidden/)).toBeTruthy();
+  unmount();
+
+  face({ seat: null, mode: "replay" });
+  expect(screen.queryByText(/Totals stay hidden/)).toBeNull();
+});
+
 test("the booth offers what is legal and marks what is picked", () => {
   const pick = vi.fn();
   const ask = { seat: 0, what: "vote", options: ["A", "B", "C", "score"], take: 1, chosen: null };
