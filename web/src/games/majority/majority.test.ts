@@ -150,6 +150,16 @@ test("the vote that ended the game stays on the slate, and the totals stand else
   expect(screen.queryByText(/The last vote/)).toBeNull();
 });
 
+test("at the end everybody who was paid is told for what", () => {
+  const votes = ["A", "A", "score", "score"] as const;
+  const last = { round: 3, turn: 1, reference: 9, words: [1, 2, 3], votes: [...votes], gains: [2, 2, 1, 1], won: [] };
+  const gains = [2, 2, 1, 1];
+  face({ view: { ...VIEW, next: "over", pile: [], active: [], gains, scores: [19, 4, 20, 15], last }, asked: [] });
+
+  expect(screen.getAllByText(/last two: 2 cards/)).toHaveLength(2);
+  expect(screen.getAllByText(/Score: 1 card/)).toHaveLength(2);
+});
+
 test("the question names the reference", () => {
   const ask = { seat: 0, what: "vote", options: ["A"], take: 1, chosen: null };
   const to = reader({ ...VIEW, aim: "least" }, 0, SITTERS, "en");

@@ -104,6 +104,11 @@ majority-page-why-stay = The last two take the pile.
 majority-page-final = The vote that ended the game
 majority-page-people = Who is in
 majority-page-gain = +{ $points }
+majority-page-paid-score = Score: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+majority-page-paid-two = last two: { $cards } cards
 majority-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts

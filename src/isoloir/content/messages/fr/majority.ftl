@@ -104,6 +104,11 @@ majority-page-why-stay = Les deux derniers prennent la pile.
 majority-page-final = Le vote qui a mis fin à la partie
 majority-page-people = Qui est en jeu
 majority-page-gain = +{ $points }
+majority-page-paid-score = Marquer : { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+majority-page-paid-two = deux derniers : { $cards } cartes
 majority-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
