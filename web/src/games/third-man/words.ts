@@ -73,12 +73,8 @@ function still(stayed: Seat[], to: Reader<View>): string {
 /** Is it the reader, and nobody else? */
 const mine = (seats: Seat[], to: Reader<View>) => (seats.length === 1 && seats[0] === to.seat ? "yes" : "no");
 
-/** Of so many letters a move stays on one line of the smallest phone. */
-const WHOLE = 28;
-
 function step(seat: Seat, gain: number, score: number, to: Reader<View>): string {
   const way = gain > 0 ? "up" : "down";
   const said = { name: to.name(seat), way, steps: Math.abs(gain), score: signed(score), you: mine([seat], to) };
-  const text = to.t("third-man-face-moved", said);
-  return text.length > WHOLE ? text : text.replaceAll(" ", "\u00a0");
+  return to.t("third-man-face-moved", said);
 }

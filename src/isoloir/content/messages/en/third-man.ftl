@@ -71,7 +71,7 @@ third-man-face-moved = { $way ->
             [yes] You drop
            *[no] { $name } drops
         }
-    } { $steps }, to { $score }
+    } { $steps }, to { $score }
 third-man-face-stayed = { $you ->
         [yes] You stay put.
         [too] { $count ->

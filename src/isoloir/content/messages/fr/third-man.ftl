@@ -71,7 +71,7 @@ third-man-face-moved = { $way ->
             [yes] Vous descendez
            *[no] { $name } descend
         }
-    } de { $steps }, à { $score }
+    } de { $steps }, à { $score }
 third-man-face-stayed = { $you ->
         [yes] Vous ne bougez pas.
         [too] { $list } et vous ne bougez pas.
