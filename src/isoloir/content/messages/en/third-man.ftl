@@ -75,7 +75,7 @@ third-man-face-moved = { $way ->
 third-man-face-stayed = { $you ->
         [yes] You stay put.
         [too] { $count ->
-            [2] You and { $names } stay put.
+            [2] You and { $list } stay put.
            *[other] You, { $names } stay put.
         }
        *[no] { $names } { $count ->

@@ -74,7 +74,10 @@ third-man-face-moved = { $way ->
     } de { $steps }, à { $score }
 third-man-face-stayed = { $you ->
         [yes] Vous ne bougez pas.
-        [too] { $list } et vous ne bougez pas.
+        [too] { $count ->
+            [2] { $names } et vous ne bougez pas.
+           *[other] { $list } et vous ne bougez pas.
+        }
        *[no] { $names } { $count ->
             [one] ne bouge pas.
            *[other] ne bougent pas.
