@@ -161,7 +161,7 @@ def test_what_everybody_still_holds_is_in_sight_while_one_chooses_on_a_phone(par
     add_bots(host, seats=4)
     host.locator(".start").click()
 
-    covered = []
+    covered: list[int] = []
     while len(covered) < 10:
         host.wait_for_timeout(400)
         for page in (host, guest):
