@@ -32,10 +32,13 @@ function kept(event: GameEvent, to: Reader<View>): string | null | undefined {
 
 /** Who laid what, and which place two of them have left empty. */
 function revealed(event: GameEvent, to: Reader<View>): string {
-  const cards = (event.cards as number[]).map((card, seat) => `${called(seat, to)}\u00a0${card}`).join(", ");
+  const cards = (event.cards as number[]).map((card, seat) => `${apart(called(seat, to))}\u00a0${card}`).join(", ");
   const why = tied(event, to);
   return to.t("third-man-event-Revealed", { cards }) + (why ? ` ${why}` : "");
 }
+
+/** “Zoé 2” with the 4 is not “Zoé 2 4”. */
+const apart = (name: string) => (/\d$/.test(name) ? `${name}\u00a0–` : name);
 
 const called = (seat: Seat, to: Reader<View>) => (seat === to.seat ? to.t("third-man-face-you") : to.name(seat));
 

@@ -1,7 +1,7 @@
 third-man-option-first_leader = Qui mène en premier
-third-man-option-first_leader-hint = Tirage au sort, ou la personne assise à cette place.
-third-man-option-first_leader-random = Au sort
-third-man-option-first_leader-0 = Première place
-third-man-option-first_leader-1 = Deuxième place
-third-man-option-first_leader-2 = Troisième place
-third-man-option-first_leader-3 = Quatrième place
+third-man-option-first_leader-hint = Le hasard en décide, ou la personne assise là.
+third-man-option-first_leader-random = Tirage au sort
+third-man-option-first_leader-0 = 1ᵉʳ siège
+third-man-option-first_leader-1 = 2ᵉ siège
+third-man-option-first_leader-2 = 3ᵉ siège
+third-man-option-first_leader-3 = 4ᵉ siège
