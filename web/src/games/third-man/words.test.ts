@@ -61,7 +61,9 @@ test("a deal that is over leaves one line: who took its token; who leads the nex
 
 test("a name that ends in a number stands apart from its card", () => {
   const twins = { ...to, seat: null, name: (seat: number) => `Zoé ${seat}` } as unknown as Reader<View>;
-  expect(words.event?.({ type: "Revealed", cards: [6, 3] }, twins)).toContain("Zoé 0\u00a0–\u00a06, Zoé 1\u00a0–\u00a03");
+  expect(words.event?.({ type: "Revealed", cards: [6, 3] }, twins)).toContain(
+    "Zoé 0\u00a0–\u00a06, Zoé 1\u00a0–\u00a03",
+  );
 });
 
 test("a remark writes a score below zero with a minus, as the stairs do", () => {
