@@ -90,7 +90,7 @@ def test_coming_back_to_a_finished_game_shows_how_it_ended(run: Run, tmp_path: P
         ("five", "“five” is not among"),
         ("5 6", "“5 6” is not among"),
         ("\x1b[A", "is not among"),
-        ("?", "Highest: 10 less its value"),
+        ("?", "Highest: 10 minus its value"),
         ("r", "Three tokens win the match"),
     ],
 )
