@@ -1,9 +1,10 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { words as language, t } from "../../words/words.svelte";
+import { SITTERS } from "../fixture";
 import Booth from "./Booth.svelte";
 import Face from "./Face.svelte";
-import { SITTERS, VIEW, VOTED } from "./fixture";
+import { VIEW, VOTED } from "./fixture";
 import { cardOf, sentences } from "./laws.svelte";
 import { changesNothing, sayNoChange, trend } from "./outlook";
 import { lastBallot, sceneOf } from "./scene";

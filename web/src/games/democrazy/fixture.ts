@@ -1,18 +1,6 @@
 /** A small table of Démocrazy for the tests beside it. */
-import type { GameEvent, Sitter } from "../face";
+import type { GameEvent } from "../face";
 import type { View } from "./view";
-
-const NAMES = ["Léa", "Tom", "Ada", "Sam"];
-
-export const SITTERS: Sitter[] = NAMES.map((name, seat) => ({
-  seat,
-  name,
-  look: { shape: "circle", colour: "red" },
-  letter: name.charAt(0),
-  bot: seat > 1,
-  auto: false,
-  mine: seat === 0,
-}));
 
 export const VIEW: View = {
   seat: 0,

@@ -3,8 +3,9 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { words as language, t } from "../../words/words.svelte";
+import { SITTERS } from "../fixture";
 import Booth from "./Booth.svelte";
-import { SITTERS, VIEW } from "./fixture";
+import { VIEW } from "./fixture";
 import { sentences } from "./laws.svelte";
 
 let frames: FrameRequestCallback[] = [];

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { words as language, t } from "../../words/words.svelte";
 import type { GameEvent } from "../face";
+import { SITTERS } from "../fixture";
 import { reader, sayEvent } from "../say";
-import { SITTERS, VIEW, VOTED } from "./fixture";
+import { VIEW, VOTED } from "./fixture";
 import { cardOf, sentences } from "./laws.svelte";
 import type { Reason, View } from "./view";
 import { why } from "./why";

@@ -1,9 +1,10 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { words as language, t } from "../../words/words.svelte";
+import { SITTERS } from "../fixture";
 import Booth from "./Booth.svelte";
 import Face from "./Face.svelte";
-import { SITTERS, TOLD, VIEW } from "./sample";
+import { TOLD, VIEW } from "./fixture";
 import { lastOf, sceneOf } from "./scene";
 import type { View } from "./view";
 

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { words as language } from "../../words/words.svelte";
+import { SITTERS } from "../fixture";
 import { reader, sayEvent } from "../say";
-import { SITTERS, TOLD, VIEW } from "./sample";
+import { TOLD, VIEW } from "./fixture";
 import { words } from "./words";
 
 beforeAll(async () => {

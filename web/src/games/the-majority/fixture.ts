@@ -1,16 +1,6 @@
 /** A table of four in the middle of a round, for the tests. */
-import type { Sitter } from "../face";
 import type { View } from "./view";
 
-export const SITTERS: Sitter[] = ["Léa", "Tom", "Ada", "Sam"].map((name, seat) => ({
-  seat,
-  name,
-  look: { shape: "circle", colour: "red" },
-  letter: name.charAt(0),
-  bot: seat > 1,
-  auto: false,
-  mine: seat === 0,
-}));
 export const VIEW: View = {
   seat: 0,
   next: "commit",
