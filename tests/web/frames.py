@@ -1,19 +1,27 @@
 """How long the frames of a reveal keep a page busy, read from Chromium's own trace.
 
-A frame's work is all that its main thread did since the frame before (scripts, styles, layout, paint), in the thread's
-own time: neither another program nor the drawing of pixels without a graphics card counts. Whoever looks at a page from
-outside runs scripts of their own in it, so nothing is asked of it between the press of the lock and the end.
+A frame begins with the task that asks for one and ends with the task that commits it: its work is all that the main
+thread did between the two (scripts, styles, layout, paint), in the thread's own time: neither another program nor the
+drawing of pixels without a graphics card counts. A task outside of all frames kept none waiting; it is told apart.
+Whoever looks at a page from outside runs scripts of their own in it, so nothing is asked of it between the press of
+the lock and the end.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Page
 
-CATEGORIES = ["disabled-by-default-devtools.timeline", "blink.user_timing", "__metadata"]
-"""Tasks, commits and marks, and nothing else: with all its phases, a frame takes longer by five to seven hundredths."""
+CATEGORIES = [
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+    "blink.user_timing",
+    "__metadata",
+]
+"""Tasks, requests, commits and marks, and no more: with all its phases, a frame takes longer by some hundredths."""
 START, END = "reveal-locked", "reveal-told"
 LOCK = """({ mark, after }) => setTimeout(() => {
   performance.mark(mark);
@@ -34,10 +42,17 @@ USUAL = 60
 MOVED = re.compile(r'"type":\s*"Moved"')
 QUIET = 500
 """Milliseconds until the lock is pressed, by when the scripts of whoever looks have come to rest."""
-APART = 34_000
-"""Microseconds of rest after which what follows belongs to another frame."""
+REQUEST = "RequestMainThreadFrame"
 
 Event = dict[str, Any]
+
+
+class Reveal(NamedTuple):
+    """Milliseconds of work."""
+
+    frames: list[float]
+    between: list[float]
+    """Tasks with nothing to draw: the browser tidied up its memory, or a message was read."""
 
 
 class Trace:
@@ -70,8 +85,8 @@ class Trace:
     def told(self) -> None:
         self.page.evaluate("name => { performance.mark(name); }", END)
 
-    def stop(self) -> list[list[float]]:
-        """The frames of each reveal, from the message that opens the ballot to the end of the motion."""
+    def stop(self) -> list[Reveal]:
+        """Each reveal, from the message that opens the ballot to the end of the motion."""
         self._session.on("Tracing.tracingComplete", self._stopped)
         self._session.send("Tracing.end")
         while not self._complete:
@@ -81,7 +96,9 @@ class Trace:
         opened = (
             [next(moved for moved in self._moved if moved > locked) for locked in starts] if self._moved else starts
         )
-        return [frames(within(main, start, end)) for start, end in zip(opened, ends, strict=True)]
+        page = main[0]["pid"]
+        requests = sorted(float(e["ts"]) for e in self._events if e["name"] == REQUEST and e["pid"] == page)
+        return [reveal(within(main, start, end), requests) for start, end in zip(opened, ends, strict=True)]
 
 
 def main_thread(events: list[Event]) -> list[Event]:
@@ -99,24 +116,19 @@ def within(events: list[Event], start: float, end: float) -> list[Event]:
     return [event for event in events if start <= event["ts"] <= end and "tdur" in event]
 
 
-def frames(events: list[Event]) -> list[float]:
-    """Tasks gathered into frames, and how many milliseconds each took: a frame ends with the task that commits it.
-
-    Where the thread rests before any commit there was nothing to draw (it tidied up its memory, or waited for words),
-    and a frame could have been drawn between any two tasks: the longest of them counts.
-    """
-    found: list[float] = []
-    gathered: list[Event] = []
+def reveal(events: list[Event], requests: list[float]) -> Reveal:
+    """Tasks gathered into frames. What was asked for while the frame before was made begins right after that one."""
+    tasks = [event for event in events if event["name"] == "RunTask"]
     commits = [event["ts"] for event in events if event["name"] == "Commit"]
-    for task in (event for event in events if event["name"] == "RunTask"):
-        if gathered and task["ts"] - ended(gathered[-1]) > APART:
-            found.append(max(work(each) for each in gathered))
-            gathered = []
-        gathered.append(task)
-        if any(task["ts"] <= commit <= ended(task) for commit in commits):
-            found.append(sum(work(each) for each in gathered))
-            gathered = []
-    return [*found, max(work(each) for each in gathered)] if gathered else found
+    drawing = [place for place, task in enumerate(tasks) if any(task["ts"] <= at <= ended(task) for at in commits)]
+    found, between = list[float](), list[float]()
+    for before, last in pairwise([-1, *drawing]):
+        since = ended(tasks[before]) if before >= 0 else 0.0
+        asked = next((at for at in requests if since < at < ended(tasks[last])), since)
+        first = max([before + 1, *(place for place in range(before + 1, last + 1) if tasks[place]["ts"] <= asked)])
+        between += map(work, tasks[before + 1 : first])
+        found.append(sum(map(work, tasks[first : last + 1])))
+    return Reveal(found, between + [work(task) for task in tasks[drawing[-1] + 1 if drawing else 0 :]])
 
 
 def ended(event: Event) -> float:
