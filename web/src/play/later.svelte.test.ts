@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inTurn, later, soon } from "./later.svelte";
+import { inTurn, later, rest, soon } from "./later.svelte";
 
 let frames: (() => void)[] = [];
 const drawn: string[] = [];
@@ -70,6 +70,56 @@ test("a part that changes all the time, and is pushed back all the time, is draw
   expect(drawn.filter((each) => each !== "booth")).toEqual(["words 0", "words 13"]);
   end();
   while (frames.length > 0) pass();
+});
+
+test("while something large moves nothing else is drawn, unless there is no more time for it", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  rest(400);
+  soon(1, draw("table"));
+  pass();
+  vi.advanceTimersByTime(399);
+  pass();
+  expect(drawn).toEqual([]);
+
+  vi.advanceTimersByTime(1);
+  pass();
+  expect(drawn).toEqual(["table"]);
+
+  soon(1, draw("words"));
+  const goOn = rest(400);
+  pass();
+  expect(drawn).toEqual(["table"]);
+  goOn();
+  pass();
+  expect(drawn).toEqual(["table", "words"]);
+  vi.useRealTimers();
+});
+
+test("a part that waits at the end of the line comes forward once it matters more", () => {
+  let opening = $state(false);
+  const end = $effect.root(() => {
+    const curtains = later(
+      (next) => (next.opening ? 1 : 10),
+      () => ({ opening, closed: 1 }),
+    );
+    $effect(() => void drawn.push(curtains.opening ? "open" : "closed"));
+  });
+  flushSync();
+  drawn.length = 0;
+  soon(5, draw("table"));
+  opening = true;
+  flushSync();
+  pass();
+  flushSync();
+  expect(drawn).toEqual(["open"]);
+
+  opening = false;
+  flushSync();
+  pass();
+  pass();
+  flushSync();
+  expect(drawn).toEqual(["open", "table", "closed"]);
+  end();
 });
 
 test("what is given up is not drawn, and what a part asks for waits for the next frame", () => {

@@ -8,6 +8,7 @@ interface Part {
 
 let waiting: Part[] = [];
 let asked = false;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Draws something in a frame of its own, whatever has a lower order before it. Returns how to give it up. */
 export function soon(order: number, draw: () => void): () => void {
@@ -19,32 +20,50 @@ export function soon(order: number, draw: () => void): () => void {
   };
 }
 
+/** Draws nothing more while something large moves by itself: both at once are too much for a slow phone. Returns how to go on at once. */
+export function rest(time: number): () => void {
+  clearTimeout(resting);
+  const goOn = () => {
+    clearTimeout(resting);
+    resting = undefined;
+    ask();
+  };
+  resting = setTimeout(goOn, time);
+  return goOn;
+}
+
 function ask(): void {
-  if (!asked && waiting.length > 0) requestAnimationFrame(next);
-  asked = waiting.length > 0;
+  if (asked || resting !== undefined || waiting.length === 0) return;
+  asked = true;
+  requestAnimationFrame(next);
 }
 
 /** Whoever has waited long is drawn at last, however many others keep coming. */
 const PATIENCE = 0.25;
 
 function next(): void {
+  asked = false;
+  if (resting !== undefined) return;
   waiting.sort((a, b) => a.order - b.order);
   const part = waiting.shift();
   for (const each of waiting) each.order -= PATIENCE;
-  asked = false;
   ask();
   part?.draw();
 }
 
 /** How many of a list are drawn by now: a few more in each frame, from none again once it was empty; all at once where nothing moves. */
-export function inTurn(order: number, length: () => number, still: () => boolean): { readonly upTo: number } {
-  const AT_ONCE = 2;
+export function inTurn(
+  order: number,
+  length: () => number,
+  still: () => boolean,
+  atOnce = 2,
+): { readonly upTo: number } {
   let drawn = $state(0);
   $effect(() => {
     if (length() === 0) drawn = 0;
     if (drawn >= length()) return;
     return soon(order, () => {
-      drawn += AT_ONCE;
+      drawn += atOnce;
     });
   });
   return {
@@ -64,23 +83,36 @@ function alike(one: unknown, other: unknown): boolean {
 }
 
 /** The same fields, drawn in their turn and always all of one moment; at once where `hurry` says so, and not at all where none is new. */
-export function later<T extends object>(order: number, get: () => T, hurry?: (now: T, next: T) => boolean): T {
+export function later<T extends object>(
+  order: number | ((next: T) => number),
+  get: () => T,
+  hurry?: (now: T, next: T) => boolean,
+): T {
   let now = $state.raw(untrack(get));
   let next = now;
   let giveUp: (() => void) | undefined;
-  const draw = () => {
+  let turn = Infinity;
+  const stop = () => {
+    giveUp?.();
     giveUp = undefined;
+    turn = Infinity;
+  };
+  const draw = () => {
+    stop();
     now = next;
   };
   $effect(() => {
     next = get();
     const [none, atOnce] = untrack(() => [same(now, next), hurry?.(now, next)]);
-    if (none || atOnce) giveUp?.();
-    if (none) giveUp = undefined;
-    else if (atOnce) draw();
-    else giveUp ??= soon(order, draw);
+    if (none) return stop();
+    if (atOnce) return draw();
+    const wanted = typeof order === "number" ? order : order(next);
+    if (wanted >= turn) return;
+    stop();
+    turn = wanted;
+    giveUp = soon(turn, draw);
   });
-  $effect(() => () => giveUp?.());
+  $effect(() => stop);
   const fields = {} as T;
   for (const key of Object.keys(untrack(() => now)) as (keyof T)[]) {
     const field = $derived(now[key]);

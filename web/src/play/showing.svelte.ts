@@ -6,8 +6,11 @@ import { settings } from "../settings/settings.svelte";
 import { sounds } from "../settings/sounds";
 import type { Moment, Table } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
-import { later } from "./later.svelte";
+import { later, rest } from "./later.svelte";
 import { Telling } from "./telling.svelte";
+
+/** As long as the curtains take to open (`--slow`). */
+const CURTAINS = 430;
 
 export class Showing {
   face = $state.raw<Face | null>(null);
@@ -50,10 +53,17 @@ export class Showing {
     $effect(() => () => this.telling.stop());
   }
 
-  /** What the parts of a page are given. First the booths, then frame by frame everybody's curtains, the table, the words, the rest of the table, whom we wait for. */
+  /** What the parts of a page are given. First the booths, then the curtains that open; once they have, frame by frame, the table, the words, the rest of the table, whom we wait for, and at last the curtains that close. */
   parts() {
+    const around = later(
+      (next) => (next.opening ? 1 : 10),
+      () => this.#around(),
+    );
+    $effect(() => {
+      if (this.telling.at < 0 && around.opening && !settings.still) return rest(CURTAINS);
+    });
     return {
-      around: later(1, () => this.#around()),
+      around,
       onTable: later(
         2,
         () => ({
@@ -84,7 +94,8 @@ export class Showing {
     const away = gone.map((seat) => seat.seat);
     /** Whoever is quick has answered the next question already: not before all have heard what became of this one. */
     const asked = this.telling.at < 0 || this.telling.done ? this.asked : [];
-    return { sitters: this.#sitters, asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
+    const opening = this.telling.at < 0;
+    return { sitters: this.#sitters, opening, asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
   }
 
   #common() {
