@@ -6,7 +6,7 @@ import { sayTrouble } from "../words/trouble";
 
 /** A second tap meant for the question before must not answer this one. */
 const TOO_SOON = 300;
-const last = { pause: 0, at: 0 };
+const last = { pause: 0, at: -TOO_SOON };
 
 /** What lies where the lock lay is not meant by the second half of a double tap. */
 export const isSecondTap = (): boolean => performance.now() - last.at < TOO_SOON;

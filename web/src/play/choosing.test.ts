@@ -29,6 +29,19 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
+test("whoever is quick may choose as soon as the page is there", async () => {
+  vi.resetModules();
+  const early = vi.spyOn(performance, "now").mockReturnValue(120);
+  const { Choosing: AtOnce, isSecondTap } = await import("./choosing.svelte");
+  const choosing = new AtOnce(table, 9, { seat: 2, what: "lead", options: [1, 2], take: 1, chosen: null });
+
+  expect(isSecondTap()).toBe(false);
+  choosing.pick(2);
+
+  expect(choosing.draft).toEqual([2]);
+  early.mockRestore();
+});
+
 test("a tap selects, another option replaces it, a second tap on it seals for this very pause", async () => {
   const choosing = asked();
   choosing.pick(1);
