@@ -31,6 +31,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
   frames = [];
 });
+async function shown(table: Around) {
+  const all: ReturnType<Showing["parts"]>[] = [];
+  const end = $effect.root(() => void all.push(new Showing(table as unknown as Table, () => 0).parts()));
+  flushSync();
+  await vi.advanceTimersByTimeAsync(0);
+  return { parts: all[0]!, end };
+}
 function draw() {
   for (let frame = 0; frame < 10; frame++) {
     flushSync();
@@ -39,25 +46,41 @@ function draw() {
   flushSync();
 }
 
-test("the curtains of the quick stay open until all have heard what became of the last question", async () => {
+test("while the curtains open they are all that is drawn, with the word for it", async () => {
   const table = new Around();
-  let parts: ReturnType<Showing["parts"]> | undefined;
-  const end = $effect.root(() => {
-    parts = new Showing(table as unknown as Table, () => 0).parts();
-  });
-  flushSync();
-  await vi.advanceTimersByTimeAsync(0);
+  const { parts, end } = await shown(table);
   table.opened(1);
   draw();
-  expect(parts!.around.asked).toEqual([0, 1, 2]);
+  expect([parts.around.opening, parts.story.at, parts.onTable.at]).toEqual([true, -1, 0]);
+
+  vi.advanceTimersByTime(429);
+  draw();
+  expect(parts.onTable.at).toBe(0);
+
+  vi.advanceTimersByTime(1);
+  draw();
+  expect([parts.around.opening, parts.onTable.at]).toEqual([true, -1]);
+
+  vi.advanceTimersByTime(300);
+  draw();
+  expect([parts.around.opening, parts.story.at, parts.onTable.at]).toEqual([false, 0, 0]);
+  end();
+});
+
+test("the curtains of the quick stay open until all have heard what became of the last question", async () => {
+  const table = new Around();
+  const { parts, end } = await shown(table);
+  table.opened(1);
+  draw();
+  expect(parts.around.asked).toEqual([0, 1, 2]);
 
   vi.advanceTimersByTime(700);
   table.sealed = [1];
   draw();
-  expect(parts!.around.asked).toEqual([]);
+  expect(parts.around.asked).toEqual([]);
 
   vi.advanceTimersByTime(2000);
   draw();
-  expect([parts!.around.asked, parts!.around.sealed]).toEqual([[0, 1, 2], [1]]);
+  expect([parts.around.asked, parts.around.sealed]).toEqual([[0, 1, 2], [1]]);
   end();
 });

@@ -53,7 +53,7 @@ export class Showing {
     $effect(() => () => this.telling.stop());
   }
 
-  /** What the parts of a page are given. First the booths, then the curtains that open; once they have, frame by frame, the table, the words, the rest of the table, whom we wait for, and at last the curtains that close. */
+  /** What the parts of a page are given. First the booths, then the word for it and the curtains that open; once they have, frame by frame, the table, the words, the rest of the table, whom we wait for, and at last the curtains that close. */
   parts() {
     const around = later(
       (next) => (next.opening ? 1 : 10),
@@ -77,24 +77,22 @@ export class Showing {
         (now, next) => now.seat !== next.seat,
       ),
       waits: later(9, () => ({ done: this.telling.done, at: this.shown?.n })),
-      story: later(3, () => ({
-        ...this.#common(),
-        game: this.key,
-        spoken: this.telling.spoken,
-        since: this.telling.since,
-      })),
+      story: later(
+        (next) => (next.at < 0 ? 0 : 3),
+        () => ({ ...this.#common(), game: this.key, spoken: this.telling.spoken, since: this.telling.since }),
+      ),
     };
   }
 
   #around() {
+    const opening = this.telling.at < 0;
     const gone = this.#table.lobby!.seats.filter((seat) => !this.#table.isHere(seat.person));
     /** The points of before, until all that changed them has been told. */
     const counted = (this.telling.at < this.telling.told.length && this.#before) || this.view;
     const scores = counted ? this.face?.words.scores?.(counted) : undefined;
     const away = gone.map((seat) => seat.seat);
     /** Whoever is quick has answered the next question already: not before all have heard what became of this one. */
-    const asked = this.telling.at < 0 || this.telling.done ? this.asked : [];
-    const opening = this.telling.at < 0;
+    const asked = opening || this.telling.done ? this.asked : [];
     return { sitters: this.#sitters, opening, asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
   }
 
