@@ -174,6 +174,18 @@ test("where the booth stands beside the table, the habits lie there too", () => 
   expect(screen.queryByText(/the table chose/)).toBeNull();
 });
 
+test("whoever turns a tablet gets the other arrangement", async () => {
+  vi.stubGlobal("innerWidth", 820);
+  vi.stubGlobal("matchMedia", () => ({ matches: innerWidth >= 960 }));
+  face({ sealed: [] });
+  expect(screen.queryByText("You own this table.")).toBeNull();
+
+  vi.stubGlobal("innerWidth", 1180);
+  dispatchEvent(new Event("resize"));
+
+  expect(await screen.findByText("You own this table.")).toBeTruthy();
+});
+
 test("the booth reads the habits aloud, where there is a voice", () => {
   const speak = vi.fn();
   vi.stubGlobal("speechSynthesis", { cancel: vi.fn(), speak });
