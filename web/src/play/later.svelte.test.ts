@@ -97,28 +97,38 @@ test("while something large moves nothing else is drawn, unless there is no more
 
 test("a part that waits at the end of the line comes forward once it matters more", () => {
   let opening = $state(false);
+  let sealed = $state(0);
   const end = $effect.root(() => {
     const curtains = later(
       (next) => (next.opening ? 1 : 10),
-      () => ({ opening, closed: 1 }),
+      () => ({ opening, sealed }),
     );
-    $effect(() => void drawn.push(curtains.opening ? "open" : "closed"));
+    $effect(() => void drawn.push(`${curtains.sealed} ${curtains.opening ? "open" : "closed"}`));
   });
   flushSync();
   drawn.length = 0;
+  const each = () => {
+    pass();
+    flushSync();
+  };
+  sealed = 1;
+  flushSync();
   soon(5, draw("table"));
+  soon(5, draw("words"));
+  each();
+  expect(drawn).toEqual(["table"]);
+
   opening = true;
   flushSync();
-  pass();
-  flushSync();
-  expect(drawn).toEqual(["open"]);
+  each();
+  expect(drawn).toEqual(["table", "1 open"]);
 
   opening = false;
   flushSync();
-  pass();
-  pass();
-  flushSync();
-  expect(drawn).toEqual(["open", "table", "closed"]);
+  each();
+  each();
+  expect(drawn).toEqual(["table", "1 open", "words", "1 closed"]);
+  expect(frames).toEqual([]);
   end();
 });
 

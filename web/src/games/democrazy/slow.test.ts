@@ -4,9 +4,11 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { words as language, t } from "../../words/words.svelte";
 import { SITTERS } from "../fixture";
+import Ballots from "./Ballots.svelte";
 import Booth from "./Booth.svelte";
-import { VIEW } from "./fixture";
-import { sentences } from "./laws.svelte";
+import { VIEW, VOTED } from "./fixture";
+import { cardOf, sentences } from "./laws.svelte";
+import type { Ballot } from "./scene";
 
 let frames: FrameRequestCallback[] = [];
 const asked = (what: string, options: string[]) => {
@@ -48,4 +50,24 @@ test("what a law would leave people with is drawn after the law, two people in a
     seen.push(others());
   }
   expect(seen).toEqual([undefined, 2, SITTERS.length - 1]);
+});
+
+test("the ballots come two voters in a frame, and the reasons after the last of them", async () => {
+  const cardFor = (law: string) => cardOf(law, VIEW, "en");
+  const ballot = VOTED as unknown as Ballot;
+  const { container } = render(Ballots, { ballot, cardFor, sitters: SITTERS, settled: false, still: false, t });
+  const count = () => [".voter", ".why"].map((part) => container.querySelectorAll(part).length);
+
+  const seen = [count()];
+  while (frames.length > 0) {
+    for (const frame of frames.splice(0)) frame(0);
+    await tick();
+    seen.push(count());
+  }
+  expect(seen).toEqual([
+    [0, 0],
+    [2, 0],
+    [4, 0],
+    [4, 2],
+  ]);
 });

@@ -2,56 +2,20 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { words as catalogues, t } from "../../words/words.svelte";
-import type { Option, Sitter } from "../face";
+import type { Option } from "../face";
 import { reader } from "../say";
 import Booth from "./Booth.svelte";
 import { deck } from "./deck.svelte";
 import Face from "./Face.svelte";
+import { CHOSEN, SITTERS, VIEW } from "./fixture";
 import { giftsFrom, give, nextEmpty, takeBack } from "./giving";
 import { othersFrom, sceneOf, voted } from "./scene";
 import { lines } from "./share";
 import type { View } from "./view";
 import { words } from "./words";
 
-const SITTERS = ["Ada", "Ben", "Cleo", "Dov"].map(
-  (name, seat): Sitter => ({
-    seat,
-    name,
-    look: { shape: "heart", colour: "teal" },
-    letter: name[0]!,
-    bot: seat === 3,
-    auto: false,
-    mine: seat === 1,
-  }),
-);
-
-const VIEW: View = {
-  seat: 1,
-  next: "vote",
-  seats: 4,
-  cards: "en",
-  side: "a",
-  strangers: false,
-  house_phrases: ["You own this table."],
-  round: 1,
-  turn: 0,
-  pick: 0,
-  patient: 2,
-  hand: [],
-  given: [],
-  spread: [5, 172, 9],
-  votes: [],
-  history: [],
-  kept: [[], [], [], []],
-  portraits: [],
-  scores: [0, 0, 0, 0],
-};
 const HAND = [3, 4, 5, 6];
 const GIVE = { seat: 1, what: "give", options: HAND, take: 3, chosen: null };
-const CHOSEN = [
-  { type: "VotesRevealed", seat: 2, cards: [5, 172, 9], votes: [2, 2, 1, 2] },
-  { type: "HabitChosen", seat: 2, marker: 2, card: 172, gains: [1, 1, 0, 1], scores: [1, 1, 0, 1] },
-];
 
 beforeAll(async () => {
   await catalogues.speak("en");
