@@ -8,7 +8,7 @@ HOUSE = "isoloir"
 
 ARROWS = {
     "core": set[str](),
-    "content": set[str](),
+    "content": {"core"},
     "games": {"core", "content"},
     "bots": {"core", "games", "content"},
     "lab": {"core", "games", "bots", "content"},

@@ -28,7 +28,7 @@ def test_every_part_of_the_house_has_its_arrows() -> None:
         ("isoloir.core.match", "from ..content import words"),
         ("isoloir.core.match", "def late():\n    import isoloir.cli"),
         ("isoloir.core.match", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from isoloir.bots import Bot"),
-        ("isoloir.content.texts", "from isoloir.core import Seat"),
+        ("isoloir.content.texts", "from isoloir.games import GAMES"),
         ("isoloir.games.habits.flow", "from isoloir.bots import choose"),
         ("isoloir.games.habits.flow", "from isoloir.games.majority import GAME"),
         ("isoloir.games.habits.flow", "from ..majority.scoring import points"),

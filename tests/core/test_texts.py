@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isoloir.core.texts import BadText, clean_text, folded, printable
+from isoloir.core.texts import BadText, clean_name, clean_text, folded, printable, steady
 
 
 def fault(text: str, most: int = 20) -> str:
@@ -69,3 +69,39 @@ def test_a_cleaned_text_is_clean_and_printable(text: str) -> None:
         assert clean_text(cleaned, 40) == cleaned
         assert printable(cleaned) == cleaned
         assert folded(cleaned)
+
+
+@pytest.mark.parametrize(
+    "name", ["Léa", "👩\u200d🚀", "❤\ufe0f", "हिन्दी", "Đặng", "1\ufe0f\u20e3", "J.-P.", "🏳\ufe0f\u200d🌈"]
+)
+def test_a_name_may_be_of_any_script_or_a_picture(name: str) -> None:
+    assert clean_name(name, 16) == name
+
+
+def test_a_name_loses_joiners_that_join_nothing_and_blanks_become_spaces() -> None:
+    assert clean_name("A\u200dB", 16) == "AB"
+    assert clean_name("A\u3164\u2800B", 16) == "A B"
+
+
+@pytest.mark.parametrize(
+    "name", ["\u2800", "\u3164", "\u034f", "\u200d", " ", "\U000e0100", "a" + "\u20dd" * 3, "a\ufe0f"]
+)
+def test_a_name_nobody_can_read_is_refused(name: str) -> None:
+    with pytest.raises(BadText):
+        clean_name(name, 16)
+
+
+def test_pictures_tell_texts_apart_and_their_presentation_does_not() -> None:
+    assert folded("❤\ufe0f") == folded("❤") != folded("♣")
+    assert folded("C++") != folded("C")
+    assert folded("कि") != folded("की")
+
+
+@given(st.text(max_size=40))
+def test_a_clean_name_is_clean_and_can_be_told_from_another(text: str) -> None:
+    try:
+        name = clean_name(text, 16)
+    except BadText:
+        return
+    assert clean_name(name, 16) == name
+    assert steady(name.replace("\u200d", "")) == name.replace("\u200d", "")

@@ -76,6 +76,27 @@ def test_a_name_loses_what_cannot_be_seen_and_keeps_what_can() -> None:
         clean("\u200d")
 
 
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("\u3164\u3164", "empty"), ("\u2800", "empty"), ("\u034f", "empty"), ("Z" + "\u0301" * 48, "characters")],
+)
+async def test_nobody_is_invisible_and_nobody_climbs_over_the_lines(name: str, code: str) -> None:
+    party = Party()
+    lea = await party.create()
+
+    assert code_of(lea.say(s.Sit, name=name)) == f"name-{code}"
+
+
+async def test_names_are_told_apart_by_what_one_sees() -> None:
+    party = Party()
+    lea = await party.create()
+    tom = await party.join("Tom")
+    lea.say(s.Sit, name="Œil")
+
+    assert code_of(tom.say(s.Sit, name="o-eil.")) == "name-taken"
+    assert folded("🎲") != folded("🎯") != folded("🎲 🎯")
+
+
 async def test_only_the_host_decides() -> None:
     party = Party()
     await party.create()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from isoloir.core import Ask, Option
+from isoloir.core.texts import caseless, folded
 
 from .mistakes import Mistake
 
@@ -28,12 +29,12 @@ class Menu:
         meant: dict[str, Option] = {}
         for number, (option, label) in enumerate(zip(self.question.options, self.labels, strict=True), 1):
             if self.speaks_for_itself:
-                meant[_fold(str(option))] = option
+                meant[caseless(str(option))] = option
                 continue
             meant[str(number)] = option
             for spelling in (label, option):
                 if isinstance(spelling, str):
-                    meant.setdefault(_fold(spelling), option)
+                    meant.setdefault(caseless(spelling), option)
         return meant
 
     @property
@@ -54,14 +55,15 @@ class Menu:
         return picked
 
     def _pick(self, word: str) -> Option:
-        option = self._meant.get(_fold(word))
+        option = self._meant.get(caseless(word), self._loosely(word))
         if option is None:
             raise Mistake("answer-unknown", answer=word[:40], offered=self._offered())
         return option
 
+    def _loosely(self, word: str) -> Option | None:
+        """Without accents and signs, where only one option is meant so; a number stays a number."""
+        meant = {option for spelling, option in self._meant.items() if folded(spelling) == folded(word)}
+        return meant.pop() if len(meant) == 1 and not folded(word).isdecimal() else None
+
     def _offered(self) -> str:
         return " ".join(self.keys) if len(self.keys) <= 12 else f"{self.keys[0]}–{self.keys[-1]}"
-
-
-def _fold(text: str) -> str:
-    return " ".join(text.casefold().split())

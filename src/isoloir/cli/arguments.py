@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from isoloir.content.messages import LANGUAGES
+from isoloir.core.texts import BadText, clean_name
 
 from .mistakes import Mistake
+from .words import LONGEST_NAME
 
 
 class Arguments(ArgumentParser):
@@ -74,6 +76,14 @@ def seed(text: str) -> str:
     if not text or not text.isprintable():
         raise Mistake("seed")
     return text
+
+
+def name(text: str) -> str:
+    """Of a person at the table."""
+    try:
+        return clean_name(text, LONGEST_NAME)
+    except BadText:
+        raise Mistake("name", most=LONGEST_NAME) from None
 
 
 def option(text: str) -> tuple[str, str]:

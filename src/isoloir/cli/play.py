@@ -14,7 +14,7 @@ from isoloir.core import BrokenSave, Choice
 from isoloir.games import game_of
 
 from .answers import Menu
-from .arguments import Arguments, Number, add_game_options, seed
+from .arguments import Arguments, Number, add_game_options, name
 from .faces import Face, face_of
 from .mistakes import Mistake, said
 from .saves import read_save, usual_place, write_privately, write_save
@@ -34,7 +34,7 @@ class Left(Exception):
 def add_arguments(arguments: Arguments) -> None:
     add_game_options(arguments)
     arguments.add_argument("--seat", type=Number("--seat", 0), default=0)
-    arguments.add_argument("--name", type=seed)
+    arguments.add_argument("--name", type=name)
     arguments.add_argument("--resume", type=Path)
     arguments.add_argument("--record", type=Path)
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from isoloir.content.messages import LANGUAGES, catalogue
 from isoloir.core import Game, Seat
+from isoloir.core.texts import steady
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 FALLBACK = "en"
 LONGEST = 600
 LONGEST_NAME = 24
-KEPT = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 BOT = "bot:"
 """How a record begins the name of a seat where a bot sat."""
 
@@ -72,8 +72,8 @@ def _short(value: Any) -> Any:
 
 
 def clean(text: str) -> str:
-    """Without what could steer a terminal."""
-    return "".join(letter if letter.isprintable() or letter in KEPT else "�" for letter in text)
+    """Without what could steer a terminal; lines may end."""
+    return steady(text, keep="\n")
 
 
 def language(environment: Mapping[str, str]) -> str:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from itertools import product
+
+from isoloir.core import texts
+from isoloir.core.texts import BadText, clean_name
 
 from .refusal import Refusal
 from .words import COLOURS, SHAPES, Look
 
 MOST_LETTERS = 16
-HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Control, bidirectional, zero-width and unassigned characters."""
-JOINER = "\u200d"
 BOT_NAMES = (
     *("Ada", "Blaise", "Colette", "Denis", "Émilie", "Fermat", "Germaine", "Hugo"),
     *("Irène", "Jules", "Louise", "Marcel", "Nadia", "Olympe", "Pascal", "Rosa"),
@@ -20,31 +19,16 @@ BOT_NAMES = (
 
 
 def clean(name: str) -> str:
-    """Composed, without hidden characters, single spaces; raises if nothing or too much is left."""
-    composed = unicodedata.normalize("NFC", name)
-    visible = "".join(" " if each.isspace() else each for each in composed if _may_show(each))
-    text = " ".join(visible.split()).strip(JOINER)
-    if not any(unicodedata.category(each)[0] in "LNSP" for each in text):
-        raise Refusal("name-empty")
-    if letters(text) > MOST_LETTERS or len(text) > 4 * MOST_LETTERS:
-        raise Refusal("name-long", most=MOST_LETTERS)
-    return text
-
-
-def _may_show(each: str) -> bool:
-    return each == JOINER or each.isspace() or unicodedata.category(each) not in HIDDEN
-
-
-def letters(text: str) -> int:
-    """How many one sees: accents and joined signs count with what they sit on."""
-    marks = sum(unicodedata.combining(each) != 0 or unicodedata.category(each) in {"Mn", "Me"} for each in text)
-    return len(text) - marks - 2 * text.count(JOINER)
+    """As it will stand at the table; raises if nobody could read it, or tell whose it is."""
+    try:
+        return clean_name(name, MOST_LETTERS)
+    except BadText as why:
+        raise Refusal(f"name-{why.fault}", **({"most": MOST_LETTERS} if why.fault == "long" else {})) from None
 
 
 def folded(name: str) -> str:
-    """Names that differ only in case or accents are the same name."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(each for each in plain if not unicodedata.combining(each)).replace(" ", "")
+    """`Jean-Paul` and `jeanpaul` are one name."""
+    return texts.folded(name).replace(" ", "") or texts.caseless(name)
 
 
 def free(name: str, taken: Iterable[str]) -> str:

@@ -1,19 +1,14 @@
 """Words stripped of what does not tell them apart: accents, case, ligatures, plural endings."""
 
 import re
-import unicodedata
 
-LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
+from isoloir.core.texts import folded
 
-
-def folded(text: str) -> str:
-    """`Œuf ` and `oeuf` are one word."""
-    letters = unicodedata.normalize("NFD", " ".join(text.casefold().translate(LIGATURES).split()))
-    return unicodedata.normalize("NFC", "".join(c for c in letters if not unicodedata.combining(c)))
+__all__ = ["folded", "singular", "tokens"]
 
 
 def tokens(text: str) -> list[str]:
-    return re.findall(r"\w+", folded(text))
+    return folded(text).split()
 
 
 def singular(token: str) -> str:

@@ -10,6 +10,7 @@ error-game-missing = which game? `isoloir games` lists them
 error-not-one-of = { $what } is one of: { $offered }; not “{ $given }”
 error-number = { $what } is a whole number from { $low } on; not “{ $given }”
 error-seed = the text is empty or holds letters that cannot be written down
+error-name = a name has 1 to { $most } letters that can be seen
 error-option-form = an option is written KEY=VALUE; not “{ $given }”
 
 error-game-unknown = there is no game “{ $game }”; there are: { $offered }

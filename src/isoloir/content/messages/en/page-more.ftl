@@ -244,6 +244,7 @@ page-error-wrong-phase = Not now: the table is doing something else.
 page-error-no-such-seat = There is no such seat.
 page-error-no-such-person = That person is no longer here.
 page-error-name-empty = Type a name first.
+page-error-name-characters = No more than two accents on a letter, please.
 page-error-name-long = At most { $most } letters, please.
 page-error-name-taken = Somebody at the table has this name. Choose another one.
 page-error-table-full = All { $most } seats are taken. You can watch.

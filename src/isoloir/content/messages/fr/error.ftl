@@ -10,6 +10,7 @@ error-game-missing = quel jeu ? `isoloir games` en donne la liste
 error-not-one-of = { $what } vaut : { $offered } ; pas « { $given } »
 error-number = { $what } est un nombre entier à partir de { $low } ; pas « { $given } »
 error-seed = le texte est vide ou contient des signes qui ne s’écrivent pas
+error-name = un nom a de 1 à { $most } lettres visibles
 error-option-form = une option s’écrit CLÉ=VALEUR ; pas « { $given } »
 
 error-game-unknown = il n’y a pas de jeu « { $game } » ; il y a : { $offered }

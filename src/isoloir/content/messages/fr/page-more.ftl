@@ -244,6 +244,7 @@ page-error-wrong-phase = Pas maintenant : la table fait autre chose.
 page-error-no-such-seat = Cette place n’existe pas.
 page-error-no-such-person = Cette personne n’est plus là.
 page-error-name-empty = Tapez d’abord un nom.
+page-error-name-characters = Pas plus de deux accents par lettre, s’il vous plaît.
 page-error-name-long = { $most } lettres au plus, s’il vous plaît.
 page-error-name-taken = Quelqu’un à la table porte ce nom. Choisissez-en un autre.
 page-error-table-full = Les { $most } places sont prises. Vous pouvez regarder.
