@@ -63,8 +63,8 @@ check: setup-dev ## format, lint, strict types, imports
 golden: setup-dev ## write the playthroughs again, to be reviewed in the diff
 	$(BIN)/python -m tests.playthroughs.regenerate
 
-wire: setup-dev ## write the page's types again from the server's messages
-	$(BIN)/python tools/wire/schema.py | $(BIN)/node web/scripts/wire.mjs > web/src/wire.ts
+wire: setup-dev ## write the page's types again from the server's messages and the games' views and events
+	$(BIN)/python -m tools.wire
 
 gallery: setup-dev chromium ## screenshots of every surface, into build/gallery
 	$(BIN)/python -m tests.web.gallery

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 from statistics import median
@@ -110,41 +112,64 @@ def unrest(browser: Browser) -> list[Reveal]:
 
 
 def told(rows: list[Reveal]) -> str:
-    longest = sorted(max(row.frames) for row in rows)
+    """A game may end before its first reveal, and a reveal may have nothing to draw: both are said."""
+    longest = sorted(max(row.frames) for row in rows if row.frames)
     frames = [frame for row in rows for frame in row.frames if frame > IDLE]
+    if not frames:
+        return f"nothing was drawn in {len(rows)} reveals"
     over = sum(frame > ALLOWED for frame in frames)
     between = max(chain(*(row.between for row in rows)), default=0)
     return (
-        f"median {median(longest):.0f} ms, worst {longest[-1]:.0f} ms of {len(rows)}; "
+        f"median {median(longest):.0f} ms, worst {longest[-1]:.0f} ms of {len(longest)}; "
         f"a frame takes {median(frames):.0f} ms, {over} of {len(frames)} more than {ALLOWED}; "
         f"the longest task with nothing to draw {between:.0f} ms"
     )
 
 
-def main() -> None:
-    built = manifest()
-    for lang in LANGS:
-        print(f"frame {lang}: {weight(frame_files(built, lang)) / 1000:.1f} kB gzip (at most 45)")
-        for key in GAMES:
-            print(f"  {key} {lang}: {weight(game_files(built, key, lang)) / 1000:.1f} kB gzip (at most 25)")
+@contextmanager
+def house() -> Iterator[tuple[Browser, str]]:
+    """A browser and a server of its own, both gone at the end, however that comes."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data), GRACE_MS="200", NONCE_MS="400")
-        server.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        party = Party(browser, server.url)
-        page = party.device("fr")
-        play_alone(page, server.url, "Le Troisième Homme")
-        url, cookies = page.url, page.context.cookies()
-        party.leave()
-        times = sorted(until_choosing(browser, url, cookies) for _ in range(RUNS))
-        print(f"from a link to choosing, {SLOW}x slower CPU, 1.6 Mb/s, 150 ms: median {times[RUNS // 2]:.2f} s", end="")
-        print(f", worst {times[-1]:.2f} s of {RUNS} (under 3)")
+        try:
+            server.start()
+            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+            try:
+                yield browser, server.url
+            finally:
+                browser.close()
+        finally:
+            server.kill()
+
+
+def weights() -> Iterator[str]:
+    built = manifest()
+    for lang in LANGS:
+        yield f"frame {lang}: {weight(frame_files(built, lang)) / 1000:.1f} kB gzip (at most 45)"
+        for key in GAMES:
+            yield f"  {key} {lang}: {weight(game_files(built, key, lang)) / 1000:.1f} kB gzip (at most 25)"
+
+
+def arrival(browser: Browser, url: str) -> str:
+    party = Party(browser, url)
+    page = party.device("fr")
+    play_alone(page, url, "Le Troisième Homme")
+    link, cookies = page.url, page.context.cookies()
+    party.leave()
+    times = sorted(until_choosing(browser, link, cookies) for _ in range(RUNS))
+    what = f"from a link to choosing, {SLOW}x slower CPU, 1.6 Mb/s, 150 ms"
+    return f"{what}: median {times[RUNS // 2]:.2f} s, worst {times[-1]:.2f} s of {RUNS} (under 3)"
+
+
+def main() -> None:
+    for line in weights():
+        print(line)
+    with house() as (browser, url):
+        print(arrival(browser, url))
         print(f"longest frame of a reveal, {SLOW}x slower CPU, the main thread's own time (at most {ALLOWED}):")
         for key in GAMES:
-            print(f"  {key}, {max(GAMES[key].seats)} seats: {told(reveals(browser, server.url, key))}")
+            print(f"  {key}, {max(GAMES[key].seats)} seats: {told(reveals(browser, url, key))}", flush=True)
         print(f"  {USUAL} frames of the very same work, to judge the machine by: {told(unrest(browser))}")
-        browser.close()
-        server.kill()
 
 
 if __name__ == "__main__":

@@ -86,19 +86,17 @@ class Trace:
         self.page.evaluate("name => { performance.mark(name); }", END)
 
     def stop(self) -> list[Reveal]:
-        """Each reveal, from the message that opens the ballot to the end of the motion."""
+        """Each reveal, from the message that opens the ballot (or the lock, where none came) to its end."""
         self._session.on("Tracing.tracingComplete", self._stopped)
         self._session.send("Tracing.end")
         while not self._complete:
             self.page.wait_for_timeout(50)
         main = sorted(main_thread(self._events), key=lambda event: float(event["ts"]))
         starts, ends = ([event["ts"] for event in main if event["name"] == mark] for mark in (START, END))
-        opened = (
-            [next(moved for moved in self._moved if moved > locked) for locked in starts] if self._moved else starts
-        )
+        opened = [next((moved for moved in self._moved if moved > locked), locked) for locked in starts]
         page = main[0]["pid"]
         requests = sorted(float(e["ts"]) for e in self._events if e["name"] == REQUEST and e["pid"] == page)
-        return [reveal(within(main, start, end), requests) for start, end in zip(opened, ends, strict=True)]
+        return [reveal(within(main, start, end), requests) for start, end in zip(opened, ends, strict=False)]
 
 
 def main_thread(events: list[Event]) -> list[Event]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.web.bench import told
 from tests.web.frames import Event, Reveal, reveal
 
 
@@ -38,3 +39,9 @@ def test_a_frame_asked_for_by_the_one_before_begins_where_that_one_ends() -> Non
 def test_what_follows_the_last_frame_is_no_frame() -> None:
     assert read([task(0, 10), commit(9), task(30, 70)], 1) == ([10], [70])
     assert read([task(30, 70)]) == ([], [70])
+
+
+def test_reveals_in_which_nothing_was_drawn_are_said_to_be_that() -> None:
+    assert told([]) == "nothing was drawn in 0 reveals"
+    assert told([Reveal([], [70])]) == "nothing was drawn in 1 reveals"
+    assert "worst 53 ms of 1" in told([Reveal([53], []), Reveal([], [70])])

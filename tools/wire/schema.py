@@ -1,12 +1,14 @@
-"""Prints the JSON Schema of all that page and server say to each other; `web/scripts/wire.mjs` makes types of it."""
+"""The JSON Schema of all that page and server say to each other, and of what each game shows and tells."""
 
 from __future__ import annotations
 
-import json
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
 
+from isoloir.core import Game
 from isoloir.table import web
 from isoloir.table.answers import FromServer
 from isoloir.table.replay import Replayed
@@ -14,23 +16,28 @@ from isoloir.table.said import FromClient
 
 HTTP = (web.CreateTable, web.Join, web.Place, web.TableFound, web.GameOffered, web.Fault, web.Checked, Replayed)
 
+Schema = dict[str, Any]
 
-def schema() -> dict[str, Any]:
-    roots: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer}
-    (client, server, *_), parts = msgspec.json.schema_components(
-        [*roots.values(), *HTTP], ref_template="#/$defs/{name}"
-    )
-    definitions = {"FromClient": client, "FromServer": server, **{name: whole(part) for name, part in parts.items()}}
+
+def schema() -> Schema:
+    """Every message of the socket, and what is said over HTTP."""
+    return _together({"FromClient": FromClient, "FromServer": FromServer}, HTTP)
+
+
+def game_schema(game: Game[Any, Any]) -> Schema:
+    """What one game shows each seat, and what it tells."""
+    return _together({"Told": reduce(or_, game.events)}, (game.view_type,))
+
+
+def _together(roots: dict[str, Any], others: tuple[Any, ...]) -> Schema:
+    named, parts = msgspec.json.schema_components([*roots.values(), *others], ref_template="#/$defs/{name}")
+    definitions = {**dict(zip(roots, named, strict=False)), **{name: whole(part) for name, part in parts.items()}}
     everything = {name: {"$ref": f"#/$defs/{name}"} for name in definitions}
     return {"title": "Wire", "type": "object", "properties": everything, "$defs": definitions}
 
 
-def whole(part: dict[str, Any]) -> dict[str, Any]:
+def whole(part: Schema) -> Schema:
     """The server sends every field; what clients send may leave out what has a default."""
     if part.get("additionalProperties") is False:
         return part
     return {**part, "required": list(part.get("properties", {})), "additionalProperties": False}
-
-
-if __name__ == "__main__":
-    print(json.dumps(schema()))

@@ -1,9 +1,12 @@
-/** Reads the wire's JSON Schema on standard input and writes its TypeScript types to standard output. */
-import { readFileSync } from "node:fs";
+/** Reads JSON Schemas by file name on standard input, as `python -m tools.wire` sends them, and writes their TypeScript by file name. */
+import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
-const BANNER =
-  "/** What page and server say to each other. Made by `make wire` from src/isoloir/table; do not edit. */";
+const BANNER = {
+  "wire.ts": "/** What page and server say to each other. Made by `make wire` from src/isoloir/table; do not edit. */",
+};
+const OF_A_GAME =
+  "/** What this game shows and tells. Made by `make wire` from its room in src/isoloir/games; do not edit. */";
 
 /** Bounds are checked by the server; without this they would become tuple types as long as the bound. */
 function unbounded(node) {
@@ -13,8 +16,14 @@ function unbounded(node) {
   return Object.fromEntries(kept.map(([key, value]) => [key, unbounded(value)]));
 }
 
-const schema = unbounded(JSON.parse(readFileSync(0, "utf8")));
-const text = await compile(schema, "Wire", { bannerComment: BANNER, additionalProperties: true, format: true });
-const start = text.indexOf("export interface Wire {");
-const end = text.indexOf("\n}\n", start) + 3;
-process.stdout.write(text.slice(0, start) + text.slice(end));
+async function typed([name, schema]) {
+  const bannerComment = BANNER[name] ?? OF_A_GAME;
+  const whole = await compile(unbounded(schema), "Wire", { bannerComment, additionalProperties: true, format: true });
+  const start = whole.indexOf("export interface Wire {");
+  const end = whole.indexOf("\n}\n", start) + 3;
+  return [name, whole.slice(0, start) + whole.slice(end)];
+}
+
+const schemas = JSON.parse(await text(process.stdin));
+const files = await Promise.all(Object.entries(schemas).map(typed));
+process.stdout.write(JSON.stringify(Object.fromEntries(files)));

@@ -1,0 +1,922 @@
+/** What this game shows and tells. Made by `make wire` from its room in src/isoloir/games; do not edit. */
+
+export type Told =
+  | GameBegan
+  | HandDealt
+  | JokerDealt
+  | TurnBegan
+  | CameIntoForce
+  | Declared
+  | LawDrawn
+  | LawTaken
+  | EndDrawn
+  | Proposed
+  | Written
+  | Named
+  | Voted
+  | Applied
+  | Posted
+  | Repealed
+  | TokensDrawn
+  | TokensReturned
+  | TokenGiven
+  | TokensBartered
+  | TokensExchanged
+  | TokensRotated
+  | JokerDrawn
+  | JokerLaidDown
+  | HandsPassed
+  | LawDropped
+  | BagEmptied
+  | Counted
+  | Won;
+
+/**
+ * Everybody has drawn tokens, laws and a joker.
+ */
+export interface GameBegan {
+  type: "GameBegan";
+  seat: number;
+  tokens: never[][];
+}
+/**
+ * For one seat: its whole law hand, dealt or received from a neighbour.
+ */
+export interface HandDealt {
+  type: "HandDealt";
+  laws: string[];
+}
+/**
+ * For one seat: the joker it got.
+ */
+export interface JokerDealt {
+  type: "JokerDealt";
+  joker: "black" | "scam" | "white";
+}
+export interface TurnBegan {
+  type: "TurnBegan";
+  turn: number;
+  seat: number;
+}
+export interface CameIntoForce {
+  type: "CameIntoForce";
+  law: string;
+}
+/**
+ * Who says that a law is about them.
+ */
+export interface Declared {
+  type: "Declared";
+  law: string;
+  seats: number[];
+}
+export interface LawDrawn {
+  type: "LawDrawn";
+  seat: number;
+  left: number;
+}
+/**
+ * For one seat: the law it drew.
+ */
+export interface LawTaken {
+  type: "LawTaken";
+  law: string;
+}
+export interface EndDrawn {
+  type: "EndDrawn";
+  seat: number;
+}
+export interface Proposed {
+  type: "Proposed";
+  seat: number;
+  law: string;
+}
+/**
+ * What the blank law on the table says.
+ */
+export interface Written {
+  type: "Written";
+  seat: number;
+  law: string;
+  effect:
+    | Draw
+    | Fill
+    | Return
+    | Level
+    | Shed
+    | Trim
+    | Give
+    | Rotate
+    | Exchange
+    | Barter
+    | Repeal
+    | Rejoker
+    | Burn
+    | PassHands
+    | Study
+    | Drop
+    | Weight
+    | Ties
+    | Share
+    | Worth
+    | Raise
+    | Times
+    | PerSet
+    | PerGroup
+    | Sole
+    | Bonus
+    | Trait;
+}
+/**
+ * Each of them draws `count` tokens blindly from the bag.
+ */
+export interface Draw {
+  do: "draw";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  count?: number;
+}
+/**
+ * Each of them who has fewer than `least` tokens draws up to that number.
+ */
+export interface Fill {
+  do: "fill";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  least: number;
+}
+/**
+ * Each of them puts `count` tokens of their choice back into the bag, of one colour if the law names it.
+ */
+export interface Return {
+  do: "return";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  count?: number;
+  colour?: ("blue" | "green" | "red" | "yellow") | null;
+}
+/**
+ * Each of them who has more than `most` tokens returns down to that number.
+ */
+export interface Level {
+  do: "level";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  most: number;
+}
+/**
+ * Each of them returns all tokens of one colour.
+ */
+export interface Shed {
+  do: "shed";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  colour: "blue" | "green" | "red" | "yellow";
+}
+/**
+ * Each of them returns what is beyond `most` of each colour, or only of the colour they have most of.
+ */
+export interface Trim {
+  do: "trim";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  most: number;
+  of?: "each" | "favourite";
+}
+/**
+ * Each of them gives `count` tokens of their choice away; a gift of the richest or poorest comes from one seat.
+ */
+export interface Give {
+  do: "give";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  to: "active" | "left" | "poorest" | "richest" | "right";
+  count?: number;
+  colour?: ("blue" | "green" | "red" | "yellow") | null;
+}
+/**
+ * All tokens of everybody move one seat on.
+ */
+export interface Rotate {
+  do: "rotate";
+  to: "left" | "right";
+}
+/**
+ * Two seats exchange all their tokens; `chosen` is named by the active seat.
+ */
+export interface Exchange {
+  do: "exchange";
+  one: "active" | "left" | "poorest" | "richest" | "right";
+  other: "active" | "chosen" | "left" | "poorest" | "richest" | "right";
+}
+/**
+ * The active seat and one neighbour exchange a token, each choosing their own.
+ */
+export interface Barter {
+  do: "barter";
+  other: "left" | "right";
+}
+/**
+ * Laws in force are repealed; `colours` are the laws with a colour as symbol, `plain` those without a symbol.
+ */
+export interface Repeal {
+  do: "repeal";
+  which: "all" | "chosen" | "colours" | "newest" | "oldest" | "plain";
+}
+/**
+ * Each of them who holds no joker draws one of the jokers nobody holds.
+ */
+export interface Rejoker {
+  do: "rejoker";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+}
+/**
+ * Each of them lays down their joker.
+ */
+export interface Burn {
+  do: "burn";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+}
+/**
+ * All law hands move one seat on.
+ */
+export interface PassHands {
+  do: "pass-hands";
+  to: "left" | "right";
+}
+/**
+ * Each of them draws `count` law cards.
+ */
+export interface Study {
+  do: "study";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  count?: number;
+}
+/**
+ * Each of them discards `count` law cards of their choice, face up.
+ */
+export interface Drop {
+  do: "drop";
+  who:
+    | "active"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "others"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  count?: number;
+}
+/**
+ * The YES or NO of these counts as so many votes.
+ */
+export interface Weight {
+  do: "weight";
+  who: "active" | "left" | "neighbours" | "others" | "poorest" | "richest" | "right";
+  votes: number;
+}
+/**
+ * A tie adopts, or rejects, whatever the circle.
+ */
+export interface Ties {
+  do: "ties";
+  adopt: boolean;
+}
+/**
+ * Adopted if and only if `yes` in `of` votes are YES, and at least one is; the circle is not used.
+ */
+export interface Share {
+  do: "share";
+  yes: number;
+  of: number;
+}
+/**
+ * A token of this colour is worth so many points.
+ */
+export interface Worth {
+  do: "worth";
+  colour: "blue" | "green" | "red" | "yellow";
+  points: number;
+}
+/**
+ * A token of this colour is worth so many points more than it was.
+ */
+export interface Raise {
+  do: "raise";
+  colour: "blue" | "green" | "red" | "yellow";
+  points: number;
+}
+/**
+ * A token of this colour is worth so many times what it was.
+ */
+export interface Times {
+  do: "times";
+  colour: "blue" | "green" | "red" | "yellow";
+  factor: number;
+}
+/**
+ * Points for each complete set of the four colours.
+ */
+export interface PerSet {
+  do: "per-set";
+  points: number;
+}
+/**
+ * Points for each group of so many tokens of one colour.
+ */
+export interface PerGroup {
+  do: "per-group";
+  size: number;
+  points: number;
+}
+/**
+ * Points for each colour that nobody else has.
+ */
+export interface Sole {
+  do: "sole";
+  points: number;
+}
+/**
+ * Points for each of them.
+ */
+export interface Bonus {
+  do: "bonus";
+  who:
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "poorest"
+    | "richest"
+    | "users";
+  points: number;
+}
+/**
+ * Points for whoever declared that the law is about them.
+ */
+export interface Trait {
+  do: "trait";
+  points: number;
+}
+/**
+ * The law that goes if the proposal is adopted.
+ */
+export interface Named {
+  type: "Named";
+  seat: number;
+  law: string;
+}
+export interface Voted {
+  type: "Voted";
+  law: string;
+  votes: ("black" | "no" | "scam" | "white" | "yes")[];
+  yes: number;
+  no: number;
+  adopted: boolean;
+  why: Reason[];
+}
+/**
+ * One step on the way from the cards to the result.
+ */
+export interface Reason {
+  because: "black" | "circle" | "majority" | "scam" | "share" | "shoes-void" | "ties" | "void" | "weight" | "white";
+  law: string | null;
+  adopts: boolean | null;
+}
+/**
+ * A law acts; what it does is told next.
+ */
+export interface Applied {
+  type: "Applied";
+  law: string;
+}
+/**
+ * A blue law lies face up, in force from the next turn.
+ */
+export interface Posted {
+  type: "Posted";
+  law: string;
+}
+export interface Repealed {
+  type: "Repealed";
+  law: string;
+}
+export interface TokensDrawn {
+  type: "TokensDrawn";
+  seat: number;
+  colours: ("blue" | "green" | "red" | "yellow")[];
+}
+export interface TokensReturned {
+  type: "TokensReturned";
+  seat: number;
+  colours: ("blue" | "green" | "red" | "yellow")[];
+}
+export interface TokenGiven {
+  type: "TokenGiven";
+  seat: number;
+  to: number;
+  colour: "blue" | "green" | "red" | "yellow";
+}
+export interface TokensBartered {
+  type: "TokensBartered";
+  seat: number;
+  to: number;
+  gave: "blue" | "green" | "red" | "yellow";
+  got: "blue" | "green" | "red" | "yellow";
+}
+/**
+ * Two seats now have each other's tokens.
+ */
+export interface TokensExchanged {
+  type: "TokensExchanged";
+  seats: number[];
+}
+export interface TokensRotated {
+  type: "TokensRotated";
+  to: "left" | "right";
+}
+export interface JokerDrawn {
+  type: "JokerDrawn";
+  seat: number;
+}
+export interface JokerLaidDown {
+  type: "JokerLaidDown";
+  seat: number;
+  joker: "black" | "scam" | "white";
+}
+export interface HandsPassed {
+  type: "HandsPassed";
+  to: "left" | "right";
+}
+export interface LawDropped {
+  type: "LawDropped";
+  seat: number;
+  law: string;
+}
+/**
+ * The last token was drawn: the game is over.
+ */
+export interface BagEmptied {
+  type: "BagEmptied";
+  seat: number;
+}
+/**
+ * A seat's final count, line by line; a line without a law is the tokens at one point each.
+ */
+export interface Counted {
+  type: "Counted";
+  seat: number;
+  lines: Line[];
+  points: number;
+}
+/**
+ * What one law adds to or takes from a seat's points; None stands for the tokens at one point each.
+ */
+export interface Line {
+  law: string | null;
+  points: number;
+}
+export interface Won {
+  type: "Won";
+  seats: number[];
+}
+export interface View {
+  seat: number | null;
+  next: string;
+  seats: number;
+  joker_mode: "all-void" | "shoes-void-scams-flip";
+  joker_split: never[];
+  blank_laws: boolean;
+  house: Law[];
+  house_only: boolean;
+  turn: number;
+  active: number;
+  tokens: never[][];
+  draws: string;
+  joker_discard: ("black" | "scam" | "white")[];
+  joker_plays: never[][];
+  used: boolean[];
+  joker_draws: number;
+  joker_since: number[];
+  joker_caps: never[][];
+  discard: string[];
+  force: Standing[];
+  pending: string | null;
+  proposal: Proposal | null;
+  vote: Outcome | null;
+  voted: Proposal | null;
+  agenda: (
+    | Fire
+    | Declare
+    | DrawTokens
+    | ReturnToken
+    | TrimFavourite
+    | GiveToken
+    | BarterTokens
+    | ChooseExchange
+    | ChooseRepeal
+    | DrawLaws
+    | DropLaw
+  )[];
+  after: string;
+  ended: "" | "bag" | "end";
+  bag: never[];
+  holders: boolean[];
+  joker: ("black" | "scam" | "white") | null;
+  hand_sizes: number[];
+  known: string[][];
+  held: string[];
+  deck_size: number;
+  lines: Line[][];
+  outlook: Outlook | null;
+  prospects: {
+    [k: string]: Outlook;
+  };
+}
+export interface Law {
+  id: string;
+  kind: "blue" | "red";
+  circle: "black" | "white";
+  trigger: "count" | "declare" | "final" | "now" | "start" | "vote";
+  effect:
+    | Draw
+    | Fill
+    | Return
+    | Level
+    | Shed
+    | Trim
+    | Give
+    | Rotate
+    | Exchange
+    | Barter
+    | Repeal
+    | Rejoker
+    | Burn
+    | PassHands
+    | Study
+    | Drop
+    | Weight
+    | Ties
+    | Share
+    | Worth
+    | Raise
+    | Times
+    | PerSet
+    | PerGroup
+    | Sole
+    | Bonus
+    | Trait;
+  symbol?: ("ballot" | "blue" | "clock" | "desk" | "green" | "hat" | "red" | "scales" | "yellow") | null;
+  when?: "adopted" | "always" | "rejected" | "tie" | "unanimous";
+  title?: Title | null;
+  text?: Text | null;
+}
+/**
+ * What a house law is called at the table; one without a title goes by its id.
+ */
+export interface Title {
+  fr: string;
+  en: string;
+}
+/**
+ * The sentence of a house law; those of our own deck are in the catalogues.
+ */
+export interface Text {
+  fr: string;
+  en: string;
+}
+/**
+ * A law in force.
+ */
+export interface Standing {
+  law: string;
+  declared: number[];
+}
+/**
+ * The law on the table.
+ */
+export interface Proposal {
+  law: string;
+  repeals: string | null;
+  parts: (string | number)[];
+  written:
+    | (
+        | Draw
+        | Fill
+        | Return
+        | Level
+        | Shed
+        | Trim
+        | Give
+        | Rotate
+        | Exchange
+        | Barter
+        | Repeal
+        | Rejoker
+        | Burn
+        | PassHands
+        | Study
+        | Drop
+        | Weight
+        | Ties
+        | Share
+        | Worth
+        | Raise
+        | Times
+        | PerSet
+        | PerGroup
+        | Sole
+        | Bonus
+        | Trait
+      )
+    | null;
+}
+export interface Outcome {
+  votes: ("black" | "no" | "scam" | "white" | "yes")[];
+  yes: number;
+  no: number;
+  stances: ("no" | "none" | "yes")[];
+  adopted: boolean;
+  why: Reason[];
+}
+/**
+ * A law acts, if it is still there.
+ */
+export interface Fire {
+  item: "Fire";
+  law: string;
+}
+/**
+ * Every seat says whether a law is about them.
+ */
+export interface Declare {
+  item: "Declare";
+  law: string;
+}
+export interface DrawTokens {
+  item: "DrawTokens";
+  seat: number;
+  count: number;
+  law: string;
+}
+export interface ReturnToken {
+  item: "ReturnToken";
+  seat: number;
+  colour: ("blue" | "green" | "red" | "yellow") | null;
+  law: string;
+}
+export interface TrimFavourite {
+  item: "TrimFavourite";
+  seat: number;
+  most: number;
+  law: string;
+}
+export interface GiveToken {
+  item: "GiveToken";
+  seat: number;
+  to: number;
+  colour: ("blue" | "green" | "red" | "yellow") | null;
+  law: string;
+}
+export interface BarterTokens {
+  item: "BarterTokens";
+  seat: number;
+  other: number;
+  law: string;
+}
+export interface ChooseExchange {
+  item: "ChooseExchange";
+  seat: number;
+  law: string;
+}
+export interface ChooseRepeal {
+  item: "ChooseRepeal";
+  seat: number;
+  law: string;
+}
+export interface DrawLaws {
+  item: "DrawLaws";
+  seat: number;
+  count: number;
+  law: string;
+}
+export interface DropLaw {
+  item: "DropLaw";
+  seat: number;
+  law: string;
+}
+/**
+ * By seat: tokens won or lost at once, points if the game ended now, and points if it ended with the law.
+ */
+export interface Outlook {
+  law: string;
+  tokens: Range[];
+  points_without: Range[];
+  points_with: Range[];
+  repeals: string[];
+  ends: boolean;
+}
+/**
+ * The least and the most it may be; equal if neither chance nor choice decides.
+ */
+export interface Range {
+  low: number;
+  high: number;
+}
