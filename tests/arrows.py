@@ -11,16 +11,48 @@ ARROWS = {
     "content": {"core"},
     "games": {"core", "content"},
     "bots": {"core", "games", "content"},
-    "lab": {"core", "games", "bots", "content"},
-    "table": {"core", "games", "bots", "content"},
+    "lab": {"core", "games", "bots"},
+    "table": {"core", "games", "bots"},
     "cli": {"core", "games", "bots", "content", "lab", "table"},
 }
 """Beside itself, what each part of the house may import."""
 
+TABLE_ARROWS = {
+    "log": set[str](),
+    "wire": {"log"},
+    "party": {"log", "wire"},
+    "store": {"log"},
+    "live": {"log", "wire", "party", "store.interface"},
+    "door": {"log", "wire", "party", "store.interface", "live"},
+    "serve": {"log", "wire", "party", "store", "live", "door"},
+    "client": {"log", "wire"},
+}
+"""The same among the rooms inside `table`; a dotted name is one module of a room."""
+
+TABLE_KNOWS = {
+    "log": "msgspec",
+    "wire": "msgspec",
+    "party": "msgspec",
+    "store": "msgspec sqlite3 asyncio threading",
+    "live": "msgspec asyncio",
+    "door": "msgspec asyncio aiohttp prometheus_client",
+    "serve": "msgspec sqlite3 asyncio aiohttp prometheus_client",
+    "client": "msgspec asyncio aiohttp",
+}
+"""Of the packages and modules that make a room what it is, those each may name."""
+MARKS = {"msgspec", "sqlite3", "asyncio", "threading", "aiohttp", "prometheus_client"}
+
 REGISTRIES = {f"{HOUSE}.games", f"{HOUSE}.games.registry"}
 """The one place that knows every room."""
 
-PURE: dict[str, set[str]] = {"core": set(), "content": {"importlib"}, "games": set()}
+PURE: dict[str, set[str]] = {
+    "core": set(),
+    "content": {"importlib"},
+    "games": set(),
+    "table.log": set(),
+    "table.wire": set(),
+    "table.party": set(),
+}
 """No generator but `chance`, no clock, no I/O: the same choices give the same game. Content reads its own data."""
 
 IMPURE_MODULES = {
@@ -76,7 +108,7 @@ def complaints(source: str, module: str, *, package: bool = False) -> list[str]:
         for line, target in imports(tree, module, package=package)
         if (why := objection(module, target)) is not None
     ]
-    if part(module) in PURE:
+    if purity(module) in PURE:
         found += [(node.lineno, f"calls {name}") for node, name in calls(tree) if name in IMPURE_CALLS]
     return [f"{module}:{line} {why}" for line, why in sorted(found)]
 
@@ -123,10 +155,14 @@ def objection(module: str, target: str) -> str | None:
     """Why this module may not import that name, or None."""
     if target.split(".")[0] != HOUSE:
         return (
-            f"imports {target}: {part(module)} has no clock, no I/O, no dice but chance"
+            f"imports {target}: {purity(module)} has no clock, no I/O, no dice but chance"
             if taints(module, target)
-            else None
+            else strangeness(module, target)
         )
+    if looks_inside_a_game(module, target):
+        return f"imports {target}: the table knows every game through the registry, and none's inside"
+    if part(module) == part(target) == "table" and not may_pass(module, target):
+        return f"imports {target}: no arrow from table.{room(module)} to table.{room(target)}"
     if crosses_rooms(module, target):
         return f"imports {target}: a room never imports another room nor the registry"
     return None if may_enter(module, target) else f"imports {target}: no arrow from {part(module)} to {part(target)}"
@@ -134,7 +170,34 @@ def objection(module: str, target: str) -> str | None:
 
 def taints(module: str, target: str) -> bool:
     outside = target.split(".")[0]
-    return part(module) in PURE and outside in IMPURE_MODULES - PURE[part(module)]
+    return purity(module) in PURE and outside in IMPURE_MODULES - PURE[purity(module)]
+
+
+def strangeness(module: str, target: str) -> str | None:
+    """A package that only some rooms of the table may know."""
+    outside = target.split(".")[0]
+    known = TABLE_KNOWS.get(room(module), "").split()
+    if part(module) != "table" or not room(module) or outside not in MARKS or outside in known:
+        return None
+    return f"imports {target}: {outside} is not for table.{room(module)}"
+
+
+def may_pass(module: str, target: str) -> bool:
+    """Between the rooms of the table; the package itself holds nothing."""
+    here, there = room(module), room(target)
+    open_to = TABLE_ARROWS.get(here, set())
+    inside = ".".join(target.split(".")[2:4])
+    return here == there or not here or there in open_to or inside in open_to
+
+
+def looks_inside_a_game(module: str, target: str) -> bool:
+    pieces = target.split(".")
+    return part(module) == "table" and part(target) == "games" and len(pieces) > 3 and pieces[2] != "registry"
+
+
+def purity(module: str) -> str:
+    """The part a module's purity is decided by; the rooms of the table have their own."""
+    return f"table.{room(module)}" if part(module) == "table" else part(module)
 
 
 def may_enter(module: str, target: str) -> bool:

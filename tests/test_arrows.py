@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arrows import ARROWS, HOUSE, complaints, house_complaints
+from tests.arrows import ARROWS, HOUSE, TABLE_ARROWS, TABLE_KNOWS, complaints, house_complaints
 
 SOURCE = Path(__file__).parent.parent / "src"
 
@@ -18,6 +18,13 @@ def test_every_part_of_the_house_has_its_arrows() -> None:
 
     assert parts <= set(ARROWS)
     assert "core" in parts
+
+
+def test_every_room_of_the_table_has_its_arrows() -> None:
+    table = SOURCE / HOUSE / "table"
+    rooms = {path.relative_to(table).parts[0] for path in table.rglob("*/*.py")}
+
+    assert rooms | {"client"} == set(TABLE_ARROWS) == set(TABLE_KNOWS)
 
 
 @pytest.mark.parametrize(
@@ -36,8 +43,16 @@ def test_every_part_of_the_house_has_its_arrows() -> None:
         ("isoloir.games.habits.flow", "from .. import registry"),
         ("isoloir.bots.habits", "from isoloir.lab import rate"),
         ("isoloir.lab.rate", "from isoloir.cli import main"),
-        ("isoloir.lab.rate", "import isoloir.table.server"),
-        ("isoloir.table.server", "from isoloir.lab import simulate"),
+        ("isoloir.lab.rate", "import isoloir.table.door.app"),
+        ("isoloir.table.door.app", "from isoloir.lab import simulate"),
+        ("isoloir.table.live.viewer", "from isoloir.games.habits.view import View"),
+        ("isoloir.table.live.table", "from ..door.talk import Talk"),
+        ("isoloir.table.live.table", "from isoloir.table.store.sqlite import SqliteLog"),
+        ("isoloir.table.live.table", "import aiohttp"),
+        ("isoloir.table.log.entries", "from ..wire.from_server import Lobby"),
+        ("isoloir.table.store.sqlite", "from ..party.fold import fold"),
+        ("isoloir.table.door.me", "import sqlite3"),
+        ("isoloir.table.attic.trunk", "from ..log.entries import Entry"),
         ("isoloir.attic", "from isoloir.core import Seat"),
         ("isoloir.cli.play", "from isoloir.attic import trunk"),
         ("isoloir", "from isoloir.core import Seat"),
@@ -61,6 +76,9 @@ def test_a_planted_import_across_a_wall_is_found(module: str, source: str) -> No
         ("isoloir.games.habits.flow", "print('revealed')"),
         ("isoloir.games.habits.flow", "import importlib"),
         ("isoloir.content.words", "import random"),
+        ("isoloir.table.party.decide", "import asyncio"),
+        ("isoloir.table.party.codes", "import secrets"),
+        ("isoloir.table.log.entries", "from time import time"),
     ],
 )
 def test_a_planted_clock_generator_or_file_in_the_rules_is_found(module: str, source: str) -> None:
@@ -82,7 +100,7 @@ def test_a_planted_clock_generator_or_file_in_the_rules_is_found(module: str, so
         ("isoloir.games.registry", "from isoloir.games.habits import GAME as HABITS\nfrom .majority import GAME"),
         ("isoloir.bots.habits", "import random\nfrom isoloir.games.habits.view import View"),
         ("isoloir.lab.rate", "import time\nfrom isoloir.bots import BOTS"),
-        ("isoloir.table.server", "import asyncio\nfrom isoloir import __version__\nfrom isoloir.games import GAMES"),
+        ("isoloir.table.door.app", "import asyncio\nfrom isoloir import __version__\nfrom isoloir.games import GAMES"),
         ("isoloir.cli.play", "from isoloir.lab import simulate\nfrom isoloir.table import serve"),
         ("isoloir.__main__", "from isoloir.cli import main"),
     ],

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from isoloir.table.settings import read_settings
+from isoloir.table.serve.settings import read_settings
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "Containerfile").read_text().replace("\\\n", " ")

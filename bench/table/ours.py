@@ -14,9 +14,9 @@ import aiohttp
 import msgspec
 from msgspec import Struct
 
-from isoloir.table import said as s
-from isoloir.table.web import CreateTable, Join, Place
-from isoloir.table.wire import encode
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire.bodies import CreateTable, Join, Place
+from isoloir.table.wire.codec import encode
 
 from .link import Link, connect
 from .measure import Measure

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from isoloir.games import GAMES
-from isoloir.table.serve import read_settings, run
+from isoloir.table.serve.run import read_settings, run
 
 from .rounds import GAME
 

@@ -104,7 +104,7 @@ def test_every_question_of_a_game_has_its_words_and_its_help(game: Game[Any, Any
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_help_of_a_command_names_all_its_flags_at_80_columns(command: str, lang: str) -> None:
     arguments = Arguments()
-    __import__(f"isoloir.cli.{command}", fromlist=["add_arguments"]).add_arguments(arguments)
+    __import__(f"isoloir.cli.commands.{command}", fromlist=["add_arguments"]).add_arguments(arguments)
     text = Words(lang)(f"cli-help-{command}")
 
     assert [flag for flag in arguments.flags if flag not in text] == []

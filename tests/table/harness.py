@@ -10,18 +10,18 @@ from typing import Any, TypeVar
 import msgspec
 
 from isoloir.core import Chance, chance
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.botseats import think_at_once
-from isoloir.table.clocks import Alarm
-from isoloir.table.codes import digest
-from isoloir.table.entries import Entry, decode_entry
-from isoloir.table.house import House
-from isoloir.table.log import Conflict, Done, Lane, Rewrite, Unavailable, Unwritable, Verdict
-from isoloir.table.pace import Pace
-from isoloir.table.table import Table, Tools
-from isoloir.table.web import CreateTable, Join
-from isoloir.table.wire import decode_answer
+from isoloir.table.live.botseats import think_at_once
+from isoloir.table.live.clocks import Alarm
+from isoloir.table.live.house import House
+from isoloir.table.live.table import Table, Tools
+from isoloir.table.log.entries import Entry, Rewrite, decode_entry
+from isoloir.table.party.codes import digest
+from isoloir.table.party.pace import Pace
+from isoloir.table.store.interface import Conflict, Done, Lane, Unavailable, Unwritable, Verdict
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.bodies import CreateTable, Join
+from isoloir.table.wire.codec import decode_answer
 
 A = TypeVar("A", bound=a.Answer)
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from isoloir.core import chance
 from isoloir.games import GAMES
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.pace import Pace
+from isoloir.table.party.pace import Pace
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .harness import NAMES, Page, Party, begin
 

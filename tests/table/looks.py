@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from isoloir.table import answers as a
-from isoloir.table import said as s
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .wiretap import TEXT, Command, Tap, masked
 

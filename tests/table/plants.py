@@ -9,18 +9,22 @@ import pytest
 from msgspec import Raw, structs
 
 from isoloir.core import Match, Record
-from isoloir.table import answers as a
-from isoloir.table import archive, booth, frames, http, sockets, viewer
-from isoloir.table.decide import DECISIONS
-from isoloir.table.entries import Entry
-from isoloir.table.play import Play
-from isoloir.table.records import record_of
-from isoloir.table.refusal import Refusal
-from isoloir.table.said import Choose
-from isoloir.table.security import headers_for
-from isoloir.table.sockets import Socket
-from isoloir.table.table import Table
-from isoloir.table.web import TableFound
+from isoloir.table.door import archive, frames, sockets
+from isoloir.table.door import routes as http
+from isoloir.table.door.security import headers_for
+from isoloir.table.door.sockets import Socket
+from isoloir.table.live import viewer
+from isoloir.table.live.table import Table
+from isoloir.table.log.entries import Entry
+from isoloir.table.log.told import Heard
+from isoloir.table.party import booth
+from isoloir.table.party.decide import DECISIONS
+from isoloir.table.party.play import Play
+from isoloir.table.party.records import record_of
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.bodies import TableFound
+from isoloir.table.wire.from_client import Choose
+from isoloir.table.wire.refusal import Refusal
 
 Patch = pytest.MonkeyPatch
 
@@ -36,7 +40,7 @@ def overheard(patch: Patch) -> list[str]:
         return acts
 
     decisions[Choose] = choose
-    patch.setattr("isoloir.table.decide.DECISIONS", decisions)
+    patch.setattr("isoloir.table.party.decide.DECISIONS", decisions)
     return choices
 
 
@@ -57,7 +61,7 @@ def a_hand_shown_to_everybody(patch: Patch) -> None:
 
 
 def events_for_one_told_to_all(patch: Patch) -> None:
-    def heard_by(told: Iterable[a.Heard], seats: tuple[int, ...]) -> list[a.Heard]:
+    def heard_by(told: Iterable[Heard], seats: tuple[int, ...]) -> list[Heard]:
         return list(told)
 
     patch.setattr(viewer, "heard_by", heard_by)
@@ -74,7 +78,7 @@ def errors_that_quote_the_ballot(patch: Patch) -> None:
             raise
 
     decisions[Choose] = choose
-    patch.setattr("isoloir.table.decide.DECISIONS", decisions)
+    patch.setattr("isoloir.table.party.decide.DECISIONS", decisions)
 
 
 def log_numbers_in_the_answer_to_a_reconnect(patch: Patch) -> None:
@@ -83,7 +87,7 @@ def log_numbers_in_the_answer_to_a_reconnect(patch: Patch) -> None:
     def welcome(party: Any, *rest: Any) -> a.Welcome:
         return structs.replace(honest(party, *rest), now=party.entries)
 
-    patch.setattr("isoloir.table.table.welcome_of", welcome)
+    patch.setattr("isoloir.table.live.table.welcome_of", welcome)
 
 
 def a_record_that_counts_changed_minds(patch: Patch) -> None:

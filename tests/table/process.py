@@ -14,13 +14,14 @@ from pathlib import Path
 import aiohttp
 
 from isoloir.core import chance
-from isoloir.table import answers as a
-from isoloir.table import said as s
 from isoloir.table.client import Client, Closed, Refused
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 RUN = """
 import sys
-from isoloir.table.serve import read_settings, run
+from isoloir.table.serve.run import run
+from isoloir.table.serve.settings import read_settings
 sys.exit(run(read_settings({}, dict(item.split("=", 1) for item in sys.argv[1:]))))
 """
 FAST = {"GRACE_MS": "25", "BOT_MS": "5", "TICK_MS": "0", "NONCE_MS": "500", "LIMITS": "0", "MESSAGE_RATE": "0"}

@@ -10,19 +10,20 @@ from pathlib import Path
 from aiohttp import web
 
 from isoloir.core import chance
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.botseats import think_at_once
 from isoloir.table.client import Client, Device
-from isoloir.table.clocks import Clock, SystemClock
-from isoloir.table.codes import Secrets, SystemSecrets
-from isoloir.table.front import DoorSettings, Front
-from isoloir.table.house import House
-from isoloir.table.pace import Pace
-from isoloir.table.security import Trust
-from isoloir.table.server import application
-from isoloir.table.store import SqliteLog, open_sqlite
-from isoloir.table.table import Tools
+from isoloir.table.door.app import application
+from isoloir.table.door.context import DoorSettings, Front
+from isoloir.table.door.security import Trust
+from isoloir.table.live.botseats import think_at_once
+from isoloir.table.live.clocks import Clock, SystemClock
+from isoloir.table.live.house import House
+from isoloir.table.live.secrets import SystemSecrets
+from isoloir.table.live.table import Tools
+from isoloir.table.party.codes import Secrets
+from isoloir.table.party.pace import Pace
+from isoloir.table.store.sqlite import SqliteLog, open_sqlite
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .harness import NAMES
 

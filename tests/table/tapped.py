@@ -9,13 +9,13 @@ from typing import Any
 
 from isoloir.core import Game, Match, Seat
 from isoloir.games import GAMES
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.front import DoorSettings
-from isoloir.table.pace import Pace
-from isoloir.table.play import Play
-from isoloir.table.table import Table
-from isoloir.table.web import CreateTable, Join
+from isoloir.table.door.context import DoorSettings
+from isoloir.table.live.table import Table
+from isoloir.table.party.pace import Pace
+from isoloir.table.party.play import Play
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.bodies import CreateTable, Join
 
 from .harness import NAMES, CountedSecrets, HandClock
 from .looks import look_around

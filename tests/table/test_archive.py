@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from isoloir.table import said as s
 from isoloir.table.client import Client, Device, Refused
-from isoloir.table.replay import Replayed
-from isoloir.table.sitting import Sitting, sat_at, seated
-from isoloir.table.viewer import welcome_of
-from isoloir.table.words import Look
+from isoloir.table.live.viewer import welcome_of
+from isoloir.table.log.words import Look
+from isoloir.table.party.replay import Replayed
+from isoloir.table.party.sitting import Sitting, sat_at, seated
+from isoloir.table.wire import from_client as s
 
 from .harness import begin, four
 from .running import people, running, start

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.entries import Opened, Sealed
-from isoloir.table.pace import Pace
+from isoloir.table.log.entries import Opened, Sealed
+from isoloir.table.party.pace import Pace
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .harness import Page, Party, four
 

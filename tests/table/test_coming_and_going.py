@@ -6,11 +6,11 @@ import pytest
 
 from isoloir.core import differences
 from isoloir.games import GAMES
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.pace import Pace
-from isoloir.table.records import record_of
-from isoloir.table.refusal import Refusal
+from isoloir.table.party.pace import Pace
+from isoloir.table.party.records import record_of
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.refusal import Refusal
 
 from .harness import Party, code_of, four, seated
 

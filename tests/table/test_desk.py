@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.booth import open_ballot
-from isoloir.table.entries import Needed, Sealed, encode_entry
-from isoloir.table.fold import apply, fold
-from isoloir.table.pace import Pace
+from isoloir.table.log.entries import Needed, Sealed, encode_entry
+from isoloir.table.party.booth import open_ballot
+from isoloir.table.party.fold import apply, fold
+from isoloir.table.party.pace import Pace
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .harness import Page, four
 

@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isoloir.core import chance
-from isoloir.table import said as s
-from isoloir.table.answers import Accepted, Pong, Presence
 from isoloir.table.client import Client, Closed, Device
-from isoloir.table.front import DoorSettings
-from isoloir.table.idle import Idle
-from isoloir.table.wire import decode_said, encode
+from isoloir.table.door.context import DoorSettings
+from isoloir.table.door.idle import Idle
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire.codec import decode_said, encode
+from isoloir.table.wire.from_server import Accepted, Pong, Presence
 
 from .running import LIFTED, Running, people, play_all, running, start
 

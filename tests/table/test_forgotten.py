@@ -11,14 +11,14 @@ import pytest
 
 from isoloir.core import differences, read_records
 from isoloir.games import GAMES
-from isoloir.table import answers as a
-from isoloir.table import said as s
 from isoloir.table.client import Device, Refused
-from isoloir.table.erase import erased, forget
-from isoloir.table.fold import fold
-from isoloir.table.me import mine
-from isoloir.table.records import record_of
-from isoloir.table.replay import replay
+from isoloir.table.door.me import mine
+from isoloir.table.party.erase import erased, forget
+from isoloir.table.party.fold import fold
+from isoloir.table.party.records import record_of
+from isoloir.table.party.replay import replay
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .harness import Page, Party, begin, four
 from .running import people, play_all, running, start
@@ -144,7 +144,7 @@ async def test_an_erasure_that_fails_is_answered_alone_and_what_was_chosen_besid
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     party, (lea, tom, *_) = await four()
-    monkeypatch.setattr("isoloir.table.erase.erased", lambda log, person: 1 / 0)
+    monkeypatch.setattr("isoloir.table.party.erase.erased", lambda log, person: 1 / 0)
     party.log.held = []
 
     forgetting = asyncio.ensure_future(be_forgotten(tom))

@@ -12,13 +12,14 @@ import pytest
 from msgspec import Raw, structs
 
 from isoloir.core import chance
-from isoloir.table import answers as a
-from isoloir.table import entries as e
-from isoloir.table import said as s
-from isoloir.table.answers import Heard
-from isoloir.table.log import Lane, Rewrite
-from isoloir.table.store import connect, open_sqlite
-from isoloir.table.words import Look
+from isoloir.table.log import entries as e
+from isoloir.table.log.entries import Rewrite
+from isoloir.table.log.told import Heard
+from isoloir.table.log.words import Look
+from isoloir.table.store.interface import Lane
+from isoloir.table.store.sqlite import connect, open_sqlite
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .harness import HandClock
 from .running import people, running

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isoloir.table.frames import BINARY, CLOSE, MORE, PING, TEXT, BadFrame, FrameReader, closing, framed, unmasked
+from isoloir.table.door.frames import BINARY, CLOSE, MORE, PING, TEXT, BadFrame, FrameReader, closing, framed, unmasked
 
 KEY = bytes((1, 2, 3, 250))
 

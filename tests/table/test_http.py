@@ -13,10 +13,11 @@ import pytest
 
 from isoloir.games import GAMES
 from isoloir.table.client import Device, Refused
-from isoloir.table.codes import ALPHABET, SystemSecrets, new_code, read_code
-from isoloir.table.front import DoorSettings
-from isoloir.table.security import Trust
-from isoloir.table.web import GameOffered, TableFound
+from isoloir.table.door.context import DoorSettings
+from isoloir.table.door.security import Trust
+from isoloir.table.live.secrets import SystemSecrets
+from isoloir.table.party.codes import ALPHABET, new_code, read_code
+from isoloir.table.wire.bodies import GameOffered, TableFound
 
 from .running import LIFTED, people, running, start
 

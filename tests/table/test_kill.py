@@ -9,7 +9,7 @@ import pytest
 
 from isoloir.core import chance, differences, read_records
 from isoloir.games import GAMES
-from isoloir.table import said as s
+from isoloir.table.wire import from_client as s
 
 from .process import Server, Stubborn
 from .running import people, start

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from isoloir.table.backup import BadBackup, backup, restore
-from isoloir.table.log import Conflict, Lane, Rewrite, Unavailable, Unwritable, Verdict
-from isoloir.table.migrations import STEPS, NewerData, migrate
-from isoloir.table.store import SqliteLog, connect, open_sqlite
+from isoloir.table.log.entries import Rewrite
+from isoloir.table.store.backup import BadBackup, backup, restore
+from isoloir.table.store.interface import Conflict, Lane, Unavailable, Unwritable, Verdict
+from isoloir.table.store.migrations import STEPS, NewerData, migrate
+from isoloir.table.store.sqlite import SqliteLog, connect, open_sqlite
 
 from .harness import HandClock
 

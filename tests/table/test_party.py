@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.names import clean, folded
-from isoloir.table.refusal import Refusal
-from isoloir.table.words import Look
+from isoloir.table.log.words import Look
+from isoloir.table.party.names import clean, folded
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.refusal import Refusal
 
 from .harness import Party, code_of, four, seated
 

@@ -8,13 +8,14 @@ from typing import Any, get_args
 
 import msgspec
 
-from isoloir.table import answers, said
-from isoloir.table.schema import openapi, schemas
-from isoloir.table.wire import FromClient, FromServer
+from isoloir.table.wire import from_client as said
+from isoloir.table.wire import from_server as answers
+from isoloir.table.wire.codec import FromClient, FromServer
+from isoloir.table.wire.schema import openapi, schemas
 
 ROOT = Path(__file__).parents[2]
 PAPER = (ROOT / "docs" / "protocol.md").read_text()
-CODE = "\n".join(path.read_text() for path in (ROOT / "src" / "isoloir" / "table").glob("*.py"))
+CODE = "\n".join(path.read_text() for path in (ROOT / "src" / "isoloir" / "table").rglob("*.py"))
 
 
 def test_every_message_is_described() -> None:

@@ -8,13 +8,14 @@ import pytest
 from msgspec import Raw, structs
 
 from isoloir.core import Match
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.botseats import think_at_once
-from isoloir.table.entries import Began, Opened, Sealed, encode_entry
-from isoloir.table.house import House
-from isoloir.table.pace import Pace
-from isoloir.table.table import Tools
+from isoloir.table.live.botseats import think_at_once
+from isoloir.table.live.house import House
+from isoloir.table.live.table import Tools
+from isoloir.table.log.entries import Began, Opened, Sealed, encode_entry
+from isoloir.table.log.told import Problem
+from isoloir.table.party.pace import Pace
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .harness import HandClock, Page, Party, four
 
@@ -152,7 +153,7 @@ async def test_a_save_that_no_longer_loads_ends_the_game_openly_with_a_reason() 
 
     assert page.lobby.phase == "over"
     assert page.moved.over is not None
-    assert page.moved.over.problem == a.Problem("save-broken")
+    assert page.moved.over.problem == Problem("save-broken")
     assert page.moved.views == []
     assert isinstance(again.page(1).say(s.Start), a.Accepted), "the party can play on"
 

@@ -9,18 +9,19 @@ import pytest
 
 from isoloir.core import Match, chance
 from isoloir.games import GAMES
-from isoloir.table import answers as a
-from isoloir.table import booth
-from isoloir.table.announce import News
-from isoloir.table.decide import DECISIONS
-from isoloir.table.entries import Entry, Sealed
-from isoloir.table.pace import Pace
-from isoloir.table.play import Play
-from isoloir.table.refusal import Refusal
-from isoloir.table.said import Choose
-from isoloir.table.table import Table
-from isoloir.table.viewer import Moment, encode, newest, to_all, welcome_of
-from isoloir.table.wire import decode_answer
+from isoloir.table.live.announce import News
+from isoloir.table.live.table import Table
+from isoloir.table.live.viewer import Moment, encode, newest, to_all, welcome_of
+from isoloir.table.log.entries import Entry, Sealed
+from isoloir.table.log.told import Heard
+from isoloir.table.party import booth
+from isoloir.table.party.decide import DECISIONS
+from isoloir.table.party.pace import Pace
+from isoloir.table.party.play import Play
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.codec import decode_answer
+from isoloir.table.wire.from_client import Choose
+from isoloir.table.wire.refusal import Refusal
 
 from .harness import Page, four
 from .lockstep import Run, leaks, received
@@ -39,7 +40,7 @@ async def test_the_two_runs_compared_are_long_enough_to_mean_something(game: str
     assert sum(len(frame) for heard in frames for frame in heard) > 20_000
 
 
-def told_in(frame: bytes) -> list[a.Heard]:
+def told_in(frame: bytes) -> list[Heard]:
     match decode_answer(frame):
         case a.Moved() as moved:
             return moved.told
@@ -187,7 +188,7 @@ def everybodys_choice_in_a_welcome(patch: pytest.MonkeyPatch) -> None:
             shown.moved.by.update({seat: "bot" for seat, seal in party.play.seals.items() if str(seal.choice) > "(5"})
         return shown
 
-    patch.setattr("isoloir.table.table.welcome_of", welcome)
+    patch.setattr("isoloir.table.live.table.welcome_of", welcome)
 
 
 @pytest.mark.parametrize(

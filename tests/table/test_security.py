@@ -16,14 +16,14 @@ import pytest
 from msgspec import structs
 
 import isoloir
-from isoloir.table import answers as a
-from isoloir.table import said as s
 from isoloir.table.client import Client, Device
-from isoloir.table.decide import DECISIONS
-from isoloir.table.lock import DataLock
-from isoloir.table.logs import JsonLines
-from isoloir.table.metrics import Metrics
-from isoloir.table.settings import ServeSettings
+from isoloir.table.door.metrics import Metrics
+from isoloir.table.party.decide import DECISIONS
+from isoloir.table.serve.operator_log import JsonLines
+from isoloir.table.serve.settings import ServeSettings
+from isoloir.table.store.lock import DataLock
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .running import people, play_all, running, start
 

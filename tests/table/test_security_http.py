@@ -11,8 +11,8 @@ import pytest
 from aiohttp import web
 
 from isoloir.table.client import Device
-from isoloir.table.idle import Idle
-from isoloir.table.table import Table
+from isoloir.table.door.idle import Idle
+from isoloir.table.live.table import Table
 
 from .running import running
 

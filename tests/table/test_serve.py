@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from isoloir.table.client import Device
-from isoloir.table.lock import DataLock, InUse
-from isoloir.table.logs import JsonLines
-from isoloir.table.settings import BadSettings, read_settings
+from isoloir.table.serve.operator_log import JsonLines
+from isoloir.table.serve.settings import BadSettings, read_settings
+from isoloir.table.store.lock import DataLock, InUse
 
 from .process import Server
 
@@ -83,7 +83,7 @@ def test_logs_never_quote_the_values_of_an_error() -> None:
         raise ValueError("seat 2 chose 7")
     except ValueError:
         record = logging.getLogger("isoloir.table").makeRecord(
-            "isoloir.table.desk", logging.ERROR, __file__, 1, "act failed", (), __import__("sys").exc_info()
+            "isoloir.table.live.desk", logging.ERROR, __file__, 1, "act failed", (), __import__("sys").exc_info()
         )
 
     line = JsonLines().format(record)

@@ -14,9 +14,9 @@ import pytest
 
 from isoloir.core import Chance, chance
 from isoloir.games import GAMES
-from isoloir.table import said as s
 from isoloir.table.client import Client, Device
-from isoloir.table.wire import encode
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire.codec import encode
 
 from .process import Server, Stubborn
 from .running import people, play_all, running, start

@@ -7,10 +7,10 @@ import pytest
 from msgspec import Raw
 
 from isoloir.games import GAMES
-from isoloir.table import answers as a
-from isoloir.table import said as s
-from isoloir.table.records import record_of
-from isoloir.table.replay import replay
+from isoloir.table.log.told import Story
+from isoloir.table.party.records import record_of
+from isoloir.table.party.replay import replay
+from isoloir.table.wire import from_client as s
 
 from .harness import Page, Party, four
 from .test_restart import restart
@@ -27,7 +27,7 @@ def play_out(party: Party, pages: list[Page]) -> None:
         party.clock.advance(3_000)
 
 
-def story_of(page: Page) -> a.Story:
+def story_of(page: Page) -> Story:
     assert page.moved.over is not None
     assert page.moved.over.story is not None
     return page.moved.over.story

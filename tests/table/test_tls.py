@@ -12,8 +12,8 @@ import pytest
 
 from isoloir.core import differences, read_records
 from isoloir.games import GAMES
-from isoloir.table import said as s
 from isoloir.table.client import Device
+from isoloir.table.wire import from_client as s
 
 from .harness import NAMES
 from .process import Server

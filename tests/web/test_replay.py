@@ -8,7 +8,7 @@ import pytest
 from isoloir.bots import choose_at_random
 from isoloir.core import BrokenRecord, Match, Record, Recorder, Shuffle, chance
 from isoloir.games import GAMES
-from isoloir.table.replay import replay
+from isoloir.table.party.replay import replay
 
 SHUFFLE = Shuffle("a" * 32, "b" * 32, ("nonce",))
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from isoloir.table.pages import FOLDER
+from isoloir.table.door.pages import FOLDER
 
 FRAME = ("index.html", "src/table/TablePage.svelte", "src/play/Play.svelte")
 """What shows a table with nothing on it; the build gathers most of it into a chunk of this name:"""

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from isoloir.core import Game
-from isoloir.table import web
-from isoloir.table.answers import FromServer
-from isoloir.table.replay import Replayed
-from isoloir.table.said import FromClient
+from isoloir.table.party.replay import Replayed
+from isoloir.table.wire import bodies as web
+from isoloir.table.wire.from_client import FromClient
+from isoloir.table.wire.from_server import FromServer
 
 HTTP = (web.CreateTable, web.Join, web.Place, web.TableFound, web.GameOffered, web.Fault, web.Checked, Replayed)
 

@@ -16,7 +16,7 @@ from .screen import Screen
 from .words import Words, language
 
 COMMANDS = ("games", "play", "serve", "simulate", "replay", "verify", "backup", "restore")
-"""Each is the module of that name, with `add_arguments` and `run`."""
+"""Each is the module of that name in `commands`."""
 
 DONE, REFUSED, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 
@@ -56,7 +56,7 @@ def _run(typed: list[str], screen: Screen, words: Words) -> int:
         return _without_command(rest, screen, words)
     if name not in COMMANDS:
         raise Mistake("command-unknown", command=name, offered=", ".join(COMMANDS))
-    command = import_module(f"{__package__}.{name}")
+    command = import_module(f"{__package__}.commands.{name}")
     arguments = Arguments()
     command.add_arguments(arguments)
     args = arguments.read(rest)

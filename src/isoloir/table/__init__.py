@@ -1,1 +1,1 @@
-"""People at a table: seats, host, clocks, log, sockets. Serves every registered game and knows none of them."""
+"""People at a table, in rooms: log, wire, party, store, live, door, serve. Knows every game and no game's inside."""

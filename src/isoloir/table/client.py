@@ -12,10 +12,10 @@ from typing import Any, Self, TypeVar
 import aiohttp
 import msgspec
 
-from . import answers as a
-from . import said as s
-from .web import CreateTable, Fault, Join, Mine, Place
-from .wire import decode_answer, encode
+from .wire import from_client as s
+from .wire import from_server as a
+from .wire.bodies import CreateTable, Fault, Join, Mine, Place
+from .wire.codec import decode_answer, encode
 
 A = TypeVar("A", bound=a.Answer)
 

@@ -1,0 +1,29 @@
+"""`isoloir backup`: copies a server's data into one file, also while it runs."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from isoloir.table.serve.settings import default_data
+from isoloir.table.store.backup import BadBackup, backup
+
+from ..arguments import Arguments, required
+from ..mistakes import Mistake
+from ..screen import Screen
+from ..words import Words
+
+
+def add_arguments(arguments: Arguments) -> None:
+    arguments.add_argument("file", nargs="?")
+    arguments.add_argument("--data", type=Path, default=None)
+
+
+def run(args: Namespace, screen: Screen, words: Words) -> int:
+    target, data = Path(required(args.file, "FILE")), args.data or default_data()
+    try:
+        backup(data, target)
+    except BadBackup:
+        raise Mistake("backup-nothing", path=str(data)) from None
+    screen.say(words("cli-backup-done", path=str(target)))
+    return 0

@@ -1,0 +1,67 @@
+"""`isoloir games`: the games of the house, or one of them with its rules and options."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from isoloir.core import Game
+from isoloir.games import GAMES, game_of
+
+from ..arguments import Arguments
+from ..screen import Screen
+from ..setups import fields, values
+from ..words import Words
+
+
+def add_arguments(arguments: Arguments) -> None:
+    arguments.add_argument("game", nargs="?")
+
+
+def run(args: Namespace, screen: Screen, words: Words) -> int:
+    if args.game is None:
+        screen.say(_list(words))
+        screen.say()
+        screen.say(words("cli-games-more"))
+    else:
+        _one(game_of(args.game), screen, words)
+    return 0
+
+
+def _list(words: Words) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(words("cli-games-key"), style="bold", no_wrap=True)
+    table.add_column(words("cli-games-seats"), no_wrap=True)
+    table.add_column(words("cli-games-minutes"), no_wrap=True)
+    table.add_column(words("cli-games-line"))
+    for game in GAMES.values():
+        line = Text("\n".join((words.title(game.key), *_known(words, f"{game.key}-line"))))
+        table.add_row(game.key, _span(game.seats), words("cli-minutes", span=_span(game.minutes)), line)
+    return table
+
+
+def _one(game: Game[Any, Any], screen: Screen, words: Words) -> None:
+    screen.say(words.title(game.key), style="bold")
+    for rules in _known(words, f"{game.key}-rules"):
+        screen.say(rules)
+    if fields(game):
+        screen.say()
+        screen.say(words("cli-games-options"), style="bold")
+    for name, field in fields(game).items():
+        screen.say(f"  --option {name}=…  ({values(field.type, words)})")
+        about = _known(words, f"{game.key}-option-{name}", f"{game.key}-option-{name}-hint")
+        if about:
+            screen.say(Padding(Text(" · ".join(about)), (0, 0, 0, 6)))
+
+
+def _known(words: Words, *messages: str) -> list[str]:
+    """A room may be played before all its texts are written."""
+    return [words(message) for message in messages if words.has(message)]
+
+
+def _span(numbers: range) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"

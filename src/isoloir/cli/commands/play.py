@@ -1,0 +1,194 @@
+"""`isoloir play`: one person against bots in a terminal."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from argparse import Namespace
+from pathlib import Path
+
+import msgspec
+
+from isoloir.bots import bot_of
+from isoloir.core import BrokenSave, Choice
+from isoloir.games import game_of
+
+from ..answers import Menu
+from ..arguments import Arguments, Number, add_game_options, name
+from ..faces import Face, face_of
+from ..mistakes import Mistake, said
+from ..saves import read_save, usual_place, write_privately, write_save
+from ..screen import Screen
+from ..seating import Seating
+from ..setups import game_and_setup, levels
+from ..stories import decided
+from ..words import Words, victory
+
+LEAVE, RULES, HELP = "q", "r", "?"
+
+
+class Left(Exception):
+    """The person got up; everything is saved."""
+
+
+def add_arguments(arguments: Arguments) -> None:
+    add_game_options(arguments)
+    arguments.add_argument("--seat", type=Number("--seat", 0), default=0)
+    arguments.add_argument("--name", type=name)
+    arguments.add_argument("--resume", type=Path)
+    arguments.add_argument("--record", type=Path)
+
+
+def run(args: Namespace, screen: Screen, words: Words) -> int:
+    is_back = args.resume is not None and args.resume.exists()
+    seating = _resumed(args) if is_back else _seated(args, words)
+    place = args.resume or usual_place(seating.match.game.key, seating.recorder.header.commitment, os.environ)
+    table = Table(seating, place, screen, words)
+    table.keep()
+    if is_back:
+        screen.say(words("cli-play-back", path=str(place)))
+    try:
+        table.play()
+    except (Left, KeyboardInterrupt) as left:
+        table.say_where_the_save_is()
+        return 0 if isinstance(left, Left) else 130
+    if args.record is not None:
+        write_privately(args.record, seating.record().encode())
+        screen.say(words("cli-play-recorded", path=str(args.record)))
+    if args.resume is None:
+        place.unlink(missing_ok=True)
+    return 0
+
+
+def _seated(args: Namespace, words: Words) -> Seating:
+    game, setup = game_and_setup(args, words, words.lang)
+    if args.seat >= setup.seats:
+        raise Mistake("seat", seat=args.seat, last=setup.seats - 1)
+    bots = list(levels(game, args.bots, setup.seats - 1))
+    bots.insert(args.seat, "")
+    return Seating.new(game, setup, tuple(bots), args.seed, args.name or words("cli-player"))
+
+
+def _resumed(args: Namespace) -> Seating:
+    """A save keeps its own game, seats, seed and options."""
+    saved = read_save(args.resume)
+    if args.game not in (None, saved.game):
+        raise Mistake("save-other-game", path=str(args.resume), game=saved.game)
+    if saved.rules != (ours := game_of(saved.game).rules):
+        raise Mistake("save-other-rules", path=str(args.resume), version=saved.rules, ours=ours)
+    for level in filter(None, saved.bots):
+        bot_of(saved.game, level)
+    try:
+        return Seating.resumed(saved)
+    except (BrokenSave, msgspec.ValidationError):
+        raise Mistake("save-broken", path=str(args.resume)) from None
+
+
+class Table:
+    """What one person sees and says from the first card to the last."""
+
+    def __init__(self, seating: Seating, place: Path, screen: Screen, words: Words) -> None:
+        self.seating = seating
+        self.place = place
+        self.screen = screen
+        self.words = words.seated(seating.names, seating.seat, seating.match.setup.cards)
+        self.face: Face = face_of(seating.match.game.key)
+
+    def keep(self) -> None:
+        write_save(self.place, self.seating.save())
+
+    def play(self) -> None:
+        match = self.seating.match
+        self._greet()
+        while not match.is_over:
+            self._tell()
+            self.seating.choose(self._choice())
+            self.keep()
+        self._tell()
+        self._end()
+
+    def _greet(self) -> None:
+        self.screen.say(self.words.title(self.face.key), style="bold")
+        self._explain(f"{self.face.key}-line")
+        self.screen.say(self.words("cli-play-hint"), style="dim")
+        self.screen.say()
+
+    def _tell(self) -> None:
+        """What this seat has heard since it was last asked; never what another was told in private."""
+        match, seat = self.seating.match, self.seating.seat
+        for event in match.heard(seat):
+            if (text := self.face.event(event, match.view(seat), self.words)) is not None:
+                self.screen.say(text)
+
+    def _choice(self) -> Choice | None:
+        match, seat = self.seating.match, self.seating.seat
+        if seat not in match.asks:
+            return None
+        view, question = match.view(seat), match.asks[seat]
+        self.screen.say()
+        self.screen.say(self.face.board(view, self.words))
+        self.screen.say()
+        labels = [self.face.choice(view, question, option, self.words) for option in question.options]
+        menu = Menu(question, labels)
+        self._show_menu(self.face.question(view, question, self.words), menu)
+        while (choice := self._answer(menu)) is None:
+            pass
+        return choice
+
+    def _show_menu(self, asked: str, menu: Menu) -> None:
+        self.screen.say(asked, style="bold")
+        if not menu.speaks_for_itself:
+            for key, label in zip(menu.keys, menu.labels, strict=True):
+                self.screen.say(f"  {key:>2}  {label}")
+
+    def _answer(self, menu: Menu) -> Choice | None:
+        """None when they must be asked again."""
+        typed = self.screen.ask(self._prompt(menu))
+        match typed and typed.strip().casefold():
+            case None if typed is None:
+                self.screen.say()
+                raise Left
+            case "q":
+                raise Left
+            case "r":
+                self._explain(f"{self.face.key}-rules")
+            case "?":
+                self._help(menu)
+            case _:
+                return self._read(menu, typed or "")
+        return None
+
+    def _prompt(self, menu: Menu) -> str:
+        if menu.speaks_for_itself and len(menu.keys) <= 12:
+            return self.words("cli-play-prompt-options", offered=" ".join(menu.keys))
+        return self.words("cli-play-prompt", take=menu.question.take)
+
+    def _read(self, menu: Menu, typed: str) -> Choice | None:
+        try:
+            return menu.read(typed)
+        except Mistake as why:
+            self.screen.say(said(why, self.words), style="yellow")
+            return None
+
+    def _help(self, menu: Menu) -> None:
+        self._explain(f"{self.face.key}-help-{menu.question.what}")
+        self.screen.say(self.words("cli-play-keys", take=menu.question.take))
+
+    def _explain(self, message: str) -> None:
+        if self.words.has(message):
+            self.screen.say(self.words(message))
+
+    def _end(self) -> None:
+        match, words = self.seating.match, self.words
+        self.screen.say()
+        self.screen.say(self.face.board(match.view(self.seating.seat), words))
+        self.screen.say()
+        won = "yes" if self.seating.seat in match.winners else "no"
+        self.screen.say(words("cli-play-over", you=won, **victory(match.game, match.winners, match.setup.seats, words)))
+        for text in decided(self.face, self.seating.story(), match.view(None), words):
+            self.screen.say(text)
+
+    def say_where_the_save_is(self) -> None:
+        command = shlex.join(["isoloir", "play", self.face.key, "--resume", str(self.place)])
+        self.screen.say()
+        self.screen.out.print(self.words("cli-play-left", command=command), soft_wrap=True)

@@ -1,0 +1,56 @@
+"""`isoloir serve`: hosts tables for phones and screens, until it is stopped."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from typing import Any
+
+from msgspec import structs
+
+from isoloir.table.serve.run import run as serve
+from isoloir.table.serve.settings import PREFIX, BadSettings, ServeSettings, read_settings
+
+from ..arguments import Arguments
+from ..mistakes import Mistake
+from ..screen import Screen
+from ..words import Words
+
+FINE = ("listening", "stopping")
+"""What the server says when all is well; anything else is a complaint."""
+
+
+def add_arguments(arguments: Arguments) -> None:
+    for field in structs.fields(ServeSettings):
+        if field.type is bool:
+            arguments.add_argument(_flag(field.name), action="store_const", const="true", default=None)
+        else:
+            arguments.add_argument(_flag(field.name))
+
+
+def run(args: Namespace, screen: Screen, words: Words) -> int:
+    def say(key: str, params: dict[str, Any]) -> None:
+        tell = screen.say if key in FINE else screen.complain
+        tell(words(f"cli-serve-{key}", **{name: str(value) for name, value in params.items()}))
+
+    return serve(settings_of(args), say)
+
+
+def settings_of(args: Namespace) -> ServeSettings:
+    try:
+        return read_settings(vars(args), {**_quieter(), **os.environ})
+    except BadSettings as why:
+        given = getattr(args, why.key, None)
+        flag = _flag(why.key) if given is not None else PREFIX + why.key.upper()
+        value = given if given is not None else os.environ.get(PREFIX + why.key.upper(), "")
+        raise Mistake(f"setting-{why.key}", flag=flag, given=str(value)) from None
+
+
+def _quieter() -> dict[str, str]:
+    """Whoever hosts from a terminal wants the link, not a line per visitor."""
+    return {f"{PREFIX}LOG_LEVEL": "warning"} if sys.stderr.isatty() else {}
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"

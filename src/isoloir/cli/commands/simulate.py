@@ -1,0 +1,79 @@
+"""`isoloir simulate`: many games between bots, counted."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from isoloir.lab.simulate import Study, simulate
+from isoloir.lab.tally import Tally
+from isoloir.lab.workers import cores, workers
+
+from ..arguments import Arguments, Number, add_game_options
+from ..mistakes import Mistake
+from ..screen import Screen
+from ..setups import game_and_setup, levels
+from ..summary import as_json, as_tables
+from ..words import Words
+
+BATCH = 10
+"""Games per piece of work: small enough for a lively bar, large enough not to count its carriage."""
+MOST_WORKERS = 512
+CARDS = "en"
+"""Not the reader's language: the same call makes the same records on every machine."""
+
+
+def add_arguments(arguments: Arguments) -> None:
+    add_game_options(arguments)
+    arguments.add_argument("--games", type=Number("--games", 1))
+    arguments.add_argument("--records", type=Path)
+    arguments.add_argument("--json", action="store_true")
+    arguments.add_argument("--workers", type=Number("--workers", 1, MOST_WORKERS))
+
+
+def run(args: Namespace, screen: Screen, words: Words) -> int:
+    study = _study(args, words)
+    tally = _played(study, args, screen, words)
+    if args.json:
+        screen.out.file.write(as_json(study, tally) + "\n")
+    else:
+        for part in as_tables(study, tally, words):
+            screen.say(part)
+    return 0
+
+
+def _study(args: Namespace, words: Words) -> Study:
+    game, setup = game_and_setup(args, words, CARDS)
+    for value, what in ((args.games, "--games N"), (args.seed, "--seed S")):
+        if value is None:
+            raise Mistake("missing", what=what)
+    bots = levels(game, args.bots, setup.seats)
+    options = msgspec.to_builtins(setup.options)
+    return Study(
+        game.key, setup.seats, options, setup.cards, bots, args.seed, args.games, records=args.records is not None
+    )
+
+
+def _played(study: Study, args: Namespace, screen: Screen, words: Words) -> Tally:
+    tally = Tally.empty(study.seats)
+    with ExitStack() as stack:
+        file = stack.enter_context(args.records.open("wb")) if args.records is not None else None
+        executor = workers(min(args.workers or cores(), -(-study.games // BATCH)))
+        stack.callback(executor.shutdown, wait=True, cancel_futures=True)
+        bar = stack.enter_context(_progress(screen))
+        task = bar.add_task(words("cli-simulate-progress", game=study.game), total=study.games)
+        for batch in simulate(study, executor, BATCH):
+            tally = tally + batch.tally
+            if file is not None:
+                file.write(batch.records)
+            bar.update(task, completed=tally.games)
+    return tally
+
+
+def _progress(screen: Screen) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen.err, transient=True, disable=not screen.err.is_terminal)

@@ -1,0 +1,94 @@
+"""The server as one aiohttp application: sockets, HTTP and pages on one port, and what it does in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from aiohttp import web
+
+from ..store.interface import Unavailable
+from .archive import Archive
+from .context import Front
+from .me import Me
+from .pages import page_routes
+from .routes import Http, shield
+from .talk import SocketDoor
+
+LOG = logging.getLogger(__name__)
+
+BEAT_SECONDS = 5.0
+SWEEP_SECONDS = 30.0
+FORGET_SECONDS = 600.0
+LONGEST_BODY = 64 * 1024
+
+FRONT = web.AppKey("front", Front)
+
+
+def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
+    app = web.Application(middlewares=[shield(front)], client_max_size=LONGEST_BODY)
+    app[FRONT] = front
+    app.router.add_routes(
+        [
+            web.get("/api/tables/{code}/socket", SocketDoor(front).enter),
+            *Http(front).routes(),
+            *Archive(front).routes(),
+            *Me(front).routes(),
+        ]
+    )
+    app.router.add_routes(page_routes(pages))
+
+    async def chores(app: web.Application) -> AsyncIterator[None]:
+        tasks = [
+            asyncio.ensure_future(_beat(front)),
+            asyncio.ensure_future(_sweep(front)),
+            asyncio.ensure_future(_forget(front, keep_ms)),
+        ]
+        yield
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    app.cleanup_ctx.append(chores)
+    app.on_shutdown.append(_say_bye)
+    return app
+
+
+async def _say_bye(app: web.Application) -> None:
+    """Sockets are told to come back; what was accepted is written before the log closes."""
+    sockets = list(app[FRONT].open_sockets)
+    for socket in sockets:
+        socket.close("stopping")
+    for table in app[FRONT].house.tables.values():
+        table.wakes.stop()
+    await asyncio.sleep(0.2 if sockets else 0)
+
+
+async def _beat(front: Front) -> None:
+    """How long the server was down is known from here; and a store that was ill is found well again."""
+    while True:
+        try:
+            await front.house.tools.log.beat(front.clock.now())
+        except Unavailable:
+            LOG.warning("store does not take entries")
+        await asyncio.sleep(BEAT_SECONDS)
+
+
+async def _sweep(front: Front) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        front.house.sweep()
+
+
+async def _forget(front: Front, keep_ms: int) -> None:
+    while True:
+        try:
+            gone = await front.house.forget(keep_ms)
+        except Unavailable:
+            gone = 0
+        if gone:
+            front.metrics.forgotten.inc(gone)
+            LOG.info("tables forgotten", extra={"tables": gone})
+        await asyncio.sleep(FORGET_SECONDS)

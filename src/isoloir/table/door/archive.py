@@ -1,0 +1,97 @@
+"""HTTP: records of finished games handed out, checked, and played again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from aiohttp import web
+
+from isoloir.core import BadSetup, BrokenRecord, Record, Seat
+
+from ..log import entries as e
+from ..party.records import checked, record_of
+from ..party.replay import replay, replayed
+from ..party.sitting import sat_at
+from ..store.interface import Unavailable
+from ..wire.refusal import Refusal, bad_setup
+from .context import Front, answer
+
+T = TypeVar("T")
+
+LONGEST_RECORD = 2_000_000
+
+
+class Archive:
+    def __init__(self, front: Front) -> None:
+        self._front = front
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/api/tables/{code}/records/{game:\\d{1,6}}", self.record),
+            web.get("/api/tables/{code}/records/{game:\\d{1,6}}/check", self.check),
+            web.get("/api/tables/{code}/records/{game:\\d{1,6}}/replay", self.replay_kept),
+            web.post("/api/replay", self.replay),
+        ]
+
+    async def record(self, request: web.Request) -> web.Response:
+        made = await self._kept(request, lambda kept, log: kept.encode())
+        return web.Response(body=made, content_type="application/x-ndjson")
+
+    async def check(self, request: web.Request) -> web.Response:
+        return answer(await self._kept(request, lambda kept, log: checked(kept)))
+
+    async def replay_kept(self, request: web.Request) -> web.Response:
+        """With the names and looks that people and bots had at the table."""
+        game, viewer = int(request.match_info["game"]), viewer_of(request)
+        return answer(await self._kept(request, lambda kept, log: replayed(kept, sat_at(log, game), viewer)))
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """Any record, the page's own file too, played again for a page that has no rules."""
+        self._front.trust.check_origin(request)
+        self._front.limit("record", self._front.trust.address(request))
+        text = await record_in(request)
+        try:
+            return answer(await asyncio.to_thread(replay, text, viewer_of(request)))
+        except BrokenRecord as why:
+            raise Refusal("record", key=why.key, line=why.line) from None
+        except BadSetup as why:
+            raise bad_setup(why) from None
+
+    async def _kept(self, request: web.Request, make: Callable[[Record, list[e.Entry]], T]) -> T:
+        """For whoever held a seat in that game: an open record tells who chose what, and in Habits who gave what."""
+        self._front.limit("record", self._front.trust.address(request))
+        table = await self._front.found(request)
+        game, person = int(request.match_info["game"]), self._front.holder(request, table)
+        if person not in table.party.sat.get(game, ()):
+            raise Refusal("not-seated")
+        try:
+            bodies = await self._front.house.tools.log.read(table.number)
+        except Unavailable:
+            raise Refusal("storage") from None
+
+        def work() -> T | None:
+            log = list(map(e.decode_entry, bodies))
+            kept = record_of(log, game)
+            return None if kept is None else make(kept, log)
+
+        made = await asyncio.to_thread(work)
+        if made is None:
+            raise Refusal("record-not-ready" if table.party.is_under_way(game) else "no-such-record")
+        return made
+
+
+def viewer_of(request: web.Request) -> Seat | None:
+    wanted = request.query.get("viewer", "")
+    return int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
+
+
+async def record_in(request: web.Request) -> bytes:
+    """A whole game may be longer than any other body."""
+    text = bytearray()
+    async for chunk in request.content.iter_chunked(65_536):
+        text += chunk
+        if len(text) > LONGEST_RECORD:
+            raise Refusal("too-long")
+    return bytes(text)

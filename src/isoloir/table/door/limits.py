@@ -1,0 +1,88 @@
+"""How often something may happen: buckets that fill up again with time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from ..live.clocks import Clock
+
+MOST_KEYS = 20_000
+
+
+class Bucket:
+    """`burst` at once, then `per_second`. A rate of zero limits nothing."""
+
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
+
+    def __init__(self, clock: Clock, burst: float, per_second: float) -> None:
+        self._clock, self._burst, self._rate = clock, burst, per_second
+        self._left, self._at = burst, clock.now()
+
+    def take(self) -> bool:
+        if self._rate == 0:
+            return True
+        now = self._clock.now()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate / 1000)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Limiter:
+    """A bucket for each key; the least used keys are forgotten, so memory stays flat."""
+
+    def __init__(self, clock: Clock, burst: float, per_second: float) -> None:
+        self._clock, self._burst, self._rate = clock, burst, per_second
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._clock, self._burst, self._rate)
+            if len(self._buckets) > MOST_KEYS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take()
+
+
+class Counted:
+    """How many of something are open at once, for each key and in all."""
+
+    def __init__(self, most_each: int, most: int) -> None:
+        self._most_each, self._most = most_each, most
+        self._open: dict[str, int] = {}
+        self.total = 0
+
+    def enter(self, key: str) -> bool:
+        if self.total >= self._most or self._open.get(key, 0) >= self._most_each:
+            return False
+        self._open[key] = self._open.get(key, 0) + 1
+        self.total += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self.total -= 1
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+
+class Door(dict[str, Limiter]):
+    """The limits of the house, by address."""
+
+    def __init__(self, clock: Clock, scale: float = 1.0) -> None:
+        """`scale` multiplies all of them; zero lifts them, for load tests on one's own machine."""
+        minute = scale / 60
+        super().__init__(
+            create=Limiter(clock, 5, 5 * minute),
+            create_hour=Limiter(clock, 20, 20 * minute / 60),
+            join=Limiter(clock, 30, 30 * minute),
+            people=Limiter(clock, 60, 60 * minute),
+            lookup=Limiter(clock, 60, 60 * minute),
+            miss=Limiter(clock, 10, 10 * minute),
+            misses=Limiter(clock, 200, 100 * minute),
+            socket=Limiter(clock, 80, scale * 80 / 30),
+            record=Limiter(clock, 30, 30 * minute),
+        )

@@ -1,0 +1,224 @@
+"""HTTP: tables made and found, people let in, health told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TypeVar
+
+import msgspec
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+
+from isoloir.bots import LEVELS
+from isoloir.games import GAMES
+
+from ..live.table import Table
+from ..party.codes import same
+from ..party.decide import decide
+from ..wire.bodies import CreateTable, Fault, GameOffered, Join, Place, SetOptions, TableFound
+from ..wire.from_client import Configure
+from ..wire.refusal import Refusal
+from ..wire.schema import openapi, schemas
+from .context import Front, answer
+from .security import cookie_name, headers_for, set_cookie
+
+LOG = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+BODY_SECONDS = 20.0
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-record": 404,
+    "record-not-ready": 409,
+    "not-found": 404,
+    "no-cookie": 401,
+    "not-seated": 403,
+    "not-host": 403,
+    "wrong-phase": 409,
+    "origin": 403,
+    "locked": 403,
+    "needs-link": 403,
+    "banned": 403,
+    "kicked": 403,
+    "left": 403,
+    "private": 403,
+    "too-fast": 429,
+    "too-many": 429,
+    "server-full": 503,
+    "storage": 503,
+    "not-json": 415,
+    "too-long": 413,
+    "too-slow": 408,
+}
+
+
+async def body_of(request: web.Request, wanted: type[T]) -> T:
+    if request.content_type != "application/json":
+        raise Refusal("not-json")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            text = await request.read()
+        return msgspec.json.decode(text, type=wanted)
+    except TimeoutError:
+        raise Refusal("too-slow") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise Refusal("bad-message") from None
+
+
+def shield(front: Front) -> Middleware:
+    """Refusals become faults, and every answer carries the house's headers."""
+
+    @web.middleware
+    async def around(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            response = await handler(request)
+        except Refusal as why:
+            front.refused(request, why.code)
+            response = answer(Fault(why.code, why.params), STATUS.get(why.code, 400))
+        except web.HTTPRequestEntityTooLarge:
+            response = answer(Fault("too-long"), 413)
+        except web.HTTPMethodNotAllowed:
+            response = answer(Fault("not-found"), 405)
+        except web.HTTPNotFound:
+            response = answer(Fault("not-found"), 404)
+        except web.HTTPException:
+            raise
+        except Exception:
+            if request.headers.get("Upgrade"):
+                raise
+            LOG.exception("request failed")
+            response = answer(Fault("internal"), 500)
+        if not response.prepared:
+            response.headers.update(headers_for(request.headers.get("Host", ""), front.trust.is_secure(request)))
+            if request.path.startswith("/api/"):
+                response.headers["Cache-Control"] = "no-store"
+        return response
+
+    return around
+
+
+class Http:
+    def __init__(self, front: Front) -> None:
+        self._front = front
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/api/games", self.games),
+            web.post("/api/tables", self.create),
+            web.get("/api/tables/{code}", self.table),
+            web.post("/api/tables/{code}/people", self.join),
+            web.post("/api/tables/{code}/options", self.options),
+            web.get("/api/schema.json", self.schema),
+            web.get("/api/openapi.json", self.openapi),
+            web.get("/healthz", self.health),
+            web.get("/readyz", self.ready),
+            web.get("/metrics", self.metrics),
+        ]
+
+    async def games(self, request: web.Request) -> web.Response:
+        return answer([offered(key) for key in GAMES])
+
+    async def create(self, request: web.Request) -> web.Response:
+        front, address = self._front, self._front.trust.address(request)
+        front.trust.check_origin(request)
+        front.limit("create", address)
+        front.limit("create_hour", address)
+        wish = await body_of(request, CreateTable)
+        token = front.house.tools.secrets.token()
+        table, person = await front.house.create(wish, token, address)
+        return self._placed(request, table, person, token, 201)
+
+    async def table(self, request: web.Request) -> web.Response:
+        table = await self._front.found(request)
+        party = table.party
+        person = self._front.holder(request, table)
+        you = person if person is not None and party.people[person].gone is None else None
+        names = list(filter(None, party.names())) if you is not None or party.settings.door == "open" else []
+        settings = party.settings
+        response = answer(TableFound(party.code, settings.game, settings.cards, party.phase, names, you))
+        if you is not None:
+            self._keep_cookie(request, response, party.code)
+        return response
+
+    def _keep_cookie(self, request: web.Request, response: web.Response, code: str) -> None:
+        """The cookie of somebody who is there lasts as long from now as the table does."""
+        secure = self._front.trust.is_secure(request)
+        token = request.cookies[cookie_name(code, secure)]
+        set_cookie(response, code, token, secure=secure, seconds=self._front.settings.keep_seconds)
+
+    async def join(self, request: web.Request) -> web.Response:
+        front, address = self._front, self._front.trust.address(request)
+        front.trust.check_origin(request)
+        front.limit("join", address)
+        table = await self._front.found(request)
+        await self._stem(table)
+        wish = await body_of(request, Join)
+        known = self._front.holder(request, table)
+        if known is not None and not wish.transfer:
+            gone = table.party.people[known].gone
+            if gone is None:
+                return answer(Place(table.party.code, known, table.party.key, again=True))
+            if gone == "banned":
+                raise Refusal("banned")
+        token = front.house.tools.secrets.token()
+        person = await front.house.join(table, wish, token, address)
+        return self._placed(request, table, person, token, 201)
+
+    async def _stem(self, table: Table) -> None:
+        try:
+            self._front.limit("people", str(table.number))
+        except Refusal:
+            await self._front.house.flooded(table)
+            raise
+
+    async def options(self, request: web.Request) -> web.Response:
+        """House words, phrases and laws are longer than a frame of the socket may be."""
+        self._front.trust.check_origin(request)
+        self._front.limit("join", self._front.trust.address(request))
+        table = await self._front.found(request)
+        person = self._front.holder(request, table)
+        if person is None or table.party.people[person].gone:
+            raise Refusal("no-cookie")
+        wish = await body_of(request, SetOptions)
+        said = Configure(command=self._front.house.tools.secrets.token(), options=wish.options)
+        await table.acted(lambda: decide(table.party, person, said, table.scene()))
+        return answer({})
+
+    async def schema(self, request: web.Request) -> web.Response:
+        return answer(schemas())
+
+    async def openapi(self, request: web.Request) -> web.Response:
+        return answer(openapi())
+
+    async def health(self, request: web.Request) -> web.Response:
+        return answer({})
+
+    async def ready(self, request: web.Request) -> web.Response:
+        well = self._front.house.tools.log.is_well
+        return answer({}) if well else answer(Fault("storage"), 503)
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        front, wanted = self._front, self._front.settings.metrics_token
+        given = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        if not (same(given, wanted) if wanted else front.trust.is_direct(request)):
+            raise Refusal("private")
+        front.metrics.tables.set(len(front.house.tables))
+        front.metrics.sockets.set(front.sockets.total)
+        front.metrics.well.set(front.house.tools.log.is_well)
+        return web.Response(body=front.metrics.text(), content_type="text/plain")
+
+    def _placed(self, request: web.Request, table: Table, person: int, token: str, status: int) -> web.Response:
+        code, secure = table.party.code, self._front.trust.is_secure(request)
+        response = answer(Place(code, person, table.party.key), status)
+        set_cookie(response, code, token, secure=secure, seconds=self._front.settings.keep_seconds)
+        return response
+
+
+def offered(key: str) -> GameOffered:
+    game = GAMES[key]
+    options = msgspec.Raw(msgspec.json.encode(msgspec.json.schema(game.options)))
+    minutes = [game.minutes[0], game.minutes[-1]]
+    return GameOffered(key, list(game.seats), minutes, game.rules, list(LEVELS), options)

@@ -1,0 +1,163 @@
+"""One open socket: takes the connection over once the door has let it in. Knows nothing of tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from ..live.viewer import encode
+from ..log.words import Person
+from ..wire.from_server import Bye
+from .frames import BINARY, CLOSE, PING, PONG, TEXT, BadFrame, FrameReader, closing, framed
+
+MOST_QUEUED = 256
+MOST_QUEUED_BYTES = 1_000_000
+CROWDED = 8
+"""From so many waiting frames on, a reader gets only the newest of each whole state."""
+MOST_UNDERWAY = 64 * 1024
+"""So many bytes the system may hold for a reader; what comes after waits here, where it can still be replaced."""
+AGAIN_SECONDS = 0.05
+CLOSE_SECONDS = 10.0
+"""So long the other side has for our last word."""
+REPLACING = (b'{"type":"Lobby"', b'{"type":"Presence"', b'{"type":"Ticks"')
+DONE, GOING_AWAY, AGAINST_RULES, TRY_AGAIN = 1000, 1001, 1008, 1013
+CLOSE_CODES = {
+    "too-fast": AGAINST_RULES,
+    "bad-message": AGAINST_RULES,
+    "say-hello": AGAINST_RULES,
+    "too-slow": TRY_AGAIN,
+    "stopping": GOING_AWAY,
+}
+
+
+class Socket(asyncio.Protocol):
+    """`send` never waits: what is said in one turn of the loop goes out in one write, straight to the transport.
+
+    A reader who is too slow is let go and comes back for the whole view.
+    """
+
+    def __init__(self, person: Person, token: str, most_bytes: int, heartbeat: float) -> None:
+        self.person, self.token = person, token
+        self.closing: str | None = None
+        self.hear: Callable[[bytes], None] = lambda text: None
+        self._loop = asyncio.get_running_loop()
+        self.gone: asyncio.Future[None] = self._loop.create_future()
+        self._transport: Any = None
+        self._before: Any = None
+        self._reader = FrameReader(most_bytes)
+        self._frames: list[bytes] = []
+        self._flushing = False
+        self._heartbeat = heartbeat
+        self._heard_at = self._loop.time()
+        self._asked = False
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def take_over(self, transport: asyncio.Transport) -> None:
+        """From whoever shook hands, who is told when the connection is lost."""
+        self._transport, self._before = transport, transport.get_protocol()
+        transport.set_protocol(self)
+        self._watch(self._heartbeat)
+
+    # ---- out
+
+    def send(self, frame: bytes) -> None:
+        if self.closing is not None:
+            return
+        if len(self._frames) >= CROWDED:
+            self._drop_what_it_replaces(frame)
+        self._frames.append(frame)
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+        if len(self._frames) > CROWDED and self._is_too_slow():
+            self._frames.clear()
+            self.close("too-slow")
+
+    def _drop_what_it_replaces(self, frame: bytes) -> None:
+        """Of a whole state only the newest matters."""
+        kind = next((each for each in REPLACING if frame.startswith(each)), None)
+        if kind is not None:
+            self._frames = [old for old in self._frames if not old.startswith(kind)]
+
+    def _is_too_slow(self) -> bool:
+        return len(self._frames) > MOST_QUEUED or sum(map(len, self._frames)) > MOST_QUEUED_BYTES
+
+    def close(self, code: str) -> None:
+        """Says why, behind what is queued, and closes."""
+        if self.closing is None:
+            self._frames.append(encode(Bye(code)))
+            self._finish(code, CLOSE_CODES.get(code, DONE))
+
+    def _finish(self, why: str, code: int) -> None:
+        if self.closing is None:
+            self.closing = why
+            self._write(closing(code, why))
+            self._watch(CLOSE_SECONDS)
+
+    def _flush(self) -> None:
+        if self._transport.get_write_buffer_size() > MOST_UNDERWAY and self.closing is None:
+            self._loop.call_later(AGAIN_SECONDS, self._flush)
+            return
+        self._flushing = False
+        if self._frames:
+            self._write()
+
+    def _write(self, last: bytes = b"") -> None:
+        if not self._transport.is_closing():
+            self._transport.write(b"".join([framed(TEXT, frame) for frame in self._frames]) + last)
+        self._frames.clear()
+
+    # ---- in
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at, self._asked = self._loop.time(), False
+        try:
+            for opcode, payload in self._reader.feed(data):
+                self._take(opcode, payload)
+        except BadFrame as why:
+            self._finish("bad-message", why.code)
+            self._transport.close()
+
+    def _take(self, opcode: int, payload: bytes) -> None:
+        if opcode == CLOSE:
+            self._finish("", DONE)
+            self._transport.close()
+        elif self.closing is not None:
+            return
+        elif opcode == TEXT:
+            self.hear(payload)
+        elif opcode == PING:
+            self._transport.write(framed(PONG, payload))
+        elif opcode == BINARY:
+            self.close("bad-message")
+
+    def eof_received(self) -> None:
+        """Nobody can hear us who has closed their side: the transport closes."""
+
+    def connection_lost(self, why: Exception | None) -> None:
+        self.closing = self.closing or ""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._before.connection_lost(why)
+        if not self.gone.done():
+            self.gone.set_result(None)
+
+    # ---- is anybody there
+
+    def _watch(self, seconds: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._loop.call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        """A phone that says nothing is asked; one that does not answer is gone."""
+        silent = self._loop.time() - self._heard_at
+        if self.closing is not None or self._asked:
+            self._transport.abort()
+        elif silent < self._heartbeat:
+            self._watch(self._heartbeat - silent)
+        else:
+            self._asked = True
+            self._transport.write(framed(PING, b""))
+            self._watch(self._heartbeat / 2)

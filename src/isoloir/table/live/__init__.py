@@ -1,0 +1,1 @@
+"""Tables under way: one loop each, presence, timers, bots, and who hears what. The only room that awaits."""

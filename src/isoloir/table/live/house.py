@@ -1,0 +1,178 @@
+"""All tables of one server: made, found, opened when somebody comes, let go of when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from ..log import entries as e
+from ..log.entries import decode_entry, encode_entry
+from ..log.words import Look, Person, Settings
+from ..party.codes import CODE_LENGTH, address_digest, digest, new_code, same
+from ..party.fold import fold
+from ..party.lobby import checked
+from ..party.names import clean
+from ..store.interface import Unavailable
+from ..wire.bodies import CreateTable, Join
+from ..wire.refusal import Refusal
+from .table import Table, Tools
+
+IDLE = 120_000
+"""A table without open pages leaves memory after so many milliseconds; its log stays."""
+MOST_PEOPLE = 64
+DAY = 86_400_000
+
+
+class House:
+    def __init__(self, tools: Tools, most_tables: int = 5_000, code_length: int = CODE_LENGTH) -> None:
+        self.tools = tools
+        self.tables: dict[int, Table] = {}
+        self._numbers: dict[str, int] = {}
+        self._opening: dict[int, asyncio.Future[Table]] = {}
+        self._idle_since: dict[int, int] = {}
+        self._known: set[int] = set()
+        """Tables opened by this server since its start: their clocks need no mercy."""
+        self._most, self._length = most_tables, code_length
+
+    async def create(self, wish: CreateTable, token: str, address: str) -> tuple[Table, Person]:
+        if len(self.tables) >= self._most:
+            raise Refusal("server-full")
+        policy = wish.policy or ("relaxed" if wish.room == "same" else "timed")
+        settings = checked(Settings(wish.game, wish.options, wish.cards, wish.room, policy, wish.seconds))
+        key, now = self.tools.secrets.token(), self.tools.clock.now()
+        joined = self._joined(Join(wish.name, wish.shape, wish.colour, wish.screen), key, token, address)
+        for _ in range(20):
+            code = new_code(self.tools.secrets, self._length)
+            acts: list[e.Entry] = [e.Created(code=code, key=key, settings=settings, at=now), joined]
+            number = await self._kept(code, acts, now)
+            if number is not None:
+                self._known.add(number)
+                return self._hold(Table(number, fold(acts), self.tools)), 1
+        raise Refusal("server-full")
+
+    async def _kept(self, code: str, acts: Sequence[e.Entry], now: int) -> int | None:
+        try:
+            return await self.tools.log.create(code, list(map(encode_entry, acts)), now)
+        except Unavailable:
+            raise Refusal("storage") from None
+
+    def _joined(self, wish: Join, key: str, token: str, address: str) -> e.Joined:
+        name = "" if wish.screen and not wish.name else clean(wish.name)
+        look = Look(wish.shape, wish.colour)
+        shown = address_digest(key, address)
+        return e.Joined(token=digest(token), name=name, look=look, screen=wish.screen, address=shown)
+
+    def _hold(self, table: Table) -> Table:
+        self.tables[table.number] = table
+        self._numbers[table.party.code] = table.number
+        return table
+
+    async def find(self, code: str) -> Table:
+        """Opens the table from its log if need be. Raises Refusal."""
+        try:
+            number = self._numbers.get(code) or await self.tools.log.find(code)
+        except Unavailable:
+            raise Refusal("storage") from None
+        if number is None:
+            raise Refusal("no-such-table")
+        self._idle_since.pop(number, None)
+        return self.tables.get(number) or await self._open(number)
+
+    async def _open(self, number: int) -> Table:
+        if number not in self._opening:
+            self._opening[number] = asyncio.ensure_future(self._read(number))
+        try:
+            return await self._opening[number]
+        finally:
+            self._opening.pop(number, None)
+
+    async def _read(self, number: int) -> Table:
+        try:
+            entries = await self.tools.log.read(number)
+        except Unavailable:
+            raise Refusal("storage") from None
+        if not entries:
+            raise Refusal("no-such-table")
+        table = self._hold(Table(number, fold(map(decode_entry, entries)), self.tools))
+        if number not in self._known:
+            self._known.add(number)
+            table.reopen(self.tools.log.was_alive)
+        return table
+
+    async def join(self, table: Table, wish: Join, token: str, address: str) -> Person:
+        """A new person, or with a transfer code somebody who was there; returns once it is on disk."""
+        if wish.transfer:
+            return await self._transferred(table, wish.transfer, token)
+        joined = self._joined(wish, table.party.key, token, address)
+        await table.acted(lambda: self._admitted(table, wish, joined))
+        person = table.party.holder_of(joined.token)
+        assert person is not None, "whoever joined is in the log"
+        return person
+
+    async def flooded(self, table: Table) -> None:
+        """Too many come in at once: from now on the short code is not enough, one needs the link."""
+        await table.acted(lambda: _only_by_link(table.party.settings))
+
+    async def _transferred(self, table: Table, code: str, token: str) -> Person:
+        person = table.transfers.redeem(code, self.tools.clock.now())
+
+        def given() -> Sequence[e.Entry]:
+            if not table.party.is_present(person):
+                raise Refusal("transfer-unknown")
+            return [e.TokenGiven(person=person, token=digest(token))]
+
+        await table.acted(given)
+        return person
+
+    def _admitted(self, table: Table, wish: Join, joined: e.Joined) -> Sequence[e.Entry]:
+        party = table.party
+        door = party.settings.door
+        if door == "locked":
+            raise Refusal("locked")
+        if door == "link" and not same(wish.key, party.key):
+            raise Refusal("needs-link")
+        if sum(1 for _ in party.present()) >= MOST_PEOPLE or len(party.people) >= 10 * MOST_PEOPLE:
+            raise Refusal("too-many")
+        if party.settings.room == "remote" and _is_banned(table, joined.address):
+            raise Refusal("banned")
+        return [joined]
+
+    def sweep(self) -> None:
+        """Lets go of tables without open pages."""
+        now = self.tools.clock.now()
+        for number, table in list(self.tables.items()):
+            if table.presence.viewers or not table.desk.is_idle or table.party.is_running:
+                self._idle_since.pop(number, None)
+            elif now - self._idle_since.setdefault(number, now) >= IDLE:
+                self._drop(table)
+
+    def _drop(self, table: Table) -> None:
+        table.wakes.stop()
+        self.tables.pop(table.number, None)
+        self._numbers.pop(table.party.code, None)
+        self._idle_since.pop(table.number, None)
+
+    async def forget(self, keep_ms: int) -> int:
+        """Old tables vanish, names and addresses with them."""
+        now = self.tools.clock.now()
+        gone = await self.tools.log.forget(now - keep_ms, now + DAY)
+        for number in gone:
+            self._known.discard(number)
+            if table := self.tables.get(number):
+                table.say_bye("forgotten")
+                self._drop(table)
+        return len(gone)
+
+
+def _is_banned(table: Table, address: str) -> bool:
+    """By address only where nobody else at the table shares it."""
+    bodies = [body for body in table.party.people.values() if body.address == address]
+    return any(body.gone == "banned" for body in bodies) and all(body.gone is not None for body in bodies)
+
+
+def _only_by_link(settings: Settings) -> Sequence[e.Entry]:
+    if settings.door != "open":
+        return ()
+    return [e.Configured(settings=structs.replace(settings, door="link"))]

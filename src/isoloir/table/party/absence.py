@@ -1,0 +1,161 @@
+"""When patience runs out: limits, stand-ins, the host who is away, the table where nobody is left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from isoloir.core import Seat
+
+from ..log import entries as e
+from ..log.words import Person, Settings
+from ..wire import from_client as s
+from ..wire.refusal import Refusal
+from .party import Party
+from .play import Play
+from .scene import Scene
+
+VOICES_FROM = 4
+"""At tables of so many seats one voice is not enough to play for somebody."""
+
+
+def factor(party: Party) -> int | None:
+    """Whoever needs more time gives it to all, so that nobody is named; None is without end."""
+    needs = {party.people[person].patience for person in party.seated()}
+    if "endless" in needs:
+        return None
+    return 2 if "double" in needs else 1
+
+
+def new_deadline(party: Party, settings: Settings, now: int) -> int | None:
+    times = factor(party)
+    if settings.policy == "relaxed" or times is None:
+        return None
+    return now + times * settings.seconds * 1000
+
+
+def offers_from(party: Party, play: Play, scene: Scene) -> int | None:
+    """From when on the others may let a bot stand in; None where the table does it by itself."""
+    if party.settings.policy == "strict" and play.deadline is not None:
+        return None
+    if play.deadline is not None:
+        return play.deadline
+    return play.since + (factor(party) or 1) * scene.pace.offer
+
+
+def offered(party: Party, scene: Scene) -> list[Seat]:
+    """For which silent seats a voice counts now."""
+    play = party.play
+    if play is None or not party.is_running:
+        return []
+    start = offers_from(party, play, scene)
+    if start is None or scene.now < start:
+        return []
+    spared = scene.here if factor(party) is None else frozenset()
+    return [seat for seat in silent(party, play) if party.chairs[seat].person not in spared]
+
+
+def silent(party: Party, play: Play) -> list[Seat]:
+    """Seats of people who have not answered and for whom no bot does."""
+    return [
+        seat
+        for seat in play.waiting
+        if party.chairs[seat].person is not None and seat not in play.standing and not party.chairs[seat].auto
+    ]
+
+
+def voices_needed(party: Party, seat: Seat, here: frozenset[Person]) -> int:
+    able = {person for person in party.seated() if person in here and person != party.chairs[seat].person}
+    return 2 if len(party.chairs) >= VOICES_FROM and len(able) >= 2 else 1
+
+
+def play_for(party: Party, person: Person, said: s.PlayFor, scene: Scene) -> Sequence[e.Entry]:
+    play = party.play
+    if not party.seats_of(person):
+        raise Refusal("not-seated")
+    if play is None or party.phase != "playing" or said.pause != play.pause or said.seat not in play.waiting:
+        raise Refusal("late")
+    if said.seat not in offered(party, scene):
+        raise Refusal("too-early")
+    spoken = play.voices.get(said.seat, ())
+    if person in spoken:
+        raise Refusal("spoken")
+    voice = e.Voiced(pause=play.pause, seat=said.seat, person=person)
+    if len(spoken) + 1 < voices_needed(party, said.seat, scene.here):
+        return [voice]
+    return [voice, stand_in(party, play, said.seat, scene)]
+
+
+def stand_in(party: Party, play: Play, seat: Seat, scene: Scene) -> e.StoodIn:
+    """For somebody who is there, this once; for somebody away, until they are back."""
+    return e.StoodIn(pause=play.pause, seat=seat, stays=party.chairs[seat].person not in scene.here)
+
+
+def time_is_up(party: Party, scene: Scene) -> Sequence[e.Entry]:
+    """Strict tables do not wait beyond the limit."""
+    play = party.play
+    if play is None or not party.is_running or party.settings.policy != "strict":
+        return []
+    if play.deadline is None or scene.now < play.deadline:
+        return []
+    return [stand_in(party, play, seat, scene) for seat in silent(party, play)]
+
+
+def came_back(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
+    """The seat is its owner's again; the host's role too; and an empty table goes on."""
+    acts: list[e.Entry] = []
+    play = party.play
+    if any(party.chairs[seat].auto for seat in party.seats_of(person)):
+        acts.append(e.CameBack(person=person))
+        acts += _time_to_answer(party, person, scene)
+    if party.owner == person and party.host != person:
+        acts.append(e.HostActs(who=person))
+    if party.paused == "empty" and play is not None and not is_empty(party, scene.here | {person}):
+        acts.append(resumed(party, play, scene))
+    return acts
+
+
+def _time_to_answer(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
+    """Back before the bot has answered: this pause is the owner's, limit or not."""
+    play = party.play
+    if play is None or not party.is_running or play.deadline is None:
+        return []
+    enough = scene.now + scene.pace.after_start
+    if play.deadline >= enough or not set(party.seats_of(person)) & set(play.waiting):
+        return []
+    return [e.Retimed(pause=play.pause, deadline=enough)]
+
+
+def resumed(party: Party, play: Play, scene: Scene) -> e.Resumed:
+    left = None if play.left is None else max(play.left, scene.pace.after_start)
+    return e.Resumed(at=scene.now, deadline=None if left is None else scene.now + left)
+
+
+def is_empty(party: Party, here: frozenset[Person]) -> bool:
+    """Nobody seated is connected; at a table of bots, nobody at all."""
+    seated = party.seated()
+    return not (seated & here if seated else here)
+
+
+def emptied(party: Party, scene: Scene) -> Sequence[e.Entry]:
+    play = party.play
+    if play is None or not party.is_running or not is_empty(party, scene.here):
+        return []
+    return [e.Paused(why="empty", left=left_of(play, scene.now))]
+
+
+def left_of(play: Play, now: int) -> int | None:
+    return None if play.deadline is None else max(0, play.deadline - now)
+
+
+def heir(party: Party, here: frozenset[Person]) -> Person | None:
+    """Who decides while the host is away: seated people first, in seat order, then whoever came first."""
+    seated = [chair.person for chair in party.chairs]
+    present = [person for person, body in party.present() if not body.screen]
+    return next((person for person in (*seated, *present) if person is not None and person in here), None)
+
+
+def host_gone(party: Party, scene: Scene) -> Sequence[e.Entry]:
+    if party.host is None or party.host in scene.here:
+        return []
+    next_one = heir(party, scene.here)
+    return [] if next_one is None else [e.HostActs(who=next_one)]

@@ -1,0 +1,216 @@
+"""A game at the table: promised, begun, chosen in secret, opened together, ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from isoloir.core import BadSetup, Choice, Chooser, IllegalChoice, Match, Seat, Shuffle, Told, check
+from isoloir.games import game_of
+
+from ..log import entries as e
+from ..log.told import Heard, Problem
+from ..log.words import Person
+from ..wire import from_client as s
+from ..wire.refusal import Refusal, bad_setup
+from .absence import left_of, new_deadline, resumed
+from .lobby import must_be, must_hold, must_host
+from .party import Party
+from .play import Play
+from .scene import Scene
+from .stories import story_of
+
+encode = msgspec.json.Encoder().encode
+
+
+def heard_of(told: Sequence[Told]) -> tuple[Heard, ...]:
+    return tuple(Heard(Raw(encode(each.event)), each.only) for each in told)
+
+
+def start(party: Party, person: Person, said: s.Start, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    must_be(party, "lobby", "over")
+    problem = objection(party)
+    if problem is not None:
+        raise problem
+    seed, salt = scene.secrets.token(), scene.secrets.token()
+    return [e.Promised(game=party.games + 1, seed=seed, salt=salt, at=scene.now, person=person)]
+
+
+def objection(party: Party) -> Refusal | None:
+    """Why the game cannot be played by this party with these settings: an option first, the number of people last."""
+    settings, game, seats = party.settings, game_of(party.settings.game), len(party.chairs)
+    nearest = min(max(seats, game.seats[0]), game.seats[-1])
+    try:
+        for count in (nearest, seats):
+            game.setup(count, settings.options, settings.cards)
+    except BadSetup as why:
+        return bad_setup(why)
+    return None
+
+
+def add_nonce(party: Party, person: Person, said: s.AddNonce) -> Sequence[e.Entry]:
+    play = party.play
+    if party.phase != "shuffling" or play is None or said.game != play.game:
+        return []
+    if person in play.nonces or not party.seats_of(person):
+        return []
+    return [e.NonceAdded(nonce=said.nonce, person=person)]
+
+
+def missing_nonces(party: Party, here: frozenset[Person]) -> set[Person]:
+    added = party.play.nonces if party.play else {}
+    return {person for person in party.seated() if person in here and person not in added}
+
+
+def begin(party: Party, scene: Scene) -> Sequence[e.Entry]:
+    """The dice are made from what was promised and what was added, in seat order."""
+    play = party.play
+    if party.phase != "shuffling" or play is None:
+        return []
+    owners = dict.fromkeys(chair.person for chair in party.chairs if chair.person is not None)
+    nonces = tuple(play.nonces[person] for person in owners if person in play.nonces)
+    settings, game = party.settings, game_of(play.key)
+    try:
+        setup = game.setup(len(party.chairs), settings.options, settings.cards)
+        dice = Shuffle(play.shuffle.seed, play.shuffle.salt, nonces).dice
+        play.live = Match.at(game, setup, game.new(setup, dice), party.pauses)
+    except Exception:  # whatever a room does wrong must not take the table down
+        return [_broken(party, "game-broke")]
+    return [
+        e.Began(
+            nonces=nonces,
+            names=tuple(f"bot:{chair.level}" if chair.level else chair.name for chair in party.chairs),
+            bot_seed=scene.secrets.token(),
+            save=Raw(play.live.save()),
+            rules=game.rules,
+            pause=play.live.pause,
+            told=heard_of(play.live.told),
+            at=scene.now,
+            deadline=new_deadline(party, settings, scene.now),
+            round=game.round(play.live.board),
+            scores=play.live.scores,
+        )
+    ]
+
+
+def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequence[e.Entry]:
+    chair = must_hold(party, person, said.seat)
+    play = party.play
+    if play is None or party.phase != "playing" or said.pause != play.pause:
+        raise Refusal("late" if said.pause <= party.pauses else "not-asked")
+    if said.seat not in play.asks:
+        raise Refusal("not-asked")
+    try:
+        check(said.seat, play.asks[said.seat], said.choice)
+    except IllegalChoice:
+        raise Refusal("not-offered") from None
+    seal = e.Sealed(pause=play.pause, seat=said.seat, choice=said.choice, person=person, command=said.command)
+    return [seal, e.CameBack(person=person)] if chair.auto else [seal]
+
+
+def bot_answers(party: Party, pause: int, seat: Seat, choice: Choice, by: Chooser) -> Sequence[e.Entry]:
+    """Counts only if the seat is still the bot's to answer for, and nobody has."""
+    play = party.play
+    if play is None or not party.is_running or pause != play.pause or (seat, by) not in for_bots(party, play):
+        return []
+    return [e.Sealed(pause=pause, seat=seat, choice=tuple(choice), by=by)]
+
+
+def for_bots(party: Party, play: Play) -> list[tuple[Seat, Chooser]]:
+    """Which seats a bot answers for now, and as what."""
+    found: list[tuple[Seat, Chooser]] = []
+    for seat in play.waiting:
+        chair = party.chairs[seat]
+        if chair.person is None:
+            found.append((seat, "bot"))
+        elif chair.auto or seat in play.standing:
+            found.append((seat, "auto"))
+    return found
+
+
+def is_complete(party: Party) -> bool:
+    play = party.play
+    return play is not None and party.is_running and play.is_full and bool(play.seals)
+
+
+def needs_grace(party: Party) -> bool:
+    """None for a question to a single seat, nor where only bots were asked."""
+    asks = party.play.asks if party.play else {}
+    return len(asks) > 1 and any(party.chairs[seat].person is not None for seat in asks)
+
+
+def open_ballot(party: Party, pause: int, scene: Scene) -> Sequence[e.Entry]:
+    """The game moves on in place: should the entry not be kept, the whole party is read from the log again."""
+    play = party.play
+    if play is None or pause != play.pause or not is_complete(party):
+        return []
+    match = play.match
+    asks, choices = match.asks, play.ballot().open()
+    try:
+        match.step(choices)
+    except Exception:  # whatever a room does wrong must not take the table down
+        return [_broken(party, "game-broke")]
+    return [_opened(party, play, match, asks, choices, scene)]
+
+
+def _opened(party: Party, play: Play, match: Match[Any], asks: Any, choices: Any, scene: Scene) -> e.Opened:
+    return e.Opened(
+        opened=play.pause,
+        asks=Raw(encode(asks)),
+        choices=choices,
+        by={seat: seal.by for seat in sorted(play.seals) if (seal := play.seals[seat]).by is not None},
+        told=heard_of(match.told),
+        save=Raw(match.save()),
+        rules=match.game.rules,
+        pause=match.pause,
+        at=scene.now,
+        deadline=None if match.is_over else new_deadline(party, party.settings, scene.now),
+        winners=match.winners if match.is_over else None,
+        round=match.game.round(match.board),
+        scores=match.scores,
+        story=story_of(play, match, match.told) if match.is_over else None,
+    )
+
+
+def pause(party: Party, person: Person, said: s.Pause, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    must_be(party, "playing")
+    if party.paused is not None or party.play is None:
+        return []
+    return [e.Paused(why="host", left=left_of(party.play, scene.now), person=person)]
+
+
+def resume(party: Party, person: Person, said: s.Resume, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    must_be(party, "playing")
+    if party.paused is None or party.play is None:
+        return []
+    return [resumed(party, party.play, scene)]
+
+
+def end_and_reveal(party: Party, person: Person, said: s.EndAndReveal, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    must_be(party, "playing")
+    play = party.play
+    assert play is not None, "a table that plays has a game"
+    story = story_of(play, play.match)
+    return [e.Ended(winners=play.match.winners, scores=play.match.scores, person=person, story=story)]
+
+
+def broken_save(party: Party) -> Sequence[e.Entry]:
+    """A save that no longer loads ends the game openly, with a reason."""
+    if party.phase != "playing" or party.play is None:
+        return []
+    try:
+        party.play.ballot()
+    except Exception:  # a changed room may fail in any way at its old boards
+        return [_broken(party, "save-broken")]
+    return []
+
+
+def _broken(party: Party, code: str) -> e.Ended:
+    return e.Ended(winners=(), scores=(0,) * len(party.chairs), problem=Problem(code))

@@ -1,0 +1,216 @@
+"""How each entry of the log changes the party. No clock, no chance, no check: what is in the log has been accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from isoloir.bots import Level
+from isoloir.core import Shuffle
+
+from ..log import entries as e
+from ..log.words import Person
+from .party import MOST_COMMANDS, Chair, Party, Somebody
+from .play import Outcome, Play, Sealing, Stop
+
+LEFT_TO: Level = "regular"
+"""The level of the bot that takes over a seat given up in a running game."""
+
+
+def fold(log: Iterable[e.Entry]) -> Party:
+    party = Party()
+    for entry in log:
+        apply(party, entry)
+    return party
+
+
+def apply(party: Party, entry: e.Entry) -> None:
+    if not (_apply_to_play(party, entry) or _apply_to_seats(party, entry)):
+        _apply_to_people(party, entry)
+    party.entries += 1
+    if entry.command is not None and entry.person is not None:
+        party.commands[entry.person, entry.command] = None
+        if len(party.commands) > MOST_COMMANDS:
+            del party.commands[next(iter(party.commands))]
+
+
+def _apply_to_people(party: Party, entry: e.Entry) -> None:
+    match entry:
+        case e.Created():
+            party.code, party.key, party.settings = entry.code, entry.key, entry.settings
+        case e.Joined():
+            _join(party, entry)
+        case e.TokenGiven(person=int(person)):
+            party.people[person].tokens.append(entry.token)
+        case e.TokenUsed(person=int(person)):
+            party.people[person].tokens = [entry.token]
+        case e.Configured():
+            party.settings = entry.settings
+        case e.Needed(person=int(person)):
+            party.people[person].patience = entry.patience
+        case e.Kicked():
+            _go(party, entry.who, "banned" if entry.ban else "kicked")
+        case e.Left(person=int(person)):
+            _go(party, person, "left")
+        case e.Erased(person=int(person)):
+            _erase(party, person)
+        case e.HostPassed():
+            party.owner = party.host = entry.who
+        case e.HostActs():
+            party.host = entry.who
+        case e.WentBack():
+            party.phase, party.settings, party.paused = "lobby", entry.settings, None
+
+
+def _apply_to_seats(party: Party, entry: e.Entry) -> bool:
+    match entry:
+        case e.Sat(person=int(person)):
+            party.chairs.append(Chair(entry.name, entry.look, person, named=person))
+        case e.BotSat():
+            party.chairs.append(Chair(entry.name, entry.look, level=entry.level))
+        case e.TookOver(person=int(person)):
+            party.chairs[entry.seat] = Chair(entry.name, entry.look, person, named=person)
+            _see(party, person)
+        case e.Stood():
+            _stand(party, entry.seat)
+        case e.Renamed():
+            chair = party.chairs[entry.seat]
+            chair.name, chair.look = entry.name, entry.look
+        case e.Arranged():
+            party.chairs = [party.chairs[seat] for seat in entry.order]
+        case e.BotSet():
+            party.chairs[entry.seat].level = entry.level
+        case e.CameBack(person=int(person)):
+            _come_back(party, person)
+        case _:
+            return False
+    return True
+
+
+def _apply_to_play(party: Party, entry: e.Entry) -> bool:
+    play = party.play
+    if isinstance(entry, e.Promised):
+        _promise(party, entry)
+        return True
+    if play is None:
+        return False
+    match entry:
+        case e.Sealed():
+            play.seals[entry.seat] = Sealing(entry.choice, entry.by)
+        case e.Opened():
+            _open(party, play, entry)
+        case e.Began():
+            _begin(party, play, entry)
+        case e.NonceAdded(person=int(person)):
+            play.nonces[person] = entry.nonce
+        case e.Voiced(person=int(person)):
+            play.voices[entry.seat] = (*play.voices.get(entry.seat, ()), person)
+        case e.StoodIn():
+            play.standing |= {entry.seat}
+            party.chairs[entry.seat].auto = entry.stays
+        case e.Retimed():
+            play.deadline = entry.deadline
+        case e.Paused():
+            party.paused, play.left, play.deadline = entry.why, entry.left, None
+        case e.Resumed():
+            party.paused, play.left, play.deadline, play.since = None, None, entry.deadline, entry.at
+        case e.Ended():
+            _end(party, play, Outcome(entry.winners, entry.scores, True, entry.problem, entry.story))
+        case _:
+            return False
+    return True
+
+
+def _join(party: Party, entry: e.Joined) -> None:
+    person = len(party.people) + 1
+    party.people[person] = Somebody(entry.name, entry.look, entry.screen, entry.address, [entry.token])
+    if party.owner is None and not entry.screen:
+        party.owner = party.host = person
+
+
+def _go(party: Party, person: Person, how: str) -> None:
+    """Seats are given up from the last, so that in the lobby the numbers of the others hold while it goes on."""
+    body = party.people[person]
+    match how:
+        case "banned" | "kicked" | "left":
+            body.gone = how
+    for seat in reversed(party.seats_of(person)):
+        _stand(party, seat)
+    if party.owner == person:
+        party.owner = party.host = next((each for each, other in party.present() if not other.screen), None)
+    elif party.host == person:
+        party.host = party.owner
+
+
+def _erase(party: Party, person: Person) -> None:
+    """A ban outlasts it: secrets and address stay known for as long as the table is."""
+    body = party.people[person]
+    body.name, body.patience = "", "usual"
+    if body.gone != "banned":
+        body.tokens, body.address = [], ""
+    for chair in party.chairs:
+        if chair.named == person:
+            chair.name = ""
+
+
+def _stand(party: Party, seat: int) -> None:
+    if party.phase != "lobby":
+        old = party.chairs[seat]
+        party.chairs[seat] = Chair(old.name, old.look, level=LEFT_TO, named=old.named)
+    else:
+        del party.chairs[seat]
+
+
+def _come_back(party: Party, person: Person) -> None:
+    seats = party.seats_of(person)
+    for seat in seats:
+        party.chairs[seat].auto = False
+    if party.play is not None:
+        party.play.standing -= set(seats)
+
+
+def _promise(party: Party, entry: e.Promised) -> None:
+    party.phase, party.games, party.paused = "shuffling", entry.game, None
+    shuffle = Shuffle(entry.seed, entry.salt)
+    party.play = Play(entry.game, party.settings.game, shuffle, shuffle.commitment, entry.at)
+
+
+def _begin(party: Party, play: Play, entry: e.Began) -> None:
+    party.phase = "playing"
+    play.shuffle = Shuffle(play.shuffle.seed, play.shuffle.salt, entry.nonces)
+    play.bot_seed = entry.bot_seed
+    for chair in party.chairs:
+        chair.auto = False
+    for person in party.seated():
+        _see(party, person)
+    _stop_at(party, play, entry)
+
+
+def _open(party: Party, play: Play, entry: e.Opened) -> None:
+    play.by = entry.by
+    _stop_at(party, play, entry)
+    if entry.winners is not None:
+        _end(party, play, Outcome(entry.winners, entry.scores, story=entry.story))
+
+
+def _stop_at(party: Party, play: Play, entry: e.Began | e.Opened) -> None:
+    play.save = entry.save
+    if play.live is not None and play.live.pause != entry.pause:
+        play.live = None
+    play.pause = party.pauses = entry.pause
+    play.since, play.deadline = entry.at, entry.deadline
+    play.seals, play.voices, play.standing = {}, {}, frozenset()
+    play.hears(entry.told)
+    play.stops.append(Stop(len(play.told), entry.round, entry.scores))
+
+
+def _end(party: Party, play: Play, outcome: Outcome) -> None:
+    play.over, play.deadline = outcome, None
+    play.latest = 0 if outcome.stopped else play.latest
+    party.phase, party.paused = "over", None
+
+
+def _see(party: Party, person: Person) -> None:
+    play = party.play
+    if play is not None and party.phase in ("shuffling", "playing"):
+        party.sat.setdefault(play.game, set()).add(person)
+        play.saw[person] = play.saw.get(person, frozenset()) | set(party.seats_of(person))

@@ -1,0 +1,194 @@
+"""What people do around a game: sit, stand, settle what is played. Each act becomes entries, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import UNSET, structs
+
+from isoloir.core import BadSetup
+from isoloir.games import game_of
+
+from ..log import entries as e
+from ..log.words import Look, Person, Settings
+from ..wire import from_client as s
+from ..wire.refusal import Refusal, bad_setup
+from .absence import new_deadline
+from .names import bot_name, free, free_look, spare_look
+from .party import Chair, Party
+from .scene import Scene
+
+
+def must_host(party: Party, person: Person) -> None:
+    if party.host != person:
+        raise Refusal("not-host")
+
+
+def must_be(party: Party, *phases: str) -> None:
+    if party.phase not in phases:
+        raise Refusal("wrong-phase", phase=party.phase)
+
+
+def chair_at(party: Party, seat: int) -> Chair:
+    if seat >= len(party.chairs):
+        raise Refusal("no-such-seat", seat=seat)
+    return party.chairs[seat]
+
+
+def must_hold(party: Party, person: Person, seat: int) -> Chair:
+    chair = chair_at(party, seat)
+    if chair.person != person:
+        raise Refusal("not-your-seat", seat=seat)
+    return chair
+
+
+def sit(party: Party, person: Person, said: s.Sit, scene: Scene) -> Sequence[e.Entry]:
+    if party.people[person].screen:
+        raise Refusal("is-screen")
+    if said.seat is not None:
+        return _take_over(party, person, said, said.seat)
+    must_be(party, "lobby")
+    most = game_of(party.settings.game).seats[-1]
+    if len(party.chairs) >= most:
+        return _take_over(party, person, said, _last_bot(party, most))
+    look = free_look(Look(said.shape, said.colour), (chair.look for chair in party.chairs))
+    return [e.Sat(name=free(said.name, party.names()), look=look, person=person, command=said.command)]
+
+
+def _last_bot(party: Party, most: int) -> int:
+    """Before the game a bot only keeps a seat warm: it makes room for somebody who comes later."""
+    bots = [seat for seat, chair in enumerate(party.chairs) if chair.person is None]
+    if not bots:
+        raise Refusal("table-full", most=most)
+    return bots[-1]
+
+
+def _take_over(party: Party, person: Person, said: s.Sit, seat: int) -> Sequence[e.Entry]:
+    """Only a bot's seat; in a running game not by somebody who has seen what another seat sees."""
+    if chair_at(party, seat).person is not None:
+        raise Refusal("seat-taken", seat=seat)
+    if party.phase in ("shuffling", "playing") and party.play is not None:
+        held = party.play.saw.get(person, frozenset()) | set(party.seats_of(person))
+        if held - {seat}:
+            raise Refusal("saw-another-seat", seat=seat)
+    others = [chair for other, chair in enumerate(party.chairs) if other != seat]
+    name = free(said.name, (chair.name for chair in others))
+    look = free_look(Look(said.shape, said.colour), (chair.look for chair in others))
+    return [e.TookOver(seat=seat, name=name, look=look, person=person, command=said.command)]
+
+
+def stand(party: Party, person: Person, said: s.Stand, scene: Scene) -> Sequence[e.Entry]:
+    chair = chair_at(party, said.seat)
+    if chair.person is None:
+        must_host(party, person)
+        must_be(party, "lobby")
+    else:
+        must_hold(party, person, said.seat)
+    return [e.Stood(seat=said.seat, person=person, command=said.command)]
+
+
+def rename(party: Party, person: Person, said: s.Rename, scene: Scene) -> Sequence[e.Entry]:
+    must_hold(party, person, said.seat)
+    others = [chair.name for seat, chair in enumerate(party.chairs) if seat != said.seat]
+    look = Look(said.shape, said.colour)
+    return [e.Renamed(seat=said.seat, name=free(said.name, others), look=look, person=person)]
+
+
+def move(party: Party, person: Person, said: s.Move, scene: Scene) -> Sequence[e.Entry]:
+    must_be(party, "lobby")
+    if party.host != person:
+        must_hold(party, person, said.seat)
+    chair_at(party, said.seat)
+    chair_at(party, said.to)
+    order = [seat for seat in range(len(party.chairs)) if seat != said.seat]
+    order.insert(said.to, said.seat)
+    return [e.Arranged(order=tuple(order), person=person)]
+
+
+def shuffle_seats(party: Party, person: Person, said: s.ShuffleSeats, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    must_be(party, "lobby")
+    left = list(range(len(party.chairs)))
+    order = tuple(left.pop(scene.secrets.below(len(left))) for _ in range(len(left)))
+    return [e.Arranged(order=order, person=person)]
+
+
+def add_bot(party: Party, person: Person, said: s.AddBot, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    must_be(party, "lobby")
+    most = game_of(party.settings.game).seats[-1]
+    if len(party.chairs) >= most:
+        raise Refusal("table-full", most=most)
+    look = spare_look(chair.look for chair in party.chairs)
+    return [e.BotSat(level=said.level, name=bot_name(party.names()), look=look, person=person)]
+
+
+def set_bot(party: Party, person: Person, said: s.SetBot, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    if chair_at(party, said.seat).level is None:
+        raise Refusal("seat-taken", seat=said.seat)
+    return [e.BotSet(seat=said.seat, level=said.level, person=person)]
+
+
+def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    given = {key: value for key, value in structs.asdict(said).items() if value is not UNSET and key != "command"}
+    if given.keys() & {"game", "options", "cards"}:
+        must_be(party, "lobby")
+    if "game" in given and "options" not in given:
+        given["options"] = {}
+    settings = checked(structs.replace(party.settings, **given))
+    acts: list[e.Entry] = [e.Configured(settings=settings, person=person)]
+    if party.is_running and party.play and given.keys() & {"policy", "seconds"}:
+        limit = new_deadline(party, settings, scene.now)
+        acts.append(e.Retimed(pause=party.play.pause, deadline=limit))
+    return acts
+
+
+def checked(settings: Settings) -> Settings:
+    """With the options as the game itself writes them."""
+    try:
+        options = game_of(settings.game).read_options(settings.options)
+    except BadSetup as why:
+        raise bad_setup(why) from None
+    return structs.replace(settings, options=options.departures())
+
+
+def need(party: Party, person: Person, said: s.Need, scene: Scene) -> Sequence[e.Entry]:
+    """Takes effect at once where it makes the present limit longer, never shorter."""
+    acts: list[e.Entry] = [e.Needed(patience=said.patience, person=person)]
+    play = party.play
+    if party.is_running and play is not None and play.deadline is not None and party.seats_of(person):
+        if said.patience == "endless":
+            acts.append(e.Retimed(pause=play.pause, deadline=None))
+        elif said.patience == "double" and party.people[person].patience == "usual":
+            longer = play.since + 2 * party.settings.seconds * 1000
+            acts.append(e.Retimed(pause=play.pause, deadline=max(play.deadline, longer)))
+    return acts
+
+
+def kick(party: Party, person: Person, said: s.Kick, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    if not party.is_present(said.person) or said.person in (person, party.owner):
+        raise Refusal("no-such-person", person=said.person)
+    return [e.Kicked(who=said.person, ban=said.ban, person=person)]
+
+
+def pass_host(party: Party, person: Person, said: s.PassHost, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    if not party.is_present(said.person) or party.people[said.person].screen:
+        raise Refusal("no-such-person", person=said.person)
+    return [e.HostPassed(who=said.person, person=person)]
+
+
+def leave(party: Party, person: Person, said: s.Leave, scene: Scene) -> Sequence[e.Entry]:
+    return [e.Left(person=person)]
+
+
+def change_game(party: Party, person: Person, said: s.ChangeGame, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    must_be(party, "lobby", "over")
+    settings = party.settings
+    if said.game is not None and said.game != settings.game:
+        settings = checked(structs.replace(settings, game=said.game, options={}))
+    return [e.WentBack(settings=settings, person=person)]

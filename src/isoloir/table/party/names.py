@@ -1,0 +1,65 @@
+"""What a name may be: short, visible, not somebody else's at the table; and what a bot is called and looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+
+from isoloir.core import texts
+from isoloir.core.texts import BadText, clean_name
+
+from ..log.words import COLOURS, SHAPES, Look
+from ..wire.refusal import Refusal
+
+MOST_LETTERS = 16
+BOT_NAMES = (
+    *("Ada", "Blaise", "Colette", "Denis", "Émilie", "Fermat", "Germaine", "Hugo"),
+    *("Irène", "Jules", "Louise", "Marcel", "Nadia", "Olympe", "Pascal", "Rosa"),
+)
+
+
+def clean(name: str) -> str:
+    """As it will stand at the table; raises if nobody could read it, or tell whose it is."""
+    try:
+        return clean_name(name, MOST_LETTERS)
+    except BadText as why:
+        raise Refusal(f"name-{why.fault}", **({"most": MOST_LETTERS} if why.fault == "long" else {})) from None
+
+
+def folded(name: str) -> str:
+    """`Jean-Paul` and `jeanpaul` are one name."""
+    return texts.folded(name).replace(" ", "") or texts.caseless(name)
+
+
+def free(name: str, taken: Iterable[str]) -> str:
+    """The cleaned name, unless somebody has it."""
+    cleaned = clean(name)
+    if folded(cleaned) in set(map(folded, taken)):
+        raise Refusal("name-taken")
+    return cleaned
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    used = set(map(folded, taken))
+    for name in BOT_NAMES:
+        if folded(name) not in used:
+            return name
+    return next(name for i in range(1, 100) if folded(name := f"Bot {i}") not in used)
+
+
+def free_look(wish: Look, taken: Iterable[Look]) -> Look:
+    """As wished, in another colour where somebody has that one; where all are taken, just not like somebody else."""
+    others = list(taken)
+    colours = {look.colour for look in others}
+    for look in (wish, *(Look(wish.shape, colour) for colour in COLOURS)):
+        if look.colour not in colours:
+            return look
+    return spare_look(others) if wish in others else wish
+
+
+def spare_look(taken: Iterable[Look]) -> Look:
+    """Nobody else's, and sharing its shape and its colour with as few as can be."""
+    others = list(taken)
+    parts = [part for look in others for part in (look.shape, look.colour)]
+    looks = (Look(shape, colour) for shape, colour in product(SHAPES, COLOURS))
+    return min(looks, key=lambda look: (look in others, parts.count(look.shape) + parts.count(look.colour)))

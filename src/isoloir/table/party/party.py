@@ -1,0 +1,92 @@
+"""Who is at a table and what it is doing: the state that the log's entries add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from isoloir.bots import Level
+from isoloir.core import Seat
+
+from ..log.words import Look, Patience, Person, Phase, Settings
+from .play import Play
+
+MOST_COMMANDS = 400
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat and who sits there: a person, or a bot of a level."""
+
+    name: str
+    look: Look
+    person: Person | None = None
+    level: Level | None = None
+    auto: bool = False
+    """A bot stands in until the owner is back."""
+    named: Person | None = None
+    """Who gave it its name, be they gone since."""
+
+
+@dataclass(slots=True)
+class Somebody:
+    name: str
+    look: Look
+    screen: bool
+    address: str
+    tokens: list[str]
+    """Digests of the device's secrets; more than one only while a place moves to another device."""
+    patience: Patience = "usual"
+    gone: Literal["left", "kicked", "banned"] | None = None
+
+
+@dataclass(slots=True)
+class Party:
+    code: str = ""
+    key: str = ""
+    settings: Settings = field(default_factory=lambda: Settings("", {}))
+    phase: Phase = "lobby"
+    owner: Person | None = None
+    host: Person | None = None
+    people: dict[Person, Somebody] = field(default_factory=dict)
+    chairs: list[Chair] = field(default_factory=list)
+    paused: Literal["host", "empty"] | None = None
+    play: Play | None = None
+    games: int = 0
+    """How many were begun at this table."""
+    pauses: int = 0
+    """The highest pause number so far: none is ever used again."""
+    sat: dict[int, set[Person]] = field(default_factory=dict)
+    """Who has held a seat in which game: its record is theirs."""
+    commands: dict[tuple[Person, str], None] = field(default_factory=dict)
+    """Those accepted lately, oldest first."""
+    entries: int = 0
+
+    def present(self) -> Iterable[tuple[Person, Somebody]]:
+        return ((person, body) for person, body in self.people.items() if body.gone is None)
+
+    def is_present(self, person: Person) -> bool:
+        body = self.people.get(person)
+        return body is not None and body.gone is None
+
+    def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person)
+
+    def seated(self) -> set[Person]:
+        return {chair.person for chair in self.chairs if chair.person is not None}
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def holder_of(self, token: str) -> Person | None:
+        """By the token's digest, whether the person is still welcome or not."""
+        return next((person for person, body in self.people.items() if token in body.tokens), None)
+
+    @property
+    def is_running(self) -> bool:
+        return self.phase == "playing" and self.paused is None
+
+    def is_under_way(self, game: int) -> bool:
+        """Begun, perhaps paused, and not over."""
+        return self.play is not None and self.play.game == game and self.phase in ("shuffling", "playing")

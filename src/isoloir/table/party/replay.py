@@ -1,0 +1,148 @@
+"""A finished game, played again from its record and shown as one viewer would have seen it, moment by moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import asdict
+
+from isoloir.core import (
+    Ask,
+    BrokenRecord,
+    Chooser,
+    IllegalChoice,
+    Lang,
+    Match,
+    Option,
+    Passage,
+    Record,
+    Seat,
+    Told,
+    course_of,
+    differences,
+    has_other_rules,
+    passage_of,
+    read_records,
+)
+from isoloir.core import story as story_told
+from isoloir.games import game_of
+
+from ..log.told import Heard, Story
+from .sitting import Sitting, seated
+from .stories import plain
+
+MOST_MOMENTS = 5_000
+
+
+class Moment(Struct, frozen=True):
+    """One pause and what followed: moment 0 is the game before its first question."""
+
+    n: int
+    asks: dict[Seat, Ask[Option]]
+    choices: dict[Seat, tuple[Option, ...]]
+    by: dict[Seat, Chooser]
+    told: list[Heard]
+    """What happened then; to whom alone, where not to all."""
+    view: Raw
+    """As the viewer saw the table after it."""
+    held: dict[Seat, Raw]
+    """For a viewer who has no seat: by seat, what it saw otherwise than everybody, by the field of its view."""
+
+
+class Replayed(Struct, frozen=True):
+    """POST /api/replay, GET …/records/{game}/replay: what a record holds, for a page that has no rules of its own."""
+
+    game: str
+    cards: Lang
+    seats: list[Sitting]
+    options: dict[str, Any]
+    viewer: Seat | None
+    """Through whose eyes; None is what everybody may see."""
+    winners: list[Seat]
+    scores: list[int]
+    stopped: bool
+    commitment: str
+    differences: list[str]
+    """Keys; empty for a record that proves itself."""
+    other_rules: bool
+    """Made under another version of the rules: shown without its views past the point where ours differ."""
+    moments: list[Moment]
+    story: Story | None
+    """What decided it; None for a record that cannot be followed to its end."""
+
+
+def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
+    """The first game of a record; raises BrokenRecord or BadSetup."""
+    record = next(read_records(text.splitlines()), None)
+    if record is None:
+        raise BrokenRecord("empty", "the file is empty")
+    if len(record.lines) > MOST_MOMENTS:
+        raise BrokenRecord("long", f"the game has {len(record.lines)} moments; at most {MOST_MOMENTS} are shown")
+    return replayed(record, seated(record.header.names), viewer)
+
+
+def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -> Replayed:
+    header, end, game = record.header, record.end, game_of(record.header.game)
+    seen = viewer if viewer is not None and 0 <= viewer < header.seats else None
+    other = has_other_rules(record, game)
+    moments, story = _retold(record, seen)
+    return Replayed(
+        game=header.game,
+        cards=header.cards,
+        seats=seats,
+        options=header.options,
+        viewer=seen,
+        winners=list(end.winners),
+        scores=list(end.scores),
+        stopped=end.stopped,
+        commitment=header.commitment,
+        differences=[] if other else [each.key for each in differences(record, game)],
+        other_rules=other,
+        moments=moments,
+        story=story,
+    )
+
+
+def _retold(record: Record, viewer: Seat | None) -> tuple[list[Moment], Story | None]:
+    """As far as the choices can be followed."""
+    header, game = record.header, game_of(record.header.game)
+    match = Match.new(game, game.setup(header.seats, header.options, header.cards), record.shuffle.dice)
+    moments: list[Moment] = []
+    passages: list[Passage] = []
+    for line in record.lines:
+        if line.n > 0 and not _goes_on(match, line.choices):
+            break
+        held = _held(match) if viewer is None else {}
+        moments.append(Moment(line.n, line.asks, line.choices, line.by, _heard(match.told), _seen(match, viewer), held))
+        passages.append(passage_of(match))
+    is_whole = match.is_over or (record.end.stopped and len(moments) == len(record.lines))
+    return moments, plain(story_told(game, course_of(match, passages))) if is_whole else None
+
+
+def _goes_on(match: Match[Any], choices: dict[Seat, tuple[Option, ...]]) -> bool:
+    try:
+        match.step(choices)
+    except IllegalChoice:
+        return False
+    return True
+
+
+def _heard(told: tuple[Told, ...]) -> list[Heard]:
+    return [Heard(Raw(msgspec.json.encode(each.event)), each.only) for each in told]
+
+
+def _seen(match: Match[Any], viewer: Seat | None) -> Raw:
+    return Raw(msgspec.json.encode(match.view(viewer)))
+
+
+def _held(match: Match[Any]) -> dict[Seat, Raw]:
+    """Hands, jokers, hidden totals: all that a game keeps from the others, without knowing what that is."""
+    public = asdict(match.view(None))
+
+    def own(seat: Seat) -> dict[str, Any]:
+        view = asdict(match.view(seat))
+        return {name: view[name] for name in view if name != "seat" and view[name] != public[name]}
+
+    return {seat: Raw(msgspec.json.encode(own(seat))) for seat in range(match.setup.seats)}

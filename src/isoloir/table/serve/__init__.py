@@ -1,0 +1,1 @@
+"""`isoloir serve`: settings, start, stop, and what the operator reads."""

@@ -1,0 +1,185 @@
+"""`isoloir serve`: one server on one data folder, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+import sqlite3
+import ssl
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import segno
+from aiohttp import web
+
+from ..door.app import application
+from ..door.context import DoorSettings, Front
+from ..door.idle import IDLE_SECONDS, Idle
+from ..door.security import Trust, origin_of
+from ..live.botseats import ThinkBeside
+from ..live.clocks import SystemClock
+from ..live.house import House
+from ..live.secrets import SystemSecrets
+from ..live.table import Tools
+from ..party.pace import Pace
+from ..store.backup import DATABASE, BadBackup, backup, restore
+from ..store.lock import DataLock, InUse
+from ..store.migrations import NewerData
+from ..store.sqlite import open_sqlite
+from .operator_log import log_to_stderr
+from .settings import BadSettings, ServeSettings, read_settings
+
+__all__ = ["BadBackup", "BadSettings", "ServeSettings", "backup", "read_settings", "restore", "run"]
+
+LOG = logging.getLogger(__name__)
+
+Say = Callable[[str, dict[str, Any]], None]
+"""Puts a key and its parameters into words, for whoever started the server."""
+
+ENGLISH = {
+    "listening": "Isoloir is at {url}",
+    "stopping": "Stopping; tables are kept in {data}",
+    "in-use": "Another server is running on {data}; stop it, or give this one another --data",
+    "port-taken": "Cannot listen on {host} port {port}: {why}",
+    "newer": "The data in {data} was written by a later version; install that one, or restore an older backup",
+    "unreadable": "Cannot open the data in {data}: {why}",
+    "bad-tls": "Cannot read the TLS files: {why}",
+}
+
+
+def say_in_english(key: str, params: dict[str, Any]) -> None:
+    out = sys.stdout if key in ("listening", "stopping") else sys.stderr
+    print(ENGLISH[key].format(**params), file=out, flush=True)
+
+
+def run(settings: ServeSettings, say: Say = say_in_english) -> int:
+    """0 after a stop that was asked for, 1 if it could not start."""
+    log_to_stderr(settings.log_level)
+    _allow_many_sockets()
+    try:
+        with DataLock(settings.data), asyncio.Runner(loop_factory=_loop) as runner:
+            return runner.run(_serve(settings, say))
+    except InUse:
+        say("in-use", {"data": str(settings.data)})
+    except NewerData:
+        say("newer", {"data": str(settings.data)})
+    except (sqlite3.Error, PermissionError) as why:
+        say("unreadable", {"data": str(settings.data), "why": str(why)})
+    return 1
+
+
+def _allow_many_sockets() -> None:
+    """As many open files as the system lets us have without asking anybody."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()
+
+
+def tls_of(settings: ServeSettings) -> ssl.SSLContext | None:
+    if settings.tls_cert is None or settings.tls_key is None:
+        return None
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(settings.tls_cert, settings.tls_key)
+    return context
+
+
+def front_of(settings: ServeSettings, tools: Tools) -> Front:
+    origins = (origin_of(settings.public_url),) if settings.public_url else ()
+    door = DoorSettings(
+        messages_per_second=settings.message_rate,
+        limits=settings.limits,
+        sockets=settings.most_sockets,
+        sockets_each=settings.most_sockets if settings.limits == 0 else 100,
+        keep_seconds=int(settings.keep_hours * 3600),
+        metrics_token=settings.metrics_token,
+    )
+    house = House(tools, settings.most_tables, settings.code_length)
+    return Front(house, door, Trust(settings.proxies, origins, settings.tls_cert is not None))
+
+
+def _look_for_rubbish_less_often() -> None:
+    """What there is at the start stays; what a table lets go of is mostly freed at once, without the collector."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+async def _serve(settings: ServeSettings, say: Say) -> int:
+    try:
+        tls = tls_of(settings)
+    except (ssl.SSLError, OSError) as why:
+        say("bad-tls", {"why": str(why)})
+        return 1
+    pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms, ticks=settings.tick_ms, nonces=settings.nonce_ms)
+    clock, think = SystemClock(), ThinkBeside()
+    log = open_sqlite(settings.data / DATABASE, clock)
+    front = front_of(settings, Tools(log, clock, SystemSecrets(), pace, think))
+    log.observe(front.metrics.committed.observe)
+    app = application(front, settings.pages, int(settings.keep_hours * 3_600_000))
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
+    _look_for_rubbish_less_often()
+    try:
+        return await _listen(runner, settings, tls, say)
+    finally:
+        await runner.cleanup()
+        think.close()
+        log.close()
+
+
+async def _listen(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLContext | None, say: Say) -> int:
+    await runner.setup()
+    site = web.TCPSite(runner, settings.host, settings.port, ssl_context=tls, backlog=1024)
+    try:
+        await site.start()
+    except OSError as why:
+        say("port-taken", {"host": settings.host, "port": settings.port, "why": why.strerror or str(why)})
+        return 1
+    url = settings.public_url or _url(runner, settings, tls is not None)
+    say("listening", {"url": url})
+    if not settings.quiet and sys.stdout.isatty():
+        segno.make(url, micro=False).terminal(compact=True)
+    LOG.info("listening", extra={"port": runner.addresses[0][1]})
+    assert runner.server is not None, "a runner that listens has a server"
+    watching = asyncio.ensure_future(Idle(runner.server).watch())
+    await _stop_asked()
+    watching.cancel()
+    say("stopping", {"data": str(settings.data)})
+    return 0
+
+
+def _url(runner: web.AppRunner, settings: ServeSettings, tls: bool) -> str:
+    host = _own_address() if settings.host in ("0.0.0.0", "::", "") else settings.host
+    shown = f"[{host}]" if ":" in host else host
+    return f"{'https' if tls else 'http'}://{shown}:{runner.addresses[0][1]}/"
+
+
+def _own_address() -> str:
+    """The address that phones on the same network know; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+async def _stop_asked() -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    await stop.wait()

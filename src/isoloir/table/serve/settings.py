@@ -1,0 +1,106 @@
+"""What `isoloir serve` can be told, by flag or by environment; one clear sentence for what it cannot."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, structs
+
+from ..door.pages import FOLDER
+
+PREFIX = "ISOLOIR_"
+
+
+class BadSettings(Exception):
+    """`key` names the setting; `str()` is one sentence."""
+
+    def __init__(self, key: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+
+
+def default_data() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "isoloir"
+
+
+class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Each is a flag (`--keep-hours`) and a variable (`ISOLOIR_KEEP_HOURS`); the flag wins."""
+
+    host: str = "0.0.0.0"
+    """Where to listen; by default wherever phones on the same network can reach."""
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8765
+    data: Path = msgspec.field(default_factory=default_data)
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, with commas."""
+    public_url: str = ""
+    """How people reach the server, if not by its own address: https://games.example.org"""
+    keep_hours: Annotated[float, Meta(gt=0, le=8760)] = 24
+    """Tables are forgotten so long after the last act."""
+    grace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 1_500
+    bot_ms: Annotated[int, Meta(ge=0, le=60_000)] = 900
+    tick_ms: Annotated[int, Meta(ge=0, le=5_000)] = 40
+    nonce_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000
+    limits: Annotated[float, Meta(ge=0, le=1000)] = 1.0
+    """Multiplies what one address may do; 0 lifts it, for load tests on one's own machine."""
+    message_rate: Annotated[float, Meta(ge=0, le=100_000)] = 5
+    """Messages a second on one socket; 0 lifts it."""
+    most_tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 5_000
+    most_sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
+    code_length: Annotated[int, Meta(ge=4, le=10)] = 5
+    metrics_token: str = ""
+    """Lets /metrics be read from other machines."""
+    pages: Path = FOLDER
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    quiet: bool = False
+    """No link and no QR code in the terminal."""
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> ServeSettings:
+    """Flags may be text or already of their type; None means not given."""
+    given: dict[str, Any] = {}
+    for field in structs.fields(ServeSettings):
+        name = field.name
+        value = flags.get(name)
+        if value is None:
+            value = environment.get(PREFIX + name.upper())
+        if value is not None:
+            given[name] = _read(name, value, field.type)
+    settings = ServeSettings(**given)
+    _check(settings)
+    return settings
+
+
+def _read(name: str, value: Any, kind: Any) -> Any:
+    if name == "proxies" and isinstance(value, str):
+        value = [each.strip() for each in value.split(",") if each.strip()]
+    if name in ("data", "tls_cert", "tls_key", "pages"):
+        return Path(value).expanduser()
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as why:
+        said = str(why)
+        raise BadSettings(name, f"--{name.replace('_', '-')} {value!r}: {said[:1].lower()}{said[1:]}") from None
+
+
+def _check(settings: ServeSettings) -> None:
+    if (settings.tls_cert is None) != (settings.tls_key is None):
+        raise BadSettings("tls_cert", "--tls-cert and --tls-key belong together: give both or neither")
+    for name in ("tls_cert", "tls_key"):
+        path: Path | None = getattr(settings, name)
+        if path is not None and not path.is_file():
+            raise BadSettings(name, f"--{name.replace('_', '-')} {str(path)!r}: there is no such file")
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise BadSettings("proxies", f"--proxies {proxy!r}: not an address or a network") from None
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        raise BadSettings("public_url", f"--public-url {settings.public_url!r}: must begin with http:// or https://")

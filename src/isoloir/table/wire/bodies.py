@@ -1,0 +1,148 @@
+"""What is asked and answered over plain HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from isoloir.bots import Level
+from isoloir.core import Chooser, Lang, Option, Seat
+
+from ..log.words import Colour, KeyText, Look, Params, Patience, Phase, Policy, RawName, Room, Seconds, Shape
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a POST."""
+
+
+class CreateTable(Request, frozen=True):
+    """POST /api/tables. Answered by Place; the device's secret comes as a cookie."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: RawName = ""
+    """May be empty for a shared screen."""
+    shape: Shape = "circle"
+    colour: Colour = "red"
+    options: dict[str, Any] = {}
+    cards: Lang = "en"
+    room: Room = "same"
+    policy: Policy | None = None
+    """None: relaxed in the same room, timed at a distance."""
+    seconds: Seconds = 60
+    screen: bool = False
+
+
+class Join(Request, frozen=True):
+    """POST /api/tables/{code}/people. Whoever has this table's cookie already comes back as themselves."""
+
+    name: RawName = ""
+    shape: Shape = "circle"
+    colour: Colour = "red"
+    screen: bool = False
+    key: KeyText = ""
+    """The secret of the link, if one came by it."""
+    transfer: KeyText = ""
+    """A one-time code from another device: come in as that person."""
+
+
+class SetOptions(Request, frozen=True):
+    """POST /api/tables/{code}/options, by the host: options with more house texts than fit into Configure."""
+
+    options: dict[str, Any]
+
+
+class Place(Struct, frozen=True):
+    """Where one is now. The socket is at /api/tables/{code}/socket."""
+
+    code: str
+    person: int
+    key: str
+    again: bool = False
+    """One was at this table before, and is the same person still."""
+
+
+class TableFound(Struct, frozen=True):
+    """GET /api/tables/{code}: enough to know that it is the right table."""
+
+    code: str
+    game: str
+    cards: Lang
+    phase: Phase
+    names: list[str]
+    you: int | None
+    """Who one is here already, by cookie."""
+
+
+class MyChoice(Struct, frozen=True):
+    pause: int
+    seat: Seat
+    what: str
+    """The key of the question."""
+    choice: tuple[Option, ...]
+    by: Chooser | None = None
+    """Set where a bot chose in one's place."""
+
+
+class MyGame(Struct, frozen=True):
+    """What one did in one game: one's own choices once they were opened, and nobody else's."""
+
+    game: int
+    key: str
+    began: int
+    names: dict[Seat, str]
+    """The seats one has held, by the name one had there."""
+    choices: list[MyChoice]
+    over: bool = False
+    scores: dict[Seat, int] = {}
+    """Of the seats one held at the end."""
+    won: list[Seat] = []
+
+
+class Mine(Struct, frozen=True):
+    """GET /api/tables/{code}/me: all that the table keeps of whoever asks. Times in milliseconds since 1970."""
+
+    code: str
+    made: int
+    person: int
+    name: str
+    names: list[str]
+    """All that one has had at this table."""
+    look: Look
+    screen: bool
+    gone: Literal["left", "kicked", "banned"] | None
+    patience: Patience
+    address: str
+    """The digest that is kept of it; it means nothing at another table."""
+    secrets: int
+    """So many secrets of one's devices are kept, as digests."""
+    games: list[MyGame]
+
+
+class GameOffered(Struct, frozen=True):
+    """GET /api/games: all that a lobby needs to know of one game."""
+
+    key: str
+    seats: list[int]
+    minutes: list[int]
+    """Shortest and longest."""
+    rules: int
+    levels: list[Level]
+    options: Raw
+    """JSON Schema of the game's options."""
+
+
+class Fault(Struct, frozen=True):
+    """The body of every 4xx and 5xx answer."""
+
+    code: str
+    params: Params = {}
+
+
+class Checked(Struct, frozen=True):
+    """GET /api/tables/{code}/records/{game}/check: what `isoloir verify` would say of the record."""
+
+    commitment: str
+    differences: list[str]
+    """Keys; empty for a record that proves itself."""
+    other_rules: bool

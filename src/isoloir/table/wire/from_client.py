@@ -1,0 +1,207 @@
+"""What clients say over a table's socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from isoloir.bots import Level
+from isoloir.core import Lang
+
+from ..log.words import (
+    Colour,
+    CommandId,
+    Door,
+    NonceText,
+    Patience,
+    PauseNumber,
+    PersonNumber,
+    Picked,
+    Policy,
+    RawName,
+    Room,
+    SeatNumber,
+    Seconds,
+    Shape,
+    Sign,
+)
+
+
+class Said(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Command(Said, frozen=True, kw_only=True):
+    """An act that is answered by exactly one Accepted or Refused, and counts once however often it is sent."""
+
+    command: CommandId
+
+
+class Hello(Said, frozen=True):
+    """The first message on every socket. What was last seen; zeros for nothing."""
+
+    game: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """The number of the game, as in Moved."""
+    heard: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    """The viewer's own count, as in Moved."""
+
+
+class Ping(Said, frozen=True):
+    """Answered by Pong; keeps the socket and sets the page's clock."""
+
+
+class Choose(Command, frozen=True):
+    """Seal this choice, or replace the one sealed before."""
+
+    pause: PauseNumber
+    seat: SeatNumber
+    choice: Picked
+
+
+class Sit(Command, frozen=True):
+    """Take a new seat in the lobby (`seat` absent; a bot makes room where all are taken), or this bot's seat."""
+
+    name: RawName
+    shape: Shape = "circle"
+    colour: Colour = "red"
+    seat: SeatNumber | None = None
+
+
+class Stand(Command, frozen=True):
+    """Give up one's seat; the host may also remove a bot. In a running game a bot takes over."""
+
+    seat: SeatNumber
+
+
+class Rename(Command, frozen=True):
+    seat: SeatNumber
+    name: RawName
+    shape: Shape
+    colour: Colour
+
+
+class Move(Command, frozen=True):
+    """Change places in the lobby: the seat goes to place `to`, the others close up."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class AddBot(Command, frozen=True):
+    level: Level = "regular"
+
+
+class SetBot(Command, frozen=True):
+    seat: SeatNumber
+    level: Level
+
+
+class ShuffleSeats(Command, frozen=True):
+    pass
+
+
+class Configure(Command, frozen=True):
+    """Whatever is given changes. Game, options and cards only between two games."""
+
+    game: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    cards: Lang | UnsetType = UNSET
+    room: Room | UnsetType = UNSET
+    policy: Policy | UnsetType = UNSET
+    seconds: Seconds | UnsetType = UNSET
+    door: Door | UnsetType = UNSET
+
+
+class Need(Command, frozen=True):
+    """How much time one needs; told to nobody."""
+
+    patience: Patience
+
+
+class Kick(Command, frozen=True):
+    person: PersonNumber
+    ban: bool = False
+    """False: may come back. True: not to this table."""
+
+
+class PassHost(Command, frozen=True):
+    person: PersonNumber
+
+
+class Start(Command, frozen=True):
+    """From the lobby, or once a game is over with the same seats again."""
+
+
+class ChangeGame(Command, frozen=True):
+    """Back to the lobby with the same party."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class AddNonce(Said, frozen=True):
+    """A seated page's own part of the dice, once it has seen the commitment; a repeat counts for nothing."""
+
+    game: Annotated[int, Meta(ge=1, le=1_000_000)]
+    nonce: NonceText
+
+
+class Pause(Command, frozen=True):
+    """Stop the clocks; nothing opens until Resume."""
+
+
+class Resume(Command, frozen=True):
+    pass
+
+
+class EndAndReveal(Command, frozen=True):
+    """End the running game here; its record opens."""
+
+
+class PlayFor(Command, frozen=True):
+    """One voice for letting a bot answer this pause for a silent seat."""
+
+    pause: PauseNumber
+    seat: SeatNumber
+
+
+class Transfer(Command, frozen=True):
+    """Ask for a one-time code that moves one's place to another device; the host may for somebody who is away."""
+
+    person: PersonNumber | None = None
+
+
+class Leave(Command, frozen=True):
+    """Go away for good: seats are given up, the device forgotten."""
+
+
+class React(Said, frozen=True):
+    sign: Sign
+
+
+FromClient: TypeAlias = (
+    Hello
+    | Ping
+    | Choose
+    | Sit
+    | Stand
+    | Rename
+    | Move
+    | AddBot
+    | SetBot
+    | ShuffleSeats
+    | Configure
+    | Need
+    | Kick
+    | PassHost
+    | Start
+    | ChangeGame
+    | AddNonce
+    | Pause
+    | Resume
+    | EndAndReveal
+    | PlayFor
+    | Transfer
+    | Leave
+    | React
+)

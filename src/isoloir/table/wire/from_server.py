@@ -1,0 +1,249 @@
+"""What the server says over a table's socket."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Raw, Struct
+
+from isoloir.bots import Level
+from isoloir.core import Chooser, Seat
+
+from ..log.told import Heard, Problem, Story
+from ..log.words import Look, Params, Patience, Person, Phase, Settings, Sign
+
+
+class Answer(Struct, frozen=True, tag=True):
+    """Something the server says."""
+
+
+class SeatState(Struct, frozen=True):
+    seat: Seat
+    name: str
+    look: Look
+    kind: Literal["person", "bot"]
+    person: Person | None = None
+    """Whose seat it is; None for a bot's."""
+    level: Level | None = None
+    """A bot's level."""
+    auto: bool = False
+    """A bot stands in for its owner, who is away."""
+
+
+class PersonState(Struct, frozen=True):
+    person: Person
+    name: str
+    here: bool
+    screen: bool = False
+    """A shared screen: sees what everybody may see, does nothing."""
+
+
+class Lobby(Answer, frozen=True):
+    """The whole party, whenever anything of it changed; replaces the one before."""
+
+    phase: Phase
+    settings: Settings
+    owner: Person | None
+    """Whose table it is."""
+    host: Person | None
+    """Who decides now: the owner, or another while the owner is away."""
+    seats: list[SeatState]
+    people: list[PersonState]
+    problem: Problem | None = None
+    """Why the game cannot start as things stand."""
+    paused: Literal["host", "empty"] | None = None
+    """Stopped by the host, or because nobody seated is connected."""
+
+
+class Until(Struct, frozen=True):
+    """A moment to come, and the server's clock when this was said; both in milliseconds since 1970."""
+
+    now: int
+    at: int
+
+
+class SeatView(Struct, frozen=True):
+    """What the game shows one seat; None is what everybody may see."""
+
+    seat: Seat | None
+    view: Raw
+
+
+class SeatAsk(Struct, frozen=True):
+    """A question to a seat this viewer holds."""
+
+    seat: Seat
+    what: str
+    options: tuple[str | int, ...]
+    take: int
+    chosen: tuple[str | int, ...] | None = None
+    """What is sealed for the seat so far."""
+
+
+class Over(Struct, frozen=True):
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    stopped: bool
+    """The table ended it before the rules did."""
+    problem: Problem | None
+    """Set where the server could not go on with it."""
+    record: str | None
+    """Where the open record is; None for whoever held no seat in this game."""
+    story: Story | None = None
+    """What decided it; None where that could not be told."""
+
+
+class Moved(Answer, frozen=True):
+    """Where the game stands: one message per viewer for a start, an opening or an end, and inside Welcome."""
+
+    game: int
+    """Counts the games at this table from 1."""
+    key: str
+    """Which game it is."""
+    pause: int
+    """What a choice has to name; never repeats at a table."""
+    views: list[SeatView]
+    """Of each held seat, in seat order, then None for who holds none or several."""
+    told: list[Heard]
+    """What this viewer heard since; ends with number `heard`."""
+    heard: int
+    """This viewer's own count of events in this game."""
+    asks: list[SeatAsk]
+    """The questions to the seats this viewer holds."""
+    asked: list[Seat]
+    sealed: list[Seat]
+    """Who of those asked has chosen, in seat order."""
+    by: dict[Seat, Chooser]
+    """At the pause that just opened, whose choice was made by a bot or a stand-in."""
+    commitment: str
+    deadline: Until | None = None
+    grace: Until | None = None
+    over: Over | None = None
+
+
+class Welcome(Answer, frozen=True):
+    """The answer to Hello, and said again whenever the whole view is needed."""
+
+    you: Person
+    seats: list[Seat]
+    """The seats you hold."""
+    code: str
+    key: str
+    """The table's secret, for links and QR codes."""
+    lobby: Lobby
+    moved: Moved | None
+    commitment: Commitment | None
+    """While nonces are gathered."""
+    stand_ins: StandIns | None
+    patience: Patience
+    now: int
+
+
+class Accepted(Answer, frozen=True):
+    command: str
+    again: bool = False
+    """It had been accepted before and has not counted twice."""
+
+
+class Refused(Answer, frozen=True):
+    command: str
+    """Empty if the message was none."""
+    code: str
+    params: Params = {}
+
+
+class Ticks(Answer, frozen=True):
+    """Who has chosen, the whole set in seat order, never what or when."""
+
+    pause: int
+    sealed: list[Seat]
+
+
+class Grace(Answer, frozen=True):
+    """All are in; the last chance to change one's mind."""
+
+    pause: int
+    until: Until
+
+
+class Deadline(Answer, frozen=True):
+    """The limit of this question changed; None: there is none, or the clocks stand still."""
+
+    pause: int
+    until: Until | None
+
+
+class Voices(Struct, frozen=True):
+    seat: Seat
+    people: list[Person]
+    """Who spoke for a stand-in."""
+    needed: int
+
+
+class StandIns(Answer, frozen=True):
+    """For which silent seats one may let a bot answer now."""
+
+    pause: int
+    seats: list[Voices]
+
+
+class Commitment(Answer, frozen=True):
+    """The shuffle is promised; each seated page answers with AddNonce."""
+
+    game: int
+    commitment: str
+    until: Until
+
+
+class Presence(Answer, frozen=True):
+    """Who is connected, the whole set."""
+
+    here: list[Person]
+
+
+class Reacted(Answer, frozen=True):
+    person: Person
+    sign: Sign
+
+
+class TransferCode(Answer, frozen=True):
+    command: str
+    code: str
+    until: Until
+
+
+class Notice(Answer, frozen=True):
+    """Something about the table worth a line: host passed, stood in, kicked, transfer granted, stopping."""
+
+    code: str
+    params: Params = {}
+
+
+class Pong(Answer, frozen=True):
+    now: int
+
+
+class Bye(Answer, frozen=True):
+    """The last message before the server closes: kicked, banned, left, moved, forgotten, stopping, too-fast…"""
+
+    code: str
+
+
+FromServer: TypeAlias = (
+    Welcome
+    | Lobby
+    | Moved
+    | Ticks
+    | Grace
+    | Deadline
+    | StandIns
+    | Commitment
+    | Presence
+    | Accepted
+    | Refused
+    | Reacted
+    | TransferCode
+    | Notice
+    | Pong
+    | Bye
+)

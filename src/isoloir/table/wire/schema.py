@@ -1,0 +1,88 @@
+"""JSON Schema and OpenAPI, made from the very structs that decode and encode."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from isoloir import __version__
+
+from . import bodies as web
+from .codec import FromClient, FromServer
+
+WIRE = {"FromClient": FromClient, "FromServer": FromServer}
+BODIES = (
+    web.CreateTable,
+    web.Join,
+    web.SetOptions,
+    web.Place,
+    web.TableFound,
+    web.GameOffered,
+    web.Fault,
+    web.Checked,
+    web.Mine,
+)
+
+PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
+    "/api/games": {"get": (None, "200", list[web.GameOffered])},
+    "/api/tables": {"post": (web.CreateTable, "201", web.Place)},
+    "/api/tables/{code}": {"get": (None, "200", web.TableFound)},
+    "/api/tables/{code}/people": {"post": (web.Join, "201", web.Place)},
+    "/api/tables/{code}/options": {"post": (web.SetOptions, "200", dict[str, str])},
+    "/api/tables/{code}/me": {"get": (None, "200", web.Mine), "delete": (None, "200", dict[str, str])},
+    "/api/tables/{code}/records/{game}": {"get": (None, "200", str)},
+    "/api/tables/{code}/records/{game}/check": {"get": (None, "200", web.Checked)},
+}
+"""Path, method: body, status, answer."""
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    """One document with both unions and every body, under `$defs`."""
+    wanted = [*WIRE.values(), *BODIES]
+    made, parts = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
+    unions = dict(zip(WIRE, made, strict=False))
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**parts, **unions}}
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    template = "#/components/schemas/{name}"
+    kinds = [
+        kind for methods in PATHS.values() for body, _, reply in methods.values() for kind in (body, reply) if kind
+    ]
+    made, parts = msgspec.json.schema_components([*kinds, web.Fault], ref_template=template)
+    shapes = {str(kind): shape for kind, shape in zip(kinds, made, strict=False)}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Isoloir", "version": __version__},
+        "paths": {
+            path: {method: _operation(path, *each, shapes) for method, each in methods.items()}
+            for path, methods in PATHS.items()
+        },
+        "components": {"schemas": parts},
+    }
+
+
+def _operation(path: str, body: type | None, status: str, reply: Any, shapes: dict[str, Any]) -> dict[str, Any]:
+    kind = "application/x-ndjson" if reply is str else "application/json"
+    fault = {"$ref": "#/components/schemas/Fault"}
+    operation: dict[str, Any] = {
+        "responses": {
+            status: {"description": "", "content": {kind: {"schema": shapes[str(reply)]}}},
+            "default": {"description": "refused", "content": {"application/json": {"schema": fault}}},
+        },
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in ("code", "game")
+            if "{" + name + "}" in path
+        ],
+    }
+    if body is not None:
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": shapes[str(body)]}},
+        }
+    return operation
