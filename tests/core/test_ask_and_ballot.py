@@ -76,3 +76,44 @@ def test_a_refused_answer_leaves_the_sealed_one() -> None:
         ballot.seal(0, ["green"])
 
     assert ballot.open() == {0: ("blue",)}
+
+
+def test_only_the_seat_itself_is_shown_what_it_sealed() -> None:
+    ballot = Ballot({0: COLOURS, 2: COLOURS})
+    ballot.seal(2, ["blue"])
+
+    assert ballot.shown_to(2) == ("blue",)
+    assert ballot.shown_to(0) is None
+
+
+def test_who_answered_for_a_seat_is_forgotten_when_its_owner_does() -> None:
+    ballot = Ballot({0: COLOURS, 2: COLOURS})
+    ballot.seal(2, ["blue"], by="auto")
+    ballot.seal(0, ["red"], by="bot")
+    ballot.seal(2, ["red"])
+
+    assert ballot.by == {0: "bot"}
+
+
+def test_opening_a_clone_leaves_the_ballot_closed() -> None:
+    ballot = Ballot({0: COLOURS})
+    ballot.seal(0, ["blue"])
+
+    assert ballot.clone().open() == {0: ("blue",)}
+
+    ballot.seal(0, ["red"])
+    assert ballot.open() == {0: ("red",)}
+
+
+def test_two_ballots_with_the_same_answers_are_equal_whoever_was_asked_first() -> None:
+    one, other = Ballot({0: COLOURS, 2: COLOURS}, 3), Ballot({}, 3)
+    one.seal(2, ["blue"])
+
+    assert one != other
+    other.keep(2, ("blue",))
+    assert one == other
+    assert one != "a ballot"
+
+
+def test_a_ballot_that_asks_nobody_is_never_full() -> None:
+    assert not Ballot({}).is_full

@@ -129,6 +129,21 @@ def test_a_clone_goes_its_own_way() -> None:
     assert match.pause == 1
 
 
+def test_a_match_stays_at_its_pause_when_the_one_after_it_is_asked_for() -> None:
+    match = start(GAME)
+    before = match.save()
+    (leader,) = match.asks
+
+    nine, four = match.stepped({leader: [9]}), match.stepped({leader: [4]})
+
+    assert (nine.board.lead, four.board.lead, match.board.lead) == (9, 4, None)
+    assert match.save() == before
+    assert nine.pause == match.pause + 1
+    match.step({leader: [4]})
+    assert match.save() == four.save()
+    assert match.told == four.told
+
+
 def test_a_refused_step_can_be_tried_again() -> None:
     match = start(GAME)
     (leader,) = match.asks

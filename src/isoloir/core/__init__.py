@@ -1,14 +1,14 @@
 """The words all games share: ask several seats at once, open the answers together, move on."""
 
 from .ask import Ask, Asks, Choice, Choices, Option, Seat, Step, ask, ask_one, ask_some, check
-from .ballot import Ballot
+from .ballot import Ballot, Chooser
 from .chance import Chance, chance, digest
 from .commitment import Shuffle
 from .course import Course, Highlight, Passage, Remark, Round
 from .errors import BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
 from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFunction, Teams, each_alone
 from .match import Match
-from .record import Chooser, Record, Recorder, read_records
+from .record import Record, Recorder, read_records
 from .story import Story, course_of, passage_of, retold, story
 from .tell import Event, Tell, Told, heard
 from .value import Value

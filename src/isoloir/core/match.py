@@ -85,6 +85,14 @@ class Match(Generic[B]):
             raise BrokenRule(f"step {self.board.next!r} of {self.game.key} puts a second question")
         self._walk(board)
 
+    def stepped(self, choices: Choices) -> Match[B]:
+        """The match one pause later; this one stays where it is, and can be stepped again."""
+        later = self.clone()
+        if self._course is not None:
+            later._course, later._telling, self._course = self._course, self._telling, None
+        later.step(choices)
+        return later
+
     def _walk(self, board: B) -> None:
         """Through the steps that ask nothing, up to the next question or the end."""
         steps, telling = self.game.steps, self._telling

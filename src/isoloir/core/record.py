@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 
 from .ask import Ask, Asks, Choices, Option, Seat
+from .ballot import Chooser
 from .commitment import Shuffle
 from .errors import BrokenRecord
 from .game import Game, Lang, Setup
@@ -16,9 +17,6 @@ from .tell import Told
 from .value import Value
 
 FORMAT = 1
-
-Chooser: TypeAlias = Literal["bot", "auto"]
-"""Who chose for a seat: a bot that sits there, or a stand-in for somebody who was away."""
 
 
 class Header(Value, frozen=True, forbid_unknown_fields=True):
