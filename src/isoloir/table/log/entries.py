@@ -14,6 +14,9 @@ from isoloir.core import Chooser, Option, Seat
 from ..log.told import Heard, Problem, Story
 from .words import Look, Patience, Person, Settings
 
+FORMAT = 1
+"""Counts the changes of what a log may hold."""
+
 
 class Act(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
     """By whom and under which command id; None where the table acted by itself. Times only where a clock needs one."""

@@ -1,0 +1,191 @@
+"""An evening at a table with everything in it that the log has a word for; `python -m tests.table.golden.evening`.
+
+Writes the logs and portraits of today's format. Older formats are never written again, only read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import msgspec
+
+from isoloir.core import chance
+from isoloir.games import GAMES
+from isoloir.table.live.botseats import think_at_once
+from isoloir.table.live.house import House
+from isoloir.table.live.table import Tools
+from isoloir.table.log.entries import FORMAT, Entry, decode_entry
+from isoloir.table.party.erase import forget
+from isoloir.table.party.fold import fold
+from isoloir.table.party.pace import Pace
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.bodies import Join
+
+from ..harness import HandClock, Page, Party, begin
+from .portrait import FOLDER, portrait
+
+LONG = 14
+"""Pauses of the first game; then it is ended, or a golden log would be a megabyte."""
+
+
+async def evening(game: str) -> list[bytes]:
+    party = Party(seed=f"golden {game}")
+    pages = await gathered(party, game)
+    await played(party, pages, whole=game == "habits")
+    again = await restarted(party)
+    later = [again.page(page.person) for page in pages[1:3]]
+    await farewell(again, later)
+    return [body.strip() for body in again.log.tables[1]]
+
+
+async def gathered(party: Party, game: str) -> list[Page]:
+    """Everybody comes in, sits down, changes their mind; the shared screen too, and somebody nobody wants back."""
+    host = await party.create(game, room="remote")
+    seats = max(GAMES[game].seats[0], 4)
+    guests = [await party.join(name) for name in ("Tom", "Zoé", "Irène", "Rude", "Hugo")[: seats + 1]]
+    await party.join(screen=True)
+    rude, *_ = [page for page in guests if party.table.party.people[page.person].name == "Rude"]
+    for page, name in zip([host, *guests], ("Léa", "Tom", "Zoé", "Irène", "Rude"), strict=False):
+        if page is not rude and page.person <= 4:
+            page.say(s.Sit, name=name)
+    host.say(s.Kick, person=rude.person, ban=True)
+    guests[0].say(s.Rename, seat=1, name="Thomas", shape="star", colour="blue")
+    guests[0].say(s.Stand, seat=1)
+    guests[0].say(s.Sit, name="Thomas", shape="star", colour="blue")
+    host.say(s.AddBot, level="novice")
+    if len(party.table.party.chairs) > seats:
+        host.say(s.Stand, seat=len(party.table.party.chairs) - 1)
+    host.say(s.Move, seat=0, to=1)
+    host.say(s.Configure, policy="timed", seconds=30, door="link")
+    guests[1].say(s.Need, patience="double")
+    return [host, *(page for page in guests if page is not rude)]
+
+
+async def played(party: Party, pages: list[Page], *, whole: bool) -> None:
+    seated = [page for page in pages if party.table.party.seats_of(page.person)]
+    while len(party.table.party.chairs) < GAMES[party.table.party.settings.game].seats[0]:
+        pages[0].say(s.AddBot, level="regular")
+    begin_all(party, seated)
+    silence(party, seated)
+    for turn in range(10_000 if whole else LONG):
+        if turn == 8:
+            await troubles(party, pages, seated)
+        if not step(party, seated, turn):
+            break
+
+
+async def troubles(party: Party, pages: list[Page], seated: list[Page]) -> None:
+    pages[0].say(s.Pause)
+    pages[0].say(s.Resume)
+    pages[0].say(s.Configure, seconds=45)
+    seated[-1] = await moved_house(party, seated[-1])
+    take_and_leave(party, seated)
+    asleep(party, seated)
+
+
+def begin_all(party: Party, seated: list[Page]) -> None:
+    begin(seated)
+    party.clock.advance(4_000)
+
+
+def silence(party: Party, seated: list[Page]) -> None:
+    """The first pause is answered for whoever is slow, by two voices; then they come back."""
+    for _ in range(3):
+        slow = [page for page in seated if page.moved.asks]
+        party.clock.advance(61_000)
+        for page in seated:
+            for quiet in slow:
+                if page is not quiet:
+                    page.say(s.PlayFor, pause=quiet.moved.pause, seat=quiet.moved.asks[0].seat)
+        party.clock.advance(6_000)
+
+
+def step(party: Party, seated: list[Page], turn: int) -> bool:
+    if party.table.party.phase != "playing":
+        return False
+    for page in seated:
+        for ask in page.moved.asks:
+            dice = chance("golden", page.moved.pause, ask.seat)
+            order = dice.shuffle(ask.options)
+            page.choose(ask.seat, order[: ask.take], command=f"turn-{turn}-{ask.seat}")
+    party.clock.advance(3_000)
+    return True
+
+
+async def moved_house(party: Party, page: Page) -> Page:
+    """Somebody goes on at another device."""
+    page.say(s.Transfer)
+    code, token = page.newest(a.TransferCode).code, party.secrets.token()
+    await party.house.join(party.table, Join(transfer=code), token, "10.0.0.99")
+    party.tokens[page.person] = token
+    return party.page(page.person)
+
+
+def take_and_leave(party: Party, seated: list[Page]) -> None:
+    """A seat given up in the game, a bot's seat taken over, a bot made cleverer, the host away and back."""
+    host, tom = seated[0], seated[1]
+    seat = party.table.party.seats_of(tom.person)[0]
+    tom.say(s.Stand, seat=seat)
+    host.say(s.SetBot, seat=seat, level="novice")
+    tom.say(s.Sit, name="Tom again", seat=seat)
+    host.lose()
+    party.clock.advance(60_000)
+    seated[0] = party.page(host.person)
+
+
+def asleep(party: Party, seated: list[Page]) -> None:
+    """A phone sleeps, a bot plays on for it, and its owner is back."""
+    sleepy = next(page for page in reversed(seated) if page.moved.asks)
+    seat, pause = sleepy.moved.asks[0].seat, sleepy.moved.pause
+    sleepy.lose()
+    party.clock.advance(91_000)
+    for page in seated:
+        page.say(s.PlayFor, pause=pause, seat=seat)
+    seated[seated.index(sleepy)] = party.page(sleepy.person)
+    party.clock.advance(3_000)
+
+
+async def restarted(party: Party) -> Party:
+    """Another server on the same log, a minute later."""
+    again = Party(log=party.log)
+    again.clock = HandClock(party.clock.now() + 60_000)
+    again.log.was_alive = party.clock.now()
+    again.house = House(Tools(again.log, again.clock, party.secrets, Pace(), think_at_once))
+    again.table = await again.house.find(party.table.party.code)
+    again.secrets, again.tokens = party.secrets, party.tokens
+    return again
+
+
+async def farewell(party: Party, pages: list[Page]) -> None:
+    """The game is ended and another begun, the table passed on; one person leaves, one is forgotten."""
+    host = party.page(1)
+    if party.table.party.phase == "playing":
+        host.say(s.EndAndReveal)
+    host.say(s.ChangeGame)
+    host.say(s.PassHost, person=pages[0].person)
+    pages[0].say(s.ShuffleSeats)
+    await party.table.acted(lambda: forget(party.table.party, pages[1].person))
+    host.say(s.Leave)
+    party.clock.advance(0)
+
+
+def entries_of(bodies: list[bytes]) -> list[Entry]:
+    return list(map(decode_entry, bodies))
+
+
+def main() -> int:
+    folder = FOLDER / str(FORMAT)
+    folder.mkdir(exist_ok=True)
+    for game in GAMES:
+        bodies = asyncio.run(evening(game))
+        (folder / f"{game}.jsonl").write_bytes(b"\n".join(bodies) + b"\n")
+        shown = msgspec.json.format(msgspec.json.encode(portrait(fold(entries_of(bodies)))), indent=1)
+        (folder / f"{game}.json").write_bytes(shown + b"\n")
+        print(f"{game}: {len(bodies)} entries, {sum(map(len, bodies)):,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
