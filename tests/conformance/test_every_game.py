@@ -11,7 +11,7 @@ from isoloir.core import Game, Setup
 from isoloir.games import GAMES
 from tests.tiny.game import tiny
 
-from . import secrecy, suite
+from . import moments, secrecy, suite
 from .play import option_setups, plain_setups
 
 EVERY_GAME: list[Game[Any, Any]] = [*GAMES.values(), tiny()]
@@ -35,6 +35,7 @@ CHECKS: list[Check] = [
     suite.check_redeal,
     suite.check_bots_see_only_views,
     secrecy.check_the_opening_tells_only_what_is_seen,
+    moments.check_what_is_told_makes_the_view_after,
 ]
 
 PLAIN = [
@@ -60,6 +61,7 @@ def test_every_option(game: Game[Any, Any], setup: Setup) -> None:
     suite.check_questions_are_well_put(game, setup, "option")
     suite.check_clone_and_save_agree(game, setup, "option")
     suite.check_redeal(game, setup, "option")
+    moments.check_what_is_told_makes_the_view_after(game, setup, "option")
     secrecy.check_nothing_leaks(game, setup, "option", LEAK_PAUSES)
 
 
@@ -73,3 +75,10 @@ def test_nothing_leaks(game: Game[Any, Any], setup: Setup) -> None:
 def test_nothing_leaks_over_many_games(game: Game[Any, Any], setup: Setup) -> None:
     for n in range(25):
         secrecy.check_nothing_leaks(game, setup, f"soak {n}")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "setup"), [*PLAIN, *OPTIONS])
+def test_what_is_told_makes_the_view_after_over_many_games(game: Game[Any, Any], setup: Setup) -> None:
+    for n in range(40):
+        moments.check_what_is_told_makes_the_view_after(game, setup, f"soak {n}")

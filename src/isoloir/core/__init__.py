@@ -8,6 +8,7 @@ from .course import Course, Highlight, Passage, Remark, Round
 from .errors import BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
 from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFunction, Teams, each_alone
 from .match import Match
+from .moments import Answered, changed, folded, moments, settled
 from .record import Record, Recorder, read_records
 from .story import Story, course_of, passage_of, retold, story
 from .tell import Event, Tell, Told, heard
@@ -17,6 +18,7 @@ from .verify import Difference, differences, has_other_rules
 __all__ = [
     "LANGS",
     "OVER",
+    "Answered",
     "Ask",
     "Asks",
     "BadSetup",
@@ -60,15 +62,19 @@ __all__ = [
     "ask_one",
     "ask_some",
     "chance",
+    "changed",
     "check",
     "course_of",
     "differences",
     "digest",
     "each_alone",
+    "folded",
     "has_other_rules",
     "heard",
+    "moments",
     "passage_of",
     "read_records",
     "retold",
+    "settled",
     "story",
 ]

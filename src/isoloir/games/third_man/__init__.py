@@ -2,6 +2,7 @@
 
 from isoloir.core import Game
 
+from .after import after
 from .board import SEATS, Board, ThirdManOptions
 from .events import EVENTS
 from .flow import STEPS, match_scores, new, winners
@@ -19,6 +20,7 @@ GAME = Game(
     new=new,
     steps=STEPS,
     view=view,
+    after=after,
     scores=match_scores,
     winners=winners,
     round=lambda board: board.deal,

@@ -46,6 +46,8 @@ class Board(Value, frozen=True):
     """The scored bids of this deal, oldest first."""
     shown: tuple[Card, ...] = ()
     """The cards of the last bid, scored or void, by seat."""
+    led: Seat = 0
+    """Who led that bid."""
     voids: int = 0
     """How often the present bid has been cancelled in a row."""
     tokens: tuple[int, ...] = (0, 0, 0, 0)

@@ -59,7 +59,7 @@ def follow(board: Board, tell: Tell) -> Step[Board]:
         return _score(board, cards, gains(cards), tell)
     if board.voids + 1 < MOST_VOIDS:
         tell(BidVoid())
-        return replace(board, lead=None, shown=cards, voids=board.voids + 1, next="lead")
+        return replace(board, lead=None, shown=cards, led=leader, voids=board.voids + 1, next="lead")
     tell(BidSpent())
     return _score(board, cards, (0, 0, 0, 0), tell)
 
@@ -89,7 +89,16 @@ def _score(board: Board, cards: tuple[Card, ...], gained: Gains, tell: Tell) -> 
         leader, then = first_clockwise(ahead(scores, bids), leader), "lead"
         tell(LeadPassed(leader))
     return replace(
-        board, hands=hands, scores=scores, bids=bids, shown=cards, voids=0, lead=None, leader=leader, next=then
+        board,
+        hands=hands,
+        scores=scores,
+        bids=bids,
+        shown=cards,
+        led=board.leader,
+        voids=0,
+        lead=None,
+        leader=leader,
+        next=then,
     )
 
 

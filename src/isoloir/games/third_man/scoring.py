@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from functools import cache
 from operator import add
+from typing import Literal, TypeAlias
 
 from .board import BIDS, LIMIT, SEATS, Card, Gains
 
 PRIZE = 10
+
+Place: TypeAlias = Literal["first", "first-tied", "second", "third", "last"]
+BELOW: tuple[Place, ...] = ("second", "third", "last")
 
 
 @cache
 def is_void(cards: tuple[Card, ...]) -> bool:
     """Three equal cards, or four: the bid is cancelled and played again."""
     return max(map(cards.count, cards)) >= 3
+
+
+@cache
+def places(cards: tuple[Card, ...]) -> tuple[Place, ...]:
+    """What each card's place is called, which is not what it is worth; a void bid has none."""
+    return () if is_void(cards) else tuple(_place(card, cards) for card in cards)
+
+
+def _place(card: Card, cards: tuple[Card, ...]) -> Place:
+    higher = sum(other > card for other in cards)
+    if higher:
+        return BELOW[higher - 1]
+    return "first-tied" if cards.count(card) > 1 else "first"
 
 
 @cache

@@ -6,7 +6,21 @@ from msgspec.structs import replace
 
 from isoloir.core import Chance, Seat, Value
 
-from .board import ALL_CARDS, Board, Card, Gains
+from .board import ALL_CARDS, BIDS, LIMIT, TOKENS_TO_WIN, Board, Card, Gains
+from .scoring import Place, is_void, places
+
+
+class Bid(Value, frozen=True):
+    """The bid opened last in this deal; it lies on the table until the next card is led."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    places: tuple[Place, ...]
+    """By seat; empty for three equal cards."""
+    gains: Gains | None = None
+    """None for a bid that moved nobody and is played again."""
+    void: bool = False
+    """Its three equal cards have been called."""
 
 
 class View(Value, frozen=True):
@@ -23,8 +37,18 @@ class View(Value, frozen=True):
     scores: tuple[int, ...]
     bids: tuple[Gains, ...]
     shown: tuple[Card, ...]
+    led: Seat
+    """Who led the cards shown."""
     voids: int
     tokens: tuple[int, ...]
+    bid: Bid | None
+    """What is `shown`, as long as it is of this deal, and what it brought."""
+    number: int
+    """Of the bid on the table, from 1; while none is, of the one to come."""
+    bids_in_deal: int
+    tokens_to_win: int
+    limit: int
+    """A deal ends at so many points, above or below zero."""
 
 
 def view(board: Board, seat: Seat | None) -> View:
@@ -40,9 +64,27 @@ def view(board: Board, seat: Seat | None) -> View:
         scores=board.scores,
         bids=board.bids,
         shown=board.shown,
+        led=board.led,
         voids=board.voids,
         tokens=board.tokens,
+        bid=_bid(board),
+        number=numbered(len(board.bids), lies=board.lead is None and not board.voids and bool(board.bids)),
+        bids_in_deal=BIDS,
+        tokens_to_win=TOKENS_TO_WIN,
+        limit=LIMIT,
     )
+
+
+def numbered(scored: int, *, lies: bool) -> int:
+    """The next bid, unless the last one still lies there; a deal has no tenth."""
+    return min(scored if lies else scored + 1, BIDS)
+
+
+def _bid(board: Board) -> Bid | None:
+    if not board.bids and not board.voids:
+        return None
+    gained = None if board.voids else board.bids[-1]
+    return Bid(board.led, board.shown, places(board.shown), gained, is_void(board.shown))
 
 
 def redeal(seen: View, dice: Chance) -> Board:
@@ -57,6 +99,7 @@ def redeal(seen: View, dice: Chance) -> Board:
         scores=seen.scores,
         bids=seen.bids,
         shown=seen.shown,
+        led=seen.led,
         voids=seen.voids,
         tokens=seen.tokens,
     )

@@ -69,6 +69,22 @@ export interface View {
   scores: number[];
   bids: number[][];
   shown: number[];
+  led: number;
   voids: number;
   tokens: number[];
+  bid: Bid | null;
+  number: number;
+  bids_in_deal: number;
+  tokens_to_win: number;
+  limit: number;
+}
+/**
+ * The bid opened last in this deal; it lies on the table until the next card is led.
+ */
+export interface Bid {
+  leader: number;
+  cards: number[];
+  places: ("first" | "first-tied" | "last" | "second" | "third")[];
+  gains: number[] | null;
+  void: boolean;
 }

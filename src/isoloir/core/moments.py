@@ -1,0 +1,59 @@
+"""The moments of a reveal: what one viewer sees after each thing it was told, folded from the view it had before.
+
+A room says how an event changes what one sees (`Game.after`). It is handed views and events and never a board, so a
+moment can show nothing that the viewer was not shown or told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .ask import Option
+from .game import Game
+from .tell import Event
+
+V = TypeVar("V", bound=Struct)
+
+
+class Answered(Event, frozen=True):
+    """One's own answer, the first thing one knows of an opening. Nobody tells it; in a record it is a choice."""
+
+    what: str
+    choice: tuple[Option, ...]
+
+
+def moments(
+    game: Game[Any, V], before: V, told: Sequence[Event], then: V, answer: Answered | None = None
+) -> tuple[V, ...]:
+    """One view for each thing told; the last is the view after all of it.
+
+    A game that brings no fold shows the end at once, at each of them.
+    """
+    if not told:
+        return ()
+    if game.after is None:
+        return (then,) * len(told)
+    return (*folded(game, before, told[:-1], answer), then)
+
+
+def folded(game: Game[Any, V], before: V, told: Iterable[Event], answer: Answered | None = None) -> tuple[V, ...]:
+    """As the room tells it, and nothing else: what the conformance suite compares with the view after."""
+    assert game.after is not None, f"{game.key} brings no fold"
+    start = before if answer is None else game.after(before, answer)
+    return tuple(accumulate(told, game.after, initial=start))[1:]
+
+
+def settled(game: Game[Any, V], seen: V, then: V) -> V:
+    """What speaks of the question to come is told by no event: it is as in the view after, once all is told."""
+    return replace(seen, **{field: getattr(then, field) for field in game.settles})
+
+
+def changed(seen: Struct, other: Struct) -> dict[str, Any]:
+    """The fields of one view that are otherwise in another."""
+    pairs = ((name, getattr(seen, name), getattr(other, name)) for name in seen.__struct_fields__)
+    return {name: value for name, value, than in pairs if value is not than and value != than}

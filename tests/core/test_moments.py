@@ -1,0 +1,60 @@
+"""The moments of a reveal, for games that bring a fold and for those that don't."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from isoloir.core import Answered, Event, Game, Match, changed, moments
+from isoloir.games import GAMES
+
+GAME: Game[Any, Any] = GAMES["third-man"]
+
+
+def opened() -> tuple[Match[Any], Match[Any]]:
+    """Before and after the first bid is answered."""
+    match = Match.new(GAME, GAME.setup(4, {"first_leader": "2"}), "moments")
+    match.step({2: (5,)})
+    before = match.clone()
+    match.step({0: (2,), 1: (6,), 3: (0,)})
+    return before, match
+
+
+def test_each_thing_told_has_its_moment_and_the_last_is_the_view_after() -> None:
+    before, after = opened()
+
+    seen = moments(GAME, before.view(0), after.heard(0), after.view(0))
+
+    assert [type(event).__name__ for event in after.heard(0)] == ["Revealed", "BidScored", "LeadPassed"]
+    assert [view.scores for view in seen] == [(0, 0, 0, 0), (4, 4, -5, 0), (4, 4, -5, 0)]
+    assert [view.leader for view in seen] == [2, 2, 0]
+    assert seen[-1] == after.view(0)
+
+
+def test_a_game_without_a_fold_shows_the_end_at_once() -> None:
+    before, after = opened()
+    bare = replace(GAME, after=None)
+
+    assert moments(bare, before.view(0), after.heard(0), after.view(0)) == (after.view(0),) * 3
+    assert moments(bare, before.view(0), (), after.view(0)) == ()
+
+
+def test_one_s_own_answer_comes_before_anything_told() -> None:
+    before, after = opened()
+    order: list[str] = []
+
+    def listening(view: Any, event: Event) -> Any:
+        order.append(type(event).__name__)
+        return view
+
+    moments(replace(GAME, after=listening), before.view(0), after.heard(0), after.view(0), Answered("follow", (2,)))
+
+    assert order == ["Answered", "Revealed", "BidScored"]
+
+
+def test_only_what_is_otherwise_is_a_change() -> None:
+    before, after = opened()
+
+    assert changed(before.view(0), before.view(0)) == {}
+    assert changed(after.view(0), before.view(0))["scores"] == (4, 4, -5, 0)
+    assert "deal" not in changed(after.view(0), before.view(0))
