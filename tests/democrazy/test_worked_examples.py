@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from isoloir.games.democrazy.board import Board
 from isoloir.games.democrazy.deck import OWN
-from isoloir.games.democrazy.flow import counting
+from isoloir.games.democrazy.polling import counting
 from isoloir.games.democrazy.scoring import count
 from isoloir.games.democrazy.voting import Rule, outcome
 

@@ -1,38 +1,44 @@
-"""The course of Démocrazy, in the order of its rulebook."""
+"""The course of Démocrazy, in the order of its rulebook: draw, propose, vote, enact; laws act in between."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from isoloir.core import OVER, Ask, Seat, Step, StepFunction, Tell, ask, ask_one
 
-from .agenda import agenda, draw_law, law_on, without
+from .agenda import agenda
 from .blank import effect_of, is_written, next_part
 from .board import Board, Proposal, Standing
 from .deal import begin
 from .deck import BLANKS, law_of
-from .effects.institutions import repealed
 from .events import CameIntoForce, Counted, Named, Posted, Proposed, TurnBegan, Voted, Won, Written
-from .force import laws_in_force, must_name, replaced
+from .force import in_vote, laws_in_force, must_name, repealed, replaced
+from .hands import draw_law, without
 from .items import Declare, Fire
 from .jokers import laid_open
-from .laws import Law, Weight
+from .laws import Law
+from .polling import counting, is_due, vote_cards
 from .scoring import count, explained
-from .voting import JOKERS, Outcome, Rule, Vote, outcome, ruled
-from .who import concerned
+from .voting import JOKERS, outcome
 
 
 def turn(board: Board, tell: Tell) -> Board:
     """A law adopted last turn comes into force; then the laws about the start of a turn act, oldest first."""
     tell(TurnBegan(board.turn, board.active))
-    declared: tuple[Declare, ...] = ()
-    if board.pending is not None:
-        tell(CameIntoForce(board.pending))
-        board = replace(board, force=(*board.force, Standing(board.pending)), pending=None)
-        newest = board.force[-1].law
-        declared = (Declare(newest),) if law_of(board, newest).trigger == "declare" else ()
-    starting = (Fire(law.id) for law in laws_in_force(board) if law.trigger == "start")
-    return replace(board.then(*declared, *starting), after="draw", next="agenda")
+    board = _came_into_force(board, tell)
+    return _acting(board, (law for law in laws_in_force(board) if law.trigger == "start"), then="draw")
+
+
+def _came_into_force(board: Board, tell: Tell) -> Board:
+    """If it is about the people, they say first whether it is about them."""
+    law = board.pending
+    if law is None:
+        return board
+    tell(CameIntoForce(law))
+    board = replace(board, force=(*board.force, Standing(law)), pending=None)
+    return board.then(Declare(law)) if law_of(board, law).trigger == "declare" else board
 
 
 def draw(board: Board, tell: Tell) -> Board:
@@ -72,29 +78,25 @@ def name(board: Board, tell: Tell) -> Step[Board]:
 
 def vote(board: Board, tell: Tell) -> Step[Board]:
     """Everybody, the proposer too, votes in secret; then the laws about votes act, oldest first."""
-    cards = {seat: Ask("vote", vote_cards(board, seat)) for seat in range(board.seats)}
-    votes = yield from ask(cards)
-    law = law_on(board, _on_the_table(board).law)
-    assert law is not None, "it is on the table"
+    votes = yield from ask({seat: Ask("vote", vote_cards(board, seat)) for seat in range(board.seats)})
+    law = in_vote(board)
     result = outcome(tuple(votes[seat] for seat in sorted(votes)), law.circle, board.joker_mode, counting(board))
     tell(Voted(law.id, result.votes, result.yes, result.no, result.adopted, result.why))
     for seat, card in sorted(votes.items()):
         board = laid_open(board, seat, played=True) if card in JOKERS else board
-    stirred = (Fire(law.id) for law in laws_in_force(board) if law.trigger == "vote" and is_due(law, result))
-    return replace(board.then(*stirred), vote=result, voted=board.proposal, after="enact", next="agenda")
+    board = replace(board, vote=result, voted=board.proposal)
+    return _acting(board, (law for law in laws_in_force(board) if is_due(law, result)), then="enact")
 
 
 def enact(board: Board, tell: Tell) -> Board:
     """A red law acts at once; a blue one takes the place of the law with its symbol, or of the one named."""
-    proposal, result = _on_the_table(board), board.vote
-    assert result is not None, "no law is enacted before the vote"
-    law = law_on(board, proposal.law)
-    assert law is not None, "it is on the table"
-    if not result.adopted:
+    law = in_vote(board)
+    assert board.vote is not None, "no law is enacted before the vote"
+    if not board.vote.adopted:
         return replace(board, next="close")
     if law.kind == "red":
-        return replace(board.then(Fire(law.id)), after="close", next="agenda")
-    for old in replaced(board, law, proposal.repeals):
+        return _acting(board, (law,), then="close")
+    for old in replaced(board, law, _on_the_table(board).repeals):
         board = repealed(board, old, tell)
     tell(Posted(law.id))
     return replace(board, proposal=None, pending=law.id, next="close")
@@ -118,43 +120,17 @@ def final_count(board: Board, tell: Tell) -> Board:
 STEPS: dict[str, StepFunction[Board]] = {
     "begin": begin,
     "turn": turn,
-    "agenda": agenda,
     "draw": draw,
     "propose": propose,
     "write": write,
     "name": name,
     "vote": vote,
     "enact": enact,
+    "agenda": agenda,
     "close": close,
     "count": final_count,
 }
-
-
-def vote_cards(board: Board, seat: Seat) -> tuple[Vote, ...]:
-    joker = board.jokers[seat]
-    return ("yes", "no") if joker is None else ("yes", "no", joker)
-
-
-def counting(board: Board) -> Rule:
-    """How votes are counted under the laws in force, oldest first."""
-    rule = Rule((1,) * board.seats)
-    for law in laws_in_force(board):
-        rule = ruled(rule, law, concerned(board, law.effect.who) if isinstance(law.effect, Weight) else ())
-    return rule
-
-
-def is_due(law: Law, result: Outcome) -> bool:
-    match law.when:
-        case "adopted":
-            return result.adopted
-        case "rejected":
-            return not result.adopted
-        case "tie":
-            return result.is_tie
-        case "unanimous":
-            return result.is_unanimous
-        case _:
-            return True
+"""The agenda comes wherever laws act: at the start of a turn, after a vote, and when a red law is enacted."""
 
 
 def winners(board: Board) -> tuple[Seat, ...]:
@@ -163,6 +139,11 @@ def winners(board: Board) -> tuple[Seat, ...]:
         return ()
     points = count(board)
     return tuple(seat for seat, score in enumerate(points) if score == max(points))
+
+
+def _acting(board: Board, laws: Iterable[Law], *, then: str) -> Board:
+    """These laws act one after the other, behind what stands on the agenda; then the turn goes on."""
+    return replace(board, agenda=(*board.agenda, *(Fire(law.id) for law in laws)), after=then, next="agenda")
 
 
 def _on_the_table(board: Board) -> Proposal:

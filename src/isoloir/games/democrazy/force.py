@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .board import MOST_IN_FORCE, Standing
-from .deck import HasLaws, law_of
+from msgspec.structs import replace
+
+from isoloir.core import Tell
+
+from .board import MOST_IN_FORCE, Board, Standing
+from .deck import HasLaws, law_of, written
+from .events import Repealed
 from .laws import COLOURS, Law, LawId
 
 
@@ -17,6 +22,28 @@ class HasForce(HasLaws, Protocol):
 def laws_in_force(table: HasForce) -> tuple[Law, ...]:
     """Oldest first."""
     return tuple(law_of(table, standing.law) for standing in table.force)
+
+
+def law_on(board: Board, law: LawId) -> Law | None:
+    """The law by this id, as long as it is on the table or in force."""
+    proposal = board.proposal
+    if proposal is not None and proposal.law == law:
+        return law_of(board, law) if proposal.written is None else written(law, proposal.written)
+    return law_of(board, law) if any(standing.law == law for standing in board.force) else None
+
+
+def in_vote(board: Board) -> Law:
+    """The law on the table."""
+    law = None if board.proposal is None else law_on(board, board.proposal.law)
+    assert law is not None, "no law has been proposed"
+    return law
+
+
+def repealed(board: Board, law: LawId, tell: Tell) -> Board:
+    """It stops acting at once and goes to the discard."""
+    tell(Repealed(law))
+    force = tuple(standing for standing in board.force if standing.law != law)
+    return replace(board, force=force, discard=(*board.discard, law))
 
 
 def replaced(table: HasForce, law: Law, named: LawId | None) -> tuple[LawId, ...]:

@@ -1,4 +1,7 @@
-"""What may stand on the agenda: each item is a step of its own, and some ask somebody."""
+"""What may stand on the agenda: each item is a step of its own, and some ask somebody.
+
+What becomes of an item, and what can be foreseen of it, stands in `effects/`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import TypeAlias
 
 from isoloir.core import Seat, Value
 
-from .laws import Colour, LawId
+from .laws import Colour, LawId, Side, Which
 
 
 class Item(Value, frozen=True, kw_only=True, tag_field="item", tag=True):
@@ -39,6 +42,14 @@ class ReturnToken(Item, frozen=True):
     """None: whichever the seat chooses."""
 
 
+class ReturnBeyond(Item, frozen=True):
+    """What is beyond so many of these colours goes back into the bag."""
+
+    seat: Seat
+    most: int
+    colours: tuple[Colour, ...]
+
+
 class TrimFavourite(Item, frozen=True):
     seat: Seat
     most: int
@@ -55,12 +66,37 @@ class BarterTokens(Item, frozen=True):
     other: Seat
 
 
+class RotateTokens(Item, frozen=True):
+    to: Side
+
+
+class ExchangeTokens(Item, frozen=True):
+    seat: Seat
+    other: Seat
+
+
 class ChooseExchange(Item, frozen=True):
     seat: Seat
 
 
+class RepealLaws(Item, frozen=True):
+    which: Which
+
+
 class ChooseRepeal(Item, frozen=True):
     seat: Seat
+
+
+class HandOutJokers(Item, frozen=True):
+    seats: tuple[Seat, ...]
+
+
+class LayDownJoker(Item, frozen=True):
+    seat: Seat
+
+
+class PassAllHands(Item, frozen=True):
+    to: Side
 
 
 class DrawLaws(Item, frozen=True):
@@ -73,6 +109,7 @@ class DropLaw(Item, frozen=True):
 
 
 AnyItem: TypeAlias = (
-    Fire | Declare | DrawTokens | ReturnToken | TrimFavourite | GiveToken | BarterTokens
-    | ChooseExchange | ChooseRepeal | DrawLaws | DropLaw
+    Fire | Declare | DrawTokens | ReturnToken | ReturnBeyond | TrimFavourite | GiveToken | BarterTokens | RotateTokens
+    | ExchangeTokens | ChooseExchange | RepealLaws | ChooseRepeal | HandOutJokers | LayDownJoker | PassAllHands
+    | DrawLaws | DropLaw
 )  # fmt: skip

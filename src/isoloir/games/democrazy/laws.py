@@ -35,6 +35,8 @@ AtTheEnd: TypeAlias = Literal[
 One: TypeAlias = Literal["active", "left", "right", "richest", "poorest"]
 """A single seat; of several that are equally rich or poor, the first clockwise from the active one."""
 Side: TypeAlias = Literal["left", "right"]
+Which: TypeAlias = Literal["all", "colours", "plain", "oldest", "newest", "chosen"]
+"""Of the laws in force: `colours` have a colour as symbol, `plain` have none."""
 
 Few: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Many: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -120,7 +122,7 @@ class Barter(Effect, frozen=True, tag="barter"):
 class Repeal(Effect, frozen=True, tag="repeal"):
     """Laws in force are repealed; `colours` are the laws with a colour as symbol, `plain` those without a symbol."""
 
-    which: Literal["all", "colours", "plain", "oldest", "newest", "chosen"]
+    which: Which
 
 
 class Rejoker(Effect, frozen=True, tag="rejoker"):

@@ -6,13 +6,16 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from isoloir.core import Seat, Value
 
 from .board import Standing, Tokens
 from .deck import law_of
+from .effects import foreseen
 from .force import replaced
-from .foresight import Facts, May, Prospect, as_it_is, foresee
 from .laws import Law, LawId
+from .prospect import Facts, May, Prospect, as_it_is
 from .scoring import Countable, Holding, Others, Ruling, by_law, counts
 
 JOKERS_IN_PLAY = 10
@@ -62,7 +65,7 @@ def facts_of(table: Previewable) -> Facts:
 def weigh(facts: Facts, law: Law, gone: tuple[LawId, ...]) -> Outlook:
     """The law alone: what other laws make of the vote itself is not in it."""
     now = as_it_is(facts)
-    prospects = foresee(law.effect, facts) if law.kind == "red" else (with_law(now, law, gone),)
+    prospects = foreseen(law.effect, facts) if law.kind == "red" else (with_law(now, law, gone),)
     undecided = law.id if law.trigger == "declare" else None
     return Outlook(
         law=law.id,
@@ -77,7 +80,7 @@ def weigh(facts: Facts, law: Law, gone: tuple[LawId, ...]) -> Outlook:
 def with_law(now: Prospect, law: Law, gone: tuple[LawId, ...]) -> Prospect:
     """A blue law moves nothing at once; it is one more in force, and the one it replaces is gone."""
     stays = tuple(each for each in now.force if each[0].id not in gone)
-    return Prospect(now.may, now.holders, now.used, (*stays, (law, Standing(law.id))))
+    return replace(now, force=(*stays, (law, Standing(law.id))))
 
 
 def points(prospect: Prospect, undecided: LawId | None = None) -> tuple[Range, ...]:

@@ -47,14 +47,14 @@ def drawn_blindly(board: Board, seat: Seat, count: int) -> tuple[Board, tuple[Co
     colours: list[Colour] = []
     held, bag = board.tokens[seat], bag_of(board.tokens)
     for number in range(min(count, sum(bag))):
-        colour = _drawn(bag, chance(board.seed, "token", len(board.draws) + number).below(sum(bag)))
+        colour = _numbered(bag, chance(board.seed, "token", len(board.draws) + number).below(sum(bag)))
         bag, held = minus(bag, colour), plus(held, colour)
         colours.append(colour)
     letters = "".join(colour[0] for colour in colours)
     return replace(board.with_tokens({seat: held}), draws=board.draws + letters), tuple(colours)
 
 
-def draw(board: Board, seat: Seat, count: int, tell: Tell) -> Board:
+def drawn(board: Board, seat: Seat, count: int, tell: Tell) -> Board:
     """Drawing the last token of the bag ends the game at once."""
     board, colours = drawn_blindly(board, seat, count)
     if not colours:
@@ -81,7 +81,7 @@ def move(board: Board, giver: Seat, taker: Seat, colour: Colour) -> Board:
     return board.with_tokens({giver: given, taker: taken})
 
 
-def _drawn(bag: Tokens, number: int) -> Colour:
+def _numbered(bag: Tokens, number: int) -> Colour:
     """The colour of the token with this number, if those in the bag stood in a row by colour."""
     for colour, there in zip(COLOURS, bag, strict=True):
         if number < there:

@@ -6,10 +6,9 @@ from typing import Literal
 
 from isoloir.core import Seat, Value
 
-from .agenda import law_on
 from .board import Board, Proposal, Standing, Tokens
 from .deck import BLANKS, law_of
-from .force import must_name
+from .force import in_vote, must_name
 from .items import AnyItem
 from .laws import Law, LawId
 from .preview import Outlook, outlook
@@ -103,9 +102,7 @@ def known_hands(board: Board, seat: Seat | None) -> tuple[tuple[LawId, ...], ...
 def on_the_table(board: Board) -> Outlook | None:
     if board.proposal is None or board.next != "vote":
         return None
-    law = law_on(board, board.proposal.law)
-    assert law is not None, "it is on the table"
-    return outlook(board, law, board.proposal.repeals)
+    return outlook(board, in_vote(board), board.proposal.repeals)
 
 
 def prospects(board: Board, seat: Seat | None) -> dict[LawId, Outlook]:

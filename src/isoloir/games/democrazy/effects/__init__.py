@@ -1,7 +1,18 @@
-"""What laws do: each effect is one short function; those that ask put items on the agenda."""
+"""What laws do. Each effect stands in one place: what it puts on the agenda, what comes of that, what can be foreseen.
 
-from . import institutions as institutions
-from . import tokens as tokens
-from .perform import perform as perform
+An effect becomes items (`plan`), from public facts alone; an item is carried out (`settle`) or weighed (`foresee`).
+So a forecast is the same plan, weighed instead of carried out, and no effect can be without one.
+"""
 
-__all__ = ["perform"]
+from . import drawing as drawing
+from . import giving as giving
+from . import hands as hands
+from . import jokers as jokers
+from . import repealing as repealing
+from . import returning as returning
+from .effect import foresee as foresee
+from .effect import foreseen as foreseen
+from .effect import plan as plan
+from .effect import settle as settle
+
+__all__ = ["foresee", "foreseen", "plan", "settle"]

@@ -1,0 +1,44 @@
+"""Tokens are drawn from the bag."""
+
+from __future__ import annotations
+
+from operator import add
+
+from msgspec.structs import replace
+
+from isoloir.core import Tell
+
+from ..board import Board
+from ..items import DrawTokens
+from ..laws import Draw, Fill
+from ..prospect import Prospect, changed, picks
+from ..tokens import counted, drawn
+from ..who import Table, concerned
+from .effect import Items, Prospects, foresee, plan, settle
+
+
+@plan.register
+def draw(effect: Draw, table: Table) -> Items:
+    return tuple(DrawTokens(seat, effect.count) for seat in concerned(table, effect.who))
+
+
+@plan.register
+def fill(effect: Fill, table: Table) -> Items:
+    missing = {seat: effect.least - sum(table.tokens[seat]) for seat in concerned(table, effect.who)}
+    return tuple(DrawTokens(seat, number) for seat, number in missing.items() if number > 0)
+
+
+@settle.register
+def draw_tokens(item: DrawTokens, board: Board, tell: Tell) -> Board:
+    return drawn(board, item.seat, item.count, tell)
+
+
+@foresee.register
+def any_tokens(item: DrawTokens, prospect: Prospect) -> Prospects:
+    """Each seat completes its draw before the next; when the bag is empty the rest is lost."""
+    got = min(item.count, prospect.left)
+    left = prospect.left - got
+    after = changed(
+        prospect, item.seat, lambda held: (counted(map(add, held, pick)) for pick in picks(prospect.bag, got))
+    )
+    return (replace(after, left=left, ends=left == 0),)

@@ -1,0 +1,45 @@
+"""The three questions about an effect; the modules beside this one answer them, family by family."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TypeAlias
+
+from isoloir.core import Step, Tell
+
+from ..board import Board
+from ..items import AnyItem
+from ..laws import AnyEffect
+from ..prospect import Facts, Prospect, as_it_is
+from ..who import Table
+
+Items: TypeAlias = tuple[AnyItem, ...]
+Prospects: TypeAlias = tuple[Prospect, ...]
+
+
+@singledispatch
+def plan(effect: object, table: Table) -> Items:
+    """What a law puts on the agenda, clockwise from the active seat."""
+    raise AssertionError(f"{effect!r} is not something a law does at a moment")
+
+
+@singledispatch
+def settle(item: object, board: Board, tell: Tell) -> Step[Board] | Board:
+    """The board once this item is done; at most one question is asked on the way."""
+    raise AssertionError(f"{item!r} cannot stand on an agenda")
+
+
+@singledispatch
+def foresee(item: object, prospect: Prospect) -> Prospects:
+    """Every way this item may turn out; several only where somebody's choice leads to quite different tables."""
+    raise AssertionError(f"nobody can foresee {item!r}")
+
+
+def foreseen(effect: AnyEffect, facts: Facts) -> Prospects:
+    """The whole plan weighed, item after item; what stands behind an empty bag is lost."""
+    prospects: Prospects = (as_it_is(facts),)
+    for item in plan(effect, facts):
+        prospects = tuple(
+            after for before in prospects for after in ((before,) if before.ends else foresee(item, before))
+        )
+    return prospects

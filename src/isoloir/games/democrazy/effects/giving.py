@@ -1,0 +1,140 @@
+"""Tokens go from seat to seat: gifts, barters, exchanges, and everybody's tokens one seat on."""
+
+from __future__ import annotations
+
+from isoloir.core import Ask, Seat, Step, Tell, ask, ask_one
+
+from ..board import Board
+from ..events import TokenGiven, TokensBartered, TokensExchanged, TokensRotated
+from ..items import BarterTokens, ChooseExchange, ExchangeTokens, GiveToken, RotateTokens
+from ..laws import Barter, Exchange, Give, Rotate
+from ..prospect import Prospect, changed, unique
+from ..tokens import colours_of, minus, move, plus
+from ..who import Table, givers, one, taker
+from .effect import Items, Prospects, foresee, plan, settle
+from .parting import chosen, on_offer, partings
+
+
+@plan.register
+def give(effect: Give, table: Table) -> Items:
+    gifts = [(giver, taker(table, giver, effect.to)) for giver in givers(table, effect.who)]
+    return tuple(GiveToken(giver, to, effect.colour) for giver, to in gifts if giver != to for _ in range(effect.count))
+
+
+@settle.register
+def give_token(item: GiveToken, board: Board, tell: Tell) -> Step[Board]:
+    """The giver always chooses."""
+    colour = yield from chosen(board, "give", item.seat, item.colour)
+    if colour is None:
+        return board
+    tell(TokenGiven(item.seat, item.to, colour))
+    return move(board, item.seat, item.to, colour)
+
+
+@foresee.register
+def any_gift(item: GiveToken, prospect: Prospect) -> Prospects:
+    """Gift after gift: what was received may be passed on."""
+    gifts = {gift for held in prospect.may[item.seat] for gift in (on_offer(held, item.colour) or (None,))}
+    prospect = changed(prospect, item.to, lambda held: (plus(held, gift) if gift else held for gift in gifts))
+    return (changed(prospect, item.seat, lambda held: partings(held, item.colour)),)
+
+
+@plan.register
+def barter(effect: Barter, table: Table) -> Items:
+    return (BarterTokens(table.active, taker(table, table.active, effect.other)),)
+
+
+@settle.register
+def barter_tokens(item: BarterTokens, board: Board, tell: Tell) -> Step[Board]:
+    """Both choose at once, each their own; nothing happens if one of them has nothing."""
+    offers = {seat: colours_of(board.tokens[seat]) for seat in (item.seat, item.other)}
+    if not all(offers.values()):
+        return board
+    picked = yield from ask({seat: Ask("barter", colours) for seat, colours in offers.items() if len(colours) > 1})
+    gave = picked.get(item.seat, offers[item.seat][0])
+    got = picked.get(item.other, offers[item.other][0])
+    tell(TokensBartered(item.seat, item.other, gave, got))
+    return move(move(board, item.seat, item.other, gave), item.other, item.seat, got)
+
+
+@foresee.register
+def any_barter(item: BarterTokens, prospect: Prospect) -> Prospects:
+    mine, theirs = prospect.may[item.seat], prospect.may[item.other]
+    swaps = [
+        (plus(minus(one_, gave), got), plus(minus(other, got), gave))
+        for one_ in mine
+        for other in theirs
+        for gave in colours_of(one_)
+        for got in colours_of(other)
+    ]
+    empty = [(one_, other) for one_ in mine for other in theirs if not (sum(one_) and sum(other))]
+    ours, others = zip(*swaps, *empty, strict=True)
+    return (prospect.having({item.seat: unique(ours), item.other: unique(others)}),)
+
+
+@plan.register
+def exchange(effect: Exchange, table: Table) -> Items:
+    first = one(table, effect.one)
+    assert first is not None, "there is always a richest and a poorest"
+    if effect.other == "chosen":
+        return (ChooseExchange(first),)
+    second = one(table, effect.other)
+    assert second is not None, "there is always a richest and a poorest"
+    return (ExchangeTokens(first, second),)
+
+
+@settle.register
+def exchange_tokens(item: ExchangeTokens, board: Board, tell: Tell) -> Board:
+    return _exchanged(board, item.seat, item.other, tell)
+
+
+@foresee.register
+def sure_exchange(item: ExchangeTokens, prospect: Prospect) -> Prospects:
+    may = prospect.may
+    return (prospect.having({item.seat: may[item.other], item.other: may[item.seat]}),)
+
+
+@settle.register
+def choose_exchange(item: ChooseExchange, board: Board, tell: Tell) -> Step[Board]:
+    other = yield from ask_one(item.seat, Ask("exchange", _others(item.seat, board.seats)))
+    return _exchanged(board, item.seat, other, tell)
+
+
+@foresee.register
+def any_exchange(item: ChooseExchange, prospect: Prospect) -> Prospects:
+    """One prospect for each seat that may be chosen."""
+    others = _others(item.seat, len(prospect.may))
+    return tuple(after for other in others for after in sure_exchange(ExchangeTokens(item.seat, other), prospect))
+
+
+def _others(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple(other for other in range(seats) if other != seat)
+
+
+def _exchanged(board: Board, first: Seat, second: Seat, tell: Tell) -> Board:
+    """If the same seat is both, nothing happens."""
+    if first == second:
+        return board
+    tell(TokensExchanged(tuple(sorted((first, second)))))
+    return board.with_tokens({first: board.tokens[second], second: board.tokens[first]})
+
+
+@plan.register
+def rotate(effect: Rotate, table: Table) -> Items:
+    return (RotateTokens(effect.to),)
+
+
+@settle.register
+def rotate_tokens(item: RotateTokens, board: Board, tell: Tell) -> Board:
+    tell(TokensRotated(item.to))
+    return board.with_tokens({seat: board.tokens[_giver(seat, item, board.seats)] for seat in range(board.seats)})
+
+
+@foresee.register
+def sure_rotation(item: RotateTokens, prospect: Prospect) -> Prospects:
+    seats = len(prospect.may)
+    return (prospect.having({seat: prospect.may[_giver(seat, item, seats)] for seat in range(seats)}),)
+
+
+def _giver(seat: Seat, item: RotateTokens, seats: int) -> Seat:
+    return (seat + (-1 if item.to == "left" else 1)) % seats

@@ -1,0 +1,41 @@
+"""A vote at this table: which cards a seat may put down, how they are counted, which laws act on the result."""
+
+from __future__ import annotations
+
+from isoloir.core import Seat
+
+from .board import Board
+from .force import laws_in_force
+from .laws import Law, Weight
+from .voting import Outcome, Rule, Vote, ruled
+from .who import concerned
+
+
+def vote_cards(board: Board, seat: Seat) -> tuple[Vote, ...]:
+    joker = board.jokers[seat]
+    return ("yes", "no") if joker is None else ("yes", "no", joker)
+
+
+def counting(board: Board) -> Rule:
+    """How votes are counted under the laws in force, oldest first."""
+    rule = Rule((1,) * board.seats)
+    for law in laws_in_force(board):
+        rule = ruled(rule, law, concerned(board, law.effect.who) if isinstance(law.effect, Weight) else ())
+    return rule
+
+
+def is_due(law: Law, result: Outcome) -> bool:
+    """Does this law act after such a vote?"""
+    if law.trigger != "vote":
+        return False
+    match law.when:
+        case "adopted":
+            return result.adopted
+        case "rejected":
+            return not result.adopted
+        case "tie":
+            return result.is_tie
+        case "unanimous":
+            return result.is_unanimous
+        case "always":
+            return True

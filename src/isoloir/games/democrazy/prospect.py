@@ -1,0 +1,81 @@
+"""How a law may turn out: every holding each seat may end up with, from what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from isoloir.core import Seat, Value
+
+from .board import Standing, Tokens
+from .laws import Law
+from .tokens import bag_of
+from .voting import Outcome
+
+May: TypeAlias = tuple[Tokens, ...]
+"""The holdings a seat may have; one if it is certain."""
+
+
+class Facts(Value, frozen=True):
+    """What a forecast rests on: nothing that anybody may not know."""
+
+    active: Seat
+    tokens: tuple[Tokens, ...]
+    holders: tuple[bool, ...]
+    used: tuple[bool, ...]
+    force: tuple[tuple[Law, Standing], ...]
+    unheld_jokers: int
+    vote: Outcome | None = None
+
+
+class Prospect(Value, frozen=True):
+    """One way it may turn out, up to what chance or somebody's taste decides."""
+
+    may: tuple[May, ...]
+    holders: tuple[bool, ...]
+    used: tuple[bool, ...]
+    force: tuple[tuple[Law, Standing], ...]
+    unheld_jokers: int
+    bag: Tokens
+    """What the bag held before anybody drew."""
+    left: int
+    """How many tokens it still holds."""
+    ends: bool = False
+    """The bag is empty and the game over."""
+
+    def having(self, may: Mapping[Seat, May]) -> Prospect:
+        return replace(self, may=tuple(may.get(seat, held) for seat, held in enumerate(self.may)))
+
+
+def as_it_is(facts: Facts) -> Prospect:
+    bag = bag_of(facts.tokens)
+    may = tuple((held,) for held in facts.tokens)
+    return Prospect(may, facts.holders, facts.used, facts.force, facts.unheld_jokers, bag, sum(bag))
+
+
+def changed(prospect: Prospect, seat: Seat, after: Callable[[Tokens], Iterable[Tokens]]) -> Prospect:
+    """Whatever a seat may hold becomes any of what `after` makes of it."""
+    return prospect.having({seat: unique(held for before in prospect.may[seat] for held in after(before))})
+
+
+def unique(holdings: Iterable[Tokens]) -> May:
+    return tuple(sorted(set(holdings)))
+
+
+@lru_cache(maxsize=4096)
+def picks(tokens: Tokens, count: int) -> May:
+    """Every way to take this many of these tokens."""
+    return tuple(_picks(tokens, count))
+
+
+def _picks(tokens: Tokens, count: int) -> Iterator[Tokens]:
+    most_red, most_blue, most_yellow, most_green = tokens
+    for red in range(min(most_red, count) + 1):
+        for blue in range(min(most_blue, count - red) + 1):
+            for yellow in range(min(most_yellow, count - red - blue) + 1):
+                green = count - red - blue - yellow
+                if green <= most_green:
+                    yield red, blue, yellow, green

@@ -1,0 +1,34 @@
+"""Every effect is whole: it plans, and whatever it plans is carried out and can be foreseen."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from hypothesis import given
+
+from isoloir.games.democrazy.effects import foresee, plan, settle
+from isoloir.games.democrazy.items import AnyItem, Declare, Fire
+from isoloir.games.democrazy.laws import Act, Law
+
+from .strategies import laws
+from .table import table
+
+ASKED_FOR_BY_THE_FLOW = (Fire, Declare)
+"""A law acts, the people declare: the flow puts these on the agenda, no plan does."""
+
+
+@pytest.mark.parametrize("effect", get_args(Act))
+def test_every_effect_has_a_plan_of_its_own(effect: type) -> None:
+    assert plan.dispatch(effect) is not plan.dispatch(object)
+
+
+@pytest.mark.parametrize("item", get_args(AnyItem))
+def test_every_item_is_carried_out_and_foreseen(item: type) -> None:
+    assert settle.dispatch(item) is not settle.dispatch(object)
+    assert (foresee.dispatch(item) is foresee.dispatch(object)) == (item in ASKED_FOR_BY_THE_FLOW)
+
+
+@given(laws(triggers=("now", "start", "vote")))
+def test_a_plan_holds_only_what_can_be_foreseen(law: Law) -> None:
+    assert not any(isinstance(item, ASKED_FOR_BY_THE_FLOW) for item in plan(law.effect, table()))
