@@ -68,6 +68,18 @@ def test_it_writes_blank_laws_in_its_own_favour() -> None:
     assert outlook.points_with[0].low >= outlook.points_without[0].low
 
 
+def test_what_it_says_of_itself_differs_from_game_to_game_and_not_within_one() -> None:
+    said: dict[int, set[Option]] = {seat: set() for seat in range(4)}
+    for game in range(12):
+        dealt = replace(Match.new(GAME, GAME.setup(4), f"traits {game}").board, pending="sweet-tooth", next="turn")
+        story = Story(dealt)
+        for seat in said:
+            assert choice(story, seat) == choice(story, seat)
+            said[seat].add(choice(story, seat))
+
+    assert list(said.values()) == [{"no", "yes"}] * 4
+
+
 @pytest.mark.parametrize("seats", [4, 7])
 def test_it_clearly_beats_chance(seats: int) -> None:
     shares = {"regular": 0.0, "random": 0.0}

@@ -280,7 +280,7 @@ def test_laws_about_the_start_of_a_turn_concern_only_the_seat_whose_turn_begins(
     assert [sum(tokens) for tokens in board.tokens] == [1, 1, 2, 1]
 
 
-def test_a_bot_declares_by_a_fixed_coin_and_no_comes_first_for_whoever_stands_in() -> None:  # laws about the people
+def test_a_bot_tosses_a_coin_per_game_and_no_comes_first_for_a_stand_in() -> None:  # laws about the people
     story = Story(table("r b y g", pending="whistler"))
     views = {seat: story.match.view(seat) for seat in range(4)}
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from isoloir.core import Ask, Chance, Choice, Option, Seat, chance
 from isoloir.games.democrazy.blank import ACTS, ANY, QUESTIONS, effect_of
-from isoloir.games.democrazy.board import Standing, Tokens
+from isoloir.games.democrazy.board import EACH, Standing, Tokens
 from isoloir.games.democrazy.deck import BLANKS, law_of, written
 from isoloir.games.democrazy.force import must_name
 from isoloir.games.democrazy.items import Declare, GiveToken
@@ -65,10 +65,11 @@ def novice(view: View, question: Ask[Option], dice: Chance) -> Choice:
 
 
 def _declared(view: View, seat: Seat) -> Option:
-    """Always the same answer of the same seat to the same law."""
+    """Always the same answer of the same seat to the same law, in this game: the tokens dealt tell games apart."""
     item = view.agenda[0]
     assert isinstance(item, Declare)
-    return chance("democrazy", "trait", item.law, seat).choice(("no", "yes"))
+    dealt = view.draws[: view.seats * EACH[view.seats]]
+    return chance("democrazy", "trait", dealt, item.law, seat).choice(("no", "yes"))
 
 
 def _worth(view: View, seat: Seat, question: Ask[Option], option: Option) -> float:
