@@ -51,3 +51,5 @@ class Board(Value, frozen=True):
     voids: int = 0
     """How often the present bid has been cancelled in a row."""
     tokens: tuple[int, ...] = (0, 0, 0, 0)
+    course: str = ""
+    """Every bid opened in the match, void ones too: who led and the four cards by seat, five digits a bid."""

@@ -21,7 +21,7 @@ from .events import (
     Revealed,
     TokenWon,
 )
-from .scoring import ahead, deal_is_over, first_clockwise, gains, is_void, total
+from .scoring import ahead, deal_is_over, first_clockwise, gains, is_void, noted, total
 
 
 def new(setup: Setup, seed: str) -> Board:
@@ -55,6 +55,7 @@ def follow(board: Board, tell: Tell) -> Step[Board]:
     answers = yield from ask({seat: Ask("follow", hand) for seat, hand in enumerate(board.hands) if seat != leader})
     cards = tuple([answers.get(seat, lead) for seat in SEATS])
     tell(Revealed(cards))
+    board = replace(board, course=board.course + noted(leader, cards))
     if not is_void(cards):
         return _score(board, cards, gains(cards), tell)
     if board.voids + 1 < MOST_VOIDS:

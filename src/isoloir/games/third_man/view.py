@@ -41,6 +41,8 @@ class View(Value, frozen=True):
     """Who led the cards shown."""
     voids: int
     tokens: tuple[int, ...]
+    course: str
+    """Every bid opened in the match, void ones too: who led and the four cards by seat, five digits a bid."""
     bid: Bid | None
     """What is `shown`, as long as it is of this deal, and what it brought."""
     number: int
@@ -67,6 +69,7 @@ def view(board: Board, seat: Seat | None) -> View:
         led=board.led,
         voids=board.voids,
         tokens=board.tokens,
+        course=board.course,
         bid=_bid(board),
         number=numbered(len(board.bids), lies=board.lead is None and not board.voids and bool(board.bids)),
         bids_in_deal=BIDS,
@@ -102,6 +105,7 @@ def redeal(seen: View, dice: Chance) -> Board:
         led=seen.led,
         voids=seen.voids,
         tokens=seen.tokens,
+        course=seen.course,
     )
 
 

@@ -707,11 +707,18 @@ export interface View {
     | Declare
     | DrawTokens
     | ReturnToken
+    | ReturnBeyond
     | TrimFavourite
     | GiveToken
     | BarterTokens
+    | RotateTokens
+    | ExchangeTokens
     | ChooseExchange
+    | RepealLaws
     | ChooseRepeal
+    | HandOutJokers
+    | LayDownJoker
+    | PassAllHands
     | DrawLaws
     | DropLaw
   )[];
@@ -862,6 +869,16 @@ export interface ReturnToken {
   colour: ("blue" | "green" | "red" | "yellow") | null;
   law: string;
 }
+/**
+ * What is beyond so many of these colours goes back into the bag.
+ */
+export interface ReturnBeyond {
+  item: "ReturnBeyond";
+  seat: number;
+  most: number;
+  colours: ("blue" | "green" | "red" | "yellow")[];
+  law: string;
+}
 export interface TrimFavourite {
   item: "TrimFavourite";
   seat: number;
@@ -881,14 +898,45 @@ export interface BarterTokens {
   other: number;
   law: string;
 }
+export interface RotateTokens {
+  item: "RotateTokens";
+  to: "left" | "right";
+  law: string;
+}
+export interface ExchangeTokens {
+  item: "ExchangeTokens";
+  seat: number;
+  other: number;
+  law: string;
+}
 export interface ChooseExchange {
   item: "ChooseExchange";
   seat: number;
   law: string;
 }
+export interface RepealLaws {
+  item: "RepealLaws";
+  which: "all" | "chosen" | "colours" | "newest" | "oldest" | "plain";
+  law: string;
+}
 export interface ChooseRepeal {
   item: "ChooseRepeal";
   seat: number;
+  law: string;
+}
+export interface HandOutJokers {
+  item: "HandOutJokers";
+  seats: number[];
+  law: string;
+}
+export interface LayDownJoker {
+  item: "LayDownJoker";
+  seat: number;
+  law: string;
+}
+export interface PassAllHands {
+  item: "PassAllHands";
+  to: "left" | "right";
   law: string;
 }
 export interface DrawLaws {

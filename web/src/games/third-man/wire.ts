@@ -72,6 +72,7 @@ export interface View {
   led: number;
   voids: number;
   tokens: number[];
+  course: string;
   bid: Bid | null;
   number: number;
   bids_in_deal: number;
