@@ -116,15 +116,6 @@ def check_no_step_changes_an_earlier_board(game: Game[Any, Any], setup: Setup, s
         assert msgspec.json.encode(board) == text
 
 
-def check_sealing_changes_no_view(game: Game[Any, Any], setup: Setup, seed: str) -> None:
-    for match, choices in some_pauses(game, setup, seed, 60):
-        before = [seen(match, viewer) for viewer in viewers(setup)]
-        ballot = match.ballot()
-        for seat, choice in choices.items():
-            ballot.seal(seat, choice)
-            assert [seen(match, viewer) for viewer in viewers(setup)] == before
-
-
 def check_views_travel(game: Game[Any, Any], setup: Setup, seed: str) -> None:
     for match, _ in some_pauses(game, setup, seed, 30):
         for viewer in viewers(setup):

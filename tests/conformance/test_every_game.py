@@ -11,7 +11,7 @@ from isoloir.core import Game, Setup
 from isoloir.games import GAMES
 from tests.tiny.game import tiny
 
-from . import moments, secrecy, suite
+from . import moments, sealing, secrecy, suite
 from .play import option_setups, plain_setups
 
 EVERY_GAME: list[Game[Any, Any]] = [*GAMES.values(), tiny()]
@@ -30,7 +30,7 @@ CHECKS: list[Check] = [
     suite.check_same_seed_and_choices_same_game,
     suite.check_order_of_sealing_changes_nothing,
     suite.check_no_step_changes_an_earlier_board,
-    suite.check_sealing_changes_no_view,
+    sealing.check_sealing_changes_no_view,
     suite.check_views_travel,
     suite.check_redeal,
     suite.check_bots_see_only_views,

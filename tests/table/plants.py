@@ -74,7 +74,8 @@ def errors_that_quote_the_ballot(patch: Patch) -> None:
         try:
             return honest(party, person, said, scene)
         except Refusal as why:
-            why.params["sealed"] = str([seal.choice for seal in party.play.seals.values()])
+            ballot = party.play.ballot
+            why.params["sealed"] = str([ballot.shown_to(seat) for seat in ballot.sealed])
             raise
 
     decisions[Choose] = choose
@@ -106,7 +107,7 @@ def a_record_that_counts_changed_minds(patch: Patch) -> None:
 
 
 def ticks_in_the_order_of_choosing(patch: Patch) -> None:
-    patch.setattr(Play, "sealed", property(lambda play: list(play.seals)))
+    patch.setattr(Play, "sealed", property(lambda play: list(play.ballot._sealed)))
 
 
 def ticks_sent_again_on_every_edit(patch: Patch) -> None:

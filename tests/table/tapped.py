@@ -125,7 +125,7 @@ class Evening:
     async def pause(self) -> None:
         self.turn += 1
         turn = self._turn()
-        self.play.live = turn.table
+        self.play.stand_at(turn.table)
         looker = self.seated[self.turn % len(self.seated)]
         onlooker = self.standing[self.turn % len(self.standing)]
         if len(turn.table.asks) == 1:
@@ -143,7 +143,7 @@ class Evening:
     async def _alone(self, turn: Turn, looker: Tap, onlooker: Tap) -> None:
         await look_around(self, looker)
         await look_around(self, onlooker)
-        self.play.live = turn.back or self.play.live
+        self.play.stand_at(turn.back or self.play.match)
         for seat in turn.choices:
             await self._seal(seat, turn.choices[seat], f"only-{self.play.pause}")
 
@@ -163,7 +163,7 @@ class Evening:
         await self._change_minds(fickle, turn.table)
         await self.pass_time(100)
         await look_around(self, onlooker)
-        self.play.live = turn.back or self.play.live
+        self.play.stand_at(turn.back or self.play.match)
         for seat in sorted(turn.choices):
             await self._seal(seat, turn.choices[seat], f"final-{self.play.pause}-{seat}")
 

@@ -91,7 +91,7 @@ async def test_the_owner_may_replace_a_stand_ins_choice_until_the_ballot_opens()
     party, silent, _others = await one_silent(policy="strict", seconds=20)
     seat = seat_of(party, silent)
     party.clock.advance(20_000 + PACE.bots)
-    assert seat in party.table.party.play.seals if party.table.party.play else False
+    assert seat in party.table.party.play.ballot.sealed if party.table.party.play else False
 
     silent.choose(seat, [9])
     party.clock.advance(PACE.grace)

@@ -88,7 +88,7 @@ async def test_what_the_other_node_made_impossible_is_refused_when_checked_again
     foreign = Sealed(pause=pause, seat=asked, choice=(9,), person=leader.person, command="other")
     apply(twin, foreign)
     opened = open_ballot(twin, pause, party.table.scene())
-    party.log.tables[1] += [encode_entry(foreign), *map(encode_entry, opened)]
+    party.log.tables[1] += [encode_entry(foreign), *map(encode_entry, opened.entries)]
     party.log.release()
     await settle()
 

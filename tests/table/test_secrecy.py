@@ -95,9 +95,9 @@ def _swapped(page: Page) -> bool:
     match = play.match
     swapped = match.game.swap_secrets(match.board, seats[0] if seats else None, chance("swap", play.pause))
     before = _shown(page, play, seats)
-    play.live = Match.at(match.game, match.setup, swapped, match.pause - 1)
+    play.stand_at(Match.at(match.game, match.setup, swapped, match.pause - 1))
     after = _shown(page, play, seats)
-    play.live = match
+    play.stand_at(match)
     assert before == after
     return bool(swapped != match.board)
 
@@ -116,7 +116,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 def ticks_ordered_by_choice(patch: pytest.MonkeyPatch) -> None:
     def sealed(play: Play) -> list[int]:
-        return sorted(play.seals, key=lambda seat: str(play.seals[seat].choice))
+        return sorted(play.ballot.sealed, key=lambda seat: str(play.ballot.shown_to(seat)))
 
     patch.setattr(Play, "sealed", property(sealed))
 
@@ -138,7 +138,7 @@ def a_count_moved_by_choices(patch: pytest.MonkeyPatch) -> None:
     honest = Play.count
 
     def count(play: Play, seats: tuple[int, ...]) -> int:
-        return honest(play, seats) + sum("5" in str(seal.choice) for seal in play.seals.values())
+        return honest(play, seats) + sum("5" in str(play.ballot.shown_to(seat)) for seat in play.ballot.sealed)
 
     patch.setattr(Play, "count", count)
 
@@ -172,7 +172,8 @@ def errors_that_quote_the_ballot(patch: pytest.MonkeyPatch) -> None:
             return honest(party, person, said, scene)
         except Refusal as why:
             if party.play is not None:
-                why.params["sealed"] = str([seal.choice for seal in party.play.seals.values()])
+                ballot = party.play.ballot
+                why.params["sealed"] = str([ballot.shown_to(seat) for seat in ballot.sealed])
             raise
 
     decisions: dict[Any, Any] = DECISIONS
@@ -185,7 +186,8 @@ def everybodys_choice_in_a_welcome(patch: pytest.MonkeyPatch) -> None:
     def welcome(party: Any, person: int, game: int, heard: int, grace: int | None, scene: Any) -> a.Welcome:
         shown = honest(party, person, game, heard, grace, scene)
         if shown.moved is not None and party.play is not None:
-            shown.moved.by.update({seat: "bot" for seat, seal in party.play.seals.items() if str(seal.choice) > "(5"})
+            ballot = party.play.ballot
+            shown.moved.by.update({seat: "bot" for seat in ballot.sealed if str(ballot.shown_to(seat)) > "(5"})
         return shown
 
     patch.setattr("isoloir.table.live.table.welcome_of", welcome)

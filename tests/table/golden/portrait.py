@@ -69,7 +69,9 @@ def _play(play: Play) -> dict[str, Any]:
         "since": play.since,
         "deadline": play.deadline,
         "left": play.left,
-        "sealed": {str(seat): [list(seal.choice), seal.by] for seat, seal in sorted(play.seals.items())},
+        "sealed": {
+            str(seat): [list(play.ballot.shown_to(seat) or ()), play.ballot.by.get(seat)] for seat in play.ballot.sealed
+        },
         "voices": {str(seat): list(people) for seat, people in play.voices.items()},
         "standing": sorted(play.standing),
         "told": [[msgspec.json.decode(each.event), each.only] for each in play.told],

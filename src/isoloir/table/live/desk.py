@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ..log.entries import Entry, decode_entry, encode_entry
+from ..party.decision import NOTHING, Decision
 from ..party.erase import erasing
 from ..party.fold import apply, fold
 from ..party.party import Party
@@ -41,7 +42,9 @@ class Item:
         "wrote",
     )
 
-    def __init__(self, decide: Callable[[], Sequence[Entry]], viewer: Viewer | None = None, command: str = "") -> None:
+    def __init__(
+        self, decide: Callable[[], Decision | Sequence[Entry]], viewer: Viewer | None = None, command: str = ""
+    ) -> None:
         self.decide = decide
         self.viewer = viewer
         self.command = command
@@ -130,9 +133,9 @@ class Desk:
         self._room.took(acts)
 
     def _accepted(self, item: Item) -> Sequence[Entry]:
-        acts = self._decided(item)
+        acts, match = self._decided(item)
         for act in acts:
-            apply(self.party, act)
+            apply(self.party, act, match)
         item.wrote = bool(acts)
         if acts:
             news = self._room.news_of(acts)
@@ -142,20 +145,20 @@ class Desk:
             item.greet(item.news)
         return acts
 
-    def _decided(self, item: Item) -> Sequence[Entry]:
+    def _decided(self, item: Item) -> Decision:
         item.news, item.settled, item.refusal = News(), False, None
         if self._room.repeats(item):
             item.answer(a.Accepted(item.command, again=True))
-            return ()
+            return NOTHING
         try:
-            acts = item.decide()
+            decided = item.decide()
         except Refusal as why:
             item.answer(a.Refused(item.command, why.code, why.params))
             item.refusal = why
-            return ()
+            return NOTHING
         if item.greet is None:
             item.answer(a.Accepted(item.command))
-        return acts
+        return decided if isinstance(decided, Decision) else Decision(decided)
 
     def _write(self, item: Item, acts: Sequence[Entry]) -> None:
         if not acts:

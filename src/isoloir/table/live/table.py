@@ -11,6 +11,7 @@ from ..party.absence import came_back
 from ..party.booth import add_nonce, broken_save
 from ..party.codes import Secrets
 from ..party.decide import decide
+from ..party.decision import Decision
 from ..party.pace import Pace
 from ..party.party import Party
 from ..party.scene import Scene
@@ -127,11 +128,11 @@ class Table:
             case s.React() if self.party.is_present(viewer.person):
                 self.tell_all(a.Reacted(viewer.person, said.sign))
 
-    def act(self, decision: Callable[[], Sequence[Entry]]) -> None:
+    def act(self, decision: Callable[[], Decision | Sequence[Entry]]) -> None:
         """Something the table does by itself, or that needs no answer."""
         self.desk.submit(Item(decision))
 
-    async def acted(self, decision: Callable[[], Sequence[Entry]]) -> None:
+    async def acted(self, decision: Callable[[], Decision | Sequence[Entry]]) -> None:
         """Returns once it is on disk; raises Refusal."""
         item = Item(decision)
         item.future = asyncio.get_running_loop().create_future()

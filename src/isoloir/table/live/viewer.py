@@ -116,8 +116,7 @@ def views_of(match: Match[Any], seats: tuple[Seat, ...]) -> list[a.SeatView]:
 
 
 def _ask(play: Play, seat: Seat, question: Any) -> a.SeatAsk:
-    seal = play.seals.get(seat)
-    return a.SeatAsk(seat, question.what, question.options, question.take, None if seal is None else seal.choice)
+    return a.SeatAsk(seat, question.what, question.options, question.take, play.ballot.shown_to(seat))
 
 
 def _over(party: Party, play: Play) -> a.Over | None:

@@ -11,6 +11,7 @@ from isoloir.core import Choice, Chooser, Seat
 from ..log.entries import Entry
 from ..party.absence import emptied, heir, host_gone, is_empty, offers_from, silent, time_is_up
 from ..party.booth import begin, bot_answers, for_bots, is_complete, missing_nonces, needs_grace, open_ballot
+from ..party.decision import Decision
 from ..party.party import Party
 from ..party.play import Play
 from ..party.scene import Scene
@@ -77,7 +78,7 @@ class Wakes:
         if running is not None:
             self._wake_bots(party, running)
 
-    def _act(self, decision: Callable[[Party, Scene], Sequence[Entry]]) -> None:
+    def _act(self, decision: Callable[[Party, Scene], Decision | Sequence[Entry]]) -> None:
         self._table.act(lambda: decision(self._table.party, self._table.scene()))
 
     def _arm_begin(self, party: Party, play: Play | None, scene: Scene) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from isoloir.core import BadSetup, Choice, Chooser, IllegalChoice, Match, Seat, Shuffle, Told, check
+from isoloir.core import BadSetup, Choice, Chooser, IllegalChoice, Match, Seat, Shuffle, Told
 from isoloir.games import game_of
 
 from ..log import entries as e
@@ -17,6 +17,7 @@ from ..log.words import Person
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
 from .absence import left_of, new_deadline, resumed
+from .decision import NOTHING, Decision
 from .lobby import must_be, must_hold, must_host
 from .party import Party
 from .play import Play
@@ -66,35 +67,37 @@ def missing_nonces(party: Party, here: frozenset[Person]) -> set[Person]:
     return {person for person in party.seated() if person in here and person not in added}
 
 
-def begin(party: Party, scene: Scene) -> Sequence[e.Entry]:
+def begin(party: Party, scene: Scene) -> Decision:
     """The dice are made from what was promised and what was added, in seat order."""
     play = party.play
     if party.phase != "shuffling" or play is None:
-        return []
+        return NOTHING
     owners = dict.fromkeys(chair.person for chair in party.chairs if chair.person is not None)
     nonces = tuple(play.nonces[person] for person in owners if person in play.nonces)
     settings, game = party.settings, game_of(play.key)
     try:
         setup = game.setup(len(party.chairs), settings.options, settings.cards)
         dice = Shuffle(play.shuffle.seed, play.shuffle.salt, nonces).dice
-        play.live = Match.at(game, setup, game.new(setup, dice), party.pauses)
+        match = Match.at(game, setup, game.new(setup, dice), party.pauses)
     except Exception:  # whatever a room does wrong must not take the table down
-        return [_broken(party, "game-broke")]
-    return [
-        e.Began(
-            nonces=nonces,
-            names=tuple(f"bot:{chair.level}" if chair.level else chair.name for chair in party.chairs),
-            bot_seed=scene.secrets.token(),
-            save=Raw(play.live.save()),
-            rules=game.rules,
-            pause=play.live.pause,
-            told=heard_of(play.live.told),
-            at=scene.now,
-            deadline=new_deadline(party, settings, scene.now),
-            round=game.round(play.live.board),
-            scores=play.live.scores,
-        )
-    ]
+        return Decision([_broken(party, "game-broke")])
+    return Decision([_began(party, match, nonces, scene)], match)
+
+
+def _began(party: Party, match: Match[Any], nonces: tuple[str, ...], scene: Scene) -> e.Began:
+    return e.Began(
+        nonces=nonces,
+        names=tuple(f"bot:{chair.level}" if chair.level else chair.name for chair in party.chairs),
+        bot_seed=scene.secrets.token(),
+        save=Raw(match.save()),
+        rules=match.game.rules,
+        pause=match.pause,
+        told=heard_of(match.told),
+        at=scene.now,
+        deadline=new_deadline(party, party.settings, scene.now),
+        round=match.game.round(match.board),
+        scores=match.scores,
+    )
 
 
 def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequence[e.Entry]:
@@ -105,7 +108,7 @@ def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequen
     if said.seat not in play.asks:
         raise Refusal("not-asked")
     try:
-        check(said.seat, play.asks[said.seat], said.choice)
+        play.ballot.check(said.seat, said.choice)
     except IllegalChoice:
         raise Refusal("not-offered") from None
     seal = e.Sealed(pause=play.pause, seat=said.seat, choice=said.choice, person=person, command=said.command)
@@ -134,7 +137,7 @@ def for_bots(party: Party, play: Play) -> list[tuple[Seat, Chooser]]:
 
 def is_complete(party: Party) -> bool:
     play = party.play
-    return play is not None and party.is_running and play.is_full and bool(play.seals)
+    return play is not None and party.is_running and play.is_full
 
 
 def needs_grace(party: Party) -> bool:
@@ -143,26 +146,24 @@ def needs_grace(party: Party) -> bool:
     return len(asks) > 1 and any(party.chairs[seat].person is not None for seat in asks)
 
 
-def open_ballot(party: Party, pause: int, scene: Scene) -> Sequence[e.Entry]:
-    """The game moves on in place: should the entry not be kept, the whole party is read from the log again."""
+def open_ballot(party: Party, pause: int, scene: Scene) -> Decision:
     play = party.play
     if play is None or pause != play.pause or not is_complete(party):
-        return []
-    match = play.match
-    asks, choices = match.asks, play.ballot().open()
+        return NOTHING
+    choices = play.ballot.clone().open()
     try:
-        match.step(choices)
+        match = play.match.stepped(choices)
     except Exception:  # whatever a room does wrong must not take the table down
-        return [_broken(party, "game-broke")]
-    return [_opened(party, play, match, asks, choices, scene)]
+        return Decision([_broken(party, "game-broke")])
+    return Decision([_opened(party, play, match, choices, scene)], match)
 
 
-def _opened(party: Party, play: Play, match: Match[Any], asks: Any, choices: Any, scene: Scene) -> e.Opened:
+def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Scene) -> e.Opened:
     return e.Opened(
         opened=play.pause,
-        asks=Raw(encode(asks)),
+        asks=Raw(encode(play.ballot.asks)),
         choices=choices,
-        by={seat: seal.by for seat in sorted(play.seals) if (seal := play.seals[seat]).by is not None},
+        by=play.ballot.by,
         told=heard_of(match.told),
         save=Raw(match.save()),
         rules=match.game.rules,
@@ -206,10 +207,18 @@ def broken_save(party: Party) -> Sequence[e.Entry]:
     if party.phase != "playing" or party.play is None:
         return []
     try:
-        party.play.ballot()
+        _check_again(party.play)
     except Exception:  # a changed room may fail in any way at its old boards
         return [_broken(party, "save-broken")]
     return []
+
+
+def _check_again(play: Play) -> None:
+    """Does what was sealed still answer what the loaded match asks?"""
+    match, ballot = play.match, play.ballot
+    assert ballot.asks is match.asks, "a ballot asks what its match does"
+    for seat in ballot.sealed:
+        ballot.check(seat, ballot.shown_to(seat) or ())
 
 
 def _broken(party: Party, code: str) -> e.Ended:

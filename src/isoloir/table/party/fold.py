@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from isoloir.bots import Level
-from isoloir.core import Shuffle
+from isoloir.core import Ballot, Match, Shuffle
 
 from ..log import entries as e
 from ..log.words import Person
 from .party import MOST_COMMANDS, Chair, Party, Somebody
-from .play import Outcome, Play, Sealing, Stop
+from .play import Outcome, Play, Stop
 
 LEFT_TO: Level = "regular"
 """The level of the bot that takes over a seat given up in a running game."""
@@ -23,8 +24,9 @@ def fold(log: Iterable[e.Entry]) -> Party:
     return party
 
 
-def apply(party: Party, entry: e.Entry) -> None:
-    if not (_apply_to_play(party, entry) or _apply_to_seats(party, entry)):
+def apply(party: Party, entry: e.Entry, match: Match[Any] | None = None) -> None:
+    """`match` is where the entry leaves the game, if that is known; else it is loaded from the entry's save."""
+    if not (_apply_to_play(party, entry, match) or _apply_to_seats(party, entry)):
         _apply_to_people(party, entry)
     party.entries += 1
     if entry.command is not None and entry.person is not None:
@@ -86,7 +88,7 @@ def _apply_to_seats(party: Party, entry: e.Entry) -> bool:
     return True
 
 
-def _apply_to_play(party: Party, entry: e.Entry) -> bool:
+def _apply_to_play(party: Party, entry: e.Entry, match_after: Match[Any] | None) -> bool:
     play = party.play
     if isinstance(entry, e.Promised):
         _promise(party, entry)
@@ -95,11 +97,11 @@ def _apply_to_play(party: Party, entry: e.Entry) -> bool:
         return False
     match entry:
         case e.Sealed():
-            play.seals[entry.seat] = Sealing(entry.choice, entry.by)
+            play.ballot.keep(entry.seat, entry.choice, entry.by)
         case e.Opened():
-            _open(party, play, entry)
+            _open(party, play, entry, match_after)
         case e.Began():
-            _begin(party, play, entry)
+            _begin(party, play, entry, match_after)
         case e.NonceAdded(person=int(person)):
             play.nonces[person] = entry.nonce
         case e.Voiced(person=int(person)):
@@ -174,7 +176,7 @@ def _promise(party: Party, entry: e.Promised) -> None:
     party.play = Play(entry.game, party.settings.game, shuffle, shuffle.commitment, entry.at)
 
 
-def _begin(party: Party, play: Play, entry: e.Began) -> None:
+def _begin(party: Party, play: Play, entry: e.Began, match: Match[Any] | None) -> None:
     party.phase = "playing"
     play.shuffle = Shuffle(play.shuffle.seed, play.shuffle.salt, entry.nonces)
     play.bot_seed = entry.bot_seed
@@ -182,23 +184,24 @@ def _begin(party: Party, play: Play, entry: e.Began) -> None:
         chair.auto = False
     for person in party.seated():
         _see(party, person)
-    _stop_at(party, play, entry)
+    _stop_at(party, play, entry, match)
 
 
-def _open(party: Party, play: Play, entry: e.Opened) -> None:
+def _open(party: Party, play: Play, entry: e.Opened, match: Match[Any] | None) -> None:
     play.by = entry.by
-    _stop_at(party, play, entry)
+    _stop_at(party, play, entry, match)
     if entry.winners is not None:
         _end(party, play, Outcome(entry.winners, entry.scores, story=entry.story))
 
 
-def _stop_at(party: Party, play: Play, entry: e.Began | e.Opened) -> None:
-    play.save = entry.save
-    if play.live is not None and play.live.pause != entry.pause:
-        play.live = None
+def _stop_at(party: Party, play: Play, entry: e.Began | e.Opened, match: Match[Any] | None) -> None:
+    play.save, play.live = entry.save, None
+    play.ballot = Ballot({}, entry.pause)
+    if match is not None:
+        play.stand_at(match)
     play.pause = party.pauses = entry.pause
     play.since, play.deadline = entry.at, entry.deadline
-    play.seals, play.voices, play.standing = {}, {}, frozenset()
+    play.voices, play.standing = {}, frozenset()
     play.hears(entry.told)
     play.stops.append(Stop(len(play.told), entry.round, entry.scores))
 

@@ -7,17 +7,11 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from isoloir.core import Asks, Ballot, Chooser, Match, Option, Seat, Shuffle
+from isoloir.core import Asks, Ballot, Chooser, Match, Seat, Shuffle
 from isoloir.games import game_of
 
 from ..log.told import Heard, Problem, Story
 from ..log.words import Person
-
-
-@dataclass(slots=True)
-class Sealing:
-    choice: tuple[Option, ...]
-    by: Chooser | None = None
 
 
 @dataclass(slots=True)
@@ -55,7 +49,8 @@ class Play:
     deadline: int | None = None
     left: int | None = None
     """While paused: what the limit had left."""
-    seals: dict[Seat, Sealing] = field(default_factory=dict)
+    ballot: Ballot = field(default_factory=lambda: Ballot({}))
+    """What is sealed at this pause. Who is asked what, it knows once the match is there."""
     voices: dict[Seat, tuple[Person, ...]] = field(default_factory=dict)
     standing: frozenset[Seat] = frozenset()
     """Seats a bot may answer for at this pause."""
@@ -75,9 +70,11 @@ class Play:
     @property
     def match(self) -> Match[Any]:
         """Raises BrokenSave, or whatever a changed room raises, for a save that no longer loads."""
-        if self.live is None:
-            self.live = Match.load(game_of(self.key), bytes(self.save))
-        return self.live
+        return self.live or self.stand_at(Match.load(game_of(self.key), bytes(self.save)))
+
+    def stand_at(self, match: Match[Any]) -> Match[Any]:
+        self.live, self.ballot.asks = match, match.asks
+        return match
 
     @property
     def asks(self) -> Asks:
@@ -85,26 +82,15 @@ class Play:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        asks, seals = self.asks, self.seals
-        if len(seals) == len(asks):
-            return ()
-        return tuple(seat for seat in sorted(asks) if seat not in seals)
+        return self.ballot.waiting if self.asks else ()
 
     @property
     def is_full(self) -> bool:
-        """Everybody asked has chosen: only who is asked can."""
-        return len(self.seals) == len(self.asks)
+        return bool(self.asks) and self.ballot.is_full
 
     @property
     def sealed(self) -> list[Seat]:
-        return sorted(self.seals)
-
-    def ballot(self) -> Ballot:
-        """Everything sealed, put into the core's own booth, which checks it once more."""
-        ballot = self.match.ballot()
-        for seat, sealing in self.seals.items():
-            ballot.seal(seat, sealing.choice)
-        return ballot
+        return list(self.ballot.sealed)
 
     def hears(self, told: tuple[Heard, ...]) -> None:
         self.told.extend(told)
