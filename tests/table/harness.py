@@ -14,8 +14,10 @@ from isoloir.table.live.botseats import think_at_once
 from isoloir.table.live.clocks import Alarm
 from isoloir.table.live.house import House
 from isoloir.table.live.table import Table, Tools
-from isoloir.table.log.entries import Entry, Rewrite, decode_entry
+from isoloir.table.log.codec import Rewrite, decode_entry
+from isoloir.table.log.entries import Entry
 from isoloir.table.party.codes import digest
+from isoloir.table.party.decide import Decided
 from isoloir.table.party.pace import Pace
 from isoloir.table.store.interface import Conflict, Done, Lane, Unavailable, Unwritable, Verdict
 from isoloir.table.wire import from_client as s
@@ -173,7 +175,7 @@ class Page:
     def lose(self) -> None:
         self.table.detach(self)
 
-    def say(self, kind: Callable[..., s.FromClient], *, command: str = "", **fields: Any) -> a.FromServer:
+    def say(self, kind: Callable[..., Decided | s.Transfer], *, command: str = "", **fields: Any) -> a.FromServer:
         """The direct answer to a command."""
         command = command or self.table.tools.secrets.token()[:12]
         before = len(self.frames)

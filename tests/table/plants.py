@@ -18,7 +18,6 @@ from isoloir.table.live.table import Table
 from isoloir.table.log.entries import Entry
 from isoloir.table.log.told import Heard
 from isoloir.table.party import booth
-from isoloir.table.party.decide import DECISIONS
 from isoloir.table.party.play import Play
 from isoloir.table.party.records import record_of
 from isoloir.table.wire import from_server as a
@@ -32,15 +31,14 @@ Patch = pytest.MonkeyPatch
 def overheard(patch: Patch) -> list[str]:
     """Every choice that anybody sends, for those who should not have it."""
     choices: list[str] = ["nothing"]
-    honest, decisions = booth.choose, dict[Any, Any](DECISIONS)
+    honest = booth.choose
 
     def choose(party: Any, person: int, said: Choose, scene: Any) -> Sequence[Entry]:
         acts = honest(party, person, said, scene)
         choices.append(str(said.choice))
         return acts
 
-    decisions[Choose] = choose
-    patch.setattr("isoloir.table.party.decide.DECISIONS", decisions)
+    patch.setattr(booth, "choose", choose)
     return choices
 
 
@@ -68,7 +66,7 @@ def events_for_one_told_to_all(patch: Patch) -> None:
 
 
 def errors_that_quote_the_ballot(patch: Patch) -> None:
-    honest, decisions = booth.choose, dict[Any, Any](DECISIONS)
+    honest = booth.choose
 
     def choose(party: Any, person: int, said: Any, scene: Any) -> Sequence[Entry]:
         try:
@@ -78,8 +76,7 @@ def errors_that_quote_the_ballot(patch: Patch) -> None:
             why.params["sealed"] = str([ballot.shown_to(seat) for seat in ballot.sealed])
             raise
 
-    decisions[Choose] = choose
-    patch.setattr("isoloir.table.party.decide.DECISIONS", decisions)
+    patch.setattr(booth, "choose", choose)
 
 
 def log_numbers_in_the_answer_to_a_reconnect(patch: Patch) -> None:

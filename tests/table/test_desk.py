@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from isoloir.table.log.entries import Needed, Sealed, encode_entry
+from isoloir.table.log.codec import encode_entry
+from isoloir.table.log.entries import Needed, Sealed
 from isoloir.table.party.booth import open_ballot
 from isoloir.table.party.fold import apply, fold
 from isoloir.table.party.pace import Pace

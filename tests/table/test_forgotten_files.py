@@ -13,7 +13,7 @@ from msgspec import Raw, structs
 
 from isoloir.core import chance
 from isoloir.table.log import entries as e
-from isoloir.table.log.entries import Rewrite
+from isoloir.table.log.codec import Rewrite, decode_entry, encode_entry
 from isoloir.table.log.told import Heard
 from isoloir.table.log.words import Look
 from isoloir.table.store.interface import Lane
@@ -43,17 +43,17 @@ def some_evenings(seed: int) -> list[tuple[int, e.Entry]]:
 
 
 def without_marie(log: Sequence[bytes]) -> dict[int, bytes]:
-    named = {number: e.decode_entry(body) for number, body in enumerate(log, 1) if MARIE.encode() in body}
-    return {number: e.encode_entry(structs.replace(each, name="")) for number, each in named.items()}
+    named = {number: decode_entry(body) for number, body in enumerate(log, 1) if MARIE.encode() in body}
+    return {number: encode_entry(structs.replace(each, name="")) for number, each in named.items()}
 
 
 def test_entries_with_words_of_people_are_too_long_to_lie_among_others() -> None:
     longest_among_others = 4_096 - 35  # of a row in a table of SQLite, by the page's size
 
-    kept = e.encode_entry(e.TokenUsed(person=1, token=""))
+    kept = encode_entry(e.TokenUsed(person=1, token=""))
 
     assert len(kept) > longest_among_others
-    assert e.decode_entry(kept) == e.TokenUsed(person=1, token="")
+    assert decode_entry(kept) == e.TokenUsed(person=1, token="")
 
 
 @pytest.mark.parametrize("way", ["erased", "forgotten"])
@@ -70,7 +70,7 @@ async def test_pages_that_split_keep_no_copy_of_a_name(seed: int, way: str, tmp_
         assert await kept is None
 
     for table, act in some_evenings(seed):
-        await append(table, e.encode_entry(act))
+        await append(table, encode_entry(act))
     assert mentions(tmp_path, MARIE.encode())
 
     if way == "erased":

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from isoloir.games import GAMES
-from isoloir.table.log.entries import Entry, decode_entry
+from isoloir.table.log.codec import decode_entry
+from isoloir.table.log.entries import Entry
 from isoloir.table.party.fold import fold
 
 from .golden.portrait import FOLDER, portrait

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from isoloir.table.log.entries import Rewrite
+from isoloir.table.log.codec import Rewrite
 from isoloir.table.store.backup import BadBackup, backup, restore
 from isoloir.table.store.interface import Conflict, Lane, Unavailable, Unwritable, Verdict
 from isoloir.table.store.migrations import STEPS, NewerData, migrate

@@ -15,12 +15,10 @@ from isoloir.table.live.viewer import Moment, encode, newest, to_all, welcome_of
 from isoloir.table.log.entries import Entry, Sealed
 from isoloir.table.log.told import Heard
 from isoloir.table.party import booth
-from isoloir.table.party.decide import DECISIONS
 from isoloir.table.party.pace import Pace
 from isoloir.table.party.play import Play
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.codec import decode_answer
-from isoloir.table.wire.from_client import Choose
 from isoloir.table.wire.refusal import Refusal
 
 from .harness import Page, four
@@ -176,8 +174,7 @@ def errors_that_quote_the_ballot(patch: pytest.MonkeyPatch) -> None:
                 why.params["sealed"] = str([ballot.shown_to(seat) for seat in ballot.sealed])
             raise
 
-    decisions: dict[Any, Any] = DECISIONS
-    patch.setitem(decisions, Choose, choose)
+    patch.setattr(booth, "choose", choose)
 
 
 def everybodys_choice_in_a_welcome(patch: pytest.MonkeyPatch) -> None:

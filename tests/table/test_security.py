@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import aiohttp
 import pytest
@@ -18,7 +18,7 @@ from msgspec import structs
 import isoloir
 from isoloir.table.client import Client, Device
 from isoloir.table.door.metrics import Metrics
-from isoloir.table.party.decide import DECISIONS
+from isoloir.table.party.decide import Decided
 from isoloir.table.serve.operator_log import JsonLines
 from isoloir.table.serve.settings import ServeSettings
 from isoloir.table.store.lock import DataLock
@@ -119,7 +119,7 @@ def sample(kind: type[s.Command]) -> dict[str, Any]:
     return {name: FIELDS[name] for name in wanted} | ({"person": None} if kind is s.Transfer else {})
 
 
-@pytest.mark.parametrize("kind", [*DECISIONS, s.Transfer])
+@pytest.mark.parametrize("kind", [*get_args(Decided), s.Transfer])
 async def test_somebody_without_a_seat_and_without_the_hosts_role_may_do_nothing_to_others(
     kind: type[s.Command], tmp_path: Path
 ) -> None:

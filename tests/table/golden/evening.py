@@ -15,7 +15,8 @@ from isoloir.games import GAMES
 from isoloir.table.live.botseats import think_at_once
 from isoloir.table.live.house import House
 from isoloir.table.live.table import Tools
-from isoloir.table.log.entries import FORMAT, Entry, decode_entry
+from isoloir.table.log.codec import decode_entry
+from isoloir.table.log.entries import FORMAT, Entry
 from isoloir.table.party.erase import forget
 from isoloir.table.party.fold import fold
 from isoloir.table.party.pace import Pace

@@ -11,6 +11,7 @@ from aiohttp import web
 from isoloir.core import BadSetup, BrokenRecord, Record, Seat
 
 from ..log import entries as e
+from ..log.codec import decode_entry
 from ..party.records import checked, record_of
 from ..party.replay import replay, replayed
 from ..party.sitting import sat_at
@@ -72,7 +73,7 @@ class Archive:
             raise Refusal("storage") from None
 
         def work() -> T | None:
-            log = list(map(e.decode_entry, bodies))
+            log = list(map(decode_entry, bodies))
             kept = record_of(log, game)
             return None if kept is None else make(kept, log)
 

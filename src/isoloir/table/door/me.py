@@ -11,7 +11,7 @@ from isoloir.core import Ask, Option, Seat
 
 from ..live.table import Table
 from ..log import entries as e
-from ..log.entries import decode_entry
+from ..log.codec import decode_entry
 from ..log.words import Person
 from ..party.erase import forget
 from ..party.fold import apply

@@ -8,7 +8,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from ..log.entries import Entry, decode_entry, encode_entry
+from ..log.codec import decode_entry, encode_entry
+from ..log.entries import Entry
 from ..party.decision import NOTHING, Decision
 from ..party.erase import erasing
 from ..party.fold import apply, fold

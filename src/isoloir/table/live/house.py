@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from msgspec import structs
-
 from ..log import entries as e
-from ..log.entries import decode_entry, encode_entry
-from ..log.words import Look, Person, Settings
+from ..log.codec import decode_entry, encode_entry
+from ..log.words import Change, Look, Person, Settings
 from ..party.codes import CODE_LENGTH, address_digest, digest, new_code, same
 from ..party.fold import fold
 from ..party.lobby import checked
@@ -175,4 +173,4 @@ def _is_banned(table: Table, address: str) -> bool:
 def _only_by_link(settings: Settings) -> Sequence[e.Entry]:
     if settings.door != "open":
         return ()
-    return [e.Configured(settings=structs.replace(settings, door="link"))]
+    return [e.Configured(change=Change(door="link"))]

@@ -10,7 +10,7 @@ from ..log.words import Person
 from ..party.absence import came_back
 from ..party.booth import add_nonce, broken_save
 from ..party.codes import Secrets
-from ..party.decide import decide
+from ..party.decide import Decided, decide
 from ..party.decision import Decision
 from ..party.pace import Pace
 from ..party.party import Party
@@ -113,20 +113,22 @@ class Table:
 
     # ---- what is said
 
-    def hear(self, viewer: Viewer, said: s.FromClient) -> None:
+    def hear(self, viewer: Viewer, said: Decided | s.Transfer | s.AddNonce | s.React) -> None:
         """Everything but Hello and Ping, which the socket answers."""
         match said:
             case s.Transfer():
                 self._transfer(viewer, said)
-            case s.Command():
-                person = viewer.person
-                self.desk.submit(
-                    Item(lambda: decide(self.party, person, said, self.scene()), viewer, command=said.command)
-                )
             case s.AddNonce():
                 self.act(lambda: add_nonce(self.party, viewer.person, said))
-            case s.React() if self.party.is_present(viewer.person):
-                self.tell_all(a.Reacted(viewer.person, said.sign))
+            case s.React():
+                if self.party.is_present(viewer.person):
+                    self.tell_all(a.Reacted(viewer.person, said.sign))
+            case _:
+                self._command(viewer, said)
+
+    def _command(self, viewer: Viewer, said: Decided) -> None:
+        person = viewer.person
+        self.desk.submit(Item(lambda: decide(self.party, person, said, self.scene()), viewer, command=said.command))
 
     def act(self, decision: Callable[[], Decision | Sequence[Entry]]) -> None:
         """Something the table does by itself, or that needs no answer."""

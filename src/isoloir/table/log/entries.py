@@ -1,118 +1,113 @@
-"""What is written into a table's log: every accepted act, one entry each, a closed union."""
+"""What is written into a table's log: every accepted act, one entry each, a closed union. `docs/log.md` describes it.
+
+Each class is all that its kind is: the shape, since which format, whether the party looks different after it, and, by
+the marks of its fields, what of it is somebody's own. A shape never changes under its tag: a new shape gets a new tag
+("Configured.2"), and the old one moves to `old.py` with the step that reads it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
-import msgspec
 from msgspec import Raw, Struct
 
 from isoloir.bots import Level
 from isoloir.core import Chooser, Option, Seat
 
-from ..log.told import Heard, Problem, Story
-from .words import Look, Patience, Person, Settings
+from .marks import Name, PartyTexts, Plain, SeatNames, Secret, Wish
+from .told import Heard, Problem, Story
+from .words import Change, Look, Person, Settings
 
-FORMAT = 1
+FORMAT = 2
 """Counts the changes of what a log may hold."""
 
 
 class Act(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
     """By whom and under which command id; None where the table acted by itself. Times only where a clock needs one."""
 
+    since: ClassVar[int] = 1
+    """The format that brought this kind."""
+    shows: ClassVar[bool] = False
+    """The party looks different after it: everybody is sent the lobby again."""
+
     person: Person | None = None
-    command: str | None = None
+    command: Plain[str | None] = None
+
+
+class Deed(Act, frozen=True):
+    """Always somebody's."""
+
+    person: Person
+
+
+# ---- people and the table
 
 
 class Created(Act, frozen=True):
-    code: str
-    key: str
-    settings: Settings
+    code: Plain[str]
+    key: Plain[str]
+    settings: PartyTexts[Settings]
     at: int
 
 
 class Joined(Act, frozen=True):
-    token: str
+    """Whoever comes in is the next number."""
+
+    shows = True
+
+    token: Secret
     """The digest of the device's secret."""
-    name: str
+    name: Name
     look: Look
     screen: bool
-    address: str
+    address: Secret
     """A digest that says nothing outside this table."""
 
 
-class TokenGiven(Act, frozen=True):
+class TokenGiven(Deed, frozen=True):
     """A new device may come in as this person; the old secret holds until the new one is first used."""
 
-    token: str
+    token: Secret
 
 
-class TokenUsed(Act, frozen=True):
-    token: str
+class TokenUsed(Deed, frozen=True):
+    token: Secret
 
 
-class Sat(Act, frozen=True):
-    name: str
-    look: Look
+class Configured(Act, frozen=True, tag="Configured.2"):
+    """What changed, and only that."""
+
+    since = 2
+    shows = True
+
+    change: PartyTexts[Change]
 
 
-class TookOver(Act, frozen=True):
-    seat: Seat
-    name: str
-    look: Look
-
-
-class Stood(Act, frozen=True):
-    seat: Seat
-
-
-class Renamed(Act, frozen=True):
-    seat: Seat
-    name: str
-    look: Look
-
-
-class Arranged(Act, frozen=True):
-    """The new order of the seats, each by its old number."""
-
-    order: tuple[Seat, ...]
-
-
-class BotSat(Act, frozen=True):
-    level: Level
-    name: str
-    look: Look
-
-
-class BotSet(Act, frozen=True):
-    seat: Seat
-    level: Level
-
-
-class Configured(Act, frozen=True):
-    settings: Settings
-
-
-class Needed(Act, frozen=True):
-    patience: Patience
+class Needed(Deed, frozen=True):
+    patience: Wish
 
 
 class Kicked(Act, frozen=True):
+    shows = True
+
     who: Person
     ban: bool
 
 
-class Left(Act, frozen=True):
-    pass
+class Left(Deed, frozen=True):
+    shows = True
 
 
-class Erased(Act, frozen=True):
+class Erased(Deed, frozen=True):
     """Somebody is forgotten: in the same commit the entries before this one lose their name, secrets and address."""
+
+    shows = True
 
 
 class HostPassed(Act, frozen=True):
     """For good: `who` owns the table now."""
+
+    shows = True
 
     who: Person
 
@@ -120,28 +115,107 @@ class HostPassed(Act, frozen=True):
 class HostActs(Act, frozen=True):
     """For the time being."""
 
+    shows = True
+
     who: Person
+
+
+class WentBack(Act, frozen=True, tag="WentBack.2"):
+    """To the lobby, with the same party."""
+
+    since = 2
+    shows = True
+
+    change: PartyTexts[Change]
+
+
+# ---- seats
+
+
+class Sat(Deed, frozen=True):
+    shows = True
+
+    name: Name
+    look: Look
+
+
+class TookOver(Deed, frozen=True):
+    shows = True
+
+    seat: Seat
+    name: Name
+    look: Look
+
+
+class Stood(Deed, frozen=True):
+    shows = True
+
+    seat: Seat
+
+
+class Renamed(Deed, frozen=True):
+    shows = True
+
+    seat: Seat
+    name: Name
+    look: Look
+
+
+class Arranged(Act, frozen=True):
+    """The new order of the seats, each by its old number."""
+
+    shows = True
+
+    order: tuple[Seat, ...]
+
+
+class BotSat(Act, frozen=True):
+    shows = True
+
+    level: Level
+    name: Plain[str]
+    look: Look
+
+
+class BotSet(Act, frozen=True):
+    shows = True
+
+    seat: Seat
+    level: Level
+
+
+class CameBack(Deed, frozen=True):
+    """The stand-ins for this person end."""
+
+    shows = True
+
+
+# ---- a game
 
 
 class Promised(Act, frozen=True):
     """A game is about to begin: seed and salt are fixed before anyone adds to the dice."""
 
+    shows = True
+
     game: int
-    seed: str
-    salt: str
+    seed: Plain[str]
+    salt: Plain[str]
     at: int
 
 
-class NonceAdded(Act, frozen=True):
-    nonce: str
+class NonceAdded(Deed, frozen=True):
+    nonce: Plain[str]
 
 
 class Began(Act, frozen=True):
-    """The first pause of a game."""
+    """The first pause of a game, with a snapshot of the match."""
 
-    nonces: tuple[str, ...]
-    names: tuple[str, ...]
-    bot_seed: str
+    shows = True
+
+    nonces: Plain[tuple[str, ...]]
+    names: SeatNames
+    bot_seed: Plain[str]
     """The dice of the bots come from here, never from the game's."""
     save: Raw
     rules: int
@@ -156,11 +230,11 @@ class Began(Act, frozen=True):
 class Sealed(Act, frozen=True):
     pause: int
     seat: Seat
-    choice: tuple[Option, ...]
+    choice: Plain[tuple[Option, ...]]
     by: Chooser | None = None
 
 
-class Voiced(Act, frozen=True):
+class Voiced(Deed, frozen=True):
     """Somebody would let a bot answer for a silent seat."""
 
     pause: int
@@ -170,21 +244,19 @@ class Voiced(Act, frozen=True):
 class StoodIn(Act, frozen=True):
     """A bot may answer this pause for the seat; with `stays` also the next ones, until the owner is back."""
 
+    shows = True
+
     pause: int
     seat: Seat
     stays: bool
 
 
-class CameBack(Act, frozen=True):
-    """The stand-ins for this person end."""
-
-
 class Opened(Act, frozen=True):
-    """A ballot opened, and the pause after it. Carries the saved match, so that no choice is ever played twice."""
+    """A ballot opened, and the pause after it. Carries a snapshot, so that no choice is ever played twice."""
 
     opened: int
     asks: Raw
-    choices: dict[Seat, tuple[Option, ...]]
+    choices: Plain[dict[Seat, tuple[Option, ...]]]
     by: dict[Seat, Chooser]
     told: tuple[Heard, ...]
     save: Raw
@@ -196,7 +268,7 @@ class Opened(Act, frozen=True):
     """Set when this ends the game."""
     round: int = 0
     scores: tuple[int, ...] = ()
-    story: Story | None = None
+    story: Plain[Story | None] = None
     """Told at the end from all that was told to everybody."""
 
 
@@ -206,12 +278,16 @@ class Retimed(Act, frozen=True):
 
 
 class Paused(Act, frozen=True):
+    shows = True
+
     why: Literal["host", "empty"]
     left: int | None
     """What the question's limit had left, in milliseconds."""
 
 
 class Resumed(Act, frozen=True):
+    shows = True
+
     at: int
     deadline: int | None
 
@@ -219,30 +295,19 @@ class Resumed(Act, frozen=True):
 class Ended(Act, frozen=True):
     """Ended by the table before the rules did."""
 
+    shows = True
+
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-    problem: Problem | None = None
-    story: Story | None = None
+    problem: Plain[Problem | None] = None
+    story: Plain[Story | None] = None
 
 
-class WentBack(Act, frozen=True):
-    """To the lobby, with the same party."""
-
-    settings: Settings
-
-
-Entry: TypeAlias = (
+OfPeople: TypeAlias = (
     Created
     | Joined
     | TokenGiven
     | TokenUsed
-    | Sat
-    | TookOver
-    | Stood
-    | Renamed
-    | Arranged
-    | BotSat
-    | BotSet
     | Configured
     | Needed
     | Kicked
@@ -250,37 +315,10 @@ Entry: TypeAlias = (
     | Erased
     | HostPassed
     | HostActs
-    | Promised
-    | NonceAdded
-    | Began
-    | Sealed
-    | Voiced
-    | StoodIn
-    | CameBack
-    | Opened
-    | Retimed
-    | Paused
-    | Resumed
-    | Ended
     | WentBack
 )
-
-PERSONAL: frozenset[type[Act]] = frozenset(
-    (Created, Joined, TokenGiven, TokenUsed, Sat, TookOver, Renamed, Configured, Needed, Began, WentBack)
+OfSeats: TypeAlias = Sat | TookOver | Stood | Renamed | Arranged | BotSat | BotSet | CameBack
+OfPlay: TypeAlias = (
+    Promised | NonceAdded | Began | Sealed | Voiced | StoodIn | Opened | Retimed | Paused | Resumed | Ended
 )
-"""What holds names, secrets, needs, or texts of the party's own."""
-APART = b" " * 4_100
-"""SQLite keeps the end of a row longer than 4,061 bytes on pages of its own, overwritten when it goes or changes.
-A short row lies among others, and a page that splits may keep a copy of it where nothing ever overwrites it."""
-
-Rewrite: TypeAlias = Callable[[Sequence[bytes]], Mapping[int, bytes]]
-"""Given all entries of a table in order, which of them read otherwise from now on, by number."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-def encode_entry(entry: Entry) -> bytes:
-    return APART + _encode(entry) if type(entry) in PERSONAL else _encode(entry)
-
-
-decode_entry = msgspec.json.Decoder(Entry).decode
+Entry: TypeAlias = OfPlay | OfSeats | OfPeople

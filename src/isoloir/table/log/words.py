@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from isoloir.core import Lang, Seat
 
@@ -59,6 +59,32 @@ class Settings(Struct, frozen=True):
     seconds: Seconds = 60
     """The limit of one question, where the policy has one."""
     door: Door = "open"
+
+
+class Change(Struct, frozen=True, omit_defaults=True):
+    """Which of the settings are others now; options come whole, or not at all."""
+
+    game: str | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    cards: Lang | UnsetType = UNSET
+    room: Room | UnsetType = UNSET
+    policy: Policy | UnsetType = UNSET
+    seconds: Seconds | UnsetType = UNSET
+    door: Door | UnsetType = UNSET
+
+
+def changed(before: Settings, after: Settings) -> Change:
+    old = structs.asdict(before)
+    return Change(**{key: value for key, value in structs.asdict(after).items() if value != old[key]})
+
+
+def whole(settings: Settings) -> Change:
+    return Change(**structs.asdict(settings))
+
+
+def settled(settings: Settings, change: Change) -> Settings:
+    given = {key: value for key, value in structs.asdict(change).items() if value is not UNSET}
+    return structs.replace(settings, **given)
 
 
 class Look(Struct, frozen=True):

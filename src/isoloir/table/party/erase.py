@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ..log import entries as e
-from ..log.entries import Rewrite
+from ..log.codec import Rewrite, decode_entry, encode_entry
+from ..log.marks import marks_of
 from ..log.words import Person
 from .fold import apply, fold
 from .party import Party
@@ -29,37 +30,31 @@ def erasing(acts: Sequence[e.Entry]) -> Rewrite | None:
 
 def erased(log: Sequence[bytes], person: Person) -> dict[int, bytes]:
     """The entries that change, by number; what they add up to is the same but for the person's own words."""
-    entries = list(map(e.decode_entry, log))
+    entries = list(map(decode_entry, log))
     is_banned = fold(entries).people[person].gone == "banned"
     party, changed = Party(), dict[int, bytes]()
     for number, entry in enumerate(entries, 1):
         blank = _blank(party, entry, person, is_banned=is_banned)
         if blank != entry:
-            changed[number] = e.encode_entry(blank)
+            changed[number] = encode_entry(blank)
         apply(party, entry)
     return changed
 
 
 def _blank(party: Party, entry: e.Entry, person: Person, *, is_banned: bool) -> e.Entry:
-    match entry:
-        case e.Joined() if len(party.people) + 1 == person:
-            return replace(entry, name="") if is_banned else replace(entry, name="", token="", address="")
-        case e.Began():
-            return replace(entry, names=_names_without(party, entry.names, person))
-        case _ if entry.person == person:
-            return _blank_own(entry, is_banned=is_banned)
-    return entry
+    """What the marks of its fields say is the person's own; only the names by seat need the party."""
+    if isinstance(entry, e.Began):
+        return replace(entry, names=_names_without(party, entry.names, person))
+    if _whose(party, entry) != person:
+        return entry
+    own = {field: mark for field, mark in marks_of(type(entry)).items() if mark.is_own}
+    blank = {field: mark.blank for field, mark in own.items() if not (is_banned and mark.outlives_ban)}
+    return replace(entry, **blank)
 
 
-def _blank_own(entry: e.Entry, *, is_banned: bool) -> e.Entry:
-    match entry:
-        case e.Sat() | e.TookOver() | e.Renamed():
-            return replace(entry, name="")
-        case e.Needed():
-            return replace(entry, patience="usual")
-        case e.TokenGiven() | e.TokenUsed() if not is_banned:
-            return replace(entry, token="")
-    return entry
+def _whose(party: Party, entry: e.Entry) -> Person | None:
+    """Somebody who comes in is the next number."""
+    return len(party.people) + 1 if isinstance(entry, e.Joined) else entry.person
 
 
 def _names_without(party: Party, names: tuple[str, ...], person: Person) -> tuple[str, ...]:

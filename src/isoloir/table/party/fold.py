@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal, assert_never
 
 from isoloir.bots import Level
 from isoloir.core import Ballot, Match, Shuffle
 
 from ..log import entries as e
-from ..log.words import Person
+from ..log.words import Person, settled
 from .party import MOST_COMMANDS, Chair, Party, Somebody
 from .play import Outcome, Play, Stop
 
@@ -26,8 +26,7 @@ def fold(log: Iterable[e.Entry]) -> Party:
 
 def apply(party: Party, entry: e.Entry, match: Match[Any] | None = None) -> None:
     """`match` is where the entry leaves the game, if that is known; else it is loaded from the entry's save."""
-    if not (_apply_to_play(party, entry, match) or _apply_to_seats(party, entry)):
-        _apply_to_people(party, entry)
+    _apply(party, entry, match)
     party.entries += 1
     if entry.command is not None and entry.person is not None:
         party.commands[entry.person, entry.command] = None
@@ -35,43 +34,48 @@ def apply(party: Party, entry: e.Entry, match: Match[Any] | None = None) -> None
             del party.commands[next(iter(party.commands))]
 
 
-def _apply_to_people(party: Party, entry: e.Entry) -> None:
+def _apply(party: Party, entry: e.Entry, match_after: Match[Any] | None) -> None:
+    """The most frequent first. Each of the three sees to its own kinds; a kind nobody sees to fails the type check."""
     match entry:
-        case e.Created():
-            party.code, party.key, party.settings = entry.code, entry.key, entry.settings
-        case e.Joined():
-            _join(party, entry)
-        case e.TokenGiven(person=int(person)):
-            party.people[person].tokens.append(entry.token)
-        case e.TokenUsed(person=int(person)):
-            party.people[person].tokens = [entry.token]
-        case e.Configured():
-            party.settings = entry.settings
-        case e.Needed(person=int(person)):
-            party.people[person].patience = entry.patience
-        case e.Kicked():
-            _go(party, entry.who, "banned" if entry.ban else "kicked")
-        case e.Left(person=int(person)):
-            _go(party, person, "left")
-        case e.Erased(person=int(person)):
-            _erase(party, person)
-        case e.HostPassed():
-            party.owner = party.host = entry.who
-        case e.HostActs():
-            party.host = entry.who
-        case e.WentBack():
-            party.phase, party.settings, party.paused = "lobby", entry.settings, None
+        case e.Sealed():
+            party.played.ballot.keep(entry.seat, entry.choice, entry.by)
+        case e.Opened():
+            _open(party, party.played, entry, match_after)
+        case e.Promised():
+            _promise(party, entry)
+        case e.Began():
+            _begin(party, party.played, entry, match_after)
+        case e.NonceAdded():
+            party.played.nonces[entry.person] = entry.nonce
+        case e.Voiced():
+            voices = party.played.voices
+            voices[entry.seat] = (*voices.get(entry.seat, ()), entry.person)
+        case e.StoodIn():
+            party.played.standing |= {entry.seat}
+            party.chairs[entry.seat].auto = entry.stays
+        case e.Retimed():
+            party.played.deadline = entry.deadline
+        case e.Paused():
+            play = party.played
+            party.paused, play.left, play.deadline = entry.why, entry.left, None
+        case e.Resumed():
+            play = party.played
+            party.paused, play.left, play.deadline, play.since = None, None, entry.deadline, entry.at
+        case e.Ended():
+            _end(party, party.played, Outcome(entry.winners, entry.scores, True, entry.problem, entry.story))
+        case _:
+            _apply_to_seats(party, entry)
 
 
-def _apply_to_seats(party: Party, entry: e.Entry) -> bool:
+def _apply_to_seats(party: Party, entry: e.OfSeats | e.OfPeople) -> None:
     match entry:
-        case e.Sat(person=int(person)):
-            party.chairs.append(Chair(entry.name, entry.look, person, named=person))
+        case e.Sat():
+            party.chairs.append(Chair(entry.name, entry.look, entry.person, named=entry.person))
         case e.BotSat():
             party.chairs.append(Chair(entry.name, entry.look, level=entry.level))
-        case e.TookOver(person=int(person)):
-            party.chairs[entry.seat] = Chair(entry.name, entry.look, person, named=person)
-            _see(party, person)
+        case e.TookOver():
+            party.chairs[entry.seat] = Chair(entry.name, entry.look, entry.person, named=entry.person)
+            _see(party, entry.person)
         case e.Stood():
             _stand(party, entry.seat)
         case e.Renamed():
@@ -81,45 +85,40 @@ def _apply_to_seats(party: Party, entry: e.Entry) -> bool:
             party.chairs = [party.chairs[seat] for seat in entry.order]
         case e.BotSet():
             party.chairs[entry.seat].level = entry.level
-        case e.CameBack(person=int(person)):
-            _come_back(party, person)
+        case e.CameBack():
+            _come_back(party, entry.person)
         case _:
-            return False
-    return True
+            _apply_to_people(party, entry)
 
 
-def _apply_to_play(party: Party, entry: e.Entry, match_after: Match[Any] | None) -> bool:
-    play = party.play
-    if isinstance(entry, e.Promised):
-        _promise(party, entry)
-        return True
-    if play is None:
-        return False
+def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
     match entry:
-        case e.Sealed():
-            play.ballot.keep(entry.seat, entry.choice, entry.by)
-        case e.Opened():
-            _open(party, play, entry, match_after)
-        case e.Began():
-            _begin(party, play, entry, match_after)
-        case e.NonceAdded(person=int(person)):
-            play.nonces[person] = entry.nonce
-        case e.Voiced(person=int(person)):
-            play.voices[entry.seat] = (*play.voices.get(entry.seat, ()), person)
-        case e.StoodIn():
-            play.standing |= {entry.seat}
-            party.chairs[entry.seat].auto = entry.stays
-        case e.Retimed():
-            play.deadline = entry.deadline
-        case e.Paused():
-            party.paused, play.left, play.deadline = entry.why, entry.left, None
-        case e.Resumed():
-            party.paused, play.left, play.deadline, play.since = None, None, entry.deadline, entry.at
-        case e.Ended():
-            _end(party, play, Outcome(entry.winners, entry.scores, True, entry.problem, entry.story))
+        case e.Created():
+            party.code, party.key, party.settings = entry.code, entry.key, entry.settings
+        case e.Joined():
+            _join(party, entry)
+        case e.TokenGiven():
+            party.people[entry.person].tokens.append(entry.token)
+        case e.TokenUsed():
+            party.people[entry.person].tokens = [entry.token]
+        case e.Configured():
+            party.settings = settled(party.settings, entry.change)
+        case e.Needed():
+            party.people[entry.person].patience = entry.patience
+        case e.Kicked():
+            _go(party, entry.who, "banned" if entry.ban else "kicked")
+        case e.Left():
+            _go(party, entry.person, "left")
+        case e.Erased():
+            _erase(party, entry.person)
+        case e.HostPassed():
+            party.owner = party.host = entry.who
+        case e.HostActs():
+            party.host = entry.who
+        case e.WentBack():
+            party.phase, party.settings, party.paused = "lobby", settled(party.settings, entry.change), None
         case _:
-            return False
-    return True
+            assert_never(entry)
 
 
 def _join(party: Party, entry: e.Joined) -> None:
@@ -129,12 +128,10 @@ def _join(party: Party, entry: e.Joined) -> None:
         party.owner = party.host = person
 
 
-def _go(party: Party, person: Person, how: str) -> None:
+def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) -> None:
     """Seats are given up from the last, so that in the lobby the numbers of the others hold while it goes on."""
     body = party.people[person]
-    match how:
-        case "banned" | "kicked" | "left":
-            body.gone = how
+    body.gone = how
     for seat in reversed(party.seats_of(person)):
         _stand(party, seat)
     if party.owner == person:

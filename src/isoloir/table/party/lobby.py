@@ -10,7 +10,7 @@ from isoloir.core import BadSetup
 from isoloir.games import game_of
 
 from ..log import entries as e
-from ..log.words import Look, Person, Settings
+from ..log.words import Look, Person, Settings, changed
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
 from .absence import new_deadline
@@ -138,7 +138,7 @@ def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> 
     if "game" in given and "options" not in given:
         given["options"] = {}
     settings = checked(structs.replace(party.settings, **given))
-    acts: list[e.Entry] = [e.Configured(settings=settings, person=person)]
+    acts: list[e.Entry] = [e.Configured(change=changed(party.settings, settings), person=person)]
     if party.is_running and party.play and given.keys() & {"policy", "seconds"}:
         limit = new_deadline(party, settings, scene.now)
         acts.append(e.Retimed(pause=party.play.pause, deadline=limit))
@@ -191,4 +191,4 @@ def change_game(party: Party, person: Person, said: s.ChangeGame, scene: Scene) 
     settings = party.settings
     if said.game is not None and said.game != settings.game:
         settings = checked(structs.replace(settings, game=said.game, options={}))
-    return [e.WentBack(settings=settings, person=person)]
+    return [e.WentBack(change=changed(party.settings, settings), person=person)]

@@ -63,6 +63,12 @@ class Party:
     """Those accepted lately, oldest first."""
     entries: int = 0
 
+    @property
+    def played(self) -> Play:
+        """The game that an entry is about: there is one, or the log is not a table's."""
+        assert self.play is not None, "an entry about a game before any was promised"
+        return self.play
+
     def present(self) -> Iterable[tuple[Person, Somebody]]:
         return ((person, body) for person, body in self.people.items() if body.gone is None)
 

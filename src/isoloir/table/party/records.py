@@ -13,7 +13,7 @@ from isoloir.games import GAMES
 
 from ..log import entries as e
 from ..log.told import Heard
-from ..log.words import Settings
+from ..log.words import Settings, settled
 from ..wire.bodies import Checked
 
 
@@ -68,8 +68,10 @@ def record_of(log: Iterable[e.Entry], game: int) -> Record | None:
     kept: Kept | None = None
     for act in log:
         match act:
-            case e.Created() | e.Configured() | e.WentBack():
+            case e.Created():
                 settings = act.settings
+            case e.Configured() | e.WentBack() if settings is not None:
+                settings = settled(settings, act.change)
             case e.Promised() if settings is not None and act.game == game:
                 kept = Kept(act, settings)
             case e.Began() if kept is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
-from ..log.entries import Rewrite
+from ..log.codec import Rewrite
 
 
 class Clock(Protocol):

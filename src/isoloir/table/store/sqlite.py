@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from ..log.entries import Rewrite
+from ..log.codec import Rewrite
 from .backup import copy
 from .interface import Clock, Conflict, Done, Lane, Unavailable, Verdict
 from .migrations import migrate

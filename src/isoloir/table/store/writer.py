@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from ..log.entries import Rewrite
+from ..log.codec import Rewrite
 from .interface import Conflict, Done, Lane, Unavailable, Unwritable, Verdict
 
 LOG = logging.getLogger(__name__)
