@@ -52,8 +52,8 @@ def odd(choices: Sequence[str]) -> int:
 def a_hand_shown_to_everybody(patch: Patch) -> None:
     honest = viewer.views_of
 
-    def views(match: Match[Any], seats: tuple[int, ...]) -> list[a.SeatView]:
-        return [*honest(match, seats), a.SeatView(None, Raw(viewer.encode(match.view(0))))]
+    def views(match: Match[Any], seats: tuple[int, ...], opening: Any = None) -> list[a.SeatView]:
+        return [*honest(match, seats, opening), a.SeatView(None, Raw(viewer.encode(match.view(0))))]
 
     patch.setattr(viewer, "views_of", views)
 

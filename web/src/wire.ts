@@ -325,6 +325,7 @@ export interface Moved {
 export interface SeatView {
   seat: number | null;
   view: unknown;
+  moments: unknown[];
 }
 /**
  * An event; `only` names the held seat it was told to, None if it was told to all.
@@ -596,6 +597,7 @@ export interface Moment {
   };
   told: Heard[];
   view: unknown;
+  moments: unknown[];
   held: {
     [k: string]: unknown;
   };

@@ -15,6 +15,7 @@ from ..log.told import Heard, Problem
 from ..log.words import Person
 from ..party.absence import offered, voices_needed
 from ..party.booth import objection
+from ..party.moments import Opening, latest_told, opening_of
 from ..party.party import Party
 from ..party.play import Play
 from ..party.scene import Scene
@@ -64,8 +65,9 @@ def seats_of(party: Party) -> list[a.SeatState]:
 class Moment:
     """Where the game stands, for whoever looks: what is the same for all is worked out once."""
 
-    def __init__(self, party: Party, play: Play, grace: int | None, now: int) -> None:
+    def __init__(self, party: Party, play: Play, grace: int | None, now: int, *, watched: bool = False) -> None:
         self._play, self._match = play, _match_of(play)
+        self._opening = opening_of(play, self._match) if watched and self._match else None
         self._sat = frozenset(party.sat.get(play.game, ()))
         self._asks = self._match.asks if self._match and not play.over else {}
         self._common = a.Moved(
@@ -93,7 +95,7 @@ class Moment:
         return replace(
             self._common,
             over=over if has_sat or over is None else replace(over, record=None),
-            views=views_of(self._match, seats) if self._match else [],
+            views=views_of(self._match, seats, self._opening) if self._match else [],
             told=told,
             heard=play.count(seats),
             asks=[_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
@@ -110,9 +112,19 @@ def _match_of(play: Play) -> Match[Any] | None:
         return None
 
 
-def views_of(match: Match[Any], seats: tuple[Seat, ...]) -> list[a.SeatView]:
+def views_of(match: Match[Any], seats: tuple[Seat, ...], opening: Opening | None = None) -> list[a.SeatView]:
     shown: tuple[Seat | None, ...] = seats if len(seats) == 1 else (*seats, None)
-    return [a.SeatView(seat, Raw(encode(match.view(seat)))) for seat in shown]
+    return [_seat_view(match, seat, opening) for seat in shown]
+
+
+def _seat_view(match: Match[Any], seat: Seat | None, opening: Opening | None) -> a.SeatView:
+    view = match.view(seat)
+    if opening is None:
+        return a.SeatView(seat, Raw(encode(view)))
+    try:
+        return a.SeatView(seat, Raw(encode(view)), opening.seen_by(seat, view))
+    except Exception:  # a fold that stumbles costs the steps of one reveal, not the table
+        return a.SeatView(seat, Raw(encode(view)))
 
 
 def _ask(play: Play, seat: Seat, question: Any) -> a.SeatAsk:
@@ -133,7 +145,7 @@ def until(at: int | None, now: int) -> a.Until | None:
 
 def newest(play: Play, seats: tuple[Seat, ...]) -> list[Heard]:
     """What this viewer hears of the newest opening."""
-    return heard_by(play.told[len(play.told) - play.latest :], seats)
+    return heard_by(latest_told(play), seats)
 
 
 def heard_by(told: Iterable[Heard], seats: tuple[Seat, ...]) -> list[Heard]:
@@ -190,8 +202,8 @@ class Frames:
     """The encoded Moved for each set of held seats, made once each."""
 
     def __init__(self, party: Party, play: Play, now: int) -> None:
-        self._moment = Moment(party, play, None, now)
-        self._newest = play.told[len(play.told) - play.latest :]
+        self._moment = Moment(party, play, None, now, watched=True)
+        self._newest = list(latest_told(play))
         self._is_open = all(each.only is None for each in self._newest)
         """Told to everybody alike."""
         self._held: dict[Person | None, tuple[Seat, ...]] = {}

@@ -11,7 +11,7 @@ from isoloir.core import Ballot, Match, Shuffle
 from ..log import entries as e
 from ..log.words import Person, settled
 from .party import MOST_COMMANDS, Chair, Party, Somebody
-from .play import Outcome, Play, Stop
+from .play import Opened, Outcome, Play, Stop
 
 LEFT_TO: Level = "regular"
 """The level of the bot that takes over a seat given up in a running game."""
@@ -186,6 +186,7 @@ def _begin(party: Party, play: Play, entry: e.Began, match: Match[Any] | None) -
 
 def _open(party: Party, play: Play, entry: e.Opened, match: Match[Any] | None) -> None:
     play.by = entry.by
+    play.opened = Opened(play.save, entry.asks, entry.choices)
     _stop_at(party, play, entry, match)
     if entry.winners is not None:
         _end(party, play, Outcome(entry.winners, entry.scores, story=entry.story))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from isoloir.core import Asks, Ballot, Chooser, Match, Seat, Shuffle
+from isoloir.core import Asks, Ballot, Chooser, Match, Option, Seat, Shuffle
 from isoloir.games import game_of
 
 from ..log.told import Heard, Problem, Story
@@ -30,6 +30,14 @@ class Stop(NamedTuple):
     """How many events had been told by then."""
     round: int
     scores: tuple[int, ...]
+
+
+class Opened(NamedTuple):
+    """The pause that was opened last: what was on the table, asked and chosen."""
+
+    save: Raw
+    asks: Raw
+    choices: dict[Seat, tuple[Option, ...]]
 
 
 @dataclass(slots=True)
@@ -61,6 +69,8 @@ class Play:
     """One per pause, the first before any question."""
     latest: int = 0
     """How many of the events belong to the newest opening."""
+    opened: Opened | None = None
+    """None until the first ballot opens."""
     by: dict[Seat, Chooser] = field(default_factory=dict)
     over: Outcome | None = None
     saw: dict[Person, frozenset[Seat]] = field(default_factory=dict)

@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import asdict
 
 from isoloir.core import (
+    Answered,
     Ask,
     BrokenRecord,
     Chooser,
@@ -26,10 +27,13 @@ from isoloir.core import (
     passage_of,
     read_records,
 )
+from isoloir.core import moments as moments_of
 from isoloir.core import story as story_told
+from isoloir.core.record import Line
 from isoloir.games import game_of
 
 from ..log.told import Heard, Story
+from .moments import patches
 from .sitting import Sitting, seated
 from .stories import plain
 
@@ -47,6 +51,8 @@ class Moment(Struct, frozen=True):
     """What happened then; to whom alone, where not to all."""
     view: Raw
     """As the viewer saw the table after it."""
+    moments: list[Raw]
+    """As in `SeatView`: the fields that were otherwise before anything was told, and after each thing told to it."""
     held: dict[Seat, Raw]
     """For a viewer who has no seat: by seat, what it saw otherwise than everybody, by the field of its view."""
 
@@ -111,14 +117,32 @@ def _retold(record: Record, viewer: Seat | None) -> tuple[list[Moment], Story | 
     match = Match.new(game, game.setup(header.seats, header.options, header.cards), record.shuffle.dice)
     moments: list[Moment] = []
     passages: list[Passage] = []
+    before = game.view(game.new(match.setup, record.shuffle.dice), viewer)
     for line in record.lines:
         if line.n > 0 and not _goes_on(match, line.choices):
             break
-        held = _held(match) if viewer is None else {}
-        moments.append(Moment(line.n, line.asks, line.choices, line.by, _heard(match.told), _seen(match, viewer), held))
+        view = match.view(viewer)
+        moments.append(_moment(line, match, view, _steps(match, viewer, before, line), viewer))
+        before = view
         passages.append(passage_of(match))
     is_whole = match.is_over or (record.end.stopped and len(moments) == len(record.lines))
     return moments, plain(story_told(game, course_of(match, passages))) if is_whole else None
+
+
+def _moment(line: Line, match: Match[Any], view: Any, steps: list[Raw], viewer: Seat | None) -> Moment:
+    held = _held(match) if viewer is None else {}
+    told, seen = _heard(match.told), Raw(msgspec.json.encode(view))
+    return Moment(line.n, line.asks, line.choices, line.by, told, seen, steps, held)
+
+
+def _steps(match: Match[Any], viewer: Seat | None, before: Any, line: Line) -> list[Raw]:
+    """A game without a fold, and an opening that told this viewer nothing, have none."""
+    told, view, answer = match.heard(viewer), match.view(viewer), None
+    if not told or match.game.after is None:
+        return []
+    if viewer is not None and viewer in line.asks:
+        answer = Answered(line.asks[viewer].what, tuple(line.choices[viewer]))
+    return patches(view, before, moments_of(match.game, before, told, view, answer))
 
 
 def _goes_on(match: Match[Any], choices: dict[Seat, tuple[Option, ...]]) -> bool:
@@ -131,10 +155,6 @@ def _goes_on(match: Match[Any], choices: dict[Seat, tuple[Option, ...]]) -> bool
 
 def _heard(told: tuple[Told, ...]) -> list[Heard]:
     return [Heard(Raw(msgspec.json.encode(each.event)), each.only) for each in told]
-
-
-def _seen(match: Match[Any], viewer: Seat | None) -> Raw:
-    return Raw(msgspec.json.encode(match.view(viewer)))
 
 
 def _held(match: Match[Any]) -> dict[Seat, Raw]:

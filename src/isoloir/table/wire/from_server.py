@@ -67,6 +67,9 @@ class SeatView(Struct, frozen=True):
 
     seat: Seat | None
     view: Raw
+    moments: list[Raw] = []
+    """For an opening one has watched: the fields that were otherwise than in `view` before anything was told, then
+    after each thing told to this seat, in order. Empty where the end is shown at once."""
 
 
 class SeatAsk(Struct, frozen=True):
