@@ -43,7 +43,10 @@ def ask(asks: Mapping[Seat, Ask[A]]) -> Step[dict[Seat, A]]:
     if not asks:
         return {}
     choices = yield asks
-    return {seat: choices[seat][0] for seat in asks}
+    answers: dict[Seat, A] = {}
+    for seat in asks:
+        answers[seat] = choices[seat][0]
+    return answers
 
 
 def ask_one(seat: Seat, question: Ask[A]) -> Step[A]:

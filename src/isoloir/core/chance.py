@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 WORDS = 1 << 64
+MANY = 1 << 32
+SURELY_FAIR = WORDS - MANY
+"""A word below this is fair for any number of sides up to MANY."""
+
+four_words = Struct("<4Q").unpack
 
 
 def encoded(*parts: str | int) -> bytes:
@@ -16,6 +23,7 @@ def encoded(*parts: str | int) -> bytes:
     return b"".join(map(_spell, parts))
 
 
+@lru_cache(maxsize=256)
 def _spell(part: str | int) -> bytes:
     if isinstance(part, int):
         return b"i%d;" % part
@@ -37,22 +45,35 @@ class Chance:
         self._prefix = sha256(address)
         self._block = 0
         self._words: list[int] = []
+        """Hashed and not used yet, the next one last."""
 
-    def _word(self) -> int:
-        if not self._words:
+    def _stock(self, count: int) -> None:
+        """Hashes on until there are so many words; a block gives four, its first eight bytes the first."""
+        fresh: list[int] = []
+        while len(self._words) + len(fresh) < count:
             block = self._prefix.copy()
             block.update(self._block.to_bytes(8, "big"))
             self._block += 1
-            number = int.from_bytes(block.digest(), "little")
-            # Popped from the end, so the first eight bytes of the block come out first.
-            self._words = [number >> shift & (WORDS - 1) for shift in (192, 128, 64, 0)]
+            fresh += four_words(block.digest())
+        self._words[:0] = fresh[::-1]
+
+    def _word(self) -> int:
+        if not self._words:
+            self._stock(1)
         return self._words.pop()
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each as likely as the others."""
-        fair = WORDS - WORDS % n
-        while (word := self._word()) >= fair:
-            pass
+        if not self._words:
+            self._stock(1)
+        word = self._words.pop()
+        return word % n if word < SURELY_FAIR and n <= MANY else self._fair(word, n)
+
+    def _fair(self, word: int, n: int) -> int:
+        """Words past the last whole multiple of n would favour some sides: the next one is taken instead."""
+        while word >= WORDS - WORDS % n:
+            self._stock(len(self._words) + 1)
+            word = self._words.pop()
         return word % n
 
     def choice(self, things: Sequence[T]) -> T:
@@ -61,8 +82,11 @@ class Chance:
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """The same things in a random order; the things given are left as they are."""
         shuffled = list(things)
+        self._stock(len(shuffled) - 1)
+        words = self._words
         for last in range(len(shuffled) - 1, 0, -1):
-            other = self.below(last + 1)
+            word = words.pop()
+            other = word % (last + 1) if word < SURELY_FAIR else self._fair(word, last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return tuple(shuffled)
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from types import GeneratorType
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Ask, Asks, Choices, Seat, Step, check
+from .ask import PLAIN, Ask, Asks, Choices, Seat, Step, check
 from .ballot import Ballot, listed
 from .errors import BadSetup, BrokenRule, BrokenSave, IllegalChoice, StaleChoice
 from .game import OVER, BoardLike, Game, Lang, Setup
-from .tell import Event, Telling, Told, heard
+from .tell import Event, Told, heard, telling
 from .value import Value
 
 B = TypeVar("B", bound=BoardLike)
 
-LONGEST_WALK = range(10_000)
+LONGEST_WALK = 10_000
 """More steps than this without a question is a rule that runs in circles."""
 
 NO_ASKS: dict[Seat, Ask[Any]] = {}
@@ -35,10 +35,44 @@ class Save(Value, frozen=True, forbid_unknown_fields=True):
     board: msgspec.Raw
 
 
+class Walk(Generic[B]):
+    """Where a course stands: the board of its question, and what was told on the way there."""
+
+    __slots__ = ("board", "quiet", "steps", "told")
+
+    def __init__(self, board: B) -> None:
+        self.board = board
+        self.told: list[Told] = []
+        self.steps = 0
+        """Opened since the last answer."""
+        self.quiet = 0
+        """How much had been told when the last step opened."""
+
+
+def course(game: Game[B, Any], walk: Walk[B]) -> Step[None]:
+    """The rest of the game, question after question, from the board at which the walk stands.
+
+    One generator for all steps: `yield from` hands a step's board back without raising StopIteration.
+    """
+    steps, told, board = game.steps, walk.told, walk.board
+    tell = telling(told)
+    while board.next != OVER:
+        walk.steps += 1
+        if walk.steps > LONGEST_WALK:
+            raise BrokenRule(f"{game.key} took {LONGEST_WALK} steps without a question, last {board.next!r}")
+        step = steps[board.next](board, tell)
+        if step.__class__ is GeneratorType:
+            walk.board, walk.quiet = board, len(told)
+            board = yield from step
+        else:
+            board = step  # type: ignore[assignment]
+    walk.board = board
+
+
 class Match(Generic[B]):
     """Holds no secret choice: those live in a Ballot until they all open."""
 
-    __slots__ = ("_course", "_telling", "asks", "board", "game", "pause", "setup", "told")
+    __slots__ = ("_course", "_walk", "asks", "board", "game", "pause", "setup", "told")
 
     game: Game[B, Any]
     setup: Setup
@@ -49,9 +83,9 @@ class Match(Generic[B]):
     """Counts the pauses from 1; the number a choice refers to."""
     told: tuple[Told, ...]
     """What happened since the pause before."""
-    _course: Step[B] | None
-    """The step under way; a clone opens it again when it needs it."""
-    _telling: Telling
+    _course: Step[None] | None
+    """The game under way; a clone opens it again when it needs it."""
+    _walk: Walk[B]
 
     @classmethod
     def new(cls, game: Game[B, Any], setup: Setup, seed: str) -> Match[B]:
@@ -62,70 +96,58 @@ class Match(Generic[B]):
         """A match that goes on from this board."""
         match = cls.__new__(cls)
         match.game, match.setup, match.pause = game, setup, pause
-        match._telling = Telling()
-        match._walk(board)
+        match._walk = walk = Walk(board)
+        match._go_on(course(game, walk), None)
         return match
 
     def step(self, choices: Choices) -> None:
         """The choices of all who were asked, opened together; the game moves on to its next pause."""
         asks = self.asks
-        if not asks or len(choices) != len(asks):
+        if len(choices) != len(asks) or not asks:
             raise self._misaddressed(choices)
         for seat, question in asks.items():
             if seat not in choices:
                 raise self._misaddressed(choices)
-            check(seat, question, choices[seat])
-        course = self._course or self._reopened()
-        self._course = None
-        try:
-            course.send(choices)
-        except StopIteration as stop:
-            board = stop.value
-        else:
-            raise BrokenRule(f"step {self.board.next!r} of {self.game.key} puts a second question")
-        self._walk(board)
+            choice = choices[seat]
+            if choice.__class__ is tuple and len(choice) == 1 == question.take:  # the common case, without a call
+                (option,) = choice
+                if option in question.options and option.__class__ in PLAIN:
+                    continue
+            check(seat, question, choice)
+        self._go_on(self._course or self._reopened(), choices)
 
     def stepped(self, choices: Choices) -> Match[B]:
         """The match one pause later; this one stays where it is, and can be stepped again."""
         later = self.clone()
         if self._course is not None:
-            later._course, later._telling, self._course = self._course, self._telling, None
+            later._course, later._walk, self._course = self._course, self._walk, None
         later.step(choices)
         return later
 
-    def _walk(self, board: B) -> None:
+    def _go_on(self, course: Step[None], choices: Choices | None) -> None:
         """Through the steps that ask nothing, up to the next question or the end."""
-        steps, telling = self.game.steps, self._telling
-        asks: Asks = NO_ASKS
-        course: Any = None
-        for _ in LONGEST_WALK:
-            if board.next == OVER:
-                break
-            course = steps[board.next](board, telling)
-            if course.__class__ is not GeneratorType:
-                board, course = course, None
-                continue
-            before = len(telling)
-            try:
-                asks = next(course)
-            except StopIteration as stop:
-                board, course = stop.value, None
-                continue
-            if len(telling) != before:
-                raise BrokenRule(f"step {board.next!r} of {self.game.key} tells something before its question")
-            break
+        walk = self._walk
+        walk.steps, self._course = 0, None
+        try:
+            asks = course.send(choices)  # type: ignore[arg-type]
+        except StopIteration:
+            asks = NO_ASKS
         else:
-            raise BrokenRule(f"{self.game.key} took {len(LONGEST_WALK)} steps without a question, last {board.next!r}")
-        self.board, self.asks, self._course = board, asks, course
+            if not walk.steps:
+                raise BrokenRule(f"step {walk.board.next!r} of {self.game.key} puts a second question")
+            if len(walk.told) != walk.quiet:
+                raise BrokenRule(f"step {walk.board.next!r} of {self.game.key} tells something before its question")
+            self._course = course
+        self.board, self.asks = walk.board, asks
         self.pause += 1
-        self.told = tuple(telling)
-        telling.clear()
+        self.told = tuple(walk.told)
+        walk.told.clear()
 
-    def _reopened(self) -> Step[B]:
-        self._telling = Telling()
-        course: Any = self.game.steps[self.board.next](self.board, self._telling)
-        next(course)
-        return cast("Step[B]", course)
+    def _reopened(self) -> Step[None]:
+        self._walk = walk = Walk(self.board)
+        opened = course(self.game, walk)
+        next(opened)
+        return opened
 
     def _misaddressed(self, choices: Choices) -> IllegalChoice:
         if not self.asks:

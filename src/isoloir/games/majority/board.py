@@ -108,7 +108,7 @@ def card_of(word: Word) -> int:
 
 
 def tops(packs: Packs) -> tuple[Word, ...]:
-    return tuple(pack[0] for pack in packs if pack)
+    return tuple([pack[0] for pack in packs if pack])
 
 
 def below_tops(packs: Packs) -> tuple[Word, ...]:

@@ -24,8 +24,10 @@ from .events import (
     WordsWon,
 )
 from .house import house_words
-from .packs import gathered, laid_out, turned_over, without_top, without_tops
+from .packs import laid_out, outside_the_pile, turned_over, without_top, without_tops
 from .scoring import best, game_is_over, to_each, total, voters, winning
+
+VOTE = Ask("vote", VOTES)
 
 
 def new(setup: Setup, seed: str) -> Board:
@@ -70,7 +72,7 @@ def turn(board: Board, tell: Tell) -> Board:
     if len(board.active) == 2:
         tell(TwoLeft(board.active, len(board.pile)))
         return replace(_pay(board, board.active), next="end")
-    if len(gathered(board)) < len(LETTERS):
+    if outside_the_pile(board) < len(LETTERS):
         tell(TooFewCards())
         return replace(board, next="end")
     board = board if all(board.packs) else _reshuffle(board, tell)
@@ -80,7 +82,7 @@ def turn(board: Board, tell: Tell) -> Board:
 
 def vote(board: Board, tell: Tell) -> Step[Board]:
     """All who are in vote in secret; the votes open together and the most frequent ones win."""
-    votes = yield from ask({seat: Ask("vote", VOTES) for seat in board.active})
+    votes = yield from ask(dict.fromkeys(board.active, VOTE))
     won = winning(tuple(votes.values()))
     board = _opened(board, votes, won, tell)
     if not won:
@@ -109,7 +111,9 @@ STEPS: dict[str, StepFunction[Board]] = {"begin": begin, "round": round_, "turn"
 
 def _toss(board: Board, number: int) -> Aim:
     """The variant card, if the table plays with it: green or red."""
-    sides: tuple[Aim, ...] = ("most", "least") if board.reversed_rounds else ("most",)
+    if not board.reversed_rounds:
+        return "most"
+    sides: tuple[Aim, ...] = ("most", "least")
     return chance(board.seed, "aim", number).choice(sides)
 
 
@@ -121,7 +125,7 @@ def _reshuffle(board: Board, tell: Tell) -> Board:
 
 def _opened(board: Board, votes: Mapping[Seat, Vote], won: tuple[Vote, ...], tell: Tell) -> Board:
     """The ballot lies open for all to see."""
-    by_seat = tuple(votes.get(seat) for seat in range(len(board.scores)))
+    by_seat = tuple(map(votes.get, range(len(board.scores))))
     tell(Voted(by_seat))
     nothing = (0,) * len(board.scores)
     last = Opened(board.round, board.turn, board.pile[-1], tops(board.packs), by_seat, nothing, won)
@@ -138,11 +142,11 @@ def _pay(board: Board, seats: Iterable[Seat]) -> Board:
 
 def _go_on(board: Board, votes: Mapping[Seat, Vote], won: tuple[Vote, ...], tell: Tell) -> Board:
     """Winning words join the pile, in the order A, B, C, and who chose them plays on; the others are out."""
-    letters = tuple(letter for letter in LETTERS if letter in won)
-    words = tuple(board.packs[LETTERS.index(letter)][0] for letter in letters)
+    letters = tuple([letter for letter in LETTERS if letter in won])
+    words = tuple([board.packs[LETTERS.index(letter)][0] for letter in letters])
     staying, winning_side = voters(votes, letters), voters(votes, won)
     tell(WordsWon(words, staying, len(board.pile) + len(words)))
-    out = tuple(seat for seat in board.active if seat not in winning_side)
+    out = tuple([seat for seat in board.active if seat not in winning_side])
     if out:
         tell(Eliminated(out))
     return replace(_put_away(board, words), pile=board.pile + words, active=staying, next="turn")
@@ -150,7 +154,7 @@ def _go_on(board: Board, votes: Mapping[Seat, Vote], won: tuple[Vote, ...], tell
 
 def _put_away(board: Board, kept: tuple[Word, ...]) -> Board:
     """The propositions leave the packs; those that are not kept for the pile are discarded, and the round is over."""
-    lost = tuple(word for word in tops(board.packs) if word not in kept)
+    lost = tuple([word for word in tops(board.packs) if word not in kept])
     return replace(board, packs=without_tops(board.packs), discard=board.discard + lost, next="end")
 
 

@@ -40,6 +40,11 @@ def gathered(board: Board) -> tuple[Word, ...]:
     return (*board.discard, *(word for pack in board.packs for word in pack))
 
 
+def outside_the_pile(board: Board) -> int:
+    """How many cards that is."""
+    return len(board.discard) + sum(map(len, board.packs))
+
+
 def _known(board: Board) -> tuple[Word, ...]:
     """Whoever has seen one face of a card since the game began knows which one comes up now."""
     seen = {*board.discard, *tops(board.packs), *board.turned}.difference(board.pile)
@@ -47,8 +52,8 @@ def _known(board: Board) -> tuple[Word, ...]:
 
 
 def without_tops(packs: Packs) -> Packs:
-    return tuple(pack[1:] for pack in packs)
+    return tuple([pack[1:] for pack in packs])
 
 
 def without_top(packs: Packs, taken: int) -> Packs:
-    return tuple(pack[1:] if number == taken else pack for number, pack in enumerate(packs))
+    return tuple([pack[1:] if number == taken else pack for number, pack in enumerate(packs)])

@@ -12,20 +12,21 @@ from .board import GOAL, MAJORITY, MOST_ROUNDS, VOTES, Vote
 
 def winning(votes: Sequence[Vote]) -> tuple[Vote, ...]:
     """Every option with the most votes, if that is two or more; Score is an option like the others."""
-    top = max(map(votes.count, VOTES))
-    return tuple(vote for vote in VOTES if votes.count(vote) == top) if top >= MAJORITY else ()
+    counts = tuple(map(votes.count, VOTES))
+    top = max(counts)
+    return tuple([vote for vote, count in zip(VOTES, counts, strict=True) if count == top]) if top >= MAJORITY else ()
 
 
 def voters(votes: Mapping[Seat, Vote], chosen: Iterable[Vote]) -> tuple[Seat, ...]:
     """Who voted for one of these, in seat order."""
     wanted = tuple(chosen)
-    return tuple(seat for seat in sorted(votes) if votes[seat] in wanted)
+    return tuple([seat for seat in sorted(votes) if votes[seat] in wanted])
 
 
 def to_each(seats: Iterable[Seat], points: int, table: int) -> tuple[int, ...]:
     """The gains by seat when each of these takes so many points."""
     taking = tuple(seats)
-    return tuple(points if seat in taking else 0 for seat in range(table))
+    return tuple([points if seat in taking else 0 for seat in range(table)])
 
 
 def total(scores: Sequence[int], gains: Sequence[int]) -> tuple[int, ...]:

@@ -8,7 +8,8 @@ Left is the next seat clockwise, right the one before; with four, partners sit o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect
+from collections.abc import Iterable
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -131,9 +132,17 @@ def in_order(cards: Iterable[Card]) -> Cards:
     return tuple(sorted(cards, key=RANK.__getitem__))
 
 
-def kinds(cards: Sequence[Card]) -> Cards:
-    """What a seat may choose: each kind once, since cards of one kind are alike."""
-    return in_order(set(cards))
+def kinds(cards: Cards) -> Cards:
+    """What a seat may choose of a hand or packet, which lies in order: each kind once, since those cards are alike."""
+    return tuple(dict.fromkeys(cards))
+
+
+def plus(cards: Cards, *more: Card) -> Cards:
+    """Cards that lie in order, with these put where they belong."""
+    for card in more:
+        place = bisect(cards, RANK[card], key=RANK.__getitem__)
+        cards = (*cards[:place], card, *cards[place:])
+    return cards
 
 
 def without(cards: Cards, card: Card) -> Cards:

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 from isoloir.core import Tell
 
 from . import events, trick
-from .board import ASSASSIN, COLOURS, POWER, SPY, TRAITOR, Board, right
+from .board import ASSASSIN, BRIBE, COLOURS, POWER, SPY, TRAITOR, Board, right
 
 
 def bribe(board: Board, tell: Tell) -> Board:
     """0: takes all cards of its colour; bribes of one colour cancel each other."""
+    if not trick.has(board.table, BRIBE):
+        return replace(board, next="assassinate")
     for colour in COLOURS:
         if len(seats := trick.bribers(board.table, colour)) > 1:
             tell(events.BribesCancelled(colour, seats))
@@ -24,6 +26,8 @@ def bribe(board: Board, tell: Tell) -> Board:
 
 def assassinate(board: Board, tell: Tell) -> Board:
     """2: kills all cards of other colours, but for what a bribe holds."""
+    if not trick.has(board.table, ASSASSIN):
+        return replace(board, next="spy")
     if not board.stolen_two_kills:
         _tell_lost(board, ASSASSIN, tell)
     twos = trick.assassins(board.table, stolen_two_kills=board.stolen_two_kills)
@@ -36,6 +40,8 @@ def assassinate(board: Board, tell: Tell) -> Board:
 
 def spy(board: Board, tell: Tell) -> Board:
     """3: the furthest spy takes the token, and the next trick of the round is played openly."""
+    if not trick.has(board.table, SPY):
+        return replace(board, next="betray")
     if not board.first_edition_spy:
         _tell_lost(board, SPY, tell)
     active = trick.spies(board.table, first_edition=board.first_edition_spy)
@@ -53,6 +59,8 @@ def spy(board: Board, tell: Tell) -> Board:
 
 def betray(board: Board, tell: Tell) -> Board:
     """7: goes over to the right."""
+    if not trick.has(board.table, TRAITOR):
+        return replace(board, next="collect")
     _tell_lost(board, TRAITOR, tell)
     for each in board.table:
         if trick.is_betrayal(each):

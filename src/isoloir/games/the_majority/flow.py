@@ -24,6 +24,7 @@ from .board import (
     kinds,
     owner,
     partner,
+    plus,
     right,
     without,
 )
@@ -151,12 +152,12 @@ def collect(board: Board, tell: Tell) -> Board:
     """Everybody wins what lies before him; a trick follows until each has one card left."""
     gains = tuple([trick.before(board.table, seat) for seat in board.seats])
     tell(events.Collected(board.round, len(board.tricks[-1]), gains))
-    won = tuple([in_order(own + gain) for own, gain in zip(board.won, gains, strict=True)])
+    won = tuple([plus(own, *gain) for own, gain in zip(board.won, gains, strict=True)])
     following = "commit" if board.open_from is None else "commit_openly"
     return replace(
         board,
         won=won,
-        discard=in_order(board.discard + trick.dead(board.table)),
+        discard=plus(board.discard, *trick.dead(board.table)),
         table=(),
         next="debate" if round_is_played(board) else following,
     )
@@ -229,10 +230,10 @@ def _put_aside(board: Board, kept: Mapping[Seat, Card]) -> Board:
     return replace(
         board,
         packets=tuple([without(packet, kept[seat]) for seat, packet in enumerate(board.packets)]),
-        hands=tuple([in_order((*hand, kept[seat])) for seat, hand in enumerate(board.hands)]),
+        hands=tuple([plus(hand, kept[seat]) for seat, hand in enumerate(board.hands)]),
         drafts=(*board.drafts[:-1], Draft(marked)),
     )
 
 
 def _swapped(hand: Cards, given: Card, received: Card) -> Cards:
-    return in_order((*without(hand, given), received))
+    return plus(without(hand, given), received)

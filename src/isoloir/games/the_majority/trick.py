@@ -16,6 +16,10 @@ def laid(cards: Cards) -> Trick:
     return tuple([Lying(card, seat, seat) for seat, card in enumerate(cards)])
 
 
+def has(trick: Trick, power: int) -> bool:
+    return power in [POWER[each.card] for each in trick]
+
+
 def bribers(trick: Trick, colour: str) -> tuple[Seat, ...]:
     """Who played a 0 of this colour."""
     zero = f"{colour}{BRIBE}"

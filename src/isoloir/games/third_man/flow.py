@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -22,6 +24,8 @@ from .events import (
     TokenWon,
 )
 from .scoring import ahead, deal_is_over, first_clockwise, gains, is_void, noted, total
+
+in_seat_order: Callable[[dict[Seat, Card]], tuple[Card, ...]] = itemgetter(*SEATS)
 
 
 def new(setup: Setup, seed: str) -> Board:
@@ -51,9 +55,10 @@ def lead(board: Board, tell: Tell) -> Step[Board]:
 def follow(board: Board, tell: Tell) -> Step[Board]:
     """The three others answer in secret; all cards are shown at once and the bid is scored."""
     assert board.lead is not None, "nobody follows before the lead"
-    lead, leader = board.lead, board.leader
+    leader = board.leader
     answers = yield from ask({seat: Ask("follow", hand) for seat, hand in enumerate(board.hands) if seat != leader})
-    cards = tuple([answers.get(seat, lead) for seat in SEATS])
+    answers[leader] = board.lead
+    cards = in_seat_order(answers)
     tell(Revealed(cards))
     board = replace(board, course=board.course + noted(leader, cards))
     if not is_void(cards):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from operator import add
 from typing import Literal, TypeAlias
 
 from .board import BIDS, LIMIT, SEATS, Card, Gains
 
 PRIZE = 10
+FINAL_SCORES = frozenset((*range(LIMIT, 2 * LIMIT), *range(-2 * LIMIT + 1, 1 - LIMIT)))
+"""Each score that ends a deal: no bid moves anybody by as much as the limit, so none is beyond these."""
 
 Place: TypeAlias = Literal["first", "first-tied", "second", "third", "last"]
 BELOW: tuple[Place, ...] = ("second", "third", "last")
@@ -53,12 +54,14 @@ def _gain(card: Card, cards: tuple[Card, ...]) -> int:
 
 
 def total(scores: tuple[int, ...], gained: Gains) -> tuple[int, ...]:
-    return tuple(map(add, scores, gained))
+    a, b, c, d = scores
+    w, x, y, z = gained
+    return a + w, b + x, c + y, d + z
 
 
 def deal_is_over(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> bool:
     """A score at +20 or -20 or beyond, or nine bids scored."""
-    return len(bids) == BIDS or max(scores) >= LIMIT or min(scores) <= -LIMIT
+    return len(bids) == BIDS or not FINAL_SCORES.isdisjoint(scores)
 
 
 def ahead(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> tuple[int, ...]:
@@ -66,17 +69,20 @@ def ahead(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> tuple[int, ...]:
     best = max(scores)
     if scores.count(best) == 1:
         return (scores.index(best),)
-    tied = [seat for seat in SEATS if scores[seat] == best]
+    tied = [seat for seat, score in enumerate(scores) if score == best]
     for gained in reversed(bids):
+        progress = [gained[seat] for seat in tied]
+        most = max(progress)
+        tied = [seat for seat, own in zip(tied, progress, strict=True) if own == most]
         if len(tied) == 1:
             break
-        most = max(gained[seat] for seat in tied)
-        tied = [seat for seat in tied if gained[seat] == most]
     return tuple(tied)
 
 
 def first_clockwise(seats: tuple[int, ...], start: int) -> int:
     """The first of these seats met clockwise from `start`, `start` itself included."""
+    if len(seats) == 1:
+        return seats[0]
     while start not in seats:
         start = (start + 1) % len(SEATS)
     return start
