@@ -70,7 +70,7 @@ def give(board: Board, tell: Tell) -> Step[Board]:
     """One habit to each opponent, in one sealed choice: to the left neighbour first, then on clockwise."""
     opponents = len(board.seats) - 1
     chosen = yield from ask_some({seat: Ask("give", board.hands[seat], take=opponents) for seat in board.seats})
-    given = tuple(chosen[seat] for seat in board.seats)
+    given = tuple(chosen.values())
     hands = tuple(map(_without, board.hands, given))
     return _laid(replace(board, hands=hands, given=given), tell)
 
@@ -100,8 +100,8 @@ def show(board: Board, tell: Tell) -> Board:
 def vote(board: Board, tell: Tell) -> Step[Board]:
     """Everybody, the patient too, votes in secret for the habit that fits the patient best."""
     markers = tuple(range(1, len(board.spread) + 1))
-    by_seat = yield from ask({seat: Ask("vote", markers) for seat in board.seats})
-    votes = tuple(by_seat[seat] for seat in board.seats)
+    answers = yield from ask(dict.fromkeys(board.seats, Ask("vote", markers)))
+    votes = tuple(answers.values())
     tell(VotesRevealed(board.patient, board.spread, votes))
     first, *others = tied = most_voted(votes)
     if not others:
@@ -155,7 +155,7 @@ def received(board: Board, patient: Seat) -> Cards:
     if board.strangers:
         return tuple(sorted(board.given[patient]))
     n = len(board.seats)
-    return tuple(sorted(board.given[left(patient, -count, n)][count - 1] for count in range(1, n)))
+    return tuple(sorted([board.given[left(patient, -count, n)][count - 1] for count in range(1, n)]))
 
 
 def _shuffled_habits(board: Board) -> Cards:
@@ -164,13 +164,15 @@ def _shuffled_habits(board: Board) -> Cards:
 
 def _choose(board: Board, votes: tuple[Marker, ...], marker: Marker, tell: Tell) -> Board:
     """Matching votes score; the patient keeps the habit, the others leave the game."""
-    card = board.spread[marker - 1]
+    card, patient = board.spread[marker - 1], board.patient
     gained = gains(votes, marker, points_in(board.round))
     scores = total(board.scores, gained)
-    tell(HabitChosen(board.patient, marker, card, gained, scores))
-    turn = Portrayal(board.round, board.patient, board.spread, votes, card)
-    chosen = replace(board, scores=scores, history=(*board.history, turn), spread=(), votes=())
-    return _next_patient(replace(chosen, turn=board.turn + 1, next="show"), tell)
+    tell(HabitChosen(patient, marker, card, gained, scores))
+    history = (*board.history, Portrayal(board.round, patient, board.spread, votes, card))
+    turn = board.turn + 1
+    return _next_patient(
+        replace(board, scores=scores, history=history, spread=(), votes=(), turn=turn, next="show"), tell
+    )
 
 
 def _next_patient(board: Board, tell: Tell) -> Board:
@@ -197,7 +199,7 @@ def final_choice(history: tuple[Portrayal, ...], seat: Seat) -> Card:
 
 
 def _without(hand: Cards, gone: Cards) -> Cards:
-    return tuple(card for card in hand if card not in gone)
+    return tuple([card for card in hand if card not in gone])
 
 
 def scores(board: Board) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import add
 
 from isoloir.core import Seat
@@ -9,6 +10,7 @@ from isoloir.core import Seat
 from .board import FINAL, Marker
 
 
+@lru_cache(maxsize=4096)
 def most_voted(votes: tuple[Marker, ...]) -> tuple[Marker, ...]:
     """The markers with most votes, in ascending order; more than one is a tie."""
     most = max(map(votes.count, votes))
@@ -22,7 +24,7 @@ def points_in(number: int) -> int:
 
 def gains(votes: tuple[Marker, ...], chosen: Marker, points: int) -> tuple[int, ...]:
     """Everybody whose vote is the chosen habit scores, the patient like the others."""
-    return tuple(points * (vote == chosen) for vote in votes)
+    return tuple([points * (vote == chosen) for vote in votes])
 
 
 def total(scores: tuple[int, ...], gained: tuple[int, ...]) -> tuple[int, ...]:

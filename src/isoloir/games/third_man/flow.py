@@ -60,12 +60,12 @@ def follow(board: Board, tell: Tell) -> Step[Board]:
     answers[leader] = board.lead
     cards = in_seat_order(answers)
     tell(Revealed(cards))
-    board = replace(board, course=board.course + noted(leader, cards))
     if not is_void(cards):
         return _score(board, cards, gains(cards), tell)
     if board.voids + 1 < MOST_VOIDS:
         tell(BidVoid())
-        return replace(board, lead=None, shown=cards, led=leader, voids=board.voids + 1, next="lead")
+        course = board.course + noted(leader, cards)
+        return replace(board, lead=None, shown=cards, led=leader, course=course, voids=board.voids + 1, next="lead")
     tell(BidSpent())
     return _score(board, cards, (0, 0, 0, 0), tell)
 
@@ -101,6 +101,7 @@ def _score(board: Board, cards: tuple[Card, ...], gained: Gains, tell: Tell) -> 
         bids=bids,
         shown=cards,
         led=board.leader,
+        course=board.course + noted(board.leader, cards),
         voids=0,
         lead=None,
         leader=leader,

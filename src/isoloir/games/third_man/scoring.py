@@ -88,6 +88,7 @@ def first_clockwise(seats: tuple[int, ...], start: int) -> int:
     return start
 
 
+@cache
 def noted(leader: int, cards: tuple[Card, ...]) -> str:
     """A bid as five digits: who led, and the cards by seat."""
     return f"{leader}{cards[0]}{cards[1]}{cards[2]}{cards[3]}"
