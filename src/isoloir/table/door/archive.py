@@ -11,7 +11,7 @@ from aiohttp import web
 from isoloir.core import BadSetup, BrokenRecord, Record, Seat
 
 from ..log import entries as e
-from ..log.codec import decode_entry
+from ..log.codec import Unreadable, decode_entry
 from ..party.records import checked, record_of
 from ..party.replay import replay, replayed
 from ..party.sitting import sat_at
@@ -77,7 +77,10 @@ class Archive:
             kept = record_of(log, game)
             return None if kept is None else make(kept, log)
 
-        made = await asyncio.to_thread(work)
+        try:
+            made = await asyncio.to_thread(work)
+        except Unreadable:
+            raise Refusal("unreadable") from None
         if made is None:
             raise Refusal("record-not-ready" if table.party.is_under_way(game) else "no-such-record")
         return made

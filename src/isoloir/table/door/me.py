@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 
 import msgspec
@@ -11,7 +12,7 @@ from isoloir.core import Ask, Option, Seat
 
 from ..live.table import Table
 from ..log import entries as e
-from ..log.codec import decode_entry
+from ..log.codec import Unreadable, decode_entry
 from ..log.words import Person
 from ..party.erase import forget
 from ..party.fold import apply
@@ -40,7 +41,11 @@ class Me:
             log = await self._front.house.tools.log.read(table.number)
         except Unavailable:
             raise Refusal("storage") from None
-        response = answer(mine(map(decode_entry, log), person))
+        try:
+            kept = await asyncio.to_thread(lambda: mine(map(decode_entry, log), person))
+        except Unreadable:
+            raise Refusal("unreadable") from None
+        response = answer(kept)
         response.headers["Content-Disposition"] = f'attachment; filename="isoloir-{table.party.code}.json"'
         return response
 

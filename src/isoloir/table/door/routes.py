@@ -31,6 +31,7 @@ BODY_SECONDS = 20.0
 
 STATUS = {
     "no-such-table": 404,
+    "unreadable": 410,
     "no-such-record": 404,
     "record-not-ready": 409,
     "not-found": 404,

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 
 from ..log import entries as e
-from ..log.codec import decode_entry, encode_entry
+from ..log.codec import Unreadable, encode_entry
 from ..log.words import Change, Look, Person, Settings
 from ..party.codes import CODE_LENGTH, address_digest, digest, new_code, same
 from ..party.fold import fold
 from ..party.lobby import checked
 from ..party.names import clean
+from ..party.party import Party
+from ..party.reading import LONG, read_party
 from ..store.interface import Unavailable
 from ..wire.bodies import CreateTable, Join
 from ..wire.refusal import Refusal
 from .table import Table, Tools
+
+LOG = logging.getLogger(__name__)
 
 IDLE = 120_000
 """A table without open pages leaves memory after so many milliseconds; its log stays."""
@@ -32,6 +37,8 @@ class House:
         self._idle_since: dict[int, int] = {}
         self._known: set[int] = set()
         """Tables opened by this server since its start: their clocks need no mercy."""
+        self._unreadable: set[int] = set()
+        """Tables whose log can't be read. It is left as it is: a newer version may know what this one doesn't."""
         self._most, self._length = most_tables, code_length
 
     async def create(self, wish: CreateTable, token: str, address: str) -> tuple[Table, Person]:
@@ -75,6 +82,8 @@ class House:
             raise Refusal("storage") from None
         if number is None:
             raise Refusal("no-such-table")
+        if number in self._unreadable:
+            raise Refusal("unreadable")
         self._idle_since.pop(number, None)
         return self.tables.get(number) or await self._open(number)
 
@@ -93,11 +102,21 @@ class House:
             raise Refusal("storage") from None
         if not entries:
             raise Refusal("no-such-table")
-        table = self._hold(Table(number, fold(map(decode_entry, entries)), self.tools))
+        table = self._hold(Table(number, await self._party(number, entries), self.tools))
         if number not in self._known:
             self._known.add(number)
             table.reopen(self.tools.log.was_alive)
         return table
+
+    async def _party(self, number: int, entries: Sequence[bytes]) -> Party:
+        """Said once in the operator's log, and to everybody who asks for this table."""
+        try:
+            return read_party(entries) if len(entries) < LONG else await asyncio.to_thread(read_party, entries)
+        except Unreadable as why:
+            if number not in self._unreadable:
+                LOG.error("log unreadable", extra={"table": number, "why": str(why)})
+            self._unreadable.add(number)
+            raise Refusal("unreadable") from None
 
     async def join(self, table: Table, wish: Join, token: str, address: str) -> Person:
         """A new person, or with a transfer code somebody who was there; returns once it is on disk."""
