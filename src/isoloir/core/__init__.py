@@ -7,6 +7,8 @@ from .commitment import Shuffle
 from .course import Course, Highlight, Passage, Remark, Round
 from .errors import BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
 from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFunction, Teams, each_alone
+from .hint import Colour, Hint
+from .kind import PLAIN, BySeat, Kind, kinds
 from .match import Match
 from .moments import Answered, changed, folded, moments, settled
 from .record import Record, Recorder, read_records
@@ -18,6 +20,7 @@ from .verify import Difference, differences, has_other_rules
 __all__ = [
     "LANGS",
     "OVER",
+    "PLAIN",
     "Answered",
     "Ask",
     "Asks",
@@ -27,17 +30,21 @@ __all__ = [
     "BrokenRecord",
     "BrokenRule",
     "BrokenSave",
+    "BySeat",
     "Chance",
     "Choice",
     "Choices",
     "Chooser",
+    "Colour",
     "Course",
     "Difference",
     "Event",
     "Game",
     "Highlight",
+    "Hint",
     "IllegalChoice",
     "IsoloirError",
+    "Kind",
     "Lang",
     "Match",
     "Option",
@@ -71,6 +78,7 @@ __all__ = [
     "folded",
     "has_other_rules",
     "heard",
+    "kinds",
     "moments",
     "passage_of",
     "read_records",

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from .errors import IllegalChoice
+from .kind import MARK
 
-Seat: TypeAlias = int
-"""A place at the table, 0..n-1 clockwise."""
+Seat: TypeAlias = Annotated[int, msgspec.Meta(extra={MARK: "seat"})]
+"""A place at the table, 0..n-1 clockwise. A field of this type is said as a name."""
 
 Option: TypeAlias = str | int
 Choice: TypeAlias = Sequence[Option]

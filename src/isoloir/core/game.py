@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 
 from .ask import Option, Seat, Step
 from .chance import Chance
 from .course import Course, Highlight
-from .errors import BadSetup
+from .errors import BadSetup, BrokenRule
+from .hint import Hint
+from .open import DICE, open_redeal, open_swap, open_view, open_view_type
 from .tell import Event, Tell
 from .value import Value
 
@@ -70,32 +72,37 @@ def not_numbered(board: BoardLike) -> int:
     return 0
 
 
+MADE_BY_THE_CORE: Any = cast("Any", None)
+"""Left out by games in which only the sealed choices and the dice are hidden."""
+MAY_BE_LEFT_OUT = ("winners", "view_type", "view", "redeal", "swap_secrets")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[B, V]):
     """One room's whole front door; a room exports exactly one of these."""
 
     key: str
     seats: range
-    minutes: range
-    """How long a game takes people, roughly."""
     board: type[B]
-    view_type: type[V]
     events: Sequence[type[Event]]
     new: Callable[[Setup, str], B]
     """The board before the first step, from a set-up and the seed of the dice."""
     steps: Mapping[str, StepFunction[B]]
     """The table of contents: what each `board.next` means."""
-    view: Callable[[B, Seat | None], V]
-    """What a seat may know and has seen; None is the shared screen and any watcher."""
     scores: Callable[[B], tuple[int, ...]]
-    winners: Callable[[B], tuple[Seat, ...]]
-    """Empty until the game is over."""
-    redeal: Callable[[V, Chance], B]
-    """A whole board made from one seat's view alone."""
-    swap_secrets: Callable[[B, Seat | None, Chance], B]
-    """Another true board that differs only in what this seat may not know; written from the rules."""
-    secrets: frozenset[str]
+    winners: Callable[[B], tuple[Seat, ...]] = MADE_BY_THE_CORE
+    """Empty until the game is over; without it, the seats with the highest score."""
+    minutes: range = range(5, 16)
+    """How long a game takes people, roughly."""
+    secrets: frozenset[str] = frozenset({DICE})
     """The board's fields that hold something somebody may not know; all others are public."""
+    view_type: type[V] = MADE_BY_THE_CORE
+    view: Callable[[B, Seat | None], V] = MADE_BY_THE_CORE
+    """What a seat may know and has seen; None is the shared screen and any watcher."""
+    redeal: Callable[[V, Chance], B] = MADE_BY_THE_CORE
+    """A whole board made from one seat's view alone."""
+    swap_secrets: Callable[[B, Seat | None, Chance], B] = MADE_BY_THE_CORE
+    """Another true board that differs only in what this seat may not know; written from the rules."""
     after: Callable[[V, Any], V] | None = None
     """How something told, or one's own answer, changes what one sees: the moments of a reveal. Folding all that was
     told over the view before gives the view after. Without it the end is shown at once."""
@@ -111,8 +118,35 @@ class Game(Generic[B, V]):
     """Which round is being played, from 1; at the end the last one."""
     highlights: Callable[[Course], Iterable[Highlight]] = nothing_of_its_own
     """What decided a finished game, the most telling first; from what everybody heard and nothing else."""
+    hints: Mapping[str, Hint] = field(default_factory=dict)
+    """For the face that fits any game: how fields and options look, by their names."""
     rules: int = 1
     """The version of these rules, written into every record and save."""
+
+    def __post_init__(self) -> None:
+        """Whatever was left out is made by the core, if only the dice are hidden."""
+        missing = {name for name in MAY_BE_LEFT_OUT if getattr(self, name) is MADE_BY_THE_CORE}
+        if missing - {"winners"} and self.secrets != {DICE}:
+            raise BrokenRule(
+                f"{self.key} hides {', '.join(sorted(self.secrets))}: it has to say itself what a seat may know; "
+                f"missing: {', '.join(sorted(missing - {'winners'}))}"
+            )
+        view_type = open_view_type(self.board) if "view_type" in missing else self.view_type
+        made = {
+            "winners": self._highest,
+            "view_type": view_type,
+            "view": open_view(view_type, self.board),
+            "redeal": open_redeal(self.board),
+            "swap_secrets": open_swap,
+        }
+        for name in missing:
+            object.__setattr__(self, name, made[name])
+
+    def _highest(self, board: B) -> tuple[Seat, ...]:
+        if board.next != OVER:
+            return ()
+        scores = self.scores(board)
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None, cards: Lang = "en") -> Setup:
         """Checked at the door, so that no room needs to."""
