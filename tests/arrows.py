@@ -11,9 +11,10 @@ ARROWS = {
     "content": {"core"},
     "games": {"core", "content"},
     "bots": {"core", "games", "content"},
+    "outside": {"core", "games", "content"},
     "lab": {"core", "games", "bots"},
     "table": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "content", "lab", "table"},
+    "cli": {"core", "games", "bots", "content", "outside", "lab", "table"},
 }
 """Beside itself, what each part of the house may import."""
 

@@ -79,6 +79,11 @@ def folded(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
+def can_be_shown(text: str) -> bool:
+    """Nothing in it hides, steers or turns the line around; pictures may be joined."""
+    return not any(_is_forbidden(letter) for letter in text if letter != JOINER) and not _wears_wrong_marks(text)
+
+
 def printable(text: str, most: int = 40) -> str:
     """Any text, safe to quote in a complaint about it."""
     safe = steady(text)

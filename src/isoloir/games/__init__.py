@@ -1,8 +1,9 @@
-"""The games of the house: one room each, one line each."""
+"""The games of the house, one room each, one line each; and those that were brought in from outside."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from isoloir.core import BadSetup, Game
+from isoloir.core import BadSetup, Game, Value
 
 from .democrazy import GAME as DEMOCRAZY
 from .habits import GAME as HABITS
@@ -20,6 +21,32 @@ GAMES: dict[str, Game[Any, Any]] = {
         HABITS,
     )
 }  # fmt: skip
+
+
+HOUSE = frozenset(GAMES)
+"""The keys of our own."""
+
+
+class Outside(Value, frozen=True):
+    """What the house knows of a game that is not its own."""
+
+    where: str
+    """The file or package it comes from."""
+    words: Mapping[str, str]
+    """By language: its texts as the page reads them."""
+
+
+OUTSIDE: dict[str, Outside] = {}
+"""By key: the games that came from outside."""
+
+
+def add_game(game: Game[Any, Any], outside: Outside) -> None:
+    GAMES[game.key] = game
+    OUTSIDE[game.key] = outside
+
+
+def remove_game(key: str) -> None:
+    del GAMES[key], OUTSIDE[key]
 
 
 def game_of(key: str) -> Game[Any, Any]:

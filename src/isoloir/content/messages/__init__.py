@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from .entries import Entries
 
 LANGUAGES = ("fr", "en")
 
 
 class Catalogue:
     """One language. A message's id begins with the name of its file, or with `error-` and that name, so that a file is
-    read only when the first of its messages is wanted."""
+    read only when the first of its messages is wanted; and a message is parsed only when it is said."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._unread = sources(lang)
+        self._unread: dict[str, Traversable] = sources(lang)
+        self._entries = Entries(lang)
 
     def has(self, message: str) -> bool:
-        self._read([stem for stem in self._unread if message.startswith((f"{stem}-", f"error-{stem}-"))])
-        return self._bundle.has_message(message)
+        for stem in [stem for stem in self._unread if message.startswith((f"{stem}-", f"error-{stem}-"))]:
+            self._entries.add(self._unread.pop(stem).read_text(encoding="utf-8"))
+        return message in self._entries
 
     def say(self, message: str, **arguments: Any) -> str:
         """Raises LookupError for a message that is missing or lacks an argument: a hole never reaches the reader."""
         if not self.has(message):
             raise LookupError(f"no message {message!r} in {self.lang}")
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise LookupError(f"message {message!r} in {self.lang} is empty")
-        text, faults = self._bundle.format_pattern(pattern, arguments)
-        if faults:
-            raise LookupError(f"message {message!r} in {self.lang}: {faults[0]}")
-        return str(text)
+        return self._entries.say(message, arguments)
 
-    def _read(self, stems: Iterable[str]) -> None:
-        for stem in stems:
-            self._bundle.add_resource(FluentResource(self._unread.pop(stem).read_text(encoding="utf-8")))
+    def add(self, key: str, text: str) -> None:
+        """The texts of a game from outside, in the place of those it had."""
+        self._entries.drop(f"{key}-", f"story-{key}-", f"error-{key}-")
+        self._entries.add(text)
 
 
 def sources(lang: str) -> dict[str, Traversable]:
@@ -53,3 +49,13 @@ def sources(lang: str) -> dict[str, Traversable]:
 @cache
 def catalogue(lang: str) -> Catalogue:
     return Catalogue(lang)
+
+
+def add_texts(key: str, by_language: Mapping[str, str]) -> None:
+    for lang, text in by_language.items():
+        catalogue(lang).add(key, text)
+
+
+def stems() -> frozenset[str]:
+    """How the ids of the house begin; no game from outside may be called so."""
+    return frozenset(sources(LANGUAGES[0]))

@@ -1,0 +1,83 @@
+"""Finds games in folders and among installed packages. A broken one is named with its reason and left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import NamedTuple
+
+from isoloir.content import messages
+from isoloir.games import GAMES, OUTSIDE, Outside, add_game
+
+from .load import BadGame, Loaded, is_game, load, loaded, said_in_one_line
+
+GROUP = "isoloir.games"
+"""The group of entry points by which an installed package names its games."""
+
+
+class Broken(NamedTuple):
+    """A game that is left out: where it is, and why."""
+
+    where: str
+    why: str
+
+
+def add_folder(folder: Path) -> list[Broken]:
+    """The games of a folder, or the game of a file; those it holds already are left alone."""
+    return [broken for path in game_files(folder) if (broken := add_file(path)) is not None]
+
+
+def game_files(folder: Path) -> Iterator[Path]:
+    """Files of the folder itself, and one file or package of its own name in each folder below."""
+    if folder.is_file():
+        yield folder
+        return
+    for path in sorted(folder.iterdir()):
+        if path.name.startswith((".", "_", "test_", "conftest")):
+            continue
+        if path.suffix == ".py" and path.is_file():
+            yield path
+        elif path.is_dir():
+            named = (path / "__init__.py", path / f"{path.name.replace('-', '_')}.py")
+            yield from [each for each in named if each.is_file()][:1]
+
+
+def add_file(path: Path, *, again: bool = False) -> Broken | None:
+    """None if all is well, or if the file holds no game. `again` takes a changed file up in the place of its game."""
+    where = str(path)
+    if not again and any(each.where == where for each in OUTSIDE.values()):
+        return None
+    try:
+        if is_game(path):
+            _add(load(path.resolve()), where, again)
+    except BadGame as why:
+        return Broken(where, str(why))
+    return None
+
+
+def add_installed() -> list[Broken]:
+    """The games of installed packages."""
+    return [broken for point in entry_points(group=GROUP) if (broken := _add_point(point)) is not None]
+
+
+def _add_point(point: EntryPoint) -> Broken | None:
+    where = f"{point.dist.name if point.dist else '?'}: {point.value}"
+    if any(each.where == where for each in OUTSIDE.values()):
+        return None
+    try:
+        module = __import__(point.module, fromlist=["GAME"])
+        _add(loaded(module, Path(module.__file__ or point.module)), where, again=False)
+    except BadGame as why:
+        return Broken(where, str(why))
+    except (Exception, SystemExit) as why:
+        return Broken(where, said_in_one_line(why))
+    return None
+
+
+def _add(found: Loaded, where: str, again: bool) -> None:
+    key = found.game.key
+    if key in GAMES and not (again and key in OUTSIDE and OUTSIDE[key].where == where):
+        raise BadGame(f"there is a game {key!r} already")
+    add_game(found.game, Outside(where, {lang: texts.bare for lang, texts in found.texts.items()}))
+    messages.add_texts(key, {lang: texts.ftl for lang, texts in found.texts.items()})
