@@ -1,6 +1,4 @@
-"""Liar: lay a card face down, say what it is, and hope that nobody looks. With hidden hands, so it says who knows what."""
-
-from typing import Any
+"""Liar: lay a card face down, say what it is, and hope nobody looks. Hands are hidden, so it says who knows what."""
 
 from msgspec.structs import replace
 

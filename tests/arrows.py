@@ -12,7 +12,7 @@ ARROWS = {
     "games": {"core", "content"},
     "bots": {"core", "games", "content"},
     "outside": {"core", "games", "content"},
-    "lab": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "outside"},
     "table": {"core", "games", "bots"},
     "cli": {"core", "games", "bots", "content", "outside", "lab", "table"},
 }

@@ -11,6 +11,7 @@ from isoloir import __version__
 from isoloir.core import IsoloirError
 
 from .arguments import Arguments, lang
+from .guests import bring, folders
 from .mistakes import Mistake, said
 from .screen import Screen
 from .words import Words, language
@@ -51,6 +52,7 @@ def _chosen_language(typed: Sequence[str]) -> str | None:
 
 
 def _run(typed: list[str], screen: Screen, words: Words) -> int:
+    paths, typed = folders(typed, os.environ)
     name, rest = _command(typed)
     if name is None:
         return _without_command(rest, screen, words)
@@ -63,6 +65,7 @@ def _run(typed: list[str], screen: Screen, words: Words) -> int:
     if args.help:
         screen.out.print(words(f"cli-help-{name}"), soft_wrap=True)
         return DONE
+    bring(paths, screen, words)
     code: int = command.run(args, screen, words)
     return code
 

@@ -1,6 +1,6 @@
 """The games of the house, one room each, one line each; and those that were brought in from outside."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from isoloir.core import BadSetup, Game, Value
@@ -40,6 +40,16 @@ OUTSIDE: dict[str, Outside] = {}
 """By key: the games that came from outside."""
 
 
+ELSEWHERE: list[Callable[[], None]] = []
+"""Where else to look, once, before a game is said not to exist."""
+
+
+def all_games() -> dict[str, Game[Any, Any]]:
+    while ELSEWHERE:
+        ELSEWHERE.pop()()
+    return GAMES
+
+
 def add_game(game: Game[Any, Any], outside: Outside) -> None:
     GAMES[game.key] = game
     OUTSIDE[game.key] = outside
@@ -50,7 +60,7 @@ def remove_game(key: str) -> None:
 
 
 def game_of(key: str) -> Game[Any, Any]:
-    if key not in GAMES:
+    if key not in GAMES and key not in all_games():
         known = ", ".join(GAMES)
         raise BadSetup("game-unknown", f"there is no game {key!r}; there are: {known}", game=key, offered=known)
     return GAMES[key]

@@ -9,6 +9,8 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
+from isoloir.outside import brought
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -41,5 +43,7 @@ class Processes(ProcessPoolExecutor):
 
 
 def workers(count: int) -> Executor:
-    """Fresh processes rather than forked ones: the parent may already run threads."""
-    return AtOnce() if count <= 1 else Processes(count, mp_context=get_context("spawn"))
+    """Fresh processes rather than forked ones: the parent may already run threads. They know the games it knows."""
+    if count <= 1:
+        return AtOnce()
+    return Processes(count, mp_context=get_context("spawn"), initializer=brought().again)

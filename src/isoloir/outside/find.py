@@ -23,8 +23,30 @@ class Broken(NamedTuple):
     why: str
 
 
+class Brought(NamedTuple):
+    """What was brought in here, for another process to bring in too."""
+
+    folders: tuple[Path, ...] = ()
+    installed: bool = False
+
+    def again(self) -> None:
+        """Whatever is broken has been said where it was brought in first."""
+        for folder in self.folders:
+            add_folder(folder)
+        if self.installed:
+            add_installed()
+
+
+_brought: dict[Path | None, None] = {}
+
+
+def brought() -> Brought:
+    return Brought(tuple(each for each in _brought if each is not None), None in _brought)
+
+
 def add_folder(folder: Path) -> list[Broken]:
     """The games of a folder, or the game of a file; those it holds already are left alone."""
+    _brought[folder.resolve()] = None
     return [broken for path in game_files(folder) if (broken := add_file(path)) is not None]
 
 
@@ -58,6 +80,7 @@ def add_file(path: Path, *, again: bool = False) -> Broken | None:
 
 def add_installed() -> list[Broken]:
     """The games of installed packages."""
+    _brought[None] = None
     return [broken for point in entry_points(group=GROUP) if (broken := _add_point(point)) is not None]
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from isoloir.core import Game
-from isoloir.games import GAMES, game_of
+from isoloir.games import all_games, game_of
 
 from ..arguments import Arguments
 from ..screen import Screen
@@ -38,7 +38,7 @@ def _list(words: Words) -> Table:
     table.add_column(words("cli-games-seats"), no_wrap=True)
     table.add_column(words("cli-games-minutes"), no_wrap=True)
     table.add_column(words("cli-games-line"))
-    for game in GAMES.values():
+    for game in all_games().values():
         line = Text("\n".join((words.title(game.key), *_known(words, f"{game.key}-line"))))
         table.add_row(game.key, _span(game.seats), words("cli-minutes", span=_span(game.minutes)), line)
     return table

@@ -11,7 +11,7 @@ import msgspec
 
 from isoloir.bots import bot_of
 from isoloir.core import BrokenSave, Choice
-from isoloir.games import game_of
+from isoloir.games import OUTSIDE, game_of
 
 from ..answers import Menu
 from ..arguments import Arguments, Number, add_game_options, name
@@ -189,6 +189,8 @@ class Table:
             self.screen.say(text)
 
     def say_where_the_save_is(self) -> None:
-        command = shlex.join(["isoloir", "play", self.face.key, "--resume", str(self.place)])
+        outside = OUTSIDE.get(self.face.key)
+        brought = ["--games", outside.where] if outside and Path(outside.where).exists() else []
+        command = shlex.join(["isoloir", "play", self.face.key, "--resume", str(self.place), *brought])
         self.screen.say()
         self.screen.out.print(self.words("cli-play-left", command=command), soft_wrap=True)

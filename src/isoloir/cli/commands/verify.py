@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from isoloir.core import Difference, Record, differences, has_other_rules
-from isoloir.games import GAMES
+from isoloir.games import all_games
 
 from ..arguments import Arguments, required
 from ..mistakes import Mistake, said
@@ -56,7 +56,7 @@ def opened(path: str) -> Iterator[IO[bytes]]:
 def _verdict(number: int, record: Record, screen: Screen, words: Words) -> int:
     """The first difference says where; all that follows from it would only hide that."""
     where = {"game": str(number), "line": str(record.first_line)}
-    game = GAMES.get(record.header.game)
+    game = all_games().get(record.header.game)
     if game is None:
         screen.complain(words("cli-verify-unknown-game", **where, name=record.header.game))
         return UNREADABLE

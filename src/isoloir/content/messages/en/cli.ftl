@@ -33,6 +33,7 @@ cli-help-games =
     With the name of a game: its rules in a minute, and its options.
 
     Options
+      --games DIR    games of your own: a folder, or one file
       --lang fr|en   the language of the words
       -h, --help     this help
 
@@ -63,6 +64,8 @@ cli-help-play =
                            choice, readable by you alone. A saved game keeps
                            its own seats, seed and options
       --record FILE        write the finished game there, to replay or verify
+      --games DIR          games of your own: a folder, or one file. Those of
+                           installed packages are found by themselves
       --lang fr|en         the language of the words
       -h, --help           this help
 
@@ -90,6 +93,8 @@ cli-help-simulate =
       --records FILE       write every game there, one after another
       --json               the summary as JSON
       --workers N          how many processes (default: one per core)
+      --games DIR          games of your own: a folder, or one file. Those of
+                           installed packages are found by themselves
       --lang fr|en         the language of the words
       -h, --help           this help
 
@@ -336,3 +341,5 @@ cli-verify-stopped = the game is not where it is said to have stopped
 cli-verify-winners = the winners are others
 cli-verify-scores = the scores are others
 cli-verify-other = something is different
+
+cli-game-left-out = { $where } is left out: { $why }

@@ -74,3 +74,4 @@ error-setting-host = { $flag }: an address to listen on, not “{ $given }”
 error-setting-data = { $flag }: a folder, not “{ $given }”
 error-setting-pages = { $flag }: a folder, not “{ $given }”
 error-setting-metrics_token = { $flag }: a text, not “{ $given }”
+error-games-folder = there is no folder or file of games at { $path }

@@ -33,6 +33,7 @@ cli-help-games =
     Avec le nom d’un jeu : ses règles en une minute, et ses options.
 
     Options
+      --games DOSSIER  vos propres jeux : un dossier, ou un fichier
       --lang fr|en   la langue des textes
       -h, --help     cette aide
 
@@ -65,6 +66,8 @@ cli-help-play =
                            chaque choix, lisible par vous seul. Une partie
                            gardée a ses places, sa graine et ses options
       --record FICHIER     y écrire la partie finie, à revoir ou à vérifier
+      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
+                           paquets installés sont trouvés tout seuls
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -94,6 +97,8 @@ cli-help-simulate =
       --records FICHIER    y écrire toutes les parties, l’une après l’autre
       --json               le résumé en JSON
       --workers N          combien de processus (par défaut, un par cœur)
+      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
+                           paquets installés sont trouvés tout seuls
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -339,3 +344,5 @@ cli-verify-stopped = la partie ne s’est pas arrêtée là
 cli-verify-winners = les gagnants sont autres
 cli-verify-scores = les scores sont autres
 cli-verify-other = quelque chose est différent
+
+cli-game-left-out = { $where } est laissé de côté : { $why }

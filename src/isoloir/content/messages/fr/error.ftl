@@ -74,3 +74,4 @@ error-setting-host = { $flag } : une adresse où écouter, et non « { $given 
 error-setting-data = { $flag } : un dossier, et non « { $given } »
 error-setting-pages = { $flag } : un dossier, et non « { $given } »
 error-setting-metrics_token = { $flag } : un texte, et non « { $given } »
+error-games-folder = il n’y a ni dossier ni fichier de jeux à { $path }
