@@ -1,15 +1,23 @@
-"""A regular bot plays The Third Man better than dice do."""
+"""The bots of The Third Man: better than dice, and an expert that notices what the others are like."""
+
+from __future__ import annotations
+
+import pytest
 
 from isoloir.bots import bot_of
+from isoloir.bots.third_man.bidding import Spot, payoff
+from isoloir.bots.third_man.expert import kinds_of
+from isoloir.bots.third_man.memory import shown_in
+from isoloir.bots.third_man.regular import habit
+from isoloir.bots.third_man.value import chances, prospects
 from isoloir.core import Match, chance
 from isoloir.games.third_man import GAME
+from isoloir.games.third_man.board import ALL_CARDS, Board
 
-GAMES = 24
+FRESH = (ALL_CARDS,) * 4
 
 
-def winner(n: int) -> int:
-    """One regular bot at seat n mod 4 against three random ones; how far from it the winner sits."""
-    levels = ["regular" if seat == n % 4 else "random" for seat in range(4)]
+def played(levels: list[str], n: int) -> Match[Board]:
     match = Match.new(GAME, GAME.setup(4), f"game {n}")
     while match.asks:
         match.step(
@@ -18,10 +26,75 @@ def winner(n: int) -> int:
                 for seat, question in match.asks.items()
             }
         )
-    return (match.winners[0] - n) % 4
+    return match
 
 
-def test_one_regular_bot_wins_more_than_its_share_against_three_random_ones() -> None:
-    wins = sum(winner(n) == 0 for n in range(GAMES))
+def wins(one: str, others: str, games: int) -> int:
+    """Of one seat among three others, sitting everywhere in turn."""
+    levels = [[one if seat == n % 4 else others for seat in range(4)] for n in range(games)]
+    return sum(played(each, n).winners == (n % 4,) for n, each in enumerate(levels))
 
-    assert wins > GAMES * 0.36, f"{wins} of {GAMES}; a quarter would be luck"
+
+@pytest.mark.parametrize(
+    ("one", "others", "games", "least"),
+    [
+        ("regular", "random", 24, 9),
+        ("novice", "random", 40, 12),
+        ("expert", "regular", 8, 5),
+        ("expert", "random", 8, 4),
+    ],
+)
+def test_one_better_bot_wins_more_than_its_share(one: str, others: str, games: int, least: int) -> None:
+    won = wins(one, others, games)
+
+    assert won >= least, f"{won} of {games}; a quarter would be luck"
+
+
+def test_what_a_view_remembers_is_the_match_as_it_was() -> None:
+    match = Match.new(GAME, GAME.setup(4), "seed")
+    dice, spots = chance("dice"), []
+    while match.asks:
+        if match.board.next == "follow":
+            board = match.board
+            spots.append((board.hands, board.scores, board.bids, board.leader, board.voids))
+        match.step({seat: dice.sample(question.options, 1) for seat, question in match.asks.items()})
+
+    assert [bid.spot[:5] for bid in shown_in(match.board.course)] == spots
+
+
+def test_it_notices_who_plays_anything_and_who_is_a_regular() -> None:
+    match = played(["regular", "random", "regular", "random"], 3)
+
+    kinds = kinds_of(match.board.course)
+
+    assert all(kinds[seat].regular > kinds[seat].random for seat in (0, 2))
+    assert all(kinds[seat].random > kinds[seat].regular for seat in (1, 3))
+
+
+def test_a_regular_seen_from_outside_plays_what_a_regular_plays() -> None:
+    match = Match.new(GAME, GAME.setup(4, {"first_leader": "0"}), "seed")
+    match.step({0: (6,)})
+    view, question = match.view(1), match.asks[1]
+    counts = [0] * 10
+    for n in range(300):
+        counts[int(bot_of(GAME.key, "regular")(view, question, chance("dice", n))[0])] += 1
+
+    shares = habit(FRESH, (0, 0, 0, 0), 0, 1, 0, 6)
+
+    assert sum(shares) == pytest.approx(1)
+    assert sum(abs(share - count / 300) for share, count in zip(shares, counts, strict=True)) / 2 < 0.2
+
+
+def test_chances_add_up_and_a_lead_is_worth_something() -> None:
+    start = chances(0, (0, 0, 0, 0), FRESH, 0)
+    ahead = chances(3, (12, 0, -4, 2), tuple(hand[3:] for hand in FRESH), 0)
+
+    assert sum(start) == sum(ahead) == pytest.approx(1)
+    assert ahead[0] > 0.4 > max(ahead[1:])
+    assert prospects((2, 0, 0, 0))[0] > prospects((1, 0, 0, 0))[0] > prospects((0, 0, 0, 0))[0] == 0.25
+
+
+def test_the_card_that_wins_the_match_is_worth_all() -> None:
+    spot = Spot(FRESH, (12, 0, 0, 0), (), 0, 0, (2, 0, 0, 0))
+
+    assert payoff(spot, (5, 9, 7, 1)) == (1, 0, 0, 0)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Literal, TypeAlias, get_args
 
-from isoloir.core import Ask, BadSetup, Chance, Choice
+from isoloir.core import BadSetup
+from isoloir.games import GAMES
 
-Level: TypeAlias = Literal["random", "novice", "regular", "expert"]
-LEVELS: tuple[Level, ...] = get_args(Level)
-"""From weakest to strongest; a level a game lacks falls to the one below."""
+from .any_game import bots_for
+from .levels import LEVELS, Bot, Level, choose_at_random
 
-Bot: TypeAlias = Callable[[Any, Ask[Any], Chance], Choice]
-"""What a seat sees, what it is asked, and dice of its own for this one question."""
-
-
-def choose_at_random(view: Any, question: Ask[Any], dice: Chance) -> Choice:
-    return dice.sample(question.options, question.take)
+__all__ = ["LEVELS", "Bot", "Level", "bot_of", "choose_at_random"]
 
 
 def bot_of(key: str, level: str) -> Bot:
-    """The bot of a game at a level; its module is found by the game's key."""
+    """The bot of a game at a level; its module is found by the game's key. A game without one is searched."""
     if level not in LEVELS:
         known = ", ".join(LEVELS)
         raise BadSetup("level-unknown", f"there is no bot {level!r}; there are: {known}", level=level, offered=known)
@@ -36,6 +30,6 @@ def bot_of(key: str, level: str) -> Bot:
 def _bots_of(key: str) -> Mapping[Level, Bot]:
     name = f"{__name__}.{key.replace('-', '_')}"
     if find_spec(name) is None:
-        return {}
+        return bots_for(GAMES[key]) if key in GAMES else {}
     bots: Mapping[Level, Bot] = import_module(name).BOTS
     return bots

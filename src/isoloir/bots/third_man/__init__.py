@@ -1,0 +1,8 @@
+"""Bots for The Third Man: all hands lie open, so only the choice behind each curtain has to be imagined."""
+
+from isoloir.bots.levels import Bot, Level
+
+from .expert import expert
+from .regular import novice, regular
+
+BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular, "expert": expert}

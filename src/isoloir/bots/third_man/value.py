@@ -1,0 +1,85 @@
+"""What a position of The Third Man is worth: who will win the deal, and with it the match.
+
+The numbers in `value.json` were learnt by self-play: `python -m tools.third_man_value` makes the file again.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from math import exp
+
+import msgspec
+
+from isoloir.games.third_man.board import SEATS, TOKENS_TO_WIN, Card
+
+Four = tuple[float, float, float, float]
+
+WIDEST = 20
+"""Gaps and scores beyond this are taken for this."""
+
+
+class Learnt(msgspec.Struct, frozen=True):
+    """Tables by the number of bids scored; a seat's entries add up to how strong it looks."""
+
+    gap: list[list[float]]
+    """By its score less the best other's."""
+    score: list[list[float]]
+    card: list[list[float]]
+    """For each card it still holds."""
+    lead: list[float]
+    """For the lead."""
+
+
+@cache
+def learnt() -> Learnt:
+    return msgspec.json.decode((files(__package__) / "value.json").read_bytes(), type=Learnt)
+
+
+@lru_cache(maxsize=1 << 14)
+def held(bids: int, hand: tuple[Card, ...]) -> float:
+    worths = learnt().card[bids]
+    return sum([worths[card] for card in hand])
+
+
+def chances(bids: int, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], leader: int) -> list[float]:
+    """How likely each seat is to win the deal."""
+    tables = learnt()
+    gaps, points = tables.gap[bids], tables.score[bids]
+    best = max(scores)
+    second = best if scores.count(best) > 1 else sorted(scores)[-2]
+    strengths = [
+        gaps[_place(score - (second if score == best else best))] + points[_place(score)] + held(bids, hand)
+        for score, hand in zip(scores, hands, strict=True)
+    ]
+    strengths[leader] += tables.lead[bids]
+    weights = [exp(strength) for strength in strengths]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _place(number: int) -> int:
+    return min(max(number, -WIDEST), WIDEST) + WIDEST
+
+
+@lru_cache(maxsize=1 << 10)
+def prospects(tokens: tuple[int, ...]) -> Four:
+    """How likely each seat is to win the match, if all deals to come are anybody's."""
+    done = [count >= TOKENS_TO_WIN for count in tokens]
+    if any(done):
+        a, b, c, d = (float(each) / sum(done) for each in done)
+        return (a, b, c, d)
+    after = [prospects(with_token(tokens, winner)) for winner in SEATS]
+    a, b, c, d = (sum(each) / len(SEATS) for each in zip(*after, strict=True))
+    return (a, b, c, d)
+
+
+@lru_cache(maxsize=1 << 10)
+def stakes(tokens: tuple[int, ...]) -> tuple[Four, ...]:
+    """By seat: its chances in the match for each winner of this deal."""
+    after = [prospects(with_token(tokens, winner)) for winner in SEATS]
+    return tuple((after[0][seat], after[1][seat], after[2][seat], after[3][seat]) for seat in SEATS)
+
+
+def with_token(tokens: tuple[int, ...], winner: int) -> tuple[int, ...]:
+    return tuple(count + (seat == winner) for seat, count in enumerate(tokens))
