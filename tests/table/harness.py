@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import count
 from typing import Any, TypeVar
 
@@ -128,8 +128,11 @@ class HandLog:
     def entries(self, table: int = 1) -> list[Entry]:
         return [decode_entry(each) for each in self.tables[table]]
 
-    async def read(self, table: int) -> list[bytes]:
-        return list(self.tables.get(table, []))
+    async def read(self, table: int, after: int = 0) -> list[bytes]:
+        return list(self.tables.get(table, []))[after:]
+
+    async def heads(self, tables: Collection[int]) -> dict[int, int]:
+        return {table: len(self.tables[table]) for table in tables if table in self.tables}
 
     async def create(self, code: str, entries: Sequence[bytes], now: int) -> int | None:
         number = len(self.tables) + 1

@@ -59,6 +59,17 @@ async def test_entries_come_back_in_order_from_another_connection(opened: Open) 
     assert await opened().read(table) == [b"created", *[b"%d" % i for i in range(20)]]
 
 
+async def test_what_is_beyond_a_number_can_be_read_alone_and_heads_of_many_in_one_question(opened: Open) -> None:
+    log = opened()
+    first, second = await a_table(log), await a_table(log, "BCDFG")
+    await append(log, Lane(first), 2, b"a", b"b")
+
+    assert await log.read(first, after=1) == [b"a", b"b"]
+    assert await log.read(first, after=3) == []
+    assert await log.heads([first, second, 777]) == {first: 3, second: 1}
+    assert await log.heads([]) == {}
+
+
 async def test_of_two_nodes_only_one_gets_a_number(opened: Open) -> None:
     here, there = opened(), opened()
     table = await a_table(here)

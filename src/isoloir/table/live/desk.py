@@ -14,7 +14,7 @@ from ..party.decision import NOTHING, Decision
 from ..party.erase import erasing
 from ..party.fold import apply, fold
 from ..party.party import Party
-from ..store.interface import Conflict, Lane, Log, Unavailable, Unwritable, Verdict
+from ..store.interface import Conflict, Lane, Log, Unavailable, Unknown, Unwritable, Verdict
 from ..wire import from_server as a
 from ..wire.refusal import Refusal
 from .announce import News
@@ -182,7 +182,7 @@ class Desk:
             item.fail(Refusal("internal"))
             self._throw_back(Conflict(), told=True)
         else:
-            self._throw_back(verdict)
+            self._throw_back(Conflict() if isinstance(verdict, Unknown) else verdict)
 
     def _flush(self) -> None:
         while self._pending and self._pending[0].settled:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol, TypeAlias
 
 from ..log.codec import Rewrite
@@ -26,7 +26,11 @@ class Unwritable(Exception):
     """This one could not be kept and never could be; nothing is wrong with the log, nor with what came beside it."""
 
 
-Verdict: TypeAlias = Conflict | Unavailable | Unwritable | None
+class Unknown(Exception):
+    """The answer to a commit was lost: it is in the log or it is not, and only reading tells."""
+
+
+Verdict: TypeAlias = Conflict | Unavailable | Unwritable | Unknown | None
 """None: on disk."""
 
 
@@ -58,8 +62,12 @@ class Log(Protocol):
         """What was erased or forgotten leaves the files too; False: not yet, somebody was reading them. Tried again."""
         ...
 
-    async def read(self, table: int) -> list[bytes]:
-        """All entries of a table, in order. Raises Unavailable."""
+    async def read(self, table: int, after: int = 0) -> list[bytes]:
+        """The entries of a table beyond a number, in order. Raises Unavailable."""
+        ...
+
+    async def heads(self, tables: Collection[int]) -> dict[int, int]:
+        """The newest number of each; a table that is gone is missing from the answer. Raises Unavailable."""
         ...
 
     async def create(self, code: str, entries: Sequence[bytes], now: int) -> int | None:

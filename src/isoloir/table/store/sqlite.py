@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -14,7 +15,8 @@ from ..log.codec import Rewrite
 from .backup import copy
 from .interface import Clock, Conflict, Done, Lane, Unavailable, Verdict
 from .migrations import migrate
-from .writer import Batch, Writer
+from .sqlite_writer import SqliteWriter
+from .writer import Batch
 
 T = TypeVar("T")
 
@@ -66,7 +68,7 @@ class SqliteLog:
         found = connection.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone()
         self.was_alive: int | None = found[0] if found else None
         self._path, self._clock, self._connection = path, clock, connection
-        self._writer = Writer(connection, asyncio.get_running_loop())
+        self._writer = SqliteWriter(connection, asyncio.get_running_loop())
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="log-reader")
         self._touched: dict[int, int] = {}
         self._traces = not scrub(connection)
@@ -101,9 +103,16 @@ class SqliteLog:
 
         return settled
 
-    async def read(self, table: int) -> list[bytes]:
-        wanted = "SELECT body FROM entries WHERE table_id = ? ORDER BY number"
-        return await self._ask(lambda connection: [row[0] for row in connection.execute(wanted, (table,))])
+    async def read(self, table: int, after: int = 0) -> list[bytes]:
+        wanted = "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+        return await self._ask(lambda connection: [row[0] for row in connection.execute(wanted, (table, after))])
+
+    async def heads(self, tables: Collection[int]) -> dict[int, int]:
+        wanted = (
+            "SELECT table_id, max(number) FROM entries WHERE table_id IN (SELECT value FROM json_each(?)) GROUP BY 1"
+        )
+        asked = (json.dumps(sorted(tables)),)
+        return dict(await self._ask(lambda connection: connection.execute(wanted, asked).fetchall()))
 
     async def find(self, code: str) -> int | None:
         wanted = "SELECT id FROM tables WHERE code = ?"

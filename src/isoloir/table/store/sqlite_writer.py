@@ -1,0 +1,113 @@
+"""How entries get into SQLite: one transaction for all that queued up, each alone again where a number was taken."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..log.codec import Rewrite
+from .interface import Conflict, Unavailable, Unwritable, Verdict
+from .writer import Batch, Job, Judged, Row, Writer
+
+LOG = logging.getLogger(__name__)
+
+CHUNKS = (128, 32, 8, 2, 1)
+"""So many rows in one statement: the thread gives way to the loop, and has to wait for its turn again, at each."""
+INSERTS = {
+    size: "INSERT INTO entries (table_id, number, body) VALUES " + ", ".join(["(?, ?, ?)"] * size) for size in CHUNKS
+}
+
+
+class SqliteWriter(Writer[sqlite3.Connection]):
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._connection = connection
+        super().__init__(loop)
+
+    def perform(self, job: Job[sqlite3.Connection]) -> tuple[Any, Verdict]:
+        return self._beside(job.work) if job.bare else self._within(job.work)
+
+    def commit(self, batches: list[Batch]) -> list[Judged]:
+        """All in one transaction; if a number was taken or a rewrite failed, each again by itself."""
+        broken: list[Judged] = [(batch, Conflict()) for batch in batches if batch.lane.broken]
+        sound = [batch for batch in batches if not batch.lane.broken]
+        verdict = self._commit(sound)
+        if isinstance(verdict, Conflict | Unwritable) and len(sound) > 1:
+            return broken + [(batch, Conflict() if batch.lane.broken else self._alone(batch)) for batch in sound]
+        if verdict is not None:
+            for batch in sound:
+                batch.lane.broken = True
+        return broken + [(batch, verdict) for batch in sound]
+
+    def _alone(self, batch: Batch) -> Verdict:
+        verdict = self._commit([batch])
+        batch.lane.broken = verdict is not None
+        return verdict
+
+    def _commit(self, batches: list[Batch]) -> Verdict:
+        rows = [row for batch in batches for row in batch.rows]
+        if not rows:
+            return None
+        erasures = [(batch.lane.table, batch.rewrite) for batch in batches if batch.rewrite is not None]
+
+        def work(connection: sqlite3.Connection) -> None:
+            insert(connection, rows)
+            for table, rewrite in erasures:
+                update(connection, table, rewrite)
+
+        _, verdict = self._within(work)
+        return verdict
+
+    def _within(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Verdict]:
+        """In one transaction: on disk when this returns, or undone."""
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            result = work(connection)
+            connection.execute("COMMIT")
+        except Unwritable as why:
+            self._undo()
+            LOG.exception("rewrite failed")
+            return None, why
+        except Exception as why:
+            self._undo()
+            if isinstance(why, sqlite3.IntegrityError):
+                return None, Conflict()
+            if not isinstance(why, sqlite3.Error):
+                LOG.exception("write failed")
+            self.is_well = False
+            return None, Unavailable()
+        self.is_well = True
+        return result, None
+
+    def _beside(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Unavailable | None]:
+        """Between two transactions, so that it never stands in the way of one."""
+        try:
+            return work(self._connection), None
+        except sqlite3.Error:
+            return None, Unavailable()
+
+    def _undo(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+
+def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    at = 0
+    for size in CHUNKS:
+        while len(rows) - at >= size:
+            connection.execute(INSERTS[size], [value for row in rows[at : at + size] for value in row])
+            at += size
+
+
+def update(connection: sqlite3.Connection, table: int, rewrite: Rewrite) -> None:
+    wanted = "SELECT body FROM entries WHERE table_id = ? ORDER BY number"
+    log = [row[0] for row in connection.execute(wanted, (table,))]
+    try:
+        changed = rewrite(log)
+    except Exception as why:
+        raise Unwritable from why
+    rows = [(body, table, number) for number, body in changed.items()]
+    connection.executemany("UPDATE entries SET body = ? WHERE table_id = ? AND number = ?", rows)
