@@ -25,7 +25,7 @@ export interface Sitter {
 export type GameEvent = { type: string } & Record<string, unknown>;
 
 export interface Common<View> {
-  /** The newest view of `seat`, or what everybody may see. */
+  /** The view of `seat`, or what everybody may see, at this moment: after what is being told just now, and the newest once all is. */
   view: View;
   /** Through whose eyes; null for the shared screen, a watcher, and a phone between two people. */
   seat: Seat | null;
@@ -39,17 +39,25 @@ export interface Common<View> {
 }
 
 /** Face.svelte: what lies on the table. The same component on a phone (320 px), a television and in a replay. */
-export interface FaceProps<View> extends Common<View> {
+export interface FaceProps<View, Told extends { type: string } = GameEvent> extends Common<View> {
   mode: Mode;
+  /** What is being told just now; null while the curtains open and once all has been told. */
+  lit: Told | null;
+  /** All has been told. */
+  resting: boolean;
+  /** Whose answer the table waits for, and who has given it; never what. */
+  asked: Seat[];
+  sealed: Seat[];
+}
+
+/** A face that still works out each step of a reveal by itself. */
+export interface RetoldProps<View> extends Omit<FaceProps<View>, "lit" | "resting"> {
   /** The view before the last opening; null when there is none to compare with. */
   before: View | null;
   /** What the last opening told this viewer, in order. */
   told: GameEvent[];
   /** How much of it has been told so far: `told[at]` is being said now; `at === told.length`: all has been said. */
   at: number;
-  /** Whose answer the table waits for, and who has given it; never what. */
-  asked: Seat[];
-  sealed: Seat[];
 }
 
 /** Booth.svelte: one question to one seat, behind the curtain. Without one the frame offers a plain list of options. */
@@ -75,13 +83,13 @@ export interface Reader<View> extends Omit<Common<View>, "still"> {
 }
 
 /** words.ts: how the game's events and options are said. Whatever is absent or returns undefined is said by the frame. */
-export interface GameWords<View> {
+export interface GameWords<View, Told extends { type: string } = GameEvent> {
   /** A sentence, null for what need not be said, undefined for the usual `<key>-event-<Type>` message. */
-  event?(event: GameEvent, reader: Reader<View>): string | null | undefined;
+  event?(event: Told, reader: Reader<View>): string | null | undefined;
   /** How it is read above the table, where the whole sentence would say again what lies there; undefined for the same. */
-  caption?(event: GameEvent, reader: Reader<View>): string | undefined;
+  caption?(event: Told, reader: Reader<View>): string | undefined;
   /** How it stays to be read once all is told: null where it need not, undefined for as it was read before. */
-  kept?(event: GameEvent, reader: Reader<View>): string | null | undefined;
+  kept?(event: Told, reader: Reader<View>): string | null | undefined;
   /** The question as it is put to this very seat, undefined for the usual `<key>-ask-<what>` message. */
   question?(ask: SeatAsk, reader: Reader<View>): string | undefined;
   /** What an option is called, undefined for `<key>-choice-<what>-<option>` or the option itself. `place` is its place in a whole answer. */
@@ -99,14 +107,14 @@ export interface GameWords<View> {
   /** Events that say who answered what: where a replay tells one of them, it does not list the answers too. */
   answered?: readonly string[];
   /** How long an event stays in the light, in milliseconds; 0 passes over it. 1100 unless told. */
-  pace?(event: GameEvent): number;
+  pace?(event: Told): number;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the frame does not know what a game's view holds
 export type AnyView = any;
 
 export interface Face {
-  Face: Component<FaceProps<AnyView>> | null;
+  Face: Component<FaceProps<AnyView> & RetoldProps<AnyView>> | null;
   Booth: Component<BoothProps<AnyView>> | null;
   words: GameWords<AnyView>;
 }

@@ -1,9 +1,9 @@
 /** Finds a game's face by its key: a folder beside this file, loaded when the game is. */
 import type { Component } from "svelte";
 import { words } from "../words/words.svelte";
-import type { AnyView, BoothProps, Face, FaceProps, GameWords } from "./face";
+import type { AnyView, BoothProps, Face, GameWords } from "./face";
 
-const faces = import.meta.glob<Component<FaceProps<AnyView>>>("./*/Face.svelte", { import: "default" });
+const faces = import.meta.glob<NonNullable<Face["Face"]>>("./*/Face.svelte", { import: "default" });
 const booths = import.meta.glob<Component<BoothProps<AnyView>>>("./*/Booth.svelte", { import: "default" });
 const sayings = import.meta.glob<GameWords<AnyView>>("./*/words.ts", { import: "words" });
 

@@ -13,10 +13,10 @@ const face = {
     kept: ({ type }: GameEvent) => (type === "Turned" ? null : undefined),
   },
 } satisfies Face;
-const told: GameEvent[] = [{ type: "Dealt" }, { type: "Voted" }, { type: "Turned" }, { type: "Won" }];
+const told = ["Dealt", "Voted", "Turned", "Won"].map((type) => ({ event: { type }, view: {} }));
 
 function shown(at: number) {
-  const spoken = told.slice(0, at + 1).map((event, place) => ({ n: place + 1, of: 1, event }));
+  const spoken = told.slice(0, at + 1).map((step, place) => ({ ...step, n: place + 1, of: 1 }));
   const common = { game: "any", face, view: {}, seat: 0, sitters: [], cards: "en" as const, skip: () => undefined };
   const { container } = render(Story, { ...common, told, at, spoken, since: 0 });
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map((each) => each.textContent);
@@ -41,7 +41,7 @@ test("once all is told the sentences stay, but for those that need not", () => {
 });
 
 test("whoever is never asked reads what the last opening brought, and not the end of the one before", () => {
-  const spoken = told.map((event, place) => ({ n: place + 1, of: place < 3 ? 1 : 2, event }));
+  const spoken = told.map((step, place) => ({ ...step, n: place + 1, of: place < 3 ? 1 : 2 }));
   const common = { game: "any", face, view: {}, sitters: [], cards: "en" as const, skip: () => undefined };
   const left = (seat: number | null) => {
     const { container } = render(Story, { ...common, seat, told, at: told.length, spoken, since: 0 });

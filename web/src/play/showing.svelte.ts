@@ -1,12 +1,13 @@
 /** The game as one surface shows it: what was told so far through somebody's eyes, for a phone and for the television alike. */
 import { untrack } from "svelte";
-import type { AnyView, Face, GameEvent, Seat } from "../games/face";
+import type { Face, Seat } from "../games/face";
 import { faceOf } from "../games/find";
 import { settings } from "../settings/settings.svelte";
 import { sounds } from "../settings/sounds";
-import type { Moment, Table } from "../table/table.svelte";
+import type { Table } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
 import { later, rest } from "./later.svelte";
+import { stepsOf, viewBefore, viewFor } from "./moments";
 import { Telling } from "./telling.svelte";
 
 /** As long as the curtains take to open (`--slow`). */
@@ -18,12 +19,15 @@ export class Showing {
   readonly telling = new Telling(
     () => settings.still,
     (event) => this.face?.words.pace?.(event),
-    (moment) => heardBy(moment, this.#eyes()),
+    (moment) => stepsOf(moment.now, this.#eyes()),
   );
   readonly shown = $derived(this.telling.shown);
   /** Nothing newer waits to be told. */
   readonly latest = $derived.by(() => this.shown?.n === this.#table.moment?.n);
-  readonly view = $derived.by(() => viewFor(this.shown?.now, this.#eyes()));
+  /** The table at this moment: before anything is told, at each thing told, and once all is. */
+  readonly view = $derived.by(() => this.#first ?? this.telling.told[this.telling.at]?.view ?? this.#newest);
+  readonly #newest = $derived.by(() => viewFor(this.shown?.now, this.#eyes()));
+  readonly #first = $derived.by(() => (this.telling.at < 0 ? viewBefore(this.shown?.now, this.#eyes()) : null));
   readonly #before = $derived.by(() => viewFor(this.shown?.before, this.#eyes()));
   /** The same people as long as nobody comes or goes: whoever draws them need not draw them again. */
   readonly #sitters = $derived.by(() => this.#table.sitters);
@@ -70,6 +74,7 @@ export class Showing {
           ...this.#common(),
           still: settings.still,
           t,
+          ...this.#steps(),
           before: this.#before,
           asked: this.asked,
           sealed: this.sealed,
@@ -87,8 +92,9 @@ export class Showing {
   #around() {
     const opening = this.telling.at < 0;
     const gone = this.#table.lobby!.seats.filter((seat) => !this.#table.isHere(seat.person));
-    /** The points of before, until all that changed them has been told. */
-    const counted = (this.telling.at < this.telling.told.length && this.#before) || this.view;
+    /** Where the server shows the end at once, the points of before until all that changed them has been told. */
+    const held = this.telling.at < this.telling.told.length && !viewBefore(this.shown?.now, this.#eyes());
+    const counted = (held && this.#before) || this.view;
     const scores = counted ? this.face?.words.scores?.(counted) : undefined;
     const away = gone.map((seat) => seat.seat);
     /** Whoever is quick has answered the next question already: not before all have heard what became of this one. */
@@ -96,18 +102,14 @@ export class Showing {
     return { sitters: this.#sitters, opening, asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
   }
 
+  #steps() {
+    const { told, at } = this.telling;
+    return { told: told.map((step) => step.event), lit: told[at]?.event ?? null, resting: at >= told.length };
+  }
+
   #common() {
     const { told, at } = this.telling;
     const { cards } = this.#table.lobby!.settings;
     return { face: this.face, view: this.view, seat: this.#eyes(), sitters: this.#sitters, cards, told, at };
   }
-}
-
-function heardBy(moment: Moment, seat: Seat | null): GameEvent[] {
-  const mine = moment.now.told.filter((each) => each.only === null || each.only === seat);
-  return mine.map((each) => each.event as GameEvent);
-}
-
-function viewFor(moved: Moment["before"] | undefined, seat: Seat | null): AnyView {
-  return (moved?.views.find((each) => each.seat === seat) ?? moved?.views.at(-1))?.view ?? null;
 }

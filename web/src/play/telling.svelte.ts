@@ -1,6 +1,7 @@
 /** The reveal: curtains open together, then what happened is told one thing after another; short, and skippable at any time. */
 import type { GameEvent } from "../games/face";
 import type { Moment } from "../table/table.svelte";
+import type { Step } from "./moments";
 
 const CURTAINS = 650;
 const USUAL = 1100;
@@ -11,17 +12,16 @@ const WAITING = 12;
 /** How much faster once a question waits behind them. */
 const ASKED = 3;
 
-/** An event that has been told, with its number and that of its moment. */
-export interface Told {
+/** An event that has been told, with its number and that of its opening. */
+export interface Told extends Step {
   n: number;
   of: number;
-  event: GameEvent;
 }
 
 export class Telling {
   /** The moment on show; the table may be ahead of it. */
   shown = $state.raw<Moment | null>(null);
-  told = $state.raw<GameEvent[]>([]);
+  told = $state.raw<Step[]>([]);
   /** −1 while the curtains open; `told.length` once all is told. */
   at = $state(0);
   /** What has been told, each thing once and in order, however it was shown. */
@@ -36,7 +36,7 @@ export class Telling {
   constructor(
     private readonly still: () => boolean,
     private readonly pace: (event: GameEvent) => number | undefined,
-    private readonly heard: (moment: Moment) => GameEvent[],
+    private readonly heard: (moment: Moment) => Step[],
   ) {}
 
   get done(): boolean {
@@ -88,14 +88,14 @@ export class Telling {
     this.#queue = [];
   }
 
-  #heardAt(moment: Moment): GameEvent[] {
+  #heardAt(moment: Moment): Step[] {
     if (moment.before?.asks.length) this.since = this.#count;
     return this.heard(moment);
   }
 
-  #say(events: readonly GameEvent[], of = this.shown?.n ?? 0): void {
-    if (events.length === 0) return;
-    this.spoken = [...this.spoken, ...events.map((event) => ({ n: ++this.#count, of, event }))].slice(-KEPT);
+  #say(steps: readonly Step[], of = this.shown?.n ?? 0): void {
+    if (steps.length === 0) return;
+    this.spoken = [...this.spoken, ...steps.map((step) => ({ ...step, n: ++this.#count, of }))].slice(-KEPT);
   }
 
   #begin(moment: Moment, after: Moment[] = []): void {
@@ -103,7 +103,7 @@ export class Telling {
     this.#queue = after;
     this.shown = moment;
     this.told = this.#heardAt(moment);
-    this.#paces = paced(this.told.map((event) => this.pace(event) ?? USUAL));
+    this.#paces = paced(this.told.map(({ event }) => this.pace(event) ?? USUAL));
     const opened = (moment.before?.asked.length ?? 0) > 0;
     this.at = -1;
     this.#after(opened ? CURTAINS : 0);

@@ -7,7 +7,7 @@ function moment(n: number, live = true, ...types: string[]): Moment {
   const told = types.map((type) => ({ event: { type }, only: null }));
   return { n, live, before: { asked: [0], asks: [] }, now: { told, asks: [] } } as unknown as Moment;
 }
-const heard = (each: Moment) => each.now.told.map((told) => told.event as GameEvent);
+const heard = (each: Moment) => each.now.told.map((told) => ({ event: told.event as GameEvent, view: {} }));
 const telling = (still = false) =>
   new Telling(
     () => still,

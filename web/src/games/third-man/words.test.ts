@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { Reader } from "../face";
-import { placesOf, type View } from "./view";
+import { BID, VIEW } from "./fixture";
+import type { Bid, View } from "./wire";
 import { words } from "./words";
 
 const NAMES = ["Ann", "Ben", "Cy", "Di"];
 const to = {
+  view: VIEW,
   seat: 0,
   t: (id: string, args: Record<string, unknown> = {}) =>
     `${id.replace("third-man-face-", "")}(${Object.values(args).join(" ")})`,
@@ -12,6 +14,14 @@ const to = {
   names: (seats: number[]) => seats.map((seat) => NAMES[seat]).join(" and "),
 } as unknown as Reader<View>;
 const scored = (gains: number[], scores: number[]) => words.event?.({ type: "BidScored", gains, scores }, to);
+
+/** The cards of a bid, and somebody who sees them lie there. */
+function opened(cards: number[], places: Bid["places"]): [{ type: "Revealed"; cards: number[] }, Reader<View>] {
+  return [
+    { type: "Revealed", cards },
+    { ...to, view: { ...VIEW, bid: { ...BID, cards, places } } },
+  ];
+}
 
 test("a scored bid tells who moved and where to, and who did not", () => {
   expect(scored([4, -5, 0, 0], [14, -5, 3, 0])).toBe(
@@ -30,31 +40,29 @@ test("nobody is said to stay when all moved, and nobody to move when all stayed"
 });
 
 test("where two share a place, it is said that nobody gets the next, and three equal cards leave none to share", () => {
-  const opened = (cards: number[]) => ({ type: "Revealed", cards });
-  expect(words.event?.(opened([4, 5, 6, 5]), to)).toBe(
+  const [event, seeing] = opened([4, 5, 6, 5], ["last", "second", "first", "second"]);
+  expect(words.event?.(event, seeing)).toBe(
     "third-man-event-Revealed(you()\u00a04, Ben\u00a05, Cy\u00a06, Di\u00a05) no-third()",
   );
-  expect(words.caption?.(opened([4, 5, 6, 5]), to)).toBe("no-third()");
-  expect(words.caption?.(opened([9, 9, 3, 3]), to)).toBe("no-second()");
-  for (const cards of [
-    [6, 3, 4, 1],
-    [9, 8, 5, 5],
-    [5, 5, 5, 2],
-    [9, 5, 5, 5],
-    [7, 7, 7, 7],
-  ])
-    expect(words.caption?.(opened(cards), to)).toBeUndefined();
+  expect(words.caption?.(event, seeing)).toBe("no-third()");
+  expect(words.caption?.(...opened([9, 9, 3, 3], ["first-tied", "first-tied", "third", "third"]))).toBe("no-second()");
+  expect(words.caption?.(...opened([9, 8, 5, 5], ["first", "second", "third", "third"]))).toBeUndefined();
+  expect(words.caption?.(...opened([5, 5, 5, 2], []))).toBeUndefined();
+});
+
+test("a bid that no longer lies on the table is told by its cards alone", () => {
+  expect(words.caption?.({ type: "Revealed", cards: [4, 5, 6, 5] }, to)).toBeUndefined();
 });
 
 test("what stays above the question is what the cards do not show, and all cards of a void bid, which are back in hand", () => {
-  const kept = (cards: number[]) => words.kept?.({ type: "Revealed", cards }, to);
-  expect(kept([6, 3, 4, 1])).toBeNull();
-  expect(kept([4, 5, 6, 5])).toBe("no-third()");
-  expect(kept([5, 5, 5, 2])).toContain("you()\u00a05, Ben\u00a05, Cy\u00a05, Di\u00a02");
+  const kept = (cards: number[], places: Bid["places"]) => words.kept?.(...opened(cards, places));
+  expect(kept([6, 3, 4, 1], ["first", "third", "second", "last"])).toBeNull();
+  expect(kept([4, 5, 6, 5], ["last", "second", "first", "second"])).toBe("no-third()");
+  expect(kept([5, 5, 5, 2], [])).toContain("you()\u00a05, Ben\u00a05, Cy\u00a05, Di\u00a02");
 });
 
 test("a deal that is over leaves one line: who took its token; who leads the next is seen, but for the first", () => {
-  expect(words.kept?.({ type: "TokenWon", seat: 0, tokens: 1 }, to)).toBe("token(Ann yes)");
+  expect(words.kept?.({ type: "TokenWon", seat: 0, tokens: [1, 0, 0, 0] }, to)).toBe("token(Ann yes)");
   expect(words.kept?.({ type: "DealBegan", deal: 2, seat: 1 }, to)).toBeNull();
   expect(words.kept?.({ type: "DealBegan", deal: 1, seat: 1 }, to)).toBeUndefined();
 });
@@ -74,11 +82,4 @@ test("a remark writes a score below zero with a minus, as the stairs do", () => 
 test("a card is called one, not by a bare number", () => {
   const ask = { seat: 0, what: "answer", options: [4], take: 1, chosen: null };
   expect(words.choice?.(ask, 4, to)).toBe("one(4)");
-});
-
-test("places are counted from the highest card, and equals share theirs", () => {
-  expect(placesOf([2, 6, 5, 0])).toEqual(["third", "first", "second", "last"]);
-  expect(placesOf([9, 9, 5, 2])).toEqual(["first-tied", "first-tied", "third", "last"]);
-  expect(placesOf([9, 5, 5, 2])).toEqual(["first", "second", "second", "last"]);
-  expect(placesOf([9, 8, 5, 5])).toEqual(["first", "second", "third", "third"]);
 });

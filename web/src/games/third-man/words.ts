@@ -1,10 +1,12 @@
 /** How The Third Man is said. */
 import type { Arguments } from "../../words/words.svelte";
-import type { GameEvent, GameWords, Reader, Seat } from "../face";
+import type { GameWords, Reader, Seat } from "../face";
 import { signed } from "../say";
-import { placesOf, type View } from "./view";
+import type { BidScored, Revealed, Told, View } from "./wire";
 
-export const words: GameWords<View> = {
+const PACES: Partial<Record<Told["type"], number>> = { Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 };
+
+export const words: GameWords<View, Told> = {
   event(event, to) {
     if (event.type === "Revealed") return revealed(event, to);
     if (event.type === "BidScored") return scored(event, to);
@@ -17,22 +19,21 @@ export const words: GameWords<View> = {
   choice: (_, card, to) => to.t("third-man-face-one", { card }),
   remark: ({ score }): Arguments => (typeof score === "number" ? { score: signed(score) } : {}),
   answered: ["Led", "Revealed"],
-  pace: (event) => ({ Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 })[event.type] ?? 1100,
+  pace: ({ type }) => PACES[type] ?? 1100,
 };
 
 /** What the table does not show: the street has what was led and by whom, and the hands which cards went; after a void bid they are all back. */
-function kept(event: GameEvent, to: Reader<View>): string | null | undefined {
-  if (event.type === "Revealed") return isVoid(event) ? revealed(event, to) : (tied(event, to) ?? null);
-  if (event.type === "TokenWon") {
-    const seat = event.seat as Seat;
-    return to.t("third-man-face-token", { name: to.name(seat), you: mine([seat], to) });
-  }
+function kept(event: Told, to: Reader<View>): string | null | undefined {
+  if (event.type === "Revealed")
+    return placesOf(event, to)?.length === 0 ? revealed(event, to) : (tied(event, to) ?? null);
+  if (event.type === "TokenWon")
+    return to.t("third-man-face-token", { name: to.name(event.seat), you: mine([event.seat], to) });
   return event.type === "Led" || (event.type === "DealBegan" && event.deal !== 1) ? null : undefined;
 }
 
 /** Who laid what, and which place two of them have left empty. */
-function revealed(event: GameEvent, to: Reader<View>): string {
-  const cards = (event.cards as number[]).map((card, seat) => `${apart(called(seat, to))}\u00a0${card}`).join(", ");
+function revealed(event: Revealed, to: Reader<View>): string {
+  const cards = event.cards.map((card, seat) => `${apart(called(seat, to))}\u00a0${card}`).join(", ");
   const why = tied(event, to);
   return to.t("third-man-event-Revealed", { cards }) + (why ? ` ${why}` : "");
 }
@@ -42,21 +43,20 @@ const apart = (name: string) => (/\d$/.test(name) ? `${name}\u00a0–` : name);
 
 const called = (seat: Seat, to: Reader<View>) => (seat === to.seat ? to.t("third-man-face-you") : to.name(seat));
 
-function isVoid({ cards }: GameEvent): boolean {
-  return (cards as number[]).some((card, _, all) => all.filter((other) => other === card).length > 2);
+/** The places these cards took, as the table showed them then; none for three equal ones, undefined where it shows another bid by now. */
+function placesOf({ cards }: Revealed, { view }: Reader<View>): readonly string[] | undefined {
+  return view.bid?.cards.join() === cards.join() ? view.bid.places : undefined;
 }
 
-/** Two share a place and nobody gets the next; undefined where that is not so, or three are equal and nobody gets any. */
-function tied(event: GameEvent, to: Reader<View>): string | undefined {
-  const places = placesOf(event.cards as number[]);
+/** Two share a place and nobody gets the next; undefined where that is not so, or nobody gets any. */
+function tied(event: Revealed, to: Reader<View>): string | undefined {
+  const places = placesOf(event, to) ?? [];
   const place = ["first-tied", "second"].find((each) => places.filter((other) => other === each).length === 2);
   return place && to.t(`third-man-face-no-${place === "second" ? "third" : "second"}`);
 }
 
 /** Who moved, by how much and to where; then who did not. */
-function scored(event: GameEvent, to: Reader<View>): string {
-  const gains = event.gains as number[];
-  const scores = event.scores as number[];
+function scored({ gains, scores }: BidScored, to: Reader<View>): string {
   const seats = gains.map((_, seat): Seat => seat);
   const stayed = seats.filter((seat) => gains[seat] === 0);
   const moved = seats.filter((seat) => gains[seat] !== 0).map((seat) => step(seat, gains[seat]!, scores[seat]!, to));

@@ -60,7 +60,7 @@ third-man-why-last = last: stays
 
 # For the page.
 third-man-face-you = you
-third-man-face-stairs = The stairs from −20 to +20
+third-man-face-stairs = The stairs from −{ $limit } to +{ $limit }
 third-man-face-leads = leads
 third-man-face-moved = { $way ->
         [up] { $you ->
@@ -106,7 +106,7 @@ third-man-face-card = card
 third-man-face-one = Card { $card }
 third-man-face-worth = What this card brings
 third-man-face-done = Deal { $deal } · bid { $bid } of { $bids }, over
-third-man-face-aim = The deal ends at +20, at −20 or after { $bids } bids: whoever is ahead takes a token. { $tokens } tokens win the match.
+third-man-face-aim = The deal ends at +{ $limit }, at −{ $limit } or after { $bids } bids: whoever is ahead takes a token. { $tokens } tokens win the match.
 third-man-face-street = The cards of the bid
 third-man-face-next = leads next
 third-man-page-lead = Bid { $bid }: { $name } plays first, face up.

@@ -60,7 +60,7 @@ third-man-why-last = dernière : ne bouge pas
 
 # Pour la page.
 third-man-face-you = vous
-third-man-face-stairs = L’escalier de −20 à +20
+third-man-face-stairs = L’escalier de −{ $limit } à +{ $limit }
 third-man-face-leads = mène
 third-man-face-moved = { $way ->
         [up] { $you ->
@@ -106,7 +106,7 @@ third-man-face-card = carte
 third-man-face-one = Carte { $card }
 third-man-face-worth = Ce que rapporte cette carte
 third-man-face-done = Manche { $deal } · enchère { $bid } sur { $bids }, finie
-third-man-face-aim = La manche s’arrête à +20, à −20 ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons gagnent la partie.
+third-man-face-aim = La manche s’arrête à +{ $limit }, à −{ $limit } ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons gagnent la partie.
 third-man-face-street = Les cartes de l’enchère
 third-man-face-next = puis mène
 third-man-page-lead = Enchère { $bid } : à { $name } de montrer une carte.

@@ -1,0 +1,36 @@
+/** The moments of an opening as the server sends them: the table as one saw it at each thing told. */
+import type { AnyView, GameEvent, Seat } from "../games/face";
+import type { Moved, SeatView } from "../wire";
+
+/** Something told, and the table as it was then. */
+export interface Step {
+  event: GameEvent;
+  view: AnyView;
+}
+
+/** The view of a seat; of what everybody may see where this page has none of it. */
+function shownTo(moved: Moved | null | undefined, seat: Seat | null): SeatView | undefined {
+  return moved?.views.find((each) => each.seat === seat) ?? moved?.views.at(-1);
+}
+
+export function viewFor(moved: Moved | null | undefined, seat: Seat | null): AnyView {
+  return shownTo(moved, seat)?.view ?? null;
+}
+
+/** Before anything was told; null where the server shows the end at once. */
+export function viewBefore(moved: Moved | null | undefined, seat: Seat | null): AnyView {
+  const shown = shownTo(moved, seat);
+  return shown?.moments?.length ? at(shown, 0) : null;
+}
+
+/** All that was told to a seat, in order. */
+export function stepsOf(moved: Moved, seat: Seat | null): Step[] {
+  const shown = shownTo(moved, seat);
+  const mine = moved.told.filter((each) => each.only === null || each.only === seat);
+  return mine.map((each, i) => ({ event: each.event as GameEvent, view: shown ? at(shown, i + 1) : null }));
+}
+
+/** As the view is now, but for what was otherwise then. */
+function at({ view, moments }: SeatView, n: number): AnyView {
+  return { ...(view as object), ...(moments?.[n] as object | undefined) };
+}
