@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 import { bareWords } from "./scripts/bare-words.mjs";
 import { catalogues } from "./scripts/catalogues.mjs";
 import { lawRows } from "./scripts/law-rows.mjs";
-import { lean } from "./scripts/lean.mjs";
 import { paper } from "./scripts/paper.mjs";
 
 /** What every table needs travels in one file: fewer round trips, and it compresses better together. */
@@ -17,9 +16,6 @@ const FRAME = [
   /[\\/]node_modules[\\/](@fluent|esm-env|clsx)[\\/]|vite[\\/]preload-helper/,
 ];
 
-/** What of Svelte only pages with fields to fill in need. */
-const FIELDS = /[\\/]svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]elements[\\/]bindings[\\/](select|input)\.js/;
-
 /** What Démocrazy's face, booth and words share: it compresses better together. */
 const LAWS = /[\\/]democrazy[\\/](view|scene|why|outlook|laws|Terms|Tokens|Disc|Poster|Sign|Prospect)\b/;
 
@@ -32,7 +28,6 @@ export default defineConfig({
     catalogues(),
     bareWords(),
     lawRows(),
-    lean(),
     paper(),
     svelte({ compilerOptions: { runes: true, discloseVersion: false } }),
   ],
@@ -46,7 +41,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "fields", test: FIELDS, priority: 1, includeDependenciesRecursively: false },
             { name: "frame", test: (id: string) => frame(id) },
             { name: "laws", test: LAWS, includeDependenciesRecursively: false },
           ],

@@ -6,8 +6,8 @@ from isoloir.core import LANGS
 from isoloir.games import GAMES
 from tests.web.weight import frame_files, game_files, manifest, weight
 
-FRAME_MOST = 45_000
-GAME_MOST = 25_000
+FRAME_MOST = 55_000
+GAME_MOST = 30_000
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -4,10 +4,10 @@ import type { Face, Seat } from "../games/face";
 import { faceOf } from "../games/find";
 import { settings } from "../settings/settings.svelte";
 import { sounds } from "../settings/sounds";
+import { stepsOf, viewBefore, viewFor } from "../table/moments";
 import type { Table } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
 import { later, rest } from "./later.svelte";
-import { stepsOf, viewBefore, viewFor } from "./moments";
 import { Telling } from "./telling.svelte";
 
 /** As long as the curtains take to open (`--slow`). */

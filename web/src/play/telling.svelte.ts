@@ -1,7 +1,7 @@
 /** The reveal: curtains open together, then what happened is told one thing after another; short, and skippable at any time. */
 import type { GameEvent } from "../games/face";
+import type { Step } from "../table/moments";
 import type { Moment } from "../table/table.svelte";
-import type { Step } from "./moments";
 
 const CURTAINS = 650;
 const USUAL = 1100;

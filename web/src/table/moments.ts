@@ -10,7 +10,7 @@ export interface Step {
 
 /** The view of a seat; of what everybody may see where this page has none of it. */
 function shownTo(moved: Moved | null | undefined, seat: Seat | null): SeatView | undefined {
-  return moved?.views.find((each) => each.seat === seat) ?? moved?.views.at(-1);
+  return moved?.views?.find((each) => each.seat === seat) ?? moved?.views?.at(-1);
 }
 
 export function viewFor(moved: Moved | null | undefined, seat: Seat | null): AnyView {
@@ -28,6 +28,14 @@ export function stepsOf(moved: Moved, seat: Seat | null): Step[] {
   const shown = shownTo(moved, seat);
   const mine = moved.told.filter((each) => each.only === null || each.only === seat);
   return mine.map((each, i) => ({ event: each.event as GameEvent, view: shown ? at(shown, i + 1) : null }));
+}
+
+/** The table as whoever heard it saw it at each thing told; nothing where the end was shown at once. */
+export function viewsWhenTold(moved: Moved): AnyView[] {
+  return moved.told.map(({ event, only }) => {
+    const seat = only ?? moved.views?.at(-1)?.seat ?? null;
+    return viewBefore(moved, seat) && stepsOf(moved, seat).find((step) => step.event === event)?.view;
+  });
 }
 
 /** As the view is now, but for what was otherwise then. */
