@@ -14,6 +14,7 @@ from isoloir.table.client import Client, Device
 from isoloir.table.door.app import application
 from isoloir.table.door.context import DoorSettings, Front
 from isoloir.table.door.security import Trust
+from isoloir.table.door.visits import Runner
 from isoloir.table.live.botseats import think_at_once
 from isoloir.table.live.clocks import Clock, SystemClock
 from isoloir.table.live.house import House
@@ -28,7 +29,8 @@ from isoloir.table.wire import from_server as a
 from .harness import NAMES
 
 FAST = Pace(grace=0, ticks=0, bots=0)
-LIFTED = DoorSettings(limits=0, messages_per_second=0, sockets_each=1_000)
+NAMES_OF_TESTS = ("isoloir.test",)
+LIFTED = DoorSettings(limits=0, messages_per_second=0, sockets_each=1_000, connections_each=5_000)
 
 
 class Running:
@@ -56,11 +58,11 @@ async def running(
     clock = clock or SystemClock()
     log = open_sqlite(data / "tables.sqlite", clock, **pragmas)
     tools = Tools(log, clock, secrets or SystemSecrets(), pace, think_at_once)
-    front = Front(House(tools), door, trust or Trust())
+    front = Front(House(tools), door, trust or Trust(names=NAMES_OF_TESTS))
     pages = data / "pages"
     pages.mkdir(exist_ok=True)
     (pages / "index.html").write_text("<!doctype html><title>Isoloir</title>")
-    runner = web.AppRunner(application(front, pages, 86_400_000), access_log=None, shutdown_timeout=1.0)
+    runner = Runner(front, application(front, pages, 86_400_000), shutdown_timeout=1.0)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()

@@ -220,38 +220,11 @@ async def test_a_flood_of_people_is_slowed_down_and_shuts_the_door_to_the_short_
     assert found.party.settings.door == "link", "the short code alone lets nobody in any more"
 
 
-async def test_guessing_codes_is_slow_however_one_guesses(tmp_path: Path) -> None:
-    async with running(tmp_path, door=DoorSettings()) as server, Device(server.url) as lea:
-        place = await lea.create("third-man", "Léa")
-        codes = [f"ZZZ{i:02}".replace("0", "2").replace("1", "3") for i in range(20)]
-        answers = []
-        for code in codes:
-            answers.append((await status(f"{server.url}/api/tables/{code}"))[0])
-            await lea.get(f"/api/tables/{place.code}")
-
-    assert answers[:10] == [404] * 10
-    assert set(answers[11:]) == {429}
-
-
 async def test_making_tables_is_limited(tmp_path: Path) -> None:
     async with running(tmp_path, door=DoorSettings()) as server:
         answers = [(await status(f"{server.url}/api/tables", "POST", BODY, **JSON))[0] for _ in range(7)]
 
     assert answers == [201] * 5 + [429] * 2
-
-
-async def test_forwarded_addresses_are_believed_from_known_proxies_only(tmp_path: Path) -> None:
-    for proxies, expected in (((), 429), (("127.0.0.0/8",), 201)):
-        async with running(tmp_path, door=DoorSettings(), trust=Trust(proxies)) as server:
-            answers = [
-                (
-                    await status(
-                        f"{server.url}/api/tables", "POST", BODY, **JSON, **{"X-Forwarded-For": f"198.51.100.{i}"}
-                    )
-                )[0]
-                for i in range(7)
-            ]
-        assert answers[-1] == expected
 
 
 async def test_metrics_are_for_this_machine_or_whoever_has_the_token(tmp_path: Path) -> None:

@@ -66,10 +66,10 @@ async def test_what_is_read_of_a_connection_is_there_to_be_read(
         assert server.web is not None
         find = server.front.find
 
-        async def look(code: str, address: str) -> Table:
+        async def look(request: web.Request, address: str, key: str = "") -> Table:
             assert server.web is not None
             seen.extend((each._current_request, each._request_count) for each in server.web.connections)
-            return await find(code, address)
+            return await find(request, address, key)
 
         monkeypatch.setattr(server.front, "find", look)
         async with session.get(f"{server.url}/api/tables/ZZZZZ") as response:

@@ -36,7 +36,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("tables"), GRACE_MS="40", BOT_MS="5", NONCE_MS="400")
+    running = Server(tmp_path_factory.mktemp("tables"), GRACE_MS="40", BOT_MS="5", NONCE_MS="400", NAMES=NAME)
     running.start()
     yield running
     running.kill()

@@ -137,7 +137,7 @@ def test_a_whole_game_over_plain_http_by_a_name_on_the_home_network(party: Party
 
 
 def test_the_server_is_killed_and_comes_back_and_so_do_the_pages(party: Party, tmp_path: Path) -> None:
-    own = Server(tmp_path / "tables", GRACE_MS="120", NONCE_MS="400")
+    own = Server(tmp_path / "tables", GRACE_MS="120", NONCE_MS="400", NAMES=NAME)
     own.start()
     page = party.device("en")
     play_alone(page, own.url)

@@ -36,17 +36,25 @@ const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 export const listGames = () => get<GameOffered[]>("/api/games");
 export const createTable = (body: CreateTable) => post<Place>("/api/tables", body);
 
+/** The link's key, for whoever came by it: then the code was not guessed. */
+function linked(): RequestInit {
+  const key = location.hash.slice(1);
+  return /^[\w-]{20,}$/.test(key) ? { headers: { "X-Table-Key": key } } : {};
+}
+
+const lookUp = async (code: string): Promise<TableFound> => (await ask(table(code), linked())).json();
+
 const ahead = new Map<string, Promise<TableFound>>();
 
 /** Asks for a table while the page is still being put together. */
 export function lookAhead(code: string): void {
-  const looking = get<TableFound>(table(code));
+  const looking = lookUp(code);
   looking.catch(() => undefined);
   ahead.set(code, looking);
 }
 
 export function findTable(code: string): Promise<TableFound> {
-  const looking = ahead.get(code) ?? get<TableFound>(table(code));
+  const looking = ahead.get(code) ?? lookUp(code);
   ahead.delete(code);
   return looking;
 }

@@ -22,6 +22,7 @@ LOG = logging.getLogger(__name__)
 BEAT_SECONDS = 5.0
 SWEEP_SECONDS = 30.0
 FORGET_SECONDS = 600.0
+SUM_SECONDS = 10.0
 LONGEST_BODY = 64 * 1024
 
 FRONT = web.AppKey("front", Front)
@@ -44,6 +45,7 @@ def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
         tasks = [
             asyncio.ensure_future(_beat(front)),
             asyncio.ensure_future(_sweep(front)),
+            asyncio.ensure_future(_sum_up(front)),
             asyncio.ensure_future(_forget(front, keep_ms)),
         ]
         yield
@@ -58,7 +60,7 @@ def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
 
 async def _say_bye(app: web.Application) -> None:
     """Sockets are told to come back; what was accepted is written before the log closes."""
-    sockets = list(app[FRONT].open_sockets)
+    sockets = app[FRONT].open_sockets()
     for socket in sockets:
         socket.close("stopping")
     for table in app[FRONT].house.tables.values():
@@ -74,6 +76,12 @@ async def _beat(front: Front) -> None:
         except Unavailable:
             LOG.warning("store does not take entries")
         await asyncio.sleep(BEAT_SECONDS)
+
+
+async def _sum_up(front: Front) -> None:
+    while True:
+        await asyncio.sleep(SUM_SECONDS)
+        front.tally.sum_up()
 
 
 async def _sweep(front: Front) -> None:

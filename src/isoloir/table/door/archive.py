@@ -18,6 +18,7 @@ from ..party.sitting import sat_at
 from ..store.interface import Unavailable
 from ..wire.refusal import Refusal, bad_setup
 from .context import Front, answer
+from .routes import in_time
 
 T = TypeVar("T")
 
@@ -52,7 +53,8 @@ class Archive:
         """Any record, the page's own file too, played again for a page that has no rules."""
         self._front.trust.check_origin(request)
         self._front.limit("record", self._front.trust.address(request))
-        text = await record_in(request)
+        async with in_time():
+            text = await record_in(request)
         try:
             return answer(await asyncio.to_thread(replay, text, viewer_of(request)))
         except BrokenRecord as why:

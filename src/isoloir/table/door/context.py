@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 
 import msgspec
 from aiohttp import web
@@ -12,14 +12,17 @@ from ..live.clocks import Clock
 from ..live.house import House
 from ..live.table import Table
 from ..log.words import Person
-from ..party.codes import address_digest, digest, read_code
+from ..party.codes import address_digest, digest, read_code, same
 from ..wire.refusal import Refusal
-from .limits import Counted, Door
+from .guesses import Guesses
+from .limits import Counted, Door, Limiter, Turns
 from .metrics import Metrics
 from .security import Trust, cookie_name
 from .sockets import Socket
+from .tally import Tally
 
-LOG = logging.getLogger(__name__)
+KEY_HEADER = "X-Table-Key"
+"""The link's key, where a request has no body to carry it."""
 
 
 def answer(body: object, status: int = 200) -> web.Response:
@@ -32,15 +35,24 @@ class DoorSettings(Struct, frozen=True):
     most_bytes: int = 4096
     message_burst: float = 20
     messages_per_second: float = 5
+    frames_each: float = 4
+    """So many frames of any kind, and reads of the socket, for each message one may send."""
     limits: float = 1.0
     """Multiplies what an address may do; zero lifts it."""
     sockets_each: int = 100
     sockets: int = 10_000
+    connections_each: int = 300
+    """Of any kind; beyond, one is closed before a word of it is read."""
+    connections: int = 20_000
     pages: int = 200
     """Open pages at one table."""
     heartbeat: float = 10.0
     keep_seconds: int = 86_400
     metrics_token: str = ""
+
+    @property
+    def frames(self) -> tuple[float, float]:
+        return self.frames_each * self.message_burst, self.frames_each * self.messages_per_second
 
 
 class Front:
@@ -48,41 +60,82 @@ class Front:
         self.house, self.settings, self.trust = house, settings, trust
         self.clock: Clock = house.tools.clock
         self.limits = Door(self.clock, settings.limits)
+        self.turns = Turns(self.clock, 400, 60 * settings.limits, 10)
+        self.guesses = Guesses(self.clock, settings.limits)
+        self.talkers = Limiter(self.clock, 3 * settings.message_burst, 3 * settings.messages_per_second)
+        """What one person may say on all their pages together."""
         self.sockets = Counted(settings.sockets_each, settings.sockets)
-        self.open_sockets: set[Socket] = set()
-        self.metrics = Metrics()
+        self.connections = Counted(settings.connections_each, settings.connections)
+        self.metrics, self.tally = Metrics(), Tally()
+        self._pages: dict[tuple[int, Person], list[Socket]] = {}
         self._shade = house.tools.secrets.token()
+
+    # ---- open pages
+
+    def open_sockets(self) -> list[Socket]:
+        return [socket for pages in self._pages.values() for socket in pages]
+
+    def pages_of(self, table: Table, person: Person) -> list[Socket]:
+        return self._pages.setdefault((table.number, person), [])
+
+    def closed(self, table: Table, socket: Socket) -> None:
+        pages = self._pages.get((table.number, socket.person), [])
+        if socket in pages:
+            pages.remove(socket)
+        if not pages:
+            self._pages.pop((table.number, socket.person), None)
+        if socket.closing:
+            self.metrics.closed.labels(socket.closing).inc()
+        self.tally.note("socket closed", socket.closing or "gone", table=table.number)
+
+    # ---- what the operator reads
 
     def shadow(self, address: str) -> str:
         """Tells addresses apart in the log of one run, and says nothing else about them."""
         return address_digest(self._shade, address)
 
-    def refused(self, request: web.Request, code: str) -> None:
+    def refused(self, request: web.BaseRequest, code: str) -> None:
         self.metrics.refused.labels(code).inc()
-        LOG.info("refused", extra={"code": code, "address": self.shadow(self.trust.address(request))})
+        self.tally.note("refused", code, address=self.shadow(self.trust.address(request)))
+
+    # ---- limits, and tables found
+
+    async def turn(self, request: web.BaseRequest) -> None:
+        """Who asks for much waits in a line of their own, so that others are answered meanwhile."""
+        seconds = self.turns.wait(self.trust.address(request))
+        if seconds is None:
+            raise Refusal("too-fast")
+        if seconds:
+            await asyncio.sleep(seconds)
 
     def limit(self, what: str, address: str) -> None:
         if not self.limits[what].take(address):
             raise Refusal("too-fast")
 
-    async def found(self, request: web.Request) -> Table:
-        """The table a request names."""
+    async def found(self, request: web.Request, key: str = "") -> Table:
+        """The table a request names; `key` is the link's, if the request's body has it."""
         address = self.trust.address(request)
         self.limit("lookup", address)
-        return await self.find(read_code(request.match_info["code"]), address)
+        return await self.find(request, address, key or request.headers.get(KEY_HEADER, ""))
+
+    async def find(self, request: web.Request, address: str, key: str = "") -> Table:
+        """Whoever has a place at the table or its link has not guessed; of all others each code is paid for."""
+        code = read_code(request.match_info["code"])
+        try:
+            table, missing = await self.house.find(code), None
+        except Refusal as why:
+            if why.code != "no-such-table":
+                raise
+            table, missing = None, why
+        if table is not None and (self.holder(request, table) is not None or same(key, table.party.key)):
+            return table
+        if not self.guesses.allow(address, code, exists=table is not None):
+            raise Refusal("too-fast")
+        if table is None:
+            raise missing or Refusal("no-such-table")
+        return table
 
     def holder(self, request: web.Request, table: Table) -> Person | None:
         """Who asks, by the device's cookie; perhaps somebody who is gone."""
         token = request.cookies.get(cookie_name(table.party.code, self.trust.is_secure(request)))
         return table.party.holder_of(digest(token)) if token else None
-
-    async def find(self, code: str, address: str) -> Table:
-        """Misses are counted by address and in all; a hit resets neither."""
-        try:
-            return await self.house.find(code)
-        except Refusal as why:
-            if why.code == "no-such-table" and not (
-                self.limits["miss"].take(address) and self.limits["misses"].take("everybody")
-            ):
-                raise Refusal("too-fast") from None
-            raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 OPCODES = frozenset((MORE, TEXT, BINARY, CLOSE, PING, PONG))
@@ -41,13 +41,20 @@ def unmasked(payload: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
 
 
+def _for_nothing() -> None:
+    """Costs nobody anything."""
+
+
 class FrameReader:
-    """Bytes in, whole messages out. Holds no more than one message of the longest kind."""
+    """Bytes in, whole messages out. Holds no more than one message of the longest kind.
 
-    __slots__ = ("_most", "_opcode", "_parts", "_rest")
+    `spend` is called for each frame, control frames and parts of a message included, and may raise.
+    """
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    __slots__ = ("_most", "_opcode", "_parts", "_rest", "_spend")
+
+    def __init__(self, most: int, spend: Callable[[], None] = _for_nothing) -> None:
+        self._most, self._spend = most, spend
         self._rest = b""
         self._parts = b""
         self._opcode = MORE
@@ -57,6 +64,7 @@ class FrameReader:
         """Each message or control frame with its opcode; raises BadFrame."""
         data, at = self._rest + data, 0
         while len(data) - at >= SHORTEST and (found := self._next(data, at)) is not None:
+            self._spend()
             head, start, end = found
             payload, at = unmasked(data[start:end], data[start - 4 : start]), end
             if (message := self._joined(head, payload)) is not None:

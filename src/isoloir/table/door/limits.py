@@ -47,6 +47,30 @@ class Limiter:
         return bucket.take()
 
 
+class Turns:
+    """Who asks too often waits: each address has a line of its own, and nobody else stands in it."""
+
+    def __init__(self, clock: Clock, burst: float, per_second: float, longest: float) -> None:
+        self._clock, self._burst, self._rate, self._longest = clock, burst, per_second, longest
+        self._free_at: OrderedDict[str, float] = OrderedDict()
+        """When the whole burst of an address is there again, in seconds."""
+
+    def wait(self, key: str) -> float | None:
+        """Seconds until one's turn; None if the line is too long to join."""
+        if self._rate == 0:
+            return 0.0
+        now = self._clock.now() / 1000
+        free = max(now, self._free_at.get(key, now)) + 1 / self._rate
+        seconds = max(0.0, free - now - self._burst / self._rate)
+        if seconds > self._longest:
+            return None
+        self._free_at[key] = free
+        self._free_at.move_to_end(key)
+        if len(self._free_at) > MOST_KEYS:
+            self._free_at.popitem(last=False)
+        return seconds
+
+
 class Counted:
     """How many of something are open at once, for each key and in all."""
 
@@ -80,9 +104,8 @@ class Door(dict[str, Limiter]):
             create_hour=Limiter(clock, 20, 20 * minute / 60),
             join=Limiter(clock, 30, 30 * minute),
             people=Limiter(clock, 60, 60 * minute),
-            lookup=Limiter(clock, 60, 60 * minute),
-            miss=Limiter(clock, 10, 10 * minute),
-            misses=Limiter(clock, 200, 100 * minute),
+            lookup=Limiter(clock, 120, 120 * minute),
+            visit=Limiter(clock, 400, 40 * scale),
             socket=Limiter(clock, 80, scale * 80 / 30),
             record=Limiter(clock, 30, 30 * minute),
         )

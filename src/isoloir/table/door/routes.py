@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 import msgspec
@@ -28,6 +30,10 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
 BODY_SECONDS = 20.0
+NOT_OUR_NAME = (
+    "This server does not go by that name: open it by its address, or start it with --names.\n"
+    "Ce serveur ne répond pas à ce nom : ouvrez-le par son adresse, ou démarrez-le avec --names.\n"
+)
 
 STATUS = {
     "no-such-table": 404,
@@ -53,20 +59,36 @@ STATUS = {
     "not-json": 415,
     "too-long": 413,
     "too-slow": 408,
+    "host": 421,
 }
+
+
+@asynccontextmanager
+async def in_time() -> AsyncIterator[None]:
+    """The whole of a body has to be here by then, however it comes."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            yield
+    except TimeoutError:
+        raise Refusal("too-slow") from None
 
 
 async def body_of(request: web.Request, wanted: type[T]) -> T:
     if request.content_type != "application/json":
         raise Refusal("not-json")
+    async with in_time():
+        text = await request.read()
     try:
-        async with asyncio.timeout(BODY_SECONDS):
-            text = await request.read()
         return msgspec.json.decode(text, type=wanted)
-    except TimeoutError:
-        raise Refusal("too-slow") from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-message") from None
+
+
+def refusal(request: web.Request, why: Refusal) -> web.Response:
+    status = STATUS.get(why.code, 400)
+    if why.code == "host" and not request.path.startswith("/api/"):
+        return web.Response(text=NOT_OUR_NAME, status=status)
+    return answer(Fault(why.code, why.params), status)
 
 
 def shield(front: Front) -> Middleware:
@@ -75,10 +97,12 @@ def shield(front: Front) -> Middleware:
     @web.middleware
     async def around(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
+            front.trust.check_host(request)
+            await front.turn(request)
             response = await handler(request)
         except Refusal as why:
             front.refused(request, why.code)
-            response = answer(Fault(why.code, why.params), STATUS.get(why.code, 400))
+            response = refusal(request, why)
         except web.HTTPRequestEntityTooLarge:
             response = answer(Fault("too-long"), 413)
         except web.HTTPMethodNotAllowed:
@@ -154,9 +178,9 @@ class Http:
         front, address = self._front, self._front.trust.address(request)
         front.trust.check_origin(request)
         front.limit("join", address)
-        table = await self._front.found(request)
-        await self._stem(table)
         wish = await body_of(request, Join)
+        table = await self._front.found(request, wish.key)
+        await self._stem(table)
         known = self._front.holder(request, table)
         if known is not None and not wish.transfer:
             gone = table.party.people[known].gone

@@ -1,49 +1,66 @@
-"""Who is asking, from where, and whether a browser may: addresses, origins, cookies and headers."""
+"""Who is asking, from where, under which name, and whether a browser may: addresses, names, origins, cookies."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from ..wire.refusal import Refusal
+from .forwarded import Address, asking, household, parsed
 
-Network: TypeAlias = IPv4Network | IPv6Network
 HOST = re.compile(r"^[A-Za-z0-9.\-]+(:\d{1,5})?$|^\[[0-9a-fA-F:]+\](:\d{1,5})?$")
 
 
 class Trust:
-    """Which proxies may say who is behind them, and which pages beside our own may talk to us."""
+    """Which proxies may say who is behind them, which names are ours, which pages beside our own may talk to us."""
 
-    def __init__(self, proxies: tuple[str, ...] = (), origins: tuple[str, ...] = (), tls: bool = False) -> None:
+    def __init__(
+        self,
+        proxies: tuple[str, ...] = (),
+        origins: tuple[str, ...] = (),
+        tls: bool = False,
+        names: Iterable[str] = (),
+    ) -> None:
         self._proxies = tuple(ip_network(each, strict=False) for each in proxies)
         self._origins = frozenset(origins)
         self._tls = tls
+        given = (*names, *(urlsplit(each).hostname or "" for each in origins))
+        self._names = frozenset(name.lower().rstrip(".") for name in given if name) | {"localhost"}
 
-    def address(self, request: web.Request) -> str:
+    def address(self, request: web.BaseRequest) -> str:
         """The last address in the chain that is not one of our own proxies."""
-        found = request.remote or "0.0.0.0"
-        chain = [each.strip() for each in request.headers.get("X-Forwarded-For", "").split(",") if each.strip()]
-        while chain and self._is_proxy(found):
-            found = chain.pop()
-        return str(_network_of(found))
+        lines = request.headers.getall("X-Forwarded-For", [])
+        return household(asking(request.remote or "", lines, self.is_proxy))
 
-    def is_direct(self, request: web.Request) -> bool:
+    def is_direct(self, request: web.BaseRequest) -> bool:
         """From this very machine, with nobody in between."""
         forwarded = "X-Forwarded-For" in request.headers or "Forwarded" in request.headers
-        address = _parsed(request.remote or "")
+        address = parsed(request.remote or "")
         return not forwarded and address is not None and address.is_loopback
 
-    def is_secure(self, request: web.Request) -> bool:
+    def is_secure(self, request: web.BaseRequest) -> bool:
         if self._tls or request.secure:
             return True
-        return self._is_proxy(request.remote or "") and request.headers.get("X-Forwarded-Proto") == "https"
+        peer = parsed(request.remote or "")
+        told = request.headers.getall("X-Forwarded-Proto", [""])[-1].rpartition(",")[2].strip()
+        return peer is not None and self.is_proxy(peer) and told == "https"
 
-    def check_origin(self, request: web.Request) -> None:
+    def check_host(self, request: web.BaseRequest) -> None:
+        """Addresses and names of our own only: else any site could point its name at us and be our own origin."""
+        host = request.headers.get("Host", "")
+        if len(request.headers.getall("Host", [])) != 1 or not HOST.match(host) or not self.is_ours(host):
+            raise Refusal("host")
+
+    def is_ours(self, host: str) -> bool:
+        name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
+        name = name.lower().rstrip(".")
+        return name in self._names or name.endswith(".localhost") or parsed(name.strip("[]")) is not None
+
+    def check_origin(self, request: web.BaseRequest) -> None:
         """Exact match. No origin at all: only from what is not a browser."""
         origin = request.headers.get("Origin")
         if origin is None:
@@ -52,27 +69,11 @@ class Trust:
             return
         host = request.headers.get("Host", "")
         scheme = "https" if self.is_secure(request) else "http"
-        if origin not in self._origins and not (HOST.match(host) and origin == f"{scheme}://{host}"):
+        if origin not in self._origins and origin != f"{scheme}://{host}":
             raise Refusal("origin")
 
-    def _is_proxy(self, address: str) -> bool:
-        parsed = _parsed(address)
-        return parsed is not None and any(parsed in network for network in self._proxies)
-
-
-def _parsed(address: str) -> IPv4Address | IPv6Address | None:
-    try:
-        return ip_address(address.partition("%")[0])
-    except ValueError:
-        return None
-
-
-def _network_of(address: str) -> str:
-    """A household's IPv6 addresses count as one."""
-    parsed = _parsed(address)
-    if isinstance(parsed, IPv6Address) and not parsed.is_loopback:
-        return str(ip_network((parsed, 64), strict=False))
-    return str(parsed) if parsed else "unknown"
+    def is_proxy(self, address: Address) -> bool:
+        return any(address in network for network in self._proxies)
 
 
 def cookie_name(code: str, secure: bool) -> str:

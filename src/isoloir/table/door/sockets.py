@@ -9,17 +9,22 @@ from typing import Any
 from ..live.viewer import encode
 from ..log.words import Person
 from ..wire.from_server import Bye
+from .budget import Budget, Spent
 from .frames import BINARY, CLOSE, PING, PONG, TEXT, BadFrame, FrameReader, closing, framed
 
 MOST_QUEUED = 256
-MOST_QUEUED_BYTES = 1_000_000
+MOST_QUEUED_BYTES = 400_000
 CROWDED = 8
 """From so many waiting frames on, a reader gets only the newest of each whole state."""
 MOST_UNDERWAY = 64 * 1024
 """So many bytes the system may hold for a reader; what comes after waits here, where it can still be replaced."""
 AGAIN_SECONDS = 0.05
+DEAF_SECONDS = 15.0
+"""Who takes nothing of what waits for them for so long does not read."""
 CLOSE_SECONDS = 10.0
 """So long the other side has for our last word."""
+FLOOD_SECONDS = 1.0
+"""The same for who sends more than they may: nothing more of theirs is read."""
 REPLACING = (b'{"type":"Lobby"', b'{"type":"Presence"', b'{"type":"Ticks"')
 DONE, GOING_AWAY, AGAINST_RULES, TRY_AGAIN = 1000, 1001, 1008, 1013
 CLOSE_CODES = {
@@ -37,7 +42,10 @@ class Socket(asyncio.Protocol):
     A reader who is too slow is let go and comes back for the whole view.
     """
 
-    def __init__(self, person: Person, token: str, most_bytes: int, heartbeat: float) -> None:
+    def __init__(
+        self, person: Person, token: str, most_bytes: int, heartbeat: float, frames: tuple[float, float] = (0, 0)
+    ) -> None:
+        """`frames` is how many may come at once and in a second, of any kind; a rate of zero limits nothing."""
         self.person, self.token = person, token
         self.closing: str | None = None
         self.hear: Callable[[bytes], None] = lambda text: None
@@ -45,9 +53,14 @@ class Socket(asyncio.Protocol):
         self.gone: asyncio.Future[None] = self._loop.create_future()
         self._transport: Any = None
         self._before: Any = None
-        self._reader = FrameReader(most_bytes)
+        self._budget = Budget(*frames, self._loop.time)
+        self._reader = FrameReader(most_bytes, self._budget.spend)
         self._frames: list[bytes] = []
+        self._pong = b""
+        """The answer to the newest ping; older ones need none."""
         self._flushing = False
+        self._deaf: tuple[int, float] | None = None
+        """How much waited for a reader who takes nothing, and since when."""
         self._heartbeat = heartbeat
         self._heard_at = self._loop.time()
         self._asked = False
@@ -67,9 +80,7 @@ class Socket(asyncio.Protocol):
         if len(self._frames) >= CROWDED:
             self._drop_what_it_replaces(frame)
         self._frames.append(frame)
-        if not self._flushing:
-            self._flushing = True
-            self._loop.call_soon(self._flush)
+        self._flush_soon()
         if len(self._frames) > CROWDED and self._is_too_slow():
             self._frames.clear()
             self.close("too-slow")
@@ -95,29 +106,57 @@ class Socket(asyncio.Protocol):
             self._write(closing(code, why))
             self._watch(CLOSE_SECONDS)
 
+    def _flush_soon(self) -> None:
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
     def _flush(self) -> None:
-        if self._transport.get_write_buffer_size() > MOST_UNDERWAY and self.closing is None:
-            self._loop.call_later(AGAIN_SECONDS, self._flush)
+        waits = self._transport.get_write_buffer_size()
+        if waits > MOST_UNDERWAY and self.closing is None:
+            self._wait_for_reader(waits)
             return
-        self._flushing = False
-        if self._frames:
+        self._flushing, self._deaf = False, None
+        if self._frames or self._pong:
             self._write()
+
+    def _wait_for_reader(self, waits: int) -> None:
+        now = self._loop.time()
+        if self._deaf is None or waits < self._deaf[0]:
+            self._deaf = waits, now
+        if now - self._deaf[1] < DEAF_SECONDS:
+            self._loop.call_later(AGAIN_SECONDS, self._flush)
+        else:
+            self.closing = "too-slow"
+            self._transport.abort()
 
     def _write(self, last: bytes = b"") -> None:
         if not self._transport.is_closing():
-            self._transport.write(b"".join([framed(TEXT, frame) for frame in self._frames]) + last)
+            said = b"".join([framed(TEXT, frame) for frame in self._frames])
+            self._transport.write(said + self._pong + last)
         self._frames.clear()
+        self._pong = b""
 
     # ---- in
 
     def data_received(self, data: bytes) -> None:
         self._heard_at, self._asked = self._loop.time(), False
         try:
+            self._budget.spend()
             for opcode, payload in self._reader.feed(data):
                 self._take(opcode, payload)
         except BadFrame as why:
             self._finish("bad-message", why.code)
             self._transport.close()
+        except Spent:
+            self._stem()
+
+    def _stem(self) -> None:
+        """Whoever sends more than anybody would, of whatever kind, is told so and read no more."""
+        self.close("too-fast")
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
+        self._watch(FLOOD_SECONDS)
 
     def _take(self, opcode: int, payload: bytes) -> None:
         if opcode == CLOSE:
@@ -128,7 +167,8 @@ class Socket(asyncio.Protocol):
         elif opcode == TEXT:
             self.hear(payload)
         elif opcode == PING:
-            self._transport.write(framed(PONG, payload))
+            self._pong = framed(PONG, payload)
+            self._flush_soon()
         elif opcode == BINARY:
             self.close("bad-message")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 import msgspec
 from aiohttp import web
@@ -20,9 +19,11 @@ from .limits import Bucket
 from .security import cookie_name
 from .sockets import Socket
 
-LOG = logging.getLogger(__name__)
-
 HELLO_SECONDS = 10.0
+PAGES_EACH = 8
+"""Open pages of one person at a table; the oldest makes room for one more."""
+HELLOS, HELLOS_PER_SECOND = 4, 0.2
+"""Each is answered with the whole view."""
 
 
 class SocketDoor:
@@ -39,16 +40,19 @@ class SocketDoor:
             raise Refusal("too-many")
         if not front.sockets.enter(address):
             raise Refusal("server-full")
-        LOG.info("socket opened", extra={"table": table.number, "address": front.shadow(address)})
+        front.tally.note("socket opened", table=table.number, address=front.shadow(address))
         try:
             return await self._serve(request, table, person, token)
         finally:
             front.sockets.leave(address)
 
     async def _who(self, request: web.Request, address: str) -> tuple[Table, int, str]:
+        """Without a cookie nothing is looked up, so nothing is learnt about a code."""
         code = read_code(request.match_info["code"])
-        table = await self._front.find(code, address)
-        token = digest(request.cookies.get(cookie_name(code, self._front.trust.is_secure(request)), ""))
+        secret = request.cookies.get(cookie_name(code, self._front.trust.is_secure(request)))
+        if not secret:
+            raise Refusal("no-cookie")
+        table, token = await self._front.find(request, address), digest(secret)
         person = table.party.holder_of(token)
         if person is None:
             raise Refusal("no-cookie")
@@ -62,18 +66,25 @@ class SocketDoor:
         await response.prepare(request)
         if request.transport is None:
             return response  # gone in the same moment
-        socket = Socket(person, token, settings.most_bytes, settings.heartbeat)
+        socket = Socket(person, token, settings.most_bytes, settings.heartbeat, settings.frames)
         talk = Talk(self._front, table, socket)
-        self._front.open_sockets.add(socket)
+        pages = self._front.pages_of(table, person)
         try:
             socket.take_over(request.transport)
+            pages.append(socket)
+            self._make_room(pages)
             await socket.gone
         finally:
             talk.end()
-            self._front.open_sockets.discard(socket)
+            self._front.closed(table, socket)
             table.detach(socket)
-            LOG.info("socket closed", extra={"table": table.number, "why": socket.closing or "gone"})
         return response
+
+    @staticmethod
+    def _make_room(pages: list[Socket]) -> None:
+        open_ones = [page for page in pages if page.closing is None]
+        for page in open_ones[:-PAGES_EACH]:
+            page.close("elsewhere")
 
 
 class Talk:
@@ -83,7 +94,9 @@ class Talk:
         self._front, self._table, self._socket = front, table, socket
         limits = front.settings
         self._rate = Bucket(front.clock, limits.message_burst, limits.messages_per_second)
+        self._hellos = Bucket(front.clock, HELLOS, HELLOS_PER_SECOND if limits.messages_per_second else 0)
         self._signs = Bucket(front.clock, 5, 0.5)
+        self._whose = f"{table.number}/{socket.person}"
         loop = asyncio.get_running_loop()
         self._mute: asyncio.TimerHandle | None = loop.call_later(HELLO_SECONDS, self._close, "say-hello")
         """Until Hello."""
@@ -95,7 +108,7 @@ class Talk:
             self._mute = None
 
     def _read(self, text: bytes) -> None:
-        if not self._rate.take():
+        if not self._rate.take() or not self._front.talkers.take(self._whose):
             self._close("too-fast")
             return
         try:
@@ -116,13 +129,14 @@ class Talk:
         match said:
             case s.Ping():
                 self._socket.send(encode(a.Pong(self._front.clock.now())))
-            case s.Hello():
+            case s.Hello() if self._hellos.take():
                 self._table.attach(self._socket, said)
+            case s.Hello():
+                self._close("too-fast")
             case s.React() if not self._signs.take():
                 self._socket.send(encode(a.Refused("", "too-fast")))
             case _:
                 self._table.hear(self._socket, said)
 
     def _close(self, code: str) -> None:
-        self._front.metrics.closed.labels(code).inc()
         self._socket.close(code)

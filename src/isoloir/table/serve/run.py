@@ -20,6 +20,7 @@ from ..door.app import application
 from ..door.context import DoorSettings, Front
 from ..door.idle import IDLE_SECONDS, Idle
 from ..door.security import Trust, origin_of
+from ..door.visits import Runner
 from ..live.botseats import ThinkBeside
 from ..live.clocks import SystemClock
 from ..live.house import House
@@ -104,11 +105,20 @@ def front_of(settings: ServeSettings, tools: Tools) -> Front:
         limits=settings.limits,
         sockets=settings.most_sockets,
         sockets_each=settings.most_sockets if settings.limits == 0 else 100,
+        connections_each=2 * settings.most_sockets if settings.limits == 0 else 300,
+        connections=2 * settings.most_sockets,
         keep_seconds=int(settings.keep_hours * 3600),
         metrics_token=settings.metrics_token,
     )
     house = House(tools, settings.most_tables, settings.code_length)
-    return Front(house, door, Trust(settings.proxies, origins, settings.tls_cert is not None))
+    names = (*settings.names, *own_names())
+    return Front(house, door, Trust(settings.proxies, origins, settings.tls_cert is not None, names))
+
+
+def own_names() -> tuple[str, ...]:
+    """What this machine is called, alone and as others on the same network find it."""
+    name = socket.gethostname()
+    return name, f"{name.partition('.')[0]}.local"
 
 
 def _look_for_rubbish_less_often() -> None:
@@ -130,7 +140,7 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
     front = front_of(settings, Tools(log, clock, SystemSecrets(), pace, think))
     log.observe(front.metrics.committed.observe)
     app = application(front, settings.pages, int(settings.keep_hours * 3_600_000))
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
+    runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
     _look_for_rubbish_less_often()
     try:
         return await _listen(runner, settings, tls, say)

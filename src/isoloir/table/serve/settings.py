@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -14,6 +15,7 @@ from msgspec import Meta, Struct, structs
 from ..door.pages import FOLDER
 
 PREFIX = "ISOLOIR_"
+NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?")
 
 
 class BadSettings(Exception):
@@ -42,6 +44,8 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, with commas."""
     public_url: str = ""
     """How people reach the server, if not by its own address: https://games.example.org"""
+    names: tuple[str, ...] = ()
+    """Other names people open the server by, beside its addresses and the machine's own, with commas."""
     keep_hours: Annotated[float, Meta(gt=0, le=8760)] = 24
     """Tables are forgotten so long after the last act."""
     grace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 1_500
@@ -79,7 +83,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
 
 
 def _read(name: str, value: Any, kind: Any) -> Any:
-    if name == "proxies" and isinstance(value, str):
+    if name in ("proxies", "names") and isinstance(value, str):
         value = [each.strip() for each in value.split(",") if each.strip()]
     if name in ("data", "tls_cert", "tls_key", "pages"):
         return Path(value).expanduser()
@@ -102,5 +106,8 @@ def _check(settings: ServeSettings) -> None:
             ip_network(proxy, strict=False)
         except ValueError:
             raise BadSettings("proxies", f"--proxies {proxy!r}: not an address or a network") from None
+    for own in settings.names:
+        if not NAME.fullmatch(own):
+            raise BadSettings("names", f"--names {own!r}: a name has letters, digits, dots and dashes, and no port")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise BadSettings("public_url", f"--public-url {settings.public_url!r}: must begin with http:// or https://")

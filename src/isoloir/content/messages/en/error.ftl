@@ -67,6 +67,7 @@ error-setting-code_length = { $flag }: a whole number from 4 to 10, not “{ $gi
 error-setting-tls_cert = { $flag }: --tls-cert and --tls-key are two files that exist and go together, not “{ $given }”
 error-setting-tls_key = { $flag }: --tls-cert and --tls-key are two files that exist and go together, not “{ $given }”
 error-setting-proxies = { $flag }: addresses or networks, with commas between, not “{ $given }”
+error-setting-names = { $flag }: names without a port, with commas between, not “{ $given }”
 error-setting-public_url = { $flag }: an address that begins with http:// or https://, not “{ $given }”
 error-setting-log_level = { $flag }: debug, info, warning or error, not “{ $given }”
 error-setting-quiet = { $flag }: true or false, not “{ $given }”

@@ -67,6 +67,7 @@ error-setting-code_length = { $flag } : un nombre entier de 4 à 10, et non «�
 error-setting-tls_cert = { $flag } : --tls-cert et --tls-key sont deux fichiers qui existent et vont ensemble, et non « { $given } »
 error-setting-tls_key = { $flag } : --tls-cert et --tls-key sont deux fichiers qui existent et vont ensemble, et non « { $given } »
 error-setting-proxies = { $flag } : des adresses ou des réseaux, séparés par des virgules, et non « { $given } »
+error-setting-names = { $flag } : des noms sans port, séparés par des virgules, et non « { $given } »
 error-setting-public_url = { $flag } : une adresse qui commence par http:// ou https://, et non « { $given } »
 error-setting-log_level = { $flag } : debug, info, warning ou error, et non « { $given } »
 error-setting-quiet = { $flag } : true ou false, et non « { $given } »

@@ -1,0 +1,70 @@
+"""Who tries one code after another: bounded for each address and in all, whether a guess is right or wrong."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from ..live.clocks import Clock
+from .limits import MOST_KEYS, Bucket
+
+MINUTE = 1 / 60
+CODES, CODES_PER_SECOND = 10, 2 * MINUTE
+"""Different codes that one address may try."""
+WARY_CODES, WARY_CODES_PER_SECOND = 3, MINUTE / 10
+"""The same while many addresses guess."""
+MISSES, MISSES_PER_SECOND = 200, 100 * MINUTE
+"""Wrong codes of everybody together before the house becomes wary."""
+WARY_MS = 600_000
+REMEMBERED = 16
+"""Codes that cost an address nothing to say again: a whole class behind one address types the same one."""
+
+
+class Address:
+    __slots__ = ("calm", "known", "wary")
+
+    def __init__(self, clock: Clock, scale: float) -> None:
+        self.calm = Bucket(clock, CODES, CODES_PER_SECOND * scale)
+        self.wary = Bucket(clock, WARY_CODES, WARY_CODES_PER_SECOND * scale)
+        self.known: OrderedDict[str, None] = OrderedDict()
+
+    def remember(self, code: str) -> None:
+        self.known[code] = None
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+
+
+class Guesses:
+    def __init__(self, clock: Clock, scale: float = 1.0) -> None:
+        """`scale` multiplies what is allowed; zero lifts it."""
+        self._clock, self._scale = clock, scale
+        self._addresses: OrderedDict[str, Address] = OrderedDict()
+        self._misses = Bucket(clock, MISSES, MISSES_PER_SECOND * scale)
+        self._wary_until = 0
+
+    @property
+    def is_wary(self) -> bool:
+        return self._clock.now() < self._wary_until
+
+    def allow(self, address: str, code: str, *, exists: bool) -> bool:
+        """Paid before anybody is told whether the code exists, so that being refused tells nothing."""
+        if self._scale == 0:
+            return True
+        known = self._of(address)
+        if code in known.known:
+            return True
+        calm, wary = known.calm.take(), known.wary.take()
+        if not calm or (self.is_wary and not wary):
+            return False
+        known.remember(code)
+        if not exists and not self._misses.take():
+            self._wary_until = self._clock.now() + WARY_MS
+        return True
+
+    def _of(self, address: str) -> Address:
+        known = self._addresses.get(address)
+        if known is None:
+            known = self._addresses[address] = Address(self._clock, self._scale)
+            if len(self._addresses) > MOST_KEYS:
+                self._addresses.popitem(last=False)
+        self._addresses.move_to_end(address)
+        return known

@@ -1,0 +1,32 @@
+"""What happens at the door, for the operator's log: each thing by itself while they are few, then summed up."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+
+LOG = logging.getLogger(__name__)
+
+FEW = 20
+"""So many lines between two sums; a flood makes the log no longer than that."""
+
+
+class Tally:
+    def __init__(self) -> None:
+        self._said = 0
+        self._untold: Counter[str] = Counter()
+
+    def note(self, what: str, detail: str = "", **numbers: object) -> None:
+        """`what` happened; `detail` is what it is counted by when there is too much of it."""
+        if self._said < FEW:
+            self._said += 1
+            LOG.info(what, extra={**({"why": detail} if detail else {}), **numbers})
+        else:
+            self._untold[f"{what}: {detail}" if detail else what] += 1
+
+    def sum_up(self) -> None:
+        """Called every few seconds."""
+        if self._untold:
+            LOG.info("and more of these", extra={"counts": dict(self._untold), "all": self._untold.total()})
+            self._untold.clear()
+        self._said = 0
