@@ -20,7 +20,7 @@ PLAY_READY := .venv/ready/play-$(call digest,requirements/build.txt requirements
 PAGES := src/isoloir/table/static
 PAGE_SOURCES = $(shell find web src/isoloir/content -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print | LC_ALL=C sort)
 PAGES_READY := .venv/ready/pages-$(call digest,hatch_build.py $(PAGE_SOURCES))
-DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt)
+DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt requirements/cluster.txt)
 AUDIT_READY := .venv/ready/audit-$(call digest,requirements/audit.txt)
 BENCH_READY := .venv/ready/bench-$(call digest,requirements/bench.txt)
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
@@ -36,7 +36,7 @@ endif
 BROWSERS_AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none tests/web
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev chromium play test check golden wire gallery bench bench-table bench-web audit auditor soak lock clean
+.PHONY: help setup setup-dev chromium postgres play test check golden wire gallery bench bench-table bench-web audit auditor soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -48,7 +48,7 @@ setup-dev: $(PLAY_READY) $(PAGES_READY) $(DEV_READY) ## the set-up and the tools
 play: setup ## host a table: the link and the code to scan are printed
 	$(BIN)/isoloir serve $(ARGS)
 
-test: setup-dev chromium ## all tests but the long ones
+test: setup-dev chromium postgres ## all tests but the long ones
 	cd web && $(NODE) npm run --silent test
 	$(BIN)/pytest -q -n 2 -m "not soak" tests --ignore tests/web
 	$(BIN)/pytest -q -n 2 -m "not soak" tests/web || $(BROWSERS_AGAIN)
@@ -86,7 +86,7 @@ audit: setup-dev ## a bill of materials into build/, and all that is locked comp
 
 auditor: $(AUDIT_READY)
 
-soak: setup-dev ## the long runs
+soak: setup-dev postgres ## the long runs
 	$(BIN)/pytest -q -m soak -o faulthandler_timeout=3600 --hypothesis-profile=soak tests
 
 lock: $(BOOT_READY) ## choose the newest versions that fit, and write them down with their hashes
@@ -116,12 +116,15 @@ $(PAGES_READY): | $(PLAY_READY)
 	@$(BIN)/python hatch_build.py
 	$(call ready,pages)
 
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || sh tools/system-packages.sh postgresql
+
 chromium:
 	@command -v chromium >/dev/null && command -v openssl >/dev/null || sh tools/system-packages.sh chromium openssl libatomic1 fonts-dejavu-core fonts-noto-color-emoji
 
 $(DEV_READY): | $(PLAY_READY)
 	@echo "Installing what the tests need"
-	@$(INSTALL) $(LOCKED) -r requirements/dev.txt
+	@$(INSTALL) $(LOCKED) -r requirements/dev.txt -r requirements/cluster.txt
 	$(call ready,dev)
 
 $(AUDIT_READY): | $(PLAY_READY)

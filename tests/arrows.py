@@ -34,14 +34,14 @@ TABLE_KNOWS = {
     "log": "msgspec",
     "wire": "msgspec",
     "party": "msgspec",
-    "store": "msgspec sqlite3 asyncio threading",
+    "store": "msgspec sqlite3 psycopg asyncio threading",
     "live": "msgspec asyncio",
     "door": "msgspec asyncio aiohttp prometheus_client",
-    "serve": "msgspec sqlite3 asyncio aiohttp prometheus_client",
+    "serve": "msgspec sqlite3 psycopg asyncio aiohttp prometheus_client",
     "client": "msgspec asyncio aiohttp",
 }
 """Of the packages and modules that make a room what it is, those each may name."""
-MARKS = {"msgspec", "sqlite3", "asyncio", "threading", "aiohttp", "prometheus_client"}
+MARKS = {"msgspec", "sqlite3", "psycopg", "asyncio", "threading", "aiohttp", "prometheus_client"}
 
 REGISTRIES = {f"{HOUSE}.games", f"{HOUSE}.games.registry"}
 """The one place that knows every room."""

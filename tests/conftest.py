@@ -1,6 +1,11 @@
-"""What all tests share: how hard Hypothesis tries."""
+"""What all tests share: how hard Hypothesis tries, and a database."""
 
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.services import Postgres, postgres
 
 # The same examples on every machine, and no stop-watch: two busy cores are not a fault in a rule.
 settings.register_profile(
@@ -13,3 +18,10 @@ settings.register_profile(
 )
 settings.register_profile("soak", parent=settings.get_profile("house"), max_examples=2_000, derandomize=False)
 settings.load_profile("house")
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """One for all tests of a process, each in a database of its own."""
+    with postgres() as server:
+        yield server

@@ -22,7 +22,7 @@ from isoloir.table.wire import from_server as a
 
 from .harness import Page, Party, begin, four
 from .running import people, play_all, running, start
-from .test_log import mentions
+from .test_log_sqlite import mentions
 
 MARIE = "Marie-Antoinette"
 

@@ -24,7 +24,7 @@ from isoloir.table.wire import from_server as a
 from .harness import HandClock
 from .running import people, running
 from .test_forgotten import MARIE
-from .test_log import mentions
+from .test_log_sqlite import mentions
 
 
 def some_evenings(seed: int) -> list[tuple[int, e.Entry]]:

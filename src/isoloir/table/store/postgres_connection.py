@@ -1,0 +1,68 @@
+"""Connections to PostgreSQL that notice a silent cut within seconds, and are made anew after one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import TypeVar
+
+import psycopg
+
+T = TypeVar("T")
+
+NOTICING: dict[str, str | int] = {
+    "connect_timeout": 3,
+    "tcp_user_timeout": 3000,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "target_session_attrs": "read-write",
+    "options": "-c statement_timeout=5s -c lock_timeout=2s -c idle_in_transaction_session_timeout=2s",
+    "application_name": "isoloir",
+}
+"""With the library's defaults a silent cut held a commit for longer than forty seconds."""
+
+
+def connect(address: str, **more: str | int) -> psycopg.Connection:
+    """In autocommit: no transaction is ever open while Python runs. What the address itself says goes first."""
+    given = psycopg.conninfo.conninfo_to_dict(address)
+    wanted = {key: value for key, value in {**NOTICING, **more}.items() if key not in given}
+    return psycopg.connect(psycopg.conninfo.make_conninfo(address, **wanted), autocommit=True, prepare_threshold=2)
+
+
+def is_lost(connection: psycopg.Connection, why: BaseException) -> bool:
+    """Whether the connection went, and with it perhaps the answer to what was asked last."""
+    unanswered = isinstance(why, psycopg.OperationalError) and why.sqlstate is None
+    return connection.closed or connection.broken or unanswered
+
+
+class Connections:
+    """A few, lent to one thread at a time; a broken one is thrown away."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._idle: SimpleQueue[psycopg.Connection] = SimpleQueue()
+
+    def use(self, work: Callable[[psycopg.Connection], T]) -> T:
+        """Only reads: tried a second time where an idle connection turns out to be dead."""
+        try:
+            connection, fresh = self._idle.get_nowait(), False
+        except Empty:
+            connection, fresh = connect(self._address), True
+        try:
+            result = work(connection)
+        except psycopg.Error as why:
+            lost = is_lost(connection, why)
+            connection.close()
+            if lost and not fresh:
+                return self.use(work)
+            raise
+        self._idle.put(connection)
+        return result
+
+    def close(self) -> None:
+        while True:
+            try:
+                self._idle.get_nowait().close()
+            except Empty:
+                return

@@ -1,0 +1,79 @@
+"""The tables of a PostgreSQL database, made step by step under a lock: forward only, each step once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import psycopg
+
+from .migrations import NewerData
+
+FIRST = (
+    "CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)",
+    """
+    CREATE TABLE tables (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        code text NOT NULL UNIQUE,
+        touched bigint NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE entries (
+        table_id bigint NOT NULL,
+        number integer NOT NULL,
+        body bytea NOT NULL,
+        PRIMARY KEY (table_id, number)
+    )
+    """,
+    "ALTER TABLE entries ALTER COLUMN body SET STORAGE EXTERNAL",
+    "CREATE INDEX tables_touched ON tables (touched)",
+    "CREATE TABLE spent_codes (code text PRIMARY KEY, until bigint NOT NULL)",
+)
+"""No foreign key from entries to tables: it doubles the database's work a row, and guards nothing we rely on."""
+
+STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
+"""Append; never change or remove one that was released. Expand, deploy, contract; never two of them in one release."""
+
+LOCK = 1_769_172_847
+"""Two nodes that start at once bring the database up to date one after the other."""
+
+
+class OtherHouse(Exception):
+    """The database belongs to another house."""
+
+
+def migrate(connection: psycopg.Connection, house: str, steps: Sequence[Sequence[str]] = STEPS) -> None:
+    """All or nothing. Raises NewerData, OtherHouse."""
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+        version = version_of(connection)
+        if version > len(steps):
+            raise NewerData(version)
+        for step in steps[version:]:
+            for statement in step:
+                connection.execute(statement)
+        if version < len(steps):
+            _put(connection, "version", str(len(steps)))
+        if (owner := meta(connection, "house")) is None:
+            _put(connection, "house", house)
+        elif owner != house:
+            raise OtherHouse(owner)
+
+
+def version_of(connection: psycopg.Connection) -> int:
+    found = connection.execute("SELECT to_regclass('meta')").fetchone()
+    if found is None or found[0] is None:
+        return 0
+    return int(meta(connection, "version") or 0)
+
+
+def meta(connection: psycopg.Connection, key: str) -> str | None:
+    found = connection.execute("SELECT value FROM meta WHERE key = %s", (key,)).fetchone()
+    return None if found is None else str(found[0])
+
+
+def _put(connection: psycopg.Connection, key: str, value: str) -> None:
+    connection.execute(
+        "INSERT INTO meta (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        (key, value),
+    )

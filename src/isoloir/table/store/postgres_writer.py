@@ -1,0 +1,166 @@
+"""How entries get into PostgreSQL: one statement a commit, in autocommit, so that nothing is held while Python runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import psycopg
+
+from .interface import Conflict, Unavailable, Unknown, Unwritable, Verdict
+from .postgres_connection import connect, is_lost
+from .writer import Batch, Job, Judged, Row, Writer
+
+LOG = logging.getLogger(__name__)
+
+INSERT = "INSERT INTO entries (table_id, number, body) SELECT * FROM unnest(%b::bigint[], %b::int[], %b::bytea[])"
+REWRITE = (
+    f"WITH added AS ({INSERT}) UPDATE entries SET body = changed.body "
+    "FROM unnest(%b::int[], %b::bytea[]) AS changed (number, body) "
+    "WHERE entries.table_id = %b AND entries.number = changed.number"
+)
+"""One statement. If the new number is taken, nothing is rewritten; if not, nothing has changed since the reading."""
+HEADS = "SELECT table_id, max(number) FROM entries WHERE table_id = ANY(%b) GROUP BY table_id"
+LOG_OF = "SELECT body FROM entries WHERE table_id = %s ORDER BY number"
+
+
+class PostgresWriter(Writer[psycopg.Connection]):
+    def __init__(self, address: str, connection: psycopg.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._address = address
+        self._connection: psycopg.Connection | None = connection
+        self.conflicts = self.unknowns = 0
+        super().__init__(loop)
+
+    def commit(self, batches: list[Batch]) -> list[Judged]:
+        broken: list[Judged] = [(batch, Conflict()) for batch in batches if batch.lane.broken]
+        sound = [batch for batch in batches if not batch.lane.broken]
+        erasing = {batch.lane for batch in sound if batch.rewrite is not None}
+        judged = self._together([batch for batch in sound if batch.lane not in erasing])
+        for batch in sound:
+            if batch.lane in erasing:
+                judged.append((batch, Conflict() if batch.lane.broken else self._alone(batch)))
+        return broken + judged
+
+    def _together(self, batches: list[Batch]) -> list[Judged]:
+        """A conflict of one table costs the others one question more, and nothing else."""
+        judged: list[Judged] = []
+        while batches:
+            verdict = self._try(partial(_insert, rows=_rows(batches)))
+            if not isinstance(verdict, Conflict):
+                return judged + _all(batches, verdict)
+            behind = self._behind(batches)
+            if isinstance(behind, Unavailable | Unknown):
+                return judged + _all(batches, Unavailable())
+            lost = [batch for batch in batches if batch.lane.table in behind]
+            self.conflicts += len(behind)
+            judged += _all(lost, Conflict())
+            batches = [batch for batch in batches if batch.lane.table not in behind]
+        return judged
+
+    def _behind(self, batches: list[Batch]) -> set[int] | Unavailable | Unknown:
+        firsts: dict[int, int] = {}
+        for batch in batches:
+            firsts.setdefault(batch.lane.table, batch.rows[0][1])
+        try:
+            heads: dict[int, int] = dict(self._connected().execute(HEADS, (list(firsts),)).fetchall())
+        except psycopg.Error as why:
+            return self._failed(why)
+        return {table for table, first in firsts.items() if heads.get(table, 0) >= first}
+
+    def _alone(self, batch: Batch) -> Verdict:
+        """With a rewrite: what is there is read and rewritten outside, then all of it is one statement."""
+        try:
+            changes = self._changes(batch)
+        except psycopg.Error as why:
+            verdict: Verdict = self._failed(why)
+            verdict = Unavailable() if isinstance(verdict, Unknown) else verdict
+        except Exception:
+            LOG.exception("rewrite failed")
+            verdict = Unwritable()
+        else:
+            verdict = self._try(lambda connection: _rewrite(connection, batch, changes))
+        batch.lane.broken = verdict is not None
+        return verdict
+
+    def _changes(self, batch: Batch) -> Mapping[int, bytes]:
+        if batch.rewrite is None:
+            return {}
+        kept = [row[0] for row in self._connected().execute(LOG_OF, (batch.lane.table,)).fetchall()]
+        return batch.rewrite([*kept, *(body for _, _, body in batch.rows)])
+
+    def perform(self, job: Job[psycopg.Connection]) -> tuple[Any, Verdict]:
+        result: list[Any] = [None]
+
+        def work(connection: psycopg.Connection) -> None:
+            result[0] = job.work(connection)
+
+        verdict = self._try(work)
+        return result[0], verdict
+
+    def _try(self, work: Callable[[psycopg.Connection], None]) -> Verdict:
+        try:
+            connection = self._connected()
+        except psycopg.Error as why:
+            self._failed(why)
+            return Unavailable()
+        try:
+            work(connection)
+        except psycopg.errors.UniqueViolation:
+            return Conflict()
+        except psycopg.Error as why:
+            return self._failed(why)
+        except Exception:
+            LOG.exception("write failed")
+            return Unavailable()
+        self.is_well = True
+        return None
+
+    def _failed(self, why: psycopg.Error) -> Unavailable | Unknown:
+        """Refused by the database: nothing was kept. Cut off from it: nobody knows."""
+        self.is_well = False
+        connection = self._connection
+        LOG.warning("store failed", extra={"why": why.sqlstate or type(why).__name__})
+        if connection is None or not is_lost(connection, why):
+            return Unavailable()
+        self._connection = None
+        connection.close()
+        self.unknowns += 1
+        return Unknown()
+
+    def _connected(self) -> psycopg.Connection:
+        if self._connection is None:
+            self._connection = connect(self._address)
+        return self._connection
+
+    def close(self) -> None:
+        super().close()
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _all(batches: list[Batch], verdict: Verdict) -> list[Judged]:
+    for batch in batches:
+        batch.lane.broken = verdict is not None
+    return [(batch, verdict) for batch in batches]
+
+
+def _rows(batches: list[Batch]) -> list[Row]:
+    """Sorted by table: two nodes that write two tables in opposite order would wait for each other."""
+    return sorted((row for batch in batches for row in batch.rows), key=lambda row: row[:2])
+
+
+def _insert(connection: psycopg.Connection, rows: list[Row]) -> None:
+    tables, numbers, bodies = zip(*rows, strict=True)
+    connection.execute(INSERT, (list(tables), list(numbers), list(bodies)))
+
+
+def _rewrite(connection: psycopg.Connection, batch: Batch, changes: Mapping[int, bytes]) -> None:
+    new = {number for _, number, _ in batch.rows}
+    rows = [(table, number, changes.get(number, body)) for table, number, body in batch.rows]
+    old = {number: body for number, body in changes.items() if number not in new}
+    tables, numbers, bodies = zip(*rows, strict=True)
+    given = (list(tables), list(numbers), list(bodies), list(old), list(old.values()), batch.lane.table)
+    connection.execute(REWRITE, given)
