@@ -12,9 +12,10 @@ ARROWS = {
     "games": {"core", "content"},
     "bots": {"core", "games", "content"},
     "outside": {"core", "games", "content"},
+    "testing": {"core", "games", "bots", "content"},
     "lab": {"core", "games", "bots", "outside"},
     "table": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "content", "outside", "lab", "table"},
+    "cli": {"core", "games", "bots", "content", "outside", "testing", "lab", "table"},
 }
 """Beside itself, what each part of the house may import."""
 

@@ -11,8 +11,7 @@ from isoloir.table.log.words import Look, Person, Settings
 from isoloir.table.party.fold import apply
 from isoloir.table.party.party import Chair, Party
 from isoloir.table.party.play import Play
-
-from .play import random_choices, seen, some_pauses, viewers
+from isoloir.testing.play import random_choices, seen, some_pauses, viewers
 
 
 def at_a_table(match: Match[Any]) -> Party:

@@ -11,8 +11,7 @@ import pytest
 from isoloir.core import Event, Game
 from isoloir.games import GAMES
 from isoloir.games.third_man import events
-
-from .moments import check_what_is_told_makes_the_view_after
+from isoloir.testing.moments import check_what_is_told_makes_the_view_after
 
 GAME: Game[Any, Any] = GAMES["third-man"]
 SEEDS = [str(n) for n in range(6)]

@@ -10,10 +10,10 @@ from isoloir.core import Ballot, Match
 from isoloir.games import GAMES
 from isoloir.table.live import viewer
 from isoloir.table.party.play import Play
+from isoloir.testing.secrecy import check_every_secret_was_moved
 from tests.tiny.game import LEAKS, tiny
 
 from .sealing import check_sealing_changes_no_view
-from .secrecy import check_every_secret_was_moved
 
 SEEDS = ["first", "second", "third", "fourth"]
 

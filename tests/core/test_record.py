@@ -20,7 +20,7 @@ from isoloir.core import (
     read_records,
 )
 from isoloir.games.third_man import GAME
-from tests.conformance.play import random_choices
+from isoloir.testing.play import random_choices
 from tests.tiny.game import tiny
 
 SHUFFLE = Shuffle("5eed" * 8, "5a17" * 8, ("a nonce", "another"))

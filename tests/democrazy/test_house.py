@@ -20,7 +20,7 @@ from isoloir.games.democrazy import GAME
 from isoloir.games.democrazy.deck import OWN
 from isoloir.games.democrazy.house import house_laws, rows_of
 from isoloir.games.democrazy.laws import Draw, Law, Share
-from tests.conformance import secrecy, suite
+from isoloir.testing import secrecy, suite
 
 from .strategies import laws
 

@@ -12,8 +12,8 @@ from isoloir.games.habits import GAME
 from isoloir.games.habits.board import Board, every_card
 from isoloir.games.habits.events import HandDealt
 from isoloir.games.habits.scoring import points_in
-from tests.conformance.secrecy import check_every_secret_was_moved
-from tests.conformance.suite import check_redeal
+from isoloir.testing.secrecy import check_every_secret_was_moved
+from isoloir.testing.suite import check_redeal
 
 from .habits_table import assert_the_hands_are_true, begun, places, table
 

@@ -12,7 +12,7 @@ from isoloir.games.majority import GAME
 from isoloir.games.majority.board import FIRST_HOUSE_WORD, LONGEST_HOUSE_WORD
 from isoloir.games.majority.events import RoundBegan, RoundEnded
 from isoloir.games.majority.house import text_of
-from tests.conformance import secrecy, suite
+from isoloir.testing import secrecy, suite
 
 from .majority_table import at, cards_on, vote, whole_deck
 

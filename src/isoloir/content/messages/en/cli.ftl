@@ -13,6 +13,7 @@ cli-help =
       simulate   many games between bots, counted
       replay     step through a recorded game
       verify     check that recorded games are what they claim
+      check      does a game hold what every game must hold?
       backup     copy a server's data into one file
       restore    put such a copy back
 
@@ -343,3 +344,30 @@ cli-verify-scores = the scores are others
 cli-verify-other = something is different
 
 cli-game-left-out = { $where } is left out: { $why }
+
+cli-help-check =
+    Usage: isoloir check GAME [--games DIR] [options]
+
+    Plays a game many times by dice and says whether it holds what every game
+    must hold: that it ends, can be saved and sent, is the same for the same
+    seed, and tells nobody what they may not know. What is wrong is named with
+    the seed that shows it and the line to look at.
+
+    Options
+      --games DIR    games of your own: a folder, or one file
+      --seed S       one seed, to see a fault again
+      --seeds N      try N seeds (default 3)
+      --only CHECK   one check only: ends, leaks, redeals…; repeat for several
+      --lang fr|en   the language of the words
+      -h, --help     this help
+
+    Examples
+      isoloir check third-man
+      isoloir check my-game --games . --seeds 50
+
+cli-check-fine = Nothing found.
+cli-check-faults = { $count ->
+        [one] One thing to mend.
+       *[other] { $count } things to mend.
+    }
+cli-check-again = seats { $seats }, options { $options }, seed { $seed }

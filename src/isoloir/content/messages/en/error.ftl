@@ -76,3 +76,4 @@ error-setting-data = { $flag }: a folder, not “{ $given }”
 error-setting-pages = { $flag }: a folder, not “{ $given }”
 error-setting-metrics_token = { $flag }: a text, not “{ $given }”
 error-games-folder = there is no folder or file of games at { $path }
+error-check-seeds = --seed and --seeds do not go together

@@ -13,6 +13,7 @@ cli-help =
       simulate   beaucoup de parties entre bots, comptées
       replay     revoir pas à pas une partie enregistrée
       verify     vérifier que des parties enregistrées sont ce qu’elles disent
+      check      un jeu tient-il ce que tout jeu doit tenir ?
       backup     copier les données d’un serveur dans un fichier
       restore    remettre une telle copie en place
 
@@ -346,3 +347,30 @@ cli-verify-scores = les scores sont autres
 cli-verify-other = quelque chose est différent
 
 cli-game-left-out = { $where } est laissé de côté : { $why }
+
+cli-help-check =
+    Usage : isoloir check JEU [--games DOSSIER] [options]
+
+    Joue un jeu de nombreuses fois aux dés et dit s’il tient ce que tout jeu doit
+    tenir : qu’il se termine, s’enregistre et s’envoie, soit le même pour la même
+    graine, et n’apprenne à personne ce qu’il ne doit pas savoir. Ce qui cloche
+    est nommé avec la graine qui le montre et la ligne à regarder.
+
+    Options
+      --games DOSSIER  vos propres jeux : un dossier, ou un fichier
+      --seed G         une seule graine, pour revoir un défaut
+      --seeds N        essayer N graines (3 par défaut)
+      --only CONTRÔLE  un seul contrôle : ends, leaks, redeals… ; répétable
+      --lang fr|en     la langue des mots
+      -h, --help       cette aide
+
+    Exemples
+      isoloir check third-man
+      isoloir check mon-jeu --games . --seeds 50
+
+cli-check-fine = Rien à signaler.
+cli-check-faults = { $count ->
+        [one] Une chose à corriger.
+       *[other] { $count } choses à corriger.
+    }
+cli-check-again = places { $seats }, options { $options }, graine { $seed }

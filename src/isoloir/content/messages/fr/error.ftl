@@ -76,3 +76,4 @@ error-setting-data = { $flag } : un dossier, et non « { $given } »
 error-setting-pages = { $flag } : un dossier, et non « { $given } »
 error-setting-metrics_token = { $flag } : un texte, et non « { $given } »
 error-games-folder = il n’y a ni dossier ni fichier de jeux à { $path }
+error-check-seeds = --seed et --seeds ne vont pas ensemble

@@ -10,7 +10,9 @@ import msgspec
 
 from isoloir.core import Asks, BadSetup, Chance, Choices, Game, Match, Seat, Setup, chance
 
-LONGEST_GAME = 20_000
+from .fault import Fault
+
+LONGEST_GAME = 10_000
 """Pauses; no game of ours comes near."""
 
 Viewer = Seat | None
@@ -35,7 +37,7 @@ def pauses(game: Game[Any, Any], setup: Setup, seed: str) -> Iterator[Pause]:
         if not match.asks:
             return
         match.step(choices)
-    raise AssertionError(f"{game.key} did not end within {LONGEST_GAME} pauses")
+    raise Fault("endless", pauses=LONGEST_GAME)
 
 
 def some_pauses(game: Game[Any, Any], setup: Setup, seed: str, most: int) -> list[Pause]:

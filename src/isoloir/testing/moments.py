@@ -6,12 +6,15 @@ from typing import Any
 
 from isoloir.core import Answered, Choices, Game, Match, Setup, changed, folded, settled
 
+from .fault import hold
 from .play import Viewer, pauses, viewers
+from .where import line_of
 
 
 def check_what_is_told_makes_the_view_after(game: Game[Any, Any], setup: Setup, seed: str) -> None:
     """From the table before the first step on, at every pause."""
-    assert game.settles <= set(game.view_type.__struct_fields__)
+    strange = ", ".join(sorted(game.settles - set(game.view_type.__struct_fields__)))
+    hold(not strange, "settles", fields=strange)
     if game.after is None:
         return
     new, opening = game.new(setup, seed), Match.new(game, setup, seed)
@@ -39,10 +42,11 @@ def answered(before: Match[Any], choices: Choices, viewer: Viewer) -> Answered |
 def _assert_folds(
     game: Game[Any, Any], before: Any, match: Match[Any], viewer: Viewer, answer: Answered | None
 ) -> None:
+    assert game.after is not None, "asked only of games with a fold"
     then = match.view(viewer)
     told = match.heard(viewer)
-    seen = before if answer is None or game.after is None else game.after(before, answer)
+    seen = before if answer is None else game.after(before, answer)
     seen = (seen, *folded(game, before, told, answer))[-1]
     wrong = changed(settled(game, seen, then), then)
-    names = [type(event).__name__ for event in told]
-    assert not wrong, f"{game.key}: {viewer} was told {names}; the fold has {wrong}, the view after another"
+    names = ", ".join(type(event).__name__ for event in told)
+    hold(not wrong, "fold", fields=", ".join(wrong), told=names, where=line_of([game.after], "def ") or "?")

@@ -1,0 +1,28 @@
+"""For who writes games: the suite every game must pass, to be called from a test.
+
+```python
+from isoloir.testing import check_game
+from shifumi import GAME
+
+def test_it_is_a_game():
+    check_game(GAME)
+```
+"""
+
+from .fault import Fault
+from .play import Pause, option_setups, pauses, plain_setups, random_choices
+from .run import CHECKS, SEEDS, Found, check_game, findings
+
+__all__ = [
+    "CHECKS",
+    "SEEDS",
+    "Fault",
+    "Found",
+    "Pause",
+    "check_game",
+    "findings",
+    "option_setups",
+    "pauses",
+    "plain_setups",
+    "random_choices",
+]
