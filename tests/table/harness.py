@@ -13,13 +13,14 @@ from isoloir.core import Chance, chance
 from isoloir.table.live.botseats import think_at_once
 from isoloir.table.live.clocks import Alarm
 from isoloir.table.live.house import House
-from isoloir.table.live.table import Table, Tools
+from isoloir.table.live.table import Table
+from isoloir.table.live.tools import Tools
 from isoloir.table.log.codec import Rewrite, decode_entry
 from isoloir.table.log.entries import Entry
 from isoloir.table.party.codes import digest
-from isoloir.table.party.decide import Decided
+from isoloir.table.party.commands import Decided
 from isoloir.table.party.pace import Pace
-from isoloir.table.store.interface import Conflict, Done, Lane, Unavailable, Unwritable, Verdict
+from isoloir.table.store.interface import Conflict, Done, Lane, Unavailable, Unknown, Unwritable, Verdict
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import CreateTable, Join
@@ -85,7 +86,9 @@ class HandLog:
     def __init__(self) -> None:
         self.tables: dict[int, list[bytes]] = {}
         self.codes: dict[str, int] = {}
-        self.full = False
+        self.full = self.deaf = False
+        self.unsure: bool | None = None
+        """The answer to an append is lost; True: it was kept all the same."""
         self.held: list[Callable[[], None]] | None = None
 
     @property
@@ -107,6 +110,8 @@ class HandLog:
             verdict = Conflict()
         elif self.full:
             verdict = Unavailable()
+        elif self.unsure is not None:
+            verdict = (self._keep(lane.table, [*kept, *entries], rewrite) if self.unsure else None) or Unknown()
         else:
             verdict = self._keep(lane.table, [*kept, *entries], rewrite)
         lane.broken = verdict is not None
@@ -129,6 +134,8 @@ class HandLog:
         return [decode_entry(each) for each in self.tables[table]]
 
     async def read(self, table: int, after: int = 0) -> list[bytes]:
+        if self.deaf:
+            raise Unavailable
         return list(self.tables.get(table, []))[after:]
 
     async def heads(self, tables: Collection[int]) -> dict[int, int]:

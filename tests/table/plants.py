@@ -14,7 +14,8 @@ from isoloir.table.door import routes as http
 from isoloir.table.door.security import headers_for
 from isoloir.table.door.sockets import Socket
 from isoloir.table.live import viewer
-from isoloir.table.live.table import Table
+from isoloir.table.live.ticks import Chosen, Ticks
+from isoloir.table.live.turn import Turn
 from isoloir.table.log.entries import Entry
 from isoloir.table.log.told import Heard
 from isoloir.table.party import booth
@@ -85,7 +86,7 @@ def log_numbers_in_the_answer_to_a_reconnect(patch: Patch) -> None:
     def welcome(party: Any, *rest: Any) -> a.Welcome:
         return structs.replace(honest(party, *rest), now=party.entries)
 
-    patch.setattr("isoloir.table.live.table.welcome_of", welcome)
+    patch.setattr("isoloir.table.live.announce.welcome_of", welcome)
 
 
 def a_record_that_counts_changed_minds(patch: Patch) -> None:
@@ -108,26 +109,26 @@ def ticks_in_the_order_of_choosing(patch: Patch) -> None:
 
 
 def ticks_sent_again_on_every_edit(patch: Patch) -> None:
-    honest = Table.deliver
+    honest = Ticks.note
 
-    def deliver(table: Table, item: Any) -> None:
-        table._newest_ticks = None
-        honest(table, item)
+    def note(ticks: Ticks, chosen: Chosen) -> None:
+        ticks._newest = None
+        honest(ticks, chosen)
 
-    patch.setattr(Table, "deliver", deliver)
+    patch.setattr(Ticks, "note", note)
 
 
 def a_ping_whenever_something_is_said(patch: Patch) -> None:
     """A control frame, which no page ever sees."""
-    honest = Table.deliver
+    honest = Turn.tell
 
-    def deliver(table: Table, item: Any) -> None:
-        honest(table, item)
-        for each in table.presence.viewers:
+    def tell(turn: Turn, ticks: Ticks) -> None:
+        honest(turn, ticks)
+        for each in ticks._presence.viewers:
             if isinstance(each, Socket):
                 each._transport.write(frames.framed(frames.PING, b""))
 
-    patch.setattr(Table, "deliver", deliver)
+    patch.setattr(Turn, "tell", tell)
 
 
 # ---- length and form

@@ -19,7 +19,7 @@ from isoloir.table.live.botseats import think_at_once
 from isoloir.table.live.clocks import Clock, SystemClock
 from isoloir.table.live.house import House
 from isoloir.table.live.secrets import SystemSecrets
-from isoloir.table.live.table import Tools
+from isoloir.table.live.tools import Tools
 from isoloir.table.party.codes import Secrets
 from isoloir.table.party.pace import Pace
 from isoloir.table.store.sqlite import SqliteLog, open_sqlite

@@ -194,7 +194,7 @@ class Evening:
         """The only way in which it passes; returns once everybody has heard everything."""
         for step in (ms, 0, 0):
             self.clock.advance(step)
-            await until(lambda: self._table.desk.is_idle)
+            await until(lambda: self._table.loop.is_idle)
         await asyncio.gather(*(tap.catch_up() for tap in self.taps))
 
     async def come_back(self, tap: Tap, hello: s.Hello) -> None:

@@ -57,7 +57,7 @@ async def test_who_gave_up_a_seat_may_read_the_record_and_who_only_watched_may_n
     ends = [page.moved.over for page in (lea, tom, screen)]
 
     assert [each and each.record is not None for each in ends] == [True, True, False]
-    back = welcome_of(party.table.party, tom.person, 0, 0, None, party.table.scene())
+    back = welcome_of(party.table.party, tom.person, 0, 0, None, party.table.loop.scene())
     assert back.moved is not None
     assert back.moved.over is not None
     assert back.moved.over.record is not None

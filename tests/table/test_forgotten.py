@@ -13,8 +13,9 @@ from isoloir.core import differences, read_records
 from isoloir.games import GAMES
 from isoloir.table.client import Device, Refused
 from isoloir.table.door.me import mine
-from isoloir.table.party.erase import erased, forget
+from isoloir.table.party.erase import erased
 from isoloir.table.party.fold import fold
+from isoloir.table.party.inputs import Forget
 from isoloir.table.party.records import record_of
 from isoloir.table.party.replay import replay
 from isoloir.table.wire import from_client as s
@@ -37,7 +38,7 @@ def finish(party: Party, pages: Sequence[Page]) -> None:
 
 
 async def be_forgotten(page: Page) -> None:
-    await page.table.acted(lambda: forget(page.table.party, page.person))
+    await page.table.acted(Forget(page.person))
 
 
 def log_of(party: Party) -> list[bytes]:

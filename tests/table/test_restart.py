@@ -10,7 +10,7 @@ from msgspec import Raw, structs
 from isoloir.core import Match
 from isoloir.table.live.botseats import think_at_once
 from isoloir.table.live.house import House
-from isoloir.table.live.table import Tools
+from isoloir.table.live.tools import Tools
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Began, Opened, Sealed
 from isoloir.table.log.told import Problem

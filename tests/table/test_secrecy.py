@@ -9,8 +9,9 @@ import pytest
 
 from isoloir.core import Match, chance
 from isoloir.games import GAMES
-from isoloir.table.live.announce import News
-from isoloir.table.live.table import Table
+from isoloir.table.live import announce as told
+from isoloir.table.live.ticks import Chosen, Ticks
+from isoloir.table.live.turn import Item, Turn
 from isoloir.table.live.viewer import Moment, encode, newest, to_all, welcome_of
 from isoloir.table.log.entries import Entry, Sealed
 from isoloir.table.log.told import Heard
@@ -101,7 +102,7 @@ def _swapped(page: Page) -> bool:
 
 
 def _shown(page: Page, play: Play, seats: tuple[int, ...]) -> tuple[bytes, bytes]:
-    scene = page.table.scene()
+    scene = page.table.loop.scene()
     moment = Moment(page.table.party, play, None, scene.now)
     moved = moment.moved(seats, newest(play, seats), has_sat=moment.has_sat(page.person))
     return encode(moved), encode(welcome_of(page.table.party, page.person, 0, 0, None, scene))
@@ -120,16 +121,14 @@ def ticks_ordered_by_choice(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_frame_more_for_some_choices(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.news_of
+    honest = told.announce
 
-    def news_of(table: Table, acts: Sequence[Entry]) -> News:
-        news = honest(table, acts)
-        for act in acts:
-            if isinstance(act, Sealed) and "5" in str(act.choice) and act.command and "first" in act.command:
-                news.frames += to_all(table.presence.viewers, a.Pong(0))
-        return news
+    def announce(party: Any, entry: Entry, viewers: Any, scene: Any, turn: Turn) -> None:
+        honest(party, entry, viewers, scene, turn)
+        if isinstance(entry, Sealed) and "5" in str(entry.choice) and entry.command and "first" in entry.command:
+            turn.out += to_all(viewers, a.Pong(0))
 
-    patch.setattr(Table, "news_of", news_of)
+    patch.setattr("isoloir.table.live.loop.announce", announce)
 
 
 def a_count_moved_by_choices(patch: pytest.MonkeyPatch) -> None:
@@ -142,24 +141,25 @@ def a_count_moved_by_choices(patch: pytest.MonkeyPatch) -> None:
 
 
 def log_numbers_for_clients(patch: pytest.MonkeyPatch) -> None:
-    honest = Table._greet
+    honest = told.greet
 
-    def greet(table: Table, viewer: Any, hello: Any, news: News) -> None:
-        honest(table, viewer, hello, news)
-        news.frames.append((viewer, encode(a.Pong(table.party.entries))))
+    def greet(party: Any, item: Item, *rest: Any) -> None:
+        honest(party, item, *rest)
+        if item.viewer is not None:
+            rest[-1].out.append((item.viewer, encode(a.Pong(party.entries))))
 
-    patch.setattr(Table, "_greet", greet)
+    patch.setattr("isoloir.table.live.loop.greet", greet)
 
 
 def ticks_sent_again_on_every_edit(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.deliver
+    honest = Ticks.note
 
-    def deliver(table: Table, item: Any) -> None:
-        table._newest_ticks = None
-        honest(table, item)
-        table._send_ticks()
+    def note(ticks: Ticks, chosen: Chosen) -> None:
+        ticks._newest = None
+        honest(ticks, chosen)
+        ticks._send()
 
-    patch.setattr(Table, "deliver", deliver)
+    patch.setattr(Ticks, "note", note)
 
 
 def errors_that_quote_the_ballot(patch: pytest.MonkeyPatch) -> None:
@@ -187,7 +187,7 @@ def everybodys_choice_in_a_welcome(patch: pytest.MonkeyPatch) -> None:
             shown.moved.by.update({seat: "bot" for seat in ballot.sealed if str(ballot.shown_to(seat)) > "(5"})
         return shown
 
-    patch.setattr("isoloir.table.live.table.welcome_of", welcome)
+    patch.setattr("isoloir.table.live.announce.welcome_of", welcome)
 
 
 @pytest.mark.parametrize(

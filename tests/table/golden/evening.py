@@ -14,11 +14,11 @@ from isoloir.core import chance
 from isoloir.games import GAMES
 from isoloir.table.live.botseats import think_at_once
 from isoloir.table.live.house import House
-from isoloir.table.live.table import Tools
+from isoloir.table.live.tools import Tools
 from isoloir.table.log.codec import decode_entry
 from isoloir.table.log.entries import FORMAT, Entry
-from isoloir.table.party.erase import forget
 from isoloir.table.party.fold import fold
+from isoloir.table.party.inputs import Forget
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
@@ -167,7 +167,7 @@ async def farewell(party: Party, pages: list[Page]) -> None:
     host.say(s.ChangeGame)
     host.say(s.PassHost, person=pages[0].person)
     pages[0].say(s.ShuffleSeats)
-    await party.table.acted(lambda: forget(party.table.party, pages[1].person))
+    await party.table.acted(Forget(pages[1].person))
     host.say(s.Leave)
     party.clock.advance(0)
 

@@ -64,7 +64,7 @@ async def _say_bye(app: web.Application) -> None:
     for socket in sockets:
         socket.close("stopping")
     for table in app[FRONT].house.tables.values():
-        table.wakes.stop()
+        table.stop()
     await asyncio.sleep(0.2 if sockets else 0)
 
 

@@ -14,8 +14,8 @@ from ..live.table import Table
 from ..log import entries as e
 from ..log.codec import Unreadable, decode_entry
 from ..log.words import Person
-from ..party.erase import forget
 from ..party.fold import apply
+from ..party.inputs import Forget
 from ..party.party import Party
 from ..store.interface import Unavailable
 from ..wire.bodies import Mine, MyChoice, MyGame
@@ -55,7 +55,7 @@ class Me:
         front.trust.check_origin(request)
         front.limit("join", front.trust.address(request))
         table, person = await self._asking(request)
-        await table.acted(lambda: forget(table.party, person))
+        await table.acted(Forget(person))
         await front.house.tools.log.scrub()
         response = answer({})
         if table.party.people[person].gone != "banned":

@@ -17,7 +17,7 @@ from isoloir.games import GAMES
 
 from ..live.table import Table
 from ..party.codes import same
-from ..party.decide import decide
+from ..party.inputs import Spoken
 from ..wire.bodies import CreateTable, Fault, GameOffered, Join, Place, SetOptions, TableFound
 from ..wire.from_client import Configure
 from ..wire.refusal import Refusal
@@ -56,6 +56,7 @@ STATUS = {
     "too-many": 429,
     "server-full": 503,
     "storage": 503,
+    "unsure": 503,
     "not-json": 415,
     "too-long": 413,
     "too-slow": 408,
@@ -209,7 +210,7 @@ class Http:
             raise Refusal("no-cookie")
         wish = await body_of(request, SetOptions)
         said = Configure(command=self._front.house.tools.secrets.token(), options=wish.options)
-        await table.acted(lambda: decide(table.party, person, said, table.scene()))
+        await table.acted(Spoken(person, said))
         return answer({})
 
     async def schema(self, request: web.Request) -> web.Response:

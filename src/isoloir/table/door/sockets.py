@@ -33,6 +33,7 @@ CLOSE_CODES = {
     "say-hello": AGAINST_RULES,
     "too-slow": TRY_AGAIN,
     "stopping": GOING_AWAY,
+    "storage": TRY_AGAIN,
 }
 
 

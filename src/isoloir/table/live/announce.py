@@ -5,114 +5,106 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from msgspec import Struct
-
 from ..log import entries as e
 from ..log.words import Person
 from ..party.party import Party
 from ..party.scene import Scene
 from ..wire import from_server as a
+from .presence import Presence
+from .turn import Item, Turn
 from .viewer import Frames, Viewer, commitment_of, encode, lobby_of, stand_ins_of, to_all, until, welcome_of
 
 
-class News(Struct):
-    """Frames in the order in which each viewer is to get them."""
-
-    frames: list[tuple[Viewer, bytes]] = []
-    byes: list[tuple[Viewer, str]] = []
-    ticks: tuple[int, list[int]] | None = None
-    moved: bool = False
+def announce(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
+    """One entry, just applied; whoever wrote it, everybody hears of it by this code."""
+    if entry.shows or (isinstance(entry, e.Opened) and entry.winners is not None):
+        turn.out += to_all(viewers, lobby_of(party, scene.here))
+    _tell(party, entry, viewers, scene, turn)
 
 
-def ticks_of(party: Party, acts: Sequence[e.Entry]) -> News | None:
-    """The news of a choice, by far the most frequent; None where something else has happened."""
-    seal = acts[0]
-    if len(acts) > 1 or not isinstance(seal, e.Sealed):
-        return None
-    return News(ticks=(seal.pause, party.play.sealed if party.play else []))
+def greet(party: Party, item: Item, presence: Presence, opens_at: int | None, scene: Scene, turn: Turn) -> None:
+    """A page that opened: from here on it hears all that everybody hears."""
+    viewer, hello = item.viewer, item.hello
+    if viewer is None or hello is None:
+        return
+    body = party.people.get(viewer.person)
+    if body is None or body.gone is not None or viewer.token not in body.tokens:
+        turn.out.append((viewer, (body.gone or "moved") if body else "forgotten"))
+        return
+    item.greets = viewer not in presence.viewers
+    presence.add(viewer)
+    welcome = welcome_of(party, viewer.person, hello.game, hello.heard, opens_at, scene)
+    turn.out.append((viewer, encode(welcome)))
 
 
-def news_of(party: Party, acts: Sequence[e.Entry], viewers: Sequence[Viewer], scene: Scene) -> News:
-    news = News()
-    if any(map(_touches_party, acts)):
-        news.frames += to_all(viewers, lobby_of(party, scene.here))
-    for act in acts:
-        _tell(party, act, viewers, scene, news)
-    return news
-
-
-def _touches_party(act: e.Entry) -> bool:
-    return act.shows or (isinstance(act, e.Opened) and act.winners is not None)
-
-
-def _tell(party: Party, act: e.Entry, viewers: Sequence[Viewer], scene: Scene, news: News) -> None:
+def _tell(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
     """Beside the lobby, which `shows` decides. A kind that nobody sees to fails the type check."""
-    match act:
+    match entry:
         case e.Sealed():
-            news.ticks = (act.pause, party.played.sealed)
+            turn.chosen = (entry.pause, party.played.sealed)
         case e.Opened() | e.Began() | e.Ended():
             frames = Frames(party, party.played, scene.now)
-            news.frames += [(viewer, frames.of(viewer.person)) for viewer in viewers]
-            news.moved = True
+            turn.out += [(viewer, frames.of(viewer.person)) for viewer in viewers]
+            turn.moved, turn.chosen = True, None
         case e.Promised():
             if promise := commitment_of(party, scene):
-                news.frames += to_all(viewers, promise)
+                turn.out += to_all(viewers, promise)
         case e.Retimed() | e.Paused() | e.Resumed():
             play = party.played
-            news.frames += to_all(viewers, a.Deadline(play.pause, until(play.deadline, scene.now)))
+            turn.out += to_all(viewers, a.Deadline(play.pause, until(play.deadline, scene.now)))
         case e.StoodIn():
-            news.frames += to_all(viewers, a.Notice("stood-in", {"seat": act.seat}))
-            _offer(party, viewers, scene, news)
+            turn.out += to_all(viewers, a.Notice("stood-in", {"seat": entry.seat}))
+            _offer(party, viewers, scene, turn)
         case e.Voiced():
-            _offer(party, viewers, scene, news)
+            _offer(party, viewers, scene, turn)
         case e.NonceAdded():
             pass
         case _:
-            _tell_of_people(party, act, viewers, scene, news)
+            _tell_of_people(party, entry, viewers, scene, turn)
 
 
 def _tell_of_people(
-    party: Party, act: e.OfSeats | e.OfPeople, viewers: Sequence[Viewer], scene: Scene, news: News
+    party: Party, entry: e.OfSeats | e.OfPeople, viewers: Sequence[Viewer], scene: Scene, turn: Turn
 ) -> None:
-    match act:
+    match entry:
         case e.TookOver():
-            _welcome(party, act.person, viewers, scene, news)
+            _welcome(party, entry.person, viewers, scene, turn)
         case e.Stood():
             if party.phase != "lobby":
-                _welcome(party, act.person, viewers, scene, news)
+                _welcome(party, entry.person, viewers, scene, turn)
         case e.HostActs() | e.HostPassed():
-            news.frames += to_all(viewers, a.Notice("host", {"person": act.who}))
+            turn.out += to_all(viewers, a.Notice("host", {"person": entry.who}))
         case e.Kicked():
-            news.frames += to_all(viewers, a.Notice("kicked", {"person": act.who}))
-            _part(act.who, "banned" if act.ban else "kicked", viewers, news)
+            turn.out += to_all(viewers, a.Notice("kicked", {"person": entry.who}))
+            _part(entry.who, "banned" if entry.ban else "kicked", viewers, turn)
         case e.Left():
-            news.frames += to_all(viewers, a.Notice("left", {"person": act.person}))
-            _part(act.person, "left", viewers, news)
+            turn.out += to_all(viewers, a.Notice("left", {"person": entry.person}))
+            _part(entry.person, "left", viewers, turn)
         case e.TokenGiven():
-            news.frames += to_all(viewers, a.Notice("transfer", {"person": act.person}))
+            turn.out += to_all(viewers, a.Notice("transfer", {"person": entry.person}))
         case e.TokenUsed():
-            old = [viewer for viewer in viewers if viewer.person == act.person and viewer.token != act.token]
-            news.byes += [(viewer, "moved") for viewer in old]
+            old = [viewer for viewer in viewers if viewer.person == entry.person and viewer.token != entry.token]
+            turn.out += [(viewer, "moved") for viewer in old]
         case e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Erased() | e.WentBack():
             pass
         case e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack():
             pass
         case _:
-            assert_never(act)
+            assert_never(entry)
 
 
-def _welcome(party: Party, person: Person, viewers: Sequence[Viewer], scene: Scene, news: News) -> None:
+def _welcome(party: Party, person: Person, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
     """Other seats, other views: whoever sits down or stands up in a game needs all of it again."""
     mine = [viewer for viewer in viewers if viewer.person == person]
     if mine:
         frame = encode(welcome_of(party, person, 0, 0, None, scene))
-        news.frames += [(viewer, frame) for viewer in mine]
+        turn.out += [(viewer, frame) for viewer in mine]
 
 
-def _offer(party: Party, viewers: Sequence[Viewer], scene: Scene, news: News) -> None:
+def _offer(party: Party, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
     if offers := stand_ins_of(party, scene):
-        news.frames += to_all(viewers, offers)
+        turn.out += to_all(viewers, offers)
 
 
-def _part(person: Person, code: str, viewers: Sequence[Viewer], news: News) -> None:
-    news.byes += [(viewer, code) for viewer in viewers if viewer.person == person]
+def _part(person: Person, code: str, viewers: Sequence[Viewer], turn: Turn) -> None:
+    turn.out += [(viewer, code) for viewer in viewers if viewer.person == person]

@@ -6,11 +6,18 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from typing import Any, Protocol
 
 from isoloir.bots import bot_of, choose_at_random
 from isoloir.core import Ask, Chance, Choice, IllegalChoice, chance, check
 from isoloir.games import game_of
+
+from ..party.booth import for_bots
+from ..party.due import Task, Think
+from ..party.inputs import BotAnswered
+from ..party.party import Party
+from .turn import Item
 
 LOG = logging.getLogger(__name__)
 
@@ -46,6 +53,29 @@ def answer(question: Question) -> Choice:
     else:
         return choice
     return choose_at_random(question.view, question.ask, question.dice)
+
+
+class BotSeats:
+    """Asks a bot where one has to answer; what it says comes back as an input like any other."""
+
+    def __init__(self, think: Thinking, doing: set[Task], submit: Callable[[Item], None]) -> None:
+        self._think, self._doing, self._submit = think, doing, submit
+
+    def think(self, party: Party, task: Think) -> None:
+        play, pause, seat = party.play, task.pause, task.seat
+        if play is None or play.pause != pause or not party.is_running or (seat, task.by) not in for_bots(party, play):
+            return
+        self._doing.add(task)
+        if task.by == "auto" and (modest := modest_answer(play.key, play.asks[seat])) is not None:
+            self._thought(task, modest)
+            return
+        level, dice = party.chairs[seat].level or "regular", bot_dice(play.bot_seed, pause, seat)
+        question = Question(play.key, level, seat, play.match.view(seat), play.asks[seat], dice)
+        self._think(question, partial(self._thought, task))
+
+    def _thought(self, task: Think, choice: Choice) -> None:
+        self._doing.discard(task)
+        self._submit(Item(BotAnswered(task.pause, task.seat, task.by, tuple(choice))))
 
 
 class Thinking(Protocol):

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from ..log import entries as e
 from ..log.codec import Unreadable, encode_entry
-from ..log.words import Change, Look, Person, Settings
-from ..party.codes import CODE_LENGTH, address_digest, digest, new_code, same
+from ..log.words import Look, Person, Settings
+from ..party.codes import CODE_LENGTH, address_digest, digest, new_code
 from ..party.fold import fold
+from ..party.inputs import Admission, Flooded, Transferred
 from ..party.lobby import checked
 from ..party.names import clean
 from ..party.party import Party
@@ -18,13 +19,13 @@ from ..party.reading import LONG, read_party
 from ..store.interface import Unavailable
 from ..wire.bodies import CreateTable, Join
 from ..wire.refusal import Refusal
-from .table import Table, Tools
+from .table import Table
+from .tools import Tools
 
 LOG = logging.getLogger(__name__)
 
 IDLE = 120_000
 """A table without open pages leaves memory after so many milliseconds; its log stays."""
-MOST_PEOPLE = 64
 DAY = 86_400_000
 
 
@@ -85,7 +86,11 @@ class House:
         if number in self._unreadable:
             raise Refusal("unreadable")
         self._idle_since.pop(number, None)
-        return self.tables.get(number) or await self._open(number)
+        table = self.tables.get(number)
+        if table is not None and table.loop.gone is not None:
+            self._drop(table)
+            table = None
+        return table or await self._open(number)
 
     async def _open(self, number: int) -> Table:
         if number not in self._opening:
@@ -111,7 +116,7 @@ class House:
     async def _party(self, number: int, entries: Sequence[bytes]) -> Party:
         """Said once in the operator's log, and to everybody who asks for this table."""
         try:
-            return read_party(entries) if len(entries) < LONG else await asyncio.to_thread(read_party, entries)
+            return read_party(entries) if len(entries) < LONG else await self.tools.beside(lambda: read_party(entries))
         except Unreadable as why:
             if number not in self._unreadable:
                 LOG.error("log unreadable", extra={"table": number, "why": str(why)})
@@ -121,52 +126,30 @@ class House:
     async def join(self, table: Table, wish: Join, token: str, address: str) -> Person:
         """A new person, or with a transfer code somebody who was there; returns once it is on disk."""
         if wish.transfer:
-            return await self._transferred(table, wish.transfer, token)
+            person = table.transfers.redeem(wish.transfer, self.tools.clock.now())
+            await table.acted(Transferred(person, digest(token)))
+            return person
         joined = self._joined(wish, table.party.key, token, address)
-        await table.acted(lambda: self._admitted(table, wish, joined))
-        person = table.party.holder_of(joined.token)
-        assert person is not None, "whoever joined is in the log"
-        return person
+        await table.acted(Admission(joined, wish.key))
+        holder = table.party.holder_of(joined.token)
+        assert holder is not None, "who joined is in the log"
+        return holder
 
     async def flooded(self, table: Table) -> None:
         """Too many come in at once: from now on the short code is not enough, one needs the link."""
-        await table.acted(lambda: _only_by_link(table.party.settings))
-
-    async def _transferred(self, table: Table, code: str, token: str) -> Person:
-        person = table.transfers.redeem(code, self.tools.clock.now())
-
-        def given() -> Sequence[e.Entry]:
-            if not table.party.is_present(person):
-                raise Refusal("transfer-unknown")
-            return [e.TokenGiven(person=person, token=digest(token))]
-
-        await table.acted(given)
-        return person
-
-    def _admitted(self, table: Table, wish: Join, joined: e.Joined) -> Sequence[e.Entry]:
-        party = table.party
-        door = party.settings.door
-        if door == "locked":
-            raise Refusal("locked")
-        if door == "link" and not same(wish.key, party.key):
-            raise Refusal("needs-link")
-        if sum(1 for _ in party.present()) >= MOST_PEOPLE or len(party.people) >= 10 * MOST_PEOPLE:
-            raise Refusal("too-many")
-        if party.settings.room == "remote" and _is_banned(table, joined.address):
-            raise Refusal("banned")
-        return [joined]
+        await table.acted(Flooded())
 
     def sweep(self) -> None:
         """Lets go of tables without open pages."""
         now = self.tools.clock.now()
         for number, table in list(self.tables.items()):
-            if table.presence.viewers or not table.desk.is_idle or table.party.is_running:
+            if table.presence.viewers or not table.loop.is_idle or table.party.is_running:
                 self._idle_since.pop(number, None)
             elif now - self._idle_since.setdefault(number, now) >= IDLE:
                 self._drop(table)
 
     def _drop(self, table: Table) -> None:
-        table.wakes.stop()
+        table.stop()
         self.tables.pop(table.number, None)
         self._numbers.pop(table.party.code, None)
         self._idle_since.pop(table.number, None)
@@ -181,15 +164,3 @@ class House:
                 table.say_bye("forgotten")
                 self._drop(table)
         return len(gone)
-
-
-def _is_banned(table: Table, address: str) -> bool:
-    """By address only where nobody else at the table shares it."""
-    bodies = [body for body in table.party.people.values() if body.address == address]
-    return any(body.gone == "banned" for body in bodies) and all(body.gone is not None for body in bodies)
-
-
-def _only_by_link(settings: Settings) -> Sequence[e.Entry]:
-    if settings.door != "open":
-        return ()
-    return [e.Configured(change=Change(door="link"))]

@@ -1,87 +1,75 @@
-"""Which entries a command becomes; raises Refusal for what may not be. Looks at nothing but party and scene."""
+"""The one question put to the domain: what does this come to, at this party, in this scene? Entries, or a Refusal.
+
+Pure: looks at nothing else and changes nothing. Whether it happened is for the log to say.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
-from msgspec.structs import replace
-
-from ..log.entries import Entry
-from ..log.words import Person
-from ..wire import from_client as s
-from ..wire.refusal import Refusal
-from . import absence, booth, lobby
+from .absence import emptied, host_gone, time_is_up
+from .admission import admit, arrive, only_by_link, reopen, transfer
+from .booth import add_nonce, begin, bot_answers, open_ballot
+from .commands import command
+from .decision import Decision
+from .erase import forget
+from .inputs import (
+    Admission,
+    Arrived,
+    Begin,
+    BotAnswered,
+    Flooded,
+    Forget,
+    HostIsAway,
+    Input,
+    NobodyIsLeft,
+    Nonce,
+    OpenBallot,
+    Reopened,
+    Spoken,
+    ThroughTheDoors,
+    TimeIsUp,
+    Transferred,
+)
 from .party import Party
 from .scene import Scene
 
-AroundAGame: TypeAlias = s.Choose | s.PlayFor | s.Start | s.Pause | s.Resume | s.EndAndReveal
-AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s.AddBot | s.SetBot
-AboutTheTable: TypeAlias = s.Configure | s.ChangeGame | s.Need | s.Kick | s.PassHost | s.Leave
-Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
-"""Commands that become entries of the log. A transfer becomes one only once it is redeemed."""
 
-
-def decide(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
-    if not party.is_present(person):
-        raise Refusal("no-such-person", person=person)
-    acts = _decide(party, person, said, scene)
-    if acts and acts[0].command is None:
-        return [replace(acts[0], command=said.command), *acts[1:]]
-    return acts
-
-
-def _decide(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
-    match said:
-        case s.Choose():
-            return booth.choose(party, person, said, scene)
-        case s.PlayFor():
-            return absence.play_for(party, person, said, scene)
-        case s.Start():
-            return booth.start(party, person, said, scene)
-        case s.Pause():
-            return booth.pause(party, person, said, scene)
-        case s.Resume():
-            return booth.resume(party, person, said, scene)
-        case s.EndAndReveal():
-            return booth.end_and_reveal(party, person, said, scene)
+def decide(party: Party, scene: Scene, given: Input) -> Decision:
+    match given:
+        case Spoken():
+            return Decision(command(party, given.person, given.said, scene))
+        case OpenBallot():
+            return open_ballot(party, given.pause, scene)
+        case BotAnswered():
+            return Decision(bot_answers(party, given.pause, given.seat, given.choice, given.by))
+        case Begin():
+            return begin(party, scene)
+        case TimeIsUp():
+            return Decision(time_is_up(party, scene))
+        case HostIsAway():
+            return Decision(host_gone(party, scene))
+        case NobodyIsLeft():
+            return Decision(emptied(party, scene))
         case _:
-            return _about_seats(party, person, said, scene)
+            return _through_the_doors(party, scene, given)
 
 
-def _about_seats(party: Party, person: Person, said: AboutSeats | AboutTheTable, scene: Scene) -> Sequence[Entry]:
-    match said:
-        case s.Sit():
-            return lobby.sit(party, person, said, scene)
-        case s.Stand():
-            return lobby.stand(party, person, said, scene)
-        case s.Rename():
-            return lobby.rename(party, person, said, scene)
-        case s.Move():
-            return lobby.move(party, person, said, scene)
-        case s.ShuffleSeats():
-            return lobby.shuffle_seats(party, person, said, scene)
-        case s.AddBot():
-            return lobby.add_bot(party, person, said, scene)
-        case s.SetBot():
-            return lobby.set_bot(party, person, said, scene)
+def _through_the_doors(party: Party, scene: Scene, given: ThroughTheDoors) -> Decision:
+    match given:
+        case Nonce():
+            return Decision(add_nonce(party, given.person, given.said))
+        case Arrived():
+            return Decision(arrive(party, given, scene))
+        case Admission():
+            return Decision(admit(party, given))
+        case Transferred():
+            return Decision(transfer(party, given))
+        case Forget():
+            return Decision(forget(party, given.person))
+        case Flooded():
+            return Decision(only_by_link(party))
+        case Reopened():
+            return Decision(reopen(party, given, scene))
         case _:
-            return _about_the_table(party, person, said, scene)
-
-
-def _about_the_table(party: Party, person: Person, said: AboutTheTable, scene: Scene) -> Sequence[Entry]:
-    match said:
-        case s.Configure():
-            return lobby.configure(party, person, said, scene)
-        case s.ChangeGame():
-            return lobby.change_game(party, person, said, scene)
-        case s.Need():
-            return lobby.need(party, person, said, scene)
-        case s.Kick():
-            return lobby.kick(party, person, said, scene)
-        case s.PassHost():
-            return lobby.pass_host(party, person, said, scene)
-        case s.Leave():
-            return lobby.leave(party, person, said, scene)
-        case _:
-            assert_never(said)
+            assert_never(given)

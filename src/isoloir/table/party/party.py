@@ -64,6 +64,11 @@ class Party:
     entries: int = 0
 
     @property
+    def pause(self) -> int:
+        """That of the game under way; 0 without one."""
+        return self.play.pause if self.play is not None else 0
+
+    @property
     def played(self) -> Play:
         """The game that an entry is about: there is one, or the log is not a table's."""
         assert self.play is not None, "an entry about a game before any was promised"

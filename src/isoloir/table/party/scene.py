@@ -7,10 +7,13 @@ from msgspec import Struct
 from ..log.words import Person
 from .codes import Secrets
 from .pace import Pace
+from .roll import Roll
 
 
 class Scene(Struct, frozen=True):
     now: int
     here: frozenset[Person]
+    """Who is connected, or was a moment ago."""
     pace: Pace
     secrets: Secrets
+    roll: Roll = Roll()

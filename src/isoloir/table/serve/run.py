@@ -25,7 +25,7 @@ from ..live.botseats import ThinkBeside
 from ..live.clocks import SystemClock
 from ..live.house import House
 from ..live.secrets import SystemSecrets
-from ..live.table import Tools
+from ..live.tools import Tools
 from ..party.pace import Pace
 from ..store.backup import DATABASE, BadBackup, backup, restore
 from ..store.lock import DataLock, InUse

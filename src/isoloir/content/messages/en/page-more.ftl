@@ -265,6 +265,7 @@ page-error-server-full = The server is full. Try again later.
 page-error-origin = This page was opened from an address other than the server’s. Open the table by its own link.
 page-error-bad-message = Page and server do not understand each other. Reload the page.
 page-error-say-hello = The line was lost. Reload the page.
+page-error-unsure = The server can’t say yet whether this was kept. Look in a moment before you try again.
 page-error-storage = The server could not keep this just now. Nothing has changed; try again in a moment.
 page-error-record = { $key ->
         [empty] This file is empty.

@@ -265,6 +265,7 @@ page-error-server-full = Le serveur est plein. Réessayez plus tard.
 page-error-origin = Cette page vient d’une autre adresse que celle du serveur. Ouvrez la table par son propre lien.
 page-error-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 page-error-say-hello = La ligne a été perdue. Rechargez la page.
+page-error-unsure = Le serveur ne peut pas encore dire si ceci a été gardé. Regardez dans un instant avant de réessayer.
 page-error-storage = Le serveur n’a pas pu garder ceci. Rien n’a changé ; réessayez dans un instant.
 page-error-record = { $key ->
         [empty] Ce fichier est vide.

@@ -6,13 +6,16 @@ import asyncio
 
 import pytest
 
+from isoloir.table.live.turn import Item
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Needed, Sealed
 from isoloir.table.party.booth import open_ballot
 from isoloir.table.party.fold import apply, fold
+from isoloir.table.party.inputs import Spoken
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from isoloir.table.wire.refusal import Refusal
 
 from .harness import Page, four
 
@@ -75,7 +78,7 @@ async def test_after_a_conflict_everything_queued_is_thrown_back_and_checked_aga
     assert party.table.party.people[1].patience == "double"
     assert fold(entries) == party.table.party
     assert all(page.moved.pause == 3 for page in pages)
-    assert [page.count(a.Welcome) for page in pages] == [2] * 4, "caught up once, not once per entry thrown back"
+    assert [page.count(a.Welcome) for page in pages] == [1] * 4, "nobody notices that somebody needs more time"
 
 
 async def test_what_the_other_node_made_impossible_is_refused_when_checked_again() -> None:
@@ -88,7 +91,7 @@ async def test_what_the_other_node_made_impossible_is_refused_when_checked_again
     twin = fold(party.log.entries())
     foreign = Sealed(pause=pause, seat=asked, choice=(9,), person=leader.person, command="other")
     apply(twin, foreign)
-    opened = open_ballot(twin, pause, party.table.scene())
+    opened = open_ballot(twin, pause, party.table.loop.scene())
     party.log.tables[1] += [encode_entry(foreign), *map(encode_entry, opened.entries)]
     party.log.release()
     await settle()
@@ -141,11 +144,11 @@ async def test_a_fault_in_a_room_answers_and_leaves_the_table_as_the_log_says(mo
     party, pages = await four()
     leader = leader_of(pages)
 
-    def fails(acts: object) -> object:
+    def fails(*_: object) -> object:
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(party.table, "news_of", fails)
+        patch.setattr("isoloir.table.live.loop.announce", fails)
         refused = leader.choose(leader.moved.asks[0].seat, [5], command="one")
     await settle()
 
@@ -163,3 +166,133 @@ async def test_the_live_party_is_always_what_its_log_adds_up_to() -> None:
         assert fold(party.log.entries()) == party.table.party
     pages[3].say(s.Leave)
     assert fold(party.log.entries()) == party.table.party
+
+
+# ---- what another node wrote
+
+
+async def test_what_another_node_wrote_is_told_entry_by_entry_as_if_it_were_ours() -> None:
+    """Two evenings, in one of which the same entries come from elsewhere: nobody receives another byte."""
+    shown = []
+    for elsewhere in (False, True):
+        party, pages = await four(Pace(grace=0))
+        leader = leader_of(pages)
+        seat, pause = leader.moved.asks[0].seat, leader.moved.pause
+        before = [len(page.frames) for page in pages]
+        if elsewhere:
+            twin = fold(party.log.entries())
+            seal = Sealed(pause=pause, seat=seat, choice=(9,), person=leader.person, command="one")
+            apply(twin, seal)
+            opened = open_ballot(twin, pause, party.table.loop.scene()).entries
+            party.log.tables[1] += [encode_entry(entry) for entry in (seal, *opened)]
+            party.table.loop.heard_of(len(party.log.tables[1]))
+            await settle()
+        else:
+            leader.choose(seat, [9], command="one")
+        party.clock.advance(100)
+        frames = [page.frames[count:] for page, count in zip(pages, before, strict=True)]
+        shown.append([[each for each in mine if b"Accepted" not in each] for mine in frames])
+        assert leader.moved.pause == pause + 1
+
+    assert shown[0] == shown[1]
+
+
+async def test_a_word_of_another_nodes_entry_that_comes_while_we_write_is_remembered() -> None:
+    party, pages = await four(Pace(grace=0))
+    leader = leader_of(pages)
+    party.log.held = []
+    leader.choose(leader.moved.asks[0].seat, [9])
+    ours = party.table.party.entries
+    party.table.loop.heard_of(ours + 1)
+    party.log.release()
+    party.log.tables[1].append(encode_entry(Needed(person=1, patience="double")))
+    await settle()
+
+    assert party.table.party.people[1].patience == "double"
+    assert party.table.loop.is_idle
+
+
+async def test_a_table_forgotten_elsewhere_says_goodbye() -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+    del party.log.tables[1][:]
+    party.log.held = []
+    leader.choose(leader.moved.asks[0].seat, [9])
+    party.log.release()
+    await settle()
+
+    assert {page.bye for page in pages} == {"forgotten"}
+    with pytest.raises(Refusal, match="no-such-table"):
+        await party.house.find(party.table.party.code)
+
+
+# ---- an append whose answer was lost
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_a_choice_whose_answer_was_lost_counts_once_and_is_never_said_to_have_changed_nothing(kept: bool) -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+    seat, pause = leader.moved.asks[0].seat, leader.moved.pause
+    party.log.unsure = kept
+    leader.choose(seat, [5], command="one")
+    party.log.unsure = None
+    await settle()
+
+    assert [each for each in leader.answers() if isinstance(each, a.Accepted) and each.command == "one"] == [
+        a.Accepted("one", again=kept)
+    ]
+    assert sum(isinstance(each, Sealed) for each in party.log.entries()) == 1
+    assert all(page.moved.pause == pause + 1 for page in pages)
+    assert leader.count(a.Refused) == 0
+    assert party.table.party == fold(party.log.entries())
+
+
+async def test_who_waits_in_doubt_too_long_is_sent_to_ask_again_and_who_was_never_tried_hears_why() -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+    other = next(page for page in pages if page is not leader)
+    seat = leader.moved.asks[0].seat
+    party.log.unsure, party.log.deaf = True, True
+    leader.choose(seat, [5], command="one")
+    other.say(s.Need, command="two", patience="double")
+    await asyncio.sleep(0.6)
+    assert leader.bye is None
+    assert a.Refused("two", "storage") in other.answers()
+
+    party.clock.advance(4_001)
+    await asyncio.sleep(0.6)
+    assert [page.bye for page in (leader, other)] == ["storage", None]
+    assert leader.count(a.Refused) == 0
+
+    party.log.unsure, party.log.deaf = None, False
+    await asyncio.sleep(0.6)
+    back = party.page(leader.person)
+    assert back.choose(seat, [5], pause=1, command="one") == a.Accepted("one", again=True)
+
+
+# ---- pages that come and go meanwhile
+
+
+async def test_a_page_that_was_welcomed_in_vain_hears_nothing_before_it_is_welcomed() -> None:
+    party, _ = await four()
+    party.log.held = []
+    late = party.page(2)
+    party.table.loop.submit(Item(Spoken(1, s.Need(command="x", patience="double"))))
+    party.log.tables[1].append(encode_entry(Needed(person=3, patience="endless")))
+    party.log.release()
+    await settle()
+
+    assert isinstance(late.answers()[0], a.Welcome)
+
+
+async def test_a_page_that_left_before_it_was_welcomed_is_not_there_for_ever() -> None:
+    party, pages = await four()
+    party.log.full = True
+    pages[0].say(s.Need, patience="double")
+    ghost = party.page(2)
+    ghost.lose()
+    party.log.full = False
+    await settle()
+
+    assert ghost not in party.table.presence.viewers

@@ -1,0 +1,72 @@
+"""Reads what the log holds beyond what is known here; while it can't be read, says to those who wait what is true."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+
+from ..log.codec import Unreadable, decode_entry
+from ..log.entries import Entry
+from ..party.party import Party
+from ..party.reading import LONG, read_party
+from ..store.interface import Unavailable
+from ..wire.refusal import Refusal
+from .tools import Tools
+from .turn import Item
+
+LOG = logging.getLogger(__name__)
+
+RETRY = 0.5
+"""Seconds between two attempts to read."""
+DOUBT = 4_000
+"""After so many milliseconds somebody whose act may have been kept is sent to ask again, under the same id."""
+
+
+class Gone(Exception):
+    """There is no such table any more, or none that can be read; `code` is what pages are told."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class CatchUp:
+    def __init__(self, table: int, tools: Tools, waiting: deque[Item]) -> None:
+        self._table, self._tools, self._waiting = table, tools, waiting
+
+    async def read(self, party: Party | None, told: int) -> tuple[Party, list[Entry]]:
+        """The party as everybody was told of it, and what came after, in order. Without a party it is folded anew."""
+        began = self._tools.clock.now()
+        while True:
+            try:
+                return await self._once(party, told)
+            except Unavailable:
+                self._keep_waiting(self._tools.clock.now() - began > DOUBT)
+            except Unreadable as why:
+                LOG.error("log unreadable", extra={"table": self._table, "why": str(why)})
+                raise Gone("unreadable") from None
+            await asyncio.sleep(RETRY)
+
+    async def _once(self, party: Party | None, told: int) -> tuple[Party, list[Entry]]:
+        log, table = self._tools.log, self._table
+        if party is not None:
+            return party, [decode_entry(body) for body in await log.read(table, after=told)]
+        bodies = await log.read(table)
+        if len(bodies) < told:
+            raise Gone("forgotten")
+        old, new = bodies[:told], bodies[told:]
+        folded = read_party(old) if told < LONG else await self._tools.beside(lambda: read_party(old))
+        return folded, list(map(decode_entry, new))
+
+    def _keep_waiting(self, long: bool) -> None:
+        """Nothing was kept of what was never tried; of the rest nobody can say yet. Who only looks is kept waiting."""
+        waiting = list(self._waiting)
+        self._waiting.clear()
+        for item in waiting:
+            if item.hello is not None or (item.in_doubt and not long):
+                self._waiting.append(item)
+            elif item.in_doubt:
+                item.send_to_ask_again()
+            else:
+                item.fail(Refusal("storage"))

@@ -1,0 +1,87 @@
+"""Which entries a command of somebody at the table becomes; raises Refusal for what may not be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from ..log.entries import Entry
+from ..log.words import Person
+from ..wire import from_client as s
+from ..wire.refusal import Refusal
+from . import absence, booth, lobby
+from .party import Party
+from .scene import Scene
+
+AroundAGame: TypeAlias = s.Choose | s.PlayFor | s.Start | s.Pause | s.Resume | s.EndAndReveal
+AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s.AddBot | s.SetBot
+AboutTheTable: TypeAlias = s.Configure | s.ChangeGame | s.Need | s.Kick | s.PassHost | s.Leave
+Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
+"""Commands that become entries of the log. A transfer becomes one only once it is redeemed."""
+
+
+def command(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
+    if not party.is_present(person):
+        raise Refusal("no-such-person", person=person)
+    acts = _decide(party, person, said, scene)
+    if acts and acts[0].command is None:
+        return [replace(acts[0], command=said.command), *acts[1:]]
+    return acts
+
+
+def _decide(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
+    match said:
+        case s.Choose():
+            return booth.choose(party, person, said, scene)
+        case s.PlayFor():
+            return absence.play_for(party, person, said, scene)
+        case s.Start():
+            return booth.start(party, person, said, scene)
+        case s.Pause():
+            return booth.pause(party, person, said, scene)
+        case s.Resume():
+            return booth.resume(party, person, said, scene)
+        case s.EndAndReveal():
+            return booth.end_and_reveal(party, person, said, scene)
+        case _:
+            return _about_seats(party, person, said, scene)
+
+
+def _about_seats(party: Party, person: Person, said: AboutSeats | AboutTheTable, scene: Scene) -> Sequence[Entry]:
+    match said:
+        case s.Sit():
+            return lobby.sit(party, person, said, scene)
+        case s.Stand():
+            return lobby.stand(party, person, said, scene)
+        case s.Rename():
+            return lobby.rename(party, person, said, scene)
+        case s.Move():
+            return lobby.move(party, person, said, scene)
+        case s.ShuffleSeats():
+            return lobby.shuffle_seats(party, person, said, scene)
+        case s.AddBot():
+            return lobby.add_bot(party, person, said, scene)
+        case s.SetBot():
+            return lobby.set_bot(party, person, said, scene)
+        case _:
+            return _about_the_table(party, person, said, scene)
+
+
+def _about_the_table(party: Party, person: Person, said: AboutTheTable, scene: Scene) -> Sequence[Entry]:
+    match said:
+        case s.Configure():
+            return lobby.configure(party, person, said, scene)
+        case s.ChangeGame():
+            return lobby.change_game(party, person, said, scene)
+        case s.Need():
+            return lobby.need(party, person, said, scene)
+        case s.Kick():
+            return lobby.kick(party, person, said, scene)
+        case s.PassHost():
+            return lobby.pass_host(party, person, said, scene)
+        case s.Leave():
+            return lobby.leave(party, person, said, scene)
+        case _:
+            assert_never(said)

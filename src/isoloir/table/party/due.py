@@ -1,0 +1,91 @@
+"""What happens by itself, and when, if nothing else does: timers as data, asked for anew whenever something moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from isoloir.core import Chooser, Seat
+
+from .absence import heir, is_empty, offers_from, silent
+from .booth import for_bots, is_complete, missing_nonces, needs_grace
+from .inputs import Begin, HostIsAway, NobodyIsLeft, OpenBallot, TimeIsUp
+from .party import Party
+from .play import Play
+from .scene import Scene
+
+
+class Think(Struct, frozen=True):
+    """A bot is asked for this seat; what it answers is an input of its own."""
+
+    pause: int
+    seat: Seat
+    by: Chooser
+
+
+class Offer(Struct, frozen=True):
+    """Everybody is told for whom a bot may stand in now."""
+
+    pause: int
+
+
+class Look(Struct, frozen=True):
+    """Somebody who lost their page counts as away."""
+
+
+Done: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Think
+Task: TypeAlias = Done | Offer | Look
+"""The last two are no more than a reason to look."""
+
+
+class Due(NamedTuple):
+    """`wait` counts from when it was first seen to be due, where the log doesn't say since when it is."""
+
+    task: Task
+    at: int = 0
+    wait: int = 0
+
+
+def follows(party: Party, scene: Scene) -> OpenBallot | None:
+    """A ballot that needs no grace opens with the choice that completed it, in the same append."""
+    play = party.play
+    if play is None or not is_complete(party) or (scene.pace.grace and needs_grace(party)):
+        return None
+    return OpenBallot(play.pause)
+
+
+def due(party: Party, scene: Scene) -> Iterator[Due]:
+    change = scene.roll.next_change(scene.now, scene.pace.gone)
+    if change is not None:
+        yield Due(Look(), change)
+    yield from _host(party, scene)
+    play = party.play
+    if play is not None and party.phase == "shuffling":
+        missing = missing_nonces(party, scene.here)
+        yield Due(Begin(play.game), play.promised + scene.pace.nonces if missing else 0)
+    if play is not None and party.is_running:
+        yield from _in_a_game(party, play, scene)
+
+
+def _host(party: Party, scene: Scene) -> Iterator[Due]:
+    connected, pace = scene.roll.connected, scene.pace
+    if party.host is not None and party.host not in connected and heir(party, connected) is not None:
+        yield Due(HostIsAway(party.host), scene.roll.away_since(party.host) + max(pace.host_gone, pace.gone))
+
+
+def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
+    roll, pace = scene.roll, scene.pace
+    if is_complete(party):
+        yield Due(OpenBallot(play.pause), wait=pace.grace if needs_grace(party) else 0)
+    elif silent(party, play):
+        if party.settings.policy == "strict" and play.deadline is not None:
+            yield Due(TimeIsUp(play.pause), play.deadline)
+        elif (start := offers_from(party, play, scene)) is not None:
+            yield Due(Offer(play.pause), start)
+    if is_empty(party, roll.connected):
+        away = roll.all_away_since(party.seated() or roll.parted)
+        yield Due(NobodyIsLeft(play.pause), away + max(pace.empty, pace.gone))
+    for seat, by in for_bots(party, play):
+        yield Due(Think(play.pause, seat, by), wait=pace.bots)

@@ -1,0 +1,104 @@
+"""All that can move a table: what people say, what comes through its doors, what it does by itself. A closed union."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from isoloir.core import Chooser, Option, Seat
+
+from ..log.entries import Joined
+from ..log.words import Person
+from ..wire import from_client as s
+from .commands import Decided
+
+
+class Spoken(Struct, frozen=True, gc=False):
+    """A command of somebody at the table."""
+
+    person: Person
+    said: Decided
+
+    def is_in(self, commands: Mapping[tuple[Person, str], None]) -> bool:
+        """It was accepted before: a repeat counts for nothing."""
+        return (self.person, self.said.command) in commands
+
+
+class Nonce(Struct, frozen=True):
+    person: Person
+    said: s.AddNonce
+
+
+class Arrived(Struct, frozen=True):
+    """A page of somebody who is known here has opened, with this secret's digest."""
+
+    person: Person
+    token: str
+
+
+class Admission(Struct, frozen=True):
+    """Somebody new wants to come in."""
+
+    joined: Joined
+    key: str
+    """The secret of the link, if they came by it."""
+
+
+class Transferred(Struct, frozen=True):
+    """Somebody's place moves to a device with this secret's digest."""
+
+    person: Person
+    token: str
+
+
+class Forget(Struct, frozen=True):
+    person: Person
+
+
+class Flooded(Struct, frozen=True):
+    """Too many come in at once."""
+
+
+class Reopened(Struct, frozen=True):
+    """The first look at a table after a start of the server, which was last known to run at `alive`."""
+
+    alive: int | None
+
+
+ThroughTheDoors: TypeAlias = Nonce | Arrived | Admission | Transferred | Forget | Flooded | Reopened
+
+
+class Begin(Struct, frozen=True):
+    game: int
+
+
+class OpenBallot(Struct, frozen=True, gc=False):
+    pause: int
+
+
+class TimeIsUp(Struct, frozen=True):
+    """A strict table's limit."""
+
+    pause: int
+
+
+class HostIsAway(Struct, frozen=True):
+    host: Person
+
+
+class NobodyIsLeft(Struct, frozen=True):
+    pause: int
+
+
+class BotAnswered(Struct, frozen=True):
+    pause: int
+    seat: Seat
+    by: Chooser
+    choice: tuple[Option, ...]
+
+
+OfItself: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | BotAnswered
+
+Input: TypeAlias = Spoken | ThroughTheDoors | OfItself
