@@ -107,7 +107,8 @@ class Game(Generic[B, V]):
     """How something told, or one's own answer, changes what one sees: the moments of a reveal. Folding all that was
     told over the view before gives the view after. Without it the end is shown at once."""
     settles: frozenset[str] = frozenset()
-    """Fields of the view that speak of the question to come, of which no event tells: they change when all is told."""
+    """Fields of the view of which no event tells (what is still to be done, what a pack may hold): they change when all
+    is told."""
     options: type[Options] = Options
     objection: Callable[[Setup], None] = no_objection
     """Raises BadSetup for options that do not go together or do not fit the number of seats."""

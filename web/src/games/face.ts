@@ -78,6 +78,8 @@ export interface BoothProps<View> extends Common<View> {
 export interface Reader<View> extends Omit<Common<View>, "still"> {
   /** The name at a seat. */
   name(seat: Seat): string;
+  /** The newest view there is; `view` is that of the moment the sentence is about. */
+  now: View;
   /** Several names as one phrase. */
   names(seats: readonly Seat[]): string;
 }

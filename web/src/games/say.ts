@@ -4,9 +4,16 @@ import type { SeatAsk } from "../wire";
 import { type Arguments, type Lang, words as language, t } from "../words/words.svelte";
 import type { AnyView, GameEvent, GameWords, Option, Reader, Seat, Sitter } from "./face";
 
-export function reader(view: AnyView, seat: Seat | null, sitters: Sitter[], cards: Lang): Reader<AnyView> {
+/** `view` is that of the moment something is said about, `now` the newest. */
+export function reader(
+  view: AnyView,
+  seat: Seat | null,
+  sitters: Sitter[],
+  cards: Lang,
+  now: AnyView = view,
+): Reader<AnyView> {
   const name = (each: Seat) => sitters[each]?.name ?? String(each + 1);
-  return { view, seat, sitters, cards, t, name, names: (seats) => joined(seats.map(name)) };
+  return { view, now, seat, sitters, cards, t, name, names: (seats) => joined(seats.map(name)) };
 }
 
 /** The browser's own way to join a list takes as long as a frame. */

@@ -2,6 +2,7 @@
 
 from isoloir.core import Game
 
+from .after import SETTLES, after
 from .board import SEATS, Board, MajorityOptions
 from .events import EVENTS
 from .flow import STEPS, new, points, winners
@@ -22,6 +23,8 @@ GAME = Game(
     new=new,
     steps=STEPS,
     view=view,
+    after=after,
+    settles=SETTLES,
     scores=points,
     winners=winners,
     round=lambda board: board.round,

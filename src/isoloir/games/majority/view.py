@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from isoloir.core import OVER, Lang, Seat, Value
 
-from .board import Aim, Board, Opened, Word
+from .board import LETTERS, Aim, Board, Opened, Word
+
+NO_WORDS: tuple[Word | None, ...] = (None,) * len(LETTERS)
 
 
 class View(Value, frozen=True):
@@ -20,7 +22,7 @@ class View(Value, frozen=True):
     pile: tuple[Word, ...]
     """Its last word is the reference."""
     words: tuple[Word | None, ...]
-    """The propositions A, B and C; None where a pack is empty."""
+    """The propositions A, B and C; None where a pack is empty, and once the game is over."""
     left: tuple[int, ...]
     """How many cards each pack has, the proposition included."""
     discard: tuple[Word, ...]
@@ -47,7 +49,7 @@ def view(board: Board, seat: Seat | None) -> View:
         turn=board.turn,
         aim=board.aim,
         pile=board.pile,
-        words=tuple(pack[0] if pack else None for pack in board.packs),
+        words=NO_WORDS if board.next == OVER else tuple(pack[0] if pack else None for pack in board.packs),
         left=tuple(map(len, board.packs)),
         discard=board.discard,
         shuffles=board.shuffles,

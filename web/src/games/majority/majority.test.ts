@@ -6,8 +6,8 @@ import { reader } from "../say";
 import Booth from "./Booth.svelte";
 import { deck } from "./deck.svelte";
 import Face from "./Face.svelte";
-import { sceneOf } from "./scene";
-import type { View } from "./view";
+import { sceneOf } from "./slate";
+import type { Opened, Told, View } from "./view";
 import { words } from "./words";
 
 const SITTERS = ["Ada", "Ben", "Cleo", "Dov"].map(
@@ -34,17 +34,30 @@ const VIEW: View = {
   aim: "most",
   pile: [10, 20],
   words: [1, 2, 412],
+  left: [60, 60, 60],
+  discard: [],
+  shuffles: 0,
+  turned: [],
   active: [0, 1, 2],
   gains: [0, 0, 0, 0],
   scores: [7, null, null, null],
   last: null,
 };
-const TOLD = [
-  { type: "Voted", votes: ["A", "A", "B", null] },
-  { type: "WordsWon", words: [1], seats: [0, 1], pile: 3 },
-  { type: "Eliminated", seats: [2] },
-  { type: "TwoLeft", seats: [0, 1], points: 3 },
-];
+const VOTED: Told = { type: "Voted", votes: ["A", "A", "B", null] };
+const WON: Told = { type: "WordsWon", words: [1], seats: [0, 1], pile: 3 };
+const OUT: Told = { type: "Eliminated", seats: [2] };
+const OPENED: Opened = {
+  round: 1,
+  turn: 2,
+  reference: 20,
+  words: [1, 2, 412],
+  votes: ["A", "A", "B", null],
+  gains: [0, 0, 0, 0],
+  won: [],
+};
+/** The table when the votes are told, and when it is told what won. */
+const OPEN: View = { ...VIEW, last: OPENED };
+const AFTER: View = { ...OPEN, pile: [10, 20, 1], active: [0, 1], last: { ...OPENED, won: ["A"] } };
 
 beforeAll(async () => {
   await catalogues.speak("en");
@@ -57,9 +70,8 @@ function face(more: object) {
   const props = {
     ...common,
     mode: "phone" as const,
-    before: null,
-    told: [],
-    at: 0,
+    lit: null,
+    resting: true,
     asked: [0, 1, 2],
     sealed: [0],
     ...more,
@@ -72,20 +84,24 @@ test("the deck knows its own words and those of the house", () => {
   expect(deck.word(412, VIEW)).toBe("gizmo");
 });
 
-test("the pile grows when a word wins, and only then", () => {
-  const before = { ...VIEW };
-  const after = { ...VIEW, pile: [] };
+test("what won is not marked before it is said", () => {
+  expect(sceneOf(OPEN, VOTED)).toMatchObject({ pile: [10, 20], votes: OPENED.votes, won: null, fresh: 0 });
+  expect(sceneOf(AFTER, WON)).toMatchObject({ pile: [10, 20, 1], won: ["A"], active: [0, 1], fresh: 1 });
+  expect(sceneOf(AFTER, OUT)).toMatchObject({ won: ["A"], fresh: 0 });
+});
 
-  expect(sceneOf(after, before, TOLD, 0)).toMatchObject({ pile: [10, 20], won: null, worth: 2 });
-  expect(sceneOf(after, before, TOLD, 1)).toMatchObject({ pile: [10, 20, 1], won: ["A"], active: [0, 1], worth: 2 });
-  expect(sceneOf(after, before, TOLD, 3)).toMatchObject({ paid: [3, 3, 0, 0], gains: [3, 3, 0, 0] });
+test("what a vote paid stays beside it", () => {
+  const paid = { ...AFTER, gains: [3, 3, 0, 0], last: { ...OPENED, gains: [3, 3, 0, 0] } };
+  expect(sceneOf(paid, null)).toMatchObject({ paid: [3, 3, 0, 0], gains: [3, 3, 0, 0] });
 });
 
 test("what won is the reference only when the next turn begins: until then its votes are read beside the old one", () => {
-  const told = [...TOLD.slice(0, 3), { type: "TurnBegan", turn: 3, reference: 1, words: [4, 5, 6] }];
-  const reference = (at: number) => sceneOf({ ...VIEW, pile: [10, 20, 1] }, VIEW, told, at).reference;
-
-  expect([0, 1, 2, 3, 4].map(reference)).toEqual([20, 20, 20, 1, 1]);
+  expect(sceneOf(AFTER, WON).reference).toBe(20);
+  expect(sceneOf({ ...AFTER, turn: 3, words: [4, 5, 6] }, null)).toMatchObject({
+    reference: 1,
+    votes: null,
+    won: null,
+  });
 });
 
 test("a television asks the question and says what to vote for; the question stays while the votes are read", () => {
@@ -95,19 +111,21 @@ test("a television asks the question and says what to vote for; the question sta
   expect(screen.getByText(/Vote as most of the others do/)).toBeTruthy();
   unmount();
 
-  face({ mode: "screen", seat: null, before: VIEW, told: TOLD, at: 1 });
+  face({ mode: "screen", seat: null, view: AFTER, lit: WON, resting: false });
   expect(asked()).toBeTruthy();
   expect(screen.queryByText(/Vote as most/)).toBeNull();
 });
 
-test("while the curtains open the slate is as it was", () => {
-  expect(sceneOf({ ...VIEW, pile: [5] }, VIEW, TOLD, -1)).toMatchObject({ pile: [10, 20], votes: null });
-});
+test("a new round has one card in the pile and no words yet", () => {
+  const began = { ...AFTER, round: 2, turn: 0, pile: [9], words: [null, null, null] };
 
-test("a new round brings everybody back with one card in the pile", () => {
-  const scene = sceneOf(VIEW, VIEW, [{ type: "RoundBegan", round: 2, aim: "least", word: 9 }], 0);
-
-  expect(scene).toMatchObject({ round: 2, aim: "least", pile: [9], active: [0, 1, 2, 3], votes: null });
+  expect(sceneOf(began, { type: "RoundBegan", round: 2, aim: "least", word: 9 })).toMatchObject({
+    pile: [9],
+    reference: 9,
+    words: [],
+    votes: null,
+    fresh: 1,
+  });
 });
 
 test("the slate shows the reference, the three words and what Score is worth", () => {
@@ -134,8 +152,8 @@ test("a reversed round says so", () => {
 
 test("the vote that ended the game stays on the slate, and the totals stand elsewhere", () => {
   const last = {
-    round: 3,
-    turn: 1,
+    round: 1,
+    turn: 2,
     reference: 9,
     words: [1, 2, 3],
     votes: ["A", "A", "score", null] as const,
@@ -152,7 +170,7 @@ test("the vote that ended the game stays on the slate, and the totals stand else
 
 test("at the end everybody who was paid is told for what", () => {
   const votes = ["A", "A", "score", "score"] as const;
-  const last = { round: 3, turn: 1, reference: 9, words: [1, 2, 3], votes: [...votes], gains: [2, 2, 1, 1], won: [] };
+  const last = { round: 1, turn: 2, reference: 9, words: [1, 2, 3], votes: [...votes], gains: [2, 2, 1, 1], won: [] };
   const gains = [2, 2, 1, 1];
   face({ view: { ...VIEW, next: "over", pile: [], active: [], gains, scores: [19, 4, 20, 15], last }, asked: [] });
 
@@ -168,18 +186,18 @@ test("the question names the reference", () => {
 });
 
 test("an open ballot names who chose what", () => {
-  face({ before: VIEW, told: TOLD, at: 0 });
+  face({ view: OPEN, lit: VOTED, resting: false });
 
   expect(screen.getAllByRole("img", { name: "Ada" })).toHaveLength(1);
   expect(screen.queryByText("wins")).toBeNull();
 });
 
 test("what Score would bring is said until votes lie in its place", () => {
-  const { unmount } = face({ before: VIEW, told: TOLD, at: -1 });
+  const { unmount } = face({ resting: false });
   expect(screen.queryByText(/if Score wins/)).toBeTruthy();
   unmount();
 
-  face({ before: VIEW, told: TOLD, at: 0 });
+  face({ view: OPEN, lit: VOTED, resting: false });
   expect(screen.queryByText(/if Score wins/)).toBeNull();
 });
 
@@ -219,13 +237,13 @@ test("the booth offers what is legal and marks what is picked", () => {
 test("events are told with the words of the cards and the names at the table", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
 
-  expect(words.event?.(TOLD[0]!, to)).toBe("The votes are revealed. A: Ada and Ben · B: Cleo.");
-  expect(words.caption?.(TOLD[0]!, to)).toBe("The votes are revealed.");
-  expect(words.kept?.(TOLD[0]!, to)).toBeNull();
-  expect(words.caption?.(TOLD[1]!, to)).toMatch(/ wins with 2\u00a0votes: \d\u00a0cards in the pile\.$/);
+  expect(words.event?.(VOTED, to)).toBe("The votes are revealed. A: Ada and Ben · B: Cleo.");
+  expect(words.caption?.(VOTED, to)).toBe("The votes are revealed.");
+  expect(words.kept?.(VOTED, to)).toBeNull();
+  expect(words.caption?.(WON, to)).toMatch(/ wins with 2\u00a0votes: \d\u00a0cards in the pile\.$/);
   expect(words.event?.({ type: "RoundEnded", round: 1, gains: [0, 0, 0, 0] }, to)).toContain("nobody scores");
-  expect(words.event?.(TOLD[1]!, to)).toContain(`“${deck.word(1, VIEW)}” wins with 2\u00a0votes`);
-  expect(words.event?.(TOLD[2]!, to)).toBeUndefined();
+  expect(words.event?.(WON, to)).toContain(`“${deck.word(1, VIEW)}” wins with 2\u00a0votes`);
+  expect(words.event?.(OUT, to)).toBeUndefined();
 });
 
 test("on a phone it stays to be read who else is out, as long as they are", () => {
@@ -242,7 +260,7 @@ test("on a phone it stays to be read who else is out, as long as they are", () =
 
 test("what happened is told once its words are there, not before with gaps", async () => {
   const to = reader({ ...VIEW, cards: "fr" }, 0, SITTERS, "fr");
-  const began = { type: "RoundBegan", round: 1, word: 3, aim: "most" };
+  const began: Told = { type: "RoundBegan", round: 1, word: 3, aim: "most" };
 
   expect(words.event?.(began, to)).toBeNull();
   await deck.load("fr");
@@ -254,7 +272,7 @@ test("where several words win, the one on top is named: it is the next reference
   const to = reader(VIEW, 0, SITTERS, "en");
   const told = words.event?.({ type: "WordsWon", words: [1, 412], seats: [0, 1, 2, 3], pile: 4 }, to);
   expect(told).toContain("“gizmo” on top.");
-  expect(words.event?.(TOLD[1]!, to)).not.toContain("on top");
+  expect(words.event?.(WON, to)).not.toContain("on top");
 });
 
 test("totals are told to the table only when all of them lie face up", () => {

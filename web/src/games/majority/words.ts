@@ -1,26 +1,36 @@
 /** How Majority's events and options are said: with the words of the cards in them. */
 import type { Arguments } from "../../words/words.svelte";
-import type { GameEvent, GameWords, Reader, Seat } from "../face";
+import type { GameWords, Reader, Seat } from "../face";
 import { eventArguments, joined, signed } from "../say";
 import { deck } from "./deck.svelte";
-import { votersOf } from "./scene";
-import { LETTERS, placeOf, type View, VOTES, type Vote, type Word } from "./view";
+import { votersOf } from "./slate";
+import { LETTERS, placeOf, type Told, type View, VOTES, type Vote, type Word } from "./view";
+import type { TurnBegan } from "./wire";
 
 type To = Reader<View>;
 
-const SAID: Record<string, (event: GameEvent, to: To) => Record<string, string>> = {
-  RoundBegan: (event, to) => ({ word: said(event.word as Word, to) }),
-  TurnBegan: (event, to) => ({ reference: said(event.reference as Word, to), words: lettered(event, to) }),
-  Voted: (event, to) => ({ votes: ballots(event.votes as (Vote | null)[], to) }),
-  WordsWon: (event, to) => {
-    const won = (event.words as Word[]).map((word) => quoted(word, to));
-    return { words: joined(won), top: won.at(-1) ?? "" };
-  },
-  RoundEnded: (event, to) => ({ gains: taken(event.gains as number[], to) }),
-  GameWon: (event, to) => ({
-    scores: (event.scores as number[]).map((score, seat) => `${to.name(seat)} ${score}`).join(", "),
-  }),
-};
+/** What the catalogue cannot put into words; undefined where it can. */
+function own(event: Told, to: To): Arguments | undefined {
+  switch (event.type) {
+    case "RoundBegan":
+      return { word: said(event.word, to) };
+    case "TurnBegan":
+      return { reference: said(event.reference, to), words: lettered(event, to) };
+    case "Voted":
+      return { votes: ballots(event.votes, to) };
+    case "WordsWon": {
+      const won = event.words.map((word) => quoted(word, to));
+      const counted = { count: won.length, votes: event.seats.length };
+      return { ...counted, words: joined(won), top: won.at(-1) ?? "" };
+    }
+    case "RoundEnded":
+      return { gains: taken(event.gains, to) };
+    case "GameWon":
+      return { scores: event.scores.map((score, seat) => `${to.name(seat)} ${score}`).join(", ") };
+    default:
+      return undefined;
+  }
+}
 
 /** Where the page says it with words of its own. */
 const PAGE: Record<string, string> = {
@@ -47,7 +57,7 @@ const PACE: Record<string, number> = {
   TurnBegan: 900,
 };
 
-export const words: GameWords<View> = {
+export const words: GameWords<View, Told> = {
   held: (seat, to) => to.t("majority-page-points", { points: to.view.scores[seat] ?? 0 }),
   event(event, to) {
     // Said once, with its words: not first with gaps where the cards are still on their way.
@@ -55,7 +65,7 @@ export const words: GameWords<View> = {
   },
   caption: (event, to) => (event.type in BRIEF ? sentence(BRIEF[event.type]!, event, to) : undefined),
   kept: (event, to) => {
-    if (event.type === "Eliminated") return gone(event.seats as Seat[], to);
+    if (event.type === "Eliminated") return gone(event.seats, to);
     return SHOWN.includes(event.type) ? null : undefined;
   },
   question: (_, to) => to.t(`majority-ask-vote-${to.view.aim}`, { reference: said(to.view.pile.at(-1) ?? null, to) }),
@@ -75,33 +85,26 @@ export const words: GameWords<View> = {
   pace: (event) => PACE[event.type] ?? 1100,
 };
 
-function sentence(id: string, event: GameEvent, to: To): string | undefined {
-  const own = SAID[event.type];
-  return own && to.t(id, { ...eventArguments(event, to), ...counts(event), ...own(event, to) });
+function sentence(id: string, event: Told, to: To): string | undefined {
+  const mine = own(event, to);
+  return mine && to.t(id, { ...eventArguments({ ...event }, to), ...mine });
 }
 
 function said(word: Word | null, to: To): string {
   return deck.word(word, to.view);
 }
 
-function lettered(event: GameEvent, to: To): string {
-  return LETTERS.map((letter, place) => `${letter}\u00a0${said((event.words as Word[])[place] ?? null, to)}`).join(
-    ", ",
-  );
+function lettered({ words }: TurnBegan, to: To): string {
+  return LETTERS.map((letter, place) => `${letter}\u00a0${said(words[place] ?? null, to)}`).join(", ");
 }
 
 function quoted(word: Word, to: To): string {
   return to.t("majority-page-quoted", { word: said(word, to) });
 }
 
-/** Of the words that won, how many, and how many voted for them. */
-function counts({ type, words: won, seats }: GameEvent): Arguments {
-  return type === "WordsWon" ? { count: (won as Word[]).length, votes: (seats as Seat[]).length } : {};
-}
-
 /** Where one plays, the booth lies over the others on the slate; not of oneself, nor once everybody is back. */
 function gone(out: Seat[], to: To): string | null {
-  const seats = out.filter((seat) => seat !== to.seat && !to.view.active.includes(seat));
+  const seats = out.filter((seat) => seat !== to.seat && !to.now.active.includes(seat));
   if (to.seat === null || seats.length === 0) return null;
   return to.t("majority-page-out", { seats: to.names(seats), count: seats.length });
 }
