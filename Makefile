@@ -60,8 +60,9 @@ check: setup-dev ## format, lint, strict types, imports
 	$(BIN)/pytest -q tests/test_arrows.py
 	cd web && $(NODE) npm run --silent check
 
-golden: setup-dev ## write the playthroughs again, to be reviewed in the diff
+golden: setup-dev ## write the playthroughs again, to be reviewed in the diff, and the golden records that are missing
 	$(BIN)/python -m tests.playthroughs.regenerate
+	$(BIN)/python -m tests.records.golden
 
 wire: setup-dev ## write the page's types again from the server's messages and the games' views and events
 	$(BIN)/python -m tools.wire

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 from typing import Any
@@ -47,10 +48,12 @@ def test_a_choice_that_was_changed_is_found_with_its_game_and_line(run: Run, gam
 @pytest.mark.parametrize(
     ("offset", "change", "said"),
     [
-        (0, {"commitment": "0" * 64}, "not those promised"),
+        (0, {"commitment": "0" * 64}, "not the one promised"),
         (0, {"names": ["Ann"]}, "the number of names"),
-        (0, {"options": {"speed": 3}}, "no game can be set up like this"),
-        (0, {"seats": 5}, "the number of names"),
+        (0, {"options": {"speed": 3}}, "not the one promised"),
+        (0, {"seats": 5}, "not the one promised"),
+        (0, {"cards": "fr"}, "not the one promised"),
+        (0, {"rules": 99}, "not the one promised"),
         (1, {"n": 4}, "not counted in order"),
         (1, {"events": []}, "what happened is different"),
         (2, {"asks": {}}, "the questions are others"),
@@ -73,8 +76,8 @@ def test_each_thing_a_record_claims_is_checked(
         ("winners", [], "winners"),
         ("scores", [9, 9, 9, 9], "scores"),
         ("stopped", True, "where it is said to have stopped"),
-        ("seed", "0" * 64, "not those promised"),
-        ("salt", "0" * 64, "not those promised"),
+        ("seed", "0" * 64, "not the one promised"),
+        ("salt", "0" * 64, "not the one promised"),
         ("nonces", ["mine"], "different"),
     ],
 )
@@ -123,13 +126,27 @@ def test_a_file_cut_short_is_said_to_be_that(run: Run, games_file: Path, cut: in
     assert "cut short" in ran.err
 
 
-def test_a_record_of_other_rules_is_said_to_be_that_and_not_tampered_with(run: Run, games_file: Path) -> None:
-    ran = run("verify", edited(games_file, 1, {"rules": 99}))
+def test_records_are_read_from_gzip_too(run: Run, games_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = games_file.with_suffix(".gz")
+    packed.write_bytes(gzip.compress(games_file.read_bytes()))
 
-    assert ran.code == 2
-    assert "version 99 of the rules of The Third Man" in ran.err
-    assert "not what" not in ran.out
-    assert "version 99" in run("replay", games_file).err
+    assert run("verify", packed).code == 0
+    assert run("replay", packed, typed="q\n").code == 0
+
+
+def test_a_packed_file_that_was_cut_short_is_said_to_be_that(run: Run, games_file: Path) -> None:
+    packed = games_file.with_suffix(".gz")
+    packed.write_bytes(gzip.compress(games_file.read_bytes())[:-200])
+    ran = run("verify", packed)
+
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+
+
+def test_a_record_from_a_pipe_is_shown_whole(run: Run, games_file: Path) -> None:
+    ran = run("replay", "-", "--game", "2", typed=games_file.read_text())
+
+    assert ran.code == 0
+    assert "has won" in ran.out or "wins" in ran.out or "won" in ran.out
 
 
 def test_a_record_of_a_game_that_is_not_here_cannot_be_read(run: Run, games_file: Path) -> None:

@@ -11,7 +11,7 @@ from isoloir.table.client import Client, Device, Refused
 from isoloir.table.live.viewer import welcome_of
 from isoloir.table.log.words import Look
 from isoloir.table.party.replay import Replayed
-from isoloir.table.party.sitting import Sitting, sat_at, seated
+from isoloir.table.party.sitting import Sitting, given_faces, sat_at
 from isoloir.table.wire import from_client as s
 
 from .harness import begin, four
@@ -77,7 +77,7 @@ async def test_each_game_of_an_evening_has_its_own_seats() -> None:
 
 
 def test_bots_of_a_record_are_called_as_a_table_would_call_them() -> None:
-    assert seated(["ada", "bot:regular", ""]) == [
+    assert given_faces(["ada", "bot:regular", ""]) == [
         Sitting("ada", CIRCLE, bot=False),
         Sitting("Blaise", SQUARE, bot=True),
         Sitting("", TRIANGLE, bot=False),

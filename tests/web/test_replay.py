@@ -17,7 +17,7 @@ def played(key: str) -> Record:
     game = GAMES[key]
     seats = game.seats[0]
     match: Match[Any] = Match.new(game, game.setup(seats), SHUFFLE.dice)
-    recorder = Recorder(match, SHUFFLE, [f"P{seat}" for seat in range(seats)])
+    recorder = Recorder.of(match, SHUFFLE, [f"P{seat}" for seat in range(seats)])
     while not match.is_over:
         asks = match.asks
         dice = {seat: chance("play", match.pause, seat) for seat in asks}

@@ -16,8 +16,8 @@ from isoloir.core import (
     Story,
     course_of,
     differences,
-    has_other_rules,
     passage_of,
+    played_again,
     story,
 )
 from isoloir.core.record import Line
@@ -38,11 +38,9 @@ class Reel:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = game_of(record.header.game)
-        if has_other_rules(record, self.game):
-            raise Mistake("record-other-rules", version=record.header.rules, ours=self.game.rules)
         for difference in differences(record, self.game):
             raise Mistake("record-differs", line=str(difference.line))
-        self.matches = tuple(_matches(record))
+        self.matches = tuple(match.clone() for _, match in played_again(record, self.game))
         self.face = face_of(self.game.key)
 
     @property
@@ -108,13 +106,3 @@ class Reel:
 
     def story(self) -> Story:
         return story(self.game, course_of(self.matches[-1], [passage_of(match) for match in self.matches]))
-
-
-def _matches(record: Record) -> Iterator[Match[Any]]:
-    game = game_of(record.header.game)
-    setup = game.setup(record.header.seats, record.header.options, record.header.cards)
-    match = Match.new(game, setup, record.shuffle.dice)
-    yield match.clone()
-    for line in record.lines[1:]:
-        match.step(line.choices)
-        yield match.clone()

@@ -4,53 +4,94 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from tempfile import mkstemp
 
 import msgspec
+from msgspec.structs import replace
 
 from isoloir.core import BrokenSave, Shuffle, Value
-from isoloir.core.record import Line
+from isoloir.core.match import Save
+from isoloir.core.record import Header, Line
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Saved(Value, frozen=True, forbid_unknown_fields=True):
-    """The match, how it was shuffled and all that happened so far, so that the final record is whole."""
+    """How the game was set up and shuffled, and all that was chosen: played again, that is where it stands."""
+
+    isoloir_save: int
+    header: Header
+    """Of the record that the game will leave."""
+    shuffle: Shuffle
+    bots: tuple[str, ...]
+    """The level of the bot at each seat; empty at the person's."""
+    bot_seed: str
+    lines: tuple[Line, ...]
+    digest: str = ""
+    """Of all the rest: what was damaged is noticed, wherever it was."""
+
+    def sealed(self) -> Saved:
+        return replace(self, digest=sha256(msgspec.json.encode(replace(self, digest=""))).hexdigest())
+
+
+class _Saved1(Value, frozen=True, forbid_unknown_fields=True):
+    """Held the board itself, which is no longer believed."""
 
     isoloir_save: int
     game: str
     rules: int
     bots: tuple[str, ...]
-    """The level of the bot at each seat; empty at the person's."""
     bot_seed: str
     names: tuple[str, ...]
     shuffle: Shuffle
     lines: tuple[Line, ...]
-    match: msgspec.Raw
+    match: Save
+
+    def as_today(self) -> Saved:
+        header = Header(
+            isoloir=1,
+            game=self.game,
+            rules=self.rules,
+            seats=self.match.seats,
+            options=msgspec.json.decode(self.match.options),
+            cards=self.match.cards,
+            commitment=self.shuffle.commitment_of_format_1,
+            names=self.names,
+        )
+        return Saved(FORMAT, header, self.shuffle, self.bots, self.bot_seed, self.lines).sealed()
 
 
 class _Version(msgspec.Struct):
     isoloir_save: int
-    game: str
 
 
 def read_save(path: Path) -> Saved:
+    """Whole and undamaged; whether it was ever played so is for the rules to say."""
     text = path.read_bytes()
     try:
-        version = msgspec.json.decode(text, type=_Version)
-        if version.isoloir_save != FORMAT:
-            raise BrokenSave(f"{path} is a save of format {version.isoloir_save}; this version reads {FORMAT}")
-        saved = msgspec.json.decode(text, type=Saved)
+        version = msgspec.json.decode(text, type=_Version).isoloir_save
+        if version not in (1, FORMAT):
+            raise BrokenSave(f"{path} is a save of format {version}; this version reads up to {FORMAT}")
+        saved = msgspec.json.decode(text, type=_Saved1).as_today() if version == 1 else _whole(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise BrokenSave(f"{path} is not a saved game, or was cut short") from None
-    if len(saved.bots) != len(saved.names) or saved.bots.count("") != 1:
-        raise BrokenSave(f"{path} does not say who sits where")
+    if saved.sealed() != saved or len(saved.bots) != len(saved.header.names) or saved.bots.count("") != 1:
+        raise BrokenSave(f"{path} is a saved game that was damaged")
+    return saved
+
+
+def _whole(text: bytes) -> Saved:
+    """As it was written, to the letter."""
+    saved = msgspec.json.decode(text, type=Saved)
+    if msgspec.json.encode(saved) != text:
+        raise msgspec.ValidationError("not as it was written")
     return saved
 
 
 def write_save(path: Path, saved: Saved) -> None:
-    write_privately(path, msgspec.json.encode(saved))
+    write_privately(path, msgspec.json.encode(saved.sealed()))
 
 
 def write_privately(path: Path, text: bytes) -> None:

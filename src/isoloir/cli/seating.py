@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from functools import reduce
-from operator import or_
 from typing import Any
-
-import msgspec
 
 from isoloir.bots import bot_of
 from isoloir.core import (
+    BadSetup,
     BrokenSave,
     Choice,
     Choices,
     Game,
+    IllegalChoice,
     Match,
     Record,
     Recorder,
@@ -22,17 +20,17 @@ from isoloir.core import (
     Setup,
     Shuffle,
     Story,
-    Told,
     chance,
+    differences,
     digest,
+    name_of_bot,
     retold,
     story,
 )
-from isoloir.core.record import Line
+from isoloir.core.replay import begun
 from isoloir.games import game_of
 
 from .saves import FORMAT, Saved
-from .words import BOT
 
 
 class Seating:
@@ -43,8 +41,8 @@ class Seating:
         self.seat = bots.index("")
         self.bots = bots
         self.bot_seed = bot_seed
-        self.names = tuple(f"{BOT}{level}" if level else person for level in bots)
-        self.recorder = Recorder(match, shuffle, self.names)
+        self.names = tuple(name_of_bot(level) if level else person for level in bots)
+        self.recorder = Recorder.of(match, shuffle, self.names)
 
     @classmethod
     def new(cls, game: Game[Any, Any], setup: Setup, bots: tuple[str, ...], seed: str | None, person: str) -> Seating:
@@ -54,19 +52,28 @@ class Seating:
 
     @classmethod
     def resumed(cls, saved: Saved) -> Seating:
-        game = game_of(saved.game)
-        match = _loaded(game, bytes(saved.match))
-        if len(saved.bots) != match.setup.seats or len(saved.lines) != match.pause:
-            raise BrokenSave(f"the save of {game.key} lost a part of the game")
-        seating = cls(match, saved.shuffle, saved.bots, saved.bot_seed, saved.names[saved.bots.index("")])
-        seating.recorder.lines = list(saved.lines)
-        match.told = _told_again(game, saved.lines[-1])
+        """Played again from its own choices: only what the rules make of them is believed."""
+        game, header = game_of(saved.header.game), saved.header
+        try:
+            match = begun(game, header, saved.shuffle.dice)
+            seating = cls(match, saved.shuffle, saved.bots, saved.bot_seed, header.names[saved.bots.index("")])
+            seating._play_again(saved)
+        except (BadSetup, IllegalChoice) as why:
+            raise BrokenSave(f"the save of {game.key} cannot be taken up: {why}") from None
+        claimed = Record(header, saved.lines, seating.record().end)
+        for difference in differences(claimed, game):
+            raise BrokenSave(f"the save of {game.key} was never played so: {difference.key}")
         return seating
 
+    def _play_again(self, saved: Saved) -> None:
+        for line in saved.lines[1:]:
+            asks = self.match.asks
+            self.match.step(line.choices)
+            self.recorder.wrote(asks, line.choices, self.match.told, line.by)
+
     def save(self) -> Saved:
-        game, shuffle, lines = self.match.game, self.recorder.shuffle, tuple(self.recorder.lines)
-        match = msgspec.Raw(self.match.save())
-        return Saved(FORMAT, game.key, game.rules, self.bots, self.bot_seed, self.names, shuffle, lines, match)
+        lines = tuple(self.recorder.lines)
+        return Saved(FORMAT, self.recorder.header, self.recorder.shuffle, self.bots, self.bot_seed, lines)
 
     def choose(self, mine: Choice | None) -> None:
         """The person's choice, if they were asked, opened together with the bots'."""
@@ -89,25 +96,6 @@ class Seating:
 
     def record(self) -> Record:
         return self.recorder.record(self.match)
-
-
-def _loaded(game: Game[Any, Any], text: bytes) -> Match[Any]:
-    """A board that was changed by hand may trip over any rule of its room."""
-    try:
-        return Match.load(game, text)
-    except Exception as why:
-        raise BrokenSave(f"the save of {game.key} cannot be taken up: {why}") from None
-
-
-def _told_again(game: Game[Any, Any], line: Line) -> tuple[Told, ...]:
-    """What happened just before the person left, so that they know where they are."""
-    kinds: Any = reduce(or_, game.events)
-    told = []
-    for each in line.events:
-        only = each.get("only")
-        event = {key: value for key, value in each.items() if key != "only"}
-        told.append(Told(msgspec.convert(event, kinds), only))
-    return tuple(told)
 
 
 def _secret(seed: str | None, what: str) -> str:

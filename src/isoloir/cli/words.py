@@ -6,15 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from isoloir.content.messages import LANGUAGES, catalogue
-from isoloir.core import Game, Seat
+from isoloir.core import Game, Seat, level_of_bot
 from isoloir.core.texts import steady
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 FALLBACK = "en"
 LONGEST = 600
 LONGEST_NAME = 24
-BOT = "bot:"
-"""How a record begins the name of a seat where a bot sat."""
 
 
 class Words:
@@ -42,7 +40,7 @@ class Words:
     def name(self, seat: Seat) -> str:
         """What the person or bot at a seat is called; a bot gets a first name by its seat."""
         name = self._names[seat] if seat < len(self._names) else ""
-        if name and not name.startswith(BOT):
+        if name and level_of_bot(name) is None:
             return name
         first_names = self("cli-first-names").split()
         return first_names[seat % len(first_names)]

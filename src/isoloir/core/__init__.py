@@ -3,7 +3,7 @@
 from .ask import Ask, Asks, Choice, Choices, Option, Seat, Step, ask, ask_one, ask_some, check
 from .ballot import Ballot, Chooser
 from .chance import Chance, chance, digest
-from .commitment import Shuffle
+from .commitment import Shuffle, Terms
 from .course import Course, Highlight, Passage, Remark, Round
 from .errors import BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
 from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFunction, Teams, each_alone
@@ -11,11 +11,14 @@ from .hint import Colour, Hint
 from .kind import PLAIN, BySeat, Kind, kinds
 from .match import Match
 from .moments import Answered, changed, folded, moments, settled
-from .record import Record, Recorder, read_records
+from .record import Record, level_of_bot, name_of_bot, read_records
+from .recorder import Recorder
+from .replay import played, played_again
 from .story import Story, course_of, passage_of, retold, story
 from .tell import Event, Tell, Told, heard
 from .value import Value
-from .verify import Difference, differences, has_other_rules
+from .verify import Difference, broken_promises, differences, edition_of, has_other_rules
+from .vocabulary import Edition
 
 __all__ = [
     "LANGS",
@@ -38,6 +41,7 @@ __all__ = [
     "Colour",
     "Course",
     "Difference",
+    "Edition",
     "Event",
     "Game",
     "Highlight",
@@ -63,11 +67,13 @@ __all__ = [
     "Story",
     "Teams",
     "Tell",
+    "Terms",
     "Told",
     "Value",
     "ask",
     "ask_one",
     "ask_some",
+    "broken_promises",
     "chance",
     "changed",
     "check",
@@ -75,12 +81,17 @@ __all__ = [
     "differences",
     "digest",
     "each_alone",
+    "edition_of",
     "folded",
     "has_other_rules",
     "heard",
     "kinds",
+    "level_of_bot",
     "moments",
+    "name_of_bot",
     "passage_of",
+    "played",
+    "played_again",
     "read_records",
     "retold",
     "settled",

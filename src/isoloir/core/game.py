@@ -16,6 +16,7 @@ from .hint import Hint
 from .open import DICE, open_redeal, open_swap, open_view, open_view_type
 from .tell import Event, Tell
 from .value import Value
+from .vocabulary import Edition, StepBack
 
 Lang: TypeAlias = Literal["fr", "en"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
@@ -123,6 +124,12 @@ class Game(Generic[B, V]):
     """For the face that fits any game: how fields and options look, by their names."""
     rules: int = 1
     """The version of these rules, written into every record and save."""
+    vocabulary: int = 1
+    """The version of `events`: goes up when one is renamed, added or given other members, the rules being the same."""
+    older_words: Mapping[int, StepBack] = field(default_factory=dict)
+    """By the older vocabulary: how an event of the next one was told in it. Every one before ours has its step."""
+    format_1: Mapping[int, Edition] = field(default_factory=lambda: {1: Edition(1, 1)})
+    """What the one number of records of format 1 stands for."""
 
     def __post_init__(self) -> None:
         """Whatever was left out is made by the core, if only the dice are hidden."""

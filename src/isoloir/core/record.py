@@ -2,32 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from .ask import Ask, Asks, Choices, Option, Seat
+from .ask import Ask, Option, Seat
 from .ballot import Chooser
-from .commitment import Shuffle
+from .commitment import Shuffle, Terms
 from .errors import BrokenRecord
-from .game import Game, Lang, Setup
-from .match import Match
-from .tell import Told
+from .game import Lang
 from .value import Value
 
-FORMAT = 1
+FORMAT = 2
+OLDEST = 1
+
+BOT = "bot:"
+"""How a record begins the name of a seat where a bot sat; its level follows."""
+
+P = TypeVar("P")
+
+class Face(Value, frozen=True, forbid_unknown_fields=True):
+    """How a seat looked at the table, where its people wished it kept."""
+
+    name: str
+    shape: str
+    colour: str
 
 
-class Header(Value, frozen=True, forbid_unknown_fields=True):
+class Header(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     isoloir: int
     game: str
     rules: int
+    vocabulary: int | UnsetType = UNSET
+    """Of the events; format 1 had one number for rules and vocabulary."""
     seats: int
     options: dict[str, Any]
     cards: Lang
     commitment: str
     names: tuple[str, ...]
+    faces: tuple[Face, ...] | UnsetType = UNSET
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(self.game, self.rules, self.seats, self.options, self.cards)
 
 
 class Line(Value, frozen=True, forbid_unknown_fields=True):
@@ -68,56 +88,20 @@ class Record(Value, frozen=True):
     def shuffle(self) -> Shuffle:
         return Shuffle(self.end.seed, self.end.salt, self.end.nonces)
 
-
-class Recorder:
-    """Writes down a match while it is played; `told` and `wrote` say nothing before the end."""
-
-    def __init__(self, match: Match[Any], shuffle: Shuffle, names: Sequence[str]) -> None:
-        self.header = header_of(match.game, match.setup, shuffle, names)
-        self.shuffle = shuffle
-        self.lines = [Line(0, {}, {}, {}, events_of(match.told))]
-
-    def wrote(
-        self, asks: Asks, choices: Choices, told: Iterable[Told], by: Mapping[Seat, Chooser] | None = None
-    ) -> None:
-        """Call after each step, with the questions as they stood before it."""
-        self.lines.append(line_of(len(self.lines), asks, choices, told, by or {}))
-
-    def record(self, match: Match[Any]) -> Record:
-        end = End(
-            match.winners,
-            match.scores,
-            self.shuffle.seed,
-            self.shuffle.salt,
-            self.shuffle.nonces,
-            stopped=not match.is_over,
-        )
-        return Record(self.header, tuple(self.lines), end)
+    @property
+    def commitment(self) -> str:
+        """What its header has to say, if seed, salt and set-up are those that were promised."""
+        shuffle = self.shuffle
+        return shuffle.commitment_of_format_1 if self.header.isoloir == 1 else shuffle.commitment(self.header.terms)
 
 
-def header_of(game: Game[Any, Any], setup: Setup, shuffle: Shuffle, names: Sequence[str]) -> Header:
-    options = setup.options.departures()
-    return Header(FORMAT, game.key, game.rules, setup.seats, options, setup.cards, shuffle.commitment, tuple(names))
+def name_of_bot(level: str) -> str:
+    return f"{BOT}{level}"
 
 
-def line_of(n: int, asks: Asks, choices: Choices, told: Iterable[Told], by: Mapping[Seat, Chooser]) -> Line:
-    seats = sorted(asks)
-    return Line(
-        n,
-        {seat: asks[seat] for seat in seats},
-        {seat: tuple(choices[seat]) for seat in seats},
-        {seat: by[seat] for seat in sorted(by)},
-        events_of(told),
-    )
-
-
-def events_of(told: Iterable[Told]) -> tuple[dict[str, Any], ...]:
-    return tuple(_event(each) for each in told)
-
-
-def _event(told: Told) -> dict[str, Any]:
-    event: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told.event))
-    return event if told.only is None else {**event, "only": told.only}
+def level_of_bot(name: str) -> str | None:
+    """None for a person."""
+    return name.removeprefix(BOT) if name.startswith(BOT) else None
 
 
 def read_records(lines: Iterable[bytes]) -> Iterator[Record]:
@@ -129,6 +113,8 @@ def read_records(lines: Iterable[bytes]) -> Iterator[Record]:
         if header is None:
             header, start = _header(line, number), number
         elif b'"end"' in line[:8]:
+            if not pauses:
+                raise BrokenRecord("unreadable", f"line {number} ends a game that has no line", number)
             yield Record(header, tuple(pauses), _part(line, Closing, number).end, start)
             header, pauses = None, []
         else:
@@ -146,7 +132,9 @@ def _header(line: bytes, number: int) -> Header:
         raise BrokenRecord("not-a-record", f"line {number} does not begin an Isoloir record", number) from None
     if version > FORMAT:
         raise BrokenRecord("newer", f"line {number} is of format {version}; this version reads up to {FORMAT}", number)
-    header: Header = _part(line, Header, number)
+    header = _part(line, Header, number)
+    if version < OLDEST or (header.vocabulary is UNSET) != (version == 1) or (version == 1 and header.faces):
+        raise BrokenRecord("unreadable", f"line {number} is no header of format {version}", number)
     return header
 
 
@@ -154,8 +142,33 @@ class _Version(msgspec.Struct):
     isoloir: int
 
 
-def _part(line: bytes, wanted: type[Any], number: int) -> Any:
+def _part(line: bytes, wanted: type[P], number: int) -> P:
     try:
-        return msgspec.json.decode(line, type=wanted)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as why:
+        part = msgspec.json.decode(line, type=wanted)
+        fault = None if msgspec.json.encode(part) == line.strip() else _oddity(line, part)
+    except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as why:
         raise BrokenRecord("unreadable", f"line {number} cannot be read: {why}", number) from None
+    if fault is not None:
+        raise BrokenRecord("unreadable", f"line {number} cannot be read: {fault}", number)
+    return part
+
+
+def _oddity(line: bytes, part: Any) -> str | None:
+    """Spaces and escapes are free; a member that is there twice, or missing, is not."""
+    try:
+        plain = json.loads(line, object_pairs_hook=_members)
+    except _Twice as why:
+        return f"{why} is there twice"
+    return None if plain == json.loads(msgspec.json.encode(part)) else "members are missing"
+
+
+class _Twice(Exception):
+    pass
+
+
+def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise _Twice(next(name for name in names if names.count(name) > 1))
+    return members

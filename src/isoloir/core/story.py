@@ -10,6 +10,7 @@ from .ask import Choices, Seat
 from .course import Course, Highlight, Passage, Remark, Round
 from .game import Game
 from .match import Match
+from .replay import played
 from .tell import heard
 from .value import Value
 
@@ -116,11 +117,7 @@ def course_of(match: Match[Any], passages: Sequence[Passage]) -> Course:
 
 def retold(match: Match[Any], choices: Iterable[Choices]) -> Course:
     """A match that has just begun, played with these choices: how it went."""
-    passages = [passage_of(match)]
-    for each in choices:
-        match.step(each)
-        passages.append(passage_of(match))
-    return course_of(match, passages)
+    return course_of(match, [passage_of(each) for each in played(match, choices)])
 
 
 def story(game: Game[Any, Any], course: Course) -> Story:

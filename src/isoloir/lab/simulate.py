@@ -16,7 +16,7 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 from isoloir.bots import Bot, bot_of
-from isoloir.core import Lang, Match, Recorder, Seat, Setup, Shuffle, Value, chance, digest
+from isoloir.core import Lang, Match, Recorder, Seat, Setup, Shuffle, Value, chance, digest, name_of_bot
 from isoloir.games import game_of
 
 from .tally import Tally
@@ -73,7 +73,7 @@ def play_one(study: Study, setup: Setup, i: int, players: Sequence[Bot]) -> tupl
     shuffle = shuffle_of(study.seed, i)
     seeds = [bot_seed(study.seed, i, seat) for seat in range(study.seats)]
     match = Match.new(game_of(study.game), setup, shuffle.dice)
-    recorder = Recorder(match, shuffle, [f"bot:{level}" for level in study.bots])
+    recorder = Recorder.of(match, shuffle, [name_of_bot(level) for level in study.bots])
     told = list(match.told)
     decisions = 0
     while not match.is_over:

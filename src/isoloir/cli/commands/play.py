@@ -7,10 +7,8 @@ import shlex
 from argparse import Namespace
 from pathlib import Path
 
-import msgspec
-
 from isoloir.bots import bot_of
-from isoloir.core import BrokenSave, Choice
+from isoloir.core import BrokenSave, Choice, has_other_rules
 from isoloir.games import OUTSIDE, game_of
 
 from ..answers import Menu
@@ -72,15 +70,16 @@ def _seated(args: Namespace, words: Words) -> Seating:
 def _resumed(args: Namespace) -> Seating:
     """A save keeps its own game, seats, seed and options."""
     saved = read_save(args.resume)
-    if args.game not in (None, saved.game):
-        raise Mistake("save-other-game", path=str(args.resume), game=saved.game)
-    if saved.rules != (ours := game_of(saved.game).rules):
-        raise Mistake("save-other-rules", path=str(args.resume), version=saved.rules, ours=ours)
+    key, game = saved.header.game, game_of(saved.header.game)
+    if args.game not in (None, key):
+        raise Mistake("save-other-game", path=str(args.resume), game=key)
+    if has_other_rules(saved.header, game):
+        raise Mistake("save-other-rules", path=str(args.resume), version=saved.header.rules, ours=game.rules)
     for level in filter(None, saved.bots):
-        bot_of(saved.game, level)
+        bot_of(key, level)
     try:
         return Seating.resumed(saved)
-    except (BrokenSave, msgspec.ValidationError):
+    except BrokenSave:
         raise Mistake("save-broken", path=str(args.resume)) from None
 
 

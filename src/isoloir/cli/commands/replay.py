@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
 
-from isoloir.core import Record
+from isoloir.core import Record, has_other_rules
+from isoloir.games import game_of
 
 from ..arguments import Arguments, Number, required
 from ..keys import keyboard, wish_of
 from ..mistakes import Mistake
-from ..records import records
+from ..records import STDIN, opened, records
 from ..reel import Eyes, Reel
 from ..screen import Screen
+from ..told_reel import ToldReel
 from ..words import Words
 
 
 def add_arguments(arguments: Arguments) -> None:
-    arguments.add_argument("file", nargs="?", type=Path)
+    arguments.add_argument("file", nargs="?")
     arguments.add_argument("--game", type=Number("--game", 1), default=1)
     arguments.add_argument("--seat", type=Number("--seat", 0))
     arguments.add_argument("--screen", action="store_true")
@@ -28,18 +29,26 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     if args.seat is not None and args.seat >= record.header.seats:
         raise Mistake("seat", seat=args.seat, last=record.header.seats - 1)
     eyes: Eyes = args.seat if args.seat is not None else "screen" if args.screen else "all"
-    projector = Projector(Reel(record), eyes, (args.game, games), screen, words)
-    if screen.interactive and not screen.out.is_dumb_terminal:
+    projector = Projector(reel_of(record), eyes, (args.game, games), screen, words)
+    if args.file == STDIN:
+        projector.by_itself()
+    elif screen.interactive and not screen.out.is_dumb_terminal:
         projector.by_key()
     else:
         projector.by_line()
     return 0
 
 
-def _chosen(path: Path, number: int) -> tuple[Record, int]:
+def reel_of(record: Record) -> Reel | ToldReel:
+    """Played again, or, where our rules are others, as it was told."""
+    game = game_of(record.header.game)
+    return ToldReel(record, game) if has_other_rules(record.header, game) else Reel(record)
+
+
+def _chosen(path: str, number: int) -> tuple[Record, int]:
     """The record asked for, and how many the file holds."""
     chosen, games = None, 0
-    with path.open("rb") as file:
+    with opened(path) as file:
         for games, record in enumerate(records(file), 1):
             if games == number:
                 chosen = record
@@ -51,13 +60,22 @@ def _chosen(path: Path, number: int) -> tuple[Record, int]:
 class Projector:
     """Where in the game we are, and through whose eyes."""
 
-    def __init__(self, reel: Reel, eyes: Eyes, game_of_games: tuple[int, int], screen: Screen, words: Words) -> None:
+    def __init__(
+        self, reel: Reel | ToldReel, eyes: Eyes, game_of_games: tuple[int, int], screen: Screen, words: Words
+    ) -> None:
         self.reel = reel
         self.eyes = eyes
         self.moment = 0
         self.game, self.games = game_of_games
         self.screen = screen
         self.words = words
+
+    def by_itself(self) -> None:
+        """The record came down the pipe that commands would come from: all of it, one moment after another."""
+        for moment in range(self.reel.last + 1):
+            self.moment = moment
+            self._show()
+            self.screen.say()
 
     def by_key(self) -> None:
         with keyboard() as keys:

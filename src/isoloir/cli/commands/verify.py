@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import IO
+from typing import Any
 
-from isoloir.core import Difference, Record, differences, has_other_rules
+from isoloir.core import Difference, Game, Record, broken_promises, differences, edition_of, has_other_rules
 from isoloir.games import all_games
 
 from ..arguments import Arguments, required
 from ..mistakes import Mistake, said
-from ..records import records
+from ..records import opened, records
 from ..screen import Screen
 from ..words import Words
 
@@ -44,15 +40,6 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     return DIFFERS if bad else max(verdicts)
 
 
-@contextmanager
-def opened(path: str) -> Iterator[IO[bytes]]:
-    if path == "-":
-        yield sys.stdin.buffer
-        return
-    with Path(path).open("rb") as file:
-        yield file
-
-
 def _verdict(number: int, record: Record, screen: Screen, words: Words) -> int:
     """The first difference says where; all that follows from it would only hide that."""
     where = {"game": str(number), "line": str(record.first_line)}
@@ -60,15 +47,21 @@ def _verdict(number: int, record: Record, screen: Screen, words: Words) -> int:
     if game is None:
         screen.complain(words("cli-verify-unknown-game", **where, name=record.header.game))
         return UNREADABLE
-    if has_other_rules(record, game):
-        versions = {"version": record.header.rules, "ours": game.rules, "name": words.title(game.key)}
-        screen.complain(words("cli-verify-other-rules", **where, **versions))
-        return UNREADABLE
-    for first in differences(record, game):
+    for first in broken_promises(record) if has_other_rules(record.header, game) else differences(record, game):
         where["line"] = str(first.line)
         screen.complain(words("cli-verify-difference", **where, what=_said(first, words)))
         return DIFFERS
+    if has_other_rules(record.header, game):
+        screen.complain(_other(record, game, where, words))
+        return UNREADABLE
     return GOOD
+
+
+def _other(record: Record, game: Game[Any, Any], where: dict[str, str], words: Words) -> str:
+    name = words.title(game.key)
+    if edition_of(record.header, game).rules == game.rules:
+        return words("cli-verify-newer-words", **where, name=name)
+    return words("cli-verify-other-rules", **where, version=record.header.rules, ours=game.rules, name=name)
 
 
 def _said(difference: Difference, words: Words) -> str:

@@ -1,6 +1,7 @@
 """Démocrazy: laws that change the rules, voted in and out while the game runs."""
 
-from isoloir.core import Game
+from isoloir.core import Edition, Game
+from isoloir.core.vocabulary import without
 
 from .board import SEATS, Board, DemocrazyOptions
 from .deal import new
@@ -15,6 +16,9 @@ from .view import View, view
 GAME = Game(
     key="democrazy",
     rules=2,
+    vocabulary=2,
+    older_words={1: without("Voted", "why")},
+    format_1={1: Edition(2, 1), 2: Edition(2, 2)},
     seats=SEATS,
     minutes=range(30, 61),
     options=DemocrazyOptions,

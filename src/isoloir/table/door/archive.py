@@ -14,7 +14,7 @@ from ..log import entries as e
 from ..log.codec import Unreadable, decode_entry
 from ..party.records import checked, record_of
 from ..party.replay import replay, replayed
-from ..party.sitting import sat_at
+from ..party.sitting import sat_at, with_faces
 from ..store.interface import Unavailable
 from ..wire.refusal import Refusal, bad_setup
 from .context import Front, answer
@@ -38,7 +38,11 @@ class Archive:
         ]
 
     async def record(self, request: web.Request) -> web.Response:
-        made = await self._kept(request, lambda kept, log: kept.encode())
+        """With the faces of the table where the reader ticked that: a record tells nobody's looks by itself."""
+        game, faces = int(request.match_info["game"]), request.query.get("faces") == "1"
+        made = await self._kept(
+            request, lambda kept, log: (with_faces(kept, sat_at(log, game)) if faces else kept).encode()
+        )
         return web.Response(body=made, content_type="application/x-ndjson")
 
     async def check(self, request: web.Request) -> web.Response:

@@ -202,6 +202,8 @@ class Promised(Act, frozen=True):
     seed: Plain[str]
     salt: Plain[str]
     at: int
+    commitment: str = ""
+    """Over seed, salt and set-up; empty where seed and salt alone were promised, as in records of format 1."""
 
 
 class NonceAdded(Deed, frozen=True):
@@ -225,6 +227,8 @@ class Began(Act, frozen=True):
     deadline: int | None = None
     round: int = 0
     scores: tuple[int, ...] = ()
+    vocabulary: int = 0
+    """Of the events told; 0 was written by versions that had one number for rules and vocabulary."""
 
 
 class Sealed(Act, frozen=True):
@@ -270,6 +274,7 @@ class Opened(Act, frozen=True):
     scores: tuple[int, ...] = ()
     story: Plain[Story | None] = None
     """Told at the end from all that was told to everybody."""
+    vocabulary: int = 0
 
 
 class Retimed(Act, frozen=True):

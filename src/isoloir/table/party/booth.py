@@ -8,7 +8,18 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from isoloir.core import BadSetup, Choice, Chooser, IllegalChoice, Match, Seat, Shuffle, Told
+from isoloir.core import (
+    BadSetup,
+    Choice,
+    Chooser,
+    IllegalChoice,
+    Match,
+    Seat,
+    Shuffle,
+    Terms,
+    Told,
+    name_of_bot,
+)
 from isoloir.games import game_of
 
 from ..log import entries as e
@@ -37,8 +48,22 @@ def start(party: Party, person: Person, said: s.Start, scene: Scene) -> Sequence
     problem = objection(party)
     if problem is not None:
         raise problem
-    seed, salt = scene.secrets.token(), scene.secrets.token()
-    return [e.Promised(game=party.games + 1, seed=seed, salt=salt, at=scene.now, person=person)]
+    shuffle = Shuffle(scene.secrets.token(), scene.secrets.token())
+    return [
+        e.Promised(
+            game=party.games + 1,
+            seed=shuffle.seed,
+            salt=shuffle.salt,
+            at=scene.now,
+            person=person,
+            commitment=shuffle.commitment(terms_of(party)),
+        )
+    ]
+
+
+def terms_of(party: Party) -> Terms:
+    settings, game = party.settings, game_of(party.settings.game)
+    return Terms.of(game, game.setup(len(party.chairs), settings.options, settings.cards))
 
 
 def objection(party: Party) -> Refusal | None:
@@ -77,6 +102,8 @@ def begin(party: Party, scene: Scene) -> Decision:
     settings, game = party.settings, game_of(play.key)
     try:
         setup = game.setup(len(party.chairs), settings.options, settings.cards)
+        if is_other_game(play, Terms.of(game, setup)):
+            return Decision([_broken(party, "save-broken")])
         dice = Shuffle(play.shuffle.seed, play.shuffle.salt, nonces).dice
         match = Match.at(game, setup, game.new(setup, dice), party.pauses)
     except Exception:  # whatever a room does wrong must not take the table down
@@ -87,10 +114,11 @@ def begin(party: Party, scene: Scene) -> Decision:
 def _began(party: Party, match: Match[Any], nonces: tuple[str, ...], scene: Scene) -> e.Began:
     return e.Began(
         nonces=nonces,
-        names=tuple(f"bot:{chair.level}" if chair.level else chair.name for chair in party.chairs),
+        names=tuple(name_of_bot(chair.level) if chair.level else chair.name for chair in party.chairs),
         bot_seed=scene.secrets.token(),
         save=Raw(match.save()),
         rules=match.game.rules,
+        vocabulary=match.game.vocabulary,
         pause=match.pause,
         told=heard_of(match.told),
         at=scene.now,
@@ -98,6 +126,12 @@ def _began(party: Party, match: Match[Any], nonces: tuple[str, ...], scene: Scen
         round=match.game.round(match.board),
         scores=match.scores,
     )
+
+
+def is_other_game(play: Play, terms: Terms) -> bool:
+    """A server that changed its rules between the promise and the first card cannot keep that promise."""
+    kept = (play.shuffle.commitment(terms), play.shuffle.commitment_of_format_1)
+    return play.commitment not in kept
 
 
 def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequence[e.Entry]:
@@ -167,6 +201,7 @@ def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Sc
         told=heard_of(match.told),
         save=Raw(match.save()),
         rules=match.game.rules,
+        vocabulary=match.game.vocabulary,
         pause=match.pause,
         at=scene.now,
         deadline=None if match.is_over else new_deadline(party, party.settings, scene.now),

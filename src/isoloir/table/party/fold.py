@@ -170,7 +170,8 @@ def _come_back(party: Party, person: Person) -> None:
 def _promise(party: Party, entry: e.Promised) -> None:
     party.phase, party.games, party.paused = "shuffling", entry.game, None
     shuffle = Shuffle(entry.seed, entry.salt)
-    party.play = Play(entry.game, party.settings.game, shuffle, shuffle.commitment, entry.at)
+    commitment = entry.commitment or shuffle.commitment_of_format_1
+    party.play = Play(entry.game, party.settings.game, shuffle, commitment, entry.at)
 
 
 def _begin(party: Party, play: Play, entry: e.Began, match: Match[Any] | None) -> None:

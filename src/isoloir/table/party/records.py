@@ -1,4 +1,4 @@
-"""The open record of a finished game, put together from the log: nothing is played again to write it."""
+"""The open record of a finished game, put together from the log."""
 
 from __future__ import annotations
 
@@ -6,13 +6,31 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 
-from isoloir.core import Ask, Chooser, Option, Record, Seat, Shuffle, differences, has_other_rules
-from isoloir.core.record import FORMAT, End, Header, Line
-from isoloir.games import GAMES
+from isoloir.core import (
+    Ask,
+    BadSetup,
+    Edition,
+    Game,
+    Option,
+    Record,
+    Recorder,
+    Seat,
+    Shuffle,
+    Terms,
+    differences,
+    edition_of,
+    has_other_rules,
+    played_again,
+)
+from isoloir.core.record import Header
+from isoloir.core.recorder import events_of, header_of
+from isoloir.core.vocabulary import in_words_of
+from isoloir.games import GAMES, game_of
 
 from ..log import entries as e
-from ..log.told import Heard
 from ..log.words import Settings, settled
 from ..wire.bodies import Checked
 
@@ -31,35 +49,50 @@ class Kept:
         if began is None:
             return None
         shuffle = Shuffle(self.promised.seed, self.promised.salt, began.nonces)
-        header = Header(
-            FORMAT,
-            self.settings.game,
-            began.rules,
-            len(began.names),
-            self.settings.options,
-            self.settings.cards,
-            shuffle.commitment,
-            began.names,
-        )
-        lines = [Line(0, {}, {}, {}, events_of(began.told)), *map(line_of, range(1, len(self.opened) + 1), self.opened)]
-        stopped = isinstance(end, e.Ended)
-        closing = End(end.winners or (), end.scores, shuffle.seed, shuffle.salt, shuffle.nonces, stopped=stopped)
-        return Record(header, tuple(lines), closing)
+        recorder = Recorder(self._header(began, shuffle), shuffle, began.told)
+        for act in self.opened:
+            recorder.wrote(decode_asks(act.asks), act.choices, act.told, act.by)
+        made = recorder.closed(end.winners or (), end.scores, stopped=isinstance(end, e.Ended))
+        return made if self._speaks_one_vocabulary(began) else retold(made, game_of(self.settings.game))
+
+    def _header(self, began: e.Began, shuffle: Shuffle) -> Header:
+        """A game that was promised in the old way gives a record of the old format."""
+        settings = self.settings
+        terms = Terms(settings.game, began.rules, len(began.names), self._options(began), settings.cards)
+        header = header_of(terms, began.vocabulary, self.promised.commitment, began.names)
+        if self.promised.commitment:
+            return header
+        return replace(header, isoloir=1, vocabulary=UNSET, commitment=shuffle.commitment_of_format_1)
+
+    def _options(self, began: e.Began) -> dict[str, Any]:
+        """Those that differ from the game's own, as everywhere; as they were set, if the game no longer knows them."""
+        try:
+            return game_of(self.settings.game).read_options(self.settings.options).departures()
+        except BadSetup:
+            return self.settings.options
+
+    def _speaks_one_vocabulary(self, began: e.Began) -> bool:
+        return {self._vocabulary(act) for act in self.opened} <= {self._vocabulary(began)}
+
+    def _vocabulary(self, act: e.Began | e.Opened) -> int:
+        if act.vocabulary:
+            return act.vocabulary
+        return game_of(self.settings.game).format_1.get(act.rules, Edition(0, 0)).vocabulary
 
 
-def line_of(n: int, act: e.Opened) -> Line:
-    asks: dict[Seat, Ask[Option]] = msgspec.json.decode(act.asks, type=dict[Seat, Ask[Option]])
-    by: dict[Seat, Chooser] = act.by
-    return Line(n, dict(sorted(asks.items())), act.choices, by, events_of(act.told))
+decode_asks = msgspec.json.Decoder(dict[Seat, Ask[Option]]).decode
 
 
-def events_of(told: Iterable[Heard]) -> tuple[dict[str, Any], ...]:
-    return tuple(_event(each) for each in told)
-
-
-def _event(heard: Heard) -> dict[str, Any]:
-    event: dict[str, Any] = msgspec.json.decode(heard.event)
-    return event if heard.only is None else {**event, "only": heard.only}
+def retold(record: Record, game: Game[Any, Any]) -> Record:
+    """A game during which the words for what happens have changed, told throughout in those it began with."""
+    if has_other_rules(record.header, game):
+        return record
+    words = edition_of(record.header, game).vocabulary
+    lines = tuple(
+        replace(line, events=in_words_of(words, game.vocabulary, game.older_words, events_of(match.told)))
+        for line, match in played_again(record, game)
+    )
+    return replace(record, lines=lines)
 
 
 def record_of(log: Iterable[e.Entry], game: int) -> Record | None:
@@ -88,7 +121,7 @@ def record_of(log: Iterable[e.Entry], game: int) -> Record | None:
 def checked(record: Record) -> Checked:
     """What anybody could find by playing the record again."""
     game = GAMES.get(record.header.game)
-    if game is None or has_other_rules(record, game):
+    if game is None or has_other_rules(record.header, game):
         return Checked(record.header.commitment, [], other_rules=True)
     found = list(dict.fromkeys(difference.key for difference in differences(record, game)))
     return Checked(record.header.commitment, found, other_rules=False)

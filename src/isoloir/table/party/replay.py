@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -25,11 +26,13 @@ from isoloir.core import (
     differences,
     has_other_rules,
     passage_of,
+    played_again,
     read_records,
 )
 from isoloir.core import moments as moments_of
 from isoloir.core import story as story_told
 from isoloir.core.record import Line
+from isoloir.core.replay import begun
 from isoloir.games import game_of
 
 from ..log.told import Heard, Story
@@ -86,13 +89,13 @@ def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
         raise BrokenRecord("empty", "the file is empty")
     if len(record.lines) > MOST_MOMENTS:
         raise BrokenRecord("long", f"the game has {len(record.lines)} moments; at most {MOST_MOMENTS} are shown")
-    return replayed(record, seated(record.header.names), viewer)
+    return replayed(record, seated(record.header), viewer)
 
 
 def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -> Replayed:
     header, end, game = record.header, record.end, game_of(record.header.game)
     seen = viewer if viewer is not None and 0 <= viewer < header.seats else None
-    other = has_other_rules(record, game)
+    other = has_other_rules(record.header, game)
     moments, story = _retold(record, seen)
     return Replayed(
         game=header.game,
@@ -113,20 +116,19 @@ def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -
 
 def _retold(record: Record, viewer: Seat | None) -> tuple[list[Moment], Story | None]:
     """As far as the choices can be followed."""
-    header, game = record.header, game_of(record.header.game)
-    match = Match.new(game, game.setup(header.seats, header.options, header.cards), record.shuffle.dice)
-    moments: list[Moment] = []
+    game = game_of(record.header.game)
+    shown: list[Moment] = []
     passages: list[Passage] = []
+    match = begun(game, record.header, record.shuffle.dice)
     before = game.view(game.new(match.setup, record.shuffle.dice), viewer)
-    for line in record.lines:
-        if line.n > 0 and not _goes_on(match, line.choices):
-            break
-        view = match.view(viewer)
-        moments.append(_moment(line, match, view, _steps(match, viewer, before, line), viewer))
-        before = view
-        passages.append(passage_of(match))
-    is_whole = match.is_over or (record.end.stopped and len(moments) == len(record.lines))
-    return moments, plain(story_told(game, course_of(match, passages))) if is_whole else None
+    with suppress(IllegalChoice):
+        for line, match in played_again(record, game):
+            view = match.view(viewer)
+            shown.append(_moment(line, match, view, _steps(match, viewer, before, line), viewer))
+            before = view
+            passages.append(passage_of(match))
+    is_whole = match.is_over or (record.end.stopped and len(shown) == len(record.lines))
+    return shown, plain(story_told(game, course_of(match, passages))) if is_whole else None
 
 
 def _moment(line: Line, match: Match[Any], view: Any, steps: list[Raw], viewer: Seat | None) -> Moment:
@@ -143,14 +145,6 @@ def _steps(match: Match[Any], viewer: Seat | None, before: Any, line: Line) -> l
     if viewer is not None and viewer in line.asks:
         answer = Answered(line.asks[viewer].what, tuple(line.choices[viewer]))
     return patches(view, before, moments_of(match.game, before, told, view, answer))
-
-
-def _goes_on(match: Match[Any], choices: dict[Seat, tuple[Option, ...]]) -> bool:
-    try:
-        match.step(choices)
-    except IllegalChoice:
-        return False
-    return True
 
 
 def _heard(told: tuple[Told, ...]) -> list[Heard]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+from isoloir.core import Record, level_of_bot
+from isoloir.core.record import Face, Header
+from isoloir.core.texts import printable
 
 from ..log import entries as e
-from ..log.words import Look
+from ..log.words import COLOURS, SHAPES, Look
 from .fold import apply
 from .names import bot_name, spare_look
 from .party import Party
-
-BOT = "bot:"
 
 
 class Sitting(Struct, frozen=True):
@@ -32,12 +35,33 @@ def sat_at(log: Iterable[e.Entry], game: int) -> list[Sitting]:
     return [Sitting(chair.name, chair.look, chair.level is not None) for chair in party.chairs]
 
 
-def seated(names: Sequence[str]) -> list[Sitting]:
-    """A record has no looks, and no names of bots: they get those that a table would give them."""
-    taken = [name for name in names if name and not name.startswith(BOT)]
+def with_faces(record: Record, seats: Sequence[Sitting]) -> Record:
+    """Not in a record of the old format, which has no place for them."""
+    if record.header.isoloir == 1:
+        return record
+    faces = tuple(Face(each.name, each.look.shape, each.look.colour) for each in seats)
+    return replace(record, header=replace(record.header, faces=faces))
+
+
+def seated(header: Header) -> list[Sitting]:
+    """With the faces that a record keeps, or with those that a table would give such names."""
+    if header.faces is not UNSET and len(header.faces) == len(header.names):
+        return [_as_kept(name, face) for name, face in zip(header.names, header.faces, strict=True)]
+    return given_faces(header.names)
+
+
+def _as_kept(name: str, face: Face) -> Sitting:
+    look = Look(
+        face.shape if face.shape in SHAPES else SHAPES[0], face.colour if face.colour in COLOURS else COLOURS[0]
+    )
+    return Sitting(printable(face.name), look, level_of_bot(name) is not None)
+
+
+def given_faces(names: Sequence[str]) -> list[Sitting]:
+    taken = [name for name in names if name and level_of_bot(name) is None]
     made: list[Sitting] = []
     for name in names:
-        bot = name.startswith(BOT)
+        bot = level_of_bot(name) is not None
         if bot:
             taken.append(name := bot_name(taken))
         made.append(Sitting(name, spare_look(each.look for each in made), bot))

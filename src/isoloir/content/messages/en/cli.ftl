@@ -105,6 +105,7 @@ cli-help-simulate =
           --bots regular,random,random,random
       isoloir simulate third-man --games 50 --seed 7 --records games.jsonl --json
 
+cli-replay-as-told = Made under version { $version } of the rules; this program plays version { $ours }. It is shown as it was told and cannot be computed again.
 cli-help-replay =
     Usage: isoloir replay FILE [--game N] [--seat N]
 
@@ -118,6 +119,7 @@ cli-help-replay =
       a              see everything     w              see as a watcher
       ? h            these keys         q              leave
     Where there are no keys to press (a pipe, a file), one command per line.
+    With `-` for FILE the record comes down the pipe, and all of it is shown.
 
     Options
       --game N       which game of the file, from 1 (default 1)
@@ -134,7 +136,8 @@ cli-help-verify =
     Usage: isoloir verify FILE [--lang fr|en]
 
     Plays every game of the file again and compares: the promised shuffle, the
-    dice, the choices, what happened, the result. `-` reads standard input.
+    dice, the choices, what happened, the result. `-` reads standard input;
+    what gzip has packed is unpacked.
 
     Exit code: 0 all is as claimed; 1 a record differs from what it claims;
     2 it cannot be read, or was made under other rules.
@@ -146,6 +149,7 @@ cli-help-verify =
     Examples
       isoloir verify evening.jsonl
       cat *.jsonl | isoloir verify -
+      curl ADDRESS | isoloir verify -
 
 cli-help-serve =
     Usage: isoloir serve [options]
@@ -324,13 +328,15 @@ cli-verify-good = { $games ->
     }
 cli-verify-difference = game { $game }, line { $line }: { $what }
 cli-verify-other-rules = game { $game }, line { $line }: made under version { $version } of the rules of { $name }, this program plays version { $ours }; nothing can be said against it
+cli-verify-newer-words = game { $game }, line { $line }: written by a newer version of { $name }, in words this program does not know; nothing can be said against it
 cli-verify-unknown-game = game { $game }, line { $line }: there is no game “{ $name }” here
 cli-verify-bad = { $bad ->
         [one] One game of { $games } is not what it claims.
        *[other] { $bad } games of { $games } are not what they claim.
     }
 cli-verify-says = { $what }; it says { $claimed }, it should be { $found }
-cli-verify-commitment = the seed and salt are not those promised at the start
+cli-verify-commitment = the shuffle or the set-up is not the one promised at the start
+cli-verify-seed = seed or salt is too short to have been a secret
 cli-verify-names = the number of names is not the number of seats
 cli-verify-setup = no game can be set up like this
 cli-verify-number = the steps are not counted in order

@@ -46,8 +46,10 @@ error-record-not-a-record = line { $line }: no record of a game begins here
 error-record-newer = line { $line }: a record of a newer format than this program reads
 error-record-unreadable = line { $line }: this cannot be read
 error-record-differs = line { $line }: the record is not what it claims; `isoloir verify` says more
-error-record-other-rules = the record was made under version { $version } of the rules; this program plays version { $ours }
-error-record-game = the file holds { $games } games; there is no game { $game }
+error-record-game = { $games ->
+        [one] the file holds one game; there is no game { $game }
+       *[other] the file holds { $games } games; there is no game { $game }
+    }
 
 error-backup-nothing = { $path }: there is nothing to back up here
 error-backup-broken = { $path }: this is not a backup, or it is damaged

@@ -193,6 +193,7 @@ page-another = Another game
 page-host-goes-on = The host can start again or choose another game.
 page-replay-held = What everybody holds
 page-replay = Replay
+page-download-faces = with everybody’s shape and colour
 page-record-seated = The record of the game stays with those who played it.
 page-download = Download the record
 page-verify = Verify

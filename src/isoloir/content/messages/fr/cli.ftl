@@ -109,6 +109,7 @@ cli-help-simulate =
           --bots regular,random,random,random
       isoloir simulate third-man --games 50 --seed 7 --records parties.jsonl --json
 
+cli-replay-as-told = Partie jouée sous la version { $version } des règles ; ce programme joue la version { $ours }. On la montre telle qu’elle fut racontée, sans pouvoir la recalculer.
 cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]
 
@@ -122,6 +123,7 @@ cli-help-replay =
       a              voir tout          w              voir en spectateur
       ? h            ces touches        q              quitter
     Là où il n’y a pas de touches (un tube, un fichier), une commande par ligne.
+    Avec `-` pour FICHIER, la partie vient du tube et défile tout entière.
 
     Options
       --game N       quelle partie du fichier, à partir de 1 (1 par défaut)
@@ -138,7 +140,8 @@ cli-help-verify =
     Usage : isoloir verify FICHIER [--lang fr|en]
 
     Rejoue chaque partie du fichier et compare : le mélange promis, les dés,
-    les choix, ce qui s’est passé, le résultat. `-` lit l’entrée standard.
+    les choix, ce qui s’est passé, le résultat. `-` lit l’entrée standard ;
+    ce que gzip a comprimé est décomprimé.
 
     Code de sortie : 0 tout est conforme ; 1 une partie ne dit pas vrai ;
     2 elle est illisible, ou jouée sous d’autres règles.
@@ -150,6 +153,7 @@ cli-help-verify =
     Exemples
       isoloir verify soir.jsonl
       cat *.jsonl | isoloir verify -
+      curl ADRESSE | isoloir verify -
 
 cli-help-serve =
     Usage : isoloir serve [options]
@@ -327,13 +331,15 @@ cli-verify-good = { $games ->
     }
 cli-verify-difference = partie { $game }, ligne { $line } : { $what }
 cli-verify-other-rules = partie { $game }, ligne { $line } : jouée sous la version { $version } des règles de { $name }, ce programme joue la version { $ours } ; on ne peut rien lui reprocher
+cli-verify-newer-words = partie { $game }, ligne { $line } : écrite par une version plus récente de { $name }, avec des mots que ce programme ne connaît pas ; on ne peut rien lui reprocher
 cli-verify-unknown-game = partie { $game }, ligne { $line } : il n’y a pas de jeu « { $name } » ici
 cli-verify-bad = { $bad ->
         [one] { $bad } partie sur { $games } ne dit pas vrai.
        *[other] { $bad } parties sur { $games } ne disent pas vrai.
     }
 cli-verify-says = { $what } ; il est écrit { $claimed }, ce devrait être { $found }
-cli-verify-commitment = la graine et le sel ne sont pas ceux promis au début
+cli-verify-commitment = le mélange ou la préparation n’est pas ce qui fut promis au début
+cli-verify-seed = la graine ou le sel est trop court pour avoir été un secret
 cli-verify-names = le nombre de noms n’est pas celui des places
 cli-verify-setup = aucune partie ne se prépare ainsi
 cli-verify-number = les étapes ne sont pas comptées dans l’ordre

@@ -46,8 +46,10 @@ error-record-not-a-record = ligne { $line } : aucune partie enregistrée ne com
 error-record-newer = ligne { $line } : une partie d’un format plus récent que ce programme
 error-record-unreadable = ligne { $line } : ceci est illisible
 error-record-differs = ligne { $line } : la partie ne dit pas vrai ; `isoloir verify` en dit plus
-error-record-other-rules = la partie a été jouée sous la version { $version } des règles ; ce programme joue la version { $ours }
-error-record-game = le fichier contient { $games } parties ; il n’y a pas de partie { $game }
+error-record-game = { $games ->
+        [one] le fichier contient une partie ; il n’y a pas de partie { $game }
+       *[other] le fichier contient { $games } parties ; il n’y a pas de partie { $game }
+    }
 
 error-backup-nothing = { $path } : il n’y a rien à copier ici
 error-backup-broken = { $path } : ce n’est pas une copie, ou elle est abîmée

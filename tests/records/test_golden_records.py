@@ -1,0 +1,95 @@
+"""Whatever changes, records stay readable for ever, and prove themselves where the rules are the same."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+from pathlib import Path
+
+import pytest
+
+from isoloir.core import differences, edition_of, has_other_rules
+from isoloir.games import GAMES
+from isoloir.table.party.replay import replay
+from tests.cli.conftest import Run
+from tests.records.golden import HOUSE, Golden, goldens, of_other_rules
+
+GOLDENS = {golden.path.name: golden for golden in goldens()}
+OF_OTHER_RULES: frozenset[str] = frozenset()
+"""Records of rules that are no longer played: their names are added here when a game's `rules` goes up."""
+
+each_golden = pytest.mark.parametrize("golden", GOLDENS.values(), ids=GOLDENS.keys())
+
+
+@each_golden
+def test_a_golden_record_reads_back_to_the_letter(golden: Golden) -> None:
+    assert golden.record.encode() == gzip.decompress(golden.path.read_bytes())
+
+
+@each_golden
+def test_a_golden_record_still_proves_itself(golden: Golden) -> None:
+    game = GAMES[golden.record.header.game]
+
+    assert has_other_rules(golden.record.header, game) == (golden.path.name in OF_OTHER_RULES)
+    if golden.path.name not in OF_OTHER_RULES:
+        assert list(differences(golden.record, game)) == []
+
+
+@each_golden
+def test_a_golden_record_is_shown_again_to_its_last_moment(golden: Golden, run: Run, tmp_path: Path) -> None:
+    file = shutil.copy(golden.path, tmp_path)
+    ran = run("replay", file, typed="G\n")
+
+    assert ran.code == 0
+    assert f"{len(golden.record.lines) - 1}" in ran.out
+    assert len(replay(golden.record.encode()).moments) == len(golden.record.lines)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_golden_records_of_its_edition_of_today(key: str) -> None:
+    game = GAMES[key]
+    headers = [golden.record.header for golden in GOLDENS.values() if golden.record.header.game == key]
+    newest = [each for each in headers if each.isoloir == 2 and edition_of(each, game) == (game.rules, game.vocabulary)]
+
+    assert {1, 2} <= {header.isoloir for header in headers}
+    assert len(newest) >= 3, "run `make golden` and commit the new records"
+    assert any(header.options == HOUSE[key] for header in newest)
+
+
+def test_every_older_vocabulary_has_its_step_back() -> None:
+    for game in GAMES.values():
+        assert set(game.older_words) == set(range(1, game.vocabulary))
+
+
+def test_a_record_of_the_votes_that_did_not_say_why_proves_itself() -> None:
+    record = GOLDENS["democrazy-rules-1.jsonl.gz"].record
+    votes = [event for line in record.lines for event in line.events if event["type"] == "Voted"]
+
+    assert votes
+    assert not any("why" in vote for vote in votes)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("written", [1, 2])
+def test_a_record_of_other_rules_is_replayed_as_it_was_told(key: str, written: int, run: Run, tmp_path: Path) -> None:
+    game = GAMES[key]
+    name = key if written == 1 else f"{key}-r{game.rules}-v{game.vocabulary}"
+    record = of_other_rules(GOLDENS[f"{name}.jsonl.gz"].record)
+    path = tmp_path / "other.jsonl"
+    path.write_bytes(record.encode())
+
+    shown = run("replay", path)
+    verified = run("verify", path)
+
+    assert shown.code == 0
+    assert "cannot be computed again" in " ".join(shown.out.split())
+    assert record.lines[0].events[0]["type"] in shown.out
+    assert (verified.code, "version 99" in verified.err) == (2, True)
+
+
+def test_other_rules_are_no_excuse_for_another_game_than_was_promised(run: Run, tmp_path: Path) -> None:
+    record = GOLDENS["third-man-r1-v1.jsonl.gz"].record
+    path = tmp_path / "other.jsonl"
+    path.write_bytes(record.encode().replace(b'"rules":1', b'"rules":99', 1))
+
+    assert run("verify", path).code == 1
