@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isoloir.core import Game, Match, Record, Recorder, Shuffle, chance, digest, name_of_bot, read_records
 from isoloir.games import GAMES
-from tests.conformance.play import random_choices
+from isoloir.testing.play import random_choices
 
 HERE = Path(__file__).parent
 LAW = (

@@ -24,6 +24,7 @@ BOT = "bot:"
 
 P = TypeVar("P")
 
+
 class Face(Value, frozen=True, forbid_unknown_fields=True):
     """How a seat looked at the table, where its people wished it kept."""
 

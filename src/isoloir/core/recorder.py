@@ -8,9 +8,10 @@ from typing import Any, Protocol
 import msgspec
 
 from .ask import Asks, Choices, Seat
+from .ballot import Chooser
 from .commitment import Shuffle, Terms
 from .match import Match
-from .record import FORMAT, Chooser, End, Header, Line, Record
+from .record import FORMAT, End, Header, Line, Record
 from .tell import Event
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from .entries import Act, Entry
 from .marks import marks_of
-from .old import Configured1, OldEntry, WentBack1
+from .old import Configured1, OldEntry, Promised1, WentBack1
 
 APART = b" " * 4_100
 """SQLite keeps the end of a row longer than 4,061 bytes on pages of its own, overwritten when it goes or changes.
@@ -36,7 +36,7 @@ def decode_entry(body: bytes) -> Entry:
         entry: Entry | OldEntry = _decode(body)
     except (msgspec.MsgspecError, UnicodeError) as why:
         raise Unreadable(type(why).__name__) from None
-    return entry.now() if isinstance(entry, Configured1 | WentBack1) else entry
+    return entry.now() if isinstance(entry, Configured1 | WentBack1 | Promised1) else entry
 
 
 @cache

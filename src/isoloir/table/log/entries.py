@@ -18,7 +18,7 @@ from .marks import Name, PartyTexts, Plain, SeatNames, Secret, Wish
 from .told import Heard, Problem, Story
 from .words import Change, Look, Person, Settings
 
-FORMAT = 2
+FORMAT = 3
 """Counts the changes of what a log may hold."""
 
 
@@ -193,17 +193,20 @@ class CameBack(Deed, frozen=True):
 # ---- a game
 
 
-class Promised(Act, frozen=True):
-    """A game is about to begin: seed and salt are fixed before anyone adds to the dice."""
+class Promised(Act, frozen=True, tag="Promised.3"):
+    """A game is about to begin: seed, salt and set-up are fixed before anyone adds to the dice."""
 
+    since = 3
     shows = True
 
     game: int
     seed: Plain[str]
     salt: Plain[str]
     at: int
-    commitment: str = ""
+    commitment: Plain[str]
     """Over seed, salt and set-up; empty where seed and salt alone were promised, as in records of format 1."""
+    vocabulary: int
+    """The words in which the game begins to be told; 0 where rules and vocabulary had one number."""
 
 
 class NonceAdded(Deed, frozen=True):
@@ -227,8 +230,6 @@ class Began(Act, frozen=True):
     deadline: int | None = None
     round: int = 0
     scores: tuple[int, ...] = ()
-    vocabulary: int = 0
-    """Of the events told; 0 was written by versions that had one number for rules and vocabulary."""
 
 
 class Sealed(Act, frozen=True):
@@ -274,7 +275,6 @@ class Opened(Act, frozen=True):
     scores: tuple[int, ...] = ()
     story: Plain[Story | None] = None
     """Told at the end from all that was told to everybody."""
-    vocabulary: int = 0
 
 
 class Retimed(Act, frozen=True):

@@ -57,6 +57,7 @@ def start(party: Party, person: Person, said: s.Start, scene: Scene) -> Sequence
             at=scene.now,
             person=person,
             commitment=shuffle.commitment(terms_of(party)),
+            vocabulary=game_of(party.settings.game).vocabulary,
         )
     ]
 
@@ -118,7 +119,6 @@ def _began(party: Party, match: Match[Any], nonces: tuple[str, ...], scene: Scen
         bot_seed=scene.secrets.token(),
         save=Raw(match.save()),
         rules=match.game.rules,
-        vocabulary=match.game.vocabulary,
         pause=match.pause,
         told=heard_of(match.told),
         at=scene.now,
@@ -201,7 +201,6 @@ def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Sc
         told=heard_of(match.told),
         save=Raw(match.save()),
         rules=match.game.rules,
-        vocabulary=match.game.vocabulary,
         pause=match.pause,
         at=scene.now,
         deadline=None if match.is_over else new_deadline(party, party.settings, scene.now),

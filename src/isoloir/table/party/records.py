@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from isoloir.core import (
     Ask,
     BadSetup,
-    Edition,
     Game,
     Option,
     Record,
@@ -53,13 +52,13 @@ class Kept:
         for act in self.opened:
             recorder.wrote(decode_asks(act.asks), act.choices, act.told, act.by)
         made = recorder.closed(end.winners or (), end.scores, stopped=isinstance(end, e.Ended))
-        return made if self._speaks_one_vocabulary(began) else retold(made, game_of(self.settings.game))
+        return retold(made, game_of(self.settings.game))
 
     def _header(self, began: e.Began, shuffle: Shuffle) -> Header:
         """A game that was promised in the old way gives a record of the old format."""
         settings = self.settings
         terms = Terms(settings.game, began.rules, len(began.names), self._options(began), settings.cards)
-        header = header_of(terms, began.vocabulary, self.promised.commitment, began.names)
+        header = header_of(terms, self.promised.vocabulary, self.promised.commitment, began.names)
         if self.promised.commitment:
             return header
         return replace(header, isoloir=1, vocabulary=UNSET, commitment=shuffle.commitment_of_format_1)
@@ -71,23 +70,15 @@ class Kept:
         except BadSetup:
             return self.settings.options
 
-    def _speaks_one_vocabulary(self, began: e.Began) -> bool:
-        return {self._vocabulary(act) for act in self.opened} <= {self._vocabulary(began)}
-
-    def _vocabulary(self, act: e.Began | e.Opened) -> int:
-        if act.vocabulary:
-            return act.vocabulary
-        return game_of(self.settings.game).format_1.get(act.rules, Edition(0, 0)).vocabulary
-
 
 decode_asks = msgspec.json.Decoder(dict[Seat, Ask[Option]]).decode
 
 
 def retold(record: Record, game: Game[Any, Any]) -> Record:
-    """A game during which the words for what happens have changed, told throughout in those it began with."""
-    if has_other_rules(record.header, game):
-        return record
+    """Where the words for what happens may have changed during the game: throughout in those it began with."""
     words = edition_of(record.header, game).vocabulary
+    if has_other_rules(record.header, game) or words == game.vocabulary:
+        return record
     lines = tuple(
         replace(line, events=in_words_of(words, game.vocabulary, game.older_words, events_of(match.told)))
         for line, match in played_again(record, game)
