@@ -9,34 +9,38 @@ from isoloir.core import Ask, Chance, Choice, Seat
 from isoloir.games.the_majority.board import COLOUR, COLOURS, POWER, TRAITOR, Card, Cards, partner, right, teams
 from isoloir.games.the_majority.known import hidden
 from isoloir.games.the_majority.scoring import payment, totals
-from isoloir.games.the_majority.trick import resolved
 from isoloir.games.the_majority.view import View
 
-from . import Bot, Level
+from .quick import landed
 
 SAMPLES = 16
 """How many tricks are imagined for each question."""
 CRAFT = {0: 4.0, 2: 1.8, 3: 0.9}
 """What it is worth to have an effect at hand, in coins."""
+NOVICE_SAMPLES = 2
+FANCY = 6
+"""Coins by which a novice may misjudge a card."""
 STRENGTH = 5
 """So much power to come is worth a coin."""
 
 Totals = dict[str, tuple[int, ...]]
 
 
-def regular(view: View, question: Ask[Card], dice: Chance) -> Choice:
+def regular(view: View, question: Ask[Card], dice: Chance, samples: int = SAMPLES) -> Choice:
     """Thinks one trick ahead: what would the debate pay my side and the others, if it came next?"""
     assert view.seat is not None
-    worths = _worths(view, view.seat, question, dice)
+    worths = _worths(view, view.seat, question, dice, samples)
     return (max(question.options, key=lambda card: worths[card] + dice.below(8) / 80),)
 
 
 def novice(view: View, question: Ask[Card], dice: Chance) -> Choice:
-    """Likes high cards and does not think of the others."""
-    return (max(question.options, key=lambda card: POWER[card] + dice.below(8)),)
+    """Does the same over two imagined tricks, and follows a fancy as often as not."""
+    assert view.seat is not None
+    worths = _worths(view, view.seat, question, dice, NOVICE_SAMPLES)
+    return (max(question.options, key=lambda card: worths[card] + dice.below(8 * FANCY) / 8),)
 
 
-def _worths(view: View, seat: Seat, question: Ask[Card], dice: Chance) -> Mapping[Card, float]:
+def _worths(view: View, seat: Seat, question: Ask[Card], dice: Chance, samples: int) -> Mapping[Card, float]:
     match question.what:
         case "draft":
             return {card: _to_have(view, seat, seat, card) for card in question.options}
@@ -46,7 +50,7 @@ def _worths(view: View, seat: Seat, question: Ask[Card], dice: Chance) -> Mappin
                 card: _to_have(view, seat, mate, card) - _to_have(view, seat, seat, card) for card in question.options
             }
         case _:
-            return _to_play(view, seat, question.options, dice)
+            return _to_play(view, seat, question.options, dice, samples)
 
 
 def _to_have(view: View, seat: Seat, holder: Seat, card: Card) -> float:
@@ -63,13 +67,13 @@ def _to_win(view: View, seat: Seat, winner: Seat, card: Card) -> float:
     return _lead(_with(now, [(winner, card)]), seat) - _lead(now, seat)
 
 
-def _to_play(view: View, seat: Seat, options: Sequence[Card], dice: Chance) -> Mapping[Card, float]:
+def _to_play(view: View, seat: Seat, options: Sequence[Card], dice: Chance, samples: int) -> Mapping[Card, float]:
     """The same imagined cards of the others for every option, so that luck favours none."""
     now = {colour: totals(view.won, colour) for colour in COLOURS}
     unseen = hidden(view)
-    imagined = [_others(view, seat, unseen, dice) for _ in range(SAMPLES)]
+    imagined = [_others(view, seat, unseen, dice) for _ in range(samples)]
     return {
-        card: sum(_after(view, now, seat, {**others, seat: card}) for others in imagined) / SAMPLES for card in options
+        card: sum(_after(view, now, seat, {**others, seat: card}) for others in imagined) / samples for card in options
     }
 
 
@@ -88,8 +92,7 @@ def _drawn(cards: Cards, count: int, dice: Chance) -> list[Card]:
 
 def _after(view: View, now: Totals, seat: Seat, played: Mapping[Seat, Card]) -> float:
     cards = tuple([played[each] for each in range(len(view.coins))])
-    trick = resolved(cards, stolen_two_kills=view.stolen_two_kills)
-    return _lead(_with(now, [(each.front, each.card) for each in trick if not each.dead]), seat)
+    return _lead(_with(now, landed(cards, stolen_two_kills=view.stolen_two_kills)), seat)
 
 
 def _with(now: Totals, won: Iterable[tuple[Seat, Card]]) -> Totals:
@@ -113,6 +116,3 @@ def _colour_lead(powers: tuple[int, ...], seat: Seat) -> float:
     coins = payment(powers).coins
     own = sum(coins[each] for each in mine)
     return own - (sum(coins) - own) / (len(sides) - 1)
-
-
-BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular}
