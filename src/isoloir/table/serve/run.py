@@ -7,7 +7,6 @@ import gc
 import logging
 import signal
 import socket
-import sqlite3
 import ssl
 import sys
 from collections.abc import Callable
@@ -27,12 +26,11 @@ from ..live.house import House
 from ..live.secrets import SystemSecrets
 from ..live.tools import Tools
 from ..party.pace import Pace
-from ..store.backup import DATABASE, BadBackup, backup, restore
-from ..store.lock import DataLock, InUse
-from ..store.migrations import NewerData
-from ..store.sqlite import open_sqlite
+from ..store.backup import BadBackup, backup, restore
+from ..store.lock import InUse
 from .operator_log import log_to_stderr
 from .settings import BadSettings, ServeSettings, read_settings
+from .stores import Refused, lock_of, open_store, place_of
 
 __all__ = ["BadBackup", "BadSettings", "ServeSettings", "backup", "read_settings", "restore", "run"]
 
@@ -48,6 +46,8 @@ ENGLISH = {
     "port-taken": "Cannot listen on {host} port {port}: {why}",
     "newer": "The data in {data} was written by a later version; install that one, or restore an older backup",
     "unreadable": "Cannot open the data in {data}: {why}",
+    "other-house": "The database at {data} belongs to another house, {house}: give this one another --store or --house",
+    "needs-extra": "This needs packages that are not installed: pip install 'isoloir[{extra}]'",
     "bad-tls": "Cannot read the TLS files: {why}",
 }
 
@@ -62,13 +62,13 @@ def run(settings: ServeSettings, say: Say = say_in_english) -> int:
     log_to_stderr(settings.log_level)
     _allow_many_sockets()
     try:
-        with DataLock(settings.data), asyncio.Runner(loop_factory=_loop) as runner:
+        with lock_of(settings), asyncio.Runner(loop_factory=_loop) as runner:
             return runner.run(_serve(settings, say))
     except InUse:
         say("in-use", {"data": str(settings.data)})
-    except NewerData:
-        say("newer", {"data": str(settings.data)})
-    except (sqlite3.Error, PermissionError) as why:
+    except Refused as why:
+        say(why.key, why.params)
+    except PermissionError as why:
         say("unreadable", {"data": str(settings.data), "why": str(why)})
     return 1
 
@@ -136,7 +136,7 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
         return 1
     pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms, ticks=settings.tick_ms, nonces=settings.nonce_ms)
     clock, think = SystemClock(), ThinkBeside()
-    log = open_sqlite(settings.data / DATABASE, clock)
+    log = open_store(settings, clock)
     front = front_of(settings, Tools(log, clock, SystemSecrets(), pace, think))
     log.observe(front.metrics.committed.observe)
     app = application(front, settings.pages, int(settings.keep_hours * 3_600_000))
@@ -167,7 +167,7 @@ async def _listen(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLCo
     watching = asyncio.ensure_future(Idle(runner.server).watch())
     await _stop_asked()
     watching.cancel()
-    say("stopping", {"data": str(settings.data)})
+    say("stopping", {"data": place_of(settings)})
     return 0
 
 

@@ -38,6 +38,10 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Where to listen; by default wherever phones on the same network can reach."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8765
     data: Path = msgspec.field(default_factory=default_data)
+    store: str = ""
+    """postgresql://… keeps the tables in a database instead of the data folder; several servers may share it."""
+    house: str = "isoloir"
+    """The name of those who share one store, so that nobody joins another house by mistake."""
     tls_cert: Path | None = None
     tls_key: Path | None = None
     proxies: tuple[str, ...] = ()
@@ -101,6 +105,8 @@ def _check(settings: ServeSettings) -> None:
         path: Path | None = getattr(settings, name)
         if path is not None and not path.is_file():
             raise BadSettings(name, f"--{name.replace('_', '-')} {str(path)!r}: there is no such file")
+    if settings.store and not settings.store.startswith(("postgresql://", "postgres://")):
+        raise BadSettings("store", f"--store {settings.store!r}: must begin with postgresql://")
     for proxy in settings.proxies:
         try:
             ip_network(proxy, strict=False)

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import TypeVar
 
 import psycopg
+from psycopg.abc import PQGen
 
 T = TypeVar("T")
+
+PATIENCE = 3.5
+"""Seconds without an answer, after which the connection counts as cut."""
+LOOK_EVERY = 0.25
 
 NOTICING: dict[str, str | int] = {
     "connect_timeout": 3,
@@ -23,11 +29,31 @@ NOTICING: dict[str, str | int] = {
 """With the library's defaults a silent cut held a commit for longer than forty seconds."""
 
 
+class Watched(psycopg.Connection):
+    """Gives up on an answer that doesn't come, even where the network goes on saying that all is well."""
+
+    def wait(self, gen: PQGen[T], interval: float = LOOK_EVERY, timeout: float | None = None) -> T:
+        return super().wait(_watched(gen, monotonic() + PATIENCE), LOOK_EVERY, timeout)
+
+
+def _watched(gen: PQGen[T], until: float) -> PQGen[T]:
+    try:
+        wanted = next(gen)
+        while True:
+            ready = yield wanted
+            if not ready and monotonic() > until:
+                raise psycopg.OperationalError("no answer")
+            wanted = gen.send(ready)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+
+
 def connect(address: str, **more: str | int) -> psycopg.Connection:
     """In autocommit: no transaction is ever open while Python runs. What the address itself says goes first."""
     given = psycopg.conninfo.conninfo_to_dict(address)
     wanted = {key: value for key, value in {**NOTICING, **more}.items() if key not in given}
-    return psycopg.connect(psycopg.conninfo.make_conninfo(address, **wanted), autocommit=True, prepare_threshold=2)
+    return Watched.connect(psycopg.conninfo.make_conninfo(address, **wanted), autocommit=True, prepare_threshold=2)
 
 
 def is_lost(connection: psycopg.Connection, why: BaseException) -> bool:

@@ -162,8 +162,14 @@ cli-help-serve =
       --host ADDRESS       where to listen (default 0.0.0.0: the whole network)
       --port N             (default 8765; 0 takes any free one)
       --data FOLDER        where tables are kept (default: your data folder)
+      --store ADDRESS      keep tables in a PostgreSQL database instead, which
+                           several servers may share: postgresql://…
+      --house NAME         the name of the servers that share it
+                           (default isoloir)
       --tls-cert FILE      a certificate and its key, for https; phones then
       --tls-key FILE       stay awake and can install the page
+      --names A,B          other names people reach it by; addresses and this
+                           machine's own name always work
       --proxies A,B        proxies in front whose forwarded addresses to believe
       --public-url URL     how people reach it, if not by its own address
       --keep-hours N       tables are forgotten so long after their last act
@@ -224,6 +230,8 @@ cli-serve-in-use = Another server is running on { $data }: stop it, or give this
 cli-serve-port-taken = Cannot listen on { $host }, port { $port }: { $why }
 cli-serve-newer = The data in { $data } were written by a later version: install that one, or restore an older backup
 cli-serve-unreadable = Cannot open the data in { $data }: { $why }
+cli-serve-other-house = The database at { $data } belongs to another house, { $house }: give this one another --store, or the same --house
+cli-serve-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
 cli-serve-bad-tls = Cannot read the TLS files: { $why }
 cli-backup-done = All tables are in { $path }
 cli-restore-done = The tables are back in { $path }

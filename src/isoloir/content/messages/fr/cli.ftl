@@ -166,8 +166,14 @@ cli-help-serve =
       --host ADRESSE       où écouter (0.0.0.0 par défaut : tout le réseau)
       --port N             (8765 par défaut ; 0 prend un port libre)
       --data DOSSIER       où garder les tables (votre dossier de données)
+      --store ADRESSE      garder plutôt les tables dans une base PostgreSQL, que
+                           plusieurs serveurs peuvent partager : postgresql://…
+      --house NOM          le nom des serveurs qui la partagent
+                           (isoloir par défaut)
       --tls-cert FICHIER   un certificat et sa clé, pour https ; les téléphones
       --tls-key FICHIER    restent alors éveillés et peuvent installer la page
+      --names A,B          d’autres noms par lesquels on l’atteint ; adresses et
+                           nom de cette machine sont toujours acceptés
       --proxies A,B        mandataires placés devant, dont on croit les adresses
       --public-url URL     comment on l’atteint, si ce n’est par son adresse
       --keep-hours N       une table est oubliée tant d’heures après son dernier
@@ -227,6 +233,8 @@ cli-serve-in-use = Un autre serveur tourne sur { $data } : arrêtez-le, ou donn
 cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }
 cli-serve-newer = Les données de { $data } viennent d’une version plus récente : installez-la, ou remettez une copie plus ancienne
 cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
+cli-serve-other-house = La base { $data } appartient à une autre maison, { $house } : donnez un autre --store, ou le même --house
+cli-serve-needs-extra = Il manque des paquets pour cela : pip install 'isoloir[{ $extra }]'
 cli-serve-bad-tls = Impossible de lire les fichiers TLS : { $why }
 cli-backup-done = Toutes les tables sont dans { $path }
 cli-restore-done = Les tables sont de retour dans { $path }
