@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** The view of a seat; of what everybody may see where this page has none of it. */
-function shownTo(moved: Moved | null | undefined, seat: Seat | null): SeatView | undefined {
+function shownTo(moved: Pick<Moved, "views"> | null | undefined, seat: Seat | null): SeatView | undefined {
   return moved?.views?.find((each) => each.seat === seat) ?? moved?.views?.at(-1);
 }
 
@@ -24,7 +24,7 @@ export function viewBefore(moved: Moved | null | undefined, seat: Seat | null): 
 }
 
 /** All that was told to a seat, in order. */
-export function stepsOf(moved: Moved, seat: Seat | null): Step[] {
+export function stepsOf(moved: Pick<Moved, "told" | "views">, seat: Seat | null): Step[] {
   const shown = shownTo(moved, seat);
   const mine = moved.told.filter((each) => each.only === null || each.only === seat);
   return mine.map((each, i) => ({ event: each.event as GameEvent, view: shown ? at(shown, i + 1) : null }));

@@ -11,13 +11,14 @@ from rich.text import Text
 
 from isoloir.cli.words import Words, clean
 from isoloir.core import OVER, Ask, Event, Option, Remark, Seat
-from isoloir.games.habits.board import FINAL, Card, Cards, phrase_of
+from isoloir.games.habits.board import Card, Cards, phrase_of
 from isoloir.games.habits.events import (
     HabitChosen,
     HabitsShown,
     HandDealt,
     HandReceived,
     Portrayed,
+    RoundBegan,
     Tied,
     VotesRevealed,
 )
@@ -59,6 +60,9 @@ class HabitsFace(Face):
             case HabitChosen(card=card, gains=gains):
                 chosen = {"card": _phrase(card, view), "gains": _scored(gains, words)}
                 return words("habits-event-HabitChosen", **_person(event.seat, words), **chosen)
+            case RoundBegan(round=number, points=points):
+                last = "yes" if number == view.rounds else "no"
+                return words("habits-event-RoundBegan", round=number, points=points, last=last)
             case Tied(seat=seat, markers=markers):
                 named = ", ".join(map(str, markers))
                 return words("habits-event-Tied", **_person(seat, words), markers=named)
@@ -78,7 +82,7 @@ def _person(seat: Seat, words: Words) -> dict[str, str]:
 
 
 def _opponents(view: View, giver: Seat, words: Words) -> str:
-    return ", ".join(words.name((giver + count) % view.seats) for count in range(1, view.seats))
+    return ", ".join(words.name(seat) for seat in view.gives_to[giver])
 
 
 def _scored(gains: tuple[int, ...], words: Words) -> str:
@@ -96,12 +100,12 @@ def _votes(view: View, cards: Cards, votes: tuple[int, ...], words: Words) -> It
 def _heading(view: View, words: Words) -> Text:
     if view.next == OVER:
         return Text(words("habits-board-over"), style="bold")
-    return Text(words("habits-board-round", round=view.round, rounds=FINAL), style="bold")
+    return Text(words("habits-board-round", round=view.round, rounds=view.rounds), style="bold")
 
 
 def _table(view: View, words: Words) -> Iterator[RenderableType]:
     yield _scores(view, words)
-    if view.round < FINAL:
+    if view.round < view.rounds:
         yield from _kept(view, words)
     if view.given and view.patient is None:
         yield _listed(words("habits-board-picked"), view.given, view)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from isoloir.core import OVER, Lang, Seat, Value
 
-from .board import Board, Card, Cards, Marker, Portrayal, Side, kept_by
+from .board import FINAL, Board, Card, Cards, Marker, Portrayal, Side, kept_by, left
 from .flow import final_choice
+from .scoring import most_voted, points_in
 
 
 class Portrait(Value, frozen=True):
@@ -41,12 +44,21 @@ class View(Value, frozen=True):
     spread: Cards
     votes: tuple[Marker, ...]
     """By seat, while the patient settles a tie."""
+    tied: tuple[Marker, ...]
+    """Between which the patient settles."""
     history: tuple[Portrayal, ...]
     kept: tuple[Cards, ...]
     """By seat: the habits chosen for it in the dealt rounds."""
     portraits: tuple[Portrait, ...]
     """By seat, once the game is over."""
     scores: tuple[int, ...]
+    points: int
+    """What a matching vote is worth in this round."""
+    rounds: int
+    reminder: bool
+    """Through the first vote: what everybody is asked to remember."""
+    gives_to: tuple[tuple[Seat, ...], ...]
+    """By giver, the others in the order of the answer: the seat at the left first."""
 
 
 def view(board: Board, seat: Seat | None) -> View:
@@ -69,11 +81,21 @@ def view(board: Board, seat: Seat | None) -> View:
         looked=() if seat is None else board.looked[seat],
         spread=board.spread,
         votes=board.votes,
+        tied=most_voted(board.votes) if board.votes else (),
         history=board.history,
         kept=tuple(kept_by(board.history, each) for each in board.seats),
         portraits=_portraits(board),
         scores=board.scores,
+        points=points_in(board.round),
+        rounds=FINAL,
+        reminder=board.next == "vote" and not board.history,
+        gives_to=_neighbours(len(board.seats)),
     )
+
+
+@cache
+def _neighbours(seats: int) -> tuple[tuple[Seat, ...], ...]:
+    return tuple(tuple(left(seat, count, seats) for count in range(1, seats)) for seat in range(seats))
 
 
 def _portraits(board: Board) -> tuple[Portrait, ...]:

@@ -1,6 +1,7 @@
 /** A small table of Habits for the tests beside it. */
 import type { Sitter } from "../face";
 import type { View } from "./view";
+import type { HabitChosen, VotesRevealed } from "./wire";
 
 export const SITTERS = ["Ada", "Ben", "Cleo", "Dov"].map(
   (name, seat): Sitter => ({
@@ -23,19 +24,46 @@ export const VIEW: View = {
   strangers: false,
   house_phrases: ["You own this table."],
   round: 1,
+  start: 2,
   turn: 0,
   pick: 0,
   patient: 2,
   hand: [],
   given: [],
+  discards: [],
+  looked: [],
   spread: [5, 172, 9],
   votes: [],
+  tied: [],
   history: [],
   kept: [[], [], [], []],
   portraits: [],
   scores: [0, 0, 0, 0],
+  points: 1,
+  rounds: 4,
+  reminder: true,
+  gives_to: [
+    [1, 2, 3],
+    [2, 3, 0],
+    [3, 0, 1],
+    [0, 1, 2],
+  ],
 };
-export const CHOSEN = [
-  { type: "VotesRevealed", seat: 2, cards: [5, 172, 9], votes: [2, 2, 1, 2] },
-  { type: "HabitChosen", seat: 2, marker: 2, card: 172, gains: [1, 1, 0, 1], scores: [1, 1, 0, 1] },
-];
+export const VOTED: VotesRevealed = { type: "VotesRevealed", seat: 2, cards: [5, 172, 9], votes: [2, 2, 1, 2] };
+export const CHOSEN: HabitChosen = {
+  type: "HabitChosen",
+  seat: 2,
+  marker: 2,
+  card: 172,
+  gains: [1, 1, 0, 1],
+  scores: [1, 1, 0, 1],
+};
+/** The table when the votes lie open. */
+export const OPEN: View = { ...VIEW, votes: VOTED.votes, reminder: false };
+/** The table when it is told what was chosen. */
+export const AFTER: View = {
+  ...OPEN,
+  history: [{ round: 1, patient: 2, spread: VIEW.spread, votes: VOTED.votes, chosen: 172 }],
+  kept: [[], [], [172], []],
+  scores: [1, 1, 0, 1],
+};

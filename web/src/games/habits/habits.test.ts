@@ -7,9 +7,9 @@ import { reader } from "../say";
 import Booth from "./Booth.svelte";
 import { deck } from "./deck.svelte";
 import Face from "./Face.svelte";
-import { CHOSEN, SITTERS, VIEW } from "./fixture";
+import { AFTER, CHOSEN, OPEN, SITTERS, VIEW, VOTED } from "./fixture";
 import { giftsFrom, give, nextEmpty, takeBack } from "./giving";
-import { othersFrom, sceneOf, voted } from "./scene";
+import { sceneOf } from "./scene";
 import { lines } from "./share";
 import type { View } from "./view";
 import { words } from "./words";
@@ -29,7 +29,7 @@ afterEach(() => {
 function face(more: object) {
   const common = { view: VIEW, seat: 1, sitters: SITTERS, cards: "en" as const, still: true, t };
   const asked = { asked: [0, 1, 2, 3], sealed: [1] };
-  return render(Face, { props: { ...common, mode: "phone", before: null, told: [], at: 0, ...asked, ...more } });
+  return render(Face, { props: { ...common, mode: "phone", lit: null, resting: true, ...asked, ...more } });
 }
 function booth(view: View, ask: object, draft: Option[] = []) {
   const pick = vi.fn();
@@ -42,10 +42,6 @@ function booth(view: View, ask: object, draft: Option[] = []) {
 test("both sides of a card have their phrase, and the house has its own", () => {
   expect(deck.phrase(3, VIEW)).not.toBe(deck.phrase(3, { ...VIEW, side: "b" }));
   expect(deck.phrase(172, VIEW)).toBe("You own this table.");
-});
-
-test("the others are counted clockwise from one's left", () => {
-  expect(othersFrom(2, 4)).toEqual([3, 0, 1]);
 });
 
 test("a card goes to one person; given to somebody who has one, the two change places", () => {
@@ -110,12 +106,12 @@ test("the reminder stands there through the first vote and no longer", () => {
   cleanup();
 
   const history = [{ round: 1, patient: 2, spread: [5, 172, 9], votes: [2, 2, 1, 2], chosen: 172 }];
-  face({ view: { ...VIEW, turn: 1, history } });
+  face({ view: { ...VIEW, turn: 1, history, reminder: false } });
   expect(screen.queryByText(/no verdict/)).toBeNull();
   cleanup();
 
   // Whoever watches reads it above the table.
-  face({ seat: null, told: [{ type: "Reminded" }] });
+  face({ seat: null, lit: { type: "Reminded" }, resting: false });
   expect(screen.queryByText(/no verdict/)).toBeNull();
 });
 
@@ -167,20 +163,14 @@ test("the booth reads the habits aloud, where there is a voice", () => {
 });
 
 test("the reveal shows who voted for what before it says what was chosen", () => {
-  const before = { ...VIEW };
-  const after: View = { ...VIEW, patient: null, spread: [], kept: [[], [], [172], []] };
-
-  expect(sceneOf(after, before, CHOSEN, 0)).toMatchObject({ votes: [2, 2, 1, 2], chosen: null });
-  expect(sceneOf(after, before, CHOSEN, 1)).toMatchObject({
-    chosen: 2,
-    kept: [[], [], [172], []],
-    gains: [1, 1, 0, 1],
-  });
+  expect(sceneOf(OPEN, VOTED)).toMatchObject({ votes: [2, 2, 1, 2], chosen: null, gains: [] });
+  expect(sceneOf(AFTER, CHOSEN)).toMatchObject({ chosen: 2, kept: [[], [], [172], []], gains: [1, 1, 0, 1] });
+  expect(sceneOf(OPEN, { type: "TieSettled", seat: 2, marker: 3 }).chosen).toBe(3);
 });
 
 test("a television names what it lists under everybody's picture", () => {
   face({
-    view: { ...VIEW, next: "give", patient: null, spread: [], kept: [[], [], [3], []] },
+    view: { ...VIEW, next: "give", patient: null, spread: [], kept: [[], [], [3], []], reminder: false },
     seat: null,
     mode: "screen",
   });
@@ -189,7 +179,7 @@ test("a television names what it lists under everybody's picture", () => {
 });
 
 test("a tie marks the habits between which the patient decides", () => {
-  face({ view: { ...VIEW, votes: [1, 1, 3, 3], next: "settle" }, asked: [2] });
+  face({ view: { ...VIEW, votes: [1, 1, 3, 3], tied: [1, 3], next: "settle" }, asked: [2] });
 
   expect(screen.getAllByText("tied")).toHaveLength(2);
   expect(screen.getByText(/Cleo will settle it/)).toBeTruthy();
@@ -211,16 +201,16 @@ test("the end is a portrait of everybody, one's own first, to be kept", () => {
 test("events are told with the phrases of the cards and the names at the table", () => {
   const to = reader(VIEW, 1, SITTERS, "en");
 
-  expect(words.event?.(CHOSEN[0]!, to)).toBe(
+  expect(words.event?.(VOTED, to)).toBe(
     "The votes are revealed: no.\u00a01 (Cleo)\u00a0· no.\u00a02 (Ada, Ben and Dov)",
   );
-  expect(words.caption?.(CHOSEN[0]!, to)).toBe("The votes are revealed.");
-  expect(words.kept?.(CHOSEN[0]!, to)).toBeNull();
+  expect(words.caption?.(VOTED, to)).toBe("The votes are revealed.");
+  expect(words.kept?.(VOTED, to)).toBeNull();
   expect(words.kept?.({ type: "RoundBegan", round: 3, points: 1 }, to)).toBeNull();
   expect(words.kept?.({ type: "RoundBegan", round: 4, points: 2 }, to)).toBeUndefined();
-  expect(words.event?.(CHOSEN[1]!, to)).toContain("“You own this table”");
+  expect(words.event?.(CHOSEN, to)).toContain("“You own this table”");
   const house = { ...VIEW, house_phrases: ["Tu dis « non » à tout.", "You say “no” to everything."] };
-  const said = (card: number) => words.event?.({ ...CHOSEN[1]!, card }, reader(house, 1, SITTERS, "en"));
+  const said = (card: number) => words.event?.({ ...CHOSEN, card }, reader(house, 1, SITTERS, "en"));
   expect(said(172)).toContain("“Tu dis “non” à tout”");
   expect(said(173)).toContain("“You say ‘no’ to everything”");
   expect(words.event?.({ type: "HandDealt", cards: [1] }, to)).toBeNull();
@@ -244,14 +234,6 @@ test("a sealed giving is read with the names of those who get the cards", () => 
     "to Ada",
   ]);
   expect(words.choice?.(GIVE, 172, to)).toBe("You own this table.");
-});
-
-test("a replay stands still at the vote, and at the portraits after the last one", () => {
-  const told = [...CHOSEN, { type: "HabitsShown", seat: 3, cards: [1, 2, 3] }];
-
-  expect(voted(told)).toBe(1);
-  expect(voted([...CHOSEN, { type: "GameWon", seats: [0] }])).toBe(3);
-  expect(voted([{ type: "HabitsLaid" }])).toBe(1);
 });
 
 test("a long phrase is broken into lines that fit", () => {

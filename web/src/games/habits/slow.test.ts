@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test("the habits come two in a frame, and after them whoever voted for them", async () => {
-  const scene = { ...sceneOf(VIEW, null, [], 0), votes: [2, 2, 1, 3] };
+  const scene = { ...sceneOf(VIEW, null), votes: [2, 2, 1, 3] };
   const props = {
     scene,
     view: VIEW,

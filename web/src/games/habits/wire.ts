@@ -128,10 +128,15 @@ export interface View {
   looked: number[][];
   spread: number[];
   votes: number[];
+  tied: number[];
   history: Portrayal[];
   kept: number[][];
   portraits: Portrait[];
   scores: number[];
+  points: number;
+  rounds: number;
+  reminder: boolean;
+  gives_to: number[][];
 }
 /**
  * One patient's turn: what lay at the markers, who voted what, what was chosen.

@@ -1,17 +1,22 @@
 /** How the events and options of Habits are said: with the phrases of the cards in them. */
-import type { GameEvent, GameWords, Reader } from "../face";
+import type { Arguments } from "../../words/words.svelte";
+import type { GameWords, Reader } from "../face";
 import { eventArguments, joined } from "../say";
 import { deck } from "./deck.svelte";
-import { othersFrom, votersOf } from "./scene";
-import type { Card, Marker, View } from "./view";
+import { votersOf } from "./scene";
+import type { Card, Told, View } from "./view";
+import type { VotesRevealed } from "./wire";
 
 type To = Reader<View>;
 
-const SAID: Record<string, (event: GameEvent, to: To) => Record<string, string>> = {
-  VotesRevealed: (event, to) => ({ votes: ballots(event, to) }),
-  Tied: (event) => ({ markers: joined((event.markers as Marker[]).map(String)) }),
-  HabitChosen: (event, to) => ({ card: quoted([event.card as Card], to), gains: scored(event.gains as number[], to) }),
-};
+/** What the catalogue cannot put into words; undefined where it can. */
+function own(event: Told, to: To): Arguments | undefined {
+  if (event.type === "RoundBegan") return { last: event.round === to.view.rounds ? "yes" : "no" };
+  if (event.type === "VotesRevealed") return { votes: ballots(event, to) };
+  if (event.type === "Tied") return { markers: joined(event.markers.map(String)) };
+  if (event.type === "HabitChosen") return { card: quoted([event.card], to), gains: scored(event.gains, to) };
+  return undefined;
+}
 
 /** What the hand and the portraits show anyway is not said twice. */
 const SHOWN = ["HandDealt", "HandReceived", "Portrayed"];
@@ -23,19 +28,20 @@ const PACE: Record<string, number> = {
   HabitChosen: 2600,
 };
 
-export const words: GameWords<View> = {
+export const words: GameWords<View, Told> = {
   event(event, to) {
     if (SHOWN.includes(event.type)) return null;
-    const args = eventArguments(event, to);
+    const args = eventArguments({ ...event }, to);
     if (event.type === "Reminded" && to.seat !== null) return to.t("habits-page-reminded");
     if (event.type === "HabitsShown") return to.t("habits-board-turn", args);
-    const own = SAID[event.type];
-    return own ? to.t(`habits-event-${event.type}`, { ...args, ...own(event, to) }) : undefined;
+    const mine = own(event, to);
+    return mine ? to.t(`habits-event-${event.type}`, { ...args, ...mine }) : undefined;
   },
   // Everybody's token lies by their choice, as long as that lies there.
   caption: ({ type }, to) => (type === "VotesRevealed" ? to.t("habits-page-open") : undefined),
   // Of a round only the last has more to it than its headline says.
-  kept: ({ type, round }) => (type === "VotesRevealed" || (type === "RoundBegan" && round !== 4) ? null : undefined),
+  kept: (event, { view }) =>
+    event.type === "VotesRevealed" || (event.type === "RoundBegan" && event.round !== view.rounds) ? null : undefined,
   question(ask, to) {
     if (ask.what !== "vote" || to.view.patient === null) return undefined;
     if (to.view.patient === ask.seat) return to.t("habits-ask-vote-self");
@@ -45,11 +51,13 @@ export const words: GameWords<View> = {
     const dealt = ask.what === "give" || ask.what === "pick";
     const phrase = deck.phrase(dealt ? Number(option) : to.view.spread[Number(option) - 1], to.view);
     if (ask.what !== "give" || place === undefined) return phrase;
-    const name = to.name(othersFrom(ask.seat, to.sitters.length)[place] ?? ask.seat);
+    const name = to.name(to.view.gives_to[ask.seat]?.[place] ?? ask.seat);
     return to.t("habits-page-gift", { name, phrase });
   },
   held: (_, to) => to.view.hand.map((card) => deck.phrase(card, to.view)).join(" · "),
   answered: ["VotesRevealed", "TieSettled"],
+  // What was voted: a table goes on to the next patient.
+  stands: ["HabitChosen", "Tied"],
   steps: (view) => [view.next === "draft" ? "pick" : view.next],
   remark: ({ card, own }, to) => ({ card: quoted(listOf(card), to), own: quoted(listOf(own), to) }),
   scores: (view) => view.scores,
@@ -67,9 +75,8 @@ function listOf(card: unknown): Card[] {
   return typeof card === "number" ? [card] : [];
 }
 
-function ballots(event: GameEvent, to: To): string {
-  const votes = event.votes as Marker[];
-  const markers = (event.cards as Card[]).map((_, place) => place + 1);
+function ballots({ votes, cards }: VotesRevealed, to: To): string {
+  const markers = cards.map((_, place) => place + 1);
   const cast = markers.filter((marker) => votes.includes(marker));
   return cast
     .map((marker) => to.t("habits-page-cast", { marker, names: to.names(votersOf(votes, marker)) }))

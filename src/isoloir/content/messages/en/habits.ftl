@@ -21,9 +21,9 @@ habits-event-Began = { $you ->
         [yes] You are drawn to be first in the spotlight in every round.
        *[no] { $seat } is drawn to be first in the spotlight in every round.
     }
-habits-event-RoundBegan = { $round ->
-        [4] Last round: everybody takes up the three habits they kept, and voting with the table scores { $points } points.
-       *[other] Round { $round }: voting with the table scores { $points ->
+habits-event-RoundBegan = { $last ->
+        [yes] Last round: everybody takes up the three habits they kept, and voting with the table scores { $points } points.
+       *[no] Round { $round }: voting with the table scores { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -94,13 +94,13 @@ habits-board-scored = +{ $points ->
     }: { $names }
 
 # For the page.
-habits-page-round = { $round ->
-        [4] Last round
-       *[other] Round { $round } of 4
+habits-page-round = { $last ->
+        [yes] Last round
+       *[no] Round { $round } of { $rounds }
     }
-habits-page-worth = voting with the table scores { $round ->
-        [4] 2 points
-       *[other] 1 point
+habits-page-worth = voting with the table scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 habits-page-patient = In the spotlight (the patient)
 habits-page-you = You, { $name }
@@ -125,13 +125,13 @@ habits-page-portraits = The portraits, by the table
 habits-page-by-the-table = a portrait by the table
 habits-page-save = Save the picture
 habits-page-share = Share
-habits-page-vote = Guess what the table will choose: { $round ->
-        [4] 2 points
-       *[other] 1 point
+habits-page-vote = Guess what the table will choose: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     } if you are right.
-habits-page-settle = Those who voted for the one you choose score { $round ->
-        [4] 2 points
-       *[other] 1 point
+habits-page-settle = Those who voted for the one you choose score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }.
 habits-page-ask-vote = Which habit fits { $name } best?
 habits-page-gift = to { $name }: { $phrase }

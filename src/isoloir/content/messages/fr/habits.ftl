@@ -21,9 +21,9 @@ habits-event-Began = { $you ->
         [yes] Le sort vous désigne : à chaque manche, vous êtes à l’honneur en premier.
        *[no] Le sort désigne { $seat }, à l’honneur en premier à chaque manche.
     }
-habits-event-RoundBegan = { $round ->
-        [4] Dernière manche : chacun reprend ses trois habitudes, et voter comme la table rapporte { $points } points.
-       *[other] Manche { $round } : voter comme la table rapporte { $points ->
+habits-event-RoundBegan = { $last ->
+        [yes] Dernière manche : chacun reprend ses trois habitudes, et voter comme la table rapporte { $points } points.
+       *[no] Manche { $round } : voter comme la table rapporte { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -94,13 +94,13 @@ habits-board-scored = +{ $points ->
     } : { $names }
 
 # Pour la page.
-habits-page-round = { $round ->
-        [4] Dernière manche
-       *[other] Manche { $round } sur 4
+habits-page-round = { $last ->
+        [yes] Dernière manche
+       *[no] Manche { $round } sur { $rounds }
     }
-habits-page-worth = voter comme la table rapporte { $round ->
-        [4] 2 points
-       *[other] 1 point
+habits-page-worth = voter comme la table rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 habits-page-patient = À l’honneur (le patient)
 habits-page-you = { $name }, c’est vous
@@ -125,13 +125,13 @@ habits-page-portraits = Les portraits, par la table
 habits-page-by-the-table = portrait par la table
 habits-page-save = Enregistrer l’image
 habits-page-share = Partager
-habits-page-vote = Devinez ce que la table choisira : si vous tombez juste, { $round ->
-        [4] 2 points
-       *[other] 1 point
+habits-page-vote = Devinez ce que la table choisira : si vous tombez juste, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }.
-habits-page-settle = Ceux qui ont voté pour celle que vous choisissez marquent { $round ->
-        [4] 2 points
-       *[other] 1 point
+habits-page-settle = Ceux qui ont voté pour celle que vous choisissez marquent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }.
 habits-page-ask-vote = Quelle habitude va le mieux à { $name } ?
 habits-page-gift = à { $name } : { $phrase }
