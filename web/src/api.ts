@@ -1,4 +1,5 @@
 /** The server's plain HTTP door. Every fault becomes a Trouble: a code the page has words for. */
+import { randomText } from "./table/ids";
 import type { Checked, CreateTable, Fault, GameOffered, Join, Place, Replayed, TableFound } from "./wire";
 
 export class Trouble extends Error {
@@ -59,7 +60,17 @@ export function findTable(code: string): Promise<TableFound> {
   return looking;
 }
 
-export const joinTable = (code: string, body: Join) => post<Place>(`${table(code)}/people`, body);
+const wishes = new Map<string, string>();
+
+/** Under one id until it is answered: sent again after a lost answer, it brings nobody in twice. */
+export async function joinTable(code: string, body: Omit<Join, "command">): Promise<Place> {
+  const command = wishes.get(code) ?? randomText(32);
+  wishes.set(code, command);
+  const place = await post<Place>(`${table(code)}/people`, { ...body, command });
+  wishes.delete(code);
+  return place;
+}
+
 export const checkRecord = (code: string, game: number) => get<Checked>(`${table(code)}/records/${game}/check`);
 
 export const mineUrl = (code: string) => `${table(code)}/me`;

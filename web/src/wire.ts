@@ -507,6 +507,7 @@ export interface Join {
   screen?: boolean;
   key?: string;
   transfer?: string;
+  command?: string;
 }
 /**
  * Where one is now. The socket is at /api/tables/{code}/socket.

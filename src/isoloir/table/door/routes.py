@@ -189,7 +189,7 @@ class Http:
                 return answer(Place(table.party.code, known, table.party.key, again=True))
             if gone == "banned":
                 raise Refusal("banned")
-        token = front.house.tools.secrets.token()
+        token = front.house.device_token(table, wish)
         person = await front.house.join(table, wish, token, address)
         return self._placed(request, table, person, token, 201)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from ..log import entries as e
 from ..log.codec import Unreadable, encode_entry
 from ..log.words import Look, Person, Settings
-from ..party.codes import CODE_LENGTH, address_digest, digest, new_code
+from ..party.codes import CODE_LENGTH, address_digest, device_secret, digest, new_code
 from ..party.fold import fold
 from ..party.inputs import Admission, Flooded, Transferred
 from ..party.lobby import checked
@@ -123,10 +123,18 @@ class House:
             self._unreadable.add(number)
             raise Refusal("unreadable") from None
 
+    def device_token(self, table: Table, wish: Join) -> str:
+        """A new one, unless this wish was granted before and its answer lost."""
+        token = device_secret(table.party.key, wish.command)
+        holder = table.party.holder_of(digest(token))
+        spent = holder is not None and table.party.people[holder].gone is not None
+        return token if wish.command and not spent else self.tools.secrets.token()
+
     async def join(self, table: Table, wish: Join, token: str, address: str) -> Person:
         """A new person, or with a transfer code somebody who was there; returns once it is on disk."""
         if wish.transfer:
-            person = table.transfers.redeem(wish.transfer, self.tools.clock.now())
+            known = table.party.holder_of(digest(token))
+            person = known or table.transfers.redeem(wish.transfer, self.tools.clock.now())
             await table.acted(Transferred(person, digest(token)))
             return person
         joined = self._joined(wish, table.party.key, token, address)

@@ -39,5 +39,13 @@ def address_digest(key: str, address: str) -> str:
     return hmac.new(key.encode(), address.encode(), "sha256").hexdigest()[:16]
 
 
+def device_secret(key: str, wish: str) -> str:
+    """The same for the same wish to come in at this table, so that a repeat meets the person it made.
+
+    As hard to guess as the wish, which nobody but the device and the server ever sees.
+    """
+    return hmac.new(key.encode(), b"device " + wish.encode(), "sha256").hexdigest()
+
+
 def same(given: str, held: str) -> bool:
     return hmac.compare_digest(given.encode(), held.encode())

@@ -11,6 +11,8 @@ from isoloir.core import Chooser, Lang, Option, Seat
 
 from ..log.words import Colour, KeyText, Look, Params, Patience, Phase, Policy, RawName, Room, Seconds, Shape
 
+WishId = Annotated[str, Meta(max_length=40, pattern="^([A-Za-z0-9_-]{22,})?$")]
+
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of a POST."""
@@ -44,6 +46,8 @@ class Join(Request, frozen=True):
     """The secret of the link, if one came by it."""
     transfer: KeyText = ""
     """A one-time code from another device: come in as that person."""
+    command: WishId = ""
+    """An id of the page's own, at least 128 random bits: sent again after a lost answer, it brings nobody in twice."""
 
 
 class SetOptions(Request, frozen=True):
