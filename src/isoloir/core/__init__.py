@@ -2,7 +2,7 @@
 
 from .ask import Ask, Asks, Choice, Choices, Option, Seat, Step, ask, ask_one, ask_some, check
 from .ballot import Ballot, Chooser
-from .chance import Chance, chance, digest
+from .chance import Chance, chance, die, digest
 from .commitment import Shuffle, Terms
 from .course import Course, Highlight, Passage, Remark, Round
 from .errors import BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
@@ -79,6 +79,7 @@ __all__ = [
     "check",
     "course_of",
     "differences",
+    "die",
     "digest",
     "each_alone",
     "edition_of",

@@ -15,6 +15,8 @@ MANY = 1 << 32
 SURELY_FAIR = WORDS - MANY
 """A word below this is fair for any number of sides up to MANY."""
 
+FIRST_BLOCK = bytes(8)
+
 four_words = Struct("<4Q").unpack
 
 
@@ -39,23 +41,35 @@ def digest(*parts: str | int) -> str:
 class Chance:
     """A stream of unbiased dice; `docs/record.md` has the recipe and its test vectors."""
 
-    __slots__ = ("_block", "_prefix", "_words")
+    __slots__ = ("_address", "_block", "_words")
 
     def __init__(self, address: bytes) -> None:
-        self._prefix = sha256(address)
+        self._address = address
         self._block = 0
         self._words: list[int] = []
         """Hashed and not used yet, the next one last."""
 
     def _stock(self, count: int) -> None:
         """Hashes on until there are so many words; a block gives four, its first eight bytes the first."""
-        fresh: list[int] = []
-        while len(self._words) + len(fresh) < count:
-            block = self._prefix.copy()
-            block.update(self._block.to_bytes(8, "big"))
-            self._block += 1
-            fresh += four_words(block.digest())
-        self._words[:0] = fresh[::-1]
+        missing = count - len(self._words)
+        if missing <= 0:
+            return
+        first = self._block
+        self._block += (missing + 3) // 4
+        if missing <= 4:
+            self._words[:0] = four_words(sha256(self._address + first.to_bytes(8, "big")).digest())[::-1]
+        else:
+            self._words[:0] = self._hashed(range(first, self._block))[::-1]
+
+    def _hashed(self, blocks: range) -> list[int]:
+        """Many blocks of one address: what they share is hashed once."""
+        words: list[int] = []
+        shared = sha256(self._address)
+        for number in blocks:
+            block = shared.copy()
+            block.update(number.to_bytes(8, "big"))
+            words += four_words(block.digest())
+        return words
 
     def _word(self) -> int:
         if not self._words:
@@ -102,3 +116,9 @@ class Chance:
 def chance(seed: str, *label: str | int) -> Chance:
     """The dice at one address; nothing to save, clone or restore."""
     return Chance(encoded(seed, *label))
+
+
+def die(sides: int, seed: str, *label: str | int) -> int:
+    """The first number below `sides` of the dice at an address, for whoever needs only that one."""
+    word: int = four_words(sha256(encoded(seed, *label) + FIRST_BLOCK).digest())[0]
+    return word % sides if word < SURELY_FAIR and sides <= MANY else chance(seed, *label).below(sides)

@@ -18,7 +18,8 @@ def agenda(board: Board, tell: Tell) -> Step[Board] | Board:
     """The first item; when there is none left, the turn goes on."""
     if not board.agenda:
         return replace(board, next=board.after)
-    return settle(board.agenda[0], replace(board, agenda=board.agenda[1:]), tell)
+    first, *rest = board.agenda
+    return settle.registry[type(first)](first, replace(board, agenda=tuple(rest)), tell)
 
 
 @settle.register

@@ -80,12 +80,12 @@ def vote(board: Board, tell: Tell) -> Step[Board]:
     """Everybody, the proposer too, votes in secret; then the laws about votes act, oldest first."""
     votes = yield from ask({seat: Ask("vote", vote_cards(board, seat)) for seat in range(board.seats)})
     law = in_vote(board)
-    result = outcome(tuple(votes[seat] for seat in sorted(votes)), law.circle, board.joker_mode, counting(board))
+    result = outcome(tuple(votes.values()), law.circle, board.joker_mode, counting(board))
     tell(Voted(law.id, result.votes, result.yes, result.no, result.adopted, result.why))
-    for seat, card in sorted(votes.items()):
+    for seat, card in votes.items():
         board = laid_open(board, seat, played=True) if card in JOKERS else board
     board = replace(board, vote=result, voted=board.proposal)
-    return _acting(board, (law for law in laws_in_force(board) if is_due(law, result)), then="enact")
+    return _acting(board, [law for law in laws_in_force(board) if is_due(law, result)], then="enact")
 
 
 def enact(board: Board, tell: Tell) -> Board:
@@ -143,7 +143,7 @@ def winners(board: Board) -> tuple[Seat, ...]:
 
 def _acting(board: Board, laws: Iterable[Law], *, then: str) -> Board:
     """These laws act one after the other, behind what stands on the agenda; then the turn goes on."""
-    return replace(board, agenda=(*board.agenda, *(Fire(law.id) for law in laws)), after=then, next="agenda")
+    return replace(board, agenda=(*board.agenda, *[Fire(law.id) for law in laws]), after=then, next="agenda")
 
 
 def _on_the_table(board: Board) -> Proposal:

@@ -21,7 +21,7 @@ class HasForce(HasLaws, Protocol):
 
 def laws_in_force(table: HasForce) -> tuple[Law, ...]:
     """Oldest first."""
-    return tuple(law_of(table, standing.law) for standing in table.force)
+    return tuple([law_of(table, standing.law) for standing in table.force])
 
 
 def law_on(board: Board, law: LawId) -> Law | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from isoloir.core import Seat, Tell
@@ -10,6 +12,8 @@ from .board import Board
 from .deck import END
 from .events import EndDrawn, LawDrawn, LawTaken
 from .laws import LawId
+
+Laws: TypeAlias = tuple[LawId, ...]
 
 
 def draw_law(board: Board, seat: Seat, tell: Tell) -> Board:
@@ -20,13 +24,14 @@ def draw_law(board: Board, seat: Seat, tell: Tell) -> Board:
         return replace(board, deck=deck, agenda=(), next="count", ended="end")
     tell(LawDrawn(seat, len(deck)))
     tell(LawTaken(card), only=seat)
-    held = tuple((*laws, card) if holder == seat else laws for holder, laws in enumerate(board.held))
-    return replace(_with_hand(board, seat, tuple(sorted((*board.hands[seat], card)))), deck=deck, held=held)
+    hand, held = tuple(sorted((*board.hands[seat], card))), (*board.held[seat], card)
+    return replace(board, hands=_put(board.hands, seat, hand), held=_put(board.held, seat, held), deck=deck)
 
 
 def without(board: Board, seat: Seat, law: LawId) -> Board:
-    return _with_hand(board, seat, tuple(card for card in board.hands[seat] if card != law))
+    hand = tuple([card for card in board.hands[seat] if card != law])
+    return replace(board, hands=_put(board.hands, seat, hand))
 
 
-def _with_hand(board: Board, seat: Seat, hand: tuple[LawId, ...]) -> Board:
-    return replace(board, hands=(*board.hands[:seat], hand, *board.hands[seat + 1 :]))
+def _put(hands: tuple[Laws, ...], seat: Seat, hand: Laws) -> tuple[Laws, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])

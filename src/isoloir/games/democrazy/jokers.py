@@ -100,4 +100,4 @@ def _less(cap: Kinds, joker: Joker) -> Kinds:
 
 
 def _put(row: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
-    return tuple([thing if here == seat else there for here, there in enumerate(row)])
+    return (*row[:seat], thing, *row[seat + 1 :])

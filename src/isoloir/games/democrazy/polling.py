@@ -20,7 +20,8 @@ def counting(board: Board) -> Rule:
     """How votes are counted under the laws in force, oldest first."""
     rule = Rule((1,) * board.seats)
     for law in laws_in_force(board):
-        rule = ruled(rule, law, concerned(board, law.effect.who) if isinstance(law.effect, Weight) else ())
+        if law.trigger == "count":
+            rule = ruled(rule, law, concerned(board, law.effect.who) if isinstance(law.effect, Weight) else ())
     return rule
 
 

@@ -6,16 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from isoloir.core import Seat, Tell, chance
+from isoloir.core import Seat, Tell, die
 
-from .board import NO_TOKENS, TOKENS_PER_COLOUR, Board, Tokens
+from .board import NO_TOKENS, TOKENS, TOKENS_PER_COLOUR, Board, Tokens
 from .events import BagEmptied, TokensDrawn, TokensReturned
 from .laws import COLOURS, Colour
 
 
 def plus(tokens: Tokens, colour: Colour, count: int = 1) -> Tokens:
-    place = COLOURS.index(colour)
-    return counted(held + count * (place == here) for here, held in enumerate(tokens))
+    changed = list(tokens)
+    changed[COLOURS.index(colour)] += count
+    return counted(changed)
 
 
 def minus(tokens: Tokens, colour: Colour, count: int = 1) -> Tokens:
@@ -34,7 +35,7 @@ def colours_of(tokens: Tokens) -> tuple[Colour, ...]:
 
 def bag_of(tokens: Iterable[Tokens]) -> Tokens:
     """Whatever lies before nobody is in the bag: its content is no secret, only its order."""
-    return counted(TOKENS_PER_COLOUR - sum(held) for held in zip(NO_TOKENS, *tokens, strict=True))
+    return counted([TOKENS_PER_COLOUR - sum(held) for held in zip(NO_TOKENS, *tokens, strict=True)])
 
 
 def favourites(tokens: Tokens) -> tuple[Colour, ...]:
@@ -46,11 +47,12 @@ def drawn_blindly(board: Board, seat: Seat, count: int) -> tuple[Board, tuple[Co
     """Up to `count` tokens, one by one; it is over when the bag is empty."""
     colours: list[Colour] = []
     held, bag = board.tokens[seat], bag_of(board.tokens)
-    for number in range(min(count, sum(bag))):
-        colour = _numbered(bag, chance(board.seed, "token", len(board.draws) + number).below(sum(bag)))
+    left, past = sum(bag), len(board.draws)
+    for number in range(min(count, left)):
+        colour = _numbered(bag, die(left - number, board.seed, "token", past + number))
         bag, held = minus(bag, colour), plus(held, colour)
         colours.append(colour)
-    letters = "".join(colour[0] for colour in colours)
+    letters = "".join([colour[0] for colour in colours])
     return replace(board.with_tokens({seat: held}), draws=board.draws + letters), tuple(colours)
 
 
@@ -60,7 +62,7 @@ def drawn(board: Board, seat: Seat, count: int, tell: Tell) -> Board:
     if not colours:
         return board
     tell(TokensDrawn(seat, colours))
-    if sum(bag_of(board.tokens)):
+    if sum(map(sum, board.tokens)) < TOKENS:
         return board
     tell(BagEmptied(seat))
     return replace(board, agenda=(), next="count", ended="bag")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 from typing import Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
@@ -66,9 +67,10 @@ class Outcome(Value, frozen=True):
         return len(set(self.stances)) == 1 and "none" not in self.stances
 
 
+@lru_cache(maxsize=4096)
 def outcome(votes: tuple[Vote, ...], circle: Circle, mode: JokerMode, rule: Rule) -> Outcome:
-    yes = sum(weight for weight, vote in zip(rule.weights, votes, strict=True) if vote == "yes")
-    no = sum(weight for weight, vote in zip(rule.weights, votes, strict=True) if vote == "no")
+    yes = sum([weight for weight, vote in zip(rule.weights, votes, strict=True) if vote == "yes"])
+    no = sum([weight for weight, vote in zip(rule.weights, votes, strict=True) if vote == "no"])
     jokers = valid_jokers(votes, mode)
     stances = tuple(stance(vote, jokers) for vote in votes)
     why = (*weighed(votes, rule), *voided(votes, jokers), *decided(yes, no, circle, rule, jokers))

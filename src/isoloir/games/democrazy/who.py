@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Protocol
 
 from isoloir.core import Seat
@@ -27,16 +28,15 @@ class Table(Protocol):
     def vote(self) -> Outcome | None: ...
 
 
-def in_turn(table: Table) -> tuple[Seat, ...]:
-    """All seats clockwise from the active one."""
-    seats = len(table.tokens)
-    return tuple((table.active + step) % seats for step in range(seats))
+@cache
+def clockwise(start: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple([(start + step) % seats for step in range(seats)])
 
 
 def concerned(table: Table, who: str) -> tuple[Seat, ...]:
     """Everybody a law speaks of, clockwise from the active seat; of equally rich or poor ones, all."""
-    found = set(_found(table, who))
-    return tuple(seat for seat in in_turn(table) if seat in found)
+    found = tuple(_found(table, who))
+    return tuple([seat for seat in clockwise(table.active, len(table.tokens)) if seat in found])
 
 
 def one(table: Table, who: str) -> Seat | None:
