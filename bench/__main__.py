@@ -1,4 +1,4 @@
-"""`make bench`: The Third Man beside OpenSpiel, in turns, on one core; medians and ratios."""
+"""`make bench`: our games beside OpenSpiel's, in turns, on one core; medians and ratios."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from statistics import median
 from . import openspiel, ours
 
 ROUNDS = 15
-SECONDS = 0.5
+SECONDS = 0.3
 CLONES = 20_000
 
 
 def main() -> None:
     peers = {name: openspiel.load(name) for name in (openspiel.PYTHON, openspiel.CPP)}
-    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in ("third-man", *peers)}
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in (*ours.SEATS, *peers)}
     for _ in range(ROUNDS):
-        rates["third-man"].append((ours.decisions_per_second(SECONDS), ours.clones_per_second(CLONES)))
+        for key in ours.SEATS:
+            rates[key].append((ours.decisions_per_second(key, SECONDS), ours.clones_per_second(key, CLONES)))
         for name, game in peers.items():
             rates[name].append(
                 (openspiel.decisions_per_second(game, SECONDS), openspiel.clones_per_second(game, CLONES))
@@ -27,7 +28,7 @@ def _print(rates: dict[str, list[tuple[float, float]]]) -> None:
     print(f"{'':36}{'decisions/s':>14}{'clones/s':>14}")
     for name, taken in rates.items():
         print(f"{name:36}{median(rate for rate, _ in taken):14,.0f}{median(rate for _, rate in taken):14,.0f}")
-    for peer in list(rates)[1:]:
+    for peer in (openspiel.PYTHON, openspiel.CPP):
         decisions, clones = (_ratio(rates["third-man"], rates[peer], which) for which in (0, 1))
         print(f"{'third-man / ' + peer:46}{decisions:4.2f}{clones:14.2f}")
 

@@ -1,4 +1,4 @@
-"""Random games of The Third Man through Match, as a bot or a study would play them."""
+"""Random games of ours through Match, as a bot or a study would play them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from collections.abc import Sequence
 from random import random
 from time import process_time
 
-from isoloir.core import Choice, Match, Option
-from isoloir.games.third_man import GAME
+from isoloir.core import Ask, Choice, Match, Option
+from isoloir.games import game_of
 
-SETUP = GAME.setup(4)
+SEATS = {"third-man": 4, "majority": 5, "the-majority": 4, "democrazy": 5, "habits": 5}
 
 
-def decisions_per_second(seconds: float) -> float:
+def decisions_per_second(key: str, seconds: float) -> float:
+    game = game_of(key)
+    setup = game.setup(SEATS[key])
     made = games = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
         games += 1
-        match = Match.new(GAME, SETUP, str(games))
+        match = Match.new(game, setup, str(games))
         while asks := match.asks:
-            choices = {seat: _any_of(ask.options) for seat, ask in asks.items()}
+            choices = {seat: _any_of(ask.options) if ask.take == 1 else _some(ask) for seat, ask in asks.items()}
             made += len(choices)
             match.step(choices)
     return made / spent
@@ -29,8 +31,14 @@ def _any_of(options: Sequence[Option]) -> Choice:
     return (options[int(random() * len(options))],)
 
 
-def clones_per_second(count: int) -> float:
-    match = Match.new(GAME, SETUP, "clone")
+def _some(question: Ask[Option]) -> Choice:
+    left = list(question.options)
+    return tuple([left.pop(int(random() * len(left))) for _ in range(question.take)])
+
+
+def clones_per_second(key: str, count: int) -> float:
+    game = game_of(key)
+    match = Match.new(game, game.setup(SEATS[key]), "clone")
     start = process_time()
     for _ in range(count):
         match.clone()

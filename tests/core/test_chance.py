@@ -1,13 +1,15 @@
 """Dice by address: unbiased, the same everywhere, and as `docs/record.md` says."""
 
 from collections import Counter
+from collections.abc import Iterator
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isoloir.core import chance, digest
+from isoloir.core import chance, die, digest
 from isoloir.core.chance import encoded
 
 LABEL = st.lists(st.one_of(st.integers(-(10**9), 10**9), st.text(max_size=6)), max_size=4)
@@ -67,3 +69,39 @@ def test_dice_do_not_remember_each_other() -> None:
     first.below(6)
 
     assert chance("seed", "deal").below(6) == chance("seed", "deal").below(6)
+
+
+def by_hand(address: bytes) -> Iterator[int]:
+    """The recipe's words one by one, nothing hashed in advance."""
+    for block in count():
+        digested = sha256(address + block.to_bytes(8, "big")).digest()
+        yield from (int.from_bytes(digested[start : start + 8], "little") for start in range(0, 32, 8))
+
+
+@given(st.text(), st.lists(st.integers(1, 40), max_size=6))
+def test_numbers_and_shuffles_use_up_the_words_in_turn(seed: str, sizes: list[int]) -> None:
+    """A shuffle hashes all its words first; that must not change which ones it gets, nor what comes after."""
+    dice, words = chance(seed, "turn"), by_hand(encoded(seed, "turn"))
+    for size in sizes:
+        shuffled = list(range(size))
+        for last in range(size - 1, 0, -1):
+            other = next(words) % (last + 1)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+
+        assert dice.shuffle(range(size)) == tuple(shuffled)
+        assert dice.below(size) == next(words) % size
+
+
+def test_an_unfair_word_is_skipped_in_numbers_and_in_shuffles() -> None:
+    """No address with such a word is known: here one is put in by hand, before those of the recipe."""
+    unfair = 2**64 - 1
+    rolled, shuffled = chance("x"), chance("x")
+    rolled._words, shuffled._words = [unfair], [unfair]
+
+    assert rolled.below(3) == chance("x").below(3)
+    assert shuffled.shuffle("abc") == chance("x").shuffle("abc")
+
+
+@given(st.text(), LABEL, st.integers(1, 2**64))
+def test_a_single_die_is_the_first_number_of_its_stream(seed: str, label: list[str | int], sides: int) -> None:
+    assert die(sides, seed, *label) == chance(seed, *label).below(sides)

@@ -16,7 +16,7 @@ from isoloir.games.the_majority.events import (
     SpyNamed,
     Stolen,
 )
-from isoloir.games.the_majority.trick import before, resolved
+from isoloir.games.the_majority.trick import resolved, shared_out
 
 from .the_majority_table import events, killed, open_trick, order, show, trick, won
 
@@ -279,4 +279,4 @@ def test_cards_won_before_are_neither_stolen_nor_killed() -> None:  # special ef
 def test_whoever_thinks_ahead_resolves_a_trick_as_the_table_does(line: str) -> None:
     ahead = resolved(tuple(line.split()))
 
-    assert " | ".join(" ".join(before(ahead, seat)) or "-" for seat in range(len(ahead))) == won(trick(line))
+    assert " | ".join(" ".join(pile) or "-" for pile in shared_out(ahead)) == won(trick(line))

@@ -134,15 +134,13 @@ def in_order(cards: Iterable[Card]) -> Cards:
 
 def kinds(cards: Cards) -> Cards:
     """What a seat may choose of a hand or packet, which lies in order: each kind once, since those cards are alike."""
-    return tuple(dict.fromkeys(cards))
+    return cards if len(set(cards)) == len(cards) else tuple(dict.fromkeys(cards))
 
 
-def plus(cards: Cards, *more: Card) -> Cards:
-    """Cards that lie in order, with these put where they belong."""
-    for card in more:
-        place = bisect(cards, RANK[card], key=RANK.__getitem__)
-        cards = (*cards[:place], card, *cards[place:])
-    return cards
+def plus(cards: Cards, card: Card) -> Cards:
+    """Cards that lie in order, with this one put where it belongs."""
+    place = bisect(cards, RANK[card], key=RANK.__getitem__)
+    return (*cards[:place], card, *cards[place:])
 
 
 def without(cards: Cards, card: Card) -> Cards:

@@ -9,25 +9,34 @@ from isoloir.core import Tell
 from . import events, trick
 from .board import ASSASSIN, BRIBE, COLOURS, POWER, SPY, TRAITOR, Board, right
 
+EFFECTS = {BRIBE: "bribe", ASSASSIN: "assassinate", SPY: "spy", TRAITOR: "betray"}
+"""The step of each power that has one, in rising order."""
+
+
+def next_effect(table: trick.Trick, done: int = -1) -> str:
+    """The step of the lowest power on the table that is still to act; when there is none, collecting."""
+    powers = [POWER[each.card] for each in table]
+    for power, step in EFFECTS.items():
+        if power > done and power in powers:
+            return step
+    return "collect"
+
 
 def bribe(board: Board, tell: Tell) -> Board:
     """0: takes all cards of its colour; bribes of one colour cancel each other."""
-    if not trick.has(board.table, BRIBE):
-        return replace(board, next="assassinate")
+    bribes = trick.bribers(board.table)
     for colour in COLOURS:
-        if len(seats := trick.bribers(board.table, colour)) > 1:
+        if len(seats := bribes.get(colour, ())) > 1:
             tell(events.BribesCancelled(colour, seats))
-    table = trick.bribed(board.table)
+    table = trick.bribed(board.table, bribes)
     for each in table:
         if each.stolen:
             tell(events.Stolen(each.front, each.seat, each.card))
-    return replace(board, table=table, next="assassinate")
+    return replace(board, table=table, next=next_effect(table, BRIBE))
 
 
 def assassinate(board: Board, tell: Tell) -> Board:
     """2: kills all cards of other colours, but for what a bribe holds."""
-    if not trick.has(board.table, ASSASSIN):
-        return replace(board, next="spy")
     if not board.stolen_two_kills:
         _tell_lost(board, ASSASSIN, tell)
     twos = trick.assassins(board.table, stolen_two_kills=board.stolen_two_kills)
@@ -35,21 +44,20 @@ def assassinate(board: Board, tell: Tell) -> Board:
         if by := trick.killers(each, twos):
             tell(events.Killed(each.seat, each.card, by))
     table = trick.assassinated(board.table, stolen_two_kills=board.stolen_two_kills)
-    return replace(board, table=table, next="spy")
+    return replace(board, table=table, next=next_effect(table, ASSASSIN))
 
 
 def spy(board: Board, tell: Tell) -> Board:
     """3: the furthest spy takes the token, and the next trick of the round is played openly."""
-    if not trick.has(board.table, SPY):
-        return replace(board, next="betray")
     if not board.first_edition_spy:
         _tell_lost(board, SPY, tell)
+    following = next_effect(board.table, SPY)
     active = trick.spies(board.table, first_edition=board.first_edition_spy)
     if not active:
-        return replace(board, next="betray")
+        return replace(board, next=following)
     named = trick.designated(active, board.token, len(board.seats))
     tell(events.SpyNamed(named, board.token, active))
-    board = replace(board, token=named, next="betray")
+    board = replace(board, token=named, next=following)
     if round_is_played(board):
         return board
     order = trick.open_order(named, len(board.seats))
@@ -59,8 +67,6 @@ def spy(board: Board, tell: Tell) -> Board:
 
 def betray(board: Board, tell: Tell) -> Board:
     """7: goes over to the right."""
-    if not trick.has(board.table, TRAITOR):
-        return replace(board, next="collect")
     _tell_lost(board, TRAITOR, tell)
     for each in board.table:
         if trick.is_betrayal(each):

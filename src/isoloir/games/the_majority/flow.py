@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
@@ -25,10 +23,9 @@ from .board import (
     owner,
     partner,
     plus,
-    right,
     without,
 )
-from .effects import assassinate, betray, bribe, round_is_played, spy
+from .effects import assassinate, betray, bribe, next_effect, round_is_played, spy
 from .scoring import best_team, is_tied, payment, team_totals, totals
 
 
@@ -83,16 +80,16 @@ def deal(board: Board, tell: Tell) -> Board:
 def draft(board: Board, tell: Tell) -> Step[Board]:
     """Everybody puts one card aside and passes the rest to the left, until a single card comes, which is kept."""
     answers = yield from ask({seat: Ask("draft", kinds(packet)) for seat, packet in enumerate(board.packets)})
-    board = _put_aside(board, answers)
-    packets = tuple([board.packets[right(seat, len(board.seats))] for seat in board.seats])
+    board = _put_aside(board, tuple(answers.values()))
+    packets = (board.packets[-1], *board.packets[:-1])
     board = replace(board, packets=packets)
     tell(events.PacketsPassed(len(packets[0])))
     if len(packets[0]) > 1:
         _show_packets(packets, tell)
         return board
     for seat, (card,) in enumerate(packets):
-        tell(events.LastCardKept(card), only=seat)
-    return _take_up(_put_aside(board, {seat: card for seat, (card,) in enumerate(packets)}), tell)
+        tell(events.LastCardKept(card), seat)
+    return _take_up(_put_aside(board, tuple([card for (card,) in packets])), tell)
 
 
 def _take_up(board: Board, tell: Tell) -> Board:
@@ -108,7 +105,7 @@ def _take_up(board: Board, tell: Tell) -> Board:
 def exchange(board: Board, tell: Tell) -> Step[Board]:
     """Partners give each other one card, each without having seen the other's."""
     given = yield from ask({seat: Ask("give", kinds(hand)) for seat, hand in enumerate(board.hands)})
-    gifts = tuple([given[seat] for seat in board.seats])
+    gifts = tuple(given.values())
     hands = tuple([_swapped(hand, gifts[seat], gifts[partner(seat)]) for seat, hand in enumerate(board.hands)])
     tell(events.GiftsExchanged())
     for seat in board.seats:
@@ -120,7 +117,7 @@ def exchange(board: Board, tell: Tell) -> Step[Board]:
 def commit(board: Board, tell: Tell) -> Step[Board]:
     """Everybody chooses a card face down; all are turned up together."""
     played = yield from ask({seat: Ask("play", kinds(hand)) for seat, hand in enumerate(board.hands)})
-    cards = tuple([played[seat] for seat in board.seats])
+    cards = tuple(played.values())
     return _reveal(replace(board, hands=tuple(map(without, board.hands, cards)), table=trick.laid(cards)), tell)
 
 
@@ -142,7 +139,7 @@ def _reveal(board: Board, tell: Tell) -> Board:
     cards = tuple([each.card for each in board.table])
     tricks = (*board.tricks[-1], cards)
     tell(events.Revealed(board.round, len(tricks), cards))
-    return replace(board, tricks=(*board.tricks[:-1], tricks), next="bribe")
+    return replace(board, tricks=(*board.tricks[:-1], tricks), next=next_effect(board.table))
 
 
 # Collecting, once the effects are over
@@ -150,14 +147,14 @@ def _reveal(board: Board, tell: Tell) -> Board:
 
 def collect(board: Board, tell: Tell) -> Board:
     """Everybody wins what lies before him; a trick follows until each has one card left."""
-    gains = tuple([trick.before(board.table, seat) for seat in board.seats])
+    gains = trick.shared_out(board.table)
     tell(events.Collected(board.round, len(board.tricks[-1]), gains))
-    won = tuple([plus(own, *gain) for own, gain in zip(board.won, gains, strict=True)])
+    won = tuple([in_order(own + gain) if gain else own for own, gain in zip(board.won, gains, strict=True)])
     following = "commit" if board.open_from is None else "commit_openly"
     return replace(
         board,
         won=won,
-        discard=plus(board.discard, *trick.dead(board.table)),
+        discard=in_order((*board.discard, *dead)) if (dead := trick.dead(board.table)) else board.discard,
         table=(),
         next="debate" if round_is_played(board) else following,
     )
@@ -222,15 +219,16 @@ def _show_packets(packets: tuple[Cards, ...], tell: Tell) -> None:
         tell(events.PacketHeld(packet), only=seat)
 
 
-def _put_aside(board: Board, kept: Mapping[Seat, Card]) -> Board:
+def _put_aside(board: Board, kept: Cards) -> Board:
     """Out of each packet into the hand of its holder, and into the memory of the draft."""
     taken = board.drafts[-1].taken
-    pick, seats = len(taken[0]), len(taken)
-    marked = tuple([(*cards, kept[owner(packet, pick, seats)]) for packet, cards in enumerate(taken)])
+    first = owner(0, len(taken[0]), len(taken))
+    by_packet = kept[first:] + kept[:first]
+    marked = tuple([(*cards, card) for cards, card in zip(taken, by_packet, strict=True)])
     return replace(
         board,
-        packets=tuple([without(packet, kept[seat]) for seat, packet in enumerate(board.packets)]),
-        hands=tuple([plus(hand, kept[seat]) for seat, hand in enumerate(board.hands)]),
+        packets=tuple(map(without, board.packets, kept)),
+        hands=tuple(map(plus, board.hands, kept)),
         drafts=(*board.drafts[:-1], Draft(marked)),
     )
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from isoloir.core import Seat, Value
 
-from .board import COLOUR, POWER, Cards, teams
+from .board import COLOUR, COLOURS, KINDS, POWER, Cards, teams
 
 FIRST_PRIZE = 2
 FIFTH = 5
+POWER_IN = {colour: {kind: POWER[kind] * (COLOUR[kind] == colour) for kind in KINDS} for colour in COLOURS}
+"""What each card adds to a colour's total."""
 
 
 class Payment(Value, frozen=True):
@@ -22,17 +24,18 @@ class Payment(Value, frozen=True):
 
 
 def totals(won: tuple[Cards, ...], colour: str) -> tuple[int, ...]:
-    return tuple([sum([POWER[card] for card in cards if COLOUR[card] == colour]) for cards in won])
+    power = POWER_IN[colour].__getitem__
+    return tuple([sum(map(power, cards)) for cards in won])
 
 
 def payment(powers: tuple[int, ...]) -> Payment:
     """2 coins to each first; to each second a fifth of the best total, rounded down, once for each first."""
     best = max(powers)
-    firsts = _at(powers, best)
-    seconds = _at(powers, max((power for power in powers if power < best), default=0))
+    second = max([power for power in powers if power < best], default=0)
+    firsts, seconds = _at(powers, best), _at(powers, second)
     share = best // FIFTH * len(firsts) if seconds else 0
-    coins = tuple([FIRST_PRIZE if seat in firsts else share if seat in seconds else 0 for seat in range(len(powers))])
-    return Payment(best, firsts, seconds, share, coins)
+    prizes = {second: share, best: FIRST_PRIZE, 0: 0}
+    return Payment(best, firsts, seconds, share, tuple([prizes.get(power, 0) for power in powers]))
 
 
 def _at(powers: tuple[int, ...], power: int) -> tuple[Seat, ...]:

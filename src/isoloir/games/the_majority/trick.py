@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from isoloir.core import Seat
 
-from .board import ASSASSIN, BRIBE, COLOUR, COLOURS, POWER, SPY, TRAITOR, Cards, Lying, in_order, left, right
+from .board import ASSASSIN, BRIBE, COLOUR, POWER, SPY, TRAITOR, Card, Cards, Lying, in_order, left, right
 
 Trick = tuple[Lying, ...]
 
@@ -16,20 +16,20 @@ def laid(cards: Cards) -> Trick:
     return tuple([Lying(card, seat, seat) for seat, card in enumerate(cards)])
 
 
-def has(trick: Trick, power: int) -> bool:
-    return power in [POWER[each.card] for each in trick]
+def bribers(trick: Trick) -> dict[str, tuple[Seat, ...]]:
+    """By colour, who played a 0 of it."""
+    found: dict[str, tuple[Seat, ...]] = {}
+    for each in trick:
+        if POWER[each.card] == BRIBE:
+            colour = COLOUR[each.card]
+            found[colour] = (*found.get(colour, ()), each.seat)
+    return found
 
 
-def bribers(trick: Trick, colour: str) -> tuple[Seat, ...]:
-    """Who played a 0 of this colour."""
-    zero = f"{colour}{BRIBE}"
-    return tuple([each.seat for each in trick if each.card == zero])
-
-
-def bribed(trick: Trick) -> Trick:
+def bribed(trick: Trick, bribes: dict[str, tuple[Seat, ...]]) -> Trick:
     """The only 0 of its colour takes every other card of that colour; two or more do nothing."""
-    thieves = {colour: seats[0] for colour in COLOURS if len(seats := bribers(trick, colour)) == 1}
-    return tuple([_stolen(each, thieves) for each in trick])
+    thieves = {colour: seats[0] for colour, seats in bribes.items() if len(seats) == 1}
+    return tuple([_stolen(each, thieves) for each in trick]) if thieves else trick
 
 
 def _stolen(each: Lying, thieves: dict[str, Seat]) -> Lying:
@@ -51,7 +51,7 @@ def killers(each: Lying, twos: Cards) -> Cards:
 
 def assassinated(trick: Trick, *, stolen_two_kills: bool) -> Trick:
     twos = assassins(trick, stolen_two_kills=stolen_two_kills)
-    return tuple([replace(each, dead=True) if killers(each, twos) else each for each in trick])
+    return tuple([replace(each, dead=True) if killers(each, twos) else each for each in trick]) if twos else trick
 
 
 def spies(trick: Trick, *, first_edition: bool) -> tuple[Seat, ...]:
@@ -85,15 +85,20 @@ def _acts(each: Lying, *, even_stolen: bool = False) -> bool:
     return not each.dead and (even_stolen or not each.stolen)
 
 
-def before(trick: Trick, seat: Seat) -> Cards:
-    """What lies before a seat and is not dead."""
-    return in_order([each.card for each in trick if each.front == seat and not each.dead])
+def shared_out(trick: Trick) -> tuple[Cards, ...]:
+    """By seat, what lies before it and is not dead."""
+    piles: list[list[Card]] = [[] for _ in trick]
+    for each in trick:
+        if not each.dead:
+            piles[each.front].append(each.card)
+    return tuple([in_order(pile) if len(pile) > 1 else tuple(pile) for pile in piles])
 
 
 def dead(trick: Trick) -> Cards:
-    return in_order([each.card for each in trick if each.dead])
+    return tuple([each.card for each in trick if each.dead])
 
 
 def resolved(cards: Cards, *, stolen_two_kills: bool = True) -> Trick:
     """The whole trick at once, for whoever thinks ahead."""
-    return betrayed(assassinated(bribed(laid(cards)), stolen_two_kills=stolen_two_kills))
+    lying = laid(cards)
+    return betrayed(assassinated(bribed(lying, bribers(lying)), stolen_two_kills=stolen_two_kills))
