@@ -24,7 +24,7 @@ TABLE_ARROWS = {
     "wire": {"log"},
     "party": {"log", "wire"},
     "store": {"log"},
-    "live": {"log", "wire", "party", "store.interface"},
+    "live": {"log", "wire", "party", "store.interface", "store.roll"},
     "door": {"log", "wire", "party", "store.interface", "live"},
     "serve": {"log", "wire", "party", "store", "live", "door"},
     "client": {"log", "wire"},

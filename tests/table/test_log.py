@@ -9,6 +9,7 @@ from uuid import uuid4
 
 import pytest
 
+from isoloir.table.log.codec import FORGOTTEN
 from isoloir.table.store.interface import Conflict, Lane, Unwritable
 from isoloir.table.store.postgres import open_postgres
 from isoloir.table.store.sqlite import open_sqlite
@@ -140,7 +141,7 @@ async def test_a_code_is_given_once_and_rests_after_its_table_is_forgotten(opene
     assert await log.forget(NOW + 1, NOW + 1_000) == [table]
 
     assert await log.find("KXPLT") is None
-    assert await log.read(table) == []
+    assert await log.read(table) in ([], [FORGOTTEN])
     assert await log.create("KXPLT", [b"x"], NOW + 999) is None
     assert await log.create("KXPLT", [b"x"], NOW + 1_001) not in (None, table)
 

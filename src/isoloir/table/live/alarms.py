@@ -12,8 +12,10 @@ CALM = 500
 
 
 class Alarms:
-    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
-        self._clock, self._ring = clock, ring
+    def __init__(
+        self, clock: Clock, ring: Callable[[], None], later: Callable[[Task], tuple[int, int]] = lambda task: (0, 0)
+    ) -> None:
+        self._clock, self._ring, self._later = clock, ring, later
         self._alarm: Alarm | None = None
         self._at = 0
         self._first: dict[Task, int] = {}
@@ -55,10 +57,15 @@ class Alarms:
         self._again = {task: at for task, at in self._again.items() if at > now}
         calm = self._calm_until
         return [
-            (task, max(at, self._first.setdefault(task, now + wait), self._again.get(task, 0), calm))
+            (task, max(self._held_back(task, max(at, self._first.setdefault(task, now + wait))), calm))
             for task, at, wait in dues
             if task not in self.doing
         ]
+
+    def _held_back(self, task: Task, when: int) -> int:
+        """`_first` stays as it is: it is what people are told, and the same at every node."""
+        by, until = self._later(task)
+        return max(when + by, until, self._again.get(task, 0))
 
     def _rang(self) -> None:
         self._alarm = None

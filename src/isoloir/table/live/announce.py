@@ -85,7 +85,7 @@ def _tell_of_people(
         case e.TokenUsed():
             old = [viewer for viewer in viewers if viewer.person == entry.person and viewer.token != entry.token]
             turn.out += [(viewer, "moved") for viewer in old]
-        case e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Erased() | e.WentBack():
+        case e.Forgotten() | e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Erased() | e.WentBack():
             pass
         case e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack():
             pass

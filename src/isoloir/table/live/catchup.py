@@ -7,7 +7,7 @@ import logging
 from collections import deque
 
 from ..log.codec import Unreadable, decode_entry
-from ..log.entries import Entry
+from ..log.entries import Entry, Forgotten
 from ..party.party import Party
 from ..party.reading import LONG, read_party
 from ..store.interface import Unavailable
@@ -51,9 +51,12 @@ class CatchUp:
     async def _once(self, party: Party | None, told: int) -> tuple[Party, list[Entry]]:
         log, table = self._tools.log, self._table
         if party is not None:
-            return party, [decode_entry(body) for body in await log.read(table, after=told)]
+            missed = [decode_entry(body) for body in await log.read(table, after=told)]
+            if any(isinstance(entry, Forgotten) for entry in missed):
+                raise Gone("forgotten")
+            return party, missed
         bodies = await log.read(table)
-        if len(bodies) < told:
+        if len(bodies) < max(told, 1) or isinstance(decode_entry(bodies[-1]), Forgotten):
             raise Gone("forgotten")
         old, new = bodies[:told], bodies[told:]
         folded = read_party(old) if told < LONG else await self._tools.beside(lambda: read_party(old))

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Sequence
 
 from ..log import entries as e
-from ..log.codec import Unreadable, encode_entry
+from ..log.codec import FORGOTTEN, Unreadable, encode_entry
 from ..log.words import Look, Person, Settings
 from ..party.codes import CODE_LENGTH, address_digest, device_secret, digest, new_code
 from ..party.fold import fold
@@ -19,6 +19,7 @@ from ..party.reading import LONG, read_party
 from ..store.interface import Unavailable
 from ..wire.bodies import CreateTable, Join
 from ..wire.refusal import Refusal
+from .cluster import Cluster
 from .table import Table
 from .tools import Tools
 
@@ -30,7 +31,13 @@ DAY = 86_400_000
 
 
 class House:
-    def __init__(self, tools: Tools, most_tables: int = 5_000, code_length: int = CODE_LENGTH) -> None:
+    def __init__(
+        self,
+        tools: Tools,
+        most_tables: int = 5_000,
+        code_length: int = CODE_LENGTH,
+        cluster: Cluster | None = None,
+    ) -> None:
         self.tools = tools
         self.tables: dict[int, Table] = {}
         self._numbers: dict[str, int] = {}
@@ -41,6 +48,9 @@ class House:
         self._unreadable: set[int] = set()
         """Tables whose log can't be read. It is left as it is: a newer version may know what this one doesn't."""
         self._most, self._length = most_tables, code_length
+        self.cluster = cluster
+        if cluster is not None:
+            cluster.held = self.tables.get
 
     async def create(self, wish: CreateTable, token: str, address: str) -> tuple[Table, Person]:
         if len(self.tables) >= self._most:
@@ -90,7 +100,19 @@ class House:
         if table is not None and table.loop.gone is not None:
             self._drop(table)
             table = None
-        return table or await self._open(number)
+        if table is not None:
+            return await self._fresh(table)
+        return await self._open(number)
+
+    async def _fresh(self, table: Table) -> Table:
+        """A kick or a moved place must not be met by a node that has not heard of it."""
+        if self.cluster is not None and not self.cluster.is_fresh:
+            try:
+                heads = await self.tools.log.heads([table.number])
+            except Unavailable:
+                raise Refusal("storage") from None
+            await table.loop.caught_up(heads.get(table.number, 0))
+        return table
 
     async def _open(self, number: int) -> Table:
         if number not in self._opening:
@@ -102,16 +124,25 @@ class House:
 
     async def _read(self, number: int) -> Table:
         try:
+            is_served, alive = await self._written_down(number)
             entries = await self.tools.log.read(number)
         except Unavailable:
             raise Refusal("storage") from None
-        if not entries:
+        if not entries or entries == [FORGOTTEN]:
             raise Refusal("no-such-table")
         table = self._hold(Table(number, await self._party(number, entries), self.tools))
-        if number not in self._known:
-            self._known.add(number)
-            table.reopen(self.tools.log.was_alive)
+        if self.cluster is not None:
+            table.seated_elsewhere(self.cluster.elsewhere(number))
+        if number not in self._known and not is_served:
+            table.reopen(alive)
+        self._known.add(number)
         return table
+
+    async def _written_down(self, number: int) -> tuple[bool, int | None]:
+        """Whether another node serves this table, whose clocks then need no mercy; if none, when one last did."""
+        if self.cluster is None:
+            return False, self.tools.log.was_alive
+        return await self.cluster.open(number)
 
     async def _party(self, number: int, entries: Sequence[bytes]) -> Party:
         """Said once in the operator's log, and to everybody who asks for this table."""
@@ -151,13 +182,19 @@ class House:
         """Lets go of tables without open pages."""
         now = self.tools.clock.now()
         for number, table in list(self.tables.items()):
-            if table.presence.viewers or not table.loop.is_idle or table.party.is_running:
+            if table.presence.viewers or not table.loop.is_idle or self._acts(table):
                 self._idle_since.pop(number, None)
             elif now - self._idle_since.setdefault(number, now) >= IDLE:
                 self._drop(table)
 
+    def _acts(self, table: Table) -> bool:
+        """A game goes on without pages, unless another node with people at it sees to that."""
+        return table.party.is_running and not (self.cluster is not None and self.cluster.elsewhere(table.number))
+
     def _drop(self, table: Table) -> None:
         table.stop()
+        if self.cluster is not None:
+            self.cluster.let_go(table.number)
         self.tables.pop(table.number, None)
         self._numbers.pop(table.party.code, None)
         self._idle_since.pop(table.number, None)

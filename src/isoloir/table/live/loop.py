@@ -19,10 +19,10 @@ from ..log.codec import encode_entry
 from ..log.entries import Entry, Sealed
 from ..party.decide import decide
 from ..party.decision import NOTHING, Decision
-from ..party.due import Think, due, follows
+from ..party.due import Look, Offer, Task, Think, due, follows
 from ..party.erase import erasing
 from ..party.fold import apply
-from ..party.inputs import Forget, OpenBallot, Spoken
+from ..party.inputs import Forget, HostIsAway, NobodyIsLeft, OpenBallot, Spoken
 from ..party.party import Party
 from ..party.scene import Scene
 from ..store.interface import Conflict, Lane, Unavailable, Unknown, Unwritable, Verdict
@@ -32,6 +32,7 @@ from .alarms import Alarms
 from .announce import announce, greet
 from .botseats import BotSeats
 from .catchup import CatchUp, Gone
+from .neighbours import Neighbours
 from .notices import Notices
 from .presence import Presence
 from .ticks import Ticks
@@ -41,12 +42,15 @@ from .viewer import Viewer, to_all
 
 LOG = logging.getLogger(__name__)
 
+RANK_MS = 2_000
+LOOK_EVERY, MOST_LOOKS = 0.005, 400
+
 
 class Loop:
     def __init__(self, table: int, party: Party, tools: Tools) -> None:
         self.party = party
         self.presence = Presence(tools.clock.now())
-        self.alarms = Alarms(tools.clock, self._rang)
+        self.alarms = Alarms(tools.clock, self._rang, partial(later, tools.neighbours, table))
         self.gone: str | None = None
         """Why the table is none any more, as pages are told: its log is gone, or can't be read."""
         self._table, self._tools = table, tools
@@ -79,6 +83,11 @@ class Loop:
         self._queue.append(item)
         if not self._taking and self._reading is None:
             self._take_all()
+
+    def seated_elsewhere(self, people: frozenset[int]) -> None:
+        """Whose pages are open at other nodes."""
+        if self.presence.seated_elsewhere(people, self._tools.clock.now()):
+            self.look()
 
     def say(self, answer: a.FromServer) -> None:
         """To everybody, behind all that was accepted before."""
@@ -149,7 +158,8 @@ class Loop:
             turn.is_settled = True
             self._tell()
             return
-        turn.lane, first = self._lane, self.party.entries - len(turn.entries) + 1
+        turn.lane, turn.head = self._lane, self.party.entries
+        first = turn.head - len(turn.entries) + 1
         bodies = list(map(encode_entry, turn.entries))
         self._tools.log.append(self._lane, first, bodies, partial(self._done, turn), erasing(turn.entries))
 
@@ -159,6 +169,7 @@ class Loop:
         if verdict is None:
             turn.is_settled = True
             self._tell()
+            self._tools.neighbours.moved(self._table, turn.head)
         else:
             culprits = [item for item in turn.items if isinstance(item.given, Forget)]
             self._throw_back(verdict, culprits if isinstance(verdict, Unwritable) else [])
@@ -200,6 +211,7 @@ class Loop:
         if self._stirred or self.gone is not None:
             return
         party, scene = self.party, self.scene()
+        self._tools.neighbours.sat(self._table, self.presence.here)
         if (shown := self._notices.presence(party, scene)) is not None:
             self.say(shown)
         if (offers := self._notices.offers(party, scene)) is not None:
@@ -229,6 +241,19 @@ class Loop:
         """Another node wrote up to this number. While we are busy that is remembered."""
         self._head = max(self._head, head)
         self._rest()
+
+    def heard_gone(self) -> None:
+        """Its log is no more: read once again, to be sure."""
+        if self._reading is None and self.gone is None:
+            self._throw_back(Conflict(), [])
+
+    async def caught_up(self, head: int) -> None:
+        """Returns once we know what others wrote up to this number, or that there is no knowing it."""
+        self.heard_of(head)
+        for _ in range(MOST_LOOKS):
+            if self._told >= head or self.gone is not None:
+                return
+            await asyncio.sleep(LOOK_EVERY)
 
     def _throw_back(self, why: Conflict | Unavailable | Unknown | Unwritable, culprits: Sequence[Item]) -> None:
         """All that was decided on a state that didn't happen is decided again, or refused where nothing was kept."""
@@ -279,3 +304,12 @@ class Loop:
         self._queue.clear()
         for viewer in list(self.presence.viewers):
             viewer.close(code)
+
+
+def later(neighbours: Neighbours, table: int, task: Task) -> tuple[int, int]:
+    """By how much, and until when at least, this node holds back with what a table does by itself.
+
+    Nodes act by rank, the next two seconds after the one before: harmless if two do, since the log's key is unique.
+    """
+    quiet = neighbours.quiet_until if isinstance(task, HostIsAway | NobodyIsLeft) else 0
+    return 0 if isinstance(task, Offer | Look) else RANK_MS * neighbours.rank(table), quiet

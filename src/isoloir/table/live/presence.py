@@ -13,6 +13,23 @@ class Presence:
     def __init__(self, now: int) -> None:
         self.viewers: list[Viewer] = []
         self.roll = Roll(since=now)
+        self._elsewhere: frozenset[Person] = frozenset()
+        """Whose pages are open at other nodes."""
+
+    @property
+    def here(self) -> frozenset[Person]:
+        """Whose pages are open at this node."""
+        return frozenset(viewer.person for viewer in self.viewers)
+
+    def seated_elsewhere(self, people: frozenset[Person], now: int) -> bool:
+        """Whether anything changed. Who was there and is nowhere now has parted."""
+        if people == self._elsewhere:
+            return False
+        gone = self._elsewhere - people - self.here
+        self._elsewhere = people
+        back = {person: parted for person, parted in self.roll.parted.items() if person not in people}
+        self._call({**back, **dict.fromkeys(gone, now)})
+        return True
 
     def add(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
@@ -22,7 +39,7 @@ class Presence:
     def remove(self, viewer: Viewer, now: int) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            left = viewer.person not in [other.person for other in self.viewers]
+            left = viewer.person not in self.here | self._elsewhere
             self._call({**self.roll.parted, viewer.person: now} if left else dict(self.roll.parted))
 
     def withdraw(self, viewer: Viewer) -> None:
@@ -32,4 +49,4 @@ class Presence:
             self._call(dict(self.roll.parted))
 
     def _call(self, parted: dict[Person, int]) -> None:
-        self.roll = Roll(frozenset(viewer.person for viewer in self.viewers), parted, self.roll.since)
+        self.roll = Roll(self.here | self._elsewhere, parted, self.roll.since)

@@ -62,9 +62,23 @@ class Table:
                 self.loop.submit(Item(Nonce(viewer.person, said)))
             case s.React():
                 if self.party.is_present(viewer.person):
-                    self.loop.say(a.Reacted(viewer.person, said.sign))
+                    self.heard_from_elsewhere(reaction := a.Reacted(viewer.person, said.sign))
+                    self.tools.neighbours.reacted(self.number, reaction)
             case _:
                 self.loop.submit(Item(Spoken(viewer.person, said), viewer, said.command))
+
+    def heard_from_elsewhere(self, reaction: a.Reacted) -> None:
+        """Nobody keeps it; everybody who is here sees it."""
+        self.loop.say(reaction)
+
+    def heard_of(self, head: int) -> None:
+        self.loop.heard_of(head)
+
+    def heard_gone(self) -> None:
+        self.loop.heard_gone()
+
+    def seated_elsewhere(self, people: frozenset[int]) -> None:
+        self.loop.seated_elsewhere(people)
 
     async def acted(self, given: Input) -> None:
         """Returns once it is on disk; raises Refusal."""

@@ -11,6 +11,7 @@ from ..party.pace import Pace
 from ..store.interface import Log
 from .botseats import Thinking
 from .clocks import Clock
+from .neighbours import Alone, Neighbours
 
 T = TypeVar("T")
 
@@ -30,6 +31,8 @@ class Tools:
         pace: Pace,
         think: Thinking,
         beside: Beside = asyncio.to_thread,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.log, self.clock, self.secrets, self.pace = log, clock, secrets, pace
         self.think, self.beside = think, beside
+        self.neighbours = neighbours or Alone()

@@ -69,7 +69,7 @@ class Item:
 class Turn:
     """Inputs taken one after another, the entries they became, and what everybody hears once those are on disk."""
 
-    __slots__ = ("chosen", "entries", "is_settled", "items", "lane", "moved", "out", "stirs")
+    __slots__ = ("chosen", "entries", "head", "is_settled", "items", "lane", "moved", "out", "stirs")
 
     def __init__(self) -> None:
         self.items: list[Item] = []
@@ -81,6 +81,8 @@ class Turn:
         self.stirs = False
         """Something may be due now that was not before."""
         self.lane: Lane | None = None
+        self.head = 0
+        """The number of its last entry."""
         self.is_settled = False
 
     def answer(self, item: Item, reply: a.FromServer) -> None:

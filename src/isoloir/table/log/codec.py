@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from .entries import Act, Entry
+from .entries import Act, Entry, Forgotten
 from .marks import marks_of
 from .old import Configured1, OldEntry, Promised1, WentBack1
 
@@ -43,3 +43,7 @@ def decode_entry(body: bytes) -> Entry:
 def is_personal(kind: type[Act]) -> bool:
     """Holds names, secrets, needs, or texts of the party's own: in the files it lies apart."""
     return bool(marks_of(kind))
+
+
+FORGOTTEN = _encode(Forgotten())
+"""What a shared store leaves of a table."""

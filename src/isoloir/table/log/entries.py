@@ -120,6 +120,13 @@ class HostActs(Act, frozen=True):
     who: Person
 
 
+class Forgotten(Act, frozen=True):
+    """The last entry of a log that several nodes share, in place of all before it: a node that still holds the table
+    meets it as a conflict, says goodbye, and lets go."""
+
+    since = 3
+
+
 class WentBack(Act, frozen=True, tag="WentBack.2"):
     """To the lobby, with the same party."""
 
@@ -320,6 +327,7 @@ OfPeople: TypeAlias = (
     | Erased
     | HostPassed
     | HostActs
+    | Forgotten
     | WentBack
 )
 OfSeats: TypeAlias = Sat | TookOver | Stood | Renamed | Arranged | BotSat | BotSet | CameBack

@@ -117,6 +117,8 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
             party.host = entry.who
         case e.WentBack():
             party.phase, party.settings, party.paused = "lobby", settled(party.settings, entry.change), None
+        case e.Forgotten():
+            pass
         case _:
             assert_never(entry)
 

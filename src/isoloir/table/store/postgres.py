@@ -9,11 +9,11 @@ from typing import TypeVar
 
 import psycopg
 
-from ..log.codec import Rewrite
+from ..log.codec import FORGOTTEN, Rewrite
 from .interface import Clock, Done, Lane, Unavailable, Unknown
 from .postgres_connection import Connections, connect
 from .postgres_schema import meta, migrate
-from .postgres_writer import HEADS, PostgresWriter
+from .postgres_writer import HEADS, INSERT, PostgresWriter
 from .writer import Batch
 
 T = TypeVar("T")
@@ -24,10 +24,13 @@ SLICE = 100
 FORGETTING = 1_769_172_848
 """Of several nodes one forgets at a time."""
 
+OLDEST = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < %s LIMIT %s) RETURNING id, code"
 SPEND = (
-    "INSERT INTO spent_codes (code, until) SELECT code, %s FROM unnest(%s::text[]) AS code "
-    "ON CONFLICT (code) DO UPDATE SET until = excluded.until"
+    "INSERT INTO spent_codes (code, until, table_id) "
+    "SELECT spent.code, %s, spent.id FROM unnest(%s::text[], %s::bigint[]) AS spent (code, id) "
+    "ON CONFLICT (code) DO UPDATE SET until = excluded.until, table_id = excluded.table_id"
 )
+"""The last entry of a forgotten table goes when its code may be given again."""
 CREATE = """
 WITH made AS (
     INSERT INTO tables (code, touched)
@@ -162,16 +165,18 @@ class PostgresLog:
             raise Unavailable from None
 
 
-def _forget(connection: psycopg.Connection, before: int, codes_until: int) -> list[int]:
-    with connection.transaction():
-        mine = connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (FORGETTING,)).fetchone()
+def _forget(on: psycopg.Connection, before: int, codes_until: int) -> list[int]:
+    with on.transaction():
+        mine = on.execute("SELECT pg_try_advisory_xact_lock(%s)", (FORGETTING,)).fetchone()
         if mine is None or not mine[0]:
             return []
-        connection.execute("DELETE FROM spent_codes WHERE until < %s", (before,))
-        old = connection.execute(
-            "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < %s LIMIT %s) RETURNING id, code",
-            (before, SLICE),
-        ).fetchall()
-        connection.execute("DELETE FROM entries WHERE table_id = ANY(%s)", ([table for table, _ in old],))
-        connection.execute(SPEND, (codes_until, [code for _, code in old]))
-        return [int(table) for table, _ in old]
+        rested = on.execute("DELETE FROM spent_codes WHERE until < %s RETURNING table_id", (before,)).fetchall()
+        on.execute("DELETE FROM entries WHERE table_id = ANY(%s)", ([table for (table,) in rested],))
+        old = on.execute(OLDEST, (before, SLICE)).fetchall()
+        tables = [table for table, _ in old]
+        heads: dict[int, int] = dict(on.execute(HEADS, (tables,)).fetchall())
+        on.execute("DELETE FROM entries WHERE table_id = ANY(%s)", (tables,))
+        last = [heads.get(table, 0) + 1 for table in tables]
+        on.execute(INSERT, (tables, last, [FORGOTTEN] * len(tables)))
+        on.execute(SPEND, (codes_until, [code for _, code in old], tables))
+        return tables

@@ -1,0 +1,103 @@
+"""The roll in PostgreSQL: nodes that beat, and who sits at them. Unlogged where it may be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import psycopg
+
+from isoloir import __version__
+
+from .beside import aside
+from .postgres_connection import Connections
+from .postgres_writer import HEADS
+from .roll import Node, Opening, Pulse
+
+T = TypeVar("T")
+
+SILENT = "6 seconds"
+"""Without a beat for this long a node counts as gone, and its people with it; nobody has to clean up."""
+OLD = "1 hour"
+
+LIVES = f"NOT gone AND beat > clock_timestamp() - interval '{SILENT}'"
+BEAT = (
+    "INSERT INTO nodes (id, beat, reads, version) VALUES (%s, clock_timestamp(), %s, %s) ON CONFLICT (id) DO UPDATE "
+    "SET beat = clock_timestamp(), gone = false RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint, drain"
+)
+PRESENT = (
+    "SELECT present.table_id, present.node, present.people FROM present JOIN nodes ON nodes.id = present.node "
+    f"WHERE present.table_id = ANY(%s) AND {LIVES}"
+)
+SIT = (
+    "INSERT INTO present (table_id, node, people) VALUES (%s, %s, %s) "
+    "ON CONFLICT (table_id, node) DO UPDATE SET people = excluded.people"
+)
+BESIDE = (
+    f"SELECT present.node, present.people, {LIVES}, (extract(epoch FROM nodes.beat) * 1000)::bigint "
+    "FROM present JOIN nodes ON nodes.id = present.node WHERE present.table_id = %s AND present.node <> %s"
+)
+
+
+class PostgresRoll:
+    def __init__(self, address: str) -> None:
+        self._connections = Connections(address)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="roll")
+
+    async def beat(self, node: Node, reads: int, held: Collection[int]) -> Pulse:
+        return await self._ask(lambda on: _beat(on, node, reads, list(held)))
+
+    async def open(self, node: Node, table: int) -> Opening:
+        return await self._ask(lambda on: _open(on, node, table))
+
+    async def sit(self, node: Node, people: Mapping[int, frozenset[int] | None]) -> None:
+        await self._ask(lambda on: _sit(on, node, people))
+
+    async def leave(self, node: Node) -> None:
+        await self._ask(lambda on: on.execute("UPDATE nodes SET gone = true WHERE id = %s", (node,)))
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._connections.close()
+
+    async def _ask(self, work: Callable[[psycopg.Connection], T]) -> T:
+        """Each of these may be said twice: a dead connection is replaced and asked again."""
+        return await aside(self._thread, self._connections.use, work)
+
+
+def _beat(on: psycopg.Connection, node: Node, reads: int, held: list[int]) -> Pulse:
+    with on.pipeline():
+        mine = on.execute(BEAT, (node, reads, __version__))
+        live = on.execute(f"SELECT id, reads FROM nodes WHERE {LIVES}")
+        seated = on.execute(PRESENT, (held,))
+        heads = on.execute(HEADS, (held,))
+        now, drain = mine.fetchone() or (0, False)
+        present: dict[int, dict[Node, frozenset[int]]] = {}
+        for table, where, people in seated.fetchall():
+            present.setdefault(table, {})[where] = frozenset(people)
+        return Pulse(now, dict(live.fetchall()), present, dict(heads.fetchall()), drain)
+
+
+def _open(on: psycopg.Connection, node: Node, table: int) -> Opening:
+    with on.pipeline():
+        on.execute(SIT, (table, node, []))
+        found = on.execute(BESIDE, (table, node)).fetchall()
+    live = {where: frozenset(people) for where, people, lives, _ in found if lives}
+    return Opening(live, max((beat for *_, beat in found), default=None))
+
+
+def _sit(on: psycopg.Connection, node: Node, people: Mapping[int, frozenset[int] | None]) -> None:
+    gone = [table for table, there in people.items() if there is None]
+    with on.pipeline():
+        for table, there in sorted(people.items()):
+            if there is not None:
+                on.execute(SIT, (table, node, sorted(there)))
+        if gone:
+            on.execute("DELETE FROM present WHERE node = %s AND table_id = ANY(%s)", (node, gone))
+
+
+def tidy(on: psycopg.Connection) -> None:
+    """At a start: nodes that have been silent for long, and what they left."""
+    on.execute(f"DELETE FROM nodes WHERE beat < clock_timestamp() - interval '{OLD}'")
+    on.execute("DELETE FROM present WHERE node NOT IN (SELECT id FROM nodes)")
