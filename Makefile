@@ -20,9 +20,8 @@ PLAY_READY := .venv/ready/play-$(call digest,requirements/build.txt requirements
 PAGES := src/isoloir/table/static
 PAGE_SOURCES = $(shell find web src/isoloir/content -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print | LC_ALL=C sort)
 PAGES_READY := .venv/ready/pages-$(call digest,hatch_build.py $(PAGE_SOURCES))
-DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt requirements/cluster.txt)
+DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt requirements/cluster.txt requirements/lab.txt)
 AUDIT_READY := .venv/ready/audit-$(call digest,requirements/audit.txt)
-BENCH_READY := .venv/ready/bench-$(call digest,requirements/bench.txt)
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 # npm starts its tools through `env node`: the locked node comes first.
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -73,7 +72,7 @@ gallery: setup-dev chromium ## screenshots of every surface, into build/gallery
 bench-web: setup-dev chromium ## how light the pages are, and how fast on a slow phone
 	$(BIN)/python -m tests.web.bench
 
-bench: setup $(BENCH_READY) ## speed, beside named peers in the same run
+bench: setup-dev ## speed, beside named peers in the same run
 	$(BIN)/python -m bench
 
 bench-table: setup-dev ## tables a second, beside boardgame.io in the same run; installs that one first
@@ -125,15 +124,10 @@ chromium:
 
 $(DEV_READY): | $(PLAY_READY)
 	@echo "Installing what the tests need"
-	@$(INSTALL) $(LOCKED) -r requirements/dev.txt -r requirements/cluster.txt
+	@$(INSTALL) $(LOCKED) -r requirements/dev.txt -r requirements/cluster.txt -r requirements/lab.txt
 	$(call ready,dev)
 
 $(AUDIT_READY): | $(PLAY_READY)
 	@echo "Installing what compares with the advisories"
 	@$(INSTALL) $(LOCKED) -r requirements/audit.txt
 	$(call ready,audit)
-
-$(BENCH_READY): | $(PLAY_READY)
-	@echo "Installing what the benchmark compares with"
-	@$(INSTALL) $(LOCKED) -r requirements/bench.txt
-	$(call ready,bench)

@@ -12,6 +12,8 @@ from isoloir.core.texts import BadText, clean_name
 from .mistakes import Mistake
 from .words import LONGEST_NAME
 
+MOST_WORKERS = 512
+
 
 class Arguments(ArgumentParser):
     """Says nothing itself: its help is in the catalogues, its refusals are Mistakes."""
@@ -101,6 +103,12 @@ def add_game_options(arguments: Arguments) -> None:
     arguments.add_argument("--seed", type=seed)
     arguments.add_argument("--option", type=option, action="append", default=[])
     arguments.add_argument("--cards", type=lambda text: one_of("cards", LANGUAGES, text))
+
+
+def add_workers(arguments: Arguments) -> None:
+    """Where the lab's work is done: the same numbers come out wherever it is."""
+    arguments.add_argument("--workers", type=Number("--workers", 1, MOST_WORKERS))
+    arguments.add_argument("--dask")
 
 
 def required(value: Any, what: str) -> Any:

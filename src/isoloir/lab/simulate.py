@@ -10,9 +10,8 @@ So a game does not depend on who plays it, when, or beside which others, and res
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from typing import Any
 
 from isoloir.bots import Bot, bot_of
@@ -20,9 +19,7 @@ from isoloir.core import Lang, Match, Recorder, Seat, Setup, Shuffle, Value, cha
 from isoloir.games import game_of
 
 from .tally import Tally
-
-AHEAD = 64
-"""How many batches wait in the executor at once; the rest are not made yet."""
+from .work import worked
 
 
 class Study(Value, frozen=True):
@@ -48,13 +45,13 @@ class Batch(Value, frozen=True):
 
 def simulate(study: Study, executor: Executor, batch: int = 25) -> Iterator[Batch]:
     """Batches in the order of their games."""
-    waiting: deque[Future[Batch]] = deque()
-    for start in range(0, study.games, batch):
-        waiting.append(executor.submit(play_batch, study, range(start, min(start + batch, study.games))))
-        while waiting and (waiting[0].done() or len(waiting) >= AHEAD):
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
+    starts = range(0, study.games, batch)
+    pieces = [(study, range(start, min(start + batch, study.games))) for start in starts]
+    return worked(executor, play_piece, pieces)
+
+
+def play_piece(piece: tuple[Study, range]) -> Batch:
+    return play_batch(*piece)
 
 
 def play_batch(study: Study, numbers: range) -> Batch:

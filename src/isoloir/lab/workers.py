@@ -1,18 +1,25 @@
-"""Where simulations run: here and now, or on all cores. Any other `Executor` does as well."""
+"""Where the lab's work runs: here and now, on all cores, or on the machines of a Dask scheduler."""
 
 from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
-from isoloir.outside import brought
+from isoloir.core import BadSetup
+from isoloir.outside import Brought, brought
+
+from .extras import wanted
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+PATIENCE = "10s"
+"""How long a scheduler may take to answer at first."""
 
 
 class AtOnce(Executor):
@@ -31,19 +38,70 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Processes(ProcessPoolExecutor):
-    """An interrupt is for whoever started the work: workers are born deaf to it, from their first moment on."""
+class Processes(Executor):
+    """Fresh processes rather than forked ones: the parent may already run threads. They know the games it knows.
+
+    An interrupt is for whoever started the work: workers are born deaf to it, from their first moment on.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=brought().again)
+
+    def renew(self) -> None:
+        """After a worker was killed; what it was doing has to be handed in again."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = self._fresh()
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
-            return super().submit(fn, *args, **kwargs)
+            return self._pool.submit(fn, *args, **kwargs)
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)
+
+
+class Scattered(Executor):
+    """On a Dask scheduler's workers, which see to it themselves that what a killed one was doing is done again."""
+
+    def __init__(self, address: str) -> None:
+        distributed = wanted("distributed", "--dask")
+        try:
+            self._client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError) as why:
+            sentence = f"no Dask scheduler answers at {address}: {why}"
+            raise BadSetup("lab-scheduler", sentence, address=address) from None
+        self._inner: Executor = self._client.get_executor(retries=3)
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        return self._inner.submit(with_games, brought(), fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._inner.shutdown(wait=wait)
+        self._client.close()
+
+
+def with_games(games: Brought, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> T:
+    """Games of folders are found at the same path on every machine; those of packages have to be installed there."""
+    games.again()
+    return fn(*args, **kwargs)
+
 
 def workers(count: int) -> Executor:
-    """Fresh processes rather than forked ones: the parent may already run threads. They know the games it knows."""
-    if count <= 1:
-        return AtOnce()
-    return Processes(count, mp_context=get_context("spawn"), initializer=brought().again)
+    return AtOnce() if count <= 1 else Processes(count)
+
+
+@contextmanager
+def opened(count: int, dask: str | None = None) -> Iterator[Executor]:
+    """So many processes here, or a scheduler's workers; whatever is unfinished at the end is dropped."""
+    executor = workers(count) if dask is None else Scattered(dask)
+    try:
+        yield executor
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)

@@ -11,9 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from isoloir.lab.simulate import Study, simulate
 from isoloir.lab.tally import Tally
-from isoloir.lab.workers import cores, workers
+from isoloir.lab.workers import cores, opened
 
-from ..arguments import Arguments, Number, add_game_options
+from ..arguments import Arguments, Number, add_game_options, add_workers
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..setups import game_and_setup, levels
@@ -22,7 +22,6 @@ from ..words import Words
 
 BATCH = 10
 """Games per piece of work: small enough for a lively bar, large enough not to count its carriage."""
-MOST_WORKERS = 512
 CARDS = "en"
 """Not the reader's language: the same call makes the same records on every machine."""
 
@@ -32,7 +31,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("--games", type=Number("--games", 1))
     arguments.add_argument("--records", type=Path)
     arguments.add_argument("--json", action="store_true")
-    arguments.add_argument("--workers", type=Number("--workers", 1, MOST_WORKERS))
+    add_workers(arguments)
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
@@ -62,8 +61,8 @@ def _played(study: Study, args: Namespace, screen: Screen, words: Words) -> Tall
     tally = Tally.empty(study.seats)
     with ExitStack() as stack:
         file = stack.enter_context(args.records.open("wb")) if args.records is not None else None
-        executor = workers(min(args.workers or cores(), -(-study.games // BATCH)))
-        stack.callback(executor.shutdown, wait=True, cancel_futures=True)
+        count = min(args.workers or cores(), -(-study.games // BATCH))
+        executor = stack.enter_context(opened(count, args.dask))
         bar = stack.enter_context(_progress(screen))
         task = bar.add_task(words("cli-simulate-progress", game=study.game), total=study.games)
         for batch in simulate(study, executor, BATCH):

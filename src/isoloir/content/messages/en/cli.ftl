@@ -94,6 +94,7 @@ cli-help-simulate =
       --records FILE       write every game there, one after another
       --json               the summary as JSON
       --workers N          how many processes (default: one per core)
+      --dask ADDRESS       the workers of this Dask scheduler instead
       --games DIR          games of your own: a folder, or one file. Those of
                            installed packages are found by themselves
       --lang fr|en         the language of the words

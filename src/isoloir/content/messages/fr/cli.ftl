@@ -98,6 +98,7 @@ cli-help-simulate =
       --records FICHIER    y écrire toutes les parties, l’une après l’autre
       --json               le résumé en JSON
       --workers N          combien de processus (par défaut, un par cœur)
+      --dask ADRESSE       plutôt les ouvriers de cet ordonnanceur Dask
       --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
                            paquets installés sont trouvés tout seuls
       --lang fr|en         la langue des textes

@@ -1,0 +1,5 @@
+# The lab: refusals, measures, and the words of its reports.
+
+error-lab-missing = { $what } needs the package { $package }. Install it with: pip install "isoloir[lab]"
+error-lab-journal = { $path } is the journal of other work, or cannot be read. Name another folder, or remove it.
+error-lab-scheduler = No Dask scheduler answers at { $address }. Start one with: dask scheduler

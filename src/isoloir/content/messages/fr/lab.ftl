@@ -1,0 +1,5 @@
+# Le labo : refus, mesures, et les mots de ses rapports.
+
+error-lab-missing = { $what } a besoin du paquet { $package }. Pour l’installer : pip install "isoloir[lab]"
+error-lab-journal = { $path } est le journal d’un autre travail, ou ne se lit pas. Choisissez un autre dossier, ou retirez-le.
+error-lab-scheduler = Aucun ordonnanceur Dask ne répond à { $address }. Pour en lancer un : dask scheduler
