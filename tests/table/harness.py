@@ -149,7 +149,13 @@ class HandLog:
     async def find(self, code: str) -> int | None:
         return self.codes.get(code)
 
-    async def forget(self, before: int, codes_until: int) -> list[int]:
+    trouble = ""
+
+    @property
+    def faults(self) -> dict[str, int]:
+        return {}
+
+    async def forget(self, before: int, codes_until: int, spared: Collection[int] = ()) -> list[int]:
         return []
 
     async def beat(self, now: int) -> None:

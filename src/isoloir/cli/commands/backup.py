@@ -23,7 +23,8 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     target, data = Path(required(args.file, "FILE")), args.data or default_data()
     try:
         backup(data, target)
-    except BadBackup:
-        raise Mistake("backup-nothing", path=str(data)) from None
+    except BadBackup as why:
+        wrong = {"no-folder": target.parent, "failed": target}.get(why.key, data)
+        raise Mistake(f"backup-{why.key}", path=str(wrong)) from None
     screen.say(words("cli-backup-done", path=str(target)))
     return 0

@@ -19,7 +19,7 @@ from .talk import SocketDoor
 
 LOG = logging.getLogger(__name__)
 
-BEAT_SECONDS = 5.0
+BEAT_SECONDS = 3.0
 SWEEP_SECONDS = 30.0
 FORGET_SECONDS = 600.0
 SUM_SECONDS = 10.0
@@ -74,7 +74,7 @@ async def _beat(front: Front) -> None:
         try:
             await front.house.tools.log.beat(front.clock.now())
         except Unavailable:
-            LOG.warning("store does not take entries")
+            front.metrics.well.set(0)  # the store itself has said why
         await asyncio.sleep(BEAT_SECONDS)
 
 

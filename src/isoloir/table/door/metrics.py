@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -14,10 +16,12 @@ class Metrics:
         """Since they were last read."""
         self.tables = Gauge("isoloir_tables", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("isoloir_sockets", "Open sockets", registry=self.registry)
-        self.well = Gauge("isoloir_store_well", "1 if the last write went well", registry=self.registry)
+        self.well = Gauge("isoloir_store_well", "1 if the store is well", registry=self.registry)
         self.said = Counter("isoloir_said_total", "Messages from clients", ["type"], registry=self.registry)
         self.refused = Counter("isoloir_refused_total", "Refusals at the door", ["code"], registry=self.registry)
         self.closed = Counter("isoloir_closed_total", "Sockets closed by the server", ["code"], registry=self.registry)
+        self._faults: dict[str, int] = {}
+        self.faults = Counter("isoloir_store_faults_total", "What went wrong", ["kind"], registry=self.registry)
         self.forgotten = Counter("isoloir_forgotten_total", "Tables forgotten", registry=self.registry)
         self.committed = Histogram(
             "isoloir_commit_seconds", "From accepted to on disk", buckets=LATENCIES, registry=self.registry
@@ -26,6 +30,12 @@ class Metrics:
     def heard(self, kind: str) -> None:
         """Once per message, so it is only noted here."""
         self._said[kind] = self._said.get(kind, 0) + 1
+
+    def store(self, well: bool, faults: Mapping[str, int]) -> None:
+        self.well.set(well)
+        for kind, times in faults.items():
+            self.faults.labels(kind).inc(times - self._faults.get(kind, 0))
+        self._faults = dict(faults)
 
     def text(self) -> bytes:
         for kind, times in self._said.items():

@@ -223,8 +223,8 @@ class Http:
         return answer({})
 
     async def ready(self, request: web.Request) -> web.Response:
-        well = self._front.house.tools.log.is_well
-        return answer({}) if well else answer(Fault("storage"), 503)
+        trouble = self._front.house.tools.log.trouble
+        return answer(Fault("storage", {"kind": trouble}), 503) if trouble else answer({})
 
     async def metrics(self, request: web.Request) -> web.Response:
         front, wanted = self._front, self._front.settings.metrics_token
@@ -233,7 +233,7 @@ class Http:
             raise Refusal("private")
         front.metrics.tables.set(len(front.house.tables))
         front.metrics.sockets.set(front.sockets.total)
-        front.metrics.well.set(front.house.tools.log.is_well)
+        front.metrics.store(front.house.tools.log.is_well, front.house.tools.log.faults)
         return web.Response(body=front.metrics.text(), content_type="text/plain")
 
     def _placed(self, request: web.Request, table: Table, person: int, token: str, status: int) -> web.Response:

@@ -202,7 +202,9 @@ class House:
     async def forget(self, keep_ms: int) -> int:
         """Old tables vanish, names and addresses with them."""
         now = self.tools.clock.now()
-        gone = await self.tools.log.forget(now - keep_ms, now + DAY)
+        tables = self.tables.items()
+        under_way = {number for number, table in tables if table.party.is_running and table.presence.viewers}
+        gone = await self.tools.log.forget(now - keep_ms, now + DAY, under_way)
         for number in gone:
             self._known.discard(number)
             if table := self.tables.get(number):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import ssl
@@ -27,6 +28,7 @@ from ..live.secrets import SystemSecrets
 from ..live.tools import Tools
 from ..party.pace import Pace
 from ..store.backup import BadBackup, backup, restore
+from ..store.files import OTHERS, make_private
 from ..store.lock import InUse
 from .operator_log import log_to_stderr
 from .settings import BadSettings, ServeSettings, read_settings
@@ -35,6 +37,8 @@ from .stores import Refused, lock_of, open_store, place_of
 __all__ = ["BadBackup", "BadSettings", "ServeSettings", "backup", "read_settings", "restore", "run"]
 
 LOG = logging.getLogger(__name__)
+
+BACKLOG = 1024
 
 Say = Callable[[str, dict[str, Any]], None]
 """Puts a key and its parameters into words, for whoever started the server."""
@@ -48,6 +52,8 @@ ENGLISH = {
     "unreadable": "Cannot open the data in {data}: {why}",
     "other-house": "The database at {data} belongs to another house, {house}: give this one another --store or --house",
     "needs-extra": "This needs packages that are not installed: pip install 'isoloir[{extra}]'",
+    "damaged": "The data in {data} are damaged and were left as they are; restore a backup, or give another --data",
+    "mended": "Others on this machine could read {data}; now only its owner can",
     "bad-tls": "Cannot read the TLS files: {why}",
 }
 
@@ -61,14 +67,17 @@ def run(settings: ServeSettings, say: Say = say_in_english) -> int:
     """0 after a stop that was asked for, 1 if it could not start."""
     log_to_stderr(settings.log_level)
     _allow_many_sockets()
+    os.umask(OTHERS)
     try:
+        if not settings.store and make_private(settings.data):
+            say("mended", {"data": str(settings.data)})
         with lock_of(settings), asyncio.Runner(loop_factory=_loop) as runner:
             return runner.run(_serve(settings, say))
     except InUse:
         say("in-use", {"data": str(settings.data)})
     except Refused as why:
         say(why.key, why.params)
-    except PermissionError as why:
+    except OSError as why:
         say("unreadable", {"data": str(settings.data), "why": str(why)})
     return 1
 
@@ -152,9 +161,8 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
 
 async def _listen(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLContext | None, say: Say) -> int:
     await runner.setup()
-    site = web.TCPSite(runner, settings.host, settings.port, ssl_context=tls, backlog=1024)
     try:
-        await site.start()
+        await _site(runner, settings, tls).start()
     except OSError as why:
         say("port-taken", {"host": settings.host, "port": settings.port, "why": why.strerror or str(why)})
         return 1
@@ -169,6 +177,14 @@ async def _listen(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLCo
     watching.cancel()
     say("stopping", {"data": place_of(settings)})
     return 0
+
+
+def _site(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLContext | None) -> web.BaseSite:
+    """`::` means every address, those of IPv4 too; left to itself the system would leave them out."""
+    if settings.host == "::" and socket.has_dualstack_ipv6():
+        both = socket.create_server(("::", settings.port), family=socket.AF_INET6, dualstack_ipv6=True, backlog=BACKLOG)
+        return web.SockSite(runner, both, ssl_context=tls, backlog=BACKLOG)
+    return web.TCPSite(runner, settings.host, settings.port, ssl_context=tls, backlog=BACKLOG)
 
 
 def _url(runner: web.AppRunner, settings: ServeSettings, tls: bool) -> str:

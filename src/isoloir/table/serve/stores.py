@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from ..store.backup import DATABASE
+from ..store.files import DATABASE
+from ..store.health import DAMAGED, kind_of
 from ..store.interface import Clock, Log
 from ..store.lock import DataLock, InUse
 from ..store.migrations import NewerData
@@ -53,7 +54,8 @@ def open_store(settings: ServeSettings, clock: Clock) -> Store:
     except NewerData:
         raise Refused("newer", data=place) from None
     except (sqlite3.Error, PermissionError) as why:
-        raise Refused("unreadable", data=place, why=str(why)) from None
+        key = "damaged" if kind_of(why) == DAMAGED else "unreadable"
+        raise Refused(key, data=place, why=str(why)) from None
 
 
 def _postgres(settings: ServeSettings, clock: Clock) -> Store:

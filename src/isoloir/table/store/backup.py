@@ -4,62 +4,120 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from time import gmtime, strftime, time
+from urllib.parse import quote
 
+from .files import DATABASE, make_file, make_private
 from .lock import DataLock
 from .migrations import version_of
 
-DATABASE = "tables.sqlite"
-
 
 class BadBackup(Exception):
-    """Not a file `backup` made, or damaged since; `str()` is one sentence."""
+    """`key` says what is wrong: nothing, damaged, no-folder or failed; `str()` is one sentence."""
+
+    def __init__(self, key: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+
+
+@contextmanager
+def _open(path: Path, mode: str = "rw") -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(f"file:{quote(str(path))}?mode={mode}", uri=True, isolation_level=None)) as opened:
+        yield opened
 
 
 def copy(source: Path, target: Path) -> None:
     """A consistent copy under its final name only once it is complete."""
-    part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
-        part.chmod(0o600)
-        old.backup(new)
-    _sync(part)
+    part = _copied(source, target)
     part.replace(target)
 
 
+def _copied(source: Path, target: Path) -> Path:
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    make_file(part)
+    with _open(source) as old, _open(part) as new:
+        old.backup(new)
+    _sync(part)
+    return part
+
+
 def backup(data: Path, target: Path) -> None:
-    """Works beside a running server."""
+    """Works beside a running server. What is not whole never takes the place of an older copy that is."""
     source = data / DATABASE
     if not source.is_file():
-        raise BadBackup(f"there is nothing to back up in {data}")
-    copy(source, target)
+        raise BadBackup("nothing", f"there is nothing to back up in {data}")
+    if not target.parent.is_dir():
+        raise BadBackup("no-folder", f"there is no folder {target.parent}")
+    part = target.with_name(f"{target.name}.part")
+    try:
+        _check(_copied(source, target), source)
+        part.replace(target)
+    except sqlite3.DatabaseError as why:
+        raise BadBackup("damaged", f"{source} is damaged: {why}") from None
+    except OSError as why:
+        raise BadBackup("failed", f"{target} cannot be written: {why.strerror}") from None
+    finally:
+        _remove(part)
 
 
 def restore(source: Path, data: Path) -> None:
-    """Refused while a server runs on the data; what was there before is kept beside it."""
-    _check(source)
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    """Refused while a server runs on the data; what was there before is kept beside it, each time anew."""
+    if not source.is_file():
+        raise BadBackup("nothing", f"there is no file {source}")
+    _check(source, source)
+    make_private(data)
     with DataLock(data):
         place = data / DATABASE
         if place.exists():
-            copy(place, data / f"{DATABASE}.before-restore")
+            _keep(place)
         for rest in ("-wal", "-shm"):
             place.with_name(place.name + rest).unlink(missing_ok=True)
         copy(source, place)
+        with _open(place) as restored:
+            _begin_anew(restored)
+    make_private(data)
 
 
-def _check(source: Path) -> None:
-    if not source.is_file():
-        raise BadBackup(f"there is no file {source}")
+def _keep(place: Path) -> None:
+    """As a copy that can be restored; if the file is too damaged for that, as it is."""
+    kept = place.with_name(f"{place.name}.before-restore-{strftime('%Y%m%d-%H%M%S', gmtime())}")
+    number = 1
+    while kept.exists():
+        number += 1
+        kept = kept.with_name(f"{kept.name.partition('+')[0]}+{number}")
     try:
-        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as connection:
+        copy(place, kept)
+    except sqlite3.DatabaseError:
+        _remove(kept.with_name(f"{kept.name}.part"))
+        place.rename(kept)
+
+
+def _begin_anew(connection: sqlite3.Connection) -> None:
+    """Old as the backup may be, its tables are wanted now: none of them is forgotten at the start."""
+    now = int(time() * 1000)
+    connection.execute("UPDATE tables SET touched = ?", (now,))
+    connection.execute("REPLACE INTO meta (key, value) VALUES ('alive', ?), ('lived', ?)", (now, now))
+
+
+def _check(source: Path, named: Path) -> None:
+    try:
+        with _open(source, "ro") as connection:
             sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             known = version_of(connection) > 0 and connection.execute("SELECT count(*) FROM entries").fetchone()
     except sqlite3.DatabaseError:
         sound, known = False, None
     if not sound or not known:
-        raise BadBackup(f"{source} is not a backup, or is damaged")
+        raise BadBackup("damaged", f"{named} is not a backup, or is damaged")
+
+
+def _remove(path: Path) -> None:
+    path.unlink(missing_ok=True)
+    for rest in ("-wal", "-shm", "-journal"):
+        path.with_name(path.name + rest).unlink(missing_ok=True)
 
 
 def _sync(path: Path) -> None:

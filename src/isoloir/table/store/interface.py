@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from ..log.codec import Rewrite
@@ -76,8 +76,11 @@ class Log(Protocol):
 
     async def find(self, code: str) -> int | None: ...
 
-    async def forget(self, before: int, codes_until: int) -> list[int]:
-        """Tables untouched since `before` vanish, with everything about them; their codes rest until `codes_until`."""
+    async def forget(self, before: int, codes_until: int, spared: Collection[int] = ()) -> list[int]:
+        """Tables untouched since `before` vanish, with everything about them; their codes rest until `codes_until`.
+
+        By time the store has lived through: a clock that jumped forgets nobody. `spared` are under way.
+        """
         ...
 
     async def beat(self, now: int) -> None:
@@ -91,5 +94,15 @@ class Log(Protocol):
 
     @property
     def is_well(self) -> bool: ...
+
+    @property
+    def trouble(self) -> str:
+        """What is wrong just now, in one of a few words; empty where nothing is."""
+        ...
+
+    @property
+    def faults(self) -> Mapping[str, int]:
+        """How often each kind of thing went wrong since the start."""
+        ...
 
     def close(self) -> None: ...

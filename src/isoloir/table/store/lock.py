@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-NAME = "server.lock"
+from .files import LOCK
 
 
 class InUse(Exception):
@@ -18,16 +20,18 @@ class InUse(Exception):
 class DataLock:
     def __init__(self, data: Path) -> None:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._path = data / NAME
-        self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        self._held = _folder(data)
+        self._held.append(os.open(data / LOCK, os.O_RDWR | os.O_CREAT, 0o600))
         try:
-            _take(self._file)
+            for file in self._held:
+                _take(file)
         except OSError:
-            os.close(self._file)
+            self.release()
             raise InUse(str(data)) from None
 
     def release(self) -> None:
-        os.close(self._file)
+        for file in self._held:
+            os.close(file)
 
     def __enter__(self) -> Self:
         return self
@@ -42,8 +46,19 @@ if sys.platform == "win32":
     def _take(file: int) -> None:
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
+    def _folder(data: Path) -> list[int]:
+        return []
+
 else:
     import fcntl
 
     def _take(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as why:
+            if why.errno in (errno.EWOULDBLOCK, errno.EACCES) or not stat.S_ISDIR(os.fstat(file).st_mode):
+                raise  # some network disks lock no folder: then the file has to do
+
+    def _folder(data: Path) -> list[int]:
+        """The folder itself is locked too: a lock file may be deleted, and says nothing from then on."""
+        return [os.open(data, os.O_RDONLY)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -24,7 +24,10 @@ SLICE = 100
 FORGETTING = 1_769_172_848
 """Of several nodes one forgets at a time."""
 
-OLDEST = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < %s LIMIT %s) RETURNING id, code"
+OLDEST = (
+    "DELETE FROM tables WHERE id IN "
+    "(SELECT id FROM tables WHERE touched < %s AND NOT id = ANY(%s::bigint[]) LIMIT %s) RETURNING id, code"
+)
 SPEND = (
     "INSERT INTO spent_codes (code, until, table_id) "
     "SELECT spent.code, %s, spent.id FROM unnest(%s::text[], %s::bigint[]) AS spent (code, id) "
@@ -73,6 +76,14 @@ class PostgresLog:
         return self._writer.is_well
 
     @property
+    def trouble(self) -> str:
+        return "" if self.is_well else "unreachable"
+
+    @property
+    def faults(self) -> Mapping[str, int]:
+        return {"conflict": self.conflicts, "unknown": self.unknowns}
+
+    @property
     def conflicts(self) -> int:
         return self._writer.conflicts
 
@@ -119,10 +130,10 @@ class PostgresLog:
         self._touched[int(made[0])] = now
         return int(made[0])
 
-    async def forget(self, before: int, codes_until: int) -> list[int]:
+    async def forget(self, before: int, codes_until: int, spared: Collection[int] = ()) -> list[int]:
         """In slices: nobody who chooses waits for all of it."""
         gone: list[int] = []
-        while some := await self._do(lambda on: _forget(on, before, codes_until)):
+        while some := await self._do(lambda on: _forget(on, before, codes_until, list(spared))):
             gone += some
         for table in gone:
             self._touched.pop(table, None)
@@ -165,14 +176,14 @@ class PostgresLog:
             raise Unavailable from None
 
 
-def _forget(on: psycopg.Connection, before: int, codes_until: int) -> list[int]:
+def _forget(on: psycopg.Connection, before: int, codes_until: int, spared: list[int]) -> list[int]:
     with on.transaction():
         mine = on.execute("SELECT pg_try_advisory_xact_lock(%s)", (FORGETTING,)).fetchone()
         if mine is None or not mine[0]:
             return []
         rested = on.execute("DELETE FROM spent_codes WHERE until < %s RETURNING table_id", (before,)).fetchall()
         on.execute("DELETE FROM entries WHERE table_id = ANY(%s)", ([table for (table,) in rested],))
-        old = on.execute(OLDEST, (before, SLICE)).fetchall()
+        old = on.execute(OLDEST, (before, spared, SLICE)).fetchall()
         tables = [table for table, _ in old]
         heads: dict[int, int] = dict(on.execute(HEADS, (tables,)).fetchall())
         on.execute("DELETE FROM entries WHERE table_id = ANY(%s)", (tables,))

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..log.codec import Rewrite
+from .files import Identity
+from .health import Gone, Health
 from .interface import Conflict, Unavailable, Unwritable, Verdict
 from .writer import Batch, Job, Judged, Row, Writer
 
@@ -22,8 +24,10 @@ INSERTS = {
 
 
 class SqliteWriter(Writer[sqlite3.Connection]):
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        self._connection = connection
+    def __init__(
+        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, health: Health, identity: Identity
+    ) -> None:
+        self._connection, self._health, self._identity = connection, health, identity
         super().__init__(loop)
 
     def perform(self, job: Job[sqlite3.Connection]) -> tuple[Any, Verdict]:
@@ -61,12 +65,16 @@ class SqliteWriter(Writer[sqlite3.Connection]):
         return verdict
 
     def _within(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Verdict]:
-        """In one transaction: on disk when this returns, or undone."""
+        """In one transaction: on disk when this returns, in the file that the next start will read, or undone."""
         connection = self._connection
+        if self._health.is_damaged:
+            return None, Unavailable()
         try:
+            self._identity.check()
             connection.execute("BEGIN IMMEDIATE")
             result = work(connection)
             connection.execute("COMMIT")
+            self._identity.check()
         except Unwritable as why:
             self._undo()
             LOG.exception("rewrite failed")
@@ -75,10 +83,12 @@ class SqliteWriter(Writer[sqlite3.Connection]):
             self._undo()
             if isinstance(why, sqlite3.IntegrityError):
                 return None, Conflict()
-            if not isinstance(why, sqlite3.Error):
+            if not isinstance(why, sqlite3.Error | Gone):
                 LOG.exception("write failed")
+            self._health.failed("writing", why)
             self.is_well = False
             return None, Unavailable()
+        self._health.fine("writing")
         self.is_well = True
         return result, None
 
@@ -86,12 +96,16 @@ class SqliteWriter(Writer[sqlite3.Connection]):
         """Between two transactions, so that it never stands in the way of one."""
         try:
             return work(self._connection), None
-        except sqlite3.Error:
+        except sqlite3.Error as why:
+            self._health.failed("writing", why)
             return None, Unavailable()
 
     def _undo(self) -> None:
         if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
+            try:
+                self._connection.execute("ROLLBACK")
+            except sqlite3.Error as why:
+                self._health.failed("writing", why)
 
 
 def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:

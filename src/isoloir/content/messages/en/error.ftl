@@ -53,6 +53,9 @@ error-record-game = { $games ->
 
 error-backup-nothing = { $path }: there is nothing to back up here
 error-backup-broken = { $path }: this is not a backup, or it is damaged
+error-backup-damaged = { $path }: these data are damaged; nothing was copied, and an older backup was left alone
+error-backup-no-folder = { $path }: there is no such folder
+error-backup-failed = { $path }: this can’t be written
 error-backup-in-use = { $path }: a server is running on these data; stop it first
 
 error-setting-port = { $flag }: a port is a whole number from 0 to 65535, not “{ $given }”

@@ -53,6 +53,9 @@ error-record-game = { $games ->
 
 error-backup-nothing = { $path } : il n’y a rien à copier ici
 error-backup-broken = { $path } : ce n’est pas une copie, ou elle est abîmée
+error-backup-damaged = { $path } : ces données sont abîmées ; rien n’a été copié, et la copie précédente est intacte
+error-backup-no-folder = { $path } : ce dossier n’existe pas
+error-backup-failed = { $path } : impossible d’y écrire
 error-backup-in-use = { $path } : un serveur tourne sur ces données ; arrêtez-le d’abord
 
 error-setting-port = { $flag } : un port est un nombre entier de 0 à 65535, et non « { $given } »

@@ -1,0 +1,27 @@
+"""How old a table is: time the server has lived through counts, time a clock has jumped over does not."""
+
+from __future__ import annotations
+
+from .interface import Clock
+
+MOST_ABSENCE = 6 * 3_600_000
+"""A start counts no more of the time since the last one, whatever the clock says that it was."""
+
+
+class Lived:
+    """Milliseconds, at first those of the wall; behind it by what was slept through, never ahead."""
+
+    def __init__(self, clock: Clock, was_alive: int | None, lived: int | None) -> None:
+        """`was_alive` by the wall and `lived` by this count, when the server before was last known to run."""
+        self._clock, self._opened = clock, clock.now()
+        before = lived if lived is not None else was_alive
+        slept = 0 if was_alive is None else self._opened - was_alive
+        self._start = self._opened if before is None else before + min(max(slept, 0), MOST_ABSENCE)
+
+    def now(self) -> int:
+        return self._start + self.running
+
+    @property
+    def running(self) -> int:
+        """Since this start."""
+        return self._clock.now() - self._opened

@@ -1,0 +1,122 @@
+"""One wrong clock: only time that was lived through forgets a table, and its room goes back to the disk."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from isoloir.table.store.backup import restore
+from isoloir.table.store.files import DATABASE
+from isoloir.table.store.interface import Lane
+from isoloir.table.store.lived import MOST_ABSENCE
+from isoloir.table.store.sqlite import SqliteLog, open_sqlite
+
+from ..harness import HandClock
+from ..stores import NOW, a_table, append
+
+HOUR = 3_600_000
+DAY = 24 * HOUR
+
+
+async def opened_at(path: Path, now: int) -> tuple[SqliteLog, HandClock]:
+    clock = HandClock(now)
+    return open_sqlite(path / DATABASE, clock), clock
+
+
+async def forgotten(log: SqliteLog, clock: HandClock) -> list[int]:
+    await log.beat(clock.now())
+    return await log.forget(clock.now() - DAY, clock.now() + DAY)
+
+
+@pytest.mark.parametrize("wrong", [2 * DAY, 40 * 365 * DAY, -3 * DAY, -40 * 365 * DAY])
+async def test_a_clock_that_is_wrong_at_a_start_forgets_nobody(wrong: int, tmp_path: Path) -> None:
+    log, clock = await opened_at(tmp_path, NOW)
+    table = await a_table(log)
+    assert await forgotten(log, clock) == []
+    log.close()
+
+    for now in (NOW + wrong, NOW + HOUR, NOW + 2 * HOUR):
+        log, clock = await opened_at(tmp_path, now)
+        assert await forgotten(log, clock) == []
+        assert await log.find("KXPLT") == table
+        log.close()
+
+
+async def test_a_table_made_while_the_clock_was_back_is_not_forgotten_when_it_is_right(tmp_path: Path) -> None:
+    log, clock = await opened_at(tmp_path, NOW - 30 * DAY)
+    table = await a_table(log)
+    await forgotten(log, clock)
+    log.close()
+
+    log, clock = await opened_at(tmp_path, NOW)
+
+    assert await forgotten(log, clock) == []
+    assert await log.find("KXPLT") == table
+    log.close()
+
+
+async def test_time_that_was_lived_forgets_and_what_a_start_forgets_can_be_taken_back(tmp_path: Path) -> None:
+    log, clock = await opened_at(tmp_path, NOW)
+    await a_table(log)
+    clock.advance(20 * HOUR)
+    assert await forgotten(log, clock) == []
+    log.close()
+
+    log, clock = await opened_at(tmp_path, NOW + 26 * HOUR)
+    gone = await forgotten(log, clock)
+    log.close()
+
+    assert len(gone) == 1, "twenty hours of life and six of absence"
+    restore(tmp_path / f"{DATABASE}.before-forgetting", tmp_path)
+    log, clock = await opened_at(tmp_path, NOW + 26 * HOUR)
+    assert await log.find("KXPLT") is not None
+    log.close()
+
+
+async def test_one_start_counts_no_more_than_a_few_hours_of_absence(tmp_path: Path) -> None:
+    log, clock = await opened_at(tmp_path, NOW)
+    await a_table(log)
+    await forgotten(log, clock)
+    log.close()
+    starts = 0
+    while True:
+        starts += 1
+        log, clock = await opened_at(tmp_path, NOW + starts * 100 * DAY)
+        gone = await forgotten(log, clock)
+        log.close()
+        if gone:
+            break
+
+    assert starts == DAY // MOST_ABSENCE + 1
+
+
+async def test_a_table_under_way_is_spared(tmp_path: Path) -> None:
+    log, clock = await opened_at(tmp_path, NOW)
+    running_one, other = await a_table(log, "KXPLT"), await a_table(log, "QWRTZ")
+    clock.advance(2 * DAY)
+
+    assert await log.forget(clock.now() - DAY, clock.now() + DAY, {running_one}) == [other]
+    log.close()
+
+
+async def test_what_is_forgotten_gives_its_room_back(tmp_path: Path) -> None:
+    log, clock = await opened_at(tmp_path, NOW)
+    for i in range(6):
+        lane = Lane(await a_table(log, f"KXPL{i}"))
+        for number in range(2, 12):
+            await append(log, lane, number, os.urandom(100_000))
+    await log.scrub()
+    clock.advance(2 * DAY)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    before = (tmp_path / DATABASE).stat().st_size
+
+    assert len(await forgotten(log, clock)) == 6
+
+    assert before > 5_000_000
+    assert (tmp_path / DATABASE).stat().st_size < 2_000_000
+    log.close()
