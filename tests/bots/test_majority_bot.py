@@ -42,11 +42,11 @@ def numbers(lang: str, triad: list[str]) -> list[int]:
     return [association(lang).words.index(word) for word in triad]
 
 
-def picked(lang: Lang, seats: int, triad: list[str], aim: Aim) -> list[bool]:
+def picked(lang: Lang, seats: int, triad: list[str], aim: Aim, level: str = "regular") -> list[bool]:
     """Whether the obvious word was chosen, in every order of the three words and with other dice each time."""
     reference, obvious, *others = numbers(lang, triad)
     orders = permutations([obvious, *others])
-    votes = [(words, choices(seen(lang, seats, reference, *words, aim=aim), times=1)[0]) for words in orders]
+    votes = [(words, choices(seen(lang, seats, reference, *words, aim=aim), level, times=1)[0]) for words in orders]
     return [vote == LETTERS[words.index(obvious)] for words, vote in votes]
 
 
@@ -56,6 +56,13 @@ def test_it_chooses_as_people_would_at_least_four_times_in_five(lang: Lang, seat
     found = [is_found for triad in triads(lang) for is_found in picked(lang, seats, triad, "most")]
 
     assert sum(found) >= 0.8 * len(found)
+
+
+@each_language
+def test_an_expert_does_seventeen_times_in_twenty(lang: Lang) -> None:
+    found = [is_found for triad in triads(lang) for is_found in picked(lang, 5, triad, "most", "expert")]
+
+    assert sum(found) >= 0.85 * len(found)
 
 
 @each_language
@@ -122,7 +129,7 @@ def test_bots_do_not_all_vote_alike() -> None:
     assert len(set(unsure(6, pile=1, active=6))) > 1
 
 
-@pytest.mark.parametrize(("better", "worse"), [("regular", "novice"), ("novice", "random")])
+@pytest.mark.parametrize(("better", "worse"), [("expert", "regular"), ("regular", "novice"), ("novice", "random")])
 def test_a_better_bot_takes_more_points(better: str, worse: str) -> None:
     ended = [played([better, worse] * 3, f"game {n}") for n in range(12)]
 

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 from msgspec.structs import replace
 
-from isoloir.bots.democrazy import regular
+from isoloir.bots.democrazy.regular import regular
 from isoloir.core import OVER, chance
 from isoloir.games.democrazy import GAME
 from isoloir.games.democrazy.deal import new

@@ -13,7 +13,7 @@ from isoloir.core import Ask, Chance, Choice, Seat
 from isoloir.games.habits.board import Card, Portrayal, Side
 from isoloir.games.habits.view import View
 
-from . import Bot, Level
+from .levels import Bot, Level
 
 T = TypeVar("T")
 

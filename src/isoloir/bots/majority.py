@@ -15,12 +15,19 @@ from isoloir.games.majority.house import text_of
 from isoloir.games.majority.scoring import winning
 from isoloir.games.majority.view import View
 
-from . import Bot, Level
+from .levels import Bot, Level
 
 STEEPNESS = 16.0
 """How many points of the table make an association e times as likely to be anybody's."""
+ACCORD = 9.0
+"""The same, as it was measured at tables of regulars."""
+EXPECTED_GREED = 0.7
+"""How far an expert expects others to score when regulars do, rather than when they might."""
 QUIRK = 12
 """How far, in points of the table, a regular's taste strays from everybody's."""
+LITTLE_QUIRK = 6
+"""An expert's: five who voted alike would be one."""
+CALM = 0.05
 WHIM = 45
 NERVE = 0.15
 """How much more or less than it is worth a vote may seem at a given moment."""
@@ -50,8 +57,28 @@ class Tally(NamedTuple):
 def regular(view: View, question: Ask[Vote], dice: Chance) -> Choice:
     """Weighs each vote by how the others are likely to cast theirs, and by what being with the most would bring."""
     liking = _likings(view, dice, QUIRK)
-    worths = _worths(view, _guess(view, liking))
+    worths = _worths(view, _guess(liking, _greed(len(view.pile), len(view.active)), STEEPNESS))
     return (max(VOTES, key=lambda vote: worths[VOTES.index(vote)] * (1 + NERVE * _sway(dice))),)
+
+
+def expert(view: View, question: Ask[Vote], dice: Chance) -> Choice:
+    """Sees what most will see, with little taste of its own, and knows when people begin to score."""
+    worths = weighed(view, dice)
+    return (max(VOTES, key=lambda vote: worths[vote] * (1 + CALM * _sway(dice))),)
+
+
+def weighed(view: View, dice: Chance) -> dict[Vote, float]:
+    """The points each vote may be expected to bring."""
+    liking = _likings(view, dice, LITTLE_QUIRK)
+    scoring = EXPECTED_GREED * _seen_greed(len(view.pile), len(view.active)) + (1 - EXPECTED_GREED) * _greed(
+        len(view.pile), len(view.active)
+    )
+    return dict(zip(VOTES, _worths(view, _guess(liking, scoring, ACCORD)), strict=True))
+
+
+def _seen_greed(pile: int, active: int) -> float:
+    """How often regulars were seen to score."""
+    return 1 / (1 + exp(1.4 * ((9.9 if active == 3 else 6.6) - pile)))
 
 
 def novice(view: View, question: Ask[Vote], dice: Chance) -> Choice:
@@ -76,11 +103,10 @@ def _tie(view: View, a: Word, b: Word) -> int:
     return table.between(*(text_of(word, view.cards, view.house_words) for word in (a, b)))
 
 
-def _guess(view: View, liking: Sequence[float]) -> list[float]:
+def _guess(liking: Sequence[float], scoring: float, steepness: float) -> list[float]:
     """How likely any other seat is to vote A, B, C or Score."""
     most = max(liking)
-    weights = [exp((each - most) / STEEPNESS) for each in liking]
-    scoring = _greed(len(view.pile), len(view.active))
+    weights = [exp((each - most) / steepness) for each in liking]
     return [*((1 - scoring) * weight / sum(weights) for weight in weights), scoring]
 
 
@@ -140,4 +166,4 @@ def _sway(dice: Chance) -> float:
     return 2 * dice.below(SIDES) / SIDES - 1
 
 
-BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular}
+BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular, "expert": expert}

@@ -14,13 +14,11 @@ from isoloir.games.democrazy.board import EACH, Standing, Tokens
 from isoloir.games.democrazy.deck import BLANKS, law_of, written
 from isoloir.games.democrazy.force import must_name
 from isoloir.games.democrazy.items import Declare, GiveToken
-from isoloir.games.democrazy.laws import COLOURS, Law, LawId, Rejoker
+from isoloir.games.democrazy.laws import COLOURS, Circle, Law, LawId, Rejoker
 from isoloir.games.democrazy.preview import Outlook, Range, outlook
 from isoloir.games.democrazy.scoring import count
 from isoloir.games.democrazy.tokens import minus, plus
 from isoloir.games.democrazy.view import View
-
-from . import Bot, Level
 
 ENOUGH = 3.0
 """A stake from which a joker is worth playing early in the game."""
@@ -45,7 +43,7 @@ def regular(view: View, question: Ask[Option], dice: Chance) -> Choice:
     """Takes what promises most; the dice settle what is equal."""
     assert view.seat is not None
     if question.what == "declare":
-        return (_declared(view, view.seat),)
+        return (declared(view, view.seat),)
     if question.what == "vote":
         return (_vote(view, view.seat, question, dice),)
     worths = {option: _worth(view, view.seat, question, option) for option in question.options}
@@ -56,7 +54,7 @@ def novice(view: View, question: Ask[Option], dice: Chance) -> Choice:
     """Looks at its own points only when it votes, keeps its joker for a better day, and does the rest by dice."""
     assert view.seat is not None
     if question.what == "declare":
-        return (_declared(view, view.seat),)
+        return (declared(view, view.seat),)
     if question.what != "vote":
         return dice.sample(question.options, question.take)
     assert view.outlook is not None
@@ -64,7 +62,7 @@ def novice(view: View, question: Ask[Option], dice: Chance) -> Choice:
     return ("yes" if change > 0 or (change == 0 and dice.below(2) == 0) else "no",)
 
 
-def _declared(view: View, seat: Seat) -> Option:
+def declared(view: View, seat: Seat) -> Option:
     """Always the same answer of the same seat to the same law, in this game: the tokens dealt tell games apart."""
     item = view.agenda[0]
     assert isinstance(item, Declare)
@@ -82,11 +80,11 @@ def _worth(view: View, seat: Seat, question: Ask[Option], option: Option) -> flo
             assert view.proposal is not None
             return _stake(view, law_of(view, view.proposal.law), str(option)).gains[seat]
         case "repeal":
-            return _lead(replace(view, force=_without(view.force, str(option))), seat)
+            return _lead(replace(view, force=without(view.force, str(option))), seat)
         case "exchange":
-            return _lead(replace(view, tokens=_swapped(view.tokens, seat, int(option))), seat)
+            return _lead(replace(view, tokens=swapped(view.tokens, seat, int(option))), seat)
         case "return" | "give" | "trim" | "barter":
-            return _lead(replace(view, tokens=_parted(view, seat, str(option))), seat)
+            return _lead(replace(view, tokens=parted(view, seat, str(option))), seat)
         case _:
             return _writing(view, seat, option)
 
@@ -94,7 +92,7 @@ def _worth(view: View, seat: Seat, question: Ask[Option], option: Option) -> flo
 def _vote(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> Option:
     """Yes to what gains; a joker where much is at stake and the others look like spoiling it."""
     assert view.outlook is not None
-    stake = _weighed(view, view.outlook, _circle(view))
+    stake = _weighed(view, view.outlook, circle_of(view))
     gain = stake.gains[seat] + _hope(view, seat)
     wanted = gain > 0 if abs(gain) > TIRED else dice.below(2) == 0
     joker = view.joker
@@ -120,7 +118,7 @@ def _hope(view: View, seat: Seat) -> float:
     return 1.0 if isinstance(effect, Rejoker) and not view.holders[seat] else 0.0
 
 
-def _circle(view: View) -> str:
+def circle_of(view: View) -> Circle:
     assert view.proposal is not None
     return "black" if view.proposal.law in BLANKS else law_of(view, view.proposal.law).circle
 
@@ -128,7 +126,7 @@ def _circle(view: View) -> str:
 def _proposing(view: View, seat: Seat, law: LawId) -> float:
     """What proposing this law promises: its gain, as likely as it is to be adopted."""
     if law in BLANKS:
-        return max(_promise(view, seat, written(law, effect_of(parts)), None) for parts in _blanks(()))
+        return max(_promise(view, seat, written(law, effect_of(parts)), None) for parts in blanks(()))
     row = law_of(view, law)
     named = [standing.law for standing in view.force] if must_name(view, row) else [None]
     return max(_promise(view, seat, row, name) for name in named)
@@ -143,11 +141,11 @@ def _writing(view: View, seat: Seat, option: Option) -> float:
     """The best law that can still be written with this part."""
     assert view.proposal is not None
     parts = (*view.proposal.parts, option)
-    laws = (written(view.proposal.law, effect_of(whole)) for whole in _blanks(parts))
+    laws = (written(view.proposal.law, effect_of(whole)) for whole in blanks(parts))
     return max((_promise(view, seat, law, None) for law in laws), default=0.0)
 
 
-def _blanks(begun: tuple[Option, ...]) -> Iterable[tuple[Option, ...]]:
+def blanks(begun: tuple[Option, ...]) -> Iterable[tuple[Option, ...]]:
     """Whole blank laws that begin so: a few of all, or all of a few."""
     rest: tuple[tuple[Option, ...], ...] = tuple(ask.options for ask in QUESTIONS[len(begun) :])
     if len(begun) == 1:
@@ -162,13 +160,19 @@ def _stake(view: View, law: Law, named: LawId | None) -> Stake:
 
 def _weighed(view: View, out: Outlook, circle: str) -> Stake:
     """Each seat's gain over the average of the others, and a guess at the vote from these gains."""
+    gains = gains_of(out)
+    seats = len(gains)
+    leaning = sum((gain > TIRED) - (gain < -TIRED) for gain in gains) + (0.5 if circle == "white" else -0.5)
+    return Stake(gains, min(0.95, max(0.05, 0.5 + leaning / seats)))
+
+
+def gains_of(out: Outlook) -> tuple[float, ...]:
+    """What the law brings each seat over the average of the others."""
     changes = [
         _middle(after) - _middle(before) for before, after in zip(out.points_without, out.points_with, strict=True)
     ]
     seats, whole = len(changes), sum(changes)
-    gains = tuple(change - (whole - change) / (seats - 1) for change in changes)
-    leaning = sum((gain > TIRED) - (gain < -TIRED) for gain in gains) + (0.5 if circle == "white" else -0.5)
-    return Stake(gains, min(0.95, max(0.05, 0.5 + leaning / seats)))
+    return tuple(change - (whole - change) / (seats - 1) for change in changes)
 
 
 def _middle(span: Range) -> float:
@@ -181,16 +185,16 @@ def _lead(view: View, seat: Seat) -> float:
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
-def _without(force: tuple[Standing, ...], law: LawId) -> tuple[Standing, ...]:
+def without(force: tuple[Standing, ...], law: LawId) -> tuple[Standing, ...]:
     return tuple(standing for standing in force if standing.law != law)
 
 
-def _swapped(tokens: tuple[Tokens, ...], one: Seat, other: Seat) -> tuple[Tokens, ...]:
+def swapped(tokens: tuple[Tokens, ...], one: Seat, other: Seat) -> tuple[Tokens, ...]:
     places = {one: tokens[other], other: tokens[one]}
     return tuple(places.get(seat, held) for seat, held in enumerate(tokens))
 
 
-def _parted(view: View, seat: Seat, colour: str) -> tuple[Tokens, ...]:
+def parted(view: View, seat: Seat, colour: str) -> tuple[Tokens, ...]:
     """Everybody's tokens once one of this colour has left us."""
     kind = next(each for each in COLOURS if each == colour)
     item = view.agenda[0]
@@ -199,6 +203,3 @@ def _parted(view: View, seat: Seat, colour: str) -> tuple[Tokens, ...]:
         minus(held, kind) if each == seat else plus(held, kind) if each == taker else held
         for each, held in enumerate(view.tokens)
     )
-
-
-BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular}

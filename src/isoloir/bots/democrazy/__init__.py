@@ -1,0 +1,8 @@
+"""Bots for Démocrazy: they vote and propose by what they stand to gain, from what everybody knows."""
+
+from isoloir.bots.levels import Bot, Level
+
+from .expert import expert
+from .regular import novice, regular
+
+BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular, "expert": expert}

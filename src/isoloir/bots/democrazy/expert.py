@@ -1,0 +1,108 @@
+"""An expert of Démocrazy: asks of everything how likely it makes us to win, knowing that others vote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from isoloir.core import Ask, Chance, Choice, Option, Seat
+from isoloir.games.democrazy.blank import effect_of
+from isoloir.games.democrazy.deck import BLANKS, law_of, written
+from isoloir.games.democrazy.force import must_name
+from isoloir.games.democrazy.laws import Circle, Law, LawId, Rejoker
+from isoloir.games.democrazy.preview import Outlook, outlook
+from isoloir.games.democrazy.view import View
+
+from .ballots import leanings, stirred, ways
+from .outcome import chances, likely_now, likely_with, likely_without
+from .regular import blanks, circle_of, declared, gains_of, parted, swapped, without
+
+JOKER = 0.16
+"""What a joker is worth at the start, in chances of winning; nothing at the End."""
+NEW_JOKER = 0.5
+"""Points a new joker is worth to whoever has none."""
+CARDS = 26
+EQUAL = 1e-3
+DICE = 1000
+
+
+def expert(view: View, question: Ask[Option], dice: Chance) -> Choice:
+    assert view.seat is not None
+    if question.what == "declare":
+        return (declared(view, view.seat),)
+    worths = worths_of(view, view.seat, question)
+    return (max(question.options, key=lambda option: worths[option] + EQUAL * dice.below(DICE) / DICE),)
+
+
+def worths_of(view: View, seat: Seat, question: Ask[Option]) -> dict[Option, float]:
+    """Our chances of winning with each answer."""
+    if question.what == "vote":
+        return {card: _voting(view, seat, card) for card in question.options}
+    return {option: _worth(view, seat, question.what, option) for option in question.options}
+
+
+def _worth(view: View, seat: Seat, what: str, option: Option) -> float:
+    match what:
+        case "propose":
+            return _proposing(view, seat, str(option))
+        case "drop":
+            return -_proposing(view, seat, str(option))
+        case "name":
+            assert view.proposal is not None
+            return _promise(view, seat, law_of(view, view.proposal.law), str(option))
+        case "repeal":
+            return _now(replace(view, force=without(view.force, str(option))), seat)
+        case "exchange":
+            return _now(replace(view, tokens=swapped(view.tokens, seat, int(option))), seat)
+        case "return" | "give" | "trim" | "barter":
+            return _now(replace(view, tokens=parted(view, seat, str(option))), seat)
+        case _:
+            return _writing(view, seat, option)
+
+
+def _now(view: View, seat: Seat) -> float:
+    return chances(likely_now(view), view.deck_size)[seat]
+
+
+def _voting(view: View, seat: Seat, card: Option) -> float:
+    """Over every way the others may vote; a joker has to earn its price."""
+    assert view.outlook is not None
+    assert view.proposal is not None
+    law = view.proposal.written or law_of(view, view.proposal.law).effect
+    hope = NEW_JOKER if isinstance(law, Rejoker) and not view.holders[seat] else 0.0
+    price = JOKER * view.deck_size / CARDS if card not in ("yes", "no") else 0.0
+    return _over_votes(view, seat, view.outlook, circle_of(view), card, hope) - price
+
+
+def _over_votes(view: View, seat: Seat, out: Outlook, circle: Circle, card: Option, hope: float = 0.0) -> float:
+    yes = leanings(gains_of(out))
+    points = {True: likely_with(view, out), False: likely_without(view, out)}
+    points[True][seat] += hope
+    found = 0.0
+    for likely, result in ways(view, seat, circle, yes, card):  # type: ignore[arg-type]
+        after = [each + more for each, more in zip(points[result.adopted], stirred(view, result), strict=True)]
+        found += likely * chances(after, 0 if out.ends and result.adopted else view.deck_size)[seat]
+    return found
+
+
+def _proposing(view: View, seat: Seat, law: LawId) -> float:
+    if law in BLANKS:
+        return max(_promise(view, seat, written(law, effect_of(parts)), None) for parts in blanks(()))
+    row = law_of(view, law)
+    named: Iterable[LawId | None] = [each.law for each in view.force] if must_name(view, row) else [None]
+    return max(_promise(view, seat, row, name) for name in named)
+
+
+def _promise(view: View, seat: Seat, law: Law, named: LawId | None) -> float:
+    """Our chances with this law on the table, voting for it or against it ourselves as we please."""
+    out = outlook(view, law, named)
+    return max(_over_votes(view, seat, out, law.circle, card) for card in ("yes", "no"))
+
+
+def _writing(view: View, seat: Seat, option: Option) -> float:
+    """The best law that can still be written with this part."""
+    assert view.proposal is not None
+    parts = (*view.proposal.parts, option)
+    laws = (written(view.proposal.law, effect_of(whole)) for whole in blanks(parts))
+    return max((_promise(view, seat, law, None) for law in laws), default=0.0)
