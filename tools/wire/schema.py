@@ -11,12 +11,19 @@ import msgspec
 from isoloir.core import Game
 from isoloir.table.party.replay import Replayed
 from isoloir.table.wire import bodies as web
-from isoloir.table.wire.from_client import FromClient
+from isoloir.table.wire.from_client import FromClient, Said
 from isoloir.table.wire.from_server import FromServer
 
 HTTP = (web.CreateTable, web.Join, web.Place, web.TableFound, web.GameOffered, web.Fault, web.Checked, Replayed)
 
 Schema = dict[str, Any]
+
+
+def _below(kind: type[Any]) -> set[str]:
+    return {kind.__name__}.union(*map(_below, kind.__subclasses__()))
+
+
+SAID_BY_CLIENTS = _below(Said) | _below(web.Request)
 
 
 def schema() -> Schema:
@@ -31,13 +38,12 @@ def game_schema(game: Game[Any, Any]) -> Schema:
 
 def _together(roots: dict[str, Any], others: tuple[Any, ...]) -> Schema:
     named, parts = msgspec.json.schema_components([*roots.values(), *others], ref_template="#/$defs/{name}")
-    definitions = {**dict(zip(roots, named, strict=False)), **{name: whole(part) for name, part in parts.items()}}
+    whole = {name: part if name in SAID_BY_CLIENTS else _whole(part) for name, part in parts.items()}
+    definitions = {**dict(zip(roots, named, strict=False)), **whole}
     everything = {name: {"$ref": f"#/$defs/{name}"} for name in definitions}
     return {"title": "Wire", "type": "object", "properties": everything, "$defs": definitions}
 
 
-def whole(part: Schema) -> Schema:
+def _whole(part: Schema) -> Schema:
     """The server sends every field; what clients send may leave out what has a default."""
-    if part.get("additionalProperties") is False:
-        return part
     return {**part, "required": list(part.get("properties", {})), "additionalProperties": False}

@@ -107,7 +107,7 @@ export interface GameWords<View, Told extends { type: string } = GameEvent> {
   /** Who won and lost together; absent where each plays alone. */
   teams?(view: View): readonly (readonly Seat[])[];
   /** Events at which a replay stands still, where one of them is told: what follows belongs to the next question. */
-  stands?: readonly Told["type"][];
+  stands?: readonly string[];
   /** Events that say who answered what: where a replay tells one of them, it does not list the answers too. */
   answered?: readonly string[];
   /** How long an event stays in the light, in milliseconds; 0 passes over it. 1100 unless told. */

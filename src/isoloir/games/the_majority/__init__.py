@@ -2,6 +2,7 @@
 
 from isoloir.core import Game
 
+from .after import after
 from .board import Board, TheMajorityOptions, objection, teams
 from .events import EVENTS
 from .flow import STEPS, new, scores, winners
@@ -23,6 +24,7 @@ GAME = Game(
     new=new,
     steps=STEPS,
     view=view,
+    after=after,
     scores=scores,
     winners=winners,
     round=lambda board: board.round,

@@ -63,6 +63,19 @@ class Lying(Value, frozen=True):
     dead: bool = False
 
 
+class Debate(Value, frozen=True):
+    """What one colour paid, and why."""
+
+    colour: str
+    totals: tuple[int, ...]
+    best: int
+    firsts: tuple[Seat, ...]
+    seconds: tuple[Seat, ...]
+    share: int
+    """For each second."""
+    coins: tuple[int, ...]
+
+
 class Draft(Value, frozen=True):
     """All that was chosen in secret in one round, before its tricks."""
 
@@ -91,6 +104,10 @@ class Board(Value, frozen=True):
     """The cards of each trick by seat, one tuple of tricks per round."""
     table: tuple[Lying, ...] = ()
     """The trick under way, as far as it lies open."""
+    last: tuple[Lying, ...] = ()
+    """The trick collected last in this round, as it lay then."""
+    debates: tuple[Debate, ...] = ()
+    """Of the last round, until the next one's first card is put aside."""
     open_from: Seat | None = None
     """Who shows the first card of the coming trick, if it is played openly."""
     token: Seat = 0

@@ -15,6 +15,7 @@ from .board import (
     Board,
     Card,
     Cards,
+    Debate,
     Draft,
     Lying,
     all_cards,
@@ -73,6 +74,7 @@ def deal(board: Board, tell: Tell) -> Board:
         hands=nothing,
         drafts=(*board.drafts, Draft(nothing)),
         tricks=(*board.tricks, ()),
+        last=(),
         next="draft",
     )
 
@@ -82,7 +84,7 @@ def draft(board: Board, tell: Tell) -> Step[Board]:
     answers = yield from ask({seat: Ask("draft", kinds(packet)) for seat, packet in enumerate(board.packets)})
     board = _put_aside(board, tuple(answers.values()))
     packets = (board.packets[-1], *board.packets[:-1])
-    board = replace(board, packets=packets)
+    board = replace(board, packets=packets, debates=())
     tell(events.PacketsPassed(len(packets[0])))
     if len(packets[0]) > 1:
         _show_packets(packets, tell)
@@ -128,7 +130,7 @@ def commit_openly(board: Board, tell: Tell) -> Step[Board]:
     card = yield from ask_one(seat, Ask("show", kinds(board.hands[seat])))
     tell(events.CardShown(seat, card))
     hands = tuple([without(hand, card) if own == seat else hand for own, hand in enumerate(board.hands)])
-    board = replace(board, hands=hands, table=(*board.table, Lying(card, seat, seat)))
+    board = replace(board, hands=hands, table=(*board.table, Lying(card, seat, seat)), last=())
     if len(board.table) < len(board.seats):
         return board
     in_seat_order = tuple(sorted(board.table, key=lambda each: each.seat))
@@ -156,6 +158,7 @@ def collect(board: Board, tell: Tell) -> Board:
         won=won,
         discard=in_order((*board.discard, *dead)) if (dead := trick.dead(board.table)) else board.discard,
         table=(),
+        last=board.table,
         next="debate" if round_is_played(board) else following,
     )
 
@@ -165,7 +168,7 @@ def collect(board: Board, tell: Tell) -> Board:
 
 def debate(board: Board, tell: Tell) -> Board:
     """Each colour pays its first and its second, over all that has been won so far."""
-    coins = board.coins
+    coins, debates = board.coins, list[Debate]()
     for colour in COLOURS:
         powers = totals(board.won, colour)
         paid = payment(powers)
@@ -174,9 +177,10 @@ def debate(board: Board, tell: Tell) -> Board:
                 board.round, colour, powers, paid.best, paid.firsts, paid.seconds, paid.share, paid.coins
             )
         )
+        debates.append(Debate(colour, powers, paid.best, paid.firsts, paid.seconds, paid.share, paid.coins))
         coins = tuple([have + gain for have, gain in zip(coins, paid.coins, strict=True)])
     tell(events.RoundEnded(board.round, coins))
-    return replace(board, coins=coins, next="deal" if board.round < ROUNDS else "end")
+    return replace(board, coins=coins, debates=tuple(debates), next="deal" if board.round < ROUNDS else "end")
 
 
 # End of the game

@@ -11,7 +11,7 @@ from isoloir.core import Chance, Seat
 from .board import Board, Card, Cards, Draft, in_order, owner, partner
 from .fit import Fit, Place, Stay, may_bring
 from .known import Sheet, hidden, sheets
-from .view import View
+from .view import View, lying
 
 Fits: TypeAlias = tuple[Fit, ...]
 
@@ -185,6 +185,8 @@ def _board(
         drafts=drafts,
         tricks=seen.tricks,
         table=seen.table,
+        last=() if seen.table else lying(seen.laid),
+        debates=seen.debates,
         open_from=seen.open_from,
         token=seen.token,
         won=seen.won,

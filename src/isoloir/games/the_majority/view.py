@@ -2,9 +2,63 @@
 
 from __future__ import annotations
 
-from isoloir.core import Seat, Value
+from functools import cache, lru_cache
+from typing import Literal, TypeAlias
 
-from .board import Board, Card, Cards, Draft, Lying, in_order, owner, partner
+from isoloir.core import OVER, Seat, Teams, Value
+
+from . import trick
+from .board import (
+    ASSASSIN,
+    BRIBE,
+    COLOURS,
+    FIRST_DEAL,
+    LATER_DEAL,
+    POWER,
+    ROUNDS,
+    SPY,
+    TRAITOR,
+    Board,
+    Card,
+    Cards,
+    Debate,
+    Draft,
+    Lying,
+    in_order,
+    left,
+    owner,
+    partner,
+    right,
+    teams,
+)
+from .scoring import totals
+
+Note: TypeAlias = Literal["", "cancelled", "idle"]
+
+
+class Laid(Value, frozen=True):
+    """A card of the trick that lies there, and all that befell it."""
+
+    card: Card
+    seat: Seat
+    """Who played it."""
+    front: Seat
+    """Before whom it lies now."""
+    stolen: bool = False
+    dead: bool = False
+    betrayed: bool = False
+    """It went over to the right."""
+    note: Note = ""
+    """Why it does nothing."""
+
+
+class Places(Value, frozen=True):
+    """By seat: who sits where."""
+
+    left: tuple[Seat, ...]
+    """To whom one passes."""
+    right: tuple[Seat, ...]
+    partner: tuple[Seat | None, ...]
 
 
 class Look(Value, frozen=True):
@@ -47,6 +101,20 @@ class View(Value, frozen=True):
     won: tuple[Cards, ...]
     discard: Cards
     coins: tuple[int, ...]
+    laid: tuple[Laid, ...]
+    """The trick under way as far as it lies open, or the one collected last in this round."""
+    order: tuple[Seat, ...]
+    """Who plays when, if the coming trick is open."""
+    debates: tuple[Debate, ...]
+    """Of the last round, until the next one's first card is put aside."""
+    powers: tuple[tuple[int, ...], ...]
+    """By colour, then by seat: what has been won counts so much."""
+    trick: int
+    """Of this round, from 1: the one to come; the last one played while none is."""
+    tricks_in_round: int
+    rounds: int
+    teams: Teams
+    places: Places
 
 
 def view(board: Board, seat: Seat | None) -> View:
@@ -70,6 +138,70 @@ def view(board: Board, seat: Seat | None) -> View:
         won=board.won,
         discard=board.discard,
         coins=board.coins,
+        laid=_laid(board),
+        order=order_from(board.open_from, len(board.seats)),
+        debates=board.debates,
+        powers=powers_of(board.won),
+        trick=numbered(board.next, board.tricks, drafting=bool(board.packets)),
+        tricks_in_round=tricks_in(board.round),
+        rounds=ROUNDS,
+        teams=teams(len(board.seats)),
+        places=_places(len(board.seats)),
+    )
+
+
+def lying(laid: tuple[Laid, ...]) -> tuple[Lying, ...]:
+    return tuple([Lying(each.card, each.seat, each.front, each.stolen, each.dead) for each in laid])
+
+
+def as_played(table: tuple[Lying, ...]) -> tuple[Laid, ...]:
+    return tuple([Laid(each.card, each.seat, each.front) for each in table])
+
+
+def _laid(board: Board) -> tuple[Laid, ...]:
+    return as_played(board.table) if board.table else tuple([_fate(board, each) for each in board.last])
+
+
+def _fate(board: Board, each: Lying) -> Laid:
+    """Read off the trick as it lay when it was collected."""
+    cancelled = POWER[each.card] == BRIBE and sum(other.card == each.card for other in board.last) > 1
+    note: Note = "cancelled" if cancelled else "idle" if each.stolen and POWER[each.card] in _idle(board) else ""
+    betrayed = trick.is_betrayal(each) and each.front != each.seat
+    return Laid(each.card, each.seat, each.front, each.stolen, each.dead, betrayed, note)
+
+
+def _idle(board: Board) -> tuple[int, ...]:
+    """What a stolen card does not do."""
+    spy = () if board.first_edition_spy else (SPY,)
+    return (TRAITOR, *spy) if board.stolen_two_kills else (TRAITOR, *spy, ASSASSIN)
+
+
+def order_from(first: Seat | None, seats: int) -> tuple[Seat, ...]:
+    return () if first is None else tuple([(first + turn) % seats for turn in range(seats)])
+
+
+@lru_cache(maxsize=256)
+def powers_of(won: tuple[Cards, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple([totals(won, colour) for colour in COLOURS])
+
+
+def numbered(following: str, tricks: tuple[tuple[Cards, ...], ...], *, drafting: bool) -> int:
+    played = len(tricks[-1]) if tricks else 0
+    return played if drafting or following in ("exchange", OVER) else played + 1
+
+
+def tricks_in(number: int) -> int:
+    """The last card of a hand is kept for the next round."""
+    return (FIRST_DEAL if number <= 1 else LATER_DEAL + 1) - 1
+
+
+@cache
+def _places(seats: int) -> Places:
+    everyone = range(seats)
+    return Places(
+        tuple(left(seat, seats) for seat in everyone),
+        tuple(right(seat, seats) for seat in everyone),
+        tuple(partner(seat) if seats == 4 else None for seat in everyone),
     )
 
 

@@ -152,7 +152,7 @@ export interface Draw {
     | "users"
     | "winners"
     | "yes";
-  count?: number;
+  count: number;
 }
 /**
  * Each of them who has fewer than `least` tokens draws up to that number.
@@ -206,8 +206,8 @@ export interface Return {
     | "users"
     | "winners"
     | "yes";
-  count?: number;
-  colour?: ("blue" | "green" | "red" | "yellow") | null;
+  count: number;
+  colour: ("blue" | "green" | "red" | "yellow") | null;
 }
 /**
  * Each of them who has more than `most` tokens returns down to that number.
@@ -289,7 +289,7 @@ export interface Trim {
     | "winners"
     | "yes";
   most: number;
-  of?: "each" | "favourite";
+  of: "each" | "favourite";
 }
 /**
  * Each of them gives `count` tokens of their choice away; a gift of the richest or poorest comes from one seat.
@@ -317,8 +317,8 @@ export interface Give {
     | "winners"
     | "yes";
   to: "active" | "left" | "poorest" | "richest" | "right";
-  count?: number;
-  colour?: ("blue" | "green" | "red" | "yellow") | null;
+  count: number;
+  colour: ("blue" | "green" | "red" | "yellow") | null;
 }
 /**
  * All tokens of everybody move one seat on.
@@ -433,7 +433,7 @@ export interface Study {
     | "users"
     | "winners"
     | "yes";
-  count?: number;
+  count: number;
 }
 /**
  * Each of them discards `count` law cards of their choice, face up.
@@ -460,7 +460,7 @@ export interface Drop {
     | "users"
     | "winners"
     | "yes";
-  count?: number;
+  count: number;
 }
 /**
  * The YES or NO of these counts as so many votes.
@@ -770,10 +770,10 @@ export interface Law {
     | Sole
     | Bonus
     | Trait;
-  symbol?: ("ballot" | "blue" | "clock" | "desk" | "green" | "hat" | "red" | "scales" | "yellow") | null;
-  when?: "adopted" | "always" | "rejected" | "tie" | "unanimous";
-  title?: Title | null;
-  text?: Text | null;
+  symbol: ("ballot" | "blue" | "clock" | "desk" | "green" | "hat" | "red" | "scales" | "yellow") | null;
+  when: "adopted" | "always" | "rejected" | "tie" | "unanimous";
+  title: Title | null;
+  text: Text | null;
 }
 /**
  * What a house law is called at the table; one without a title goes by its id.

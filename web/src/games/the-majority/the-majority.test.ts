@@ -4,18 +4,20 @@ import { words as language, t } from "../../words/words.svelte";
 import { SITTERS } from "../fixture";
 import Booth from "./Booth.svelte";
 import Face from "./Face.svelte";
-import { TOLD, VIEW } from "./fixture";
-import { lastOf, sceneOf } from "./scene";
-import type { View } from "./view";
+import { laid, lying, STEPS, VIEW } from "./fixture";
+import { sceneOf } from "./scene";
 
-const AFTER: View = {
-  ...VIEW,
-  hand: ["R9", "R9", "B5"],
-  hand_sizes: [3, 3, 3, 3],
-  won: [["R0", "R3", "R5"], ["B9"], ["B2"], ["B2"]],
-};
 const props = { seat: 0, sitters: SITTERS, cards: "en" as const, still: true, t };
-const shown = { ...props, mode: "phone" as const, before: VIEW, told: TOLD, asked: [0, 1, 2, 3], sealed: [] };
+const shown = {
+  ...props,
+  mode: "phone" as const,
+  lit: null,
+  resting: true,
+  asked: [0, 1, 2, 3],
+  sealed: [],
+};
+/** While one of the steps is told. */
+const telling = (n: number) => ({ ...shown, ...STEPS[n]!, resting: false });
 
 beforeAll(async () => {
   await language.load("the-majority", "en");
@@ -24,26 +26,24 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 describe("a trick while it is told", () => {
-  const at = (n: number) => sceneOf(AFTER, VIEW, TOLD, n);
+  const at = (n: number) => sceneOf(STEPS[n]!.view, STEPS[n]!.lit);
 
-  test("lies before whoever played it once it is turned up", () => {
-    expect(at(0).laid.map((each) => each.front)).toEqual([0, 1, 2, 3]);
-    expect(at(0).hands).toEqual([3, 3, 3, 3]);
+  test("is the one that lies there until it has been collected, with what it is doing", () => {
+    expect([0, 1, 2, 3, 4].map((n) => at(n).stage)).toEqual(["reveal", "0", "2", "3", "won"]);
+    expect([0, 4].map((n) => at(n).trick)).toEqual([2, 2]);
   });
-  test("a stolen card goes over to the thief, a killed one stays and is dead", () => {
-    expect(at(1).laid[1]).toMatchObject({ front: 0, stolen: true, lit: true });
-    expect(at(2).laid[3]).toMatchObject({ front: 3, dead: true });
+  test("lights the card it is about and no other", () => {
+    expect([0, 1, 2].map((n) => at(n).laid.map((each) => each.lit))).toEqual([
+      [false, false, false, false],
+      [false, true, false, false],
+      [false, false, false, true],
+    ]);
   });
-  test("what was won is added, what was killed is discarded", () => {
-    expect(at(4).won).toEqual([["R5", "R0", "R3"], ["B9"], ["B2"], ["B2"]]);
-    expect(at(4).discard).toEqual(["Y7"]);
-  });
-  test("a debate pays", () => expect(at(5).coins).toEqual([6, 2, 4, 1]));
-  test("stays in sight afterwards", () => expect(lastOf(AFTER, VIEW, TOLD).laid).toHaveLength(4));
+  test("stays in sight afterwards", () => expect(sceneOf(STEPS[4]!.view, null).laid).toHaveLength(4));
 });
 
 test("a letter is a person: teams bear a banner and a word, and cards their colour's word", () => {
-  const { container } = render(Face, { ...shown, view: AFTER, at: 0 });
+  const { container } = render(Face, telling(0));
   const people = SITTERS.map((sitter) => sitter.letter);
 
   for (const team of ["Team Trident", "Team Flame"])
@@ -55,7 +55,7 @@ test("a letter is a person: teams bear a banner and a word, and cards their colo
 });
 
 test("each place shows what lies there and what befell it", () => {
-  render(Face, { ...shown, view: AFTER, at: 3 });
+  render(Face, telling(3));
   const place = screen
     .getAllByRole("listitem")
     .find((each) => within(each).queryByText("Léa") && within(each).queryAllByRole("figure").length > 0)!;
@@ -67,26 +67,23 @@ test("each place shows what lies there and what befell it", () => {
 });
 
 test("a debate is explained: firsts, seconds, coins", () => {
-  render(Face, { ...shown, view: AFTER, at: 5 });
+  render(Face, telling(5));
 
   expect(screen.getAllByText("1st +2")).toHaveLength(2);
   expect(screen.getByText(/for each of the 2 firsts: 2 × 1 = 2/)).toBeTruthy();
 });
 
 test("while colours are debated only the debate is shown, and killed cards lie beside those won", () => {
-  render(Face, { ...shown, view: AFTER, at: 5 });
+  render(Face, telling(5));
   expect(screen.queryByRole("region", { name: "The council" })).toBeNull();
   cleanup();
-  render(Face, { ...shown, view: AFTER, at: 4 });
+  render(Face, telling(4));
   expect(screen.getByRole("row", { name: /^Killed/ }).textContent).toMatch(/Killed.*7/);
 });
 
 test("the draft shows the packet going round and, once a choice is sealed, what was put aside", () => {
   render(Face, {
     ...shown,
-    before: null,
-    told: [],
-    at: 0,
     sealed: [0],
     view: { ...VIEW, next: "draft", packet: ["B5", "B6"], packet_size: 2 },
   });
@@ -98,10 +95,10 @@ test("the draft shows the packet going round and, once a choice is sealed, what 
 test("while the first hand is gathered, what the cards will do is told beside it", () => {
   const none = [[], [], [], []];
   const first = { ...VIEW, next: "draft", packet: ["B5", "B6"], packet_size: 2, tricks: [], won: none };
-  render(Face, { ...shown, before: null, told: [], at: 0, view: first });
+  render(Face, { ...shown, view: first });
   expect(screen.getByRole("list", { name: "The order of the effects" })).toBeTruthy();
   cleanup();
-  render(Face, { ...shown, before: null, told: [], at: 0, view: { ...first, won: VIEW.won } });
+  render(Face, { ...shown, view: { ...first, won: VIEW.won } });
   expect(screen.queryByRole("list", { name: "The order of the effects" })).toBeNull();
 });
 
@@ -132,18 +129,20 @@ test("in a draft the booth names the partner, then shows what was kept so far", 
 });
 
 test("the debate being told is marked, and none once the coins are counted", () => {
-  const told = [...TOLD, { type: "RoundEnded", round: 1, coins: [6, 2, 4, 1] }];
-  const { container } = render(Face, { ...shown, view: AFTER, told, at: 5 });
+  const { container } = render(Face, telling(5));
   expect(container.querySelectorAll(".one .lit")).toHaveLength(1);
   cleanup();
 
-  const { container: counted } = render(Face, { ...shown, view: AFTER, told, at: 6 });
+  const { container: counted } = render(Face, {
+    ...telling(5),
+    lit: { type: "RoundEnded", round: 1, coins: [6, 2, 4, 1] },
+  });
   expect(counted.querySelectorAll(".one, .power.lit")).toHaveLength(0);
 });
 
 test("a new draft clears the last trick away, and names the round that was debated", () => {
-  const view = { ...AFTER, next: "draft", round: 2, packet: ["R9", "B5"], packet_size: 2 };
-  render(Face, { ...shown, view, told: [...TOLD, { type: "RoundBegan", round: 2, dealt: 4, deck: 32 }], at: 7 });
+  const view = { ...STEPS[5]!.view, next: "draft", round: 2, packet: ["R9", "B5"], packet_size: 2, laid: [] };
+  render(Face, { ...shown, view });
 
   expect(screen.queryAllByRole("figure")).toHaveLength(0);
   expect(screen.queryByText(/trick just over/)).toBeNull();
@@ -151,22 +150,21 @@ test("a new draft clears the last trick away, and names the round that was debat
 });
 
 test("before an open trick every place says its turn, also where a card still lies", () => {
-  const told = [TOLD[0]!, { type: "OpenTrickAhead", seats: [2, 3, 0, 1] }];
-  render(Face, { ...shown, view: AFTER, told, at: 1 });
+  const view = { ...STEPS[0]!.view, open_from: 2, order: [2, 3, 0, 1] };
+  render(Face, { ...telling(0), view, lit: { type: "OpenTrickAhead", seats: [2, 3, 0, 1] } });
 
   expect(screen.getAllByText(/^will play (1st|2nd|3rd|4th)$/)).toHaveLength(4);
 });
 
 test("an open trick says whose turn it is, also where nobody is asked any more", () => {
-  const lying = { card: "R5", seat: 1, front: 1, stolen: false, dead: false };
-  const view = { ...VIEW, next: "commit_openly", open_from: 1, table: [lying] };
-  render(Face, { ...shown, mode: "replay", seat: null, asked: [], before: null, told: [], at: 0, view });
+  const open = { ...VIEW, next: "commit_openly", open_from: 1, order: [1, 2, 3, 0] };
+  render(Face, { ...shown, mode: "replay", seat: null, asked: [], view: lying(open, [laid(1, "R5")]) });
 
   expect(screen.getByText(/Ada plays now/)).toBeTruthy();
 });
 
 test("the exchange shows who gives to whom", () => {
-  render(Face, { ...shown, before: null, told: [], at: 0, view: { ...VIEW, next: "exchange" } });
+  render(Face, { ...shown, view: { ...VIEW, next: "exchange" } });
 
   const pairs = within(screen.getByRole("list", { name: "Who gives to whom" })).getAllByRole("listitem");
   expect(
@@ -183,7 +181,12 @@ test("the exchange shows who gives to whom", () => {
 
 test("a power is followed by what it is made of, without what counts for nothing", () => {
   const won = [["R10", "R0", "R10", "B5"], ["B9"], [], []];
-  render(Face, { ...shown, before: null, told: [], at: 0, view: { ...VIEW, won, discard: ["R7", "R10"] } });
+  const POWERS = [
+    [20, 0, 0, 0],
+    [5, 9, 0, 0],
+    [0, 0, 0, 0],
+  ];
+  render(Face, { ...shown, view: { ...VIEW, won, powers: POWERS, discard: ["R7", "R10"] } });
 
   expect(
     within(screen.getByRole("row", { name: /^Léa/ }))
@@ -195,31 +198,28 @@ test("a power is followed by what it is made of, without what counts for nothing
 
 test("nothing won yet is shown as such from the first trick on", () => {
   const none = [[], [], [], []];
-  render(Face, { ...shown, before: null, told: [], at: 0, view: { ...VIEW, tricks: [], won: none } });
+  render(Face, {
+    ...shown,
+    view: { ...VIEW, tricks: [], won: none, powers: [none, none, none].map(() => [0, 0, 0, 0]) },
+  });
 
   expect(screen.getByRole("row", { name: /^Léa/ }).textContent).toMatch(/0 *0 *0/);
 });
 
 test("the place a card has left says where it went", () => {
-  render(Face, { ...shown, view: AFTER, at: 1 });
+  render(Face, telling(1));
   expect(screen.getByText("taken by Léa")).toBeTruthy();
   cleanup();
 
-  const told = [TOLD[0]!, { type: "Betrayed", seat: 3, to: 2, card: "Y7" }];
-  render(Face, { ...shown, view: AFTER, told, at: 1 });
+  const view = lying(VIEW, [laid(3, "Y7", { front: 2, betrayed: true })]);
+  render(Face, { ...telling(1), view, lit: { type: "Betrayed", seat: 3, to: 2, card: "Y7" } });
   expect(screen.getByText("gone to Ada")).toBeTruthy();
 });
 
 test("the title counts the tricks of the round at rest, in an open trick, and while one is told", () => {
   const title = () => screen.getAllByRole("heading")[0]?.textContent;
-  const lying = { card: "R5", seat: 0, front: 0, stolen: false, dead: false };
-  const begun = { ...VIEW, next: "commit_openly", open_from: 0, table: [lying], hand_sizes: [3, 4, 4, 4] };
-  for (const props of [
-    { at: 6, view: VIEW },
-    { at: 6, view: begun },
-    { at: 0, view: AFTER },
-    { at: 4, view: AFTER },
-  ]) {
+  const open = { ...VIEW, next: "commit_openly", open_from: 0, order: [0, 1, 2, 3] };
+  for (const props of [{ view: VIEW }, { view: lying(open, [laid(0, "R5")]) }, telling(0), telling(4)]) {
     render(Face, { ...shown, ...props });
     expect(title()).toBe("Round 1 of 4 · trick 2 of 4");
     cleanup();
@@ -227,7 +227,7 @@ test("the title counts the tricks of the round at rest, in an open trick, and wh
 });
 
 test("the order of the effects is announced right above it", () => {
-  render(Face, { ...shown, view: AFTER, at: 1 });
+  render(Face, telling(1));
 
   const order = screen.getByRole("list", { name: "The order of the effects" });
   expect(order.previousElementSibling?.textContent).toBe("The effects happen in this order:");

@@ -209,6 +209,15 @@ export interface View {
   won: string[][];
   discard: string[];
   coins: number[];
+  laid: Laid[];
+  order: number[];
+  debates: Debate[];
+  powers: number[][];
+  trick: number;
+  tricks_in_round: number;
+  rounds: number;
+  teams: number[][];
+  places: Places;
 }
 /**
  * What this seat alone knows of one round.
@@ -234,4 +243,36 @@ export interface Lying {
   front: number;
   stolen: boolean;
   dead: boolean;
+}
+/**
+ * A card of the trick that lies there, and all that befell it.
+ */
+export interface Laid {
+  card: string;
+  seat: number;
+  front: number;
+  stolen: boolean;
+  dead: boolean;
+  betrayed: boolean;
+  note: "" | "cancelled" | "idle";
+}
+/**
+ * What one colour paid, and why.
+ */
+export interface Debate {
+  colour: string;
+  totals: number[];
+  best: number;
+  firsts: number[];
+  seconds: number[];
+  share: number;
+  coins: number[];
+}
+/**
+ * By seat: who sits where.
+ */
+export interface Places {
+  left: number[];
+  right: number[];
+  partner: (number | null)[];
 }

@@ -1,9 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { words as language } from "../../words/words.svelte";
+import type { GameWords } from "../face";
 import { SITTERS } from "../fixture";
 import { reader, sayEvent } from "../say";
-import { TOLD, VIEW } from "./fixture";
+import { laid, TOLD, VIEW } from "./fixture";
+import type { Told, View } from "./view";
 import { words } from "./words";
+
+const say = (event: Told, to: ReturnType<typeof reader>) =>
+  sayEvent("the-majority", words as unknown as GameWords<View>, { ...event }, to);
 
 beforeAll(async () => {
   await language.load("the-majority", "en");
@@ -13,10 +18,8 @@ beforeAll(async () => {
 test("words name cards by colour and power", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
 
-  expect(sayEvent("the-majority", words, TOLD[1]!, to)).toBe("Bribe: you take the red\u00a03 played by Tom.");
-  expect(sayEvent("the-majority", words, TOLD[2]!, to)).toBe(
-    "Assassination (blue\u00a02): the yellow\u00a07 played by Sam is killed.",
-  );
+  expect(say(TOLD[1]!, to)).toBe("Bribe: you take the red\u00a03 played by Tom.");
+  expect(say(TOLD[2]!, to)).toBe("Assassination (blue\u00a02): the yellow\u00a07 played by Sam is killed.");
   expect(words.choice?.({ seat: 0, what: "play", options: ["R0"], take: 1, chosen: null }, "R0", to)).toBe(
     "red\u00a00 · bribe",
   );
@@ -24,19 +27,28 @@ test("words name cards by colour and power", () => {
 
 test("the end names the teams with their coins", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
-  const won = { type: "GameWon", seats: [0, 2], totals: [40, 31], by_token: false };
+  const won: Told = { type: "GameWon", seats: [0, 2], totals: [40, 31], by_token: false };
 
-  expect(sayEvent("the-majority", words, won, to)).toContain("(Trident\u00a040, Flame\u00a031)");
+  expect(say(won, to)).toContain("(Trident\u00a040, Flame\u00a031)");
 });
 
 test("a debate in words counts those it names, and leaves out a second there is not", () => {
   const to = reader(VIEW, null, SITTERS, "en");
-  const debate = { type: "ColourDebated", round: 1, colour: "R", best: 9, totals: [9, 9, 4, 0], share: 2, coins: [] };
-  const say = (firsts: number[], seconds: number[]) =>
-    sayEvent("the-majority", words, { ...debate, firsts, seconds }, to);
+  const debate: Told = {
+    firsts: [],
+    seconds: [],
+    type: "ColourDebated",
+    round: 1,
+    colour: "R",
+    best: 9,
+    totals: [9, 9, 4, 0],
+    share: 2,
+    coins: [],
+  };
+  const paid = (firsts: number[], seconds: number[]) => say({ ...debate, firsts, seconds }, to);
 
-  expect(say([0, 1], [2])).toContain("Joint first with 9: Léa and Tom, 2\u00a0coins each. Second:");
-  expect(say([0], [])).toMatch(/First with 9: Léa, 2\u00a0coins. Nobody is second.$/);
+  expect(paid([0, 1], [2])).toContain("Joint first with 9: Léa and Tom, 2\u00a0coins each. Second:");
+  expect(paid([0], [])).toMatch(/First with 9: Léa, 2\u00a0coins. Nobody is second.$/);
   expect(words.kept?.(debate, to), "it stays on the table").toBeNull();
 });
 
@@ -52,13 +64,13 @@ test("questions name the neighbour and the partner, and a step is known by its q
 
 test("of several spies it is said why this one takes the token", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
-  const named = { type: "SpyNamed", seat: 3, holder: 0, spies: [1, 3] };
+  const named: Told & { type: "SpyNamed" } = { type: "SpyNamed", seat: 3, holder: 0, spies: [1, 3] };
 
-  expect(sayEvent("the-majority", words, named, to)).toBe(
+  expect(say(named, to)).toBe(
     "Spy: Sam takes the token. Of Tom and Sam, that is the spy furthest from the token, going clockwise.",
   );
   expect(words.kept?.(named, to)).toBe("Spy: Sam takes the token.");
-  expect(sayEvent("the-majority", words, { ...named, seat: 0, spies: [0] }, to)).toBe("Spy: you keep the token.");
+  expect(say({ ...named, seat: 0, spies: [0] }, to)).toBe("Spy: you keep the token.");
 });
 
 test("an open replay names who gave what, and says nobody's last card as if it were the reader's", () => {
@@ -77,8 +89,8 @@ test("what a seat holds is said where everything is open", () => {
 
 test("of a trick its cards stay above the question, and of an open one each only until all lie there", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
-  const shown = { type: "CardShown", seat: 1, card: "R3" };
-  const open = { ...VIEW, table: [{ card: "R3", seat: 1, front: 1, stolen: false, dead: false }] };
+  const shown: Told = { type: "CardShown", seat: 1, card: "R3" };
+  const open = { ...VIEW, table: [laid(1, "R3")] };
 
   expect(words.kept?.(TOLD[0]!, to)).toBe(
     "Trick\u00a02: Léa red\u00a00, Tom red\u00a03, Ada blue\u00a02, Sam yellow\u00a07.",
@@ -97,9 +109,7 @@ test("once a round is over nothing of its tricks stays, only the coins and the n
 });
 
 test("two assassins alike are named once", () => {
-  const killed = { type: "Killed", seat: 3, card: "Y7", by: ["R2", "R2"] };
+  const killed: Told = { type: "Killed", seat: 3, card: "Y7", by: ["R2", "R2"] };
 
-  expect(sayEvent("the-majority", words, killed, reader(VIEW, 0, SITTERS, "en"))).toMatch(
-    /^Assassination \(red\u00a02\):/,
-  );
+  expect(say(killed, reader(VIEW, 0, SITTERS, "en"))).toMatch(/^Assassination \(red\u00a02\):/);
 });

@@ -2,7 +2,8 @@
 import type { GameEvent, GameWords, Reader, Seat } from "../face";
 import { eventArguments } from "../say";
 import { effect, listed, named } from "./said";
-import { type Card, teamsOf, type View } from "./view";
+import type { Card, Told, View } from "./view";
+import type { ColourDebated, GiftReceived, SpyNamed } from "./wire";
 
 type To = Reader<View>;
 
@@ -26,14 +27,10 @@ const OF_A_TRICK = [
 ];
 
 /** What was told to one seat alone, read by nobody in particular: in an open replay. */
-const TO_ONE: Record<string, (event: GameEvent, to: To) => string | null> = {
-  LastCardKept: () => null,
-  GiftReceived: (event, to) => {
-    const partner = event.seat as Seat;
-    const giver = to.name((partner + 2) % to.sitters.length);
-    return to.t("the-majority-page-gave", { giver, seat: to.name(partner), card: named(event.given as Card, to.t) });
-  },
-};
+function gave({ seat, given }: GiftReceived, to: To): string {
+  const giver = to.name(to.view.places.partner[seat] ?? seat);
+  return to.t("the-majority-page-gave", { giver, seat: to.name(seat), card: named(given, to.t) });
+}
 
 /** The question put at each step. */
 const STEPS: Record<string, string> = { draft: "draft", exchange: "give", commit: "play", commit_openly: "show" };
@@ -61,30 +58,32 @@ const PACE: Record<string, number> = {
   RoundEnded: 1200,
 };
 
-export const words: GameWords<View> = {
+export const words: GameWords<View, Told> = {
   event(event, to) {
     if (SILENT.includes(event.type)) return null;
-    if (to.seat === null && event.type in TO_ONE) return TO_ONE[event.type]?.(event, to) ?? null;
+    if (to.seat === null && event.type === "LastCardKept") return null;
+    if (to.seat === null && event.type === "GiftReceived") return gave(event, to);
     if (event.type === "ColourDebated" && event.best !== 0)
       return to.t("the-majority-page-debated", debated(event, to));
     if (event.type === "SpyNamed") return to.t("the-majority-page-spy", spy(event, to));
-    return to.t(`the-majority-event-${event.type}`, { ...eventArguments(event, to), ...fields(event, to) });
+    return to.t(`the-majority-event-${event.type}`, { ...eventArguments({ ...event }, to), ...fields(event, to) });
   },
   kept(event, to) {
     // Once a round is over its tricks are, too.
-    const over = to.view.packet_size > 0 || to.view.next === "over";
+    const over = to.now.packet_size > 0 || to.now.next === "over";
     if (ON_TABLE.includes(event.type) || (over && OF_A_TRICK.includes(event.type))) return null;
     // Said again where all cards are named.
-    if (event.type === "CardShown" && to.view.table.length === 0) return null;
+    if (event.type === "CardShown" && to.now.table.length === 0) return null;
     if (event.type === "Revealed")
       return to.t("the-majority-page-played", { trick: String(event.trick), ...fields(event, to) });
     // Of several spies, which one and why has been told.
     return event.type === "SpyNamed" ? to.t("the-majority-page-spy", { ...spy(event, to), several: "no" }) : undefined;
   },
   question(ask, to) {
-    const seats = to.sitters.length;
-    if (ask.what === "draft") return to.t("the-majority-page-ask-draft", { name: to.name((ask.seat + 1) % seats) });
-    if (ask.what === "give") return to.t("the-majority-page-ask-give", { name: to.name((ask.seat + 2) % seats) });
+    const { left, partner } = to.view.places;
+    const name = (seats: readonly (Seat | null)[]) => to.name(seats[ask.seat] ?? ask.seat);
+    if (ask.what === "draft") return to.t("the-majority-page-ask-draft", { name: name(left) });
+    if (ask.what === "give") return to.t("the-majority-page-ask-give", { name: name(partner) });
     return undefined;
   },
   choice: (_, option, to) => {
@@ -96,15 +95,15 @@ export const words: GameWords<View> = {
   steps: (view) => [STEPS[view.next]],
   remark: fields,
   scores: (view) => view.coins,
-  teams: (view) => teamsOf(view.coins.length),
+  teams: (view) => view.teams,
   pace: (event) => PACE[event.type] ?? 1100,
 };
 
 /** Why this one: of several spies, the furthest from the token. */
-function spy(event: GameEvent, to: To) {
-  const spies = event.spies as Seat[];
+function spy(event: SpyNamed, to: To) {
+  const { spies } = event;
   return {
-    ...eventArguments(event, to),
+    ...eventArguments({ ...event }, to),
     spies: to.names(spies),
     several: spies.length > 1 ? "yes" : "no",
     held: event.holder === event.seat ? "yes" : "no",
@@ -112,22 +111,22 @@ function spy(event: GameEvent, to: To) {
 }
 
 /** Those who are paid, and how many they are. */
-function debated(event: GameEvent, to: To) {
-  const [firsts, seconds] = [event.firsts as Seat[], event.seconds as Seat[]];
+function debated(event: ColourDebated, to: To) {
+  const { firsts, seconds } = event;
   return {
-    ...eventArguments(event, to),
+    ...eventArguments({ ...event }, to),
     ...fields(event, to),
     several: firsts.length > 1 ? "yes" : "no",
     second: ["none", "one"][seconds.length] ?? "several",
   };
 }
 
-function fields(event: GameEvent, to: To): Record<string, string> {
+function fields(event: GameEvent | Told, to: To): Record<string, string> {
   const found = Object.entries(event).map(([name, value]) => [name, field(event, name, value, to)] as const);
   return Object.fromEntries(found.filter((each): each is [string, string] => each[1] !== undefined));
 }
 
-function field(event: GameEvent, name: string, value: unknown, to: To): string | undefined {
+function field(event: { type: string }, name: string, value: unknown, to: To): string | undefined {
   if (name === "colour") return to.t(`the-majority-colour-${value}`);
   if (ONE_CARD.includes(name)) return named(value as Card, to.t);
   if (ONE_SEAT.includes(name)) return to.name(value as Seat);
@@ -141,7 +140,7 @@ function field(event: GameEvent, name: string, value: unknown, to: To): string |
   return undefined;
 }
 
-function cards(event: GameEvent, value: Card[], to: To): string {
+function cards(event: { type: string }, value: Card[], to: To): string {
   if (event.type !== "Revealed") return listed(value, to.t);
   return value.map((card, seat) => `${to.name(seat)} ${named(card, to.t)}`).join(", ");
 }
