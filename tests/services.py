@@ -8,9 +8,10 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -103,3 +104,41 @@ def postgres(**settings: str) -> Iterator[Postgres]:
         yield server.start(**settings)
     finally:
         server.remove()
+
+
+class Nats:
+    """NATS core: it keeps nothing, so there is nothing to set up."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"nats://127.0.0.1:{self.port}"
+
+    def start(self) -> Nats:
+        server = Path(sys.executable).parent / "nats-server"
+        self._process = subprocess.Popen(
+            [str(server), "-a", "127.0.0.1", "-p", str(self.port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        for _ in range(200):
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                return self
+            time.sleep(0.02)
+        raise RuntimeError("NATS does not start")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(timeout=10)
+            self._process = None
+
+
+@contextmanager
+def nats() -> Iterator[Nats]:
+    server = Nats()
+    try:
+        yield server.start()
+    finally:
+        server.stop()

@@ -67,6 +67,8 @@ class Front:
         self.sockets = Counted(settings.sockets_each, settings.sockets)
         self.connections = Counted(settings.connections_each, settings.connections)
         self.metrics, self.tally = Metrics(), Tally()
+        self.is_draining = False
+        """Asked to stop: nobody new is to come here."""
         self._pages: dict[tuple[int, Person], list[Socket]] = {}
         self._shade = house.tools.secrets.token()
 

@@ -223,7 +223,10 @@ class Http:
         return answer({})
 
     async def ready(self, request: web.Request) -> web.Response:
-        trouble = self._front.house.tools.log.trouble
+        front, cluster = self._front, self._front.house.cluster
+        if front.is_draining or (cluster is not None and cluster.is_draining):
+            return answer(Fault("stopping"), 503)
+        trouble = front.house.tools.log.trouble or ("cut-off" if cluster is not None and cluster.is_cut_off else "")
         return answer(Fault("storage", {"kind": trouble}), 503) if trouble else answer({})
 
     async def metrics(self, request: web.Request) -> web.Response:

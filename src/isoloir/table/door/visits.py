@@ -97,8 +97,8 @@ class Porch(web.Server):
 class Runner(web.AppRunner):
     def __init__(self, front: Front, app: web.Application, **kwargs: Any) -> None:
         super().__init__(app, access_log=None, **kwargs)
-        self._front = front
+        self.front = front
 
     async def _make_server(self) -> web.Server:
         made = await super()._make_server()
-        return Porch(self._front, made, asyncio.get_running_loop(), **made._kwargs)
+        return Porch(self.front, made, asyncio.get_running_loop(), **made._kwargs)

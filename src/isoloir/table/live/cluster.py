@@ -63,8 +63,8 @@ class Cluster:
         self.node = node
         self.live: Mapping[Node, int] = {}
         self.quiet_until = 0
-        self.is_draining = False
-        """An operator asked for it."""
+        self.drain = asyncio.Event()
+        """An operator asks this node to go."""
         self.held: Callable[[int], HeldTable | None] = lambda table: None
         self._roll, self._bus, self._clock, self._cut_off = roll, bus, clock, cut_off
         self._mine: dict[int, frozenset[Person]] = {}
@@ -144,6 +144,10 @@ class Cluster:
         self._learn(pulse)
 
     @property
+    def is_draining(self) -> bool:
+        return self.drain.is_set()
+
+    @property
     def is_fresh(self) -> bool:
         """A beat has just told the heads of all tables."""
         return self._clock.raw() - self._reached < FRESH
@@ -155,7 +159,9 @@ class Cluster:
     def _learn(self, pulse: Pulse) -> None:
         if self.node not in pulse.live and self.live:
             self.quiet_until = self._clock.now() + QUIET
-        self.live, self.is_draining = pulse.live, pulse.drain
+        self.live = pulse.live
+        if pulse.drain:
+            self.drain.set()
         for table in list(self._mine):
             there = pulse.present.get(table, {})
             if self._mine[table] != there.get(self.node, frozenset()):

@@ -22,7 +22,8 @@ from ..door.idle import IDLE_SECONDS, Idle
 from ..door.security import Trust, origin_of
 from ..door.visits import Runner
 from ..live.botseats import ThinkBeside
-from ..live.clocks import SystemClock
+from ..live.clocks import FollowedClock, SystemClock
+from ..live.cluster import Cluster
 from ..live.house import House
 from ..live.secrets import SystemSecrets
 from ..live.tools import Tools
@@ -30,6 +31,7 @@ from ..party.pace import Pace
 from ..store.backup import BadBackup, backup, restore
 from ..store.files import OTHERS, make_private
 from ..store.lock import InUse
+from .nodes import among_others, asked_to_drain, drain
 from .operator_log import log_to_stderr
 from .settings import BadSettings, ServeSettings, read_settings
 from .stores import Refused, lock_of, open_store, place_of
@@ -107,7 +109,7 @@ def tls_of(settings: ServeSettings) -> ssl.SSLContext | None:
     return context
 
 
-def front_of(settings: ServeSettings, tools: Tools) -> Front:
+def front_of(settings: ServeSettings, tools: Tools, cluster: Cluster | None = None) -> Front:
     origins = (origin_of(settings.public_url),) if settings.public_url else ()
     door = DoorSettings(
         messages_per_second=settings.message_rate,
@@ -119,7 +121,7 @@ def front_of(settings: ServeSettings, tools: Tools) -> Front:
         keep_seconds=int(settings.keep_hours * 3600),
         metrics_token=settings.metrics_token,
     )
-    house = House(tools, settings.most_tables, settings.code_length)
+    house = House(tools, settings.most_tables, settings.code_length, cluster)
     names = (*settings.names, *own_names())
     return Front(house, door, Trust(settings.proxies, origins, settings.tls_cert is not None, names))
 
@@ -144,22 +146,31 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
         say("bad-tls", {"why": str(why)})
         return 1
     pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms, ticks=settings.tick_ms, nonces=settings.nonce_ms)
-    clock, think = SystemClock(), ThinkBeside()
+    clock, think = FollowedClock() if settings.store else SystemClock(), ThinkBeside()
     log = open_store(settings, clock)
-    front = front_of(settings, Tools(log, clock, SystemSecrets(), pace, think))
-    log.observe(front.metrics.committed.observe)
-    app = application(front, settings.pages, int(settings.keep_hours * 3_600_000))
-    runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
     _look_for_rubbish_less_often()
     try:
-        return await _listen(runner, settings, tls, say)
+        async with among_others(settings, clock, lambda: _send_away(front)) as cluster:
+            front = front_of(settings, Tools(log, clock, SystemSecrets(), pace, think, neighbours=cluster), cluster)
+            log.observe(front.metrics.committed.observe)
+            app = application(front, settings.pages, int(settings.keep_hours * 3_600_000))
+            runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
+            try:
+                return await _listen(runner, settings, tls, say)
+            finally:
+                await runner.cleanup()
     finally:
-        await runner.cleanup()
         think.close()
         log.close()
 
 
-async def _listen(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLContext | None, say: Say) -> int:
+def _send_away(front: Front) -> None:
+    """Cut off from the store, people could do nothing here; elsewhere they can."""
+    for socket_ in front.open_sockets():
+        socket_.close("stopping")
+
+
+async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext | None, say: Say) -> int:
     await runner.setup()
     try:
         await _site(runner, settings, tls).start()
@@ -173,9 +184,10 @@ async def _listen(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLCo
     LOG.info("listening", extra={"port": runner.addresses[0][1]})
     assert runner.server is not None, "a runner that listens has a server"
     watching = asyncio.ensure_future(Idle(runner.server).watch())
-    await _stop_asked()
+    await _stop_asked(runner.front)
     watching.cancel()
     say("stopping", {"data": place_of(settings)})
+    await drain(runner.front, settings.drain_seconds)
     return 0
 
 
@@ -203,9 +215,12 @@ def _own_address() -> str:
             return "127.0.0.1"
 
 
-async def _stop_asked() -> None:
+async def _stop_asked(front: Front) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    await stop.wait()
+    asked = [asyncio.ensure_future(stop.wait()), asyncio.ensure_future(asked_to_drain(front.house.cluster))]
+    await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    for each in asked:
+        each.cancel()

@@ -42,6 +42,10 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """postgresql://… keeps the tables in a database instead of the data folder; several servers may share it."""
     house: str = "isoloir"
     """The name of those who share one store, so that nobody joins another house by mistake."""
+    bus: str = ""
+    """nats://… wakes the other servers through NATS; by default the database does it."""
+    drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0
+    """Asked to stop, pages are sent away over this time instead of all at once."""
     tls_cert: Path | None = None
     tls_key: Path | None = None
     proxies: tuple[str, ...] = ()
@@ -107,6 +111,8 @@ def _check(settings: ServeSettings) -> None:
             raise BadSettings(name, f"--{name.replace('_', '-')} {str(path)!r}: there is no such file")
     if settings.store and not settings.store.startswith(("postgresql://", "postgres://")):
         raise BadSettings("store", f"--store {settings.store!r}: must begin with postgresql://")
+    if settings.bus and not (settings.bus.startswith("nats://") and settings.store):
+        raise BadSettings("bus", f"--bus {settings.bus!r}: must begin with nats://, and goes with --store")
     for proxy in settings.proxies:
         try:
             ip_network(proxy, strict=False)

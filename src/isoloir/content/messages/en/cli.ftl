@@ -167,6 +167,10 @@ cli-help-serve =
                            several servers may share: postgresql://…
       --house NAME         the name of the servers that share it
                            (default isoloir)
+      --bus ADDRESS        wake the other servers through NATS: nats://…
+                           (default: the database does it)
+      --drain-seconds N    asked to stop, send pages away over this time
+                           (default 0: all at once)
       --tls-cert FILE      a certificate and its key, for https; phones then
       --tls-key FILE       stay awake and can install the page
       --names A,B          other names people reach it by; addresses and this

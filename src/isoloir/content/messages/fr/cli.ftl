@@ -171,6 +171,10 @@ cli-help-serve =
                            plusieurs serveurs peuvent partager : postgresql://…
       --house NOM          le nom des serveurs qui la partagent
                            (isoloir par défaut)
+      --bus ADRESSE        réveiller les autres serveurs par NATS : nats://…
+                           (par défaut, la base s’en charge)
+      --drain-seconds N    à l’arrêt, renvoyer les pages sur cette durée
+                           (0 par défaut : toutes à la fois)
       --tls-cert FICHIER   un certificat et sa clé, pour https ; les téléphones
       --tls-key FICHIER    restent alors éveillés et peuvent installer la page
       --names A,B          d’autres noms par lesquels on l’atteint ; adresses et
