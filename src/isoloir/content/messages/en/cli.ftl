@@ -11,6 +11,7 @@ cli-help =
       play       play in the terminal against bots
       serve      host tables for phones and screens
       simulate   many games between bots, counted
+      ladder     every bot among every other, and how strong each is
       replay     step through a recorded game
       verify     check that recorded games are what they claim
       check      does a game hold what every game must hold?
@@ -105,6 +106,47 @@ cli-help-simulate =
       isoloir simulate third-man --games 200 --seed a \
           --bots regular,random,random,random
       isoloir simulate third-man --games 50 --seed 7 --records games.jsonl --json
+
+cli-help-ladder =
+    Usage: isoloir ladder GAME --seed S [options]
+
+    Every bot sits alone (or with its partner) among each of the others, in
+    every seat in turn; then its share of the victories with the interval that
+    holds the truth 95 times in 100, and a rating for each.
+
+    Options
+      --seed S             where all dice come from; any word or number
+      --games N            how many games of each pairing (default 20)
+      --bots A,B,…         levels, or files whose BOTS holds bots of your own
+                           (default random,novice,regular,expert)
+      --seats K            how many sit down, for games that leave it open
+      --option KEY=VALUE   an option of the game; repeat for several
+      --cards fr|en        the language of the cards (default en)
+      --journal FILE       keep results there; the same call goes on from them
+      --plot FILE          draw the ratings there, as SVG
+      --json               the results as JSON
+      --workers N          how many processes (default: one per core)
+      --dask ADDRESS       the workers of this Dask scheduler instead
+      --lang fr|en         the language of the words
+      -h, --help           this help
+
+    Examples
+      isoloir ladder third-man --seed 1
+      isoloir ladder habits --seats 5 --games 400 --seed a --journal habits.jsonl
+      isoloir ladder third-man --bots expert,mine.py --seed 7 --plot ladder.svg
+
+cli-ladder-progress = { $game }
+cli-ladder-title = The bots of { $game }
+cli-ladder-who = Who
+cli-ladder-among = Among
+cli-ladder-games = Games
+cli-ladder-rating = Rating
+cli-ladder-share = Share
+cli-ladder-between = Between
+cli-ladder-span = { $low } – { $high }
+cli-ladder-fair = Fair
+cli-ladder-shared = Shared
+cli-ladder-unrated = Ratings need the package openskill: pip install 'isoloir[lab]'
 
 cli-replay-as-told = Made under version { $version } of the rules; this program plays version { $ours }. It is shown as it was told and cannot be computed again.
 cli-help-replay =

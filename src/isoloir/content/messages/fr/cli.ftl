@@ -11,6 +11,7 @@ cli-help =
       play       jouer dans le terminal contre des bots
       serve      accueillir des tables pour téléphones et écrans
       simulate   beaucoup de parties entre bots, comptées
+      ladder     chaque bot parmi les autres, et la force de chacun
       replay     revoir pas à pas une partie enregistrée
       verify     vérifier que des parties enregistrées sont ce qu’elles disent
       check      un jeu tient-il ce que tout jeu doit tenir ?
@@ -109,6 +110,47 @@ cli-help-simulate =
       isoloir simulate third-man --games 200 --seed a \
           --bots regular,random,random,random
       isoloir simulate third-man --games 50 --seed 7 --records parties.jsonl --json
+
+cli-help-ladder =
+    Usage : isoloir ladder JEU --seed S [options]
+
+    Chaque bot s'assied seul (ou avec son partenaire) parmi chacun des autres,
+    à chaque place tour à tour ; puis sa part des victoires, avec l'intervalle
+    qui contient la vérité 95 fois sur 100, et une cote pour chacun.
+
+    Options
+      --seed S             d'où viennent tous les dés ; un mot ou un nombre
+      --games N            combien de parties par rencontre (20 d'ordinaire)
+      --bots A,B,…         des niveaux, ou des fichiers dont BOTS contient vos
+                           bots (d'ordinaire random,novice,regular,expert)
+      --seats K            combien s'asseyent, si le jeu laisse le choix
+      --option CLÉ=VALEUR  une option du jeu ; à répéter s'il y en a plusieurs
+      --cards fr|en        la langue des cartes (en d'ordinaire)
+      --journal FICHIER    y garder les résultats ; le même appel les reprend
+      --plot FICHIER       y dessiner les cotes, en SVG
+      --json               les résultats en JSON
+      --workers N          combien de processus (d'ordinaire un par cœur)
+      --dask ADRESSE       plutôt les machines de cet ordonnanceur Dask
+      --lang fr|en         la langue des mots
+      -h, --help           cette aide
+
+    Exemples
+      isoloir ladder third-man --seed 1
+      isoloir ladder habits --seats 5 --games 400 --seed a --journal habits.jsonl
+      isoloir ladder third-man --bots expert,mien.py --seed 7 --plot cotes.svg
+
+cli-ladder-progress = { $game }
+cli-ladder-title = Les bots de { $game }
+cli-ladder-who = Qui
+cli-ladder-among = Parmi
+cli-ladder-games = Parties
+cli-ladder-rating = Cote
+cli-ladder-share = Part
+cli-ladder-between = Entre
+cli-ladder-span = { $low } – { $high }
+cli-ladder-fair = Équitable
+cli-ladder-shared = Partagées
+cli-ladder-unrated = Les cotes demandent le paquet openskill : pip install 'isoloir[lab]'
 
 cli-replay-as-told = Partie jouée sous la version { $version } des règles ; ce programme joue la version { $ours }. On la montre telle qu’elle fut racontée, sans pouvoir la recalculer.
 cli-help-replay =

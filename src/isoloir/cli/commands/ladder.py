@@ -1,0 +1,108 @@
+"""`isoloir ladder`: every bot among every other, and how strong that makes each."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from isoloir.bots import LEVELS
+from isoloir.lab.journal import Journal
+from isoloir.lab.ladder import Contest, Ladder, Results, climbed, entrant, ladder, pieces
+from isoloir.lab.ladder_plot import as_svg
+from isoloir.lab.workers import cores, opened
+
+from ..arguments import Arguments, Number, add_game_options, add_workers, required
+from ..mistakes import Mistake
+from ..screen import Screen
+from ..setups import game_and_setup
+from ..words import Words
+
+CARDS = "en"
+"""Not the reader's language: the same call plays the same games on every machine."""
+GAMES = 20
+
+
+def add_arguments(arguments: Arguments) -> None:
+    add_game_options(arguments)
+    arguments.set_defaults(bots=LEVELS)
+    arguments.add_argument("--games", type=Number("--games", 1), default=GAMES)
+    arguments.add_argument("--journal", type=Path)
+    arguments.add_argument("--plot", type=Path)
+    arguments.add_argument("--json", action="store_true")
+    add_workers(arguments)
+
+
+def run(args: Namespace, screen: Screen, words: Words) -> int:
+    contest = _contest(args, words)
+    found = _climbed(contest, args, screen, words)
+    if args.plot is not None and found.ratings:
+        args.plot.write_text(as_svg(words("cli-ladder-title", game=contest.game), found.ratings), encoding="utf-8")
+    if args.json:
+        screen.out.file.write(msgspec.json.encode(found).decode() + "\n")
+        return 0
+    if found.ratings:
+        screen.say(_ratings(found, words))
+    screen.say(_pairings(found, words))
+    if not found.ratings:
+        screen.say(words("cli-ladder-unrated"))
+    return 0
+
+
+def _contest(args: Namespace, words: Words) -> Contest:
+    game, setup = game_and_setup(args, words, CARDS)
+    required(args.seed, "--seed S")
+    names = tuple(dict.fromkeys(args.bots))
+    for name in names:
+        entrant(game.key, name)
+    if len(names) < 2:
+        raise Mistake("ladder-alone")
+    options = msgspec.to_builtins(setup.options)
+    return Contest(game.key, setup.seats, options, setup.cards, names, args.seed, args.games)
+
+
+def _climbed(contest: Contest, args: Namespace, screen: Screen, words: Words) -> Ladder:
+    todo = pieces(contest)
+    with ExitStack() as stack:
+        journal = None if args.journal is None else Journal(args.journal, msgspec.to_builtins(contest), Results)
+        if journal is not None:
+            stack.callback(journal.close)
+        executor = stack.enter_context(opened(min(args.workers or cores(), len(todo)), args.dask))
+        bar = stack.enter_context(_progress(screen))
+        task = bar.add_task(words("cli-ladder-progress", game=contest.game), total=len(todo))
+        found = []
+        for each in climbed(contest, executor, journal):
+            found.append(each)
+            bar.advance(task)
+    return ladder(contest, found)
+
+
+def _progress(screen: Screen) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen.err, transient=True, disable=not screen.err.is_terminal)
+
+
+def _ratings(found: Ladder, words: Words) -> Table:
+    table = Table(words("cli-ladder-who"), words("cli-ladder-rating"), words("cli-ladder-between"))
+    for each in found.ratings:
+        between = words("cli-ladder-span", low=f"{each.low:.1f}", high=f"{each.high:.1f}")
+        table.add_row(each.name, f"{each.rating:.1f}", between)
+    return table
+
+
+def _pairings(found: Ladder, words: Words) -> Table:
+    heads = ("who", "among", "games", "share", "between", "fair", "shared")
+    table = Table(*(words(f"cli-ladder-{head}") for head in heads))
+    for each in found.pairings:
+        between = words("cli-ladder-span", low=f"{100 * each.low:.1f}", high=f"{100 * each.high:.1f}")
+        numbers = (str(each.games), _percent(each.share), between, _percent(each.fair), _percent(each.shared))
+        table.add_row(each.one, each.others, *numbers)
+    return table
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f} %"
