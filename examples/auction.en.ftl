@@ -28,6 +28,7 @@ event-Ended = { $count ->
 
 field-coins = Coins
 field-points = Points
+field-bids = Last bids
 field-lot = On the block
 field-left_over = Left from before
 option-coins = Coins

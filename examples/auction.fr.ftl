@@ -28,6 +28,7 @@ event-Ended = { $count ->
 
 field-coins = Pièces
 field-points = Points
+field-bids = Dernières mises
 field-lot = Mis en vente
 field-left_over = Reste d’avant
 option-coins = Pièces

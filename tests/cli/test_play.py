@@ -197,4 +197,4 @@ def test_any_game_can_be_played_without_a_face_or_a_word_of_its_own(run: Run, ti
 def test_what_another_seat_is_told_in_private_is_never_shown(run: Run, tiny_game: str) -> None:
     ran = run("play", tiny_game, "--bots", "random", "--seed", "1", typed="")
 
-    assert ran.out.count("DealtHand(") == 1
+    assert ran.out.count("DealtHand: ") == 1

@@ -199,13 +199,13 @@ def test_a_replay_with_everything_open_shows_what_each_was_told_and_chose(
 
     opened = run("replay", path, typed="n\n").out
 
-    assert opened.count("alone is told: DrewCard(") == 4
+    assert opened.count("alone is told: DrewCard: ") == 4
     assert "has chosen" not in opened
 
 
 def _private(shown: str) -> int:
     """Private events on the screen; the last step is shown again and again, and tells nothing private."""
-    return len(re.findall(r"^(?:DealtHand|GotCards|DrewCard)\(", shown, re.MULTILINE))
+    return len(re.findall(r"^(?:DealtHand|GotCards|DrewCard): ", shown, re.MULTILINE))
 
 
 def test_a_replay_that_differs_is_not_shown(run: Run, games_file: Path) -> None:

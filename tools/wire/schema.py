@@ -14,7 +14,17 @@ from isoloir.table.wire import bodies as web
 from isoloir.table.wire.from_client import FromClient, Said
 from isoloir.table.wire.from_server import FromServer
 
-HTTP = (web.CreateTable, web.Join, web.Place, web.TableFound, web.GameOffered, web.Fault, web.Checked, Replayed)
+HTTP = (
+    web.CreateTable,
+    web.Join,
+    web.Place,
+    web.TableFound,
+    web.GameOffered,
+    web.Plain,
+    web.Fault,
+    web.Checked,
+    Replayed,
+)
 
 Schema = dict[str, Any]
 

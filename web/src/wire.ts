@@ -541,6 +541,47 @@ export interface GameOffered {
   options: unknown;
 }
 /**
+ * GET /api/games/{key}/face: what draws a game that has no face of its own.
+ */
+export interface Plain {
+  view: {
+    [k: string]: Kind;
+  };
+  events: {
+    [k: string]: {
+      [k: string]: Kind;
+    };
+  };
+  hints: {
+    [k: string]: Hint;
+  };
+  teams: {
+    [k: string]: number[][];
+  };
+}
+export interface Kind {
+  sort: "by-seat" | "fields" | "list" | "plain" | "seat";
+  item: Kind | null;
+  fields: {
+    [k: string]: Kind;
+  };
+}
+/**
+ * For a field of the view or an event: how it lies on the table. For an option or any other text: how it looks.
+ */
+export interface Hint {
+  symbol?: string;
+  colour?: ("blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow") | null;
+  drawing?: string;
+  cards?: boolean;
+  track?: never[] | null;
+  signed?: boolean;
+  seats?: boolean;
+  score?: boolean;
+  mine?: boolean;
+  hidden?: boolean;
+}
+/**
  * The body of every 4xx and 5xx answer.
  */
 export interface Fault {
@@ -609,5 +650,5 @@ export interface Moment {
 export interface AskStrInt {
   what: string;
   options: (string | number)[];
-  take: number;
+  take?: number;
 }

@@ -24,5 +24,11 @@ class Hint(Value, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_
     """The number of each seat is a place on a track from … to …."""
     signed: bool = False
     """Numbers are gains and losses: +3, −2."""
+    seats: bool = False
+    """For a question: its numbers are seats, to be chosen by name."""
+    score: bool = False
+    """This field is what counts; without it, `scores` or `points` is."""
+    mine: bool = False
+    """The field is the reader's own, as `hand` and whatever begins with `my_` are by themselves."""
     hidden: bool = False
     """The field is not drawn."""

@@ -6,9 +6,9 @@ people's points.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Meta
@@ -28,7 +28,7 @@ Sort: TypeAlias = Literal["plain", "seat", "list", "by-seat", "fields"]
 LISTS = (msgspec.inspect.ListType, msgspec.inspect.VarTupleType, msgspec.inspect.SetType, msgspec.inspect.FrozenSetType)
 
 
-class Kind(Value, frozen=True, omit_defaults=True):
+class Kind(Value, frozen=True):
     sort: Sort = "plain"
     item: Kind | None = None
     """Of what the list is, or what each seat has."""
@@ -38,9 +38,13 @@ class Kind(Value, frozen=True, omit_defaults=True):
 PLAIN = Kind()
 
 
-@cache
-def kinds(struct: type[msgspec.Struct]) -> dict[str, Kind]:
+def kinds(struct: type[Any]) -> dict[str, Kind]:
     """The kind of each field of a view, an event or a remark."""
+    return _kinds(cast("Hashable", struct))
+
+
+@cache
+def _kinds(struct: Hashable) -> dict[str, Kind]:
     found = msgspec.inspect.type_info(struct)
     assert isinstance(found, msgspec.inspect.StructType)
     return _fields(found)

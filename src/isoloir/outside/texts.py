@@ -39,9 +39,10 @@ class Texts(NamedTuple):
 
 
 def read_texts(key: str, files: Mapping[str, Path]) -> dict[str, Texts]:
-    """For every language, if there is a text in any."""
+    """For every language. A game without texts is called by its key."""
     own = {lang: _read(key, path) for lang, path in files.items()}
-    return {lang: _made({**_all(own), **own.get(lang, {})}) for lang in LANGUAGES} if own else {}
+    usual = renamed(key, f'title = {key.replace("-", " ").capitalize()}\nline = {{ "" }}\n', "")
+    return {lang: _made({**usual, **_all(own), **own.get(lang, {})}) for lang in LANGUAGES}
 
 
 def _all(by_lang: Mapping[str, Messages]) -> Messages:

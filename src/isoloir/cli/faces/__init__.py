@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 from rich.console import RenderableType
-from rich.table import Table
-from rich.text import Text
 
+from isoloir.cli.say import NO_HINT, Teller
 from isoloir.cli.words import Words, clean
-from isoloir.core import Ask, Event, Option, Remark
+from isoloir.core import Ask, Event, Hint, Option, Remark, kinds
+from isoloir.games import GAMES, HOUSE
 
-NOT_SHOWN = {"seat", "next"}
-"""Fields of a view that say nothing to a person."""
+from .plain import board as plain_board
 
 
 class Face:
@@ -23,17 +24,14 @@ class Face:
 
     key: str = ""
 
-    def board(self, view: Any, words: Words) -> RenderableType:
-        """What the reader may know, field by field."""
-        table = Table.grid(padding=(0, 2))
-        for name in view.__struct_fields__:
-            if name not in NOT_SHOWN:
-                table.add_row(Text(self.label(name, words), style="bold"), Text(shown(getattr(view, name), words)))
-        return table
+    hints: Mapping[str, Hint] = MappingProxyType({})
 
-    def label(self, field: str, words: Words) -> str:
-        message = f"{self.key}-field-{field}"
-        return words(message) if words.has(message) else field.replace("_", " ")
+    def teller(self, words: Words) -> Teller:
+        return Teller(self.key, self.hints, words)
+
+    def board(self, view: Any, words: Words) -> RenderableType:
+        """What the reader may know, by the game's hints."""
+        return plain_board(view, self.teller(words))
 
     def question(self, view: Any, question: Ask[Any], words: Words) -> str:
         message = f"{self.key}-ask-{question.what}"
@@ -42,21 +40,29 @@ class Face:
     def choice(self, view: Any, question: Ask[Any], option: Option, words: Words) -> str:
         """What an option is called; as short as it can be."""
         message = f"{self.key}-choice-{question.what}-{option}"
-        return words(message) if words.has(message) else str(option)
+        if words.has(message):
+            return words(message)
+        if isinstance(option, int):
+            return words.name(option) if self.hints.get(question.what, NO_HINT).seats else str(option)
+        return self.teller(words).value(question.what, option)
 
     def event(self, event: Event, view: Any, words: Words) -> str | None:
         """What happened, in a sentence; None where nothing need be said."""
         message = f"{self.key}-event-{type(event).__name__}"
         if not words.has(message):
-            return plain(event)
+            return self._unworded(event, words)
         return words(message, **self.arguments(event, words))
 
+    def _unworded(self, event: Event, words: Words) -> str:
+        """For what the catalogues do not name."""
+        teller, known = self.teller(words), kinds(type(event))
+        fields = ((name, known[name], getattr(event, name)) for name in event.__struct_fields__)
+        said = ", ".join(f"{teller.label(name)} {teller.said(name, kind, value)}" for name, kind, value in fields)
+        return words("plain-event", event=type(event).__name__, fields=said or words("plain-nothing"))
+
     def arguments(self, event: Event, words: Words) -> dict[str, Any]:
-        """The event's fields as words, and `you`: whether it is about the reader."""
-        fields = {name: getattr(event, name) for name in event.__struct_fields__}
-        seats = fields.get("seats", (fields["seat"],) if fields.get("seat") is not None else ())
-        about = {"you": "yes" if words.me in seats else "no", "count": len(seats)}
-        return {**about, **{name: _argument(name, value, words) for name, value in fields.items()}}
+        """The event's fields as words, `you`: whether it is about the reader, and `count`: about how many."""
+        return self.teller(words).arguments(event)
 
     def remark(self, remark: Remark, view: Any, words: Words) -> str:
         """What is worth saying once the game is over, in a sentence; a game may say the common ones its own way."""
@@ -83,43 +89,6 @@ class Face:
         return {}
 
 
-def _argument(name: str, value: Any, words: Words) -> str | int:
-    match name, value:
-        case "seat", int():
-            return words.name(value)
-        case "seats", tuple():
-            return words.joined(value)
-        case _, bool():
-            return "yes" if value else "no"
-        case _, int() | str():
-            return value if isinstance(value, int) else clean(value)
-        case _:
-            return shown(value, words)
-
-
-def shown(value: Any, words: Words) -> str:
-    """Any value, readably; a tuple with one item per seat gets the names."""
-    match value:
-        case None | ():
-            return "–"
-        case tuple() | list() if len(value) == words.seats and not isinstance(value[0], tuple):
-            return ", ".join(f"{words.you_or_name(seat)} {shown(item, words)}" for seat, item in enumerate(value))
-        case tuple() | list() if len(value) == words.seats:
-            return "\n".join(f"{words.you_or_name(seat)}: {_spaced(item)}" for seat, item in enumerate(value))
-        case msgspec.Struct():
-            return plain(value)
-        case tuple() | list() | frozenset():
-            return _spaced(value)
-        case bool():
-            return words("cli-yes") if value else words("cli-no")
-        case _:
-            return clean(str(value))
-
-
-def _spaced(values: Any) -> str:
-    return " ".join(clean(str(each)) for each in values) or "–"
-
-
 def plain(event: msgspec.Struct) -> str:
     """As in a playthrough: for what the catalogues do not name."""
     return clean(str(event))
@@ -137,6 +106,7 @@ def by_seat(values: tuple[int, ...], words: Words) -> str:
 def face_of(key: str) -> Face:
     """The face of a game; its module is found by the game's key."""
     name = f"{__name__}.{key.replace('-', '_')}"
-    face: Face = import_module(name).FACE if find_spec(name) is not None else Face()
+    face: Face = import_module(name).FACE if key in HOUSE and find_spec(name) is not None else Face()
     face.key = key
+    face.hints = GAMES[key].hints if key in GAMES else {}
     return face

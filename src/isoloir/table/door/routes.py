@@ -13,12 +13,13 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from isoloir.bots import LEVELS
-from isoloir.games import GAMES
+from isoloir.core import each_alone, kinds
+from isoloir.games import GAMES, OUTSIDE
 
 from ..live.table import Table
 from ..party.codes import same
 from ..party.inputs import Spoken
-from ..wire.bodies import CreateTable, Fault, GameOffered, Join, Place, SetOptions, TableFound
+from ..wire.bodies import CreateTable, Fault, GameOffered, Join, Place, Plain, SetOptions, TableFound
 from ..wire.from_client import Configure
 from ..wire.refusal import Refusal
 from ..wire.schema import openapi, schemas
@@ -133,6 +134,8 @@ class Http:
     def routes(self) -> list[web.RouteDef]:
         return [
             web.get("/api/games", self.games),
+            web.get("/api/games/{key}/face", self.face),
+            web.get("/api/words/{lang}/{stem}", self.words),
             web.post("/api/tables", self.create),
             web.get("/api/tables/{code}", self.table),
             web.post("/api/tables/{code}/people", self.join),
@@ -146,6 +149,17 @@ class Http:
 
     async def games(self, request: web.Request) -> web.Response:
         return answer([offered(key) for key in GAMES])
+
+    async def face(self, request: web.Request) -> web.Response:
+        if request.match_info["key"] not in GAMES:
+            raise Refusal("not-found")
+        return answer(plain(request.match_info["key"]))
+
+    async def words(self, request: web.Request) -> web.Response:
+        """The texts of a game from outside; of anything else there are none, which is no fault."""
+        outside = OUTSIDE.get(request.match_info["stem"])
+        text = outside.words.get(request.match_info["lang"], "") if outside else ""
+        return web.Response(text=text, content_type="text/plain", charset="utf-8")
 
     async def create(self, request: web.Request) -> web.Response:
         front, address = self._front, self._front.trust.address(request)
@@ -244,6 +258,13 @@ class Http:
         response = answer(Place(code, person, table.party.key), status)
         set_cookie(response, code, token, secure=secure, seconds=self._front.settings.keep_seconds)
         return response
+
+
+def plain(key: str) -> Plain:
+    game = GAMES[key]
+    teams = {seats: game.teams(seats) for seats in game.seats if game.teams(seats) != each_alone(seats)}
+    events = {event.__name__: dict(kinds(event)) for event in game.events}
+    return Plain(dict(kinds(game.view_type)), events, dict(game.hints), teams)
 
 
 def offered(key: str) -> GameOffered:

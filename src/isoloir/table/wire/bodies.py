@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from isoloir.bots import Level
-from isoloir.core import Chooser, Lang, Option, Seat
+from isoloir.core import Chooser, Hint, Kind, Lang, Option, Seat, Teams
 
 from ..log.words import Colour, KeyText, Look, Params, Patience, Phase, Policy, RawName, Room, Seconds, Shape
 
@@ -134,6 +134,18 @@ class GameOffered(Struct, frozen=True):
     levels: list[Level]
     options: Raw
     """JSON Schema of the game's options."""
+
+
+class Plain(Struct, frozen=True):
+    """GET /api/games/{key}/face: what draws a game that has no face of its own."""
+
+    view: dict[str, Kind]
+    """What each field of a view holds."""
+    events: dict[str, dict[str, Kind]]
+    """The same for each event, by its type."""
+    hints: dict[str, Hint]
+    teams: dict[int, Teams]
+    """By the number of seats, where people win together."""
 
 
 class Fault(Struct, frozen=True):

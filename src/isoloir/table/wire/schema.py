@@ -20,6 +20,7 @@ BODIES = (
     web.Place,
     web.TableFound,
     web.GameOffered,
+    web.Plain,
     web.Fault,
     web.Checked,
     web.Mine,
@@ -27,6 +28,8 @@ BODIES = (
 
 PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/games": {"get": (None, "200", list[web.GameOffered])},
+    "/api/games/{key}/face": {"get": (None, "200", web.Plain)},
+    "/api/words/{lang}/{stem}": {"get": (None, "200", str)},
     "/api/tables": {"post": (web.CreateTable, "201", web.Place)},
     "/api/tables/{code}": {"get": (None, "200", web.TableFound)},
     "/api/tables/{code}/people": {"post": (web.Join, "201", web.Place)},
@@ -76,7 +79,7 @@ def _operation(path: str, body: type | None, status: str, reply: Any, shapes: di
         },
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in ("code", "game")
+            for name in ("code", "game", "key", "lang", "stem")
             if "{" + name + "}" in path
         ],
     }
