@@ -20,7 +20,7 @@ class Board(Value, frozen=True):
     coins: BySeat[int]
     points: BySeat[int]
     sold: int = 0
-    lot: int = 0
+    lot: int | None = None
     """What the lot on the block is worth."""
     left_over: int = 0
     """Added to it, because nobody got the lots before."""
@@ -62,7 +62,7 @@ def new(setup: Setup, seed: str) -> Board:
 def show(board: Board, tell: Tell) -> Board:
     """The next lot, in an order nobody knows."""
     if board.sold == len(LOTS):
-        over = replace(board, lot=0, next=OVER)
+        over = replace(board, lot=None, next=OVER)
         tell(Ended(winners(over)))
         return over
     lot = chance(board.seed, "lots").shuffle(LOTS)[board.sold]
@@ -75,7 +75,7 @@ def bid(board: Board, tell: Tell) -> Step[Board]:
     bids = yield from ask({seat: Ask("bid", tuple(range(coins + 1))) for seat, coins in enumerate(board.coins)})
     offered = tuple(bids[seat] for seat in range(len(board.coins)))
     tell(Opened(offered))
-    best, worth = max(offered), board.lot + board.left_over
+    best, worth = max(offered), (board.lot or 0) + board.left_over
     buyers = tuple(seat for seat, each in enumerate(offered) if each == best)
     after = replace(board, sold=board.sold + 1, bids=offered, next="show")
     if best == 0 or len(buyers) > 1:

@@ -35,8 +35,8 @@ class Board(Value, frozen=True):
     shown: Cards = ()
     """Turned over by a doubt, in order."""
     turn: Seat = 0
-    claim: int = 0
-    """What the newest card is said to be; 0 while nobody says anything."""
+    claim: int | None = None
+    """What the newest card is said to be."""
     next: str = "lay"
 
 
@@ -45,7 +45,7 @@ class View(Value, frozen=True):
     next: str
     scores: BySeat[int]
     turn: Seat
-    claim: int
+    claim: int | None
     shown: Cards
     held: BySeat[int]
     """How many cards each seat holds."""
@@ -108,6 +108,7 @@ def doubt(board: Board, tell: Tell) -> Step[Board]:
     others = [seat for seat in range(len(board.hands)) if seat != board.turn]
     answers = yield from ask({seat: Ask("doubt", ("believe", "doubt")) for seat in others})
     doubters = tuple(seat for seat in others if answers[seat] == "doubt")
+    assert board.claim is not None, "nobody doubts before the claim"
     if not doubters:
         tell(Believed(board.turn, board.claim))
         return _next_turn(board, {board.turn: board.claim})
@@ -124,7 +125,7 @@ def doubt(board: Board, tell: Tell) -> Step[Board]:
 def _next_turn(board: Board, gains: dict[Seat, int]) -> Board:
     scores = tuple(score + gains.get(seat, 0) for seat, score in enumerate(board.scores))
     turn = (board.turn + 1) % len(board.hands)
-    return replace(board, scores=scores, turn=turn, claim=0, next="lay" if board.hands[turn] else OVER)
+    return replace(board, scores=scores, turn=turn, claim=None, next="lay" if board.hands[turn] else OVER)
 
 
 def put(things: BySeat[Cards], seat: Seat, thing: Cards) -> BySeat[Cards]:
@@ -196,6 +197,7 @@ GAME: Game[Board, View] = Game(
     swap_secrets=swap_secrets,
     secrets=frozenset({"seed", "hands", "laid"}),
     scores=lambda board: board.scores,
+    round=lambda board: len(board.shown) + sum(map(len, board.laid)) + (board.next == "lay"),
     hints={
         "hand": Hint(cards=True),
         "my_laid": Hint(cards=True),

@@ -8,11 +8,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from isoloir.games import GAMES
+
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 568}
 TELEVISION = {"width": 1920, "height": 1080}
 
-KEY = re.compile(r"\b(page|story|majority|the-majority|third-man|democrazy|habits)-[a-z]+(-[a-zA-Z0-9_-]+)*\b")
+STEMS = "|".join(re.escape(key) for key in ("page", "story", "plain", "auction", "liar", "rock-paper-scissors", *GAMES))
+KEY = re.compile(rf"\b({STEMS})-[a-z]+(-[a-zA-Z0-9_-]+)*\b")
 """A message id that was never put into words."""
 HARMLESS = re.compile(
     r"Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored"

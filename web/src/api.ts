@@ -28,7 +28,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await ask(path)).json();
 }
 

@@ -558,6 +558,7 @@ export interface Plain {
   teams: {
     [k: string]: number[][];
   };
+  folds: boolean;
 }
 export interface Kind {
   sort: "by-seat" | "fields" | "list" | "plain" | "seat";

@@ -52,8 +52,8 @@ def _chosen_language(typed: Sequence[str]) -> str | None:
 
 
 def _run(typed: list[str], screen: Screen, words: Words) -> int:
-    paths, typed = folders(typed, os.environ)
     name, rest = _command(typed)
+    paths, rest = ([], rest) if name == "serve" else folders(rest, os.environ)
     if name is None:
         return _without_command(rest, screen, words)
     if name not in COMMANDS:

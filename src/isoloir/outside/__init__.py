@@ -1,5 +1,16 @@
 """Games that come from elsewhere: installed packages and folders of the operator's choosing."""
 
 from .find import Broken, Brought, add_file, add_folder, add_installed, brought
+from .watch import Changed, Watch, keep_watching
 
-__all__ = ["Broken", "Brought", "add_file", "add_folder", "add_installed", "brought"]
+__all__ = [
+    "Broken",
+    "Brought",
+    "Changed",
+    "Watch",
+    "add_file",
+    "add_folder",
+    "add_installed",
+    "brought",
+    "keep_watching",
+]

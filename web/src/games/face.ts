@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Look, SeatAsk } from "../wire";
 import type { Arguments, Lang, Translate } from "../words/words.svelte";
+import type { PlainGame } from "./plain/plain";
 
 export type Seat = number;
 export type Option = string | number;
@@ -36,6 +37,8 @@ export interface Common<View> {
   /** Nothing may move: show the end of every motion at once. */
   still: boolean;
   t: Translate;
+  /** What the game looks like, for the one face that fits any. */
+  face?: Face | null;
 }
 
 /** Face.svelte: what lies on the table. The same component on a phone (320 px), a television and in a replay. */
@@ -105,7 +108,7 @@ export interface GameWords<View, Told extends { type: string } = GameEvent> {
   /** The score of each seat as the table should read it during the game; undefined leaves it to the face. */
   scores?(view: View): readonly number[] | undefined;
   /** Who won and lost together; absent where each plays alone. */
-  teams?(view: View): readonly (readonly Seat[])[];
+  teams?(view: View): readonly (readonly Seat[])[] | undefined;
   /** Events at which a replay stands still, where one of them is told: what follows belongs to the next question. */
   stands?: readonly string[];
   /** Events that say who answered what: where a replay tells one of them, it does not list the answers too. */
@@ -121,4 +124,6 @@ export interface Face {
   Face: Component<FaceProps<AnyView> & RetoldProps<AnyView>> | null;
   Booth: Component<BoothProps<AnyView>> | null;
   words: GameWords<AnyView>;
+  /** Of a game without a face of its own: what its fields hold and how they look. */
+  plain?: PlainGame;
 }

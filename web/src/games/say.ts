@@ -2,9 +2,12 @@
 
 import type { SeatAsk } from "../wire";
 import { type Arguments, type Lang, words as language, t } from "../words/words.svelte";
+import { argumentsOf } from "./arguments";
 import type { AnyView, GameEvent, GameWords, Option, Reader, Seat, Sitter } from "./face";
 
 /** `view` is that of the moment something is said about, `now` the newest. */
+export { signed } from "./arguments";
+
 export function reader(
   view: AnyView,
   seat: Seat | null,
@@ -23,46 +26,17 @@ export function joined(names: string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")}${AND[language.lang]}${names.at(-1)}`;
 }
 
-export function signed(number: number): string {
-  if (number === 0) return "0";
-  return number > 0 ? `+${number}` : `−${-number}`;
-}
-
 /** The sentence of an event, or null where none is wanted. */
 export function sayEvent(key: string, words: GameWords<AnyView>, event: GameEvent, to: Reader<AnyView>): string | null {
   const own = words.event?.(event, to);
   if (own !== undefined) return own;
   const id = `${key}-event-${event.type}`;
-  return t.has(id) ? t(id, eventArguments(event, to)) : null;
+  return t.has(id) ? t(id, eventArguments(event, to, key)) : null;
 }
 
 /** The event's fields as words, with `you` (is it about the reader?) and `count` (of its seats). */
-export function eventArguments(event: GameEvent, to: Reader<AnyView>): Arguments {
-  const about = aboutSeats(event);
-  const args: Arguments = { you: to.seat !== null && about.includes(to.seat) ? "yes" : "no", count: about.length };
-  for (const [field, value] of Object.entries(event)) args[field] = argument(field, value, to);
-  return args;
-}
-
-function aboutSeats(event: GameEvent): Seat[] {
-  if (Array.isArray(event.seats)) return event.seats as Seat[];
-  return typeof event.seat === "number" ? [event.seat] : [];
-}
-
-function argument(field: string, value: unknown, to: Reader<AnyView>): string | number {
-  if (field === "seat" && typeof value === "number") return to.name(value);
-  if (field === "seats" && Array.isArray(value)) return to.names(value as Seat[]);
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number" || typeof value === "string") return value;
-  if (Array.isArray(value)) return listed(value, to);
-  return value === null || value === undefined ? "–" : JSON.stringify(value);
-}
-
-/** A list with one number per seat gets the names; any other is a plain list. */
-function listed(values: unknown[], to: Reader<AnyView>): string {
-  if (values.length === to.sitters.length && values.every((value) => typeof value === "number"))
-    return values.map((value, seat) => `${to.name(seat)} ${signed(value as number)}`).join(", ");
-  return values.join(" ") || "–";
+export function eventArguments(event: GameEvent, to: Reader<AnyView>, key = ""): Arguments {
+  return argumentsOf(event, to, { key, kinds: {}, hints: {} });
 }
 
 /** The question as this seat reads it. */

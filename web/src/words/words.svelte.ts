@@ -29,8 +29,10 @@ export function bring(more: typeof files): void {
   Object.assign(files, more);
 }
 
-function file(lang: Lang, stem: string): (() => Promise<string>) | undefined {
-  return files[`../../../src/isoloir/content/messages/${lang}/${stem}.ftl`];
+/** What is not among the house's own may be the words of a game from outside, which the server has. */
+function file(lang: Lang, stem: string): () => Promise<string> {
+  const own = files[`../../../src/isoloir/content/messages/${lang}/${stem}.ftl`];
+  return own ?? (async () => (await fetch(`/api/words/${lang}/${stem}`)).text());
 }
 
 class Words {
@@ -55,9 +57,11 @@ class Words {
   }
 
   async #read(lang: Lang, stem: string): Promise<void> {
-    const read = file(lang, stem);
-    if (!read) return;
-    const catalogue = await read();
+    this.add(lang, await file(lang, stem)());
+  }
+
+  /** More messages, in the spelling of `bare.ts`. */
+  add(lang: Lang, catalogue: string): void {
     let bundle = this.#bundles.get(lang);
     if (!bundle) {
       bundle = new FluentBundle(lang, { useIsolating: false });
@@ -96,7 +100,7 @@ class Words {
   #format(id: string, args?: Arguments): string {
     const bundle = this.#bundles.get(this.lang);
     const pattern = bundle?.getMessage(id)?.value;
-    if (!bundle || !pattern) {
+    if (!bundle || (!pattern && pattern !== "")) {
       console.error(`no message ${id} in ${this.lang}`);
       return id;
     }

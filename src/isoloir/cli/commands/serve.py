@@ -17,7 +17,7 @@ from ..mistakes import Mistake
 from ..screen import Screen
 from ..words import Words
 
-FINE = ("listening", "stopping", "mended")
+FINE = ("listening", "stopping", "mended", "game-taken-up")
 """What the server says when all is well; anything else is a complaint."""
 
 

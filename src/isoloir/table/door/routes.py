@@ -264,7 +264,7 @@ def plain(key: str) -> Plain:
     game = GAMES[key]
     teams = {seats: game.teams(seats) for seats in game.seats if game.teams(seats) != each_alone(seats)}
     events = {event.__name__: dict(kinds(event)) for event in game.events}
-    return Plain(dict(kinds(game.view_type)), events, dict(game.hints), teams)
+    return Plain(dict(kinds(game.view_type)), events, dict(game.hints), teams, game.after is not None)
 
 
 def offered(key: str) -> GameOffered:

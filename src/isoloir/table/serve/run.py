@@ -10,11 +10,14 @@ import signal
 import socket
 import ssl
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import segno
 from aiohttp import web
+
+from isoloir.outside import Changed, add_folder, add_installed, keep_watching
 
 from ..door.app import application
 from ..door.context import DoorSettings, Front
@@ -56,6 +59,9 @@ ENGLISH = {
     "needs-extra": "This needs packages that are not installed: pip install 'isoloir[{extra}]'",
     "damaged": "The data in {data} are damaged and were left as they are; restore a backup, or give another --data",
     "mended": "Others on this machine could read {data}; now only its owner can",
+    "game-left-out": "{where} is left out: {why}",
+    "game-taken-up": "{where} has changed: new games are played by it, games under way go on as they were",
+    "game-stays": "{where} has changed and is left out; the version before stays: {why}",
     "bad-tls": "Cannot read the TLS files: {why}",
 }
 
@@ -70,6 +76,28 @@ def run(settings: ServeSettings, say: Say = say_in_english) -> int:
     log_to_stderr(settings.log_level)
     _allow_many_sockets()
     os.umask(OTHERS)
+    with _games_from_outside(settings, say):
+        return _run(settings, say)
+
+
+@contextmanager
+def _games_from_outside(settings: ServeSettings, say: Say) -> Iterator[None]:
+    """Those of the folder and of installed packages; watched as long as the server runs, if it was asked for."""
+
+    def changed(change: Changed) -> None:
+        say("game-stays" if change.why else "game-taken-up", {"where": change.where, "why": change.why})
+
+    for where, why in (*(add_folder(settings.games) if settings.games else ()), *add_installed()):
+        say("game-left-out", {"where": where, "why": why})
+    stop = keep_watching(settings.games, changed) if settings.watch and settings.games else None
+    try:
+        yield
+    finally:
+        if stop is not None:
+            stop()
+
+
+def _run(settings: ServeSettings, say: Say) -> int:
     try:
         if not settings.store and make_private(settings.data):
             say("mended", {"data": str(settings.data)})

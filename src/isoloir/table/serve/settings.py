@@ -69,6 +69,10 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     code_length: Annotated[int, Meta(ge=4, le=10)] = 5
     metrics_token: str = ""
     """Lets /metrics be read from other machines."""
+    games: Path | None = None
+    """Games from outside: a folder, or one file."""
+    watch: bool = False
+    """Take up what changes in them while the server runs."""
     pages: Path = FOLDER
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     quiet: bool = False
@@ -93,7 +97,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
 def _read(name: str, value: Any, kind: Any) -> Any:
     if name in ("proxies", "names") and isinstance(value, str):
         value = [each.strip() for each in value.split(",") if each.strip()]
-    if name in ("data", "tls_cert", "tls_key", "pages"):
+    if name in ("data", "tls_cert", "tls_key", "pages", "games"):
         return Path(value).expanduser()
     try:
         return msgspec.convert(value, kind, strict=False)
@@ -109,6 +113,8 @@ def _check(settings: ServeSettings) -> None:
         path: Path | None = getattr(settings, name)
         if path is not None and not path.is_file():
             raise BadSettings(name, f"--{name.replace('_', '-')} {str(path)!r}: there is no such file")
+    if settings.games is not None and not settings.games.exists():
+        raise BadSettings("games", f"--games {str(settings.games)!r}: there is no such folder or file")
     if settings.store and not settings.store.startswith(("postgresql://", "postgres://")):
         raise BadSettings("store", f"--store {settings.store!r}: must begin with postgresql://")
     if settings.bus and not (settings.bus.startswith("nats://") and settings.store):

@@ -146,6 +146,8 @@ class Plain(Struct, frozen=True):
     hints: dict[str, Hint]
     teams: dict[int, Teams]
     """By the number of seats, where people win together."""
+    folds: bool
+    """Each thing told comes with the view at that moment; else the end is shown at once."""
 
 
 class Fault(Struct, frozen=True):

@@ -236,6 +236,9 @@ cli-help-serve =
                            (default 3000)
       --limits X           multiplies what one address may do; 0 lifts it
       --message-rate X     messages a second on one socket; 0 lifts it
+      --games DIR          games of your own: a folder, or one file
+      --watch              take up what changes in them: new games are played
+                           by it, games under way go on as they were
       --pages FOLDER       other pages than the built-in ones
       --lang fr|en         the language of the words
       -h, --help           this help
@@ -281,6 +284,9 @@ cli-serve-other-house = The database at { $data } belongs to another house, { $h
 cli-serve-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
 cli-serve-damaged = The data in { $data } are damaged and were left as they are: restore a backup, or give another --data
 cli-serve-mended = Others on this machine could read { $data }: now only its owner can
+cli-serve-game-left-out = { $where } is left out: { $why }
+cli-serve-game-taken-up = { $where } has changed: new games are played by it, games under way go on as they were
+cli-serve-game-stays = { $where } has changed, but the version before stays: { $why }
 cli-serve-bad-tls = Cannot read the TLS files: { $why }
 cli-backup-done = All tables are in { $path }
 cli-restore-done = The tables are back in { $path }

@@ -86,3 +86,5 @@ error-setting-pages = { $flag }: a folder, not “{ $given }”
 error-setting-metrics_token = { $flag }: a text, not “{ $given }”
 error-games-folder = there is no folder or file of games at { $path }
 error-check-seeds = --seed and --seeds do not go together
+error-setting-games = { $flag }: a folder or a file of games, not “{ $given }”
+error-setting-watch = { $flag }: true or false, not “{ $given }”

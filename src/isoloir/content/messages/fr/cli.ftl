@@ -239,6 +239,9 @@ cli-help-serve =
       --nonce-ms N         l’attente de la part de hasard des pages (3000)
       --limits X           multiplie ce qu’une adresse peut faire ; 0 : sans
       --message-rate X     messages par seconde sur une connexion ; 0 : sans
+      --games DOSSIER      vos propres jeux : un dossier, ou un fichier
+      --watch              prendre en compte leurs changements : dans les parties
+                           suivantes ; celles en cours continuent comme avant
       --pages DOSSIER      d’autres pages que celles du programme
       --lang fr|en         la langue des mots
       -h, --help           cette aide
@@ -284,6 +287,9 @@ cli-serve-other-house = La base { $data } appartient à une autre maison, { $hou
 cli-serve-needs-extra = Il manque des paquets pour cela : pip install 'isoloir[{ $extra }]'
 cli-serve-damaged = Les données de { $data } sont abîmées et restent comme elles sont : remettez une copie, ou donnez un autre --data
 cli-serve-mended = D’autres personnes de cette machine pouvaient lire { $data } : désormais, son propriétaire seul le peut
+cli-serve-game-left-out = { $where } est laissé de côté : { $why }
+cli-serve-game-taken-up = { $where } a changé : les parties suivantes le suivent, celles en cours continuent comme avant
+cli-serve-game-stays = { $where } a changé, mais la version d’avant reste : { $why }
 cli-serve-bad-tls = Impossible de lire les fichiers TLS : { $why }
 cli-backup-done = Toutes les tables sont dans { $path }
 cli-restore-done = Les tables sont de retour dans { $path }

@@ -86,3 +86,5 @@ error-setting-pages = { $flag } : un dossier, et non « { $given } »
 error-setting-metrics_token = { $flag } : un texte, et non « { $given } »
 error-games-folder = il n’y a ni dossier ni fichier de jeux à { $path }
 error-check-seeds = --seed et --seeds ne vont pas ensemble
+error-setting-games = { $flag } : un dossier ou un fichier de jeux, pas « { $given } »
+error-setting-watch = { $flag } : true ou false, pas « { $given } »
