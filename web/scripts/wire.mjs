@@ -12,8 +12,14 @@ const OF_A_GAME =
 function unbounded(node) {
   if (Array.isArray(node)) return node.map(unbounded);
   if (node === null || typeof node !== "object") return node;
+  if (node.prefixItems) return tuple(node.prefixItems.map(unbounded));
   const kept = Object.entries(node).filter(([key]) => key !== "maxItems" && key !== "minItems" && key !== "default");
   return Object.fromEntries(kept.map(([key, value]) => [key, unbounded(value)]));
+}
+
+/** As the older drafts spell it, which the compiler reads. */
+function tuple(items) {
+  return { type: "array", items, minItems: items.length, maxItems: items.length };
 }
 
 async function typed([name, schema]) {

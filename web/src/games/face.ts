@@ -53,16 +53,6 @@ export interface FaceProps<View, Told extends { type: string } = GameEvent> exte
   sealed: Seat[];
 }
 
-/** A face that still works out each step of a reveal by itself. */
-export interface RetoldProps<View> extends Omit<FaceProps<View>, "lit" | "resting"> {
-  /** The view before the last opening; null when there is none to compare with. */
-  before: View | null;
-  /** What the last opening told this viewer, in order. */
-  told: GameEvent[];
-  /** How much of it has been told so far: `told[at]` is being said now; `at === told.length`: all has been said. */
-  at: number;
-}
-
 /** Booth.svelte: one question to one seat, behind the curtain. Without one the frame offers a plain list of options. */
 export interface BoothProps<View> extends Common<View> {
   seat: Seat;
@@ -121,7 +111,7 @@ export interface GameWords<View, Told extends { type: string } = GameEvent> {
 export type AnyView = any;
 
 export interface Face {
-  Face: Component<FaceProps<AnyView> & RetoldProps<AnyView>> | null;
+  Face: Component<FaceProps<AnyView>> | null;
   Booth: Component<BoothProps<AnyView>> | null;
   words: GameWords<AnyView>;
   /** Of a game without a face of its own: what its fields hold and how they look. */

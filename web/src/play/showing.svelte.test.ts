@@ -51,19 +51,19 @@ test("while the curtains open they are all that is drawn, with the word for it",
   const { parts, end } = await shown(table);
   table.opened(1);
   draw();
-  expect([parts.around.opening, parts.story.at, parts.onTable.at]).toEqual([true, -1, 0]);
+  expect([parts.around.opening, parts.story.at, parts.onTable.resting]).toEqual([true, -1, true]);
 
   vi.advanceTimersByTime(429);
   draw();
-  expect(parts.onTable.at).toBe(0);
+  expect(parts.onTable.resting).toBe(true);
 
   vi.advanceTimersByTime(1);
   draw();
-  expect([parts.around.opening, parts.onTable.at]).toEqual([true, -1]);
+  expect([parts.around.opening, parts.onTable.resting]).toEqual([true, false]);
 
   vi.advanceTimersByTime(300);
   draw();
-  expect([parts.around.opening, parts.story.at, parts.onTable.at]).toEqual([false, 0, 0]);
+  expect([parts.around.opening, parts.story.at, parts.onTable.lit?.type]).toEqual([false, 0, "Opened"]);
   end();
 });
 

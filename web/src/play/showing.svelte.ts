@@ -75,7 +75,6 @@ export class Showing {
           still: settings.still,
           t,
           ...this.#steps(),
-          before: this.#before,
           asked: this.asked,
           sealed: this.sealed,
         }),
@@ -84,7 +83,7 @@ export class Showing {
       waits: later(9, () => ({ done: this.telling.done, at: this.shown?.n })),
       story: later(
         (next) => (next.at < 0 ? 0 : 3),
-        () => ({ ...this.#common(), game: this.key, spoken: this.telling.spoken, since: this.telling.since }),
+        () => ({ ...this.#common(), game: this.key, ...this.#words() }),
       ),
     };
   }
@@ -102,14 +101,18 @@ export class Showing {
     return { sitters: this.#sitters, opening, asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
   }
 
+  #words() {
+    const { told, at, spoken, since } = this.telling;
+    return { told, at, spoken, since };
+  }
+
   #steps() {
     const { told, at } = this.telling;
-    return { told: told.map((step) => step.event), lit: told[at]?.event ?? null, resting: at >= told.length };
+    return { lit: told[at]?.event ?? null, resting: at >= told.length };
   }
 
   #common() {
-    const { told, at } = this.telling;
     const { cards } = this.#table.lobby!.settings;
-    return { face: this.face, view: this.view, seat: this.#eyes(), sitters: this.#sitters, cards, told, at };
+    return { face: this.face, view: this.view, seat: this.#eyes(), sitters: this.#sitters, cards };
   }
 }

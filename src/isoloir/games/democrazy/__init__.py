@@ -3,6 +3,7 @@
 from isoloir.core import Edition, Game
 from isoloir.core.vocabulary import without
 
+from .after import SETTLES, after
 from .board import SEATS, Board, DemocrazyOptions
 from .deal import new
 from .events import EVENTS
@@ -29,6 +30,8 @@ GAME = Game(
     new=new,
     steps=STEPS,
     view=view,
+    after=after,
+    settles=SETTLES,
     scores=count,
     winners=winners,
     round=lambda board: board.turn,

@@ -52,6 +52,8 @@ class View(Value, frozen=True):
     agenda: tuple[AnyItem, ...]
     """The first item is what somebody is asked just now, and names the law that asks."""
     after: str
+    acting: LawId | None
+    """The law on whose account somebody is asked; while a reveal is told, the one that acts."""
     ended: Literal["", "end", "bag"]
     bag: Tokens
     holders: tuple[bool, ...]
@@ -76,6 +78,7 @@ def view(board: Board, seat: Seat | None) -> View:
     return View(
         seat=seat,
         **{field: getattr(board, field) for field in OPEN},
+        acting=(board.agenda[0].law or None) if board.next == "agenda" and board.agenda else None,
         bag=bag_of(board.tokens),
         holders=board.holders,
         joker=None if seat is None or not board.jokers else board.jokers[seat],

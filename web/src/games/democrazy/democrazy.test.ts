@@ -8,7 +8,7 @@ import { VIEW, VOTED } from "./fixture";
 import { cardOf, sentences } from "./laws.svelte";
 import { changesNothing, sayNoChange, trend } from "./outlook";
 import { lastBallot, sceneOf } from "./scene";
-import type { View, Vote } from "./view";
+import type { Proposal, Told, View, Vote } from "./view";
 
 beforeAll(async () => {
   await language.load("democrazy", "en");
@@ -21,49 +21,52 @@ afterEach(cleanup);
 
 const after: View = { ...VIEW, next: "propose", proposal: null, pending: "tomato-season", outlook: null };
 const props = { seat: 0, sitters: SITTERS, cards: "en" as const, still: true, t };
-const shown = { ...props, mode: "phone" as const, before: null, told: [], at: 0, asked: [0, 1, 2, 3], sealed: [] };
+const shown = { ...props, mode: "phone" as const, lit: null, resting: true, asked: [0, 1, 2, 3], sealed: [] };
+
+const vote = { ...VOTED, stances: [] };
+/** The table when the votes are told. */
+const open: View = { ...VIEW, vote, voted: VIEW.proposal };
 
 describe("the table while it is told", () => {
-  const told = [
-    VOTED,
-    { type: "Repealed", law: "rust" },
-    { type: "Posted", law: "tomato-season" },
-    { type: "TurnBegan", turn: 3, seat: 2 },
-    { type: "TokensDrawn", seat: 2, colours: ["red", "green"] },
-    { type: "TokenGiven", seat: 0, to: 1, colour: "red" },
-    { type: "TokensRotated", to: "left" },
-  ];
-  const at = (n: number) => sceneOf(after, VIEW, told, n);
-
-  test("lies as before until the first thing is told", () => {
-    expect(at(-1).proposal?.law).toBe("tomato-season");
-    expect(at(-1).ballot).toBeNull();
+  test("shows the open ballot as long as its law lies there", () => {
+    expect(sceneOf(VIEW, null).ballot).toBeNull();
+    expect(sceneOf(open, VOTED).ballot?.adopted).toBe(true);
+    expect(sceneOf({ ...open, proposal: null }, null).ballot).toBeNull();
   });
-  test("shows the open ballot, and a spent joker is gone", () => {
-    expect(at(0).ballot?.adopted).toBe(true);
-    expect(at(0).holders).toEqual([false, true, false, true]);
-  });
-  test("takes a repealed law off the wall and posts the new one", () => {
-    expect(at(2).force.map((each) => each.law)).toEqual(["songbird"]);
-    expect(at(2).pending).toBe("tomato-season");
-  });
-  test("clears the table when the next turn begins", () => expect(at(3).ballot).toBeNull());
-  test("moves tokens from the bag to whoever draws, and from giver to taker", () => {
-    expect(at(4).tokens[2]).toEqual([1, 0, 4, 1]);
-    expect(at(4).bag).toEqual([10, 13, 10, 5]);
-    expect(at(5).tokens.slice(0, 2)).toEqual([
-      [1, 1, 0, 3],
-      [2, 1, 1, 1],
+  test("marks what came to and went from whom", () => {
+    const changes = (lit: Told) => sceneOf(VIEW, lit).changes.map(({ got, lost }) => [got.join(), lost.join()]);
+    expect(changes({ type: "TokensDrawn", seat: 2, colours: ["red", "green"] })[2]).toEqual(["red,green", ""]);
+    expect(changes({ type: "TokenGiven", seat: 0, to: 1, colour: "red" }).slice(0, 2)).toEqual([
+      ["", "red"],
+      ["red", ""],
     ]);
-    expect(at(5).bag).toEqual(at(4).bag);
   });
-  test("passes everybody's tokens on", () => expect(at(6).tokens[1]).toEqual([1, 1, 0, 3]));
+  test("marks all that whoever exchanged has now, and everybody where all pass theirs on", () => {
+    const touched = (lit: Told) => sceneOf(VIEW, lit).changes.map(({ got }) => got.length);
+    expect(touched({ type: "TokensExchanged", seats: [0, 3] })).toEqual([6, 0, 0, 6]);
+    expect(touched({ type: "TokensRotated", to: "left" })).toEqual([6, 4, 4, 6]);
+  });
+  test("reads the final count seat by seat", () => {
+    const counted = (lit: Told | null, view = VIEW) => sceneOf(view, lit).counted.map((lines) => lines.length);
+    expect(counted({ type: "Counted", seat: 1, lines: [], points: 4 })).toEqual([1, 1, 0, 0]);
+    expect(counted(null)).toEqual([0, 0, 0, 0]);
+    expect(counted(null, { ...VIEW, next: "over" })).toEqual([1, 1, 1, 1]);
+  });
 });
 
 test("the last vote is named after its law, even one written on a blank card, in the language of the cards", async () => {
   await sentences.load("fr");
-  const voted = { law: "blank-1", repeals: null, parts: [], written: { do: "draw", who: "everyone", count: 2 } };
-  const later: View = { ...after, vote: { votes: ["no"], yes: 0, no: 1, adopted: false, why: [] }, voted };
+  const voted: Proposal = {
+    law: "blank-1",
+    repeals: null,
+    parts: [],
+    written: { do: "draw", who: "everyone", count: 2 },
+  };
+  const later: View = {
+    ...after,
+    vote: { votes: ["no"], yes: 0, no: 1, stances: ["no"], adopted: false, why: [] },
+    voted,
+  };
 
   expect(lastBallot(later)?.law).toBe("blank-1");
   expect(cardOf("blank-1", later, "fr")).toMatchObject({ text: "Chacun pioche 2 pions.", lang: "fr" });
@@ -71,7 +74,7 @@ test("the last vote is named after its law, even one written on a blank card, in
 });
 
 test("a question shows the law that asks it", async () => {
-  const view: View = { ...after, next: "agenda", agenda: [{ item: "ReturnToken", seat: 0, law: "whip-round" }] };
+  const view: View = { ...after, next: "agenda", acting: "whip-round" };
   const ask = { seat: 0, what: "return", options: ["red", "blue"], take: 1, chosen: null };
   render(Booth, { ...props, view, ask, draft: [], pick: () => undefined, arrange: () => undefined });
 
@@ -150,7 +153,7 @@ test("while my own curtain is open the law is in the booth, once", () => {
 test("a television keeps the last vote until the next law, and says what is coming before the first", async () => {
   const television = { ...shown, mode: "screen" as const, seat: null, asked: [2] };
   const voted = { law: "rust", repeals: null, parts: [], written: null };
-  const vote = { votes: ["no", "no", "yes", "no"] as Vote[], yes: 1, no: 3, adopted: false, why: [] };
+  const vote = { votes: ["no", "no", "yes", "no"] as Vote[], yes: 1, no: 3, stances: [], adopted: false, why: [] };
   render(Face, { ...television, view: { ...after, vote, voted } });
   expect(screen.getByText("The last vote")).toBeTruthy();
   expect(screen.getByText("Rejected")).toBeTruthy();
@@ -162,7 +165,7 @@ test("a television keeps the last vote until the next law, and says what is comi
 });
 
 test("a stamp falls across the law when the ballots are open", async () => {
-  render(Face, { ...shown, view: after, before: VIEW, told: [VOTED], at: 0 });
+  render(Face, { ...shown, view: open, lit: VOTED, resting: false });
 
   expect(screen.getByText("Adopted")).toBeTruthy();
   expect(await screen.findByText("The Scam turns the result round: the law is adopted.")).toBeTruthy();

@@ -1,12 +1,16 @@
 /** A small table of Démocrazy for the tests beside it. */
-import type { GameEvent } from "../face";
 import type { View } from "./view";
+import type { Voted } from "./wire";
 
 export const VIEW: View = {
   seat: 0,
   next: "vote",
   seats: 4,
+  joker_mode: "all-void",
+  joker_split: [4, 4, 2],
+  blank_laws: false,
   house: [],
+  house_only: false,
   turn: 2,
   active: 1,
   tokens: [
@@ -15,6 +19,13 @@ export const VIEW: View = {
     [0, 0, 4, 0],
     [1, 0, 0, 5],
   ],
+  draws: "",
+  joker_discard: [],
+  joker_plays: [],
+  joker_draws: 0,
+  joker_since: [0, 0, 0, 0],
+  joker_caps: [],
+  discard: [],
   used: [false, false, true, false],
   force: [
     { law: "rust", declared: [] },
@@ -26,11 +37,13 @@ export const VIEW: View = {
   voted: null,
   agenda: [],
   after: "draw",
+  acting: null,
   ended: "",
   bag: [11, 13, 10, 6],
   holders: [true, true, false, true],
   joker: "scam",
   hand_sizes: [6, 5, 6, 6],
+  held: [],
   known: [["open-bar", "rainbow"], [], [], []],
   deck_size: 20,
   lines: [6, 4, 4, 6].map((points) => [{ law: null, points }]),
@@ -50,7 +63,7 @@ export const VIEW: View = {
   prospects: {},
 };
 
-export const VOTED: GameEvent = {
+export const VOTED: Voted = {
   type: "Voted",
   law: "tomato-season",
   votes: ["scam", "yes", "no", "no"],

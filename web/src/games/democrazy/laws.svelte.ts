@@ -7,7 +7,8 @@ import { PerLanguage } from "../perLanguage.svelte";
 import type { Effect, Law, LawId, View } from "./view";
 
 /** A law as it is read: its words are in the language of the table's cards. */
-export interface Card extends Pick<Law, "id" | "kind" | "circle" | "symbol" | "trigger"> {
+export interface Card extends Pick<Law, "id" | "kind" | "circle" | "trigger"> {
+  symbol?: Law["symbol"];
   title: string;
   text: string;
   lang: Lang;
@@ -85,15 +86,15 @@ export function speaksOfWealth(law: LawId, view: Table): boolean {
   return /richest|poorest/.test(JSON.stringify(effect ?? ""));
 }
 
+type Part = "who" | "count" | "colour" | "to";
+
 /** A law composed at the table, as a sentence. */
 export function written(effect: Effect, cards: Lang): string {
-  const who = sentences.say(cards, `democrazy-law-who-${effect.who}`);
-  const count = Number(effect.count ?? 1);
-  const colour = String(effect.colour ?? "any");
-  return sentences.say(cards, `democrazy-law-written-${effect.do}`, {
-    who,
-    count,
-    colour,
-    to: String(effect.to ?? ""),
+  const { do: act, who, count, colour, to }: { do: string } & Partial<Record<Part, unknown>> = effect;
+  return sentences.say(cards, `democrazy-law-written-${act}`, {
+    who: sentences.say(cards, `democrazy-law-who-${who}`),
+    count: Number(count ?? 1),
+    colour: String(colour ?? "any"),
+    to: String(to ?? ""),
   });
 }

@@ -1,7 +1,7 @@
 /** What the table is doing just now, in one sentence, for whoever is not the one asked. */
 import type { Translate } from "../../words/words.svelte";
 import type { Seat, Sitter } from "../face";
-import type { View } from "./view";
+import { otherIn, type View } from "./view";
 
 const ITEMS = [
   "ReturnToken",
@@ -16,10 +16,10 @@ const ITEMS = [
 export function status(view: View, seat: Seat | null, sitters: Sitter[], t: Translate): string {
   const item = view.agenda[0];
   const what = view.next === "agenda" ? item?.item : view.next;
-  const doer = ITEMS.includes(what ?? "") ? (item?.seat ?? view.active) : view.active;
+  const doer = ITEMS.includes(what ?? "") ? ((item && "seat" in item ? item.seat : null) ?? view.active) : view.active;
   const id = `democrazy-page-now-${what}`;
   if (!t.has(id)) return "";
   const name = (each: Seat | undefined) => (each === undefined ? "" : (sitters[each]?.name ?? ""));
   if (doer === seat && what !== "vote" && what !== "Declare") return t("democrazy-page-now-you");
-  return t(id, { seat: name(doer), to: name(item?.to ?? item?.other), you: doer === seat ? "yes" : "no" });
+  return t(id, { seat: name(doer), to: name(otherIn(item)), you: doer === seat ? "yes" : "no" });
 }

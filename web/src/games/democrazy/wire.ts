@@ -37,7 +37,7 @@ export type Told =
 export interface GameBegan {
   type: "GameBegan";
   seat: number;
-  tokens: never[][];
+  tokens: [number, number, number, number][];
 }
 /**
  * For one seat: its whole law hand, dealt or received from a neighbour.
@@ -682,20 +682,24 @@ export interface View {
   next: string;
   seats: number;
   joker_mode: "all-void" | "shoes-void-scams-flip";
-  joker_split: never[];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  joker_split: [number, number, number];
   blank_laws: boolean;
   house: Law[];
   house_only: boolean;
   turn: number;
   active: number;
-  tokens: never[][];
+  tokens: [number, number, number, number][];
   draws: string;
   joker_discard: ("black" | "scam" | "white")[];
-  joker_plays: never[][];
+  joker_plays: [number, "black" | "scam" | "white"][];
   used: boolean[];
   joker_draws: number;
   joker_since: number[];
-  joker_caps: never[][];
+  joker_caps: [number, number, number][];
   discard: string[];
   force: Standing[];
   pending: string | null;
@@ -723,8 +727,13 @@ export interface View {
     | DropLaw
   )[];
   after: string;
+  acting: string | null;
   ended: "" | "bag" | "end";
-  bag: never[];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  bag: [number, number, number, number];
   holders: boolean[];
   joker: ("black" | "scam" | "white") | null;
   hand_sizes: number[];

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { words as language, t } from "../../words/words.svelte";
-import type { GameEvent } from "../face";
+import type { GameWords } from "../face";
 import { SITTERS } from "../fixture";
 import { reader, sayEvent } from "../say";
 import { VIEW, VOTED } from "./fixture";
 import { cardOf, sentences } from "./laws.svelte";
-import type { Reason, View } from "./view";
+import type { Reason, Told, View } from "./view";
 import { why } from "./why";
 import { words } from "./words";
 
@@ -17,22 +17,25 @@ beforeAll(async () => {
 
 const after: View = { ...VIEW, next: "propose", proposal: null };
 
+const say = (event: Told, to: ReturnType<typeof reader>) =>
+  sayEvent("democrazy", words as unknown as GameWords<View>, { ...event }, to);
+
 describe("words", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
 
   test("group the ballots by what they say", () =>
-    expect(sayEvent("democrazy", words, VOTED, to)).toBe(
+    expect(say(VOTED, to)).toBe(
       "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The\u00a0Scam turns the result round: the law is adopted.",
     ));
   test("name a law by its title and its sentence", () =>
-    expect(sayEvent("democrazy", words, { type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
+    expect(say({ type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
       "Tom proposes “A round for everyone”. Everyone draws 1\u00a0token.",
     ));
   test("say of a law that acts once what it does, even where nothing is there for it to act on", () => {
-    expect(sayEvent("democrazy", words, { type: "Applied", law: "clean-slate" }, to)).toBe(
+    expect(say({ type: "Applied", law: "clean-slate" }, to)).toBe(
       "“Clean slate” acts. All laws in force are repealed.",
     );
-    expect(sayEvent("democrazy", words, { type: "Applied", law: "morning-coffee" }, to)).toBe("“Morning coffee” acts.");
+    expect(say({ type: "Applied", law: "morning-coffee" }, to)).toBe("“Morning coffee” acts.");
   });
   test("explain equals where the law at hand speaks of the most or the fewest tokens, and only there", () => {
     const voting = (law: string, more: object = {}) =>
@@ -41,11 +44,10 @@ describe("words", () => {
     expect(voting("soup-kitchen")).toEqual(["vote", "wealth"]);
     expect(voting("blank-1", { written: { do: "draw", who: "poorest", count: 1 } })).toEqual(["vote", "wealth"]);
     expect(words.steps?.({ ...after, known: [["rust", "wealth-tax"], [], [], []] })).toEqual(["propose", "wealth"]);
-    const agenda = [{ item: "ReturnToken", law: "luxury-tax", seat: 0 }];
-    expect(words.steps?.({ ...after, next: "agenda", agenda })).toEqual(["wealth"]);
+    expect(words.steps?.({ ...after, next: "agenda", acting: "luxury-tax" })).toEqual(["wealth"]);
   });
   test("name nobody where a replay shows the drawer's card to everybody", () => {
-    const said = (event: GameEvent) => sayEvent("democrazy", words, event, to);
+    const said = (event: Told) => say(event, to);
     expect(said({ type: "LawTaken", law: "open-bar" })).toBe(
       "It is “A round for everyone”. Everyone draws 1\u00a0token.",
     );
@@ -56,20 +58,16 @@ describe("words", () => {
       { law: null, points: 6 },
       { law: "rust", points: -2 },
     ];
-    expect(sayEvent("democrazy", words, { type: "Counted", seat: 0, lines, points: 4 }, to)).toBe(
-      "You: tokens 6, “Rust” −2 = 4",
-    );
+    expect(say({ type: "Counted", seat: 0, lines, points: 4 }, to)).toBe("You: tokens 6, “Rust” −2 = 4");
   });
   test("read out a law written on a blank card", () => {
-    const effect = { do: "give", who: "left", to: "poorest", count: 2, colour: "green" };
-    expect(sayEvent("democrazy", words, { type: "Written", seat: 1, law: "blank-1", effect }, to)).toContain(
-      "2 green tokens",
-    );
+    const effect = { do: "give", who: "left", to: "poorest", count: 2, colour: "green" } as const;
+    expect(say({ type: "Written", seat: 1, law: "blank-1", effect }, to)).toContain("2 green tokens");
   });
 });
 
 test("a vote is explained in the table's own reasons, with the law behind them", () => {
-  const said = (because: string, law: string | null = null, adopts: Reason["adopts"] = true) =>
+  const said = (because: Reason["because"], law: string | null = null, adopts: Reason["adopts"] = true) =>
     why([{ because, law, adopts }], (id) => cardOf(id, VIEW, "en"), t).join(" ");
 
   expect(said("circle")).toContain("white circle adopts");
@@ -80,8 +78,8 @@ test("a vote is explained in the table's own reasons, with the law behind them",
 
 test("what is to be seen is short: the law lies on the table and its ballots beside it", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
-  const brief = (event: GameEvent) => words.caption?.(event, to);
-  const kept = (event: GameEvent) => words.kept?.(event, to);
+  const brief = (event: Told) => words.caption?.(event, to);
+  const kept = (event: Told) => words.kept?.(event, to);
 
   expect(brief(VOTED)).toBe(
     "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. The\u00a0Scam turns the result round: the law is adopted.",

@@ -2,8 +2,18 @@
 import type { GameEvent, GameWords, Option, Reader } from "../face";
 import { eventArguments, signed } from "../say";
 import { cardOf, speaksOfWealth, written } from "./laws.svelte";
-import { asking, total } from "./scene";
-import { COLOURS, type Colour, type Effect, type LawId, type Line, type Reason, type View, type Vote } from "./view";
+import { total } from "./scene";
+import {
+  COLOURS,
+  type Colour,
+  type Effect,
+  type LawId,
+  type Line,
+  type Reason,
+  type Told,
+  type View,
+  type Vote,
+} from "./view";
 import { why } from "./why";
 
 type To = Reader<View>;
@@ -30,9 +40,9 @@ const FIELDS: Record<string, (value: never, to: To) => string> = {
 const untold = ({ because }: Reason) => because !== "majority";
 
 /** Where the page says it with words of its own: what acts only once may find nothing to act on, and its own sentence says on what. */
-function ownWords({ type, law }: GameEvent, to: To): string | undefined {
-  if (type === "Applied" && cardFor(law as LawId, to).trigger === "now") return "democrazy-page-acts";
-  return type === "GameBegan" ? "democrazy-page-began" : undefined;
+function ownWords(event: Told, to: To): string | undefined {
+  if (event.type === "Applied" && cardFor(event.law, to).trigger === "now") return "democrazy-page-acts";
+  return event.type === "GameBegan" ? "democrazy-page-began" : undefined;
 }
 /** Shorter to the eye: the law lies on the table, its ballots beside it. */
 const BRIEF = ["LawTaken", "Proposed", "Voted"];
@@ -54,7 +64,7 @@ const PACE: Record<string, number> = {
   Counted: 1400,
 };
 
-export const words: GameWords<View> = {
+export const words: GameWords<View, Told> = {
   held: (seat, to) =>
     [
       ...(to.view.known[seat] ?? []).map((law) => quoted(law, to)),
@@ -73,7 +83,7 @@ export const words: GameWords<View> = {
   },
   steps(view) {
     const { next, seat, proposal, known } = view;
-    const laws = next === "propose" && seat !== null ? known[seat] : [proposal?.law, asking(view)];
+    const laws = next === "propose" && seat !== null ? known[seat] : [proposal?.law, view.acting];
     const wealth = laws?.some((law) => law && speaksOfWealth(law, view));
     return [...["propose", "name", "vote"].filter((step) => step === next), ...(wealth ? ["wealth"] : [])];
   },
@@ -83,8 +93,8 @@ export const words: GameWords<View> = {
   pace: (event) => PACE[event.type] ?? 1000,
 };
 
-function sentence(id: string, event: GameEvent, to: To): string {
-  return to.t(id, { ...eventArguments(event, to), why: "", ...fields(event, to) });
+function sentence(id: string, event: Told, to: To): string {
+  return to.t(id, { ...eventArguments({ ...event }, to), why: "", ...fields({ ...event }, to) });
 }
 
 function fields(event: GameEvent, to: To): Said {
