@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from isoloir.core import Game
+from isoloir.core.hint import Hint
 from isoloir.table.party.replay import Replayed
 from isoloir.table.wire import bodies as web
 from isoloir.table.wire.from_client import FromClient, Said
@@ -33,7 +34,8 @@ def _below(kind: type[Any]) -> set[str]:
     return {kind.__name__}.union(*map(_below, kind.__subclasses__()))
 
 
-SAID_BY_CLIENTS = _below(Said) | _below(web.Request)
+MAY_LEAVE_OUT = _below(Said) | _below(web.Request) | _below(Hint)
+"""What clients say, and what a game hints at: a field that is not given has its default."""
 
 
 def schema() -> Schema:
@@ -48,12 +50,12 @@ def game_schema(game: Game[Any, Any]) -> Schema:
 
 def _together(roots: dict[str, Any], others: tuple[Any, ...]) -> Schema:
     named, parts = msgspec.json.schema_components([*roots.values(), *others], ref_template="#/$defs/{name}")
-    whole = {name: part if name in SAID_BY_CLIENTS else _whole(part) for name, part in parts.items()}
+    whole = {name: part if name in MAY_LEAVE_OUT else _whole(part) for name, part in parts.items()}
     definitions = {**dict(zip(roots, named, strict=False)), **whole}
     everything = {name: {"$ref": f"#/$defs/{name}"} for name in definitions}
     return {"title": "Wire", "type": "object", "properties": everything, "$defs": definitions}
 
 
 def _whole(part: Schema) -> Schema:
-    """The server sends every field; what clients send may leave out what has a default."""
+    """The server sends every field."""
     return {**part, "required": list(part.get("properties", {})), "additionalProperties": False}

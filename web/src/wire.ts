@@ -575,7 +575,7 @@ export interface Hint {
   colour?: ("blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow") | null;
   drawing?: string;
   cards?: boolean;
-  track?: never[] | null;
+  track?: [number, number] | null;
   signed?: boolean;
   seats?: boolean;
   score?: boolean;
@@ -651,5 +651,5 @@ export interface Moment {
 export interface AskStrInt {
   what: string;
   options: (string | number)[];
-  take?: number;
+  take: number;
 }

@@ -25,10 +25,14 @@ export class Showing {
   /** Nothing newer waits to be told. */
   readonly latest = $derived.by(() => this.shown?.n === this.#table.moment?.n);
   /** The table at this moment: before anything is told, at each thing told, and once all is. */
-  readonly view = $derived.by(() => this.#first ?? this.telling.told[this.telling.at]?.view ?? this.#newest);
+  readonly view = $derived.by(() => (this.telling.at < this.telling.told.length && this.#untold) || this.#newest);
   readonly #newest = $derived.by(() => viewFor(this.shown?.now, this.#eyes()));
-  readonly #first = $derived.by(() => (this.telling.at < 0 ? viewBefore(this.shown?.now, this.#eyes()) : null));
-  readonly #before = $derived.by(() => viewFor(this.shown?.before, this.#eyes()));
+  /** While something is still to be told. Where the server shows the end at once, the table stays as it was before. */
+  readonly #untold = $derived.by(() => {
+    const first = viewBefore(this.shown?.now, this.#eyes());
+    if (!first) return viewFor(this.shown?.before, this.#eyes());
+    return this.telling.told[this.telling.at]?.view ?? first;
+  });
   /** The same people as long as nobody comes or goes: whoever draws them need not draw them again. */
   readonly #sitters = $derived.by(() => this.#table.sitters);
   readonly asked = $derived((this.telling.at < 0 ? this.shown?.before : this.shown?.now)?.asked ?? []);
@@ -91,10 +95,7 @@ export class Showing {
   #around() {
     const opening = this.telling.at < 0;
     const gone = this.#table.lobby!.seats.filter((seat) => !this.#table.isHere(seat.person));
-    /** Where the server shows the end at once, the points of before until all that changed them has been told. */
-    const held = this.telling.at < this.telling.told.length && !viewBefore(this.shown?.now, this.#eyes());
-    const counted = (held && this.#before) || this.view;
-    const scores = counted ? this.face?.words.scores?.(counted) : undefined;
+    const scores = this.view ? this.face?.words.scores?.(this.view) : undefined;
     const away = gone.map((seat) => seat.seat);
     /** Whoever is quick has answered the next question already: not before all have heard what became of this one. */
     const asked = opening || this.telling.done ? this.asked : [];
