@@ -12,7 +12,7 @@ ARROWS = {
     "games": {"core", "content"},
     "bots": {"core", "games", "content"},
     "outside": {"core", "games", "content"},
-    "testing": {"core", "games", "bots", "content"},
+    "testing": {"core", "games", "bots", "content", "outside"},
     "lab": {"core", "games", "bots", "outside"},
     "table": {"core", "games", "bots", "outside"},
     "cli": {"core", "games", "bots", "content", "outside", "testing", "lab", "table"},

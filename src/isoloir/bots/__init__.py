@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from isoloir.core import BadSetup
-from isoloir.games import GAMES
+from isoloir.games import GAMES, HOUSE
 
 from .any_game import bots_for
 from .levels import LEVELS, Bot, Level, choose_at_random
@@ -29,7 +29,7 @@ def bot_of(key: str, level: str) -> Bot:
 
 def _bots_of(key: str) -> Mapping[Level, Bot]:
     name = f"{__name__}.{key.replace('-', '_')}"
-    if find_spec(name) is None:
+    if key not in HOUSE or find_spec(name) is None:
         return bots_for(GAMES[key]) if key in GAMES else {}
     bots: Mapping[Level, Bot] = import_module(name).BOTS
     return bots

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from isoloir.content import messages
+from isoloir.core import Game
 from isoloir.games import GAMES, OUTSIDE, Outside, add_game
 
-from .load import BadGame, Loaded, is_game, load, loaded, said_in_one_line
+from .load import BadGame, Loaded, is_game, load, loaded, said_in_one_line, with_texts
 
 GROUP = "isoloir.games"
 """The group of entry points by which an installed package names its games."""
@@ -76,6 +78,13 @@ def add_file(path: Path, *, again: bool = False) -> Broken | None:
     except BadGame as why:
         return Broken(where, str(why))
     return None
+
+
+def adopt(game: Game[Any, Any]) -> None:
+    """A game that was imported by a test, with the texts beside its module; unless the house knows one of its key."""
+    path = Path(inspect.getsourcefile(game.board) or "")
+    if game.key not in GAMES and path.is_file():
+        _add(with_texts(game, path), str(path), again=False)
 
 
 def add_installed() -> list[Broken]:

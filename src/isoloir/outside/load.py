@@ -57,7 +57,12 @@ def loaded(module: ModuleType, path: Path) -> Loaded:
     game = getattr(module, "GAME", None)
     if not isinstance(game, Game):
         raise BadGame("GAME is not a Game")
-    _check_key(game)
+    return with_texts(game, path)
+
+
+def with_texts(game: Game[Any, Any], path: Path) -> Loaded:
+    """With the texts beside its file, if its key will do."""
+    check_key(str(game.key))
     stem = path.parent.name if path.name == "__init__.py" else path.stem
     beside = {lang: path.parent / f"{stem}.{lang}.ftl" for lang in LANGUAGES}
     try:
@@ -90,8 +95,7 @@ def _put_back(name: str, before: ModuleType | None) -> None:
         sys.modules[name] = before
 
 
-def _check_key(game: Game[Any, Any]) -> None:
-    key = str(game.key)
+def check_key(key: str) -> None:
     if not KEY.fullmatch(key) or len(key) > LONGEST_KEY:
         raise BadGame(f"the key {key!r} is not made of small letters, digits and single hyphens")
     if any(key == stem or stem.startswith(f"{key}-") or key.startswith(f"{stem}-") for stem in stems()):

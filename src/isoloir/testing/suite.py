@@ -189,9 +189,9 @@ def _play_out(match: Match[Any], seed: str) -> None:
     hold(match.winners, "redeal-endless")
 
 
-def check_bots_see_only_views(game: Game[Any, Any], setup: Setup, seed: str) -> None:
+def check_bots_see_only_views(game: Game[Any, Any], setup: Setup, seed: str, most: int = 6) -> None:
     """The same view and dice, whatever the hidden truth: the same legal choice."""
-    for n, (match, _) in enumerate(some_pauses(game, setup, seed, 6)):
+    for n, (match, _) in enumerate(some_pauses(game, setup, seed, most)[:most]):
         for seat, question in list(match.asks.items())[:2]:
             other = game.swap_secrets(match.board, seat, chance(seed, "swap for bots", n))
             for level in LEVELS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 
 from isoloir.bots import bot_of
@@ -20,13 +21,10 @@ from ..screen import Screen
 from ..seating import Seating
 from ..setups import game_and_setup, levels
 from ..stories import decided
+from ..watching import BeginAgain, Left, never, watched
 from ..words import Words, victory
 
 LEAVE, RULES, HELP = "q", "r", "?"
-
-
-class Left(Exception):
-    """The person got up; everything is saved."""
 
 
 def add_arguments(arguments: Arguments) -> None:
@@ -35,21 +33,33 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("--name", type=name)
     arguments.add_argument("--resume", type=Path)
     arguments.add_argument("--record", type=Path)
+    arguments.add_argument("--watch", type=Path)
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
+    try:
+        return play(args, screen, words) if args.watch is None else watched(args, screen, words, play)
+    except Left:
+        return 0
+
+
+def play(args: Namespace, screen: Screen, words: Words, changed: Callable[[], bool] = never) -> int:
+    """`changed` is asked after each answer: whether the game has to begin again."""
     is_back = args.resume is not None and args.resume.exists()
     seating = _resumed(args) if is_back else _seated(args, words)
     place = args.resume or usual_place(seating.match.game.key, seating.recorder.header.commitment, os.environ)
-    table = Table(seating, place, screen, words)
+    table = Table(seating, place, screen, words, changed)
     table.keep()
     if is_back:
         screen.say(words("cli-play-back", path=str(place)))
     try:
         table.play()
-    except (Left, KeyboardInterrupt) as left:
+    except BeginAgain:
+        place.unlink(missing_ok=True)
+        raise
+    except (Left, KeyboardInterrupt):
         table.say_where_the_save_is()
-        return 0 if isinstance(left, Left) else 130
+        raise
     if args.record is not None:
         write_privately(args.record, seating.record().encode())
         screen.say(words("cli-play-recorded", path=str(args.record)))
@@ -86,8 +96,11 @@ def _resumed(args: Namespace) -> Seating:
 class Table:
     """What one person sees and says from the first card to the last."""
 
-    def __init__(self, seating: Seating, place: Path, screen: Screen, words: Words) -> None:
+    def __init__(
+        self, seating: Seating, place: Path, screen: Screen, words: Words, changed: Callable[[], bool] = never
+    ) -> None:
         self.seating = seating
+        self.changed = changed
         self.place = place
         self.screen = screen
         self.words = words.seated(seating.names, seating.seat, seating.match.setup.cards)
@@ -143,6 +156,8 @@ class Table:
     def _answer(self, menu: Menu) -> Choice | None:
         """None when they must be asked again."""
         typed = self.screen.ask(self._prompt(menu))
+        if self.changed():
+            raise BeginAgain
         match typed and typed.strip().casefold():
             case None if typed is None:
                 self.screen.say()

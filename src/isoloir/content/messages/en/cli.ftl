@@ -14,6 +14,7 @@ cli-help =
       ladder     every bot among every other, and how strong each is
       replay     step through a recorded game
       verify     check that recorded games are what they claim
+      new        begin a game of your own
       check      does a game hold what every game must hold?
       backup     copy a server's data into one file
       restore    put such a copy back
@@ -66,6 +67,8 @@ cli-help-play =
                            choice, readable by you alone. A saved game keeps
                            its own seats, seed and options
       --record FILE        write the finished game there, to replay or verify
+      --watch FILE         play the game of this file, and take up what changes
+                           in it: the game then begins again at once
       --games DIR          games of your own: a folder, or one file. Those of
                            installed packages are found by themselves
       --lang fr|en         the language of the words
@@ -440,3 +443,30 @@ cli-check-faults = { $count ->
        *[other] { $count } things to mend.
     }
 cli-check-again = seats { $seats }, options { $options }, seed { $seed }
+
+cli-help-new =
+    Usage: isoloir new NAME [options]
+
+    Writes a small folder with a game that works: its rules, its texts in your
+    language, and a test. Change them into your own game. What is not said by
+    an option is asked.
+
+    Options
+      --players 3-5    how many play
+      --ask SENTENCE   what everybody is asked
+      --into FOLDER    where to put it (default: here)
+      --lang fr|en     the language of the words, and of the game's texts
+      -h, --help       this help
+
+    Examples
+      isoloir new "High noon" --players 2-5 --ask "How fast do you draw?"
+
+cli-new-name = What is it called?
+cli-new-players = How many play? ({ $usual })
+cli-new-ask = What is everybody asked? ({ $usual })
+cli-new-ask-usual = Which number do you pick?
+cli-new-done = { $folder } holds a game that works. Play it, put it on phones, check it:
+
+cli-watch-again = { $where } has changed: the game begins again.
+cli-watch-stays = { $where } has changed, but the version before stays: { $why }
+cli-watch-more = Enter plays again, q leaves:

@@ -14,6 +14,7 @@ cli-help =
       ladder     chaque bot parmi les autres, et la force de chacun
       replay     revoir pas à pas une partie enregistrée
       verify     vérifier que des parties enregistrées sont ce qu’elles disent
+      new        commencer un jeu à soi
       check      un jeu tient-il ce que tout jeu doit tenir ?
       backup     copier les données d’un serveur dans un fichier
       restore    remettre une telle copie en place
@@ -68,6 +69,8 @@ cli-help-play =
                            chaque choix, lisible par vous seul. Une partie
                            gardée a ses places, sa graine et ses options
       --record FICHIER     y écrire la partie finie, à revoir ou à vérifier
+      --watch FICHIER      jouer le jeu de ce fichier, et prendre en compte ses
+                           changements : la partie recommence alors aussitôt
       --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
                            paquets installés sont trouvés tout seuls
       --lang fr|en         la langue des textes
@@ -443,3 +446,30 @@ cli-check-faults = { $count ->
        *[other] { $count } choses à corriger.
     }
 cli-check-again = places { $seats }, options { $options }, graine { $seed }
+
+cli-help-new =
+    Usage : isoloir new NOM [options]
+
+    Écrit un petit dossier avec un jeu qui marche : ses règles, ses textes dans
+    votre langue, et un test. Faites-en votre propre jeu. Ce qu’aucune option ne
+    dit est demandé.
+
+    Options
+      --players 3-5    combien jouent
+      --ask PHRASE     ce que l’on demande à tous
+      --into DOSSIER   où le mettre (par défaut : ici)
+      --lang fr|en     la langue des mots, et des textes du jeu
+      -h, --help       cette aide
+
+    Exemples
+      isoloir new "Plein midi" --players 2-5 --ask "À quelle vitesse tirez-vous ?"
+
+cli-new-name = Comment s’appelle-t-il ?
+cli-new-players = Combien jouent ? ({ $usual })
+cli-new-ask = Que demande-t-on à tous ? ({ $usual })
+cli-new-ask-usual = Quel nombre choisissez-vous ?
+cli-new-done = { $folder } contient un jeu qui marche. Jouez-y, mettez-le sur des téléphones, contrôlez-le :
+
+cli-watch-again = { $where } a changé : la partie recommence.
+cli-watch-stays = { $where } a changé, mais la version d’avant reste : { $why }
+cli-watch-more = Entrée pour rejouer, q pour partir :
