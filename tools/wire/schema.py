@@ -24,6 +24,7 @@ HTTP = (
     web.Plain,
     web.Fault,
     web.Checked,
+    web.RulesTold,
     Replayed,
 )
 

@@ -1,6 +1,6 @@
 /** The server's plain HTTP door. Every fault becomes a Trouble: a code the page has words for. */
 import { randomText } from "./table/ids";
-import type { Checked, CreateTable, Fault, GameOffered, Join, Place, Replayed, TableFound } from "./wire";
+import type { Checked, CreateTable, Fault, GameOffered, Join, Place, Replayed, RulesTold, TableFound } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -95,3 +95,7 @@ export async function replay(record: string, viewer: number | null): Promise<Rep
 export function socketUrl(code: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${table(code)}/socket`;
 }
+
+/** The whole rules: as a table plays them, or, without one, as usual for so many. */
+export const readRules = (game: string, code: string | null, seats: number) =>
+  get<RulesTold>(code ? `${table(code)}/rules` : `/api/rules/${encodeURIComponent(game)}?seats=${seats}`);

@@ -5,6 +5,7 @@ export type Route =
   | { page: "nowhere" }
   | { page: "table"; code: string }
   | { page: "screen"; code: string }
+  | { page: "rules"; code: string | null; key: string }
   | { page: "replay"; code: string | null; game: number };
 
 /** As people type it: case, spaces and dashes do not matter. */
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   const [, place, code, game] = path.split("/");
   if (place === "t" && code) return { page: "table", code: readCode(code) };
   if (place === "s" && code) return { page: "screen", code: readCode(code) };
+  if (place === "g" && code) return { page: "rules", key: code, code: game ? readCode(game) : null };
   if (place === "r") return { page: "replay", code: code ? readCode(code) : null, game: Number(game) || 1 };
   return { page: place ? "nowhere" : "home" };
 }

@@ -600,6 +600,35 @@ export interface Checked {
   other_rules: boolean;
 }
 /**
+ * GET /api/rules/{game}, /api/tables/{code}/rules: the whole rules as that set-up plays them.
+ */
+export interface RulesTold {
+  game: string;
+  seats: number;
+  facts: {
+    [k: string]: string | number;
+  };
+  chapters: Chapter[];
+  options: string[];
+  changed: string[];
+}
+export interface Chapter {
+  key: string;
+  steps: string[];
+  table: (string | number)[][];
+  examples: Example[];
+}
+/**
+ * A case that can be looked at: its cards as pictures, and what happens then.
+ */
+export interface Example {
+  key: string;
+  cards: (string | number)[];
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
  * POST /api/replay, GET …/records/{game}/replay: what a record holds, for a page that has no rules of its own.
  */
 export interface Replayed {

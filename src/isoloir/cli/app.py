@@ -16,7 +16,10 @@ from .mistakes import Mistake, said
 from .screen import Screen
 from .words import Words, language
 
-COMMANDS = ("games", "play", "serve", "simulate", "ladder", "replay", "verify", "check", "new", "backup", "restore")
+COMMANDS = (
+    *("games", "rules", "play", "serve", "simulate", "ladder", "replay", "verify"),
+    *("check", "new", "backup", "restore"),
+)
 """Each is the module of that name in `commands`."""
 
 DONE, REFUSED, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -72,6 +73,15 @@ def _short(value: Any) -> Any:
 def clean(text: str) -> str:
     """Without what could steer a terminal; lines may end."""
     return steady(text, keep="\n")
+
+
+def tidy(text: str) -> str:
+    """Without the lines that a text leaves empty at this table."""
+    return "\n".join(line for line in map(_squeezed, text.splitlines()) if line)
+
+
+def _squeezed(line: str) -> str:
+    return re.sub(" {2,}", " ", line).strip(" ")
 
 
 def language(environment: Mapping[str, str]) -> str:

@@ -24,7 +24,7 @@ PLAIN = (int, str)
 LISTS = (tuple, list)
 
 
-class Ask(msgspec.Struct, Generic[A], frozen=True, gc=False, forbid_unknown_fields=True):
+class Ask(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """Pick exactly `take` distinct options, in order."""
 
     what: str

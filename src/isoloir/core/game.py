@@ -14,6 +14,7 @@ from .course import Course, Highlight
 from .errors import BadSetup, BrokenRule
 from .hint import Hint
 from .open import DICE, open_redeal, open_swap, open_view, open_view_type
+from .rulebook import Rulebook, facts_of
 from .tell import Event, Tell
 from .value import Value
 from .vocabulary import Edition, StepBack
@@ -120,6 +121,8 @@ class Game(Generic[B, V]):
     """Which round is being played, from 1; at the end the last one."""
     highlights: Callable[[Course], Iterable[Highlight]] = nothing_of_its_own
     """What decided a finished game, the most telling first; from what everybody heard and nothing else."""
+    chapters: Callable[[Setup], Rulebook] | None = None
+    """The whole rules, as this set-up plays them; without it there are the rules in a minute, in the same frame."""
     hints: Mapping[str, Hint] = field(default_factory=dict)
     """For the face that fits any game: how fields and options look, by their names."""
     rules: int = 1
@@ -172,6 +175,10 @@ class Game(Generic[B, V]):
         setup = Setup(seats, self.read_options(options or {}), cards)
         self.objection(setup)
         return setup
+
+    def rulebook(self, setup: Setup) -> Rulebook:
+        book = self.chapters(setup) if self.chapters is not None else Rulebook({}, ())
+        return Rulebook({**facts_of(setup), **book.facts}, book.chapters)
 
     def shared(self, winners: Sequence[Seat], seats: int) -> bool:
         """Whether more than one team has won: partners win together, which is not sharing."""

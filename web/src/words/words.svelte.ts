@@ -17,8 +17,8 @@ const KEPT = 2000;
 const files = import.meta.glob<string>(
   [
     "../../../src/isoloir/content/messages/*/*.ftl",
-    "!../../../src/isoloir/content/messages/*/{cli,check}.ftl",
-    "!../../../src/isoloir/content/messages/*/*-{board,help,law,option}.ftl",
+    "!../../../src/isoloir/content/messages/*/{cli,check,rules}.ftl",
+    "!../../../src/isoloir/content/messages/*/*-{board,book,help,law,option}.ftl",
     "!../../../src/isoloir/content/messages/*/{error,story}*.ftl",
   ],
   { import: "default" },

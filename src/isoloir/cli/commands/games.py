@@ -10,12 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from isoloir.core import Game
+from isoloir.core.rulebook import facts_of
 from isoloir.games import all_games, game_of
 
 from ..arguments import Arguments
 from ..screen import Screen
-from ..setups import fields, values
-from ..words import Words
+from ..setups import fields, usual_seats, values
+from ..words import Words, tidy
 
 
 def add_arguments(arguments: Arguments) -> None:
@@ -46,8 +47,9 @@ def _list(words: Words) -> Table:
 
 def _one(game: Game[Any, Any], screen: Screen, words: Words) -> None:
     screen.say(words.title(game.key), style="bold")
-    for rules in _known(words, f"{game.key}-rules"):
-        screen.say(rules)
+    facts = facts_of(game.setup(usual_seats(game)))
+    for rules in _known(words, f"{game.key}-rules", **facts):
+        screen.say(tidy(rules))
     if fields(game):
         screen.say()
         screen.say(words("cli-games-options"), style="bold")
@@ -58,9 +60,9 @@ def _one(game: Game[Any, Any], screen: Screen, words: Words) -> None:
             screen.say(Padding(Text(" · ".join(about)), (0, 0, 0, 6)))
 
 
-def _known(words: Words, *messages: str) -> list[str]:
+def _known(words: Words, *messages: str, **facts: str | int) -> list[str]:
     """A room may be played before all its texts are written."""
-    return [words(message) for message in messages if words.has(message)]
+    return [words(message, **facts) for message in messages if words.has(message)]
 
 
 def _span(numbers: range) -> str:

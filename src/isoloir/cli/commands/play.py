@@ -10,6 +10,7 @@ from pathlib import Path
 
 from isoloir.bots import bot_of
 from isoloir.core import BrokenSave, Choice, has_other_rules
+from isoloir.core.rulebook import facts_of
 from isoloir.games import OUTSIDE, game_of
 
 from ..answers import Menu
@@ -22,7 +23,7 @@ from ..seating import Seating
 from ..setups import game_and_setup, levels
 from ..stories import decided
 from ..watching import BeginAgain, Left, never, watched
-from ..words import Words, victory
+from ..words import Words, tidy, victory
 
 LEAVE, RULES, HELP = "q", "r", "?"
 
@@ -189,8 +190,10 @@ class Table:
         self.screen.say(self.words("cli-play-keys", take=menu.question.take))
 
     def _explain(self, message: str) -> None:
+        """As this table plays: a text about the rules may ask for the options."""
         if self.words.has(message):
-            self.screen.say(self.words(message))
+            facts = facts_of(self.seating.match.setup)
+            self.screen.say(tidy(self.words(message, **facts)))
 
     def _end(self) -> None:
         match, words = self.seating.match, self.words

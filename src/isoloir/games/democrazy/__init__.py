@@ -11,6 +11,7 @@ from .flow import STEPS, winners
 from .highlights import decisive
 from .house import objection
 from .redeal import redeal, swap_secrets
+from .rulebook import chapters
 from .scoring import count
 from .view import View, view
 
@@ -29,6 +30,7 @@ GAME = Game(
     events=EVENTS,
     new=new,
     steps=STEPS,
+    chapters=chapters,
     view=view,
     after=after,
     settles=SETTLES,

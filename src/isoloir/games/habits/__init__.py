@@ -8,6 +8,7 @@ from .events import EVENTS
 from .flow import STEPS, new, scores, winners
 from .highlights import decisive
 from .phrases import objection
+from .rulebook import chapters
 from .view import View, view
 from .worlds import redeal, swap_secrets
 
@@ -22,6 +23,7 @@ GAME = Game(
     events=EVENTS,
     new=new,
     steps=STEPS,
+    chapters=chapters,
     view=view,
     after=after,
     scores=scores,

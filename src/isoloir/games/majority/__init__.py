@@ -8,6 +8,7 @@ from .events import EVENTS
 from .flow import STEPS, new, points, winners
 from .highlights import decisive
 from .house import objection
+from .rulebook import chapters
 from .unknown import redeal, swap_secrets
 from .view import View, view
 
@@ -22,6 +23,7 @@ GAME = Game(
     events=EVENTS,
     new=new,
     steps=STEPS,
+    chapters=chapters,
     view=view,
     after=after,
     settles=SETTLES,

@@ -8,6 +8,7 @@ from .events import EVENTS
 from .flow import STEPS, new, scores, winners
 from .highlights import decisive
 from .redeal import redeal
+from .rulebook import chapters
 from .swap import swap_secrets
 from .view import View, view
 
@@ -23,6 +24,7 @@ GAME = Game(
     events=EVENTS,
     new=new,
     steps=STEPS,
+    chapters=chapters,
     view=view,
     after=after,
     scores=scores,

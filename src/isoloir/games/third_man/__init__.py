@@ -7,6 +7,7 @@ from .board import SEATS, Board, ThirdManOptions
 from .events import EVENTS
 from .flow import STEPS, match_scores, new, winners
 from .highlights import decisive
+from .rulebook import chapters
 from .view import View, redeal, swap_secrets, view
 
 GAME = Game(
@@ -19,6 +20,7 @@ GAME = Game(
     events=EVENTS,
     new=new,
     steps=STEPS,
+    chapters=chapters,
     view=view,
     after=after,
     scores=match_scores,

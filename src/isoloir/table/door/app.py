@@ -15,6 +15,7 @@ from .context import Front
 from .me import Me
 from .pages import page_routes
 from .routes import Http, shield
+from .rules import Rules
 from .talk import SocketDoor
 
 LOG = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
             *Http(front).routes(),
             *Archive(front).routes(),
             *Me(front).routes(),
+            *Rules(front).routes(),
         ]
     )
     app.router.add_routes(page_routes(pages))

@@ -10,8 +10,8 @@ from ..wire.refusal import Refusal
 
 FOLDER = Path(__file__).parent.parent / "static"
 """Where a build of `web/` puts them."""
-SURFACES = ("/", "/t/{code}", "/s/{code}", "/r", "/r/{code}/{game}")
-"""Home, a table, its shared screen, replays."""
+SURFACES = ("/", "/t/{code}", "/s/{code}", "/r", "/r/{code}/{game}", "/g/{game}", "/g/{game}/{code}")
+"""Home, a table, its shared screen, replays, the rules of a game."""
 LONG = "public, max-age=31536000, immutable"
 
 

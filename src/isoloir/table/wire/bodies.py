@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 
 from isoloir.bots import Level
 from isoloir.core import Chooser, Hint, Kind, Lang, Option, Seat, Teams
+from isoloir.core.rulebook import Chapter
 
 from ..log.words import Colour, KeyText, Look, Params, Patience, Phase, Policy, RawName, Room, Seconds, Shape
 
@@ -148,6 +149,19 @@ class Plain(Struct, frozen=True):
     """By the number of seats, where people win together."""
     folds: bool
     """Each thing told comes with the view at that moment; else the end is shown at once."""
+
+
+class RulesTold(Struct, frozen=True):
+    """GET /api/rules/{game}, /api/tables/{code}/rules: the whole rules as that set-up plays them."""
+
+    game: str
+    seats: int
+    facts: dict[str, str | int]
+    """What every message is given: how many play, and each option; of lists, how long they are."""
+    chapters: tuple[Chapter, ...]
+    options: list[str]
+    changed: list[str]
+    """The options that are not as usual."""
 
 
 class Fault(Struct, frozen=True):

@@ -23,6 +23,7 @@ BODIES = (
     web.Plain,
     web.Fault,
     web.Checked,
+    web.RulesTold,
     web.Mine,
 )
 
@@ -30,6 +31,8 @@ PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/games": {"get": (None, "200", list[web.GameOffered])},
     "/api/games/{key}/face": {"get": (None, "200", web.Plain)},
     "/api/words/{lang}/{stem}": {"get": (None, "200", str)},
+    "/api/rules/{game}": {"get": (None, "200", web.RulesTold)},
+    "/api/tables/{code}/rules": {"get": (None, "200", web.RulesTold)},
     "/api/tables": {"post": (web.CreateTable, "201", web.Place)},
     "/api/tables/{code}": {"get": (None, "200", web.TableFound)},
     "/api/tables/{code}/people": {"post": (web.Join, "201", web.Place)},

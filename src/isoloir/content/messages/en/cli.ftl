@@ -8,6 +8,7 @@ cli-help =
 
     Commands
       games      the games of the house
+      rules      the whole rules of a game, as a table plays them
       play       play in the terminal against bots
       serve      host tables for phones and screens
       simulate   many games between bots, counted
@@ -150,6 +151,22 @@ cli-ladder-span = { $low } – { $high }
 cli-ladder-fair = Fair
 cli-ladder-shared = Shared
 cli-ladder-unrated = Ratings need the package openskill: pip install 'isoloir[lab]'
+
+cli-help-rules =
+    Usage: isoloir rules GAME [--seats N] [--option KEY=VALUE]…
+
+    The whole rules of a game, as a table with these seats and options plays
+    them: what is on the table, every step, every case, with examples.
+
+    Options
+      --seats N           for how many (default 4, or the nearest)
+      --option KEY=VALUE  as this table settles it; isoloir games GAME lists them
+      --lang fr|en        the language of the words
+      -h, --help          this help
+
+    Examples
+      isoloir rules third-man
+      isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
 cli-replay-as-told = Made under version { $version } of the rules; this program plays version { $ours }. It is shown as it was told and cannot be computed again.
 cli-help-replay =

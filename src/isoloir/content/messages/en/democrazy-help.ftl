@@ -1,6 +1,9 @@
 democrazy-help-propose = You must propose one law of your hand. Red laws act at once if they are adopted; blue laws last, from the next turn on, and replace the law with the same symbol.
 democrazy-help-name = There is room for six laws. Everybody will know which one would go before they vote.
-democrazy-help-vote = The majority decides; on a tie a white circle adopts and a black one rejects. A joker takes the place of your vote and can be played only once: alone it decides, with another joker it is void.
+democrazy-help-vote = The majority decides; on a tie a white circle adopts and a black one rejects. A joker takes the place of your vote and can be played only once: { $joker_mode ->
+        [all-void] alone it decides, with another joker it is void.
+       *[other] a single shoe decides, two are void; each Scam turns the result round.
+    }
 democrazy-help-declare = Your word is all it takes, and everybody will see the answers. They hold as long as the law is in force.
 democrazy-help-return = Whoever must return a token chooses which; whoever has none left is done.
 democrazy-help-give = The giver chooses, always.

@@ -1,7 +1,7 @@
 democrazy-option-joker_mode = Several jokers in one vote
 democrazy-option-joker_mode-hint = What happens when two players or more play a joker at the same time.
 democrazy-option-joker_mode-all-void = All of them are void
-democrazy-option-joker_mode-shoes-void-scams-flip = Only the Scams count
+democrazy-option-joker_mode-shoes-void-scams-flip = Shoes cancel out, Scams turn round
 democrazy-option-joker_split = The ten jokers
 democrazy-option-joker_split-hint = How many white shoes, black shoes and Scams there are.
 democrazy-option-joker_split-4-4-2 = 4 white, 4 black, 2 Scams

@@ -3,7 +3,10 @@ democrazy-line = Every law you pass changes the rules, and everybody votes for t
 democrazy-rules =
     Four to ten players. Tokens of four colours lie before everybody; at the end each is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES, a NO and one secret joker for the whole game.
     On your turn you draw a law, then you must propose one of yours. Everybody votes in secret, you too. The majority decides; on a tie the circle on the law does: white adopts, black rejects.
-    A joker is played instead of a vote, once. The white shoe adopts, the black shoe rejects, the Scam turns the result round. Two jokers or more in one vote cancel each other out, and are spent all the same.
+    A joker is played instead of a vote, once. The white shoe adopts, the black shoe rejects, the Scam turns the result round. { $joker_mode ->
+        [all-void] Two jokers or more in one vote cancel each other out, and are spent all the same.
+       *[other] Two shoes or more in one vote cancel each other out; each Scam turns round what the cards or a single shoe say. All are spent.
+    }
     A red law acts at once and is gone. A blue law is in force from the next turn on. A new law replaces the one that carries the same symbol; at most six are in force, so whoever proposes a seventh first says which one would go.
     Drawing is blind; when you return or give a token, you choose it. The oldest law acts first, and players act clockwise from whoever’s turn it is.
     The game ends when the End card is drawn from the last eleven cards, or when the last token leaves the bag. Then everybody counts, law by law.

@@ -1,12 +1,21 @@
 habits-title = Habits
 habits-line = Which of these habits is most like you? The table votes, and so do you.
 habits-rules =
-    Three to seven players, four rounds. At the start of the first three, everybody is dealt as many habits as there are players. You give one, face down, to each of the others: the one that is most like them. The card you have left is discarded and nobody sees it.
-    Then everybody takes a turn as the patient. The habits given to the patient are shuffled and laid at markers 1, 2, 3…: nothing tells who gave which.
+    Three to seven players, four rounds. At the start of the first three, everybody is dealt as many habits as there are players. { $strangers ->
+        [true] At this table, for people who hardly know each other, you lay a habit that fits you before yourself, face down, and pass the rest to the right, and so on. The last card of each hand is discarded.
+       *[other] You give one, face down, to each of the others: the one that is most like them. The card you have left is discarded and nobody sees it.
+    }
+    Then everybody takes a turn as the patient. { $strangers ->
+        [true] The habits the patient laid
+       *[other] The habits given to the patient
+    } are shuffled and laid at markers 1, 2, 3…: nothing tells who gave which.
     Everybody votes in secret, the patient too, for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and all who voted for it score 1 point. If there is a tie the patient settles it, among the tied habits only.
     The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everybody is the patient once more, with the three habits they kept, and voting with the table scores 2 points.
     The highest total wins; equal totals share the victory.
-    For people who hardly know each other: nobody gives anything. You lay a habit that fits you before yourself, pass the rest to the right, and so on.
+    { $strangers ->
+        [true] { "" }
+       *[other] For people who hardly know each other: nobody gives anything. You lay a habit that fits you before yourself, pass the rest to the right, and so on.
+    }
 
 habits-reminder = A word before you vote: a chosen habit is no verdict. It may only be the least wrong of those on offer. Tease, laugh together and leave everybody their dignity.
 habits-lobby = During the game nobody knows who gave what. The record of a finished game does tell, so only those who sat at the table get it.

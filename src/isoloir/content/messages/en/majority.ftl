@@ -8,7 +8,14 @@ majority-rules =
     Score wins: whoever chose it takes one point per card in the pile. If Score wins alone, the round is over; if it ties with a word, only its voters are done.
     Only two players are still in: the round is over and each of them takes one point per card in the pile.
     No option has two votes: the round is over and nobody scores.
-    Points are kept face down. When a round ends and somebody has 20 or more, the most points wins.
+    { $reversed_rounds ->
+        [true] At this table a card is tossed before each round: green, look for the word that goes best with the reference; red, for the one that goes least well.
+       *[other] { "" }
+    }
+    { $show_totals ->
+        [true] Points lie face up.
+       *[other] Points are kept face down.
+    } When a round ends and somebody has 20 or more, the most points wins.
 
 majority-ask-vote = What will most of the others choose?
 majority-ask-vote-most = Which word goes best with “{ $reference }”?

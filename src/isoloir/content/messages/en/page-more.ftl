@@ -194,6 +194,7 @@ page-host-goes-on = The host can start again or choose another game.
 page-replay-held = What everybody holds
 page-replay = Replay
 page-download-faces = with everybody’s shape and colour
+page-rules-whole = The whole rules
 page-record-seated = The record of the game stays with those who played it.
 page-download = Download the record
 page-verify = Verify

@@ -2,11 +2,17 @@ the-majority-title = The Majority
 the-majority-line = A council of demons: steal, kill, spy and betray, and end up second to someone rich.
 the-majority-rules =
     Two teams of two, partners opposite, or three players each alone. Four rounds; the coins decide.
-    Cards have a colour (red, blue, yellow) and a power from 0 to 10. Each round begins with a draft: keep one card, pass the rest to the left, until all are taken. Partners then give each other one card, blind.
+    Cards have a colour (red, blue, yellow) and a power: 0, 2, 3, 5, 6, 7, 9 or 10. Each round begins with a draft: keep one card, pass the rest to the left, until all are taken. Partners then give each other one card, blind.
     Trick after trick, everybody chooses a card in secret and all are turned up together. Then effects happen, weakest card first:
     0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other out.
-    2, Assassination: kills every card of the other colours, except what a bribe has taken. Two of different colours kill each other too.
-    3, Spy, unless stolen or killed: takes the token, and the next trick of the round is played face up, one after another, to the spy’s advantage.
+    2, Assassination{ $stolen_two_kills ->
+        [true] { "" }
+       *[other] , unless stolen
+    }: kills every card of the other colours, except what a bribe has taken. Two of different colours kill each other too.
+    3, Spy, { $first_edition_spy ->
+        [true] unless killed (a stolen one works for the thief)
+       *[other] unless stolen or killed
+    }: takes the token, and the next trick of the round is played face up, one after another, to the spy’s advantage.
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
     What lies before you then is yours for the whole game. One card stays in hand for the next round.
     After each round, for each colour: the highest total of power earns 2 coins, the second a fifth of that total, rounded down. With several firsts the second gets that fifth for each of them. Without power, no coins.
@@ -203,8 +209,14 @@ the-majority-page-hint-play = Tap a card to read what it does. What lies before 
     }
 the-majority-page-hint-show = Tap a card to read what it does. No effect happens until everybody has played.
 the-majority-page-effect-0 = Bribe: takes every { $colour } card of the trick, unless somebody bribes the same colour. Worth nothing itself.
-the-majority-page-effect-2 = Assassination: kills every card of the trick that is not { $colour }, except what a bribe has taken.
-the-majority-page-effect-3 = Spy, unless stolen or killed: you take the token, and if the round has another trick it is played openly, { $players ->
+the-majority-page-effect-2 = Assassination: kills every card of the trick that is not { $colour }, except what a bribe has taken. { $stolen_two_kills ->
+        [true] Even if it is stolen.
+       *[other] If it is stolen, it does nothing.
+    }
+the-majority-page-effect-3 = Spy, { $first_edition_spy ->
+        [true] unless killed; if it is stolen, the thief is the spy
+       *[other] unless stolen or killed
+    }: you take the token, and if the round has another trick it is played openly, { $players ->
         [4] you second and your partner last
        *[other] you last
     }.

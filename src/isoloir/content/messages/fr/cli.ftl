@@ -8,6 +8,7 @@ cli-help =
 
     Commandes
       games      les jeux de la maison
+      rules      les règles complètes d’un jeu, telles qu’une table les joue
       play       jouer dans le terminal contre des bots
       serve      accueillir des tables pour téléphones et écrans
       simulate   beaucoup de parties entre bots, comptées
@@ -154,6 +155,22 @@ cli-ladder-span = { $low } – { $high }
 cli-ladder-fair = Équitable
 cli-ladder-shared = Partagées
 cli-ladder-unrated = Les cotes demandent le paquet openskill : pip install 'isoloir[lab]'
+
+cli-help-rules =
+    Usage : isoloir rules JEU [--seats N] [--option CLÉ=VALEUR]…
+
+    Les règles complètes d’un jeu, telles que les joue une table avec ces places
+    et ces options : le matériel, chaque étape, chaque cas, avec des exemples.
+
+    Options
+      --seats N           pour combien (4 par défaut, ou le plus proche)
+      --option CLÉ=VALEUR comme la table l’a réglé ; isoloir games JEU les liste
+      --lang fr|en        la langue des textes
+      -h, --help          cette aide
+
+    Exemples
+      isoloir rules third-man
+      isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
 cli-replay-as-told = Partie jouée sous la version { $version } des règles ; ce programme joue la version { $ours }. On la montre telle qu’elle fut racontée, sans pouvoir la recalculer.
 cli-help-replay =

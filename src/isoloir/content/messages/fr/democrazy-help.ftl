@@ -1,6 +1,9 @@
 democrazy-help-propose = Vous devez proposer une loi de votre main. Adoptée, une loi rouge agit aussitôt ; une loi bleue dure, à partir du tour suivant, et remplace celle qui porte le même symbole.
 democrazy-help-name = Il y a place pour six lois. Tout le monde saura laquelle partirait avant de voter.
-democrazy-help-vote = La majorité l’emporte ; en cas d’égalité, un cercle blanc adopte et un cercle noir rejette. Le joker remplace votre vote et ne sert qu’une fois : seul, il décide ; avec un autre, il est nul.
+democrazy-help-vote = La majorité l’emporte ; en cas d’égalité, un cercle blanc adopte et un cercle noir rejette. Le joker remplace votre vote et ne sert qu’une fois : { $joker_mode ->
+        [all-void] seul, il décide ; avec un autre, il est nul.
+       *[other] une chaussure seule décide, deux sont nulles ; chaque arnaque renverse le résultat.
+    }
 democrazy-help-declare = Votre parole suffit, et tout le monde verra les réponses. Elles valent tant que la loi est en vigueur.
 democrazy-help-return = Qui doit rendre un pion le choisit ; qui n’en a plus en est quitte.
 democrazy-help-give = Qui donne choisit, toujours.

@@ -1,7 +1,7 @@
 democrazy-option-joker_mode = Plusieurs jokers dans un vote
 democrazy-option-joker_mode-hint = Quand deux joueurs ou plus jouent un joker en même temps.
 democrazy-option-joker_mode-all-void = Tous sont nuls
-democrazy-option-joker_mode-shoes-void-scams-flip = Seules les arnaques agissent
+democrazy-option-joker_mode-shoes-void-scams-flip = Les chaussures s’annulent, les arnaques renversent
 democrazy-option-joker_split = Les dix jokers
 democrazy-option-joker_split-hint = Combien il y a de chaussures blanches, de chaussures noires et d’arnaques.
 democrazy-option-joker_split-4-4-2 = 4 blanches, 4 noires, 2 arnaques

@@ -3,7 +3,10 @@ democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour les
 democrazy-rules =
     De quatre à dix joueurs. Devant chacun, des pions de quatre couleurs : à la fin chaque pion vaut un point, sauf loi contraire. Vous avez une main secrète de lois, un OUI, un NON et un seul joker, secret, pour toute la partie.
     À votre tour, vous piochez une loi, puis vous devez en proposer une. Tout le monde vote en secret, vous aussi. La majorité l’emporte ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
-    Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter, la chaussure noire fait rejeter, l’arnaque renverse le résultat. Plusieurs jokers dans un vote s’annulent, et sont perdus quand même.
+    Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter, la chaussure noire fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
+        [all-void] Plusieurs jokers dans un vote s’annulent, et sont perdus quand même.
+       *[other] Plusieurs chaussures dans un vote s’annulent ; chaque arnaque renverse ce que disent les cartes ou une chaussure seule. Tous sont perdus.
+    }
     Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y en a six au plus en vigueur : qui en propose une septième dit d’abord laquelle partirait.
     Les pions se piochent sans regarder ; qui en rend ou en donne les choisit. La loi la plus ancienne agit d’abord, et l’on joue dans le sens des aiguilles d’une montre.
     La partie s’arrête quand la carte Fin, cachée dans les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.

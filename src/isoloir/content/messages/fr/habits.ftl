@@ -1,12 +1,21 @@
 habits-title = Habitudes
 habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote, et vous aussi.
 habits-rules =
-    De trois à sept joueurs, quatre manches. Au début des trois premières, chacun reçoit autant d’habitudes qu’il y a de joueurs. À chacun des autres, on en remet une, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
-    Puis chacun est patient à son tour. Les habitudes qu’on lui a remises sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit de qui vient laquelle.
+    De trois à sept joueurs, quatre manches. Au début des trois premières, chacun reçoit autant d’habitudes qu’il y a de joueurs. { $strangers ->
+        [true] À cette table, entre gens qui se connaissent peu, chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
+       *[other] À chacun des autres, on en remet une, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
+    }
+    Puis chacun est patient à son tour. { $strangers ->
+        [true] Les habitudes qu’il a posées
+       *[other] Les habitudes qu’on lui a remises
+    } sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit de qui vient laquelle.
     Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes sont dévoilés ensemble : l’habitude qui en a le plus est choisie, et tous ceux qui ont voté pour elle marquent 1 point. En cas d’égalité, le patient tranche, mais seulement entre les habitudes à égalité.
     Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche on ne distribue plus rien : chacun redevient patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
     Le plus haut total l’emporte ; à égalité, on partage la victoire.
-    Pour ceux qui se connaissent peu : on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
+    { $strangers ->
+        [true] { "" }
+       *[other] Pour ceux qui se connaissent peu : on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
+    }
 
 habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse de celles qui étaient là. On se taquine, on rit ensemble, et chacun garde sa dignité.
 habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il n’est remis qu’à ceux qui étaient à la table.

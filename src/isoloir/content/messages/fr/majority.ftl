@@ -8,7 +8,14 @@ majority-rules =
     Marquer gagne : ceux qui l’ont choisi prennent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; à égalité avec un mot, elle n’est finie que pour eux.
     Il ne reste que deux joueurs en jeu : la manche est finie et chacun des deux prend un point par carte de la pile.
     Aucune option n’a deux voix : la manche est finie et personne ne marque.
-    Les points restent cachés. Quand une manche s’achève et que quelqu’un en a au moins 20, le plus riche gagne.
+    { $reversed_rounds ->
+        [true] À cette table, une carte est lancée avant chaque manche : vert, on cherche le mot qui va le mieux avec la référence ; rouge, celui qui va le moins bien.
+       *[other] { "" }
+    }
+    { $show_totals ->
+        [true] Les points sont visibles.
+       *[other] Les points restent cachés.
+    } Quand une manche s’achève et que quelqu’un en a au moins 20, le plus riche gagne.
 
 majority-ask-vote = Que vont choisir la plupart des autres ?
 majority-ask-vote-most = Quel mot va le mieux avec « { $reference } » ?

@@ -194,6 +194,7 @@ page-host-goes-on = L’hôte peut relancer la partie ou choisir un autre jeu.
 page-replay-held = Ce que chacun tient
 page-replay = Revoir la partie
 page-download-faces = avec la forme et la couleur de chacun
+page-rules-whole = Les règles complètes
 page-record-seated = Le relevé de la partie reste à ceux qui l’ont jouée.
 page-download = Télécharger le relevé
 page-verify = Vérifier

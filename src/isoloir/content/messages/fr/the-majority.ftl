@@ -2,11 +2,17 @@ the-majority-title = The Majority
 the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière un riche.
 the-majority-rules =
     Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; les pièces décident.
-    Une carte a une couleur (rouge, bleu, jaune) et une puissance de 0 à 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à épuisement. Puis les partenaires se donnent une carte, à l’aveugle.
+    Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à épuisement. Puis les partenaires se donnent une carte, à l’aveugle.
     Pli après pli, chacun choisit une carte en secret et toutes se retournent ensemble. Les effets s’appliquent alors, de la plus faible à la plus forte :
     0, Pot-de-vin : prend toutes les cartes de sa couleur dans ce pli. Deux pots-de-vin de même couleur s’annulent.
-    2, Assassinat : tue toutes les cartes des autres couleurs, sauf celles qu’un pot-de-vin a prises. Deux assassins de couleurs différentes se tuent aussi.
-    3, Espion, s’il n’est ni volé ni tué : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun son tour, à l’avantage de l’espion.
+    2, Assassinat{ $stolen_two_kills ->
+        [true] { "" }
+       *[other] , s’il n’est pas volé
+    } : tue toutes les cartes des autres couleurs, sauf celles qu’un pot-de-vin a prises. Deux assassins de couleurs différentes se tuent aussi.
+    3, Espion, { $first_edition_spy ->
+        [true] s’il n’est pas tué (volé, il sert le voleur)
+       *[other] s’il n’est ni volé ni tué
+    } : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun son tour, à l’avantage de l’espion.
     7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
     Ce qui est devant vous à la fin du pli vous reste toute la partie. Une carte reste en main pour la manche suivante.
     Après chaque manche, pour chaque couleur : le plus fort total gagne 2 pièces, le deuxième un cinquième de ce total, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième touche ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
@@ -199,8 +205,14 @@ the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera
     }
 the-majority-page-hint-show = Touchez une carte pour lire son effet. Les effets n’agiront que lorsque tous auront joué.
 the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes du pli en { $colour }, sauf si quelqu’un soudoie la même couleur. Ne vaut rien par lui-même.
-the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli qui ne sont pas en { $colour }, sauf celles qu’un pot-de-vin a prises.
-the-majority-page-effect-3 = Espion, s’il n’est ni volé ni tué : vous prenez le jeton, et s’il reste un pli dans la manche, il se joue à découvert, { $players ->
+the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli qui ne sont pas en { $colour }, sauf celles qu’un pot-de-vin a prises. { $stolen_two_kills ->
+        [true] Même volé.
+       *[other] Volé, il ne fait rien.
+    }
+the-majority-page-effect-3 = Espion, { $first_edition_spy ->
+        [true] s’il n’est pas tué ; volé, c’est le voleur l’espion
+       *[other] s’il n’est ni volé ni tué
+    } : vous prenez le jeton, et s’il reste un pli dans la manche, il se joue à découvert, { $players ->
         [4] vous en deuxième et votre partenaire en dernier
        *[other] vous en dernier
     }.

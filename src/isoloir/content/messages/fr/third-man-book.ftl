@@ -1,0 +1,59 @@
+# Les règles complètes, chapitre par chapitre ; voir core/rulebook.py.
+third-man-book-goal-title = De quoi il s’agit
+third-man-book-goal =
+    Quatre joueurs montent et descendent un escalier de −20 à +20. On avance en misant des cartes, et la meilleure mise n’est pas toujours la plus haute.
+    Une partie compte plusieurs manches. Chaque manche rapporte un jeton à qui se tient le plus haut ; trois jetons gagnent la partie.
+third-man-book-components-title = Ce qu’il y a sur la table
+third-man-book-components =
+    - Chacun a les mêmes dix cartes, de 0 à 9. Rien n’est distribué, rien n’est caché que le choix lui-même.
+    - Un escalier avec le score de chacun, et des jetons pour les manches gagnées.
+    - Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
+third-man-book-start-title = Le début
+third-man-book-start =
+    { $first_leader ->
+        [random] Le meneur de la première enchère est tiré au sort.
+        [0] À cette table, la première place mène la première enchère.
+        [1] À cette table, la deuxième place mène la première enchère.
+        [2] À cette table, la troisième place mène la première enchère.
+       *[3] À cette table, la quatrième place mène la première enchère.
+    }
+    Au début de chaque manche, tous les scores sont à 0 et chacun retrouve ses dix cartes. Les jetons restent acquis.
+third-man-book-lead-title = Mener
+third-man-book-lead = Le meneur pose une carte de sa main, face visible. Les trois autres la voient avant de choisir.
+third-man-book-follow-title = Répondre
+third-man-book-follow = Les trois autres choisissent chacun une carte, en secret et en même temps. Quand tous ont choisi, les cartes se retournent ensemble.
+third-man-book-gains-title = Ce que rapporte une carte
+third-man-book-gains =
+    - La plus haute : 10 points moins sa valeur.
+    - La deuxième : perd sa valeur.
+    - La troisième : gagne deux fois sa valeur.
+    - La dernière : ne bouge pas.
+    Des cartes égales partagent leur rang, et les rangs suivants reculent. Deux premières : les 10 points se partagent, chacune reçoit 5 moins sa valeur, et il n’y a pas de deuxième. Deux deuxièmes : toutes deux perdent leur valeur, et il n’y a pas de troisième. Deux troisièmes : toutes deux doublent, et il n’y a pas de dernière.
+third-man-book-case-four = Quatre cartes différentes : { $gain0 }, { $gain1 }, { $gain2 }, { $gain3 }.
+third-man-book-case-firsts = Deux premières : { $gain0 } et { $gain1 }. La suivante est troisième et reçoit { $gain2 } ; la dernière { $gain3 }.
+third-man-book-case-seconds = Deux deuxièmes : la plus haute reçoit { $gain0 }, les deux deuxièmes { $gain1 }, la dernière { $gain3 }.
+third-man-book-case-thirds = Deux troisièmes : { $gain0 }, { $gain1 }, puis { $gain2 } pour chacune des troisièmes.
+third-man-book-case-pairs = Deux paires : deux premières à { $gain0 } chacune et deux troisièmes à { $gain2 } chacune.
+third-man-book-void-title = Une enchère nulle
+third-man-book-void =
+    Si trois ou quatre cartes sont égales, l’enchère est nulle : personne ne bouge, chacun reprend sa carte, et le même joueur mène à nouveau avec la carte de son choix.
+    La vingtième enchère nulle de suite compte 0 pour tout le monde, et ses cartes sont dépensées.
+third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y change rien.
+third-man-book-next-title = Qui mène ensuite
+third-man-book-next =
+    Le plus haut score mène l’enchère suivante. Si plusieurs sont à égalité, celui d’entre eux qui vient de monter le plus ; si c’est encore égal, on compare l’enchère d’avant, et ainsi de suite dans la manche.
+    S’ils ont toujours bougé pareil, le premier d’entre eux dans le sens horaire à partir du dernier meneur, lui compris. Une enchère nulle n’est pas un mouvement.
+third-man-book-end-title = La fin d’une manche
+third-man-book-end =
+    Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte ne se joue pas.
+    Le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20 on compte exactement.
+    Si le plus haut score est partagé, la même comparaison que pour mener tranche. Si tous les mouvements furent identiques, personne n’a de jeton et une nouvelle manche commence.
+third-man-book-match-title = La fin de la partie
+third-man-book-match =
+    Sinon, le gagnant de la manche mène la suivante. Trois jetons gagnent la partie.
+    Après cinquante manches, le plus de jetons gagne, et l’on partage à égalité.
+third-man-book-cases-title = Cas rares
+third-man-book-cases =
+    - Deux joueurs passent +20 ensemble : le plus haut prend le jeton.
+    - L’un atteint +20 et un autre −20 à la même enchère : le plus haut score prend le jeton.
+    - Après une manche sans jeton, mène le premier des joueurs à égalité dans le sens horaire à partir du dernier meneur.
