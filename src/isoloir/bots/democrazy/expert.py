@@ -71,8 +71,7 @@ def _voting(view: View, seat: Seat, card: Option) -> float:
     assert view.proposal is not None
     law = view.proposal.written or law_of(view, view.proposal.law).effect
     hope = NEW_JOKER if isinstance(law, Rejoker) and not view.holders[seat] else 0.0
-    price = JOKER * view.deck_size / CARDS if card not in ("yes", "no") else 0.0
-    return _over_votes(view, seat, view.outlook, circle_of(view), card, hope) - price
+    return _over_votes(view, seat, view.outlook, circle_of(view), card, hope) - _price(view, card)
 
 
 def _over_votes(view: View, seat: Seat, out: Outlook, circle: Circle, card: Option, hope: float = 0.0) -> float:
@@ -95,9 +94,15 @@ def _proposing(view: View, seat: Seat, law: LawId) -> float:
 
 
 def _promise(view: View, seat: Seat, law: Law, named: LawId | None) -> float:
-    """Our chances with this law on the table, voting for it or against it ourselves as we please."""
+    """Our chances with this law on the table, voting as we please ourselves, our joker at its price included."""
     out = outlook(view, law, named)
-    return max(_over_votes(view, seat, out, law.circle, card) for card in ("yes", "no"))
+    cards = ("yes", "no") if view.joker is None else ("yes", "no", view.joker)
+    return max(_over_votes(view, seat, out, law.circle, card) - _price(view, card) for card in cards)
+
+
+def _price(view: View, card: Option) -> float:
+    """A joker played is gone, and is worth less and less as the deck runs out."""
+    return 0.0 if card in ("yes", "no") else JOKER * view.deck_size / CARDS
 
 
 def _writing(view: View, seat: Seat, option: Option) -> float:

@@ -1,16 +1,16 @@
-"""Bots at a table: they get a view and dice of their own, think beside the event loop, and give back a choice."""
+"""Bots at a table: they get a view and dice of their own, and give back a choice."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
 from isoloir.bots import bot_of, choose_at_random
-from isoloir.core import Ask, Chance, Choice, IllegalChoice, chance, check
+from isoloir.core import Ask, Chance, Choice, IllegalChoice, Seat, chance, check
 from isoloir.games import game_of
 
 from ..party.booth import for_bots
@@ -20,19 +20,26 @@ from ..party.party import Party
 from .turn import Item
 
 LOG = logging.getLogger(__name__)
+USUAL = "regular"
+"""How well a stand-in plays at a table without bots."""
 
 
+@dataclass(frozen=True, slots=True)
 class Question:
-    """All that a bot is told."""
+    """All that a bot is told; it travels to wherever the bot thinks."""
 
-    __slots__ = ("ask", "dice", "game", "level", "seat", "view")
+    game: str
+    level: str
+    seat: Seat
+    view: Any
+    ask: Ask[Any]
+    seed: str
+    """Where the bots' dice come from, which are not the game's."""
+    pause: int
 
-    def __init__(self, game: str, level: str, seat: int, view: Any, ask: Ask[Any], dice: Chance) -> None:
-        self.game, self.level, self.seat, self.view, self.ask, self.dice = game, level, seat, view, ask, dice
-
-
-def bot_dice(seed: str, pause: int, seat: int) -> Chance:
-    return chance(seed, "bot", pause, seat)
+    @property
+    def dice(self) -> Chance:
+        return chance(self.seed, "bot", self.pause, self.seat)
 
 
 def modest_answer(game: str, ask: Ask[Any]) -> Choice | None:
@@ -55,6 +62,13 @@ def answer(question: Question) -> Choice:
     return choose_at_random(question.view, question.ask, question.dice)
 
 
+def level_for(party: Party, seat: Seat) -> str:
+    """A bot's own; whoever stands in for somebody plays like the bots of this table."""
+    levels = Counter(chair.level for chair in party.chairs if chair.level)
+    usual = max(levels, key=lambda level: (levels[level], level), default=USUAL)
+    return party.chairs[seat].level or usual
+
+
 class BotSeats:
     """Asks a bot where one has to answer; what it says comes back as an input like any other."""
 
@@ -69,8 +83,8 @@ class BotSeats:
         if task.by == "auto" and (modest := modest_answer(play.key, play.asks[seat])) is not None:
             self._thought(task, modest)
             return
-        level, dice = party.chairs[seat].level or "regular", bot_dice(play.bot_seed, pause, seat)
-        question = Question(play.key, level, seat, play.match.view(seat), play.asks[seat], dice)
+        view, ask = play.match.view(seat), play.asks[seat]
+        question = Question(play.key, level_for(party, seat), seat, view, ask, play.bot_seed, pause)
         self._think(question, partial(self._thought, task))
 
     def _thought(self, task: Think, choice: Choice) -> None:
@@ -84,22 +98,3 @@ class Thinking(Protocol):
 
 def think_at_once(question: Question, then: Callable[[Choice], None]) -> None:
     then(answer(question))
-
-
-class ThinkBeside:
-    """In one thread of its own, so that a slow bot delays bots and nobody else."""
-
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
-
-    def __call__(self, question: Question, then: Callable[[Choice], None]) -> None:
-        loop = asyncio.get_running_loop()
-
-        def tell(thought: Future[Choice]) -> None:
-            if not thought.cancelled() and not loop.is_closed():
-                loop.call_soon_threadsafe(then, thought.result())
-
-        self._pool.submit(answer, question).add_done_callback(tell)
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -24,11 +24,11 @@ from ..door.context import DoorSettings, Front
 from ..door.idle import IDLE_SECONDS, Idle
 from ..door.security import Trust, origin_of
 from ..door.visits import Runner
-from ..live.botseats import ThinkBeside
 from ..live.clocks import FollowedClock, SystemClock
 from ..live.cluster import Cluster
 from ..live.house import House
 from ..live.secrets import SystemSecrets
+from ..live.thinking import ThinkApart
 from ..live.tools import Tools
 from ..party.pace import Pace
 from ..store.backup import BadBackup, backup, restore
@@ -174,7 +174,7 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
         say("bad-tls", {"why": str(why)})
         return 1
     pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms, ticks=settings.tick_ms, nonces=settings.nonce_ms)
-    clock, think = FollowedClock() if settings.store else SystemClock(), ThinkBeside()
+    clock, think = FollowedClock() if settings.store else SystemClock(), ThinkApart(settings.bot_ms // 2)
     log = open_store(settings, clock)
     _look_for_rubbish_less_often()
     try:

@@ -1,0 +1,89 @@
+"""Where bots think: in a process of their own, so that no thought, however long, holds up the people.
+
+It may be killed at any moment; another takes its place and is asked again. Somebody who stares at the clock learns
+nothing: how long a bot seems to think is drawn by lot, and not by what it chose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from random import SystemRandom
+
+from isoloir.bots import choose_at_random
+from isoloir.core import Choice
+from isoloir.outside import Brought, brought
+
+from .botseats import Question, answer
+
+LOG = logging.getLogger(__name__)
+LIMIT = 30.0
+"""Seconds after which a thought is given up, and whoever had it with it."""
+TRIES = 3
+MILD = 5
+"""How far behind the people's server a thinking process stands when both want the machine."""
+
+
+class ThinkApart:
+    """`spread`: up to so many milliseconds are added to every thought, by lot."""
+
+    def __init__(self, spread: int = 0, workers: int = 1) -> None:
+        self._spread, self._workers = spread / 1000, workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._thoughts: set[asyncio.Task[None]] = set()
+        self._lot = SystemRandom()
+
+    def __call__(self, question: Question, then: Callable[[Choice], None]) -> None:
+        thought = asyncio.get_running_loop().create_task(self._think(question, then))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _think(self, question: Question, then: Callable[[Choice], None]) -> None:
+        seeming = asyncio.create_task(asyncio.sleep(self._lot.uniform(0, self._spread)))
+        choice = await self._answer(question)
+        await seeming
+        then(choice)
+
+    async def _answer(self, question: Question) -> Choice:
+        for _ in range(TRIES):
+            pool = self._running()
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(answer, question)), LIMIT)
+            except (BrokenExecutor, TimeoutError):
+                LOG.warning("thinking process lost", extra={"game": question.game, "level": question.level})
+                self._give_up(pool)
+        return choose_at_random(question.view, question.ask, question.dice)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=settle_down, initargs=(brought(),)
+            )
+        return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """Others who waited for the same process find it gone, and ask the next."""
+        if self._pool is pool:
+            self._pool = None
+        for process in [*(getattr(pool, "_processes", None) or {}).values()]:
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        for thought in self._thoughts:
+            thought.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def settle_down(games: Brought) -> None:
+    """In the new process: an interrupt is for the server, and people come first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(MILD)
+    games.again()
