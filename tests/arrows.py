@@ -13,7 +13,7 @@ ARROWS = {
     "bots": {"core", "games", "content"},
     "outside": {"core", "games", "content"},
     "testing": {"core", "games", "bots", "content", "outside"},
-    "lab": {"core", "games", "bots", "outside"},
+    "lab": {"core", "games", "bots", "content", "outside"},
     "table": {"core", "games", "bots", "outside"},
     "cli": {"core", "games", "bots", "content", "outside", "testing", "lab", "table"},
 }

@@ -95,9 +95,9 @@ def option(text: str) -> tuple[str, str]:
     return key, value
 
 
-def add_game_options(arguments: Arguments) -> None:
-    """What setting up a game takes, the same for playing and simulating."""
-    arguments.add_argument("game", nargs="?")
+def add_game_options(arguments: Arguments, *, several: bool = False) -> None:
+    """What setting up a game takes, the same for playing, simulating and studying."""
+    arguments.add_argument("game", nargs="*" if several else "?")
     arguments.add_argument("--seats", type=Number("--seats", 1))
     arguments.add_argument("--bots", type=lambda text: tuple(text.split(",")), default=("regular",))
     arguments.add_argument("--seed", type=seed)

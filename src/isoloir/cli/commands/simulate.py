@@ -7,13 +7,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from isoloir.lab.simulate import Study, simulate
 from isoloir.lab.tally import Tally
 from isoloir.lab.workers import cores, opened
 
 from ..arguments import Arguments, Number, add_game_options, add_workers
+from ..bars import progress
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..setups import game_and_setup, levels
@@ -63,7 +63,7 @@ def _played(study: Study, args: Namespace, screen: Screen, words: Words) -> Tall
         file = stack.enter_context(args.records.open("wb")) if args.records is not None else None
         count = min(args.workers or cores(), -(-study.games // BATCH))
         executor = stack.enter_context(opened(count, args.dask))
-        bar = stack.enter_context(_progress(screen))
+        bar = stack.enter_context(progress(screen))
         task = bar.add_task(words("cli-simulate-progress", game=study.game), total=study.games)
         for batch in simulate(study, executor, BATCH):
             tally = tally + batch.tally
@@ -71,8 +71,3 @@ def _played(study: Study, args: Namespace, screen: Screen, words: Words) -> Tall
                 file.write(batch.records)
             bar.update(task, completed=tally.games)
     return tally
-
-
-def _progress(screen: Screen) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=screen.err, transient=True, disable=not screen.err.is_terminal)

@@ -13,6 +13,7 @@ cli-help =
       serve      host tables for phones and screens
       simulate   many games between bots, counted
       ladder     every bot among every other, and how strong each is
+      study      many games measured, and a report for designers
       replay     step through a recorded game
       verify     check that recorded games are what they claim
       new        begin a game of your own
@@ -169,6 +170,43 @@ cli-help-rules =
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
 cli-replay-as-told = Made under version { $version } of the rules; this program plays version { $ours }. It is shown as it was told and cannot be computed again.
+cli-help-study =
+    Usage: isoloir study GAME… --seed S [options]
+           isoloir study --records FILE [options]
+
+    Bots play, or recorded games are read; then a report for designers: how
+    long, how fair, how tense, what each choice was worth. One HTML file with
+    plots in both languages, and the same numbers as JSON. Stopped, it goes on
+    where it was; the same call gives the same numbers, wherever it runs.
+
+    Options
+      --seed S             where all the dice come from; any word or number
+      --games N            how many games of each set-up (default 200)
+      --compare WHAT…      set-ups side by side, each by what differs, as in
+                           "seats=4" "seats=5,show_totals=true,bots=novice"
+      --seats K            how many sit down, for games that leave it open
+      --bots LEVEL[,…]     random, novice, regular or expert (default regular):
+                           one for all seats, or one for each
+      --option KEY=VALUE   an option of the game; repeat for several
+      --cards fr|en        the language of the cards (default en)
+      --probes N           choices a game to make differently (default 2)
+      --arms N             games for each level and for the peeking bot
+                           (default a quarter of --games; 0 for none)
+      --levels LEVEL[,…]   whose agency to measure (default novice,regular)
+      --records FILE       read these games rather than play
+      --out DIR            where to put it all (default study-GAME)
+      --workers N          how many processes (default: one per core)
+      --dask ADDRESS       the workers of this Dask scheduler instead
+      --games DIR          games of your own: a folder, or one file. Those of
+                           installed packages are found by themselves
+      --lang fr|en         the language of the words
+      -h, --help           this help
+
+    Examples
+      isoloir study third-man --seed 1
+      isoloir study majority --seed 1 --games 500 --compare "seats=4" "seats=6"
+      isoloir study --records evening.jsonl
+
 cli-help-replay =
     Usage: isoloir replay FILE [--game N] [--seat N]
 

@@ -13,6 +13,7 @@ cli-help =
       serve      accueillir des tables pour téléphones et écrans
       simulate   beaucoup de parties entre bots, comptées
       ladder     chaque bot parmi les autres, et la force de chacun
+      study      beaucoup de parties mesurées, un rapport pour auteurs
       replay     revoir pas à pas une partie enregistrée
       verify     vérifier que des parties enregistrées sont ce qu’elles disent
       new        commencer un jeu à soi
@@ -173,6 +174,45 @@ cli-help-rules =
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
 cli-replay-as-told = Partie jouée sous la version { $version } des règles ; ce programme joue la version { $ours }. On la montre telle qu’elle fut racontée, sans pouvoir la recalculer.
+cli-help-study =
+    Usage : isoloir study JEU… --seed S [options]
+            isoloir study --records FICHIER [options]
+
+    Des bots jouent, ou des parties enregistrées sont lues ; puis un rapport
+    pour auteurs : quelle durée, quelle équité, quelle tension, ce que valait
+    chaque choix. Un fichier HTML avec des graphiques, dans les deux langues,
+    et les mêmes chiffres en JSON. Interrompue, l’étude reprend où elle en
+    était ; le même appel donne les mêmes chiffres, où qu’il tourne.
+
+    Options
+      --seed S             d’où viennent tous les dés : un mot, un nombre
+      --games N            combien de parties de chaque variante (200 par défaut)
+      --compare QUOI…      des variantes côte à côte, par ce qui diffère :
+                           "seats=4" "seats=5,show_totals=true,bots=novice"
+      --seats K            le nombre de joueurs, quand le jeu le laisse libre
+      --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
+                           défaut) : un pour toutes les places, ou un pour
+                           chacune
+      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
+      --cards fr|en        la langue des cartes (en par défaut)
+      --probes N           combien de choix changer par partie (2 par défaut)
+      --arms N             parties pour chaque niveau et pour le bot qui regarde
+                           (par défaut un quart de --games ; 0 pour aucune)
+      --levels NIVEAU[,…]  de qui mesurer la prise (novice,regular par défaut)
+      --records FICHIER    lire ces parties plutôt que jouer
+      --out DOSSIER        où tout mettre (study-JEU par défaut)
+      --workers N          combien de processus (par défaut, un par cœur)
+      --dask ADRESSE       plutôt les ouvriers de cet ordonnanceur Dask
+      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
+                           paquets installés sont trouvés tout seuls
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
+
+    Exemples
+      isoloir study third-man --seed 1
+      isoloir study majority --seed 1 --games 500 --compare "seats=4" "seats=6"
+      isoloir study --records soiree.jsonl
+
 cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]
 

@@ -1,0 +1,107 @@
+"""`isoloir study`: many games played or read, measured, and told in a report."""
+
+from __future__ import annotations
+
+import shlex
+from argparse import Namespace
+from pathlib import Path
+
+from isoloir.core import read_records
+from isoloir.lab.study.report import as_html, as_json
+from isoloir.lab.study.run import Findings, study, study_of_records
+from isoloir.lab.study.variant import Plan, Variant
+from isoloir.lab.workers import cores, opened
+
+from ..arguments import Arguments, Number, add_game_options, add_workers, option
+from ..bars import progress
+from ..mistakes import Mistake
+from ..screen import Screen
+from ..setups import game_and_setup, levels
+from ..words import Words
+
+CARDS = "en"
+GAMES, PROBES = 200, 2
+
+
+def add_arguments(arguments: Arguments) -> None:
+    add_game_options(arguments, several=True)
+    arguments.add_argument("--games", type=Number("--games", 1), default=GAMES)
+    arguments.add_argument("--compare", nargs="+", default=[])
+    arguments.add_argument("--probes", type=Number("--probes", 0), default=PROBES)
+    arguments.add_argument("--arms", type=Number("--arms", 0))
+    arguments.add_argument("--levels", type=lambda text: tuple(text.split(",")), default=("novice", "regular"))
+    arguments.add_argument("--records", type=Path)
+    arguments.add_argument("--out", type=Path)
+    add_workers(arguments)
+
+
+def run(args: Namespace, screen: Screen, words: Words) -> int:
+    plan = None if args.records else _plan(args, words)
+    folder = args.out or Path("study-" + ("records" if plan is None else "-".join(args.game)))
+    folder.mkdir(parents=True, exist_ok=True)
+    findings = _read(args) if plan is None else _played(plan, args, folder, screen, words)
+    command = _command(args)
+    report, numbers = folder / "report.html", folder / "numbers.json"
+    numbers.write_bytes(as_json(findings, command))
+    report.write_text(as_html(findings, command, words.lang), encoding="utf-8")
+    screen.say(words("lab-done", path=str(report), numbers=str(numbers)))
+    return 0
+
+
+def _read(args: Namespace) -> Findings:
+    with args.records.open("rb") as lines:
+        records = [record for record in read_records(lines) if not record.end.stopped]
+    if not records:
+        raise Mistake("lab-no-games", path=str(args.records))
+    return study_of_records(records, args.probes)
+
+
+def _plan(args: Namespace, words: Words) -> Plan:
+    if not args.game:
+        raise Mistake("game-missing")
+    if args.seed is None:
+        raise Mistake("missing", what="--seed S")
+    variants = tuple(
+        _variant(args, key, difference, words) for key in args.game for difference in (args.compare or [""])
+    )
+    arms = args.games // 4 if args.arms is None else min(args.arms, args.games)
+    return Plan(variants, args.seed, args.games, args.probes, arms, args.levels)
+
+
+def _variant(args: Namespace, key: str, difference: str, words: Words) -> Variant:
+    """A set-up as typed, with what this comparison changes."""
+    changed = Namespace(**{**vars(args), "game": key, "option": list(args.option)})
+    for typed in filter(None, difference.split(",")):
+        if "=" not in typed:
+            raise Mistake("lab-compare", given=typed)
+        name, value = option(typed)
+        if name == "seats":
+            changed.seats = Number("seats", 1)(value)
+        elif name == "bots":
+            changed.bots = tuple(value.split("+"))
+        else:
+            changed.option.append((name, value))
+    game, setup = game_and_setup(changed, words, CARDS)
+    bots = levels(game, changed.bots, setup.seats)
+    name = ", ".join(filter(None, (key if len(args.game) > 1 or not difference else "", difference)))
+    return Variant(name, key, setup.seats, setup.options.departures(), setup.cards, bots)
+
+
+def _played(plan: Plan, args: Namespace, folder: Path, screen: Screen, words: Words) -> Findings:
+    with opened(args.workers or cores(), args.dask) as executor, progress(screen) as bar:
+        task = bar.add_task(words("lab-progress", game=", ".join(dict.fromkeys(each.game for each in plan.variants))))
+        return study(
+            plan, executor, folder / "journal.jsonl", lambda done, all_: bar.update(task, completed=done, total=all_)
+        )
+
+
+def _command(args: Namespace) -> str:
+    """What makes the same report again; where it ran and where it was put make no difference."""
+    if args.records:
+        return shlex.join(["isoloir", "study", "--records", args.records.name, "--probes", str(args.probes)])
+    arms = args.games // 4 if args.arms is None else args.arms
+    typed = ["isoloir", "study", *args.game, "--seed", args.seed, "--games", str(args.games)]
+    typed += ["--probes", str(args.probes), "--arms", str(arms), "--levels", ",".join(args.levels)]
+    typed += ["--bots", ",".join(args.bots), *([] if args.seats is None else ["--seats", str(args.seats)])]
+    typed += [each for key, value in args.option for each in ("--option", f"{key}={value}")]
+    return shlex.join([*typed, *(["--compare", *args.compare] if args.compare else [])])

@@ -1,0 +1,96 @@
+"""The plots of a report, as SVG that is the same to the byte each time; told apart by pattern and shade, not by hue."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from io import StringIO
+from typing import Any, TypeAlias
+
+from ..extras import wanted
+from .numbers import Numbers
+
+Say: TypeAlias = Callable[..., str]
+
+GREYS = ("0.25", "0.65", "0.45", "0.8", "0.1")
+HATCHES = ("", "//", "..", "xx", "\\\\")
+LINES = ("-", "--", ":", "-.")
+MARKS = ("o", "s", "^", "D", "v")
+
+
+def _figure(draw: Callable[[Any], None], height: float = 3.0) -> str:
+    matplotlib = wanted("matplotlib", "isoloir study")
+    figures = wanted("matplotlib.figure", "isoloir study")
+    with matplotlib.rc_context({"svg.hashsalt": "isoloir", "svg.fonttype": "none", "font.family": "sans-serif"}):
+        figure = figures.Figure(figsize=(7, height), layout="constrained")
+        axes = figure.subplots()
+        draw(axes)
+        axes.spines[["top", "right"]].set_visible(False)
+        out = StringIO()
+        figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
+    text = re.sub(r"\s*<metadata>.*?</metadata>", "", out.getvalue(), flags=re.DOTALL)
+    return text[text.index("<svg") :]
+
+
+def seats(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
+    """Each seat's share of the victories, with its interval, and the fair share as a line."""
+
+    def draw(axes: Any) -> None:
+        for n, (name, numbers) in enumerate(zip(names, found, strict=True)):
+            places = [seat + 0.8 / len(found) * (n - (len(found) - 1) / 2) for seat in range(len(numbers.seats))]
+            means = [each.mean for each in numbers.seats]
+            errors = [
+                [each.mean - each.low for each in numbers.seats],
+                [each.high - each.mean for each in numbers.seats],
+            ]
+            axes.errorbar(places, means, errors, fmt=MARKS[n % 5], color=GREYS[n % 5], capsize=3, label=name)
+            axes.axhline(numbers.fair, color="0.5", linestyle=":", linewidth=1)
+        axes.set(xlabel=say("lab-plot-seat"), ylabel=say("lab-plot-share"), ylim=(0, None))
+        axes.set_xticks(range(max(len(numbers.seats) for numbers in found)))
+        _legend(axes, names)
+
+    return _figure(draw)
+
+
+def lengths(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
+    def draw(axes: Any) -> None:
+        for n, (name, numbers) in enumerate(zip(names, found, strict=True)):
+            counts = list(numbers.pauses.values())
+            style = {"alpha": 0.6, "color": GREYS[n % 5], "hatch": HATCHES[n % 5], "edgecolor": "0.2"}
+            axes.hist(
+                list(numbers.pauses), weights=[count / numbers.games for count in counts], bins=20, label=name, **style
+            )
+        axes.set(xlabel=say("lab-plot-pauses"), ylabel=say("lab-plot-games"))
+        _legend(axes, names)
+
+    return _figure(draw)
+
+
+def leads(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
+    """In what share of games a winner is in the lead, from the first pause to the last."""
+
+    def draw(axes: Any) -> None:
+        for n, (name, numbers) in enumerate(zip(names, found, strict=True)):
+            tenths = [100 * part / (len(numbers.leads) - 1) for part in range(len(numbers.leads))]
+            style = {"linestyle": LINES[n % 4], "marker": MARKS[n % 5], "color": GREYS[n % 5]}
+            axes.plot(tenths, numbers.leads, label=name, **style)
+        axes.set(xlabel=say("lab-plot-through"), ylabel=say("lab-plot-leads"), ylim=(0, 1.05))
+        _legend(axes, names)
+
+    return _figure(draw)
+
+
+def picks(shares: Sequence[tuple[str, float]], say: Say) -> str:
+    """How often each option was taken when it was offered."""
+
+    def draw(axes: Any) -> None:
+        labels = [label for label, _ in shares][::-1]
+        axes.barh(labels, [share for _, share in shares][::-1], color="0.55", edgecolor="0.2")
+        axes.set(xlabel=say("lab-plot-taken"), xlim=(0, 1))
+
+    return _figure(draw, height=0.6 + 0.25 * len(shares))
+
+
+def _legend(axes: Any, names: Sequence[str]) -> None:
+    if len(names) > 1:
+        axes.legend(frameon=False)

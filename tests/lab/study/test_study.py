@@ -1,0 +1,114 @@
+"""Whole studies: known values on rock, paper, scissors, the same bytes everywhere, and a report that can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from isoloir.core import read_records
+from isoloir.games import GAMES, remove_game
+from isoloir.lab.simulate import Study, play_batch
+from isoloir.lab.study.numbers import differences, estimate
+from isoloir.lab.study.report import as_html, as_json
+from isoloir.lab.study.run import Findings, study, study_of_records
+from isoloir.lab.study.variant import Plan, Variant
+from isoloir.lab.workers import AtOnce
+from isoloir.outside import add_file
+
+
+@pytest.fixture
+def throws() -> Iterator[Variant]:
+    """Two random bots throwing: every value below can be worked out."""
+    assert add_file(Path("examples/rock_paper_scissors.py")) is None
+    yield Variant("throws", "rock-paper-scissors", 2, {}, "en", ("random", "random"))
+    remove_game("rock-paper-scissors")
+
+
+def found(plan: Plan, journal: Path | None = None) -> Findings:
+    return study(plan, AtOnce(), journal, lambda done, pieces: None)
+
+
+def test_rock_paper_scissors_has_the_values_it_must_have(throws: Variant) -> None:
+    numbers = found(Plan((throws,), "known", 150, probes=3, arms=60, levels=())).numbers[0]
+    measured = numbers.measures
+
+    assert (measured["options"].mean, measured["decisions"].mean) == (3, measured["pauses"].mean)
+    assert measured["coordination"].low < 0 < measured["coordination"].high
+    # One of three throws beats what the other has thrown: that one alone is best in hindsight.
+    assert measured["hindsight"].low < 1 / 3 < measured["hindsight"].high
+    assert sum(each.mean for each in numbers.seats) == pytest.approx(1)
+    assert all(each.low < 0.5 < each.high for each in numbers.seats)
+    # Whoever peeks never loses a throw, so the gain is the half that was not won before.
+    assert measured["secrecy"].low < 0.5 < measured["secrecy"].high
+    assert measured["secrecy"].mean > 0.35
+    counts = numbers.counts["throw"]
+    assert {option: count.offered for option, count in counts.items()} == dict.fromkeys(
+        ("paper", "rock", "scissors"), round(2 * measured["pauses"].mean * 150)
+    )
+    assert sum(count.chosen for count in counts.values()) == counts["rock"].offered
+    assert numbers.dead == numbers.dominated == {}
+
+
+def test_the_last_throw_of_a_game_to_one_point_is_pivotal_as_often_as_it_must_be(
+    throws: Variant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To one point, with ties thrown again: changing one throw of a decisive pair gives a tie or the other winner."""
+    monkeypatch.setitem(GAMES["rock-paper-scissors"].steps["throw"].__globals__, "GOAL", 1)
+    measured = found(Plan((throws,), "pivot", 300, probes=1)).numbers[0].measures
+
+    # A decisive throw changed: half the time the other wins at once, half the time a tie, after which half are won by
+    # the other: 3/4. A tie changed decides at once, and half of those games had the other winner: 1/2.
+    # 2 of 3 throws are decisive, and a game has 1.5 throws on average.
+    assert 0.55 < measured["pivotality"].low < measured["pivotality"].high < 0.80
+
+
+def test_the_same_study_gives_the_same_bytes_in_any_number_of_pieces_at_once(tmp_path: Path, throws: Variant) -> None:
+    plan = Plan((throws,), "same", 40, arms=10)
+    with ThreadPoolExecutor(3) as threads:
+        scattered = study(plan, threads, None, lambda done, pieces: None)
+
+    assert as_json(scattered, "x") == as_json(found(plan, tmp_path / "journal"), "x")
+    assert as_json(found(plan, tmp_path / "journal"), "x") == as_json(scattered, "x"), "read from the journal alone"
+
+
+def test_a_difference_is_certain_only_if_it_is_there(throws: Variant) -> None:
+    four = Variant("four", throws.game, 4, {}, "en", ("random",) * 4)
+    one, other = found(Plan((throws, four), "compare", 60, probes=0)).numbers
+
+    certain = {each.measure for each in differences(one, other) if each.certain}
+    assert {"pauses", "minutes"} <= certain
+    assert "options" not in certain
+    assert not [each for each in differences(one, one) if each.certain]
+
+
+def test_the_intervals_of_shares_and_means() -> None:
+    assert estimate([1.0] * 10).low == pytest.approx(0.722467)
+    assert estimate([1.0] * 10).high == 1
+    assert estimate([0.0, 2.0, 4.0]).mean == 2
+    assert estimate([0.0, 2.0, 4.0]).high == pytest.approx(2 + 1.959964 * 2 / 3**0.5, abs=1e-5)
+
+
+@pytest.mark.parametrize("key", ["third-man", "majority", "the-majority", "democrazy", "habits"])
+def test_records_of_every_game_are_measured(key: str) -> None:
+    seats = 4
+    games = play_batch(Study(key, seats, {}, "en", ("random",) * seats, "records", 2, records=True), range(2)).records
+    findings = study_of_records(read_records(games.splitlines()), probes=1)
+
+    (numbers,) = findings.numbers
+    assert numbers.games == 2
+    assert "pivotality" not in numbers.measures, "nobody knows how people would have gone on"
+
+
+def test_a_report_stands_alone_in_both_languages(throws: Variant) -> None:
+    findings = found(Plan((throws, Variant("four", throws.game, 4, {}, "en", ("random",) * 4)), "r", 12, arms=4))
+    text = as_html(findings, "isoloir study <x>", "fr")
+
+    assert text == as_html(findings, "isoloir study <x>", "fr"), "the plots too are the same to the byte"
+    assert "isoloir study &lt;x&gt;" in text
+    assert "Secrecy's worth".replace("'", "&#x27;") in text
+    assert "Valeur du secret" in text
+    assert "http:" not in text.replace("http://www.w3.org", "")
+    assert "<script" not in text
