@@ -296,3 +296,21 @@ async def test_a_page_that_left_before_it_was_welcomed_is_not_there_for_ever() -
     await settle()
 
     assert ghost not in party.table.presence.viewers
+
+
+async def test_a_page_whose_return_the_disk_refuses_is_welcomed_and_the_return_is_written_later() -> None:
+    party, pages = await four()
+    for page in pages:
+        page.lose()
+    party.clock.advance(10_000)
+    assert party.table.party.paused == "empty"
+    party.log.full = True
+    back = party.page(1)
+    await settle()
+    assert back.count(a.Welcome) == 1
+    assert party.table.party.paused == "empty"
+
+    party.log.full = False
+    party.clock.advance(1_000)
+    await settle()
+    assert party.table.party.paused is None

@@ -265,9 +265,10 @@ class Loop:
                 item.take_back(self.presence, in_doubt=isinstance(why, Unknown) and turn.lane is not None)
                 if item in culprits:
                     item.fail(Refusal("internal"))
-                elif item.wrote and isinstance(why, Unavailable):
+                elif item.wrote and isinstance(why, Unavailable) and item.hello is None:
                     item.fail(Refusal("storage"))
                 else:
+                    item.given = None if item.wrote and isinstance(why, Unavailable) else item.given
                     again.append(item)
         self._turns.clear()
         self._queue.extendleft(reversed(again))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from .absence import emptied, host_gone, time_is_up
+from .absence import came_back, emptied, host_gone, time_is_up
 from .admission import admit, arrive, only_by_link, reopen, transfer
 from .booth import add_nonce, begin, bot_answers, open_ballot
 from .commands import command
@@ -26,6 +26,7 @@ from .inputs import (
     Nonce,
     OpenBallot,
     Reopened,
+    Returned,
     Spoken,
     ThroughTheDoors,
     TimeIsUp,
@@ -49,6 +50,8 @@ def decide(party: Party, scene: Scene, given: Input) -> Decision:
             return Decision(time_is_up(party, scene))
         case HostIsAway():
             return Decision(host_gone(party, scene))
+        case Returned():
+            return Decision(came_back(party, given.person, scene))
         case NobodyIsLeft():
             return Decision(emptied(party, scene))
         case _:

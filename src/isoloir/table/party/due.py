@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from isoloir.core import Chooser, Seat
 
-from .absence import heir, is_empty, offers_from, silent
+from .absence import came_back, heir, is_empty, offers_from, silent
 from .booth import for_bots, is_complete, missing_nonces, needs_grace
-from .inputs import Begin, HostIsAway, NobodyIsLeft, OpenBallot, TimeIsUp
+from .inputs import Begin, HostIsAway, NobodyIsLeft, OpenBallot, Returned, TimeIsUp
 from .party import Party
 from .play import Play
 from .scene import Scene
@@ -35,7 +35,7 @@ class Look(Struct, frozen=True):
     """Somebody who lost their page counts as away."""
 
 
-Done: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Think
+Done: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | Think
 Task: TypeAlias = Done | Offer | Look
 """The last two are no more than a reason to look."""
 
@@ -61,6 +61,7 @@ def due(party: Party, scene: Scene) -> Iterator[Due]:
     if change is not None:
         yield Due(Look(), change)
     yield from _host(party, scene)
+    yield from _returned(party, scene)
     play = party.play
     if play is not None and party.phase == "shuffling":
         missing = missing_nonces(party, scene.here)
@@ -73,6 +74,16 @@ def _host(party: Party, scene: Scene) -> Iterator[Due]:
     connected, pace = scene.roll.connected, scene.pace
     if party.host is not None and party.host not in connected and heir(party, connected) is not None:
         yield Due(HostIsAway(party.host), scene.roll.away_since(party.host) + max(pace.host_gone, pace.gone))
+
+
+def _returned(party: Party, scene: Scene) -> Iterator[Due]:
+    """Written when somebody comes, and again should that not have been kept."""
+    connected = scene.roll.connected
+    stood_in = any(chair.auto and chair.person in connected for chair in party.chairs)
+    if stood_in or party.paused == "empty" or (party.owner in connected and party.host != party.owner):
+        for person in sorted(connected):
+            if party.is_present(person) and came_back(party, person, scene):
+                yield Due(Returned(person))
 
 
 def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:

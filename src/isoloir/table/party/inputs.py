@@ -92,6 +92,12 @@ class NobodyIsLeft(Struct, frozen=True):
     pause: int
 
 
+class Returned(Struct, frozen=True):
+    """Somebody is there whose return the log does not have: it could not be kept when they came."""
+
+    person: Person
+
+
 class BotAnswered(Struct, frozen=True):
     pause: int
     seat: Seat
@@ -99,6 +105,6 @@ class BotAnswered(Struct, frozen=True):
     choice: tuple[Option, ...]
 
 
-OfItself: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | BotAnswered
+OfItself: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | BotAnswered
 
 Input: TypeAlias = Spoken | ThroughTheDoors | OfItself
