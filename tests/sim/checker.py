@@ -1,0 +1,157 @@
+"""What must be true of an evening, whatever went wrong in it: looked at while it goes on, and when it is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import structs
+
+from isoloir.table.live.viewer import lobby_of
+from isoloir.table.log import entries as e
+from isoloir.table.party.fold import fold
+from isoloir.table.party.party import Party
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.codec import decode_answer
+
+from .wire import Wire
+
+if TYPE_CHECKING:
+    from .evening import Evening
+    from .person import Person
+
+decode = lru_cache(64)(decode_answer)
+
+ALWAYS_WRITTEN = (s.Choose, s.Sit, s.Start, s.Leave, s.Kick, s.Need, s.PlayFor, s.AddBot, s.EndAndReveal)
+"""Accepted, they are entries of the log."""
+MOST_OF_ITSELF = 60
+"""Entries for each pause that nobody said, no bot answered and no ballot opened: more would be a storm."""
+
+
+class Checker:
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+        self.wrong: list[str] = []
+        self.commands: Counter[tuple[int | None, str]] = Counter()
+        self.stops: set[int] = set()
+        """Pauses that the log leads to."""
+        self.opened: Counter[int] = Counter()
+        self.sealed: dict[int, set[int]] = {}
+        self.of_itself = 0
+
+    def say(self, what: str) -> None:
+        if len(self.wrong) < 20:
+            self.wrong.append(f"{self._evening.sky.time():.3f}s {what}")
+
+    # ---- while it goes on
+
+    def kept(self, table: int, number: int, entry: e.Entry) -> None:
+        """An entry is on disk."""
+        if entry.command is not None:
+            self.commands[entry.person, entry.command] += 1
+        match entry:
+            case e.Sealed():
+                self.sealed.setdefault(entry.pause, set()).add(entry.seat)
+            case e.Began():
+                self.stops.add(entry.pause)
+            case e.Opened():
+                self._open(entry)
+            case e.Ended() if entry.problem is not None:
+                self.say(f"the game broke: {entry.problem.code}")
+            case e.Paused() | e.Resumed() | e.HostActs() | e.StoodIn() | e.Retimed():
+                self.of_itself += 1
+
+    def _open(self, entry: e.Opened) -> None:
+        self.stops.add(entry.pause)
+        self.opened[entry.opened] += 1
+        if self.opened[entry.opened] > 1:
+            self.say(f"pause {entry.opened} was opened twice")
+        asked = set(msgspec.json.decode(entry.asks, type=dict[int, msgspec.Raw]))
+        if not asked <= self.sealed.get(entry.opened, set()):
+            self.say(f"pause {entry.opened} was opened early")
+
+    def sent(self, wire: Wire, frame: bytes) -> None:
+        """The server tells somebody something: it is on disk, and theirs to know."""
+        answer = decode(frame)
+        match answer:
+            case a.Accepted():
+                self._accepted(wire, answer)
+            case a.Moved():
+                self._moved(wire, answer)
+            case a.Welcome() if answer.moved is not None:
+                self._moved(wire, answer.moved)
+            case a.Ticks():
+                if not set(answer.sealed) <= self.sealed.get(answer.pause, set()):
+                    self.say(f"a tick at pause {answer.pause} before the choice was on disk")
+            case a.Refused(code="internal"):
+                self.say("something was refused as internal")
+
+    def _accepted(self, wire: Wire, answer: a.Accepted) -> None:
+        said = self._evening.said(wire.person, answer.command)
+        if isinstance(said, ALWAYS_WRITTEN) and not self.commands[wire.person, answer.command]:
+            self.say(f"{type(said).__name__} was accepted before it was on disk")
+
+    def _moved(self, wire: Wire, moved: a.Moved) -> None:
+        if moved.pause not in self.stops:
+            self.say(f"pause {moved.pause} was told before it was on disk")
+        held = self._evening.held(wire.person)
+        shown = {each.seat for each in moved.views} | {each.only for each in moved.told}
+        if not shown | {each.seat for each in moved.asks} <= held | {None}:
+            self.say(f"person {wire.person} was shown seats {shown}, and held {held}")
+
+    def showed(self, person: Person, answer: a.FromServer) -> None:
+        for gap in person.shown.gaps:
+            self.say(f"{person.name} {gap}")
+        person.shown.gaps.clear()
+
+    # ---- when it is over
+
+    def final(self, people: Sequence[Person], entries: Sequence[e.Entry], live: Party | None) -> None:
+        party = fold(entries)
+        if live is not None and live != party:
+            self.say("the live party is not what its log adds up to")
+        for person in people:
+            self._acknowledged(person)
+            if person.is_here:
+                self._agrees(person, party)
+        joined = sum(isinstance(entry, e.Joined) for entry in entries)
+        if joined > len([person for person in people if person.place is not None]):
+            self.say(f"{joined} joined, and only {len(people)} people came")
+        if self.of_itself > MOST_OF_ITSELF * (1 + len(self.stops)):
+            self.say(f"a storm: {self.of_itself} entries that nobody said")
+
+    def _acknowledged(self, person: Person) -> None:
+        number = person.place.person if person.place else 0
+        for command, answers in person.answers.items():
+            said, times = person.said[command], self.commands[number, command]
+            accepted = any(isinstance(each, a.Accepted) for each in answers)
+            if times > 1:
+                self.say(f"{person.name}'s {type(said).__name__} counted {times} times")
+            if accepted and not times and isinstance(said, ALWAYS_WRITTEN):
+                self.say(f"{person.name}'s {type(said).__name__} was acknowledged and is lost")
+            if not accepted and times:
+                self.say(f"{person.name}'s {type(said).__name__} was refused, and is in the log")
+
+    def _agrees(self, person: Person, party: Party) -> None:
+        """What the page shows is what the log adds up to."""
+        shown, play, place = person.shown, party.play, person.place
+        assert place is not None
+        if shown.lobby is not None and _bare(shown.lobby) != _bare(lobby_of(party, frozenset())):
+            self.say(f"{person.name} sees another party than the log's")
+        if play is None or party.phase not in ("playing", "over"):
+            return
+        if shown.moved is None or shown.moved.pause != play.pause or (shown.moved.over is None) != (play.over is None):
+            self.say(f"{person.name} is at another pause than the log's {play.pause}")
+        elif shown.told != play.heard(party.seats_of(place.person)):
+            self.say(f"{person.name} heard something else than the log tells")
+        elif play.over is None and set(shown.sealed[1]) != set(play.sealed):
+            self.say(f"{person.name} sees {shown.sealed} sealed, and it is {play.sealed}")
+
+
+def _bare(lobby: a.Lobby) -> a.Lobby:
+    """Without who is there, which is no part of the log."""
+    return structs.replace(lobby, people=[structs.replace(each, here=False) for each in lobby.people])

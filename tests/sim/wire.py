@@ -1,0 +1,111 @@
+"""One socket between a page and the server: it lags, repeats and breaks, and keeps the order of what arrives."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from isoloir.table.live.table import Table
+from isoloir.table.party.codes import digest
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire.codec import decode_said
+
+from .faults import Faults
+from .server import Server
+from .sky import Sky
+
+NOTICED = 12.0
+"""Seconds after which the server, at the latest, finds a line dead that nobody closed."""
+
+
+class Ear(Protocol):
+    """The page's end."""
+
+    def heard(self, wire: Wire, frame: bytes) -> None: ...
+
+    def lost(self, wire: Wire) -> None: ...
+
+
+Watch = Callable[["Wire", bytes], None]
+
+
+class Wire:
+    """Is the viewer that the table knows."""
+
+    def __init__(
+        self, server: Server, table: Table, person: int, token: str, ear: Ear, sky: Sky, dice: Random, watch: Watch
+    ) -> None:
+        self.person, self.token = person, digest(token)
+        self.is_whole = True
+        self.bye: str | None = None
+        self._server, self._table, self._ear, self._sky, self._dice = server, table, ear, sky, dice
+        self._watch = watch
+        self._down = self._up = 0.0
+        self._frames: deque[bytes] = deque()
+        self._texts: deque[bytes] = deque()
+        server.viewers.append(self)
+
+    def _faults(self) -> Faults:
+        return self._server.faults()
+
+    # ---- the server's end
+
+    def send(self, frame: bytes) -> None:
+        self._server.point()
+        if self.bye is not None:
+            return
+        self._watch(self, frame)
+        if self.is_whole:
+            self._down = max(self._down, self._sky.time() + self._dice.uniform(0, self._faults().lag))
+            self._frames.append(frame)
+            self._sky.call_at(self._down, self._arrive)
+
+    def close(self, code: str) -> None:
+        if self.bye is None:
+            self.bye = code
+            self._sky.call_at(max(self._down, self._sky.time()) + 0.001, self.closed)
+            self._gone()
+
+    def closed(self) -> None:
+        if self.is_whole:
+            self.is_whole = False
+            self._ear.lost(self)
+
+    def _gone(self) -> None:
+        if self in self._server.viewers:
+            self._server.viewers.remove(self)
+            self._server.call(self._table.detach, self)
+
+    # ---- the page's end
+
+    def say(self, text: bytes) -> None:
+        faults, dice = self._faults(), self._dice
+        if dice.random() < faults.drop:
+            self.break_off()
+        for _ in range(2 if dice.random() < faults.repeat else 1):
+            self._up = max(self._up, self._sky.time() + dice.uniform(0, faults.lag))
+            self._texts.append(text)
+            self._sky.call_at(self._up, self._hear)
+
+    def _hear(self) -> None:
+        text = self._texts.popleft()
+        if self.is_whole and self.bye is None and self._server.is_alive:
+            said = decode_said(text)
+            if isinstance(said, s.Hello):
+                self._server.call(self._table.attach, self, said)
+            elif not isinstance(said, s.Ping):
+                self._server.call(self._table.hear, self, said)
+
+    def break_off(self) -> None:
+        """Nobody says goodbye; the server finds out in a while."""
+        if self.is_whole:
+            self.is_whole = False
+            self._sky.call_later(self._dice.uniform(0, NOTICED), self._gone)
+            self._sky.call_later(self._dice.uniform(0, 1), self._ear.lost, self)
+
+    def _arrive(self) -> None:
+        frame = self._frames.popleft()
+        if self.is_whole:
+            self._ear.heard(self, frame)
