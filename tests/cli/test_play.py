@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_to_the_end_and_its_record_is_honest(run: Run, tm
     assert ran.code == 0
     assert "The game is over" in ran.out
     assert ran.err == ""
-    assert run("verify", record).out == "One game, and all is as it claims.\n"
+    assert run("verify", record).out == "One game checked, and everything matches.\n"
     assert list((tmp_path / "state" / "isoloir").iterdir()) == []
 
 
@@ -85,11 +85,11 @@ def test_coming_back_to_a_finished_game_shows_how_it_ended(run: Run, tmp_path: P
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("10", "“10” is not among: 0 1 2 3 4 5 6 7 8 9"),
+        ("10", "“10” isn’t among: 0 1 2 3 4 5 6 7 8 9"),
         ("", "Type one of: 0 1 2 3 4 5 6 7 8 9"),
-        ("five", "“five” is not among"),
-        ("5 6", "“5 6” is not among"),
-        ("\x1b[A", "is not among"),
+        ("five", "“five” isn’t among"),
+        ("5 6", "“5 6” isn’t among"),
+        ("\x1b[A", "isn’t among"),
         ("?", "Highest: 10 minus its value"),
         ("r", "Three tokens win the match"),
     ],

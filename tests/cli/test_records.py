@@ -28,7 +28,7 @@ def starts(path: Path) -> list[int]:
 
 
 def test_honest_games_are_said_to_be_so(run: Run, games_file: Path) -> None:
-    assert run("verify", games_file) == (0, "3 games, and all is as they claim.\n", "")
+    assert run("verify", games_file) == (0, "3 games checked, and everything matches.\n", "")
 
 
 def test_records_are_verified_from_a_pipe(run: Run, games_file: Path) -> None:
@@ -41,23 +41,23 @@ def test_a_choice_that_was_changed_is_found_with_its_game_and_line(run: Run, gam
     ran = run("verify", edited(games_file, line, {"choices": {seat: [10]}}))
 
     assert ran.code == 1
-    assert ran.err == f"game 2, line {line}: a choice was not offered\n"
-    assert ran.out == "One game of 3 is not what it claims.\n"
+    assert ran.err == f"game 2, line {line}: a choice wasn’t offered\n"
+    assert ran.out == "One game of 3 doesn’t match its record.\n"
 
 
 @pytest.mark.parametrize(
     ("offset", "change", "said"),
     [
-        (0, {"commitment": "0" * 64}, "not the one promised"),
+        (0, {"commitment": "0" * 64}, "the one promised"),
         (0, {"names": ["Ann"]}, "the number of names"),
-        (0, {"options": {"speed": 3}}, "not the one promised"),
-        (0, {"seats": 5}, "not the one promised"),
-        (0, {"cards": "fr"}, "not the one promised"),
-        (0, {"rules": 99}, "not the one promised"),
-        (1, {"n": 4}, "not counted in order"),
+        (0, {"options": {"speed": 3}}, "the one promised"),
+        (0, {"seats": 5}, "the one promised"),
+        (0, {"cards": "fr"}, "the one promised"),
+        (0, {"rules": 99}, "the one promised"),
+        (1, {"n": 4}, "counted in order"),
         (1, {"events": []}, "what happened is different"),
-        (2, {"asks": {}}, "the questions are others"),
-        (2, {"by": {"9": "bot"}}, "who was not asked"),
+        (2, {"asks": {}}, "the questions differ"),
+        (2, {"by": {"9": "bot"}}, "who wasn’t asked"),
     ],
 )
 def test_each_thing_a_record_claims_is_checked(
@@ -75,9 +75,9 @@ def test_each_thing_a_record_claims_is_checked(
     [
         ("winners", [], "winners"),
         ("scores", [9, 9, 9, 9], "scores"),
-        ("stopped", True, "where it is said to have stopped"),
-        ("seed", "0" * 64, "not the one promised"),
-        ("salt", "0" * 64, "not the one promised"),
+        ("stopped", True, "where it’s said to have stopped"),
+        ("seed", "0" * 64, "the one promised"),
+        ("salt", "0" * 64, "the one promised"),
         ("nonces", ["mine"], "different"),
     ],
 )
@@ -99,7 +99,7 @@ def test_each_thing_the_end_claims_is_checked(run: Run, games_file: Path, key: s
         (b"\x00\xff\xfe\n", "line 1: no record of a game begins here"),
         (b'{"isoloir":99,"new":true}\n', "newer format"),
         (b"[" * 100_000 + b"\n", "line 1"),
-        (b'{"isoloir":1}\n', "line 1: this cannot be read"),
+        (b'{"isoloir":1}\n', "line 1: this can’t be read"),
     ],
 )
 def test_what_is_no_record_cannot_be_read(run: Run, tmp_path: Path, text: bytes, said: str) -> None:
@@ -212,7 +212,7 @@ def test_a_replay_that_differs_is_not_shown(run: Run, games_file: Path) -> None:
     ran = run("replay", edited(games_file, 2, {"events": []}))
 
     assert (ran.code, ran.out) == (2, "")
-    assert "line 2: the record is not what it claims" in ran.err
+    assert "line 2: the record isn’t what it claims" in ran.err
 
 
 @pytest.mark.parametrize(("flag", "value", "said"), [("--game", "9", "holds 3 games"), ("--seat", "4", "no seat 4")])

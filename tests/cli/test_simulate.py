@@ -20,7 +20,7 @@ def test_the_same_call_gives_the_same_bytes_whatever_the_number_of_workers(run: 
 
     assert one == two
     assert alone.read_bytes() == shared.read_bytes()
-    assert run("verify", alone).out == "24 games, and all is as they claim.\n"
+    assert run("verify", alone).out == "24 games checked, and everything matches.\n"
 
 
 def test_an_option_typed_as_it_is_anyway_changes_nothing(run: Run, tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_the_page_can_be_installed_and_without_a_network_says_what_to_do(party: 
     page.reload()
 
     expect(page.get_by_role("heading", name="Isoloir")).to_be_visible()
-    expect(page.get_by_text("The server cannot be reached. Check the network")).to_be_visible()
+    expect(page.get_by_text("The server can’t be reached. Check the network")).to_be_visible()
     own.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("article")).to_have_count(5)

@@ -34,7 +34,7 @@ def test_one_takes_ones_data_along_and_is_forgotten(party: Party) -> None:
     assert forgetting.value.ok
 
     expect(guest.get_by_role("alert")).to_be_visible()
-    expect(host.locator("main")).to_contain_text(re.compile("Somebody who left"))
+    expect(host.locator("main")).to_contain_text(re.compile("Someone who left"))
     expect(host.locator("main")).not_to_contain_text("Zoé")
     assert not [cookie for cookie in guest.context.cookies() if code in cookie["name"]]
     guest.goto(party.url)

@@ -36,7 +36,7 @@ def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -
     names = page.locator("dialog input.field")
     names.nth(0).fill("Ann")
     names.nth(1).fill("Ben")
-    page.get_by_role("button", name="Start, on this device").click()
+    page.get_by_role("button", name="Start on this device").click()
     expect(page.get_by_role("button", name="I am")).to_be_visible()
     page.evaluate(HASTY)
     seen = set()
@@ -52,7 +52,7 @@ def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -
         page.wait_for_timeout(320)
         assert page.locator("[data-option]").count() == 0, "a finger that taps twice sees the next one's cards"
 
-    assert seen == {"I am Ann", "I am Ben"}
+    assert seen == {"I’m Ann", "I’m Ben"}
 
 
 def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(party: Party) -> None:

@@ -95,11 +95,11 @@ def test_a_television_that_finds_no_server_tries_again_by_itself(party: Party) -
     code = open_table(host, party.url)
     screen.route("**/api/tables/*", lambda route: route.abort())
     screen.goto(f"{party.url}/s/{code}")
-    expect(screen.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(screen.get_by_role("alert")).to_contain_text("can’t be reached")
 
     screen.unroute("**/api/tables/*")
     expect(screen.locator(".lobby li")).to_have_count(1)
-    expect(screen.locator(".lobby .start")).to_contain_text("Add a bot or wait for somebody")
+    expect(screen.locator(".lobby .start")).to_contain_text("Add a bot or wait for someone")
 
 
 def test_a_television_that_nobody_wants_to_hear_asks_for_nothing(party: Party) -> None:

@@ -40,7 +40,7 @@ def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party
     join(guest, party.url, code, "Moustaches")
     start(host, bots=2)
 
-    expect(host.locator(".face")).to_contain_text("Everybody holds 6 cards")
+    expect(host.locator(".face")).to_contain_text("Everyone holds 6 cards")
     expect(screen.locator(".ring > li")).to_have_count(4)
     for page in (host, guest, screen):
         assert violations(page) == []
@@ -51,7 +51,7 @@ def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party
 
     draft_a_hand(host, guest)
     expect(host.locator(".booths .question")).to_contain_text(", your partner?")
-    expect(host.get_by_role("list", name="Who gives to whom").get_by_role("listitem")).to_have_count(2)
+    expect(host.get_by_role("list", name="Partners swapping a card").get_by_role("listitem")).to_have_count(2)
     together(host, guest)
     expect(host.locator(".face")).to_contain_text("you gave your partner")
     together(host, guest)
@@ -90,7 +90,7 @@ def test_a_card_can_be_kept_with_the_keyboard_alone(party: Party) -> None:
     expect(page.locator("[data-option]").nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
 
-    expect(page.locator(".face")).to_contain_text("Everybody holds 5 cards")
+    expect(page.locator(".face")).to_contain_text("Everyone holds 5 cards")
     expect(page.locator("[data-sealed=false] .to .card")).to_have_count(1)
 
 

@@ -35,7 +35,7 @@ function sit(theirs: Look["colour"], mine: Look["colour"]) {
 test("whoever asked for a colour that was taken is told so, and nobody else is", () => {
   rememberMe(ME);
   sit("red", "blue");
-  expect(screen.getByText("Somebody already has red, so you are blue.")).toBeTruthy();
+  expect(screen.getByText("Someone already has red, so you’re blue.")).toBeTruthy();
   cleanup();
 
   sit("green", "red");

@@ -79,8 +79,8 @@ test("the vote shows each habit at its marker", () => {
 
   const buttons = screen.getAllByRole("button");
   expect(buttons[1]!.textContent).toContain("You own this table.");
-  expect(screen.getByText(/no verdict/)).toBeTruthy();
-  expect(screen.getByText(/point if you are right/).textContent).toMatch(/^Guess/);
+  expect(screen.getByText(/isn’t a verdict/)).toBeTruthy();
+  expect(screen.getByText(/point if you’re right/).textContent).toMatch(/^Guess/);
   buttons[1]!.click();
   expect(pick).toHaveBeenCalledWith(2);
 });
@@ -102,17 +102,17 @@ test("only the tied habits are offered to the patient, under their own numbers",
 
 test("the reminder stands there through the first vote and no longer", () => {
   face({});
-  expect(screen.getByText(/no verdict/)).toBeTruthy();
+  expect(screen.getByText(/isn’t a verdict/)).toBeTruthy();
   cleanup();
 
   const history = [{ round: 1, patient: 2, spread: [5, 172, 9], votes: [2, 2, 1, 2], chosen: 172 }];
   face({ view: { ...VIEW, turn: 1, history, reminder: false } });
-  expect(screen.queryByText(/no verdict/)).toBeNull();
+  expect(screen.queryByText(/isn’t a verdict/)).toBeNull();
   cleanup();
 
   // Whoever watches reads it above the table.
   face({ seat: null, lit: { type: "Reminded" }, resting: false });
-  expect(screen.queryByText(/no verdict/)).toBeNull();
+  expect(screen.queryByText(/isn’t a verdict/)).toBeNull();
 });
 
 test("while one votes, a phone shows above its booth only what the booth does not", () => {

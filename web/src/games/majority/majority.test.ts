@@ -108,7 +108,7 @@ test("a television asks the question and says what to vote for; the question sta
   const asked = () => screen.queryByText(`Which word goes best with “${deck.word(20, VIEW)}”?`);
   const { unmount } = face({ mode: "screen", seat: null });
   expect(asked()).toBeTruthy();
-  expect(screen.getByText(/Vote as most of the others do/)).toBeTruthy();
+  expect(screen.getByText(/Vote with the crowd/)).toBeTruthy();
   unmount();
 
   face({ mode: "screen", seat: null, view: AFTER, lit: WON, resting: false });
@@ -132,10 +132,10 @@ test("the slate shows the reference, the three words and what Score is worth", (
   face({});
 
   expect(screen.getByText("reference").nextElementSibling?.textContent).toBe(deck.word(20, VIEW));
-  const chain = screen.getByRole("list", { name: /words of the pile/ });
+  const chain = screen.getByRole("list", { name: /Words in the pile/ });
   expect([...chain.children].map((each) => each.textContent)).toEqual(VIEW.pile.map((word) => deck.word(word, VIEW)));
   for (const word of VIEW.words) expect(screen.getByText(deck.word(word, VIEW))).toBeTruthy();
-  expect(screen.getByText(/2 points if Score/)).toBeTruthy();
+  expect(screen.getByText(/2 points if Bank/)).toBeTruthy();
 });
 
 test("the words leave the slate while one's own booth shows them", () => {
@@ -175,7 +175,7 @@ test("at the end everybody who was paid is told for what", () => {
   face({ view: { ...VIEW, next: "over", pile: [], active: [], gains, scores: [19, 4, 20, 15], last }, asked: [] });
 
   expect(screen.getAllByText(/last two: 2 cards/)).toHaveLength(2);
-  expect(screen.getAllByText(/Score: 1 card/)).toHaveLength(2);
+  expect(screen.getAllByText(/Bank: 1 card/)).toHaveLength(2);
 });
 
 test("the question names the reference", () => {
@@ -194,11 +194,11 @@ test("an open ballot names who chose what", () => {
 
 test("what Score would bring is said until votes lie in its place", () => {
   const { unmount } = face({ resting: false });
-  expect(screen.queryByText(/if Score wins/)).toBeTruthy();
+  expect(screen.queryByText(/if Bank wins/)).toBeTruthy();
   unmount();
 
   face({ view: OPEN, lit: VOTED, resting: false });
-  expect(screen.queryByText(/if Score wins/)).toBeNull();
+  expect(screen.queryByText(/if Bank wins/)).toBeNull();
 });
 
 test("a replay does not promise that totals stay hidden", () => {

@@ -70,7 +70,7 @@ test("a debate is explained: firsts, seconds, coins", () => {
   render(Face, telling(5));
 
   expect(screen.getAllByText("1st +2")).toHaveLength(2);
-  expect(screen.getByText(/for each of the 2 firsts: 2 × 1 = 2/)).toBeTruthy();
+  expect(screen.getByText(/for each of the 2 in first place: 2 × 1 = 2/)).toBeTruthy();
 });
 
 test("while colours are debated only the debate is shown, and killed cards lie beside those won", () => {
@@ -88,7 +88,7 @@ test("the draft shows the packet going round and, once a choice is sealed, what 
     view: { ...VIEW, next: "draft", packet: ["B5", "B6"], packet_size: 2 },
   });
 
-  expect(screen.getByText("Everybody holds 2 cards, keeps one and passes the rest to the left.")).toBeTruthy();
+  expect(screen.getByText("Everyone holds 2 cards, keeps one and passes the rest to the left.")).toBeTruthy();
   expect(screen.getAllByRole("img", { name: "red\u00a09" })).toHaveLength(2);
 });
 
@@ -166,7 +166,7 @@ test("an open trick says whose turn it is, also where nobody is asked any more",
 test("the exchange shows who gives to whom", () => {
   render(Face, { ...shown, view: { ...VIEW, next: "exchange" } });
 
-  const pairs = within(screen.getByRole("list", { name: "Who gives to whom" })).getAllByRole("listitem");
+  const pairs = within(screen.getByRole("list", { name: "Partners swapping a card" })).getAllByRole("listitem");
   expect(
     pairs.map((pair) =>
       within(pair)

@@ -67,7 +67,7 @@ test("of several spies it is said why this one takes the token", () => {
   const named: Told & { type: "SpyNamed" } = { type: "SpyNamed", seat: 3, holder: 0, spies: [1, 3] };
 
   expect(say(named, to)).toBe(
-    "Spy: Sam takes the token. Of Tom and Sam, that is the spy furthest from the token, going clockwise.",
+    "Spy: Sam takes the token. Of Tom and Sam, that’s the spy furthest from the token, going clockwise.",
   );
   expect(words.kept?.(named, to)).toBe("Spy: Sam takes the token.");
   expect(say({ ...named, seat: 0, spies: [0] }, to)).toBe("Spy: you keep the token.");

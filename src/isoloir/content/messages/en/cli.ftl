@@ -1,7 +1,7 @@
 # The command line. Layout matters here: keep lines of help under 80 columns.
 
 cli-help =
-    Isoloir: games of secret choice. Everybody chooses behind a curtain,
+    Isoloir: games of secret choice. Everyone chooses behind a curtain,
     then all the choices open at once.
 
     Usage: isoloir [--lang fr|en] COMMAND …
@@ -51,7 +51,7 @@ cli-help-play =
 
     Play in the terminal; bots sit at the other seats. At each question type
     your choice and press Enter; ? explains the step, r the rules, q leaves.
-    Whenever you leave, the game is saved and you are told how to come back.
+    Whenever you leave, the game is saved and you’re told how to come back.
 
     Options
       --seat N             your seat, from 0 (default 0)
@@ -63,8 +63,8 @@ cli-help-play =
                            commas, or KEY=@FILE with one item a line.
                            `isoloir games GAME` shows what there is
       --cards fr|en        the language of the cards, where they carry words
-      --name NAME          what you are called
-      --resume FILE        come back to the game saved in FILE; if there is no
+      --name NAME          what you’re called
+      --resume FILE        come back to the game saved in FILE; if there’s no
                            such file, a new game is saved there after each
                            choice, readable by you alone. A saved game keeps
                            its own seats, seed and options
@@ -169,7 +169,7 @@ cli-help-rules =
       isoloir rules third-man
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
-cli-replay-as-told = Made under version { $version } of the rules; this program plays version { $ours }. It is shown as it was told and cannot be computed again.
+cli-replay-as-told = Made under version { $version } of the rules; this program plays version { $ours }. It’s shown as it was told and can’t be computed again.
 cli-help-study =
     Usage: isoloir study GAME… --seed S [options]
            isoloir study --records FILE [options]
@@ -211,7 +211,7 @@ cli-help-replay =
     Usage: isoloir replay FILE [--game N] [--seat N]
 
     Steps through a recorded game, forward and back: with everything open, as
-    one seat saw it, or as whoever watched the shared screen.
+    one seat saw it, or as the shared screen showed it.
 
     Keys
       → n space      forward            ← p            back
@@ -241,7 +241,7 @@ cli-help-verify =
     what gzip has packed is unpacked.
 
     Exit code: 0 all is as claimed; 1 a record differs from what it claims;
-    2 it cannot be read, or was made under other rules.
+    2 it can’t be read, or was made under other rules.
 
     Options
       --lang fr|en   the language of the words
@@ -256,10 +256,10 @@ cli-help-serve =
     Usage: isoloir serve [options]
 
     Hosts tables: people open the printed link, or scan the code, on their
-    phones. Every choice is on disk before anybody is told. Stop with Ctrl-C;
+    phones. Every choice is on disk before anyone is told. Stop with Ctrl-C;
     the tables are there again at the next start.
 
-    Options, each also as a variable of the environment: ISOLOIR_PORT …
+    Every option is also an environment variable: ISOLOIR_PORT …
       --host ADDRESS       where to listen (default 0.0.0.0: the whole network)
       --port N             (default 8765; 0 takes any free one)
       --data FOLDER        where tables are kept (default: your data folder)
@@ -277,7 +277,7 @@ cli-help-serve =
                            machine's own name always work
       --proxies A,B        proxies in front whose forwarded addresses to believe
       --public-url URL     how people reach it, if not by its own address
-      --keep-hours N       tables are forgotten so long after their last act
+      --keep-hours N       forget a table N hours after its last move
                            (default 24)
       --most-tables N      (default 5000)
       --most-sockets N     (default 10000)
@@ -289,7 +289,8 @@ cli-help-serve =
       --grace-ms N         time to change one's mind once all have chosen
                            (default 1500)
       --bot-ms N           how long bots seem to think (default 900)
-      --tick-ms N          ticks are gathered for so long (default 40)
+      --tick-ms N          send “has chosen” marks in batches of N ms
+                           (default 40)
       --nonce-ms N         how long to wait for the pages' part of the dice
                            (default 3000)
       --limits X           multiplies what one address may do; 0 lifts it
@@ -362,7 +363,7 @@ cli-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits:
 
 cli-values-number = a whole number from { $low } to { $high }
 cli-values-text = a text of at most { $most } letters
-cli-values-list = from { $least } to { $most } of them with commas between, each { $item }
+cli-values-list = { $least } to { $most } values separated by commas, each { $item }
 cli-values-or = { " or " }
 cli-values-any = see the rules
 
@@ -398,7 +399,7 @@ cli-play-over = { $count ->
            *[no] The game is over: { $winners } win together.
         }
     }
-cli-play-recorded = The game is written down in { $path }.
+cli-play-recorded = The record of the game is in { $path }.
 cli-play-left = The game is saved. To come back: { $command }
 
 cli-simulate-progress = { $game }
@@ -432,7 +433,7 @@ cli-replay-alone = { $name } alone is told: { $said }
 cli-replay-sealed = { $name }: has chosen
 cli-replay-keys = ← → step · Home End · number Enter · s seat · w watcher · a all · q leave
 cli-replay-prompt = n p home end, a step, s, w, a, q:
-cli-replay-no-such-key = There is no command “{ $key }”. h lists what there is.
+cli-replay-no-such-key = There’s no command “{ $key }”. h lists them all.
 cli-replay-over = { $count ->
         [0] The game is over; nobody wins.
         [one] The game is over: { $winners } wins.
@@ -444,30 +445,30 @@ cli-replay-over = { $count ->
 cli-replay-stopped = The table stopped the game here.
 
 cli-verify-good = { $games ->
-        [one] One game, and all is as it claims.
-       *[other] { $games } games, and all is as they claim.
+        [one] One game checked, and everything matches.
+       *[other] { $games } games checked, and everything matches.
     }
 cli-verify-difference = game { $game }, line { $line }: { $what }
 cli-verify-other-rules = game { $game }, line { $line }: made under version { $version } of the rules of { $name }, this program plays version { $ours }; nothing can be said against it
-cli-verify-newer-words = game { $game }, line { $line }: written by a newer version of { $name }, in words this program does not know; nothing can be said against it
-cli-verify-unknown-game = game { $game }, line { $line }: there is no game “{ $name }” here
+cli-verify-newer-words = game { $game }, line { $line }: written by a newer version of { $name }, in words this program doesn’t know; nothing can be said against it
+cli-verify-unknown-game = game { $game }, line { $line }: there’s no game “{ $name }” here
 cli-verify-bad = { $bad ->
-        [one] One game of { $games } is not what it claims.
-       *[other] { $bad } games of { $games } are not what they claim.
+        [one] One game of { $games } doesn’t match its record.
+       *[other] { $bad } games of { $games } don’t match their records.
     }
 cli-verify-says = { $what }; it says { $claimed }, it should be { $found }
-cli-verify-commitment = the shuffle or the set-up is not the one promised at the start
+cli-verify-commitment = the shuffle or the set-up isn’t the one promised at the start
 cli-verify-seed = seed or salt is too short to have been a secret
-cli-verify-names = the number of names is not the number of seats
+cli-verify-names = the number of names isn’t the number of seats
 cli-verify-setup = no game can be set up like this
-cli-verify-number = the steps are not counted in order
-cli-verify-asks = the questions are others
-cli-verify-by = somebody is said to have chosen who was not asked
-cli-verify-choice = a choice was not offered
+cli-verify-number = the steps aren’t counted in order
+cli-verify-asks = the questions differ
+cli-verify-by = it says someone chose who wasn’t asked
+cli-verify-choice = a choice wasn’t offered
 cli-verify-events = what happened is different
-cli-verify-stopped = the game is not where it is said to have stopped
-cli-verify-winners = the winners are others
-cli-verify-scores = the scores are others
+cli-verify-stopped = the game isn’t where it’s said to have stopped
+cli-verify-winners = the winners differ
+cli-verify-scores = the scores differ
 cli-verify-other = something is different
 
 cli-game-left-out = { $where } is left out: { $why }
@@ -503,12 +504,12 @@ cli-help-new =
     Usage: isoloir new NAME [options]
 
     Writes a small folder with a game that works: its rules, its texts in your
-    language, and a test. Change them into your own game. What is not said by
+    language, and a test. Change them into your own game. What isn’t said by
     an option is asked.
 
     Options
       --players 3-5    how many play
-      --ask SENTENCE   what everybody is asked
+      --ask SENTENCE   what everyone is asked
       --into FOLDER    where to put it (default: here)
       --lang fr|en     the language of the words, and of the game's texts
       -h, --help       this help
@@ -518,7 +519,7 @@ cli-help-new =
 
 cli-new-name = What is it called?
 cli-new-players = How many play? ({ $usual })
-cli-new-ask = What is everybody asked? ({ $usual })
+cli-new-ask = What is everyone asked? ({ $usual })
 cli-new-ask-usual = Which number do you pick?
 cli-new-done = { $folder } holds a game that works. Play it, put it on phones, check it:
 

@@ -1,6 +1,6 @@
 # The whole rules, chapter by chapter; see core/rulebook.py.
 democrazy-book-goal-title = What it’s about
-democrazy-book-goal = Tokens of four colours lie before everybody. At the end each is worth one point, unless the laws say otherwise, and the laws are yours to make. The most points win.
+democrazy-book-goal = Tokens of four colours lie before everyone. At the end each is worth one point, unless the laws say otherwise, and the laws are yours to make. The most points win.
 democrazy-book-components-title = What is on the table
 democrazy-book-components =
     - A bag with 15 tokens of each colour: red, blue, yellow, green.
@@ -18,7 +18,7 @@ democrazy-book-components =
            *[other] { "" }
         }
     }
-    - For everybody a YES and a NO.
+    - For everyone a YES and a NO.
     - Ten jokers; with { $seats } players { $seats } are dealt, so nobody knows exactly which are out:
 democrazy-book-components-head-1 = joker
 democrazy-book-components-head-2 = in the pack
@@ -27,16 +27,16 @@ democrazy-book-joker-black = black shoe: surely rejected
 democrazy-book-joker-scam = Scam: the other way round
 democrazy-book-start-title = The start
 democrazy-book-start =
-    With { $seats } players everybody draws { $each } tokens blindly and lays them open, and is dealt { $each } laws and one joker, secretly. { $bag } tokens stay in the bag.
+    With { $seats } players everyone draws { $each } tokens blindly and lays them open, and is dealt { $each } laws and one joker, secretly. { $bag } tokens stay in the bag.
     The deck is { $above } laws on top of { $among } cards, one of which is the End; { $unseen } laws leave the game unseen. Who begins is drawn by lot.
 democrazy-book-propose-title = Your turn: draw and propose
 democrazy-book-propose =
     The laws that act at the start of a turn come first. Then you draw a law card, and you must propose one law of your hand: it’s read out.
     Six laws can be in force. If a blue law would be the seventh and none in force has its symbol, you first name the one that would go.
 democrazy-book-blank-title = Blank laws
-democrazy-book-blank = Anybody who proposes a blank card writes a red law on it, aloud: who is concerned, what they do, how many tokens, of which colour. A tie rejects it, and it’s discarded afterwards.
+democrazy-book-blank = Anyone who proposes a blank card writes a red law on it, aloud: who is concerned, what they do, how many tokens, of which colour. A tie rejects it, and it’s discarded afterwards.
 democrazy-book-vote-title = The vote
-democrazy-book-vote = Everybody votes in secret, the proposer too: YES, NO, or their joker instead. All votes are opened together. More YES than NO adopts, more NO than YES rejects. On a tie the circle on the law decides: white adopts, black rejects. Laws in force may change how votes count.
+democrazy-book-vote = Everyone votes in secret, the proposer too: YES, NO, or their joker instead. All votes are opened together. More YES than NO adopts, more NO than YES rejects. On a tie the circle on the law decides: white adopts, black rejects. Laws in force may change how votes count.
 democrazy-book-card-yes = YES
 democrazy-book-card-no = NO
 democrazy-book-card-white = white shoe
@@ -66,18 +66,18 @@ democrazy-book-enact = First the laws about votes act. Then a red law acts at on
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
     The oldest law acts first, and players act clockwise from the one whose turn it is. Where two laws set the same thing, the newer one holds; what they add or multiply adds up.
-    A law about the people asks everybody to declare, when it comes into force; the answers are public and hold while the law does. Your word is enough.
+    A law about the people asks everyone to declare, when it comes into force; the answers are public and hold while the law does. Your word is enough.
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
-    Drawing is blind; when you return or give a token you choose it. Anybody who must part with more than they have parts with all.
+    Drawing is blind; when you return or give a token you choose it. Anyone who must part with more than they have parts with all.
     “Richest” and “poorest” go by tokens, never by points. All who are level draw, return or score, but only one gives, gets or swaps: the first clockwise from the one whose turn it is. If the same player would be both, nothing happens.
 democrazy-book-end-title = The end
-democrazy-book-end = The game is over at once when the End is drawn, however it is drawn, or when the last token leaves the bag; the other draws are lost. A law adopted in the turn in which the bag runs out is not in force.
+democrazy-book-end = The game is over at once when the End is drawn, however it’s drawn, or when the last token leaves the bag; the other draws are lost. A law adopted in the turn in which the bag runs out isn’t in force.
 democrazy-book-count-title = The final count
 democrazy-book-count = Each token is worth one point, unless a law says otherwise. Then the laws in force are gone through, oldest first. Totals may be negative. Equal totals share the victory.
 democrazy-book-cases-title = Rare cases
 democrazy-book-cases =
     - For laws about YES and NO a white shoe stands with YES, a black one with NO; a Scam or a void joker on neither side.
-    - Two thirds: three times the YES are at least twice all YES and NO, with one YES at least; there is no circle. A single joker still decides.
+    - Two thirds: three times the YES are at least twice all YES and NO, with one YES at least; there’s no circle. A single joker still decides.
     - Jokers handed out again are drawn by lot from all that nobody holds, the discarded ones included.
     - A joker laid down because of a law hasn’t been played.

@@ -1,60 +1,60 @@
 # What cannot be done, one line each, by the key of the error.
 
-error-command-unknown = there is no command “{ $command }”; there are: { $offered }
-error-argument-unknown = I do not know what to do with “{ $argument }”
+error-command-unknown = there’s no command “{ $command }”; there are: { $offered }
+error-argument-unknown = I don’t know what to do with “{ $argument }”
 error-argument-needs-value = { $argument } needs a value
 error-argument-takes-no-value = { $argument } takes no value
 error-arguments = { $why }
 error-missing = { $what } is missing
 error-game-missing = which game? `isoloir games` lists them
 error-not-one-of = { $what } is one of: { $offered }; not “{ $given }”
-error-number = { $what } is a whole number from { $low } on; not “{ $given }”
-error-seed = the text is empty or holds letters that cannot be written down
-error-name = a name has 1 to { $most } letters that can be seen
+error-number = { $what } is a whole number, { $low } or more; not “{ $given }”
+error-seed = the text is empty, or has letters that can’t be saved
+error-name = a name has 1 to { $most } visible letters
 error-option-form = an option is written KEY=VALUE; not “{ $given }”
 
-error-game-unknown = there is no game “{ $game }”; there are: { $offered }
-error-level-unknown = there is no bot “{ $level }”; there are: { $offered }
+error-game-unknown = there’s no game “{ $game }”; there are: { $offered }
+error-level-unknown = there’s no bot “{ $level }”; there are: { $offered }
 error-seats = { $game } is for { $offered } players, not { $seats }
-error-seat = there is no seat { $seat }; the last one is { $last }
+error-seat = there’s no seat { $seat }; the last one is { $last }
 error-bots-count = { $given } bots were named for { $wanted } seats; name one for all, or one for each
 error-cards = there are no cards in “{ $cards }”
 error-option-unknown = { $game } has no option “{ $option }”; it has: { $offered }
 error-option-value = the option { $option } of { $game } can be: { $offered }
 
 error-file = { $path }: { $why }
-error-file-FileNotFoundError = there is no such file or folder
+error-file-FileNotFoundError = no such file or folder
 error-file-IsADirectoryError = this is a folder
-error-file-NotADirectoryError = a part of this path is not a folder
-error-file-PermissionError = this may not be read or written
-error-unreadable = this cannot be read
-error-save-broken = { $path }: this is not a saved game that can be taken up again
+error-file-NotADirectoryError = part of this path isn’t a folder
+error-file-PermissionError = permission denied
+error-unreadable = this can’t be read
+error-save-broken = { $path }: this isn’t a saved game that can be taken up again
 error-save-other-game = { $path }: this is a saved game of { $game }
 error-save-other-rules = { $path }: this game was begun under version { $version } of the rules; this program plays version { $ours }
 
 error-answer-empty = Type one of: { $offered }
-error-answer-unknown = “{ $answer }” is not among: { $offered }
+error-answer-unknown = “{ $answer }” isn’t among: { $offered }
 error-answer-count = { $take ->
         [one] One choice is wanted, not { $got }.
        *[other] { $take } choices are wanted, not { $got }, with a space between them.
     }
-error-answer-twice = The same choice cannot be made twice.
+error-answer-twice = The same choice can’t be made twice.
 
 error-record-truncated = the file was cut short: its last game has no end
 error-record-empty = the file is empty
 error-record-not-a-record = line { $line }: no record of a game begins here
 error-record-newer = line { $line }: a record of a newer format than this program reads
-error-record-unreadable = line { $line }: this cannot be read
-error-record-differs = line { $line }: the record is not what it claims; `isoloir verify` says more
+error-record-unreadable = line { $line }: this can’t be read
+error-record-differs = line { $line }: the record isn’t what it claims; `isoloir verify` says more
 error-record-game = { $games ->
-        [one] the file holds one game; there is no game { $game }
-       *[other] the file holds { $games } games; there is no game { $game }
+        [one] the file holds one game; there’s no game { $game }
+       *[other] the file holds { $games } games; there’s no game { $game }
     }
 
-error-backup-nothing = { $path }: there is nothing to back up here
-error-backup-broken = { $path }: this is not a backup, or it is damaged
+error-backup-nothing = { $path }: there’s nothing to back up here
+error-backup-broken = { $path }: this isn’t a backup, or it’s damaged
 error-backup-damaged = { $path }: these data are damaged; nothing was copied, and an older backup was left alone
-error-backup-no-folder = { $path }: there is no such folder
+error-backup-no-folder = { $path }: there’s no such folder
 error-backup-failed = { $path }: this can’t be written
 error-backup-in-use = { $path }: a server is running on these data; stop it first
 
@@ -71,7 +71,7 @@ error-setting-most_sockets = { $flag }: a whole number from 1 to 1000000, not �
 error-setting-code_length = { $flag }: a whole number from 4 to 10, not “{ $given }”
 error-setting-tls_cert = { $flag }: --tls-cert and --tls-key are two files that exist and go together, not “{ $given }”
 error-setting-tls_key = { $flag }: --tls-cert and --tls-key are two files that exist and go together, not “{ $given }”
-error-setting-proxies = { $flag }: addresses or networks, with commas between, not “{ $given }”
+error-setting-proxies = { $flag }: addresses or networks separated by commas, not “{ $given }”
 error-setting-names = { $flag }: names without a port, with commas between, not “{ $given }”
 error-setting-public_url = { $flag }: an address that begins with http:// or https://, not “{ $given }”
 error-setting-log_level = { $flag }: debug, info, warning or error, not “{ $given }”
@@ -84,12 +84,12 @@ error-setting-drain_seconds = { $flag }: seconds from 0 to 600, not “{ $given 
 error-setting-data = { $flag }: a folder, not “{ $given }”
 error-setting-pages = { $flag }: a folder, not “{ $given }”
 error-setting-metrics_token = { $flag }: a text, not “{ $given }”
-error-games-folder = there is no folder or file of games at { $path }
-error-check-seeds = --seed and --seeds do not go together
+error-games-folder = there’s no folder or file of games at { $path }
+error-check-seeds = --seed and --seeds don’t go together
 error-setting-games = { $flag }: a folder or a file of games, not “{ $given }”
 error-setting-watch = { $flag }: true or false, not “{ $given }”
 error-new-exists = { $path } is there already
-error-new-text = “{ $given }” cannot be written down: { $why }
+error-new-text = “{ $given }” can’t be written down: { $why }
 error-new-players = “{ $given }”: how many play is a number or two, from 2 to { $most }: 3-5
-error-new-key = “{ $given }” gives no name of small letters and digits that is free; take another
+error-new-key = “{ $given }” gives no name of small letters and digits that’s free; take another
 error-watch-no-game = { $path } holds no game that can be played: { $why }

@@ -1,5 +1,5 @@
 habits-option-strangers = For people who hardly know each other
-habits-option-strangers-hint = Everybody picks habits for themselves and passes the rest to the right, instead of giving them to others.
+habits-option-strangers-hint = Instead of giving habits to others, everyone picks their own and passes the rest to the right.
 habits-option-side = Side of the cards
 habits-option-side-hint = Every card has two phrases; one side is used for the whole game.
 habits-option-side-a = Side A

@@ -1,49 +1,49 @@
 habits-title = Habits
 habits-line = Which of these habits is most like you? The table votes, and so do you.
 habits-rules =
-    Three to seven players, four rounds. At the start of the first three, everybody is dealt as many habits as there are players. { $strangers ->
+    Three to seven players, four rounds. At the start of the first three, everyone is dealt as many habits as there are players. { $strangers ->
         [true] At this table, for people who hardly know each other, you lay a habit that fits you before yourself, face down, and pass the rest to the right, and so on. The last card of each hand is discarded.
-       *[other] You give one, face down, to each of the others: the one that is most like them. The card you have left is discarded and nobody sees it.
+       *[other] You give each of the others one card face down, the one that’s most like them. The card you have left is discarded, and nobody sees it.
     }
-    Then everybody takes a turn as the patient. { $strangers ->
+    Then everyone takes a turn as the patient. { $strangers ->
         [true] The habits the patient laid
        *[other] The habits given to the patient
     } are shuffled and laid at markers 1, 2, 3…: nothing tells who gave which.
-    Everybody votes in secret, the patient too, for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and all who voted for it score 1 point. If there is a tie the patient settles it, among the tied habits only.
-    The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everybody is the patient once more, with the three habits they kept, and voting with the table scores 2 points.
+    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and everyone who voted for it scores 1 point. If there’s a tie, the patient picks one of the tied habits.
+    The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everyone is the patient once more, with the three habits they kept, and voting with the table scores 2 points.
     The highest total wins; equal totals share the victory.
     { $strangers ->
         [true] { "" }
-       *[other] For people who hardly know each other: nobody gives anything. You lay a habit that fits you before yourself, pass the rest to the right, and so on.
+       *[other] For people who hardly know each other: nobody gives anything. Put a habit that fits you face down in front of you, pass the rest to the right, and so on.
     }
 
-habits-reminder = A word before you vote: a chosen habit is no verdict. It may only be the least wrong of those on offer. Tease, laugh together and leave everybody their dignity.
-habits-lobby = During the game nobody knows who gave what. The record of a finished game does tell, so only those who sat at the table get it.
+habits-reminder = A word before you vote: a chosen habit isn’t a verdict. It may just be the least wrong of the lot. Laugh together, and tease kindly.
+habits-lobby = Nobody knows who gave what during the game. The record of a finished game does show it, so only the people who played get it.
 
 habits-ask-give = Which habit fits each of the others?
 habits-ask-pick = Which of these habits is most like you?
 habits-ask-vote = Which habit fits the patient best?
 habits-ask-vote-self = Which habit will the table say fits you best?
-habits-ask-settle = A tie, and you settle it. Which one do you choose?
+habits-ask-settle = It’s a tie, and it’s up to you. Which one do you choose?
 
 habits-event-Began = { $you ->
-        [yes] You are drawn to be first in the spotlight in every round.
+        [yes] You’re drawn to be first in the spotlight in every round.
        *[no] { $seat } is drawn to be first in the spotlight in every round.
     }
 habits-event-RoundBegan = { $last ->
-        [yes] Last round: everybody takes up the three habits they kept, and voting with the table scores { $points } points.
+        [yes] Last round: everyone picks up the three habits they kept, and voting with the table scores { $points } points.
        *[no] Round { $round }: voting with the table scores { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
-habits-event-HandDealt = You are dealt: { $cards }
-habits-event-HandsPassed = Everybody lays a habit before themselves and passes the rest to the right.
+habits-event-HandDealt = You’re dealt: { $cards }
+habits-event-HandsPassed = Everyone puts a habit face down in front of them and passes the rest to the right.
 habits-event-HandReceived = From your left you get: { $cards }
-habits-event-HabitsLaid = All habits lie face down. The last card of each hand is discarded unseen.
+habits-event-HabitsLaid = All the habits are face down. The last card of each hand is discarded unseen.
 habits-event-Reminded = { habits-reminder }
 habits-event-HabitsShown = { $you ->
-        [yes] It is your turn as the patient: { $cards }
+        [yes] It’s your turn as the patient: { $cards }
        *[no] { $seat } is the patient: { $cards }
     }
 habits-event-VotesRevealed = The votes are revealed: { $votes }
@@ -79,24 +79,24 @@ habits-portrait-best = And above all:
 
 error-habits-house-phrase-empty = house phrase { $number } (“{ $text }”) has no letter and no digit
 error-habits-house-phrase-long = house phrase { $number } (“{ $text }”) is too long: { $most } characters at most
-error-habits-house-phrase-characters = house phrase { $number } (“{ $text }”) holds characters that cannot be shown
-error-habits-house-phrase-twice = house phrase { $number } (“{ $text }”) is there already: “{ $other }”
-error-habits-house-phrase-known = house phrase { $number } (“{ $text }”) is in the deck already: “{ $other }”
+error-habits-house-phrase-characters = house phrase { $number } (“{ $text }”) has characters that can’t be shown
+error-habits-house-phrase-twice = house phrase { $number } (“{ $text }”) is already there: “{ $other }”
+error-habits-house-phrase-known = house phrase { $number } (“{ $text }”) is already in the deck: “{ $other }”
 
 # For the terminal.
 habits-board-round = Round { $round } of { $rounds }
 habits-board-over = The game is over
 habits-board-turn = { $you ->
-        [yes] You are the patient.
+        [yes] You’re the patient.
        *[no] { $seat } is the patient.
     }
 habits-board-order = In this order, for: { $names }
 habits-board-spread = { $you ->
-        [yes] Before you
-       *[no] Before { $seat }
+        [yes] In front of you
+       *[no] In front of { $seat }
     }
 habits-board-kept = Habits kept
-habits-board-picked = What you laid before yourself
+habits-board-picked = Face down in front of you
 habits-board-scored = +{ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -122,8 +122,8 @@ habits-page-tie = { $you ->
        *[no] A tie: { $name } will settle it. Now is the time to talk.
     }
 habits-page-aloud = Read aloud
-habits-page-giving = Everybody secretly gives one habit to each of the others. Then all is shuffled: during the game nobody learns who gave what.
-habits-page-drafting = Everybody lays a habit that fits them before themselves, then passes the rest to the right.
+habits-page-giving = Everyone secretly gives each of the others one habit. Then it’s all shuffled, so nobody finds out who gave what.
+habits-page-drafting = Everyone puts a habit that fits them face down in front of them, then passes the rest to the right.
 habits-page-before = For { $name }, the table chose
 habits-page-kept = { $count ->
         [0] Nothing yet
@@ -137,8 +137,8 @@ habits-page-share = Share
 habits-page-vote = Guess what the table will choose: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } if you are right.
-habits-page-settle = Those who voted for the one you choose score { $points ->
+    } if you’re right.
+habits-page-settle = Everyone who voted for the one you choose scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -147,7 +147,7 @@ habits-page-gift = to { $name }: { $phrase }
 habits-page-reminded = A word before the first vote.
 habits-page-pick = The rest then goes to your right, to { $right }.
 habits-page-for = For { $name }: tap a card, or drag it.
-habits-page-given = Everybody has a card. You can still change your mind.
+habits-page-given = Everyone has a card. You can still change your mind.
 habits-page-aside = discarded, nobody will see it
 habits-page-scored = { $count ->
         [one] { $names } voted for it: +{ $points ->

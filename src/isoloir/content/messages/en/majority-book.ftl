@@ -8,15 +8,15 @@ majority-book-components =
         [one] One of them bears a word of your own on both sides.
        *[other] { $house_words } of them bear words of your own, on both sides.
     }
-    - For everybody four votes: A, B, C and Score.
+    - For everyone four votes: A, B, C and Score.
     - Points, as many as are needed.
 majority-book-start-title = A round begins
-majority-book-start = Everybody is in. The top card of a pack, drawn by lot, becomes the reference: it’s the first card of the pile. The three cards on top of the packs are the propositions A, B and C.
+majority-book-start = Everyone is in. The top card of a pack, drawn by lot, becomes the reference: it’s the first card of the pile. The three cards on top of the packs are the propositions A, B and C.
 majority-book-aim-title = The green and red card
 majority-book-aim = At this table a card is tossed before each round. Green: look for the word that goes best with the reference. Red: for the one that goes least well. It holds for the whole round; counting and paying don’t change.
 majority-book-vote-title = The vote
 majority-book-vote =
-    Everybody who is in votes in secret, for A, B, C or Score, as they think most of the others will. Nobody talks. All votes are opened together.
+    Everyone who is in votes in secret, for A, B, C or Score, as they think most of the others will. Nobody talks. All votes are opened together.
     { $reversed_rounds ->
         [true] In a red round you look for the word the others will find goes least well.
        *[other] You look for the word the others will link to the reference.
@@ -29,14 +29,14 @@ majority-book-case-vote = The first card is the reference, the other three lie a
 majority-book-win-title = What wins
 majority-book-win =
     The option with the most votes wins, if it has two votes at least; more than half isn’t needed. If several have equally many, all of them win.
-    A winning word goes onto the pile and is the new reference; of several, in the order A, B, C, so the last one is. Anybody who voted for a winning word plays on, with three new propositions; the other cards are discarded. Anybody who voted for something that didn’t win is out until the next round.
-    No option has two votes: the round is over and nobody scores.
+    A winning word goes onto the pile and is the new reference; of several, in the order A, B, C, so the last one is. Anyone who voted for a winning word plays on, with three new propositions; the other cards are discarded. Anyone who voted for something that didn’t win is out until the next round.
+    If no option has two votes, the round is over and nobody scores.
 majority-book-case-win = Five votes, A A B B C: A and B win, four play on, the one who voted C is out. The pile has grown by two, and B’s word is the reference.
 majority-book-case-none = Three votes, A B C: no option has two. The round is over.
 majority-book-score-title = Score
 majority-book-score =
-    Score wins: anybody who voted for it takes one point for each card in the pile, and is done with this round. On the first turn that’s 1 point.
-    Score wins alone: the round is over for everybody. Score ties with a word: it pays first, before the pile grows, and only its voters are done; the voters of the word play on.
+    Score wins: anyone who voted for it takes one point for each card in the pile, and is done with this round. On the first turn that’s 1 point.
+    Score wins alone: the round is over for everyone. Score ties with a word: it pays first, before the pile grows, and only its voters are done; the voters of the word play on.
     Score that doesn’t win brings nothing, and its voters are out.
 majority-book-case-alone = Pile of 4, votes Score Score A: two players take 4 points each, and the round is over.
 majority-book-case-tied = Pile of 4, votes Score Score A A: two players take 4 points each; the other two are the last two, and then take 5 each.
@@ -48,7 +48,7 @@ majority-book-end =
         [true] At this table points lie face up.
        *[other] Points are kept face down: you see your own total, and what each round brings.
     }
-    When a round is over and somebody has 20 points or more, the most points win; equals share the victory. 20 points in the middle of a round wait for its end.
+    When a round is over and someone has 20 points or more, the most points win; equals share the victory. 20 points in the middle of a round wait for its end.
 majority-book-cases-title = Rare cases
 majority-book-cases =
     - The pile and the words that were voted on are discarded when a round is over; when two are left, nothing was voted on and the tops stay.

@@ -1,8 +1,8 @@
 majority-help-vote =
     Vote as you think most of the others will. { $reversed_rounds ->
-        [true] In a red round that is the word that goes least well.
+        [true] In a red round that’s the word that goes least well.
        *[other] { "" }
-    } The option with the most votes wins, two at least;
-    if several tie, all of them win. Choose a winning word and you stay in. Score brings one point
-    per card in the pile, but only if it is among the winners. The last two in the round
-    take that much each.
+    } The option with the most votes wins, as long as it has two;
+    if several tie, they all win. Vote for a winning word and you stay in. Bank pays one point
+    per card in the pile, but only if it’s one of the winners. The last two in the round
+    get that much each.

@@ -1,13 +1,13 @@
 majority-title = Majority
 majority-line = Not the best link between two words: the one the others will see.
 majority-rules =
-    Three to ten players. One word is the reference; three more lie at A, B and C.
-    Everybody votes in secret for the word they think most will link to the reference, or for Score.
-    All votes are revealed at once. The option with the most votes wins, with two votes at least; if several tie, all of them win.
-    A winning word goes on top of the pile and becomes the new reference. Whoever chose it plays on with three new words; the others are out until the next round.
-    Score wins: whoever chose it takes one point per card in the pile. If Score wins alone, the round is over; if it ties with a word, only its voters are done.
-    Only two players are still in: the round is over and each of them takes one point per card in the pile.
-    No option has two votes: the round is over and nobody scores.
+    Three to ten players. One word is the reference; three more are laid out at A, B and C.
+    Everyone votes in secret for the word they think most people will link to the reference, or to Bank.
+    All votes are revealed at once. The option with the most votes wins, as long as it has two; if several tie, they all win.
+    A winning word goes on top of the pile and becomes the new reference. Everyone who chose it plays on with three new words; the others are out until the next round.
+    If Bank wins, everyone who chose it gets one point per card in the pile. If it wins alone, the round is over; if it ties with a word, only the bankers are done.
+    When only two players are still in, the round is over and they each get one point per card in the pile.
+    If no option has two votes, the round is over and nobody scores.
     { $reversed_rounds ->
         [true] At this table a card is tossed before each round: green, look for the word that goes best with the reference; red, for the one that goes least well.
        *[other] { "" }
@@ -15,7 +15,7 @@ majority-rules =
     { $show_totals ->
         [true] Points lie face up.
        *[other] Points are kept face down.
-    } When a round ends and somebody has 20 or more, the most points wins.
+    } Once a round ends with someone on 20 or more, the most points wins.
 
 majority-ask-vote = What will most of the others choose?
 majority-ask-vote-most = Which word goes best with “{ $reference }”?
@@ -23,23 +23,23 @@ majority-ask-vote-least = Which word goes least well with “{ $reference }”?
 majority-choice-vote-A = A
 majority-choice-vote-B = B
 majority-choice-vote-C = C
-majority-choice-vote-score = Score
+majority-choice-vote-score = Bank
 
-majority-event-RoundBegan = Round { $round }, everybody is in. The first reference is “{ $word }”. { $aim ->
+majority-event-RoundBegan = Round { $round }, everyone is in. The first reference is “{ $word }”. { $aim ->
         [least] Red card: look for the word that goes LEAST well.
        *[most] Look for the word that goes best.
     }
 majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, shuffled and laid out again.
 majority-event-TurnBegan = Turn { $turn }. With “{ $reference }”: { $words }.
 majority-event-Voted = The votes are revealed: { $votes }.
-majority-event-NoMajority = No two votes alike: no majority, and nobody scores.
-majority-event-Scored = Score wins. One point per card in the pile makes { $points ->
+majority-event-NoMajority = No two votes the same: no majority, and nobody scores.
+majority-event-Scored = Bank wins. One point per card in the pile: { $points ->
         [one] 1 point
        *[other] { $points } points
     } each for { $seats }.
-majority-event-WordsWon = On the pile, now { $pile } cards: { $words }. Still in: { $seats }.
+majority-event-WordsWon = On the pile: { $words }; { $pile } cards now. Still in: { $seats }.
 majority-event-Eliminated = Out until the next round: { $seats }.
-majority-event-TwoLeft = Only two are left. One point per card in the pile makes { $points } points each for { $seats }.
+majority-event-TwoLeft = Only two are left. One point per card in the pile: { $points } points each for { $seats }.
 majority-event-TooFewCards = Nearly all the cards are in the pile. The round is over and nobody scores.
 majority-event-RoundEnded = End of round { $round }: { $gains }.
 majority-event-GameWon = The game is over. { $scores }. { $count ->
@@ -71,8 +71,8 @@ majority-board-hidden = face down
 # What can be wrong with a house word.
 error-majority-house-word-empty = house word { $number } (“{ $word }”) has no letter and no digit
 error-majority-house-word-long = house word { $number } (“{ $word }”) is too long for a card: { $most } characters at most
-error-majority-house-word-characters = house word { $number } (“{ $word }”) holds characters that cannot be shown on a card
-error-majority-house-word-twice = house word { $number } (“{ $word }”) is in the game already: “{ $twin }”
+error-majority-house-word-characters = house word { $number } (“{ $word }”) has characters that can’t be shown on a card
+error-majority-house-word-twice = house word { $number } (“{ $word }”) is already in the game: “{ $twin }”
 
 # For the page.
 majority-page-round = Round { $round }
@@ -82,16 +82,16 @@ majority-page-pile = { $cards ->
         [one] The pile: 1 card, 1 point
        *[other] The pile: { $cards } cards, { $cards } points
     }
-majority-page-chain = The words of the pile, oldest first
+majority-page-chain = Words in the pile, oldest first
 majority-page-words = What to vote for
 majority-page-score-worth = { $points ->
-        [one] 1 point if Score wins
-       *[other] { $points } points if Score wins
+        [one] 1 point if Bank wins
+       *[other] { $points } points if Bank wins
     }
 majority-page-wins = wins
 majority-page-quoted = “{ $word }”
 majority-page-heap = { $vote }: { $seats }
-majority-page-began = Round { $round }, everybody is in: { $aim ->
+majority-page-began = Round { $round }, everyone is in: { $aim ->
         [least] red card, look for the word that goes LEAST well with “{ $word }”.
        *[most] look for the word that goes best with “{ $word }”.
     }
@@ -106,12 +106,12 @@ majority-page-out = { $count ->
         [one] { $seats } is out.
        *[other] { $seats } are out.
     }
-majority-page-why-vote = Vote as most of the others do, and you stay in.
+majority-page-why-vote = Vote with the crowd and you stay in.
 majority-page-why-stay = The last two take the pile.
 majority-page-final = The vote that ended the game
 majority-page-people = Who is in
 majority-page-gain = +{ $points }
-majority-page-paid-score = Score: { $cards ->
+majority-page-paid-score = Bank: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
@@ -120,9 +120,9 @@ majority-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
-majority-page-hidden = Totals stay hidden until the end. 20 points end the game.
-majority-page-only-you = Only you can see your total. 20 points end the game.
-majority-page-you-are-out = You are out until the next round.
+majority-page-hidden = Totals stay hidden until the end. The game ends at 20 points.
+majority-page-only-you = Only you can see your total. The game ends at 20 points.
+majority-page-you-are-out = You’re out until the next round.
 majority-page-last = The last vote, with
 majority-page-ordinary = Green card
 majority-page-reversed = Reversed round

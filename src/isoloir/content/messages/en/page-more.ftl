@@ -16,12 +16,12 @@ page-alone = Play against bots
 page-create = Create the table
 page-remote = We play from different places
 page-around = Pass one phone around
-page-around-start = Start, on this device
-page-around-hint = The phone goes from hand to hand, a curtain between two people. Bots take the seats the game still needs.
+page-around-start = Start on this device
+page-around-hint = Pass the phone around; a curtain drops between turns. Bots fill any seats the game still needs.
 page-person-n = Player { $n }
 page-one-more = One more
 page-one-less = One fewer
-page-open-record = Watch a saved game again
+page-open-record = Watch a record again
 page-names = Marquise Pigeon Comet Pickle Captain Velvet Biscuit Magpie Domino Cricket Pepper Otter Juniper Button Waffle Thistle
 page-your-name = Your name
 page-next-shape = Another shape
@@ -56,7 +56,7 @@ page-motion-less = As little as possible
 page-sound = Sounds
 page-sound-on = On
 page-sound-off = Off
-page-insecure = This connection is plain http, as on most home networks. Everything works, but the phone may fall asleep, the page cannot be installed as an app, and the link cannot be copied with one tap. Whoever runs the server can change that with a TLS certificate.
+page-insecure = This connection is plain http, as on most home networks. Everything works, but the phone may fall asleep, the page can’t be installed as an app, and the link can’t be copied with one tap. The person who runs the server can change that with a TLS certificate.
 
 # The door
 page-door-table = Table { $code }
@@ -64,10 +64,10 @@ page-door-names = At the table: { $names }
 page-door-sit = Take a seat
 page-door-watch = Just watch
 page-door-running = A game is running. You can watch, or take over from a bot.
-page-door-over = The game is over. Come in and see how; in the next one you can take a bot’s seat.
+page-door-over = The game is over. Come in and see how it went; you can take a bot’s seat in the next one.
 page-door-come-in = Come in
-page-door-transfer = I was at this table with another device
-page-door-transfer-code = The code the other device shows
+page-door-transfer = I was at this table on another device
+page-door-transfer-code = The code on the other device
 
 # The lobby
 page-invite = Join with this code, or scan the square with a phone:
@@ -75,8 +75,8 @@ page-code-is = Code { $code }
 page-share-link = Share the link
 page-copied = The link is copied.
 page-hide-code = Hide the code
-page-screen-link = For a television: { $link }
-page-only-here = This address works on this device only. For others to come in, open Isoloir by the address the server shows when it starts.
+page-screen-link = For a TV: { $link }
+page-only-here = This address only works on this device. To let others in, open Isoloir at the address the server printed when it started.
 page-qr = QR code of this table’s link
 page-sit = Take a seat
 page-sit-another = One more person on this device
@@ -89,9 +89,9 @@ page-seats-told = { $came ->
 page-shuffle-seats = Shuffle the seats
 page-you = you
 page-host = host
-page-colour-taken = Somebody already has { $wished }, so you are { $colour }.
+page-colour-taken = Someone already has { $wished }, so you’re { $colour }.
 page-rename = Change the name of { $name }
-page-stand = Give up the seat of { $name }
+page-stand = Free the seat: { $name }
 page-remove-bot = Send { $name } away
 page-move-up = Move { $name } one seat up
 page-bot-level = How well { $name } plays
@@ -111,16 +111,16 @@ page-settle = What we play
 page-host-settles = The host decides.
 page-cards = Card language
 page-more-settings = Time, absent players, who may come in
-page-room = Where everybody is
+page-room = Where you’re playing
 page-room-same = In the same room
 page-room-remote = In different places
-page-policy = When somebody does not answer
+page-policy = When someone doesn’t answer
 page-policy-relaxed = Relaxed
-page-policy-relaxed-hint = No limit. After a while the others may let a bot answer.
+page-policy-relaxed-hint = No time limit. After a while the others can let a bot answer.
 page-policy-timed = Timed
-page-policy-timed-hint = There is a limit; after it the others may let a bot answer.
+page-policy-timed-hint = There’s a time limit. Once it’s up, the others can let a bot answer.
 page-policy-strict = Strict
-page-policy-strict-hint = At the limit a bot answers by itself.
+page-policy-strict-hint = When time is up, a bot answers straight away.
 page-seconds = Seconds for each question
 page-door = Who may still come in
 page-door-open = Anyone with the code
@@ -130,9 +130,9 @@ page-patience = Do you need more time?
 page-patience-usual = The usual time
 page-patience-double = Twice the time
 page-patience-endless = No limit
-page-patience-hint = Nobody is told. The table simply waits longer.
+page-patience-hint = Nobody is told. The table just waits longer.
 page-start = Start
-page-host-starts = The host starts the game when everybody is here.
+page-host-starts = The host starts the game when everyone is here.
 
 # The table
 page-menu-title = Table { $code }
@@ -142,38 +142,38 @@ page-covered = covered
 page-mark-bot = bot
 page-react = React
 page-notice-host = { $you ->
-        [yes] You are the host now.
+        [yes] You’re the host now.
        *[no] { $name } is the host now.
     }
-page-notice-stood-in = A bot stands in for { $name }.
+page-notice-stood-in = A bot is standing in for { $name }.
 page-notice-kicked = { $name } was sent away.
 page-notice-left = { $name } has left.
-page-keys = Keys: a digit picks, Enter seals, ? shows the rule, L what happened, Escape skips.
+page-keys = Keys: a digit picks, Enter seals, ? shows the rule, L shows what happened, Escape skips.
 page-log-empty = Nothing yet.
 page-pause = Pause
 page-full-screen = Full screen
 page-tap-for-sound = Tap once for sound
-page-read-aloud = Read aloud what happens
+page-read-aloud = Read out what happens
 
 # The menu
 page-people = The others
-page-somebody = Somebody
+page-somebody = Someone
 page-a-screen = A shared screen
 page-make-host = Make host
 page-kick = Send away
 page-ban = Ban
 page-sure = Really? Tap again
-page-end-reveal = End and reveal all
+page-end-reveal = End and reveal everything
 page-invite-others = Invite others
 page-other-device = Move to another device
-page-transfer-code = On the other device open table { $table } and type { $code } under “I was at this table with another device”. The code lasts two minutes.
+page-transfer-code = On the other device open table { $table } and type { $code } under “I was at this table on another device”. The code lasts two minutes.
 page-notice-transfer = { $name } moved to another device.
 page-give-seat = Let a bot play for me
 page-leave = Leave the table
 page-mine = What this table knows about you
 page-mine-what = The names you had here, your seats, what you chose in each game and when the games began. The table forgets all of it on its own, some time after the last move.
-page-mine-take = Take it along (JSON)
-page-mine-forget-what = You can have it deleted now. You leave the table, a bot takes your seat, and your name disappears from the table, its log and the records of its games: the others will read “Somebody who left”. It cannot be undone, and the records are then no longer yours to fetch.
+page-mine-take = Download a copy (JSON)
+page-mine-forget-what = You can have it deleted now. You leave the table, a bot takes your seat, and your name disappears from the table, its log and the records of its games: the others will read “Someone who left”. This can’t be undone, and you can’t download the records afterwards.
 page-mine-forget = Leave and be forgotten
 page-mine-forget-sure = For good? Tap again
 # The end
@@ -187,30 +187,30 @@ page-over-won = { $you ->
            *[other] { $names } win together!
         }
     }
-page-over-stopped = The table ended the game here.
+page-over-stopped = The game was ended here.
 page-again = Play again
 page-another = Another game
 page-host-goes-on = The host can start again or choose another game.
-page-replay-held = What everybody holds
+page-replay-held = What everyone holds
 page-replay = Replay
-page-download-faces = with everybody’s shape and colour
+page-download-faces = with everyone’s shape and colour
 page-rules-whole = The whole rules
-page-record-seated = The record of the game stays with those who played it.
+page-record-seated = Only the people who played get the record of a game.
 page-download = Download the record
 page-verify = Verify
 page-picture = Picture to share
 page-verify-good = Verified: the shuffle was sealed before the game ({ $commitment }…), and every step follows the rules.
-page-verify-differs = This record is not what it claims to be.
-page-verify-promise-broken = The shuffle is not the one that was promised at the start.
-page-verify-other-rules = Made under another version of the rules: it cannot be checked here.
+page-verify-differs = This record doesn’t match the game it describes.
+page-verify-promise-broken = The shuffle isn’t the one that was promised at the start.
+page-verify-other-rules = Played under another version of the rules, so it can’t be checked here.
 
 # Replay
-page-replay-hint = Open a record you downloaded after a game. It is checked and played again, step by step.
+page-replay-hint = Open a record you downloaded after a game: it’s checked, then played again step by step.
 page-drop-file = Drop the record of a game here
 page-choose-file = Choose a file
 page-first = To the beginning
 page-previous = One step back
-page-next = One step on
+page-next = One step forward
 page-run = Run
 page-stop = Stop
 page-moment = Moment
@@ -219,88 +219,88 @@ page-eyes-open = Everything face up
 page-eyes-all = The whole table
 
 # What went wrong, and what to do
-page-trouble-title = That did not work
+page-trouble-title = That didn’t work
 page-trouble-no-page = Nothing here
 page-trouble-no-such-table = No such table
 page-trouble-unreadable = This table can’t be opened
-page-trouble-record-seated = Only for those who played
+page-trouble-record-seated = Only for the players
 page-trouble-no-network = No answer
 page-trouble-bye-kicked = Out, for now
 page-trouble-bye-banned = The door is closed
 page-trouble-bye-left = Goodbye!
-page-trouble-bye-moved = This place has moved
+page-trouble-bye-moved = This seat has moved
 page-trouble-bye-forgotten = This table is no more
 page-trouble-bye-elsewhere = Open elsewhere
 page-come-back = Come back in
-page-error-no-page = This address leads nowhere. Check the link, or go in by the front door.
-page-error-late = Too late: the ballots are open already.
+page-error-no-page = There’s nothing at this address. Check the link, or start from the front door.
+page-error-late = Too late: the ballots are already open.
 page-error-page = This page has stumbled. Reloading usually helps; your seat and your choices are safe on the server.
-page-error-server = The server could not do that just now. Wait a moment, then try again.
+page-error-server = The server couldn’t do that. Wait a moment, then try again.
 page-error-unreadable = The server can’t read what was written about this table, so it has to end here. We’re sorry. It may come back once the server is updated.
-page-error-no-such-table = There is no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.
-page-error-not-asked = There is nothing for you to answer right now.
-page-error-not-offered = This choice is not on offer. Pick again.
-page-error-not-your-seat = That is somebody else’s seat.
-page-error-not-seated = Only those at the table can do that.
+page-error-no-such-table = There’s no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.
+page-error-not-asked = There’s nothing for you to answer right now.
+page-error-not-offered = This choice isn’t on offer. Pick again.
+page-error-not-your-seat = That’s someone else’s seat.
+page-error-not-seated = Only people with a seat can do that.
 page-error-not-host = Only the host can do that.
-page-error-is-screen = A shared screen only shows.
-page-error-wrong-phase = Not now: the table is doing something else.
-page-error-no-such-seat = There is no such seat.
+page-error-is-screen = A shared screen is for watching only.
+page-error-wrong-phase = Not right now: the table is in the middle of something else.
+page-error-no-such-seat = There’s no such seat.
 page-error-no-such-person = That person is no longer here.
 page-error-name-empty = Type a name first.
-page-error-name-characters = No more than two accents on a letter, please.
+page-error-name-characters = Two accents on a letter at most, please.
 page-error-name-long = At most { $most } letters, please.
-page-error-name-taken = Somebody at the table has this name. Choose another one.
+page-error-name-taken = Someone at the table has this name. Choose another one.
 page-error-table-full = All { $most } seats are taken. You can watch.
-page-error-seat-taken = Somebody sits there already.
-page-error-saw-another-seat = You have seen another seat’s secrets in this game; take a seat in the next one.
+page-error-seat-taken = Someone sits there already.
+page-error-saw-another-seat = You’ve seen another seat’s secrets in this game; take a seat in the next one.
 page-error-too-early = Give them a little more time.
-page-error-spoken = You have said so already; somebody else has to agree.
-page-error-locked = The host has closed the door of this table.
-page-error-needs-link = This table needs its whole link or QR code; the code alone is not enough.
+page-error-spoken = You’ve already said so; now someone else has to agree.
+page-error-locked = The host has locked this table.
+page-error-needs-link = The code alone isn’t enough here: ask for the whole link or the QR code.
 page-error-banned = The host has banned this device from the table.
 page-error-kicked = The host has sent you away. You may come back.
 page-error-transfer-unknown = This code is unknown or too old. Ask for a new one on the other device.
 page-error-too-fast = That was too fast. Wait a moment, then try again.
 page-error-too-many = Too many tries from here. Wait a minute.
 page-error-server-full = The server is full. Try again later.
-page-error-origin = This page was opened from an address other than the server’s. Open the table by its own link.
-page-error-bad-message = Page and server do not understand each other. Reload the page.
-page-error-say-hello = The line was lost. Reload the page.
-page-error-unsure = The server can’t say yet whether this was kept. Look in a moment before you try again.
-page-error-storage = The server could not keep this just now. Nothing has changed; try again in a moment.
+page-error-origin = This page wasn’t opened from the server’s own address. Use the table’s link.
+page-error-bad-message = This page is out of step with the server. Reload it.
+page-error-say-hello = The connection was lost. Reload the page.
+page-error-unsure = The server doesn’t know yet whether that was saved. Check in a moment before you try again.
+page-error-storage = The server couldn’t save that. Nothing has changed; try again in a moment.
 page-error-record = { $key ->
         [empty] This file is empty.
         [truncated] This file stops before the game ends. Download it once more.
         [unreadable] Line { $line } of this file is damaged. Download it once more.
         [newer] This record comes from a newer Isoloir than this one.
         [long] This game is too long to be shown here.
-        [setup] This game was played with a game or options that this server does not know.
-       *[other] This is not the record of a game. You want the .jsonl file that can be downloaded at the end of a game.
+        [setup] This game was played with a game or options that this server doesn’t know.
+       *[other] This isn’t the record of a game. You want the .jsonl file that can be downloaded at the end of a game.
     }
 page-error-too-long = The file is too long.
 page-error-record-not-ready = The record opens when the game is over.
-page-error-no-such-record = There is no such record any more: tables are forgotten a day after the last move.
-page-error-record-seated = Only those who played this game can replay it here. One of them can send you the record: it opens from the front door, under “Watch a saved game again”.
-page-error-screen-seated = This browser sits at the table already, so it would show your secrets to everybody. Open the link on the television itself, or in a private window.
+page-error-no-such-record = There’s no such record any more: tables are forgotten a day after the last move.
+page-error-record-seated = Only those who played this game can replay it here. One of them can send you the record: it opens from the front door, under “Watch a record again”.
+page-error-screen-seated = This browser already has a seat, so it would show your secrets to everyone. Open the link on the TV itself, or in a private window.
 page-error-bye-kicked = The host has sent you away. You may come back in.
 page-error-bye-banned = The host has banned this device from the table.
-page-error-bye-left = You have left the table.
-page-error-bye-moved = Your place has moved to another device.
-page-error-bye-forgotten = This table has been forgotten: nobody had played at it for a long time.
-page-error-bye-elsewhere = This table is open in another window of this browser. Go on there, or reload here.
-page-error-bye-bad-message = Page and server do not understand each other. Reload the page.
+page-error-bye-left = You’ve left the table.
+page-error-bye-moved = Your seat has moved to another device.
+page-error-bye-forgotten = This table has been forgotten: nobody had played here for a long time.
+page-error-bye-elsewhere = This table is open in another window. Carry on there, or reload here.
+page-error-bye-bad-message = This page is out of step with the server. Reload it.
 page-error-bye-too-fast = That was too fast. Reload the page.
 page-setup-seats = This game is for { $offered } players; { $spare ->
         [0] so far { $seats ->
-            [one] there is one
+            [one] there’s one
            *[other] there are { $seats }
-        }. Add a bot or wait for somebody.
-       *[other] there are { $seats }. That is { $spare } too many: let some of you watch, or pick another game.
+        }. Add a bot or wait for someone.
+       *[other] there are { $seats }. That’s { $spare } too many: let some of you watch, or pick another game.
     }
-page-setup-option-value = The option { $option } cannot have this value.
-page-setup-option-unknown = The game has no option { $option }.
-page-setup-other = The game cannot be set up like this. Change its options.
+page-setup-option-value = That value doesn’t work for { $option }.
+page-setup-option-unknown = This game has no option called { $option }.
+page-setup-other = The game can’t be set up like this. Try other options.
 page-sign-clap = applause
 page-sign-laugh = laughing
 page-sign-gasp = astonished
@@ -308,4 +308,4 @@ page-sign-think = thinking
 page-sign-cry = in tears
 page-sign-angry = furious
 page-sign-heart = heart
-page-sign-thumb = thumb up
+page-sign-thumb = thumbs up

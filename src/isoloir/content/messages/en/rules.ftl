@@ -11,4 +11,4 @@ rules-back-table = To the table
 rules-back-home = Home
 rules-contents = Chapters
 rules-nothing-found = No chapter says that.
-rules-here = you are here
+rules-here = you’re here

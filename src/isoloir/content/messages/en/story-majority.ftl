@@ -1,14 +1,14 @@
 # What decided a game of Majority.
 story-majority-LastPile = The last pile: { $how ->
-        [score] { $seats } voted Score together and took
+        [score] { $seats } banked together and took
        *[two] only { $seats } were still in and took
     } { $points ->
         [one] { $points } point each
        *[other] { $points } points each
     }, which ended the game.
-story-majority-ThoughtAlike = No two agreed more often than { $seats }: the same vote in { $times } of { $votes }.
+story-majority-ThoughtAlike = { $seats } think most alike: the same vote { $times } times out of { $votes }.
 story-majority-AloneOut = { $vote ->
-        [score] On “{ $reference }” nobody else wanted to score yet: { $seat } was out of a round that still paid { $points } points.
+        [score] On “{ $reference }” nobody else wanted to bank yet: { $seat } was out of a round that still paid { $points } points.
        *[other] On “{ $reference }” nobody else chose “{ $word }”: { $seat } was out of a round that still paid { $points } points.
     }
 story-majority-RichestPile = The richest pile: { $points } points { $count ->

@@ -4,23 +4,23 @@ story-the-majority-TieBroken = Level at { $score } coins with { $others }, { $s
        *[other] win
     } by the spy’s token.
 story-the-majority-TurnedByTheft = The theft that counted, round { $round }, trick { $trick }: { $seat } took the { $card } played by { $owner }. { $turned ->
-        [yes] Without it, victory would have gone to { $others }.
-       *[no] Without it, the winners’ lead would be { $points } coins smaller.
+        [yes] Without it, { $others } would have won.
+       *[no] Without it, the winners’ lead would have been { $points } coins smaller.
     }
 story-the-majority-TurnedByMurder = The murder that counted, round { $round }, trick { $trick }: the { $card } played by { $owner }, killed by { $by }. { $turned ->
-        [yes] Without it, victory would have gone to { $others }.
-       *[no] Without it, the winners’ lead would be { $points } coins smaller.
+        [yes] Without it, { $others } would have won.
+       *[no] Without it, the winners’ lead would have been { $points } coins smaller.
     }
 story-the-majority-TurnedByBetrayal = The betrayal that counted, round { $round }, trick { $trick }: the { $card } played by { $owner } went over to { $to }. { $turned ->
-        [yes] Without it, victory would have gone to { $others }.
-       *[no] Without it, the winners’ lead would be { $points } coins smaller.
+        [yes] Without it, { $others } would have won.
+       *[no] Without it, the winners’ lead would have been { $points } coins smaller.
     }
 story-the-majority-BestDebate = The best debate: { $colour } in round { $round }, { $points } coins for { $seats }, { $ahead } more than { $count ->
         [one] the others
        *[other] the other team
     }.
 story-the-majority-GreatThief = Nobody stole more power than { $seat }: { $power } in { $taken } cards.
-story-the-majority-Spymaster = { $seat } took the spy’s token { $times } times, more often than anybody else.
+story-the-majority-Spymaster = { $seat } took the spy’s token { $times } times, more than anyone else.
 story-the-majority-points = { $points ->
         [one] { $points } coin
        *[other] { $points } coins

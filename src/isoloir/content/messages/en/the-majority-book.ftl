@@ -7,7 +7,7 @@ the-majority-book-goal =
     } Four rounds of drafting and tricks; after each, the majorities in three colours are paid. The most coins win.
 the-majority-book-components-title = What is in the deck
 the-majority-book-components =
-    { $deck } cards in red, blue and yellow. There is no 1, no 4 and no 8. { $seats ->
+    { $deck } cards in red, blue and yellow. There’s no 1, no 4 and no 8. { $seats ->
         [3] With three players one card of each 0, 3, 5, 6, 9 and 10 is taken out of each colour, 18 cards in all.
        *[other] With four players all 72 cards are in.
     }
@@ -33,14 +33,14 @@ the-majority-book-start =
         [2] At this table the third seat holds the spy’s token first.
        *[3] At this table the fourth seat holds the spy’s token first.
     }
-    In the first round everybody is dealt six cards, in rounds 2 to 4 four cards; after the fourth deal the deck is empty.
+    In the first round everyone is dealt six cards, in rounds 2 to 4 four cards; after the fourth deal the deck is empty.
 the-majority-book-draft-title = The draft
-the-majority-book-draft = Everybody keeps one card of the packet they hold and passes the rest to the left, all at once, until the packets are used up; the last card of a packet is kept without a choice. From round 2 on the card you kept in hand is drafted together with the four new ones, so five cards go round.
+the-majority-book-draft = Everyone keeps one card of the packet they hold and passes the rest to the left, all at once, until the packets are used up; the last card of a packet is kept without a choice. From round 2 on the card you kept in hand is drafted together with the four new ones, so five cards go round.
 the-majority-book-give-title = The exchange
 the-majority-book-give = Partners give each other one card, at the same time and without having seen the other’s. Apart from that they tell each other nothing.
 the-majority-book-play-title = A trick
 the-majority-book-play =
-    Everybody chooses a card in secret, and all are turned up together. Then the effects happen, weakest card first: all 0s, then the 2s, the 3s, the 7s.
+    Everyone chooses a card in secret, and all are turned up together. Then the effects happen, weakest card first: all 0s, then the 2s, the 3s, the 7s.
     Round 1 has five tricks, rounds 2 to 4 have four each; one card always stays in hand. The one left after round 4 counts for nothing.
 the-majority-book-bribe-title = 0, the Bribe
 the-majority-book-bribe = A 0 takes every card of its colour in this trick. Two or more 0s of one colour cancel each other out and take nothing. The 0 itself is worth nothing.
@@ -73,7 +73,7 @@ the-majority-book-betray = A 7 that was neither stolen nor killed goes over to t
 the-majority-book-win-title = What you win
 the-majority-book-win = What lies before you after the effects is yours for the whole game, stolen cards included, and counts in every debate to come.
 the-majority-book-debate-title = The debate
-the-majority-book-debate = After each round, for each colour, everybody adds up the power of the cards they have won in it so far. Each highest total earns 2 coins. Each second gets a fifth of the best total, rounded down, once for each first. Without power nobody earns anything, and if all are first there is no second.
+the-majority-book-debate = After each round, for each colour, everyone adds up the power of the cards they have won in it so far. Each highest total earns 2 coins. Each second gets a fifth of the best total, rounded down, once for each first. Without power nobody earns anything, and if all are first there’s no second.
 the-majority-book-case-debate = The best total is { $best }: it earns 2 coins. Each second earns a fifth of that, { $share } coins.
 the-majority-book-end-title = The end
 the-majority-book-end =

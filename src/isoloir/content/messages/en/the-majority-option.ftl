@@ -1,9 +1,9 @@
 the-majority-option-first_edition_spy = First-edition spy
-the-majority-option-first_edition_spy-hint = A stolen 3 still works, and the thief is the spy.
+the-majority-option-first_edition_spy-hint = A stolen 3 still works, and the thief becomes the spy.
 the-majority-option-stolen_two_kills = A stolen 2 kills
-the-majority-option-stolen_two_kills-hint = An Assassination that a bribe has taken still acts.
-the-majority-option-first_token = Who holds the token first
-the-majority-option-first_token-hint = Drawn at random, or whoever sits in that seat.
+the-majority-option-stolen_two_kills-hint = An Assassination taken by a bribe still kills.
+the-majority-option-first_token = Who starts with the token
+the-majority-option-first_token-hint = Drawn at random, or the player in that seat.
 the-majority-option-first_token-random = At random
 the-majority-option-first_token-0 = First seat
 the-majority-option-first_token-1 = Second seat

@@ -1,9 +1,9 @@
 the-majority-title = The Majority
 the-majority-line = A council of demons: steal, kill, spy and betray, and end up second to someone rich.
 the-majority-rules =
-    Two teams of two, partners opposite, or three players each alone. Four rounds; the coins decide.
+    Two teams of two, partners opposite each other, or three players each for themselves. Four rounds; the most coins win.
     Cards have a colour (red, blue, yellow) and a power: 0, 2, 3, 5, 6, 7, 9 or 10. Each round begins with a draft: keep one card, pass the rest to the left, until all are taken. Partners then give each other one card, blind.
-    Trick after trick, everybody chooses a card in secret and all are turned up together. Then effects happen, weakest card first:
+    In each trick, everyone chooses a card in secret and all are turned face up together. Then the effects happen, weakest card first:
     0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other out.
     2, Assassination{ $stolen_two_kills ->
         [true] { "" }
@@ -12,34 +12,34 @@ the-majority-rules =
     3, Spy, { $first_edition_spy ->
         [true] unless killed (a stolen one works for the thief)
        *[other] unless stolen or killed
-    }: takes the token, and the next trick of the round is played face up, one after another, to the spy’s advantage.
+    }: takes the token, and the next trick of the round is played face up, one after another, which favours the spy.
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
-    What lies before you then is yours for the whole game. One card stays in hand for the next round.
-    After each round, for each colour: the highest total of power earns 2 coins, the second a fifth of that total, rounded down. With several firsts the second gets that fifth for each of them. Without power, no coins.
-    Most coins win. If they are equal, the spy’s token decides.
+    What’s in front of you then is yours for the whole game. One card stays in your hand for the next round.
+    After each round, for each colour: the highest total of power earns 2 coins, the second a fifth of that total, rounded down. If several tie for first, the second gets that fifth for each of them. No power, no coins.
+    The most coins win. If it’s a tie, the spy’s token decides.
 
 the-majority-ask-draft = Which card do you keep? The rest goes to your left.
 the-majority-ask-give = Which card do you give your partner?
-the-majority-ask-play = Which card do you play, face down?
-the-majority-ask-show = Which card do you play, for all to see?
+the-majority-ask-play = Which card do you play face down?
+the-majority-ask-show = Which card do you play face up?
 
-error-the-majority-first-token = seat { $seat } cannot hold the token first: there are only { $seats } seats, counted from 0
+error-the-majority-first-token = seat { $seat } can’t start with the token: there are only { $seats } seats, counted from 0
 
 the-majority-event-TokenPlaced = { $you ->
         [yes] You hold
        *[no] { $seat } holds
-    } the spy’s token first.
+    } the spy’s token to start with.
 the-majority-event-RoundBegan = Round { $round }: { $dealt } cards are dealt to each; { $deck ->
         [0] the deck is empty
         [one] one card is left in the deck
        *[other] { $deck } cards are left in the deck
     }.
-the-majority-event-PacketHeld = You look at: { $cards }.
-the-majority-event-PacketsPassed = Everybody has kept a card and passes { $size ->
+the-majority-event-PacketHeld = You’re looking at: { $cards }.
+the-majority-event-PacketsPassed = Everyone has kept a card and passes { $size ->
         [one] the last card
        *[other] { $size } cards
     } to the left.
-the-majority-event-LastCardKept = The last card reaches you and stays: the { $card }.
+the-majority-event-LastCardKept = You keep the last card: the { $card }.
 the-majority-event-HandTaken = Your hand for this round: { $cards }.
 the-majority-event-GiftsExchanged = Partners have given each other a card.
 the-majority-event-GiftReceived = You gave { $seat } the { $given } and received the { $received }.
@@ -47,7 +47,7 @@ the-majority-event-Revealed = Round { $round }, trick { $trick }: { $cards }.
 the-majority-event-CardShown = { $you ->
         [yes] You play
        *[no] { $seat } plays
-    } the { $card } openly.
+    } the { $card } face up.
 the-majority-event-BribesCancelled = { $seats } bribe the same colour ({ $colour }): nobody gets anything.
 the-majority-event-Stolen = Bribe: { $you ->
         [yes] you take
@@ -65,7 +65,7 @@ the-majority-event-SpyNamed = Spy: { $you ->
         [yes] you take
        *[no] { $seat } takes
     } the token. Active spies: { $spies }; the token was with { $holder }.
-the-majority-event-OpenTrickAhead = The next trick is played openly, in this order: { $seats }.
+the-majority-event-OpenTrickAhead = The next trick is played face up, in this order: { $seats }.
 the-majority-event-Betrayed = Betrayal: { $you ->
         [yes] your { $card } goes
        *[no] the { $card } played by { $seat } goes
@@ -115,7 +115,7 @@ the-majority-board-round = Round { $round } of { $rounds }
 the-majority-board-draft = draft, { $size } cards to choose from
 the-majority-board-exchange = exchange between partners
 the-majority-board-trick = trick { $trick } of { $tricks }
-the-majority-board-open = played openly: { $seats }
+the-majority-board-open = played face up: { $seats }
 the-majority-board-over = The council is closed
 the-majority-board-coins = coins
 the-majority-board-hand = hand
@@ -165,14 +165,14 @@ the-majority-page-short-3 = takes the token
 the-majority-page-short-7 = moves right
 the-majority-page-draft = { $size ->
         [one] The last card of each packet goes to the left and is kept.
-       *[other] Everybody holds { $size } cards, keeps one and passes the rest to the left.
+       *[other] Everyone holds { $size } cards, keeps one and passes the rest to the left.
     }
 the-majority-page-now-exchange = Partners give each other one card, blind.
-the-majority-page-now-commit = Everybody chooses a card, face down.
+the-majority-page-now-commit = Everyone chooses a card, face down.
 the-majority-page-now-openly = An open trick: { $you ->
         [yes] you play
        *[no] { $seat } plays
-    } now, for all to see.
+    } now, face up.
 the-majority-page-last-trick = The trick just over, as it ended:
 the-majority-page-won = Power won, by colour
 the-majority-page-debate = The debate of round { $round }
@@ -186,42 +186,42 @@ the-majority-page-second = 2nd
 the-majority-page-debate-none = Nobody has any power in it: nobody is paid.
 the-majority-page-debate-first = { $count ->
         [one] First with { $best }: 2 coins.
-       *[other] { $count } firsts with { $best }: 2 coins each.
+       *[other] { $count } tie for first with { $best }: 2 coins each.
     }
 the-majority-page-debate-second = { $seconds ->
-        [one] The second gets
-        [2] The two seconds each get
-       *[other] The { $seconds } seconds each get
+        [one] Second place gets
+        [2] The two tied for second each get
+       *[other] The { $seconds } tied for second each get
     } a fifth of { $best }, rounded down{ $firsts ->
         [one] : { $share }.
-       *[other] , for each of the { $firsts } firsts: { $firsts } × { $fifth } = { $share }.
+       *[other] , for each of the { $firsts } in first place: { $firsts } × { $fifth } = { $share }.
     }
-the-majority-page-debate-no-second = There is no second.
+the-majority-page-debate-no-second = Nobody is second.
 the-majority-page-discard = Killed
-the-majority-page-gift = In this round you gave your partner the { $gave } and got the { $got }.
+the-majority-page-gift = This round you gave your partner the { $gave } and got the { $got }.
 the-majority-page-to-partner = At the same time { $name } gives you one.
 the-majority-page-with-partner = You and { $name } are Team { $team }: your coins are added up.
 the-majority-page-hint-draft = Each colour pays 2 coins to the highest power, and often more to the second highest.
 the-majority-page-hint-give = Tap a card to read what it does. You play as a team: your coins and your partner’s are added up.
-the-majority-page-hint-play = Tap a card to read what it does. What lies before you at the end of the trick will be yours. { $round ->
-        [4] The last card of the hand will not be played.
-       *[other] One card stays in hand for the next round.
+the-majority-page-hint-play = Tap a card to read what it does. What’s in front of you at the end of the trick is yours. { $round ->
+        [4] Your last card won’t be played.
+       *[other] One card stays in your hand for the next round.
     }
-the-majority-page-hint-show = Tap a card to read what it does. No effect happens until everybody has played.
-the-majority-page-effect-0 = Bribe: takes every { $colour } card of the trick, unless somebody bribes the same colour. Worth nothing itself.
-the-majority-page-effect-2 = Assassination: kills every card of the trick that is not { $colour }, except what a bribe has taken. { $stolen_two_kills ->
-        [true] Even if it is stolen.
-       *[other] If it is stolen, it does nothing.
+the-majority-page-hint-show = Tap a card to read what it does. No effect happens until everyone has played.
+the-majority-page-effect-0 = Bribe: takes every { $colour } card of the trick, unless someone bribes the same colour. Worth nothing itself.
+the-majority-page-effect-2 = Assassination: kills every card of the trick that isn’t { $colour }, except what a bribe has taken. { $stolen_two_kills ->
+        [true] Even if it’s stolen.
+       *[other] If it’s stolen, it does nothing.
     }
 the-majority-page-effect-3 = Spy, { $first_edition_spy ->
-        [true] unless killed; if it is stolen, the thief is the spy
+        [true] unless killed; if it’s stolen, the thief is the spy
        *[other] unless stolen or killed
-    }: you take the token, and if the round has another trick it is played openly, { $players ->
+    }: you take the token, and if the round has another trick it’s played face up, { $players ->
         [4] you second and your partner last
        *[other] you last
     }.
 the-majority-page-effect-7 = Betrayal, unless stolen or killed: this 7 goes to { $right }, on your right.
-the-majority-page-effect-none = No effect: { $power } points of power for whoever wins this card.
+the-majority-page-effect-none = No effect: worth { $power } power to the player who wins it.
 the-majority-page-kept = { $count } kept
 the-majority-page-cancelled = cancelled: two bribes
 the-majority-page-idle = no effect
@@ -237,14 +237,14 @@ the-majority-page-spy = Spy: { $held ->
            *[no] { $seat } takes
         }
     } the token.{ $several ->
-        [yes] {" "}Of { $spies }, that is the spy furthest from the token, going clockwise.
+        [yes] {" "}Of { $spies }, that’s the spy furthest from the token, going clockwise.
        *[no] {""}
     }
-the-majority-page-exchanging = Who gives to whom
+the-majority-page-exchanging = Partners swapping a card
 the-majority-page-gave = { $giver } gave { $seat } the { $card }.
 the-majority-page-now-effects = The effects happen in this order:
-the-majority-page-now-debate = End of the round: each colour pays those who hold the most power in it.
-the-majority-page-won-why = What lies before you at the end of a trick is yours. At the end of the round each colour pays: 2 coins to the first, a fifth of the first’s power to the second.
+the-majority-page-now-debate = End of the round: each colour pays the players with the most power in it.
+the-majority-page-won-why = What’s in front of you at the end of a trick is yours. At the end of the round each colour pays: 2 coins to the first, a fifth of the first’s power to the second.
 the-majority-page-debated = Debate on { $colour }: { $totals }. { $several ->
         [yes] Joint first with { $best }: { $firsts }, 2 coins each.
        *[no] First with { $best }: { $firsts }, 2 coins.

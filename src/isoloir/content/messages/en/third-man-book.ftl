@@ -7,7 +7,7 @@ third-man-book-components-title = What is on the table
 third-man-book-components =
     - Each player has the same ten cards, 0 to 9. Nothing is dealt and nothing is hidden but the choice itself.
     - A staircase with every player’s score, and tokens for deals won.
-    - Cards that were played stay in sight, so everybody knows what everybody else still holds.
+    - Cards that were played stay in sight, so everyone knows what everyone else still holds.
 third-man-book-start-title = The start
 third-man-book-start =
     { $first_leader ->
@@ -17,7 +17,7 @@ third-man-book-start =
         [2] At this table the third seat leads the first bid of the match.
        *[3] At this table the fourth seat leads the first bid of the match.
     }
-    At the start of every deal all scores are 0 and everybody holds all ten cards again. Tokens are kept.
+    At the start of every deal all scores are 0 and everyone holds all ten cards again. Tokens are kept.
 third-man-book-lead-title = Leading
 third-man-book-lead = The leader lays one card from hand face up. The three others see it before they choose.
 third-man-book-follow-title = Answering
@@ -36,8 +36,8 @@ third-man-book-case-thirds = Two thirds: { $gain0 }, { $gain1 }, then { $gain2 }
 third-man-book-case-pairs = Two pairs: two firsts with { $gain0 } each and two thirds with { $gain2 } each.
 third-man-book-void-title = A void bid
 third-man-book-void =
-    If three or four cards are equal, the bid is void: nobody moves, everybody takes their card back, and the same player leads again with any card.
-    The twentieth void in a row of the same bid counts as 0 for everybody, and its cards are spent.
+    If three or four cards are equal, the bid is void: nobody moves, everyone takes their card back, and the same player leads again with any card.
+    The twentieth void in a row of the same bid counts as 0 for everyone, and its cards are spent.
 third-man-book-case-void = Three fives: the bid is void, the 2 changes nothing.
 third-man-book-next-title = Who leads next
 third-man-book-next =
@@ -45,7 +45,7 @@ third-man-book-next =
     If they moved alike all along, the first of them clockwise from the last leader, the last leader included. Void bids are no movement.
 third-man-book-end-title = The end of a deal
 third-man-book-end =
-    A deal is over as soon as somebody stands at +20 or beyond, or at −20 or below, or after nine bids; the tenth card isn’t played.
+    A deal is over as soon as someone stands at +20 or beyond, or at −20 or below, or after nine bids; the tenth card isn’t played.
     The highest score takes the token, whatever ended the deal: −2 is higher than −5. Scores past 20 count exactly.
     If the highest score is shared, the same comparison as for the lead settles it. If all movements were identical, nobody gets a token and a new deal begins.
 third-man-book-match-title = The end of the match

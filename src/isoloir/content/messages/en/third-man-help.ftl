@@ -1,4 +1,4 @@
 third-man-help-lead =
-    Your card will lie open before the others choose theirs. Highest: 10 minus its value. Second: minus its value. Third: twice its value. Last: nothing.
+    You play face up before the others choose. Highest: 10 minus its value. Second: minus its value. Third: twice its value. Last: nothing.
 third-man-help-follow =
-    You see the lead and which cards everybody has left, not what the two others choose. Highest: 10 minus its value. Second: minus its value. Third: twice its value. Last: nothing. Two highest get 5 minus their value each and nobody is second; two seconds both lose and nobody is third; three equal cards are void.
+    You can see the lead and the cards everyone has left, but not what the other two choose. Highest: 10 minus its value. Second: minus its value. Third: twice its value. Last: nothing. Tie for highest: 5 minus its value each, and nobody is second. Tie for second: both lose, and nobody is third. Three equal cards: void.

@@ -1,12 +1,12 @@
 third-man-title = The Third Man
-third-man-line = Everybody wants to come third, and above all not second.
+third-man-line = Third place pays, second place hurts.
 third-man-rules =
-    Four players, each with ten cards from 0 to 9. In every bid the leader plays a card face up; the three others answer in secret, and all cards turn over together.
+    Four players, each with ten cards from 0 to 9. In each bid the leader plays a card face up; the other three answer in secret, and all the cards turn over together.
     The highest card wins 10 points minus its own value. The second loses its value. The third wins twice its value. The last stays where it is.
-    Two highest: each gets 5 minus its value, nobody is second, the next one is third. Two seconds: both lose their value, nobody is third. Two thirds: both win double.
-    Three or four equal cards: the bid is void, everybody takes their card back. Played cards stay in sight, so you always know what the others still hold.
-    Whoever is ahead leads the next bid; among equals, whoever has just gained most.
-    A deal ends when a score reaches +20 or −20, or after nine bids: the player ahead takes a token. Three tokens win the match.
+    Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: both lose their value and nobody is third. Tie for third: both win double.
+    Three or four equal cards: the bid is void and everyone takes their card back. Played cards stay face up, so you always know what the others have left.
+    The player ahead leads the next bid; if scores are level, the one who’s just gained more.
+    A deal ends when someone reaches +20 or −20, or after nine bids: the player ahead takes a token. Three tokens win the match.
 
 third-man-ask-lead = You lead. Which card do you play face up?
 third-man-ask-follow = Which card do you answer with?
@@ -20,18 +20,18 @@ third-man-event-Led = { $you ->
        *[no] { $seat } leads
     } with the { $card }.
 third-man-event-Revealed = The cards turn over: { $cards }.
-third-man-event-BidVoid = Void: three equal cards or more. The cards go back and the same player leads again.
-third-man-event-BidSpent = Void once too often: the cards are spent and nobody moves.
+third-man-event-BidVoid = Void: three or more equal cards. Everyone takes their card back and the same player leads again.
+third-man-event-BidSpent = Void once too often: the cards are gone and nobody moves.
 third-man-event-BidScored = Scores: { $scores }.
 third-man-event-LeadPassed = { $you ->
         [yes] You lead
        *[no] { $seat } leads
     } the next bid.
 third-man-event-TokenWon = End of the deal: { $you ->
-        [yes] you are ahead and take
+        [yes] you’re ahead and take
        *[no] { $seat } is ahead and takes
     } a token!
-third-man-event-DealTied = { $seats } did equally well: nobody takes the token.
+third-man-event-DealTied = { $seats } are level: nobody takes the token.
 third-man-event-MatchWon = { $count ->
         [one] { $you ->
             [yes] You win the match!
@@ -53,7 +53,7 @@ third-man-board-cards = cards left
 third-man-board-score = score
 third-man-board-tokens = tokens
 third-man-why-first = first: 10 minus { $card }
-third-man-why-first-tied = first together: 5 minus { $card } each
+third-man-why-first-tied = tied for first: 5 minus { $card }
 third-man-why-second = second: minus { $card }
 third-man-why-third = third: twice { $card }
 third-man-why-last = last: stays
@@ -104,10 +104,10 @@ third-man-face-past = last bid:
 third-man-page-last = The last bid
 third-man-face-card = card
 third-man-face-one = Card { $card }
-third-man-face-worth = What this card brings
+third-man-face-worth = What this card would score
 third-man-face-done = Deal { $deal } · bid { $bid } of { $bids }, over
-third-man-face-aim = The deal ends at +{ $limit }, at −{ $limit } or after { $bids } bids: whoever is ahead takes a token. { $tokens } tokens win the match.
+third-man-face-aim = The deal ends at +{ $limit }, at −{ $limit } or after { $bids } bids: the player ahead takes a token. { $tokens } tokens win the match.
 third-man-face-street = The cards of the bid
 third-man-face-next = leads next
 third-man-page-lead = Bid { $bid }: { $name } plays first, face up.
-third-man-page-answer = The three others answer in secret.
+third-man-page-answer = The other three answer in secret.

@@ -7,15 +7,15 @@ cli-help =
     Usage : isoloir [--lang fr|en] COMMANDE …
 
     Commandes
-      games      les jeux de la maison
+      games      les jeux
       rules      les règles complètes d’un jeu, telles qu’une table les joue
       play       jouer dans le terminal contre des bots
       serve      accueillir des tables pour téléphones et écrans
       simulate   beaucoup de parties entre bots, comptées
       ladder     chaque bot parmi les autres, et la force de chacun
       study      beaucoup de parties mesurées, un rapport pour auteurs
-      replay     revoir pas à pas une partie enregistrée
-      verify     vérifier que des parties enregistrées sont ce qu’elles disent
+      replay     revoir une partie pas à pas, d’après son relevé
+      verify     vérifier que des relevés disent vrai
       new        commencer un jeu à soi
       check      un jeu tient-il ce que tout jeu doit tenir ?
       backup     copier les données d’un serveur dans un fichier
@@ -216,7 +216,7 @@ cli-help-study =
 cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]
 
-    Fait défiler une partie enregistrée, en avant et en arrière : tout ouvert,
+    Fait défiler une partie d’après son relevé, dans les deux sens : tout ouvert,
     par les yeux d’une place, ou comme on l’a vue sur l’écran commun.
 
     Touches
@@ -283,8 +283,8 @@ cli-help-serve =
                            nom de cette machine sont toujours acceptés
       --proxies A,B        mandataires placés devant, dont on croit les adresses
       --public-url URL     comment on l’atteint, si ce n’est par son adresse
-      --keep-hours N       une table est oubliée tant d’heures après son dernier
-                           acte (24 par défaut)
+      --keep-hours N       oublie une table N heures après le dernier coup
+                           (24 par défaut)
       --most-tables N      (5000 par défaut)
       --most-sockets N     (10000 par défaut)
       --code-length N      lettres du code d’une table, 4 à 10 (5 par défaut)
@@ -295,7 +295,7 @@ cli-help-serve =
       --grace-ms N         le temps de changer d’avis quand tous ont choisi
                            (1500 par défaut)
       --bot-ms N           le temps que les bots semblent réfléchir (900)
-      --tick-ms N          les coches sont rassemblées si longtemps (40)
+      --tick-ms N          regroupe les signaux « a choisi » sur N ms (40)
       --nonce-ms N         l’attente de la part de hasard des pages (3000)
       --limits X           multiplie ce qu’une adresse peut faire ; 0 : sans
       --message-rate X     messages par seconde sur une connexion ; 0 : sans
@@ -403,7 +403,7 @@ cli-play-over = { $count ->
            *[no] La partie est finie : { $winners } gagnent ensemble.
         }
     }
-cli-play-recorded = La partie est écrite dans { $path }.
+cli-play-recorded = Le relevé de la partie est dans { $path }.
 cli-play-left = La partie est gardée. Pour revenir : { $command }
 
 cli-simulate-progress = { $game }
@@ -430,7 +430,7 @@ cli-simulate-total = En tout
 cli-replay-where = Partie { $game } sur { $games } · étape { $step } sur { $last } · { $seat ->
        *[all] tout ouvert
         [screen] en spectateur
-        [one] par les yeux de { $name }
+        [one] vue : { $name }
     }
 cli-replay-chose = { $name } : { $choice }
 cli-replay-alone = { $name }, sans témoin : { $said }
@@ -453,26 +453,26 @@ cli-verify-good = { $games ->
        *[other] { $games } parties, et tout est conforme.
     }
 cli-verify-difference = partie { $game }, ligne { $line } : { $what }
-cli-verify-other-rules = partie { $game }, ligne { $line } : jouée sous la version { $version } des règles de { $name }, ce programme joue la version { $ours } ; on ne peut rien lui reprocher
-cli-verify-newer-words = partie { $game }, ligne { $line } : écrite par une version plus récente de { $name }, avec des mots que ce programme ne connaît pas ; on ne peut rien lui reprocher
+cli-verify-other-rules = partie { $game }, ligne { $line } : { $name } y est joué avec la version { $version } des règles, et ce programme connaît la version { $ours } ; on ne peut rien lui reprocher
+cli-verify-newer-words = partie { $game }, ligne { $line } : écrite par une version plus récente ({ $name }), avec des mots que ce programme ne connaît pas ; on ne peut rien lui reprocher
 cli-verify-unknown-game = partie { $game }, ligne { $line } : il n’y a pas de jeu « { $name } » ici
 cli-verify-bad = { $bad ->
         [one] { $bad } partie sur { $games } ne dit pas vrai.
        *[other] { $bad } parties sur { $games } ne disent pas vrai.
     }
 cli-verify-says = { $what } ; il est écrit { $claimed }, ce devrait être { $found }
-cli-verify-commitment = le mélange ou la préparation n’est pas ce qui fut promis au début
+cli-verify-commitment = le mélange ou la mise en place ne sont pas ceux promis au début
 cli-verify-seed = la graine ou le sel est trop court pour avoir été un secret
 cli-verify-names = le nombre de noms n’est pas celui des places
 cli-verify-setup = aucune partie ne se prépare ainsi
 cli-verify-number = les étapes ne sont pas comptées dans l’ordre
-cli-verify-asks = les questions étaient autres
-cli-verify-by = quelqu’un est dit avoir choisi sans avoir été interrogé
+cli-verify-asks = ce ne sont pas les mêmes questions
+cli-verify-by = un choix est prêté à quelqu’un qu’on n’interrogeait pas
 cli-verify-choice = un choix n’était pas proposé
 cli-verify-events = ce qui s’est passé est différent
 cli-verify-stopped = la partie ne s’est pas arrêtée là
-cli-verify-winners = les gagnants sont autres
-cli-verify-scores = les scores sont autres
+cli-verify-winners = ce ne sont pas les mêmes gagnants
+cli-verify-scores = ce ne sont pas les mêmes scores
 cli-verify-other = quelque chose est différent
 
 cli-game-left-out = { $where } est laissé de côté : { $why }

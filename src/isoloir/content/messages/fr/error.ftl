@@ -23,10 +23,10 @@ error-option-unknown = { $game } n’a pas d’option « { $option } » ; il
 error-option-value = l’option { $option } de { $game } peut être : { $offered }
 
 error-file = { $path } : { $why }
-error-file-FileNotFoundError = il n’y a pas de tel fichier ni dossier
+error-file-FileNotFoundError = ce fichier ou dossier n’existe pas
 error-file-IsADirectoryError = c’est un dossier
 error-file-NotADirectoryError = une partie de ce chemin n’est pas un dossier
-error-file-PermissionError = il n’est pas permis de le lire ou de l’écrire
+error-file-PermissionError = accès refusé
 error-unreadable = ceci est illisible
 error-save-broken = { $path } : ce n’est pas une partie gardée que l’on puisse reprendre
 error-save-other-game = { $path } : c’est une partie gardée de { $game }
@@ -36,16 +36,16 @@ error-answer-empty = Tapez un choix parmi : { $offered }
 error-answer-unknown = « { $answer } » n’est pas parmi : { $offered }
 error-answer-count = { $take ->
         [one] Il faut un choix, pas { $got }.
-       *[other] Il faut { $take } choix, pas { $got }, avec une espace entre chacun.
+       *[other] Il faut { $take } choix séparés par une espace, pas { $got }.
     }
 error-answer-twice = On ne peut pas faire deux fois le même choix.
 
 error-record-truncated = le fichier est tronqué : sa dernière partie n’a pas de fin
 error-record-empty = le fichier est vide
-error-record-not-a-record = ligne { $line } : aucune partie enregistrée ne commence ici
-error-record-newer = ligne { $line } : une partie d’un format plus récent que ce programme
+error-record-not-a-record = ligne { $line } : aucun relevé ne commence ici
+error-record-newer = ligne { $line } : ce relevé est d’un format plus récent que ceux que ce programme sait lire
 error-record-unreadable = ligne { $line } : ceci est illisible
-error-record-differs = ligne { $line } : la partie ne dit pas vrai ; `isoloir verify` en dit plus
+error-record-differs = ligne { $line } : le relevé ne correspond pas à la partie rejouée ; `isoloir verify` en dit plus
 error-record-game = { $games ->
         [one] le fichier contient une partie ; il n’y a pas de partie { $game }
        *[other] le fichier contient { $games } parties ; il n’y a pas de partie { $game }

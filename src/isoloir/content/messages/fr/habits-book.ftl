@@ -27,7 +27,7 @@ habits-book-vote =
         [true] Les habitudes que le patient a posées
        *[other] Les habitudes que le patient a reçues
     } sont mélangées et dévoilées devant les repères 1 à { $markers } : rien ne dit d’où vient laquelle.
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes s’ouvrent ensemble. L’habitude qui a le plus de voix est choisie, et tous ceux qui ont voté pour elle marquent 1 point. On peut voter pour une carte qu’on a donnée.
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble. La plus choisie l’emporte et rapporte 1 point à chaque personne qui l’avait désignée. On peut voter pour une carte qu’on a donnée.
 habits-book-example-1 = parle aux plantes
 habits-book-example-2 = lit d’abord la dernière page
 habits-book-example-3 = n’a jamais froid

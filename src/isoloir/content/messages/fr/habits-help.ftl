@@ -5,4 +5,4 @@ habits-help-pick =
 habits-help-vote =
     Votez pour l’habitude que la table trouvera la plus juste. Si la vôtre est choisie, vous marquez un point, deux à la dernière manche. Vous pouvez voter pour une carte que vous avez donnée. Le patient vote comme les autres.
 habits-help-settle =
-    Seules les habitudes à égalité peuvent être choisies. Tous ceux qui ont voté pour celle que vous retenez marquent, vous aussi si c’était votre vote.
+    Seules les habitudes à égalité peuvent être choisies. Celles et ceux qui avaient voté pour votre choix marquent, et vous aussi si c’était votre vote.

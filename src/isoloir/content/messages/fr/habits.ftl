@@ -1,23 +1,23 @@
 habits-title = Habitudes
 habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote, et vous aussi.
 habits-rules =
-    De trois à sept joueurs, quatre manches. Au début des trois premières, chacun reçoit autant d’habitudes qu’il y a de joueurs. { $strangers ->
-        [true] À cette table, entre gens qui se connaissent peu, chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
+    De trois à sept joueurs, quatre manches. Aux trois premières, on vous distribue une habitude par personne à la table. { $strangers ->
+        [true] À cette table, entre gens qui se connaissent à peine, chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
        *[other] À chacun des autres, on en remet une, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
     }
     Puis chacun est patient à son tour. { $strangers ->
         [true] Les habitudes qu’il a posées
        *[other] Les habitudes qu’on lui a remises
     } sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit de qui vient laquelle.
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes sont dévoilés ensemble : l’habitude qui en a le plus est choisie, et tous ceux qui ont voté pour elle marquent 1 point. En cas d’égalité, le patient tranche, mais seulement entre les habitudes à égalité.
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : la plus choisie l’emporte et rapporte 1 point à chaque personne qui l’avait désignée. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
     Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche on ne distribue plus rien : chacun redevient patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
     Le plus haut total l’emporte ; à égalité, on partage la victoire.
     { $strangers ->
         [true] { "" }
-       *[other] Pour ceux qui se connaissent peu : on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
+       *[other] Entre gens qui se connaissent à peine, on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
     }
 
-habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse de celles qui étaient là. On se taquine, on rit ensemble, et chacun garde sa dignité.
+habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse de celles qui étaient là. On rit ensemble, et on se taquine gentiment.
 habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il n’est remis qu’à ceux qui étaient à la table.
 
 habits-ask-give = Quelle habitude pour qui ?
@@ -46,7 +46,7 @@ habits-event-HabitsShown = { $you ->
         [yes] Le patient, c’est vous : { $cards }
        *[no] Patient : { $seat }. { $cards }
     }
-habits-event-VotesRevealed = Les votes sont dévoilés : { $votes }
+habits-event-VotesRevealed = Les votes se dévoilent : { $votes }
 habits-event-Tied = Égalité entre { $markers }. { $you ->
         [yes] À vous de trancher.
        *[no] { $seat } va trancher.
@@ -77,11 +77,11 @@ habits-portrait = { $you ->
     }
 habits-portrait-best = Et par-dessus tout :
 
-error-habits-house-phrase-empty = la phrase de la maison n° { $number } (« { $text } ») n’a ni lettre ni chiffre
-error-habits-house-phrase-long = la phrase de la maison n° { $number } (« { $text } ») est trop longue : { $most } caractères au plus
-error-habits-house-phrase-characters = la phrase de la maison n° { $number } (« { $text } ») contient des caractères qu’on ne peut pas montrer
-error-habits-house-phrase-twice = la phrase de la maison n° { $number } (« { $text } ») y est déjà : « { $other } »
-error-habits-house-phrase-known = la phrase de la maison n° { $number } (« { $text } ») existe déjà dans le jeu : « { $other } »
+error-habits-house-phrase-empty = la phrase maison n° { $number } (« { $text } ») n’a ni lettre ni chiffre
+error-habits-house-phrase-long = la phrase maison n° { $number } (« { $text } ») est trop longue : { $most } caractères au plus
+error-habits-house-phrase-characters = la phrase maison n° { $number } (« { $text } ») contient des caractères qu’on ne peut pas montrer
+error-habits-house-phrase-twice = la phrase maison n° { $number } (« { $text } ») y est déjà : « { $other } »
+error-habits-house-phrase-known = la phrase maison n° { $number } (« { $text } ») existe déjà dans le jeu : « { $other } »
 
 # Pour le terminal.
 habits-board-round = Manche { $round } sur { $rounds }
@@ -114,7 +114,7 @@ habits-page-worth = voter comme la table rapporte { $points ->
 habits-page-patient = À l’honneur (le patient)
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
-habits-page-open = Les votes sont dévoilés.
+habits-page-open = Les votes se dévoilent.
 habits-page-cast = n° { $marker } ({ $names })
 habits-page-tied = à égalité
 habits-page-tie = { $you ->

@@ -30,7 +30,7 @@ majority-book-win-title = Ce qui gagne
 majority-book-win =
     L’option qui a le plus de voix gagne, si elle en a au moins deux ; il n’en faut pas plus de la moitié. Si plusieurs en ont autant, elles gagnent toutes.
     Un mot gagnant se pose sur la pile et devient la référence ; s’il y en a plusieurs, dans l’ordre A, B, C, si bien que c’est le dernier. Ceux qui ont voté pour un mot gagnant continuent avec trois nouvelles propositions ; les autres cartes sont défaussées. Qui a voté pour autre chose attend la manche suivante.
-    Aucune option n’a deux voix : la manche est finie et personne ne marque.
+    Si aucune option n’a deux voix, la manche est finie et personne ne marque.
 majority-book-case-win = Cinq votes, A A B B C : A et B gagnent, quatre joueurs continuent, celui qui a voté C est dehors. La pile a grandi de deux cartes, et le mot de B est la référence.
 majority-book-case-none = Trois votes, A B C : aucune option n’en a deux. La manche est finie.
 majority-book-score-title = Marquer

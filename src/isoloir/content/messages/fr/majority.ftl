@@ -3,11 +3,11 @@ majority-line = Non pas le meilleur lien entre deux mots, mais celui que les aut
 majority-rules =
     De trois à dix joueurs. Un mot sert de référence ; trois autres attendent en A, B et C.
     Chacun vote en secret pour le mot que, selon lui, la plupart associeront à la référence, ou pour Marquer.
-    Les votes se dévoilent ensemble. L’option qui a le plus de voix gagne, avec deux voix au moins ; si plusieurs en ont autant, elles gagnent toutes.
+    Les votes se dévoilent ensemble. L’option qui a le plus de voix gagne, à condition d’en avoir deux ; à égalité, elles gagnent toutes.
     Un mot gagnant se pose sur la pile et devient la nouvelle référence. Ceux qui l’ont choisi continuent avec trois nouveaux mots ; les autres attendent la manche suivante.
-    Marquer gagne : ceux qui l’ont choisi prennent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; à égalité avec un mot, elle n’est finie que pour eux.
-    Il ne reste que deux joueurs en jeu : la manche est finie et chacun des deux prend un point par carte de la pile.
-    Aucune option n’a deux voix : la manche est finie et personne ne marque.
+    Si Marquer gagne, ceux qui l’ont choisi prennent un point par carte de la pile. S’il gagne seul, la manche est finie ; à égalité avec un mot, elle n’est finie que pour eux.
+    Dès qu’il ne reste que deux joueurs, la manche est finie et chacun d’eux prend un point par carte de la pile.
+    Si aucune option n’a deux voix, la manche est finie et personne ne marque.
     { $reversed_rounds ->
         [true] À cette table, une carte est lancée avant chaque manche : vert, on cherche le mot qui va le mieux avec la référence ; rouge, celui qui va le moins bien.
        *[other] { "" }
@@ -37,7 +37,7 @@ majority-event-Scored = Marquer gagne. Un point par carte de la pile, donc { $po
         [one] { $points } point
        *[other] { $points } points
     } chacun pour { $seats }.
-majority-event-WordsWon = Sur la pile, maintenant { $pile } cartes : { $words }. Encore en jeu : { $seats }.
+majority-event-WordsWon = Sur la pile : { $words }, soit { $pile } cartes. Encore en jeu : { $seats }.
 majority-event-Eliminated = Hors jeu jusqu’à la manche suivante : { $seats }.
 majority-event-TwoLeft = Il n’en reste que deux. Un point par carte de la pile, donc { $points } points chacun pour { $seats }.
 majority-event-TooFewCards = Presque toutes les cartes sont dans la pile. La manche est finie et personne ne marque.
@@ -69,10 +69,10 @@ majority-board-points = points
 majority-board-hidden = cachés
 
 # Ce qui peut clocher dans un mot de la maison.
-error-majority-house-word-empty = le mot de la maison n° { $number } (« { $word } ») n’a ni lettre ni chiffre
-error-majority-house-word-long = le mot de la maison n° { $number } (« { $word } ») est trop long pour une carte : { $most } caractères au plus
-error-majority-house-word-characters = le mot de la maison n° { $number } (« { $word } ») contient des caractères qu’on ne peut pas montrer sur une carte
-error-majority-house-word-twice = le mot de la maison n° { $number } (« { $word } ») est déjà dans le jeu : « { $twin } »
+error-majority-house-word-empty = le mot maison n° { $number } (« { $word } ») n’a ni lettre ni chiffre
+error-majority-house-word-long = le mot maison n° { $number } (« { $word } ») est trop long pour une carte : { $most } caractères au plus
+error-majority-house-word-characters = le mot maison n° { $number } (« { $word } ») contient des caractères qu’on ne peut pas montrer sur une carte
+error-majority-house-word-twice = le mot maison n° { $number } (« { $word } ») est déjà dans le jeu : « { $twin } »
 
 # Pour la page.
 majority-page-round = Manche { $round }
@@ -120,8 +120,8 @@ majority-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
-majority-page-hidden = Les totaux restent cachés jusqu’à la fin. 20 points terminent la partie.
-majority-page-only-you = Votre total n’est visible que de vous. 20 points terminent la partie.
+majority-page-hidden = Les totaux restent cachés jusqu’à la fin. La partie s’arrête à 20 points.
+majority-page-only-you = Votre total n’est visible que de vous. La partie s’arrête à 20 points.
 majority-page-you-are-out = Hors jeu jusqu’à la prochaine manche.
 majority-page-last = Le dernier vote, avec
 majority-page-ordinary = Carte verte

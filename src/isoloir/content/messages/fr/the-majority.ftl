@@ -16,7 +16,7 @@ the-majority-rules =
     7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
     Ce qui est devant vous à la fin du pli vous reste toute la partie. Une carte reste en main pour la manche suivante.
     Après chaque manche, pour chaque couleur : le plus fort total gagne 2 pièces, le deuxième un cinquième de ce total, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième touche ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
-    Le plus de pièces l’emporte. À égalité, le jeton d’espion décide.
+    L’emporte qui a le plus de pièces. À égalité, le jeton d’espion décide.
 
 the-majority-ask-draft = Quelle carte gardez‑vous ? Le reste part à gauche.
 the-majority-ask-give = Quelle carte donnez‑vous à votre partenaire ?
@@ -233,7 +233,7 @@ the-majority-page-spy = Espion : { $held ->
            *[no] { $seat } prend
         }
     } le jeton.{ $several ->
-        [yes] {" "}De { $spies }, c’est l’espion le plus loin du jeton, dans le sens horaire.
+        [yes] {" "}Espions en lice : { $spies } ; c’est le plus loin du jeton dans le sens horaire qui l’emporte.
        *[no] {""}
     }
 the-majority-page-exchanging = Qui échange avec qui

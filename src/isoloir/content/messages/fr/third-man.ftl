@@ -1,9 +1,9 @@
 third-man-title = Le Troisième Homme
-third-man-line = Tout le monde veut finir troisième, et surtout pas deuxième.
+third-man-line = La troisième place paie, la deuxième coûte cher.
 third-man-rules =
     Quatre joueurs, chacun dix cartes de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret et toutes se retournent ensemble.
     La plus haute gagne 10 points moins sa valeur. La deuxième perd sa valeur. La troisième gagne deux fois sa valeur. La dernière ne bouge pas.
-    Deux premières : chacune reçoit 5 moins sa valeur, pas de deuxième, la suivante est troisième. Deux deuxièmes : toutes deux perdent leur valeur, pas de troisième. Deux troisièmes : toutes deux doublent.
+    Égalité en tête : chacune reçoit 5 moins sa valeur, il n’y a pas de deuxième et la suivante est troisième. Égalité à la deuxième place : les deux perdent leur valeur et il n’y a pas de troisième. Égalité à la troisième place : les deux gagnent le double.
     Trois ou quatre cartes égales : l’enchère est nulle et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
     Le joueur en tête mène l’enchère suivante ; à égalité, celui qui vient de gagner le plus.
     Une manche s’arrête quand un score atteint +20 ou −20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons gagnent la partie.
@@ -31,7 +31,7 @@ third-man-event-TokenWon = Fin de la manche : { $you ->
         [yes] vous êtes en tête et prenez
        *[no] { $seat } est en tête et prend
     } un jeton !
-third-man-event-DealTied = { $seats } ont fait exactement aussi bien : personne ne prend le jeton.
+third-man-event-DealTied = { $seats } sont à égalité : personne ne prend le jeton.
 third-man-event-MatchWon = { $count ->
         [one] { $you ->
             [yes] Vous gagnez la partie !
@@ -53,7 +53,7 @@ third-man-board-cards = en main
 third-man-board-score = score
 third-man-board-tokens = jetons
 third-man-why-first = première : 10 moins { $card }
-third-man-why-first-tied = premières ensemble : 5 moins { $card } chacune
+third-man-why-first-tied = première à égalité : 5 moins { $card }
 third-man-why-second = deuxième : moins { $card }
 third-man-why-third = troisième : deux fois { $card }
 third-man-why-last = dernière : ne bouge pas
@@ -109,5 +109,5 @@ third-man-face-done = Manche { $deal } · enchère { $bid } sur { $bids }, finie
 third-man-face-aim = La manche s’arrête à +{ $limit }, à −{ $limit } ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons gagnent la partie.
 third-man-face-street = Les cartes de l’enchère
 third-man-face-next = puis mène
-third-man-page-lead = Enchère { $bid } : à { $name } de montrer une carte.
+third-man-page-lead = Enchère { $bid } : { $name } montre une carte.
 third-man-page-answer = Les trois autres répondent en secret.
