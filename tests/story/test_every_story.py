@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from importlib import import_module
+from importlib.util import find_spec
 from operator import or_
 
 import msgspec
@@ -121,7 +122,8 @@ def test_what_is_said_follows_from_what_everybody_heard(key: str) -> None:
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_there_is_a_sentence_for_every_remark_a_game_may_make(key: str, lang: str) -> None:
-    own = import_module(f"isoloir.games.{key.replace('-', '_')}.highlights").REMARKS
+    name = f"isoloir.games.{key.replace('-', '_')}.highlights"
+    own = import_module(name).REMARKS if find_spec(name) else ()
     wanted = [f"story-{key}-{each.__name__}" for each in own] + [f"story-{each.__name__}" for each in REMARKS]
 
     assert [message for message in wanted if not catalogue(lang).has(message)] == []

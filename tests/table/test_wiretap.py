@@ -24,6 +24,11 @@ async def honest_evening(game: str, data: Path) -> Evening:
     return honest_evenings[game]
 
 
+def enough(honest: Evening) -> int:
+    """A long game has to differ ten times, a short one in a third of its openings."""
+    return min(10, honest.openings // 3)
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_on_the_wire_nobody_can_tell_how_others_made_up_their_minds(game: str, tmp_path: Path) -> None:
     """Other choices first, in another order, and changed minds: all sockets and the open record stay the same."""
@@ -32,7 +37,7 @@ async def test_on_the_wire_nobody_can_tell_how_others_made_up_their_minds(game: 
     fickle = await evening(tmp_path, game, honest=False)
 
     assert leaks(honest, fickle) == {}
-    assert fickle.edits > 20
+    assert fickle.edits > min(20, honest.openings)
 
 
 @pytest.mark.parametrize("blind", BLIND, ids=" ".join)
@@ -46,9 +51,9 @@ async def test_on_the_wire_another_game_looks_the_same_to_whoever_may_not_know(
     other = await evening(tmp_path, game, honest=False, blind=blind)
 
     assert leaks(honest, other) == {}
-    assert other.edits > 20
+    assert other.edits > min(20, honest.openings)
     assert other.worlds is not None
-    assert other.worlds.apart > 10 or blind == ("two seats",), "the two evenings were the same game"
+    assert other.worlds.apart > enough(honest) or blind == ("two seats",), "the two evenings were the same game"
 
 
 @pytest.mark.soak
@@ -60,7 +65,7 @@ async def test_on_the_wire_another_game_looks_the_same_from_every_seat(game: str
 
     assert leaks(honest, other) == {}
     assert other.worlds is not None
-    assert other.worlds.apart > 10
+    assert other.worlds.apart > enough(honest)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from isoloir.content.messages import catalogue
+from isoloir.games import GAMES
 from tests.web.phones import Party, add_bots, card, choose, is_over, join, open_table, play_to_the_end
 
 Look = Callable[[str, Page], None]
@@ -77,7 +78,7 @@ def frame(party: Party, page: Page, lang: str, look: Look) -> None:
 
 def _front(party: Party, page: Page, lang: str, look: Look) -> None:
     page.goto(party.url)
-    expect(page.locator("article")).to_have_count(5)
+    expect(page.locator("article")).to_have_count(len(GAMES))
     page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
     look("home", page)
     page.locator("#code").fill("AAAAA")
