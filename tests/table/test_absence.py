@@ -193,7 +193,7 @@ async def test_the_host_stops_the_clocks_and_nothing_opens_meanwhile() -> None:
 async def test_without_end_spares_who_is_there_and_not_who_is_away() -> None:
     party, silent, others = await one_silent(policy="relaxed")
     silent.say(s.Need, patience="endless")
-    party.clock.advance(10 * PACE.offer)
+    party.clock.advance(5 * PACE.offer)
     assert others[0].count(a.StandIns) == 0
 
     silent.lose()

@@ -117,7 +117,7 @@ def test_what_lies_apart_in_the_files_is_what_has_a_mark() -> None:
     apart = {kind.__name__ for kind in get_args(e.Entry) if is_personal(kind)}
 
     assert apart == {
-        *("Created", "Joined", "TokenGiven", "TokenUsed", "Sat", "TookOver", "Renamed"),
+        *("Created", "Joined", "TokenGiven", "TokenUsed", "PlaceLent", "Sat", "TookOver", "Renamed"),
         *("Configured", "Needed", "Began", "WentBack"),
     }
 

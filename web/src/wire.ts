@@ -14,6 +14,7 @@ export type FromClient =
   | Configure
   | Need
   | Kick
+  | NewLink
   | PassHost
   | Start
   | ChangeGame
@@ -146,6 +147,13 @@ export interface Kick {
   type: "Kick";
   person: number;
   ban?: boolean;
+  command: string;
+}
+/**
+ * The link leads in with a new key; the old one leads nowhere.
+ */
+export interface NewLink {
+  type: "NewLink";
   command: string;
 }
 export interface PassHost {

@@ -84,6 +84,7 @@ async def troubles(party: Party, pages: list[Page], seated: list[Page]) -> None:
     seated[-1] = await moved_house(party, seated[-1])
     take_and_leave(party, seated)
     asleep(party, seated)
+    await lent(party, seated)
 
 
 def begin_all(party: Party, seated: list[Page]) -> None:
@@ -122,6 +123,18 @@ async def moved_house(party: Party, page: Page) -> Page:
     await party.house.join(party.table, Join(transfer=code), token, "10.0.0.99")
     party.tokens[page.person] = token
     return party.page(page.person)
+
+
+async def lent(party: Party, seated: list[Page]) -> None:
+    """Somebody is away for long, the others let another device in, and the old one takes its place back."""
+    away, token = seated[-1], party.secrets.token()
+    away.lose()
+    party.clock.advance(1_000_000)
+    for page in seated[:-1]:
+        page.say(s.Transfer, person=away.person)
+    codes = [said.code for page in seated[:-1] for said in page.answers() if isinstance(said, a.TransferCode)]
+    await party.house.join(party.table, Join(transfer=codes[-1]), token, "10.0.0.98")
+    seated[-1] = party.page(away.person)
 
 
 def take_and_leave(party: Party, seated: list[Page]) -> None:

@@ -195,7 +195,8 @@ class Http:
         front.limit("join", address)
         wish = await body_of(request, Join)
         table = await self._front.found(request, wish.key)
-        await self._stem(table)
+        if not same(wish.key, table.party.key):
+            await self._stem(table)
         known = self._front.holder(request, table)
         if known is not None and not wish.transfer:
             gone = table.party.people[known].gone

@@ -82,6 +82,11 @@ def _tell_of_people(
             _part(entry.person, "left", viewers, turn)
         case e.TokenGiven():
             turn.out += to_all(viewers, a.Notice("transfer", {"person": entry.person}))
+        case e.PlaceLent():
+            turn.out += to_all(viewers, a.Notice("lent", {"person": entry.person}))
+        case e.Rekeyed():
+            for person in dict.fromkeys(viewer.person for viewer in viewers):
+                _welcome(party, person, viewers, scene, turn)
         case e.TokenUsed():
             old = [viewer for viewer in viewers if viewer.person == entry.person and viewer.token != entry.token]
             turn.out += [(viewer, "moved") for viewer in old]

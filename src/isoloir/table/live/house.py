@@ -156,7 +156,7 @@ class House:
 
     def device_token(self, table: Table, wish: Join) -> str:
         """A new one, unless this wish was granted before and its answer lost."""
-        token = device_secret(table.party.key, wish.command)
+        token = device_secret(table.party.salt, wish.command)
         holder = table.party.holder_of(digest(token))
         spent = holder is not None and table.party.people[holder].gone is not None
         return token if wish.command and not spent else self.tools.secrets.token()
@@ -165,10 +165,12 @@ class House:
         """A new person, or with a transfer code somebody who was there; returns once it is on disk."""
         if wish.transfer:
             known = table.party.holder_of(digest(token))
-            person = known or table.transfers.redeem(wish.transfer, self.tools.clock.now())
-            await table.acted(Transferred(person, digest(token)))
-            return person
-        joined = self._joined(wish, table.party.key, token, address)
+            if known is not None:
+                return known
+            offer = table.transfers.redeem(wish.transfer, self.tools.clock.now())
+            await table.acted(Transferred(offer.person, digest(token), offer.lent))
+            return offer.person
+        joined = self._joined(wish, table.party.salt, token, address)
         await table.acted(Admission(joined, wish.key))
         holder = table.party.holder_of(joined.token)
         assert holder is not None, "who joined is in the log"

@@ -112,6 +112,10 @@ class Loop:
 
     def _take(self, item: Item, turn: Turn) -> None:
         turn.items.append(item)
+        if isinstance(item.given, Spoken):
+            tools = self._tools
+            woke = self.presence.heard(item.given.person, tools.clock.now(), tools.pace.lively)
+            turn.stirs = turn.stirs or woke
         scene = self.scene()
         entries, match = self._decided(item, scene, turn)
         for entry in entries:
@@ -120,6 +124,8 @@ class Loop:
         if item.told is not None:
             turn.out += to_all(self.presence.viewers, item.told)
         if item.hello is not None:
+            if item.viewer is not None:
+                self.presence.heard(item.viewer.person, scene.now, 0)
             greet(self.party, item, self.presence, self._opens_at(), scene, turn)
         if entries:
             item.wrote = True
@@ -289,6 +295,8 @@ class Loop:
             return
         turn, scene = Turn(), self.scene()
         for entry in missed:
+            if entry.person is not None and entry.command is not None:
+                self.presence.heard(entry.person, scene.now, 0)
             apply(self.party, entry)
             announce(self.party, entry, self.presence.viewers, scene, turn)
         self._told += len(missed)

@@ -13,6 +13,7 @@ class Presence:
     def __init__(self, now: int) -> None:
         self.viewers: list[Viewer] = []
         self.roll = Roll(since=now)
+        self._spoke: dict[Person, int] = {}
         self._elsewhere: frozenset[Person] = frozenset()
         """Whose pages are open at other nodes."""
 
@@ -49,4 +50,12 @@ class Presence:
             self._call(dict(self.roll.parted))
 
     def _call(self, parted: dict[Person, int]) -> None:
-        self.roll = Roll(self.here | self._elsewhere, parted, self.roll.since)
+        self.roll = Roll(self.here | self._elsewhere, parted, self.roll.since, self._spoke)
+
+    def heard(self, person: Person, now: int, lively: int) -> bool:
+        """Somebody did something; whether they had been silent for so long that it makes a difference."""
+        before = self.roll.silent_since(person)
+        if not self._spoke:
+            self._call(dict(self.roll.parted))
+        self._spoke[person] = now
+        return now >= before + lively

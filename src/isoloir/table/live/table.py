@@ -92,6 +92,14 @@ class Table:
         try:
             code = self.transfers.offer(self.party, viewer.person, said.person, scene)
         except Refusal as why:
+            if why.code == "needs-voices":
+                self._say_asked(viewer, said)
             viewer.send(encode(a.Refused(said.command, why.code, why.params)))
             return
+        self._say_asked(viewer, said)
         viewer.send(encode(a.TransferCode(said.command, code, a.Until(scene.now, scene.now + scene.pace.transfer))))
+
+    def _say_asked(self, viewer: Viewer, said: s.Transfer) -> None:
+        """Everybody hears who would move somebody else's place."""
+        if said.person is not None and said.person != viewer.person:
+            self.loop.say(a.Notice("transfer-asked", {"person": said.person, "by": viewer.person}))

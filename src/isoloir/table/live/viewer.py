@@ -164,7 +164,7 @@ def stand_ins_of(party: Party, scene: Scene) -> a.StandIns | None:
         return None
     voices = party.play.voices
     seats = [
-        a.Voices(seat, sorted(voices.get(seat, ())), voices_needed(party, seat, scene.here))
+        a.Voices(seat, sorted(voices.get(seat, ())), voices_needed(party, seat, scene))
         for seat in offered(party, scene)
     ]
     return a.StandIns(party.play.pause, seats)
@@ -180,10 +180,11 @@ def commitment_of(party: Party, scene: Scene) -> a.Commitment | None:
 
 def welcome_of(party: Party, person: Person, game: int, heard: int, grace: int | None, scene: Scene) -> a.Welcome:
     seats, play = party.seats_of(person), party.play
+    shown = party.shown_to(person)
     moved = None
     if play is not None and party.phase in ("playing", "over"):
         moment = Moment(party, play, grace, scene.now)
-        moved = moment.moved(seats, missed(play, seats, game, heard), has_sat=moment.has_sat(person))
+        moved = moment.moved(shown, missed(play, shown, game, heard), has_sat=moment.has_sat(person))
     return a.Welcome(
         you=person,
         seats=list(seats),

@@ -18,7 +18,7 @@ from .marks import Name, PartyTexts, Plain, SeatNames, Secret, Wish
 from .told import Heard, Problem, Story
 from .words import Change, Look, Person, Settings
 
-FORMAT = 3
+FORMAT = 4
 """Counts the changes of what a log may hold."""
 
 
@@ -72,6 +72,22 @@ class TokenGiven(Deed, frozen=True):
 
 class TokenUsed(Deed, frozen=True):
     token: Secret
+
+
+class PlaceLent(Deed, frozen=True):
+    """The others let a device come in as this person, who is away: the old secret holds, and takes the place back."""
+
+    since = 4
+
+    token: Secret
+
+
+class Rekeyed(Act, frozen=True):
+    """The link leads in with this key from now on, and with no other."""
+
+    since = 4
+
+    key: Plain[str]
 
 
 class Configured(Act, frozen=True, tag="Configured.2"):
@@ -320,6 +336,8 @@ OfPeople: TypeAlias = (
     | Joined
     | TokenGiven
     | TokenUsed
+    | PlaceLent
+    | Rekeyed
     | Configured
     | Needed
     | Kicked

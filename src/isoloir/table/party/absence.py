@@ -14,6 +14,7 @@ from .party import Party
 from .play import Play
 from .scene import Scene
 
+NEVER = 2**53
 VOICES_FROM = 4
 """At tables of so many seats one voice is not enough to play for somebody."""
 
@@ -50,8 +51,18 @@ def offered(party: Party, scene: Scene) -> list[Seat]:
     start = offers_from(party, play, scene)
     if start is None or scene.now < start:
         return []
-    spared = scene.here if factor(party) is None else frozenset()
+    spared = scene.here if factor(party) is None and scene.now < play.since + scene.pace.endless else frozenset()
     return [seat for seat in silent(party, play) if party.chairs[seat].person not in spared]
+
+
+def offers_change(party: Party, play: Play, scene: Scene) -> int | None:
+    """When it is next worth looking for whom a bot may stand in, and how many voices that needs."""
+    start = offers_from(party, play, scene)
+    if start is None or scene.now < start:
+        return start
+    tired = [scene.roll.silent_since(person) + scene.pace.lively for person in party.seated()]
+    later = [at for at in (*tired, play.since + scene.pace.endless) if at > scene.now]
+    return min(later, default=start)
 
 
 def silent(party: Party, play: Play) -> list[Seat]:
@@ -63,9 +74,19 @@ def silent(party: Party, play: Play) -> list[Seat]:
     ]
 
 
-def voices_needed(party: Party, seat: Seat, here: frozenset[Person]) -> int:
-    able = {person for person in party.seated() if person in here and person != party.chairs[seat].person}
+def voices_needed(party: Party, seat: Seat, scene: Scene) -> int:
+    """Of those who do something: who only has a page open can't be asked, and isn't waited for."""
+    able = (party.seated() & scene.roll.lively(scene.now, scene.pace.lively)) - {party.chairs[seat].person}
     return 2 if len(party.chairs) >= VOICES_FROM and len(able) >= 2 else 1
+
+
+def outvoted(party: Party, scene: Scene) -> list[Seat]:
+    """Seats for which enough have spoken by now: the others who could have have fallen silent since."""
+    play = party.play
+    if play is None or not any(play.voices.values()):
+        return []
+    spoken = ((seat, len(play.voices.get(seat, ()))) for seat in offered(party, scene))
+    return [seat for seat, voices in spoken if voices and voices >= voices_needed(party, seat, scene)]
 
 
 def play_for(party: Party, person: Person, said: s.PlayFor, scene: Scene) -> Sequence[e.Entry]:
@@ -80,24 +101,26 @@ def play_for(party: Party, person: Person, said: s.PlayFor, scene: Scene) -> Seq
     if person in spoken:
         raise Refusal("spoken")
     voice = e.Voiced(pause=play.pause, seat=said.seat, person=person)
-    if len(spoken) + 1 < voices_needed(party, said.seat, scene.here):
+    if len(spoken) + 1 < voices_needed(party, said.seat, scene):
         return [voice]
     return [voice, stand_in(party, play, said.seat, scene)]
 
 
 def stand_in(party: Party, play: Play, seat: Seat, scene: Scene) -> e.StoodIn:
-    """For somebody who is there, this once; for somebody away, until they are back."""
-    return e.StoodIn(pause=play.pause, seat=seat, stays=party.chairs[seat].person not in scene.here)
+    """For somebody who is there, this once; for somebody away or asleep, until they are back."""
+    person = party.chairs[seat].person
+    asleep = person is not None and scene.now >= scene.roll.silent_since(person) + scene.pace.asleep
+    return e.StoodIn(pause=play.pause, seat=seat, stays=asleep or person not in scene.here)
 
 
 def time_is_up(party: Party, scene: Scene) -> Sequence[e.Entry]:
-    """Strict tables do not wait beyond the limit."""
+    """Strict tables do not wait beyond the limit, and no table for voices of people who say nothing."""
     play = party.play
-    if play is None or not party.is_running or party.settings.policy != "strict":
+    if play is None or not party.is_running:
         return []
-    if play.deadline is None or scene.now < play.deadline:
-        return []
-    return [stand_in(party, play, seat, scene) for seat in silent(party, play)]
+    strict = party.settings.policy == "strict" and play.deadline is not None and scene.now >= play.deadline
+    seats = silent(party, play) if strict else outvoted(party, scene)
+    return [stand_in(party, play, seat, scene) for seat in seats]
 
 
 def came_back(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
@@ -155,7 +178,23 @@ def heir(party: Party, here: frozenset[Person]) -> Person | None:
 
 
 def host_gone(party: Party, scene: Scene) -> Sequence[e.Entry]:
-    if party.host is None or party.host in scene.here:
+    if party.host is None:
         return []
-    next_one = heir(party, scene.here)
+    if party.host not in scene.here:
+        next_one = heir(party, scene.here)
+    elif host_silent_from(party, scene) <= scene.now:
+        next_one = heir(party, scene.roll.lively(scene.now, scene.pace.lively) - {party.host})
+    else:
+        next_one = None
     return [] if next_one is None else [e.HostActs(who=next_one)]
+
+
+def host_silent_from(party: Party, scene: Scene) -> int:
+    """From when on a host with an open page who does nothing is not waited for, if anything waits for them."""
+    if party.host is None or (party.is_running and not _waits_for_host(party, scene)):
+        return NEVER
+    return scene.roll.silent_since(party.host) + scene.pace.host_silent
+
+
+def _waits_for_host(party: Party, scene: Scene) -> bool:
+    return any(party.chairs[seat].person == party.host for seat in offered(party, scene))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..log import entries as e
-from ..log.words import Change
+from ..log.words import Change, Person
 from ..wire.refusal import Refusal
 from .absence import came_back
 from .booth import broken_save
@@ -15,28 +15,52 @@ from .party import Party
 from .scene import Scene
 
 MOST_PEOPLE = 64
+MOST_EACH, MOST_EVER_EACH = 24, 48
+"""Of one address, at once and ever, for whoever comes by the code."""
 
 
-def admit(party: Party, wish: Admission) -> Sequence[e.Entry]:
+def admit(party: Party, wish: Admission, scene: Scene) -> Sequence[e.Entry]:
     """Somebody whose secret is known has come in already, by the same wish: it counts once."""
     joined, door = wish.joined, party.settings.door
     if party.holder_of(joined.token) is not None:
         return []
+    if party.settings.room == "remote" and _is_banned(party, joined.address):
+        raise Refusal("banned")
     if door == "locked":
         raise Refusal("locked")
     if door == "link" and not same(wish.key, party.key):
         raise Refusal("needs-link")
-    if sum(1 for _ in party.present()) >= MOST_PEOPLE or len(party.people) >= 10 * MOST_PEOPLE:
+    return [*_room_for(party, wish, scene), joined]
+
+
+def _room_for(party: Party, wish: Admission, scene: Scene) -> list[e.Entry]:
+    """Whoever has had no page and no seat for a while makes room; no address takes all places, and a link has more."""
+    address, linked = wish.joined.address, same(wish.key, party.key)
+    ever = sum(body.address == address for body in party.people.values())
+    if (
+        ever >= (MOST_EVER_EACH if not linked else MOST_PEOPLE)
+        or len(party.people) >= (20 if linked else 10) * MOST_PEOPLE
+    ):
         raise Refusal("too-many")
-    if party.settings.room == "remote" and _is_banned(party, joined.address):
-        raise Refusal("banned")
-    return [joined]
+    here = sum(1 for _ in party.present())
+    near = sum(body.address == address for _, body in party.present())
+    if here < MOST_PEOPLE and near < (MOST_PEOPLE if linked else MOST_EACH):
+        return []
+    ghosts = [person for person, _ in party.present() if _is_ghost(party, person, scene)]
+    if not ghosts:
+        raise Refusal("too-many")
+    return [e.Left(person=person) for person in ghosts]
+
+
+def _is_ghost(party: Party, person: Person, scene: Scene) -> bool:
+    roll = scene.roll
+    if party.seats_of(person) or person in (party.owner, party.host) or person in scene.here:
+        return False
+    return scene.now >= roll.away_since(person) + scene.pace.ghost
 
 
 def _is_banned(party: Party, address: str) -> bool:
-    """By address only where nobody else at the table shares it."""
-    bodies = [body for body in party.people.values() if body.address == address]
-    return any(body.gone == "banned" for body in bodies) and all(body.gone is not None for body in bodies)
+    return any(body.gone == "banned" and body.address == address for body in party.people.values())
 
 
 def transfer(party: Party, wish: Transferred) -> Sequence[e.Entry]:
@@ -44,6 +68,8 @@ def transfer(party: Party, wish: Transferred) -> Sequence[e.Entry]:
         raise Refusal("transfer-unknown")
     if wish.token in party.people[wish.person].tokens:
         return []
+    if wish.lent:
+        return [e.PlaceLent(person=wish.person, token=wish.token)]
     return [e.TokenGiven(person=wish.person, token=wish.token)]
 
 
@@ -56,7 +82,9 @@ def arrive(party: Party, page: Arrived, scene: Scene) -> Sequence[e.Entry]:
     if not party.is_present(page.person):
         return []
     acts: list[e.Entry] = list(came_back(party, page.person, scene))
-    tokens = party.people[page.person].tokens
+    body, tokens = party.people[page.person], party.people[page.person].tokens
+    if body.lent:
+        return acts if page.token == body.lent else [*acts, e.TokenUsed(person=page.person, token=page.token)]
     if len(tokens) > 1 and page.token == tokens[-1]:
         acts.append(e.TokenUsed(person=page.person, token=page.token))
     return acts

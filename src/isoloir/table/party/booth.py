@@ -139,7 +139,7 @@ def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequen
     play = party.play
     if play is None or party.phase != "playing" or said.pause != play.pause:
         raise Refusal("late" if said.pause <= party.pauses else "not-asked")
-    if said.seat not in play.asks:
+    if said.seat not in play.asks or said.seat not in party.shown_to(person):
         raise Refusal("not-asked")
     try:
         play.ballot.check(said.seat, said.choice)
@@ -232,8 +232,19 @@ def end_and_reveal(party: Party, person: Person, said: s.EndAndReveal, scene: Sc
     must_be(party, "playing")
     play = party.play
     assert play is not None, "a table that plays has a game"
+    if party.acts_only(person) and not _owner_is_long_gone(party, scene):
+        raise Refusal("not-owner")
     story = story_of(play, play.match)
     return [e.Ended(winners=play.match.winners, scores=play.match.scores, person=person, story=story)]
+
+
+def _owner_is_long_gone(party: Party, scene: Scene) -> bool:
+    """A game that nobody may end would keep the others at it."""
+    owner, roll = party.owner, scene.roll
+    if owner is None or party.people[owner].lent:
+        return owner is None
+    since = roll.silent_since(owner) if owner in scene.here else roll.away_since(owner)
+    return scene.now >= since + scene.pace.end_for_owner
 
 
 def broken_save(party: Party) -> Sequence[e.Entry]:

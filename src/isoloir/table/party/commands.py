@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from ..log.entries import Entry
+from ..log.entries import Entry, HostActs
 from ..log.words import Person
 from ..wire import from_client as s
 from ..wire.refusal import Refusal
@@ -17,7 +17,7 @@ from .scene import Scene
 
 AroundAGame: TypeAlias = s.Choose | s.PlayFor | s.Start | s.Pause | s.Resume | s.EndAndReveal
 AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s.AddBot | s.SetBot
-AboutTheTable: TypeAlias = s.Configure | s.ChangeGame | s.Need | s.Kick | s.PassHost | s.Leave
+AboutTheTable: TypeAlias = s.Configure | s.ChangeGame | s.Need | s.Kick | s.NewLink | s.PassHost | s.Leave
 Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
 """Commands that become entries of the log. A transfer becomes one only once it is redeemed."""
 
@@ -25,10 +25,17 @@ Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
 def command(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
     if not party.is_present(person):
         raise Refusal("no-such-person", person=person)
-    acts = _decide(party, person, said, scene)
+    acts = [*_decide(party, person, said, scene), *_host_again(party, person, said)]
     if acts and acts[0].command is None:
         return [replace(acts[0], command=said.command), *acts[1:]]
     return acts
+
+
+def _host_again(party: Party, person: Person, said: Decided) -> Sequence[Entry]:
+    """An owner who does something decides again, had somebody else acted meanwhile."""
+    if party.owner != person or party.host == person or isinstance(said, s.Leave | s.PassHost):
+        return ()
+    return () if party.acts_only(person) else (HostActs(who=person),)
 
 
 def _decide(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
@@ -79,6 +86,8 @@ def _about_the_table(party: Party, person: Person, said: AboutTheTable, scene: S
             return lobby.need(party, person, said, scene)
         case s.Kick():
             return lobby.kick(party, person, said, scene)
+        case s.NewLink():
+            return lobby.new_link(party, person, said, scene)
         case s.PassHost():
             return lobby.pass_host(party, person, said, scene)
         case s.Leave():

@@ -65,7 +65,7 @@ def _through_the_doors(party: Party, scene: Scene, given: ThroughTheDoors) -> De
         case Arrived():
             return Decision(arrive(party, given, scene))
         case Admission():
-            return Decision(admit(party, given))
+            return Decision(admit(party, given, scene))
         case Transferred():
             return Decision(transfer(party, given))
         case Forget():

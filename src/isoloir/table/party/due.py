@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from isoloir.core import Chooser, Seat
 
-from .absence import came_back, heir, is_empty, offers_from, silent
+from .absence import NEVER, came_back, heir, host_silent_from, is_empty, offers_change, outvoted, silent
 from .booth import for_bots, is_complete, missing_nonces, needs_grace
 from .inputs import Begin, HostIsAway, NobodyIsLeft, OpenBallot, Returned, TimeIsUp
 from .party import Party
@@ -74,11 +74,15 @@ def _host(party: Party, scene: Scene) -> Iterator[Due]:
     connected, pace = scene.roll.connected, scene.pace
     if party.host is not None and party.host not in connected and heir(party, connected) is not None:
         yield Due(HostIsAway(party.host), scene.roll.away_since(party.host) + max(pace.host_gone, pace.gone))
+    elif party.host is not None and (silent_from := host_silent_from(party, scene)) != NEVER:
+        acting = scene.roll.lively(max(scene.now, silent_from), pace.lively) - {party.host}
+        if heir(party, acting) is not None:
+            yield Due(HostIsAway(party.host), silent_from)
 
 
 def _returned(party: Party, scene: Scene) -> Iterator[Due]:
-    """Written when somebody comes, and again should that not have been kept."""
-    connected = scene.roll.connected
+    """Written when somebody comes or does something again, and once more should that not have been kept."""
+    connected = scene.roll.lively(scene.now, scene.pace.host_silent)
     stood_in = any(chair.auto and chair.person in connected for chair in party.chairs)
     if stood_in or party.paused == "empty" or (party.owner in connected and party.host != party.owner):
         for person in sorted(connected):
@@ -93,8 +97,10 @@ def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
     elif silent(party, play):
         if party.settings.policy == "strict" and play.deadline is not None:
             yield Due(TimeIsUp(play.pause), play.deadline)
-        elif (start := offers_from(party, play, scene)) is not None:
+        elif (start := offers_change(party, play, scene)) is not None:
             yield Due(Offer(play.pause), start)
+            if outvoted(party, scene):
+                yield Due(TimeIsUp(play.pause))
     if is_empty(party, roll.connected):
         away = roll.all_away_since(party.seated() or roll.parted)
         yield Due(NobodyIsLeft(play.pause), away + max(pace.empty, pace.gone))

@@ -95,12 +95,20 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
     match entry:
         case e.Created():
             party.code, party.key, party.settings = entry.code, entry.key, entry.settings
+            party.salt = entry.key
         case e.Joined():
             _join(party, entry)
         case e.TokenGiven():
             party.people[entry.person].tokens.append(entry.token)
         case e.TokenUsed():
-            party.people[entry.person].tokens = [entry.token]
+            body = party.people[entry.person]
+            body.tokens, body.lent = [entry.token], ""
+            if party.play is not None:
+                party.play.veiled.pop(entry.person, None)
+        case e.PlaceLent():
+            _lend(party, entry)
+        case e.Rekeyed():
+            party.key = entry.key
         case e.Configured():
             party.settings = settled(party.settings, entry.change)
         case e.Needed():
@@ -130,6 +138,15 @@ def _join(party: Party, entry: e.Joined) -> None:
         party.owner = party.host = person
 
 
+def _lend(party: Party, entry: e.PlaceLent) -> None:
+    """One at a time; the person's own secrets stay good."""
+    body = party.people[entry.person]
+    body.tokens = [*(token for token in body.tokens if token != body.lent), entry.token]
+    body.lent = entry.token
+    if party.play is not None:
+        party.play.veiled[entry.person] = party.play.pause
+
+
 def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) -> None:
     """Seats are given up from the last, so that in the lobby the numbers of the others hold while it goes on."""
     body = party.people[person]
@@ -147,7 +164,7 @@ def _erase(party: Party, person: Person) -> None:
     body = party.people[person]
     body.name, body.patience = "", "usual"
     if body.gone != "banned":
-        body.tokens, body.address = [], ""
+        body.tokens, body.address, body.lent = [], "", ""
     for chair in party.chairs:
         if chair.named == person:
             chair.name = ""

@@ -51,6 +51,8 @@ class Transferred(Struct, frozen=True):
 
     person: Person
     token: str
+    lent: bool = False
+    """By the others, while the person is away."""
 
 
 class Forget(Struct, frozen=True):

@@ -10,18 +10,26 @@ from isoloir.core import BadSetup
 from isoloir.games import game_of
 
 from ..log import entries as e
-from ..log.words import Look, Person, Settings, changed
+from ..log.words import Change, Look, Person, Settings, changed
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
 from .absence import new_deadline
 from .names import bot_name, free, free_look, spare_look
 from .party import Chair, Party
+from .play import Play
 from .scene import Scene
 
 
 def must_host(party: Party, person: Person) -> None:
     if party.host != person:
         raise Refusal("not-host")
+
+
+def must_own(party: Party, person: Person) -> None:
+    """What can't be undone waits for the owner."""
+    must_host(party, person)
+    if party.acts_only(person):
+        raise Refusal("not-owner")
 
 
 def must_be(party: Party, *phases: str) -> None:
@@ -46,11 +54,11 @@ def sit(party: Party, person: Person, said: s.Sit, scene: Scene) -> Sequence[e.E
     if party.people[person].screen:
         raise Refusal("is-screen")
     if said.seat is not None:
-        return _take_over(party, person, said, said.seat)
+        return _take_over(party, person, said, said.seat, scene)
     must_be(party, "lobby")
     most = game_of(party.settings.game).seats[-1]
     if len(party.chairs) >= most:
-        return _take_over(party, person, said, _last_bot(party, most))
+        return _take_over(party, person, said, _last_bot(party, most), scene)
     look = free_look(Look(said.shape, said.colour), (chair.look for chair in party.chairs))
     return [e.Sat(name=free(said.name, party.names()), look=look, person=person, command=said.command)]
 
@@ -63,13 +71,29 @@ def _last_bot(party: Party, most: int) -> int:
     return bots[-1]
 
 
-def _take_over(party: Party, person: Person, said: s.Sit, seat: int) -> Sequence[e.Entry]:
+def _saw_as_somebody_else(party: Party, play: Play, person: Person, seat: int, scene: Scene) -> bool:
+    """Who comes again without the cookie is somebody new with the same address.
+
+    Around one screen everybody has that address: there it counts if the one who saw another seat is there no more.
+    Somebody who was forgotten has no address left, so nobody can be told from them until the game is over.
+    """
+    for other, seen in play.saw.items():
+        body = party.people[other]
+        if other == person or not seen - {seat} or body.address not in ("", party.people[person].address):
+            continue
+        still_plays = bool(party.seats_of(other)) and other in scene.here
+        if party.settings.room == "remote" or not still_plays:
+            return True
+    return False
+
+
+def _take_over(party: Party, person: Person, said: s.Sit, seat: int, scene: Scene) -> Sequence[e.Entry]:
     """Only a bot's seat; in a running game not by somebody who has seen what another seat sees."""
     if chair_at(party, seat).person is not None:
         raise Refusal("seat-taken", seat=seat)
     if party.phase in ("shuffling", "playing") and party.play is not None:
         held = party.play.saw.get(person, frozenset()) | set(party.seats_of(person))
-        if held - {seat}:
+        if held - {seat} or _saw_as_somebody_else(party, party.play, person, seat, scene):
             raise Refusal("saw-another-seat", seat=seat)
     others = [chair for other, chair in enumerate(party.chairs) if other != seat]
     name = free(said.name, (chair.name for chair in others))
@@ -138,6 +162,8 @@ def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> 
     if "game" in given and "options" not in given:
         given["options"] = {}
     settings = checked(structs.replace(party.settings, **given))
+    if settings == party.settings:
+        return []
     acts: list[e.Entry] = [e.Configured(change=changed(party.settings, settings), person=person)]
     if party.is_running and party.play and given.keys() & {"policy", "seconds"}:
         limit = new_deadline(party, settings, scene.now)
@@ -156,6 +182,8 @@ def checked(settings: Settings) -> Settings:
 
 def need(party: Party, person: Person, said: s.Need, scene: Scene) -> Sequence[e.Entry]:
     """Takes effect at once where it makes the present limit longer, never shorter."""
+    if said.patience == party.people[person].patience:
+        return []
     acts: list[e.Entry] = [e.Needed(patience=said.patience, person=person)]
     play = party.play
     if party.is_running and play is not None and play.deadline is not None and party.seats_of(person):
@@ -168,16 +196,30 @@ def need(party: Party, person: Person, said: s.Need, scene: Scene) -> Sequence[e
 
 
 def kick(party: Party, person: Person, said: s.Kick, scene: Scene) -> Sequence[e.Entry]:
-    must_host(party, person)
+    must_own(party, person) if said.ban else must_host(party, person)
     if not party.is_present(said.person) or said.person in (person, party.owner):
         raise Refusal("no-such-person", person=said.person)
-    return [e.Kicked(who=said.person, ban=said.ban, person=person)]
+    acts = [e.Kicked(who=said.person, ban=said.ban, person=person), *new_key(scene)]
+    shut = said.ban and party.settings.door == "open"
+    return [*acts, e.Configured(change=Change(door="link"))] if shut else acts
+
+
+def new_key(scene: Scene) -> list[e.Entry]:
+    """Whoever was sent away knows the old link."""
+    return [e.Rekeyed(key=scene.secrets.token())]
+
+
+def new_link(party: Party, person: Person, said: s.NewLink, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    return [e.Rekeyed(key=scene.secrets.token(), person=person)]
 
 
 def pass_host(party: Party, person: Person, said: s.PassHost, scene: Scene) -> Sequence[e.Entry]:
     must_host(party, person)
     if not party.is_present(said.person) or party.people[said.person].screen:
         raise Refusal("no-such-person", person=said.person)
+    if party.acts_only(person):
+        return [e.HostActs(who=said.person, person=person)]
     return [e.HostPassed(who=said.person, person=person)]
 
 

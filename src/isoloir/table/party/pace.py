@@ -26,3 +26,18 @@ class Pace(Struct, frozen=True):
     after_start: int = 15_000
     """What each has left at least, after a start of the server or a pause."""
     transfer: int = 120_000
+    """How long a code for a place holds."""
+    lively: int = 60_000
+    """Who has done nothing for so long is not waited for, whatever their page does."""
+    host_silent: int = 90_000
+    """Before somebody who acts may decide in place of a host who doesn't."""
+    asleep: int = 120_000
+    """Silent for so long with an open page, one is stood in for until one does something."""
+    endless: int = 180_000
+    """For one question even those who need time without end have this long before others may go on."""
+    end_for_owner: int = 300_000
+    """Before an acting host may end a game, which nobody can undo."""
+    ghost: int = 60_000
+    """Without a page and a seat for so long, one makes room for somebody who comes."""
+    place: int = 120_000
+    """Away for so long, one's place may be moved to another device by the others."""

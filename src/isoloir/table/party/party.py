@@ -37,6 +37,8 @@ class Somebody:
     address: str
     tokens: list[str]
     """Digests of the device's secrets; more than one only while a place moves to another device."""
+    lent: str = ""
+    """The digest of the secret of a device that the others let in, while this person is away."""
     patience: Patience = "usual"
     gone: Literal["left", "kicked", "banned"] | None = None
 
@@ -45,6 +47,8 @@ class Somebody:
 class Party:
     code: str = ""
     key: str = ""
+    salt: str = ""
+    """What digests of addresses are made with; the first key, and stays when the link changes."""
     settings: Settings = field(default_factory=lambda: Settings("", {}))
     phase: Phase = "lobby"
     owner: Person | None = None
@@ -86,6 +90,17 @@ class Party:
 
     def seated(self) -> set[Person]:
         return {chair.person for chair in self.chairs if chair.person is not None}
+
+    def acts_only(self, person: Person) -> bool:
+        """Decides for somebody who is away, as the host or on their device: nothing that can't be undone."""
+        return person != self.owner or bool(self.people[person].lent)
+
+    def shown_to(self, person: Person | None) -> tuple[Seat, ...]:
+        """The seats whose view a person is given: their own, but not what one held before a device was let in."""
+        play = self.play
+        if play is not None and person is not None and play.veiled.get(person) == play.pause and play.over is None:
+            return ()
+        return self.seats_of(person)
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]

@@ -75,6 +75,8 @@ class Play:
     over: Outcome | None = None
     saw: dict[Person, frozenset[Seat]] = field(default_factory=dict)
     """Which seats somebody has held in this game."""
+    veiled: dict[Person, int] = field(default_factory=dict)
+    """At which pause a device was let in for somebody: what they hold stays covered until the next."""
     live: Match[Any] | None = field(default=None, compare=False, repr=False)
 
     @property

@@ -17,6 +17,8 @@ class Roll(Struct, frozen=True):
     """When those who were connected lost their last page."""
     since: int = 0
     """When anybody began to look."""
+    spoke: Mapping[Person, int] = {}
+    """When each last said something a person says: an open page says nothing about who looks at it."""
 
     def here(self, now: int, gone: int) -> frozenset[Person]:
         """Those connected, and those who were a moment ago."""
@@ -30,6 +32,13 @@ class Roll(Struct, frozen=True):
 
     def all_away_since(self, people: Iterable[Person]) -> int:
         return max(map(self.away_since, people), default=self.since)
+
+    def silent_since(self, person: Person) -> int:
+        return self.spoke.get(person, self.since)
+
+    def lively(self, now: int, most: int) -> frozenset[Person]:
+        """Those here who have done something lately."""
+        return frozenset(person for person in self.connected if now < self.silent_since(person) + most)
 
     def next_change(self, now: int, gone: int) -> int | None:
         """When somebody who lost their page will count as away."""

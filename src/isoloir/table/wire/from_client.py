@@ -125,6 +125,10 @@ class Kick(Command, frozen=True):
     """False: may come back. True: not to this table."""
 
 
+class NewLink(Command, frozen=True):
+    """The link leads in with a new key; the old one leads nowhere."""
+
+
 class PassHost(Command, frozen=True):
     person: PersonNumber
 
@@ -193,6 +197,7 @@ FromClient: TypeAlias = (
     | Configure
     | Need
     | Kick
+    | NewLink
     | PassHost
     | Start
     | ChangeGame

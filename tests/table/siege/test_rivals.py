@@ -1,0 +1,240 @@
+"""One person against another: nobody reads what a sleeping phone holds, acting is acting, and a ban is a ban."""
+
+from __future__ import annotations
+
+import pytest
+
+from isoloir.table.party.pace import Pace
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.refusal import Refusal
+
+from ..harness import Page, Party, code_of, four
+
+PACE = Pace()
+
+
+async def asleep(game: str = "the-majority") -> tuple[Party, Page, list[Page]]:
+    """Person 2 has sealed a choice and their phone sleeps."""
+    party, pages = await four(game=game)
+    victim = pages[1]
+    ask = victim.moved.asks[0]
+    victim.choose(ask.seat, ask.options[: ask.take])
+    victim.lose()
+    return party, victim, [page for page in pages if page is not victim]
+
+
+def secrets_of(page: Page) -> list[object]:
+    moved = page.moved
+    return [*(view.seat for view in moved.views if view.seat is not None), *moved.asks]
+
+
+async def test_a_rival_alone_never_gets_the_place_of_a_sleeping_phone() -> None:
+    party, victim, others = await asleep()
+    codes = []
+    for wait in (3_000, 20_000, 60_000, 500_000):
+        party.clock.advance(wait)
+        codes += [code_of(others[0].say(s.Transfer, person=victim.person)) for _ in range(3)]
+
+    assert codes == ["too-early"] * 9 + ["needs-voices"] * 3
+    assert others[1].newest(a.Notice) == a.Notice("transfer-asked", {"person": victim.person, "by": others[0].person})
+
+
+async def test_two_voices_before_the_time_move_nothing() -> None:
+    party, victim, others = await asleep()
+    party.clock.advance(PACE.place - 1_000)
+
+    assert [code_of(page.say(s.Transfer, person=victim.person)) for page in others] == ["too-early"] * 3
+
+
+async def lent(party: Party, victim: Page, others: list[Page]) -> Page:
+    party.clock.advance(PACE.place + 1)
+    others[0].say(s.Transfer, person=victim.person)
+    offer = others[1].say(s.Transfer, person=victim.person)
+    assert isinstance(offer, a.TransferCode), offer
+    old = party.tokens[victim.person]
+    device = await party.join(transfer=offer.code)
+    party.tokens[victim.person] = old
+    return device
+
+
+async def test_a_place_that_was_lent_shows_nothing_of_before_until_the_next_pause() -> None:
+    party, victim, others = await asleep()
+    device = await lent(party, victim, others)
+    seat, pause = party.table.party.seats_of(victim.person)[0], device.moved.pause
+
+    assert device.person == victim.person
+    assert secrets_of(device) == []
+    assert not [told for told in device.moved.told if told.only is not None]
+    assert code_of(device.choose(seat, ["R0"])) == "not-asked"
+    assert others[2].newest(a.Notice) == a.Notice("lent", {"person": victim.person})
+
+    for page in others:
+        ask = page.moved.asks[0]
+        page.choose(ask.seat, ask.options[: ask.take])
+    party.clock.advance(5_000)
+
+    assert device.moved.pause > pause
+    assert secrets_of(device), "from the next pause on the seat can be played"
+
+
+async def test_the_owners_own_device_takes_a_lent_place_back() -> None:
+    party, victim, others = await asleep()
+    device = await lent(party, victim, others)
+    ask = victim.moved.asks[0]
+
+    back = party.page(victim.person)
+
+    assert device.bye == "moved"
+    assert back.bye is None
+    assert back.moved.asks[0].chosen == ask.options[: ask.take]
+
+
+async def test_a_lent_place_has_no_powers_of_its_owner() -> None:
+    party, pages = await four()
+    owner, others = pages[0], pages[1:]
+    owner.lose()
+    device = await lent(party, owner, others)
+
+    assert party.table.party.owner == owner.person
+    assert code_of(device.say(s.Kick, person=3, ban=True)) in ("not-owner", "not-host")
+    assert code_of(device.say(s.EndAndReveal)) in ("not-owner", "not-host")
+    assert code_of(device.say(s.Transfer)) == "not-owner"
+    device.say(s.PassHost, person=3)
+    assert party.table.party.owner == owner.person
+
+
+async def acting() -> tuple[Party, Page, Page, list[Page]]:
+    party, pages = await four()
+    pages[0].lose()
+    party.clock.advance(PACE.host_gone + 1)
+    assert party.table.party.host == 2
+    return party, pages[0], pages[1], pages[2:]
+
+
+async def test_an_acting_host_owns_nothing_bans_nobody_and_ends_nothing() -> None:
+    party, owner, mallory, others = await acting()
+
+    mallory.say(s.PassHost, person=mallory.person)
+    assert party.table.party.owner == owner.person
+    assert code_of(mallory.say(s.Kick, person=owner.person)) == "no-such-person"
+    assert code_of(mallory.say(s.Kick, person=owner.person, ban=True)) in ("not-owner", "no-such-person")
+    assert code_of(mallory.say(s.Kick, person=others[0].person, ban=True)) == "not-owner"
+    assert code_of(mallory.say(s.EndAndReveal)) == "not-owner"
+    assert isinstance(mallory.say(s.Pause), a.Accepted)
+    assert isinstance(mallory.say(s.Resume), a.Accepted)
+    assert isinstance(mallory.say(s.PassHost, person=others[0].person), a.Accepted)
+    assert party.table.party.host == others[0].person
+
+    party.page(owner.person)
+    assert party.table.party.host == owner.person
+
+
+async def test_a_game_whose_owner_is_long_gone_may_be_ended() -> None:
+    party, _, mallory, _ = await acting()
+    party.clock.advance(PACE.end_for_owner)
+
+    assert isinstance(mallory.say(s.EndAndReveal), a.Accepted)
+
+
+@pytest.mark.parametrize("room", ["same", "remote"])
+async def test_who_was_banned_comes_in_neither_by_the_code_nor_by_the_link_they_knew(room: str) -> None:
+    party = Party()
+    lea = await party.create(room=room)
+    mallory = await party.join("Mallory")
+    known = mallory.newest(a.Welcome).key
+    lea.say(s.Kick, person=mallory.person, ban=True)
+
+    for key in ("", known):
+        with pytest.raises(Refusal, match=r"needs-link|banned"):
+            await party.join("Again", address="10.9.9.9", key=key)
+    await party.join("Tom", key=lea.newest(a.Welcome).key)
+
+
+async def test_a_banned_address_at_a_remote_table_stays_out_whoever_shares_it() -> None:
+    party = Party()
+    lea = await party.create(room="remote")
+    mallory = await party.join("Mallory", address="10.0.0.66")
+    await party.join("Second self", address="10.0.0.66")
+    lea.say(s.Kick, person=mallory.person, ban=True)
+
+    with pytest.raises(Refusal, match="banned"):
+        await party.join("Third", address="10.0.0.66", key=party.table.party.key)
+
+
+@pytest.mark.parametrize("change", ["kick", "link"])
+async def test_the_link_changes_when_somebody_is_removed_or_the_host_asks(change: str) -> None:
+    party = Party()
+    lea = await party.create()
+    tom = await party.join("Tom")
+    old = party.table.party.key
+    lea.say(s.Configure, door="link")
+
+    lea.say(s.Kick, person=tom.person) if change == "kick" else lea.say(s.NewLink)
+
+    assert party.table.party.key != old
+    assert lea.newest(a.Welcome).key == party.table.party.key
+    with pytest.raises(Refusal, match="needs-link"):
+        await party.join("Again", key=old)
+
+
+@pytest.mark.parametrize("parting", ["stands", "leaves", "sleeps"])
+async def test_who_joins_again_without_the_cookie_may_not_take_another_hand(parting: str) -> None:
+    party, pages = await four()
+    pages[0].say(s.Kick, person=4)
+    mallory = pages[2]
+    if parting == "stands":
+        mallory.say(s.Stand, seat=2)
+    elif parting == "leaves":
+        mallory.say(s.Leave)
+    else:
+        mallory.lose()
+        party.clock.advance(PACE.gone + 1)
+    again = await party.join("Somebody new", address="10.0.0.4")
+
+    assert code_of(again.say(s.Sit, name="New", seat=3)) == "saw-another-seat"
+
+
+async def test_somebody_else_of_the_same_household_may_take_a_bots_seat_around_one_screen() -> None:
+    party, pages = await four()
+    pages[0].say(s.Kick, person=4)
+    late = await party.join("Late", address="10.0.0.4")
+
+    assert isinstance(late.say(s.Sit, name="Late", seat=3), a.Accepted)
+
+
+async def test_at_a_remote_table_one_address_sees_one_hand() -> None:
+    party, pages = await four(room="remote")
+    pages[0].say(s.Kick, person=4)
+    again = await party.join("Second self", address="10.0.0.4")
+
+    assert code_of(again.say(s.Sit, name="New", seat=3)) == "saw-another-seat"
+
+
+async def test_one_address_does_not_take_all_places_and_ghosts_make_room() -> None:
+    party = Party()
+    await party.create()
+    ghosts = [await party.join(f"Ghost {i}", address="10.0.0.66") for i in range(24)]
+    with pytest.raises(Refusal, match="too-many"):
+        await party.join("Ghost 25", address="10.0.0.66")
+    await party.join("Tom", address="10.0.0.7")
+    await party.join("Zoé", address="10.0.0.66", key=party.table.party.key)
+
+    for ghost in ghosts:
+        ghost.lose()
+    party.clock.advance(PACE.ghost + PACE.gone + 1)
+    await party.join("Max", address="10.0.0.66")
+
+    assert sum(1 for _ in party.table.party.present()) < 10
+
+
+async def test_an_address_has_only_so_many_people_in_the_life_of_a_table() -> None:
+    party = Party()
+    await party.create()
+    for _ in range(48):
+        (await party.join("Ghost", address="10.0.0.66")).lose()
+        party.clock.advance(PACE.ghost + PACE.gone + 1)
+
+    with pytest.raises(Refusal, match="too-many"):
+        await party.join("Ghost", address="10.0.0.66")
+    await party.join("Tom", address="10.0.0.7")
