@@ -1,4 +1,4 @@
-"""The siege: hostile sockets of every kind beside tables of honest people, for long. `make soak`; ISOLOIR_SIEGE_SECONDS."""
+"""The siege: hostile sockets of every kind beside honest tables, for long; ISOLOIR_SIEGE_SECONDS says how long."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ async def test_a_siege_of_every_kind_costs_honest_people_nothing(tmp_path: Path)
         f"{done['frames']:,} frames of {len(done['by_kind'])} kinds on {done['sockets']:,} sockets, "
         f"{done['refused']:,} handshakes refused; {len(people)} honest people, {len(waits):,} answers, "
         f"p50 {percentile(waits, 0.5) * 1000:.1f} p99 {percentile(waits, 0.99) * 1000:.1f} ms "
-        f"most {max(waits) * 1000:.0f} ms; {memory.before:.0f} MB before, {memory.most:.0f} at most, {memory.last:.0f} last; "
+        f"most {max(waits) * 1000:.0f} ms; {memory.before:.0f} MB before, {memory.most:.0f} at most; "
         f"{sum(len(each.acknowledged) for each in people):,} choices acknowledged; trouble {trouble}"
     )
 
