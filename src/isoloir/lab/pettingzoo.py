@@ -1,0 +1,117 @@
+"""Every game as a PettingZoo environment: `parallel_env("third-man")` and `env("third-man")`.
+
+An observation is the encoded view of that seat. What it may do is `infos[agent]["action_mask"]`; the parallel
+environment has it in the observation too, as PettingZoo's own tests expect: {"observation": …, "action_mask": …}.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import seeding
+from pettingzoo import ParallelEnv
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from isoloir.core import Match, Seat
+from isoloir.games import game_of
+
+from .encoding import VERSION, Encoding
+from .picks import SLOTS, Picks
+
+
+class Table(ParallelEnv):  # type: ignore[misc]
+    """All act at once; whoever is not asked has one action, 0. Rewards come at the end and sum to 0."""
+
+    def __init__(
+        self, game: str, seats: int | None = None, slots: int = SLOTS, *, masked: bool, strict: bool, **options: Any
+    ) -> None:
+        self.game = game_of(game)
+        self.setup = self.game.setup(seats or self.game.seats[0], options)
+        self.slots, self.masked, self.strict = slots, masked, strict
+        self.encoding = Encoding(self.game, slots)
+        self.metadata = {"name": f"isoloir_{game}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": True}
+        self.render_mode = "ansi"
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
+        self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        row = Box(-1.0, 1.0, (self.encoding.size,), numpy.float32)
+        mask = Box(0, 1, (slots + 1,), numpy.int8)
+        space = Dict({"observation": row, "action_mask": mask}) if masked else row
+        self._spaces = dict.fromkeys(self.possible_agents, space)
+        self._actions = {agent: Discrete(slots + 1) for agent in self.possible_agents}
+        self._random, _ = seeding.np_random(None)
+
+    def observation_space(self, agent: str) -> Any:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        dice = str(self._random.integers(2**63))
+        self.picks = Picks(Match.new(self.game, self.setup, dice), self.slots)
+        self.agents = list(self.possible_agents)
+        return self._observed(), self._infos()
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        self.picks.act({self.seat[agent]: self._taken(self.seat[agent], int(act)) for agent, act in actions.items()})
+        over = self.picks.match.is_over
+        payoffs = self.picks.payoffs()
+        agents, told = self.agents, self._observed()
+        rewards = {agent: payoffs[self.seat[agent]] for agent in agents}
+        infos = self._infos()
+        self.agents = [] if over else agents
+        return told, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+
+    def _taken(self, seat: Seat, action: int) -> int:
+        """A masked action counts as the first that is not, unless the environment is strict."""
+        legal = self.picks.legal(seat)
+        return action if self.strict or action in legal else legal[0]
+
+    def _observed(self) -> dict[str, Any]:
+        return {agent: self.observe(agent) for agent in self.agents}
+
+    def observe(self, agent: str) -> Any:
+        row = self.encoding.array(self.picks, self.seat[agent])
+        return {"observation": row, "action_mask": self._mask(self.seat[agent])} if self.masked else row
+
+    def _mask(self, seat: Seat) -> Any:
+        mask: Any = numpy.zeros(self.slots + 1, numpy.int8)
+        mask[self.picks.legal(seat)] = 1
+        return mask
+
+    def _infos(self) -> dict[str, Any]:
+        return {agent: {"action_mask": self._mask(self.seat[agent])} for agent in self.agents}
+
+    def state(self) -> Any:
+        """What the shared screen shows."""
+        row: list[float] = []
+        self.encoding.view.put(self.picks.match.view(None), row)
+        return numpy.array(row, dtype=numpy.float32)
+
+    @property
+    def state_space(self) -> Any:
+        return Box(-1.0, 1.0, (self.encoding.view.size,), numpy.float32)
+
+    def render(self) -> str:
+        match = self.picks.match
+        return f"{self.game.key}, pause {match.pause}: {match.scores}"
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def parallel_env(
+    game: str, seats: int | None = None, slots: int = SLOTS, *, strict: bool = False, **options: Any
+) -> Table:
+    """`strict` raises IllegalChoice for a masked action, which otherwise counts as the first that is not."""
+    return Table(game, seats, slots, masked=True, strict=strict, **options)
+
+
+def env(game: str, seats: int | None = None, slots: int = SLOTS, *, strict: bool = False, **options: Any) -> Any:
+    """The same, one agent after another."""
+    return parallel_to_aec(Table(game, seats, slots, masked=False, strict=strict, **options))

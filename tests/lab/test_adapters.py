@@ -1,0 +1,133 @@
+"""The adapters under the suites of those who made the interfaces; warnings are errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from subprocess import run
+from sys import executable
+from typing import Any
+
+import numpy
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from isoloir.core import Game, IllegalChoice, Match, chance
+from isoloir.games import GAMES, game_of, remove_game
+from isoloir.lab.encoding import Encoding
+from isoloir.lab.gymnasium import Learner
+from isoloir.lab.openspiel import load
+from isoloir.lab.pettingzoo import env, parallel_env
+from isoloir.lab.picks import WAIT, Picks, TooManyOptions
+from isoloir.outside import add_file
+
+KEYS = [*GAMES, "rock-paper-scissors"]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _one_from_outside() -> Iterator[None]:
+    assert add_file(Path("examples/rock_paper_scissors.py")) is None
+    yield
+    remove_game("rock-paper-scissors")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_pettingzoo_finds_nothing_to_say(key: str) -> None:
+    parallel_api_test(parallel_env(key), num_cycles=60)
+    api_test(env(key), num_cycles=60)
+    seed_test(lambda: env(key), num_cycles=25)
+    parallel_seed_test(lambda: parallel_env(key), num_cycles=25)
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if key != "democrazy"])
+def test_openspiel_plays_at_random_and_saves_at_every_node(key: str) -> None:
+    pyspiel.random_sim_test(load(key, seeds=5), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.soak
+def test_openspiel_plays_the_longest_game_too() -> None:
+    pyspiel.random_sim_test(load("democrazy", seeds=5), num_sims=3, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_gymnasium_finds_nothing_to_say(key: str) -> None:
+    seats = game_of(key).seats[0]
+    check_env(Learner(key, bots=("random",) * (seats - 1)), skip_render_check=True)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_an_encoding_stays_within_bounds_and_tells_nothing_a_seat_may_not_know(key: str) -> None:
+    game: Game[Any, Any] = game_of(key)
+    encoding = Encoding(game, 64)
+    match = Match.new(game, game.setup(game.seats[0]), "encoded")
+    dice = chance("encoding", key)
+    for _ in range(25):
+        if match.is_over:
+            break
+        for seat in range(match.setup.seats):
+            row = encoding.row(Picks(match), seat)
+            other = Match.at(game, match.setup, game.swap_secrets(match.board, seat, dice), match.pause - 1)
+            assert len(row) == encoding.size
+            assert all(-1 <= number <= 1 for number in row)
+            assert row == encoding.row(Picks(other), seat)
+        match.step({seat: dice.sample(asked.options, asked.take) for seat, asked in match.asks.items()})
+
+
+def test_what_the_others_have_picked_so_far_is_in_no_observation() -> None:
+    picks = Picks(Match.new(game_of("habits"), game_of("habits").setup(3), "picks"))
+    encoding = Encoding(game_of("habits"), 64)
+    before = encoding.row(picks, 2)
+    one, other = picks.clone(), picks.clone()
+
+    one.act({0: 1, 1: 1, 2: 1})
+    other.act({0: 2, 1: 3, 2: 1})
+
+    assert one.match.pause == picks.match.pause, "a second pick is to come"
+    assert encoding.row(one, 2) == encoding.row(other, 2) != before
+    assert one.legal(0) == [2, 3]
+
+
+def test_several_picks_come_one_by_one_and_whoever_is_done_waits() -> None:
+    picks = Picks(Match.new(game_of("third-man"), game_of("third-man").setup(4), "leader"))
+    (leader,) = picks.choosing
+
+    assert [picks.legal(seat) == [WAIT] for seat in range(4)] == [seat != leader for seat in range(4)]
+    with pytest.raises(IllegalChoice):
+        picks.act({leader: 11})
+    picks.act({leader: 4})
+    assert picks.choosing == [seat for seat in range(4) if seat != leader]
+
+
+def test_more_options_than_slots_is_said() -> None:
+    with pytest.raises(TooManyOptions):
+        parallel_env("third-man", slots=5).reset(seed=1)
+
+
+def test_a_strict_environment_refuses_what_it_masks() -> None:
+    table = parallel_env("third-man", strict=True)
+    table.reset(seed=3)
+
+    with pytest.raises(IllegalChoice):
+        table.step(dict.fromkeys(table.agents, 60))
+
+
+def test_rewards_are_shares_beyond_the_fair_one() -> None:
+    table = parallel_env("the-majority", seats=4)
+    observed, _ = table.reset(seed=1)
+    rewards: dict[str, float] = {}
+    while table.agents:
+        actions = {agent: int(numpy.flatnonzero(seen["action_mask"])[0]) for agent, seen in observed.items()}
+        observed, rewards, *_ = table.step(actions)
+
+    assert sorted(rewards.values()) == [-0.5, -0.5, 0.5, 0.5]
+    assert rewards["seat_0"] == rewards["seat_2"], "partners win together"
+
+
+def test_the_example_runs_an_algorithm_of_openspiel() -> None:
+    command = [executable, "examples/lab/openspiel_third_man.py", "1"]
+    done = run(command, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    assert -0.25 <= float(done.stdout.split()[-1]) <= 0.75
