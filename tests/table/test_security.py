@@ -185,7 +185,14 @@ def test_everything_unguessable_comes_from_the_operating_system() -> None:
     """No module of the table, and no game, takes dice from where they could be guessed."""
     found = [path for path in SOURCES.rglob("*.py") if "random" in imports_of(path) and "lab" not in path.parts]
 
-    assert found == []
+    assert [path for path in found if "bots" not in path.parts] == []
+
+
+def test_what_a_bot_imagines_is_seeded_by_its_own_dice() -> None:
+    """A quick generator inside one thought, begun from dice of the table: never one that begins by itself."""
+    for path in (SOURCES / "bots").rglob("*.py"):
+        text = path.read_text()
+        assert not re.search(r"^import random|\bRandom\(\)|from random import (?!Random$)", text, re.MULTILINE), path
 
 
 def test_nothing_written_by_players_is_ever_run() -> None:

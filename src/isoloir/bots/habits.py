@@ -9,10 +9,11 @@ from math import log
 from typing import TypeVar
 
 from isoloir.content.habits import CARDS, tags
-from isoloir.core import Ask, Chance, Choice, Seat
+from isoloir.core import Ask, Chance, Choice, Seat, chance
 from isoloir.games.habits.board import Card, Portrayal, Side
 from isoloir.games.habits.view import View
 
+from .advice import MOST, Advice
 from .levels import Bot, Level
 
 T = TypeVar("T")
@@ -140,6 +141,13 @@ def _best(worths: Mapping[T, float], dice: Chance) -> T:
     return dice.choice([each for each, worth in worths.items() if worth == top])
 
 
+def advise(view: View, question: Ask[int], dice: Chance) -> list[Advice]:
+    """What an expert would do who doubted a little: the same thing, or nearly."""
+    likely = [tuple(choose(view, question, chance(dice.fork()), DOUBTS["expert"])) for _ in range(MOST * MOST)]
+    return [Advice(choice, f"habits-{question.what}", {}) for choice, _ in Counter(likely).most_common(MOST)]
+
+
 DOUBTS: dict[Level, float] = {"novice": 6.0, "regular": 3.0, "expert": 0.5}
 """Regulars who doubt less agree so often that somebody alone among them takes them for a league."""
 BOTS: dict[Level, Bot] = {level: partial(choose, doubt=doubt) for level, doubt in DOUBTS.items()}
+ADVISE = advise

@@ -15,6 +15,7 @@ from isoloir.games.majority.house import text_of
 from isoloir.games.majority.scoring import winning
 from isoloir.games.majority.view import View
 
+from .advice import MOST, Advice
 from .levels import Bot, Level
 
 STEEPNESS = 16.0
@@ -65,6 +66,16 @@ def expert(view: View, question: Ask[Vote], dice: Chance) -> Choice:
     """Sees what most will see, with little taste of its own, and knows when people begin to score."""
     worths = weighed(view, dice)
     return (max(VOTES, key=lambda vote: worths[vote] * (1 + CALM * _sway(dice))),)
+
+
+def advise(view: View, question: Ask[Vote], dice: Chance) -> list[Advice]:
+    """With the points each vote may be expected to bring, in tenths."""
+    worths = weighed(view, dice)
+    ranked = sorted(question.options, key=lambda vote: -worths[vote])[:MOST]
+    reasons = {"score": "majority-score"}
+    return [
+        Advice((vote,), reasons.get(vote, "majority-word"), {"tenths": round(10 * worths[vote])}) for vote in ranked
+    ]
 
 
 def weighed(view: View, dice: Chance) -> dict[Vote, float]:
@@ -167,3 +178,4 @@ def _sway(dice: Chance) -> float:
 
 
 BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular, "expert": expert}
+ADVISE = advise

@@ -2,7 +2,8 @@
 
 from isoloir.bots.levels import Bot, Level
 
-from .expert import expert
+from .expert import advise, expert
 from .regular import novice, regular
 
+ADVISE = advise
 BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular, "expert": expert}

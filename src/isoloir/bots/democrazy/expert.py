@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from isoloir.bots.advice import Advice, by_worth
+from isoloir.bots.search import Weighed
 from isoloir.core import Ask, Chance, Choice, Option, Seat
 from isoloir.games.democrazy.blank import effect_of
 from isoloir.games.democrazy.deck import BLANKS, law_of, written
@@ -18,7 +20,7 @@ from .ballots import leanings, stirred, ways
 from .outcome import chances, likely_now, likely_with, likely_without
 from .regular import blanks, circle_of, declared, gains_of, parted, swapped, without
 
-JOKER = 0.16
+JOKER = 0.3
 """What a joker is worth at the start, in chances of winning; nothing at the End."""
 NEW_JOKER = 0.5
 """Points a new joker is worth to whoever has none."""
@@ -33,6 +35,16 @@ def expert(view: View, question: Ask[Option], dice: Chance) -> Choice:
         return (declared(view, view.seat),)
     worths = worths_of(view, view.seat, question)
     return (max(question.options, key=lambda option: worths[option] + EQUAL * dice.below(DICE) / DICE),)
+
+
+def advise(view: View, question: Ask[Option], dice: Chance) -> list[Advice]:
+    """Nobody advises on what is true of a person."""
+    if view.seat is None or question.what == "declare":
+        return []
+    worths = worths_of(view, view.seat, question)
+    if question.what == "drop":
+        return [Advice((max(worths, key=worths.__getitem__),), "democrazy-drop", {})]
+    return by_worth("won", [Weighed((option,), 0.0, worth) for option, worth in worths.items()])
 
 
 def worths_of(view: View, seat: Seat, question: Ask[Option]) -> dict[Option, float]:

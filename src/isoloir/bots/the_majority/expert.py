@@ -7,6 +7,7 @@ from functools import partial
 from math import exp
 from typing import Any
 
+from isoloir.bots.advice import MOST, Advice, by_worth
 from isoloir.bots.levels import Bot
 from isoloir.bots.search import Plan, Weighed, chosen, weigh
 from isoloir.core import Ask, Chance, Choice, Match, Seat
@@ -56,6 +57,14 @@ def consider(view: View, question: Ask[Card], dice: Chance) -> list[Weighed]:
         thinks=0.0,
     )
     return weigh(GAME, view, question, dice, plan)
+
+
+def advise(view: View, question: Ask[Card], dice: Chance) -> list[Advice]:
+    weighed = consider(view, question, dice)
+    if question.what in ("play", "show"):
+        return by_worth("won", weighed)
+    ranked = sorted(weighed, key=lambda each: -each.worth)[:MOST]
+    return [Advice(each.choice, f"the-majority-{question.what}", {"coins": round(each.worth)}) for each in ranked]
 
 
 def _regulars(view: View, seat: Seat) -> Sequence[tuple[Bot, float]]:

@@ -2,7 +2,9 @@
 
 from isoloir.bots.levels import Bot, Level
 
+from .advice import advise
 from .expert import expert
 from .regular import novice, regular
 
+ADVISE = advise
 BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular, "expert": expert}

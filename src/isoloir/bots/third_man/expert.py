@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import exp, log
+from itertools import product
+from math import exp, log, prod
 from random import Random
 from typing import NamedTuple
 
 from isoloir.bots.regret import drawn, without_rarities
+from isoloir.bots.search import Weighed
 from isoloir.core import Ask, Chance, Choice, Seat
 from isoloir.games.third_man.board import SEATS, Card
 from isoloir.games.third_man.view import View
@@ -32,7 +34,8 @@ LONGEST_MEMORY = 14
 RARE = 0.08
 OPEN_MIND = 0.3
 """How much of anything at all is granted to somebody who thinks."""
-SIDES = 1 << 32
+VOID = 2
+"""So many others with one's own card cancel the bid."""
 
 
 class Kind(NamedTuple):
@@ -43,36 +46,31 @@ class Kind(NamedTuple):
     thinking: float
 
 
-class Weighed(NamedTuple):
-    card: Card
-    share: float
-    """How often an expert plays it."""
-
-
 def expert(view: View, question: Ask[Card], dice: Chance) -> Choice:
     luck = Random(dice.fork())
     weighed = weigh(view, question, luck)
-    return (weighed[drawn([each.share for each in weighed], luck.random())].card,)
+    return weighed[drawn([each.share for each in weighed], luck.random())].choice
 
 
 def weigh(view: View, question: Ask[Card], luck: Random) -> list[Weighed]:
-    """Each card of the hand, and how often to play it."""
+    """Each card of the hand, how often to play it, and our chances in the match where they were worked out."""
     assert view.seat is not None
     if len(question.options) == 1:
-        return [Weighed(question.options[0], 1.0)]
+        return [Weighed(question.options, 1.0, 0.0)]
     spot = Spot(view.hands, view.scores, view.bids, view.leader, view.voids, view.tokens)
     kinds = kinds_of(view.course)
     if view.lead is None:
-        best = _best_lead(spot, kinds, luck)
-        return [Weighed(card, float(card == best)) for card in question.options]
+        leads = _leads(spot, kinds, luck)
+        best = max(leads, key=leads.__getitem__)
+        return [Weighed((card,), float(card == best), leads.get(card, 0.0)) for card in question.options]
     bid = Bid(spot, view.lead, _models(spot, view.lead, kinds, view.seat), luck)
     bid.think(ROUNDS)
     shares = without_rarities(bid.solved().shares[view.seat], RARE)
-    return [Weighed(card, share) for card, share in zip(view.hands[view.seat], shares, strict=True)]
+    return [Weighed((card,), share, share) for card, share in zip(view.hands[view.seat], shares, strict=True)]
 
 
-def _best_lead(spot: Spot, kinds: Mapping[Seat, Kind], luck: Random) -> Card:
-    """A lead lies open, so nothing is gained by being unreadable: simply the best."""
+def _leads(spot: Spot, kinds: Mapping[Seat, Kind], luck: Random) -> dict[Card, float]:
+    """The best few. A lead lies open, so nothing is gained by being unreadable: the best of them is played."""
     hand = spot.hands[spot.leader]
     bids = {card: Bid(spot, card, _models(spot, card, kinds, None), luck) for card in hand}
     for bid in bids.values():
@@ -80,7 +78,7 @@ def _best_lead(spot: Spot, kinds: Mapping[Seat, Kind], luck: Random) -> Card:
     by_worth = sorted(hand, key=lambda card: -bids[card].solved().worth[spot.leader])
     for card in by_worth[:FINALISTS]:
         bids[card].think(ROUNDS)
-    return max(by_worth[:FINALISTS], key=lambda card: bids[card].solved().worth[spot.leader])
+    return {card: bids[card].solved().worth[spot.leader] for card in by_worth[:FINALISTS]}
 
 
 def _models(spot: Spot, lead: Card, kinds: Mapping[Seat, Kind], me: Seat | None) -> dict[Seat, Model]:
@@ -132,3 +130,19 @@ def _thought(spot: Spot, lead: Card) -> Mapping[Seat, list[float]]:
     bid = Bid(spot, lead, models, Random(repr((spot, lead))))
     bid.think(ROUNDS_BACK)
     return bid.solved().shares
+
+
+def places(view: View, card: Card) -> tuple[float, float, float, float]:
+    """How likely the card is to come first, second, third or last, or the bid to be void, against regulars."""
+    assert view.seat is not None
+    lead = card if view.lead is None else view.lead
+    found = [0.0] * len(SEATS)
+    others = [seat for seat in SEATS if seat not in (view.seat, view.leader)]
+    shares = [habit(view.hands, view.scores, view.voids, seat, view.leader, lead) for seat in others]
+    hands = [list(zip(view.hands[seat], share, strict=True)) for seat, share in zip(others, shares, strict=True)]
+    for way in product(*hands):
+        played = [each for each, _ in way] + ([] if view.lead is None else [lead])
+        likely = prod(share for _, share in way)
+        if played.count(card) < VOID:
+            found[sum(other > card for other in played)] += likely
+    return (found[0], found[1], found[2], found[3])

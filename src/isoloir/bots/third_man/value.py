@@ -11,7 +11,7 @@ from math import exp
 
 import msgspec
 
-from isoloir.games.third_man.board import SEATS, TOKENS_TO_WIN, Card
+from isoloir.games.third_man.board import ALL_CARDS, BIDS, SEATS, TOKENS_TO_WIN, Card
 
 Four = tuple[float, float, float, float]
 
@@ -36,20 +36,22 @@ def learnt() -> Learnt:
     return msgspec.json.decode((files(__package__) / "value.json").read_bytes(), type=Learnt)
 
 
-@lru_cache(maxsize=1 << 14)
-def held(bids: int, hand: tuple[Card, ...]) -> float:
-    worths = learnt().card[bids]
-    return sum([worths[card] for card in hand])
-
-
 def chances(bids: int, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], leader: int) -> list[float]:
     """How likely each seat is to win the deal."""
-    tables = learnt()
-    gaps, points = tables.gap[bids], tables.score[bids]
+    return reckoned(learnt(), bids, scores, hands, leader)
+
+
+def reckoned(
+    tables: Learnt, bids: int, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], leader: int
+) -> list[float]:
+    """The same by any tables."""
+    gaps, points, cards = tables.gap[bids], tables.score[bids], tables.card[bids]
     best = max(scores)
     second = best if scores.count(best) > 1 else sorted(scores)[-2]
     strengths = [
-        gaps[_place(score - (second if score == best else best))] + points[_place(score)] + held(bids, hand)
+        gaps[place(score - (second if score == best else best))]
+        + points[place(score)]
+        + sum([cards[card] for card in hand])
         for score, hand in zip(scores, hands, strict=True)
     ]
     strengths[leader] += tables.lead[bids]
@@ -58,7 +60,26 @@ def chances(bids: int, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], .
     return [weight / total for weight in weights]
 
 
-def _place(number: int) -> int:
+def blank() -> Learnt:
+    """Before anything is learnt: whoever is ahead looks stronger."""
+    width, bids = 2 * WIDEST + 1, range(BIDS + 1)
+    return Learnt(
+        gap=[[0.12 * (gap - WIDEST) for gap in range(width)] for _ in bids],
+        score=[[0.0] * width for _ in bids],
+        card=[[0.0] * len(ALL_CARDS) for _ in bids],
+        lead=[0.0 for _ in bids],
+    )
+
+
+def rounded(tables: Learnt) -> dict[str, object]:
+    """As it is written down."""
+    rows = {
+        name: [[round(each, 3) for each in row] for row in getattr(tables, name)] for name in ("gap", "score", "card")
+    }
+    return {**rows, "lead": [round(each, 3) for each in tables.lead]}
+
+
+def place(number: int) -> int:
     return min(max(number, -WIDEST), WIDEST) + WIDEST
 
 

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from isoloir.bots import bot_of
-from isoloir.core import BrokenSave, Choice, has_other_rules
+from isoloir.bots.advice import advice
+from isoloir.core import BrokenSave, Choice, chance, has_other_rules
 from isoloir.core.rulebook import facts_of
 from isoloir.games import OUTSIDE, game_of
 
@@ -35,6 +36,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("--resume", type=Path)
     arguments.add_argument("--record", type=Path)
     arguments.add_argument("--watch", type=Path)
+    arguments.add_argument("--hints", action="store_true")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
@@ -49,7 +51,7 @@ def play(args: Namespace, screen: Screen, words: Words, changed: Callable[[], bo
     is_back = args.resume is not None and args.resume.exists()
     seating = _resumed(args) if is_back else _seated(args, words)
     place = args.resume or usual_place(seating.match.game.key, seating.recorder.header.commitment, os.environ)
-    table = Table(seating, place, screen, words, changed)
+    table = Table(seating, place, screen, words, changed, hints=args.hints)
     table.keep()
     if is_back:
         screen.say(words("cli-play-back", path=str(place)))
@@ -98,7 +100,14 @@ class Table:
     """What one person sees and says from the first card to the last."""
 
     def __init__(
-        self, seating: Seating, place: Path, screen: Screen, words: Words, changed: Callable[[], bool] = never
+        self,
+        seating: Seating,
+        place: Path,
+        screen: Screen,
+        words: Words,
+        changed: Callable[[], bool] = never,
+        *,
+        hints: bool = False,
     ) -> None:
         self.seating = seating
         self.changed = changed
@@ -106,6 +115,7 @@ class Table:
         self.screen = screen
         self.words = words.seated(seating.names, seating.seat, seating.match.setup.cards)
         self.face: Face = face_of(seating.match.game.key)
+        self.hints = hints
 
     def keep(self) -> None:
         write_save(self.place, self.seating.save())
@@ -124,6 +134,8 @@ class Table:
         self.screen.say(self.words.title(self.face.key), style="bold")
         self._explain(f"{self.face.key}-line")
         self.screen.say(self.words("cli-play-hint"), style="dim")
+        if self.hints:
+            self.screen.say(self.words("cli-play-hints"), style="dim")
         self.screen.say()
 
     def _tell(self) -> None:
@@ -169,9 +181,21 @@ class Table:
                 self._explain(f"{self.face.key}-rules")
             case "?":
                 self._help(menu)
+            case "h" if self.hints:
+                self._advise(menu)
             case _:
                 return self._read(menu, typed or "")
         return None
+
+    def _advise(self, menu: Menu) -> None:
+        """From the person's own view; its dice are neither the game's nor the bots'."""
+        match, seat = self.seating.match, self.seating.seat
+        view, question = match.view(seat), menu.question
+        found = advice(match.game.key, view, question, chance(self.seating.bot_seed, "hint", match.pause))
+        self.screen.say(self.words("hint-title" if found else "hint-none"), style="bold")
+        for each in found:
+            labels = [menu.labels[question.options.index(option)] for option in each.choice]
+            self.screen.say(f"  {', '.join(labels)}: {self.words(f'hint-{each.reason}', **each.facts)}")
 
     def _prompt(self, menu: Menu) -> str:
         if menu.speaks_for_itself and len(menu.keys) <= 12:

@@ -13,7 +13,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
-from random import SystemRandom
+from secrets import SystemRandom
 
 from isoloir.bots import choose_at_random
 from isoloir.core import Choice

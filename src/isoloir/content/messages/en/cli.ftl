@@ -58,6 +58,7 @@ cli-help-play =
       --seats K            how many sit down, for games that leave it open
       --bots LEVEL[,…]     random, novice, regular or expert (default regular):
                            one for all the bots, or one for each
+      --hints              h at a question shows what an expert would do
       --seed S             the same seed deals the same game again
       --option KEY=VALUE   an option of the game; repeat for several. Lists take
                            commas, or KEY=@FILE with one item a line.
@@ -379,6 +380,7 @@ cli-minutes = { $span } min
 
 cli-play-back = Back at the table; the game goes on from { $path }.
 cli-play-hint = ? explains the step, r the rules, q saves the game and leaves.
+cli-play-hints = h shows what an expert would do.
 cli-play-prompt = { $take ->
         [one] Your choice (? r q):
        *[other] Your { $take } choices, in order (? r q):

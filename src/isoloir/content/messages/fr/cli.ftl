@@ -59,6 +59,7 @@ cli-help-play =
       --seats K            le nombre de joueurs, quand le jeu le laisse libre
       --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
                            défaut) : un pour tous les bots, ou un pour chacun
+      --hints              h à une question montre ce que ferait un expert
       --seed S             la même graine redonne la même partie
       --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs. Les
                            listes prennent des virgules, ou CLÉ=@FICHIER avec
@@ -383,6 +384,7 @@ cli-minutes = { $span } min
 
 cli-play-back = De retour à la table ; la partie reprend depuis { $path }.
 cli-play-hint = ? explique l’étape, r rappelle les règles, q garde la partie et quitte.
+cli-play-hints = h montre ce que ferait un expert.
 cli-play-prompt = { $take ->
         [one] Votre choix (? r q) :
        *[other] Vos { $take } choix, dans l’ordre (? r q) :
