@@ -4,6 +4,7 @@ import { bareWords } from "./scripts/bare-words.mjs";
 import { catalogues } from "./scripts/catalogues.mjs";
 import { lawRows } from "./scripts/law-rows.mjs";
 import { paper } from "./scripts/paper.mjs";
+import { worker } from "./scripts/worker.mjs";
 
 /** What every table needs travels in one file: fewer round trips, and it compresses better together. */
 const FRAME = [
@@ -29,6 +30,7 @@ export default defineConfig({
     bareWords(),
     lawRows(),
     paper(),
+    worker(),
     svelte({ compilerOptions: { runes: true, discloseVersion: false } }),
   ],
   build: {

@@ -19,6 +19,7 @@ from isoloir.table.live.turn import Turn
 from isoloir.table.log.entries import Entry
 from isoloir.table.log.told import Heard
 from isoloir.table.party import booth
+from isoloir.table.party.moments import Opening
 from isoloir.table.party.play import Play
 from isoloir.table.party.records import record_of
 from isoloir.table.wire import from_server as a
@@ -57,6 +58,16 @@ def a_hand_shown_to_everybody(patch: Patch) -> None:
         return [*honest(match, seats, opening), a.SeatView(None, Raw(viewer.encode(match.view(0))))]
 
     patch.setattr(viewer, "views_of", views)
+
+
+def the_moments_of_another_seat(patch: Patch) -> None:
+    """The steps of a reveal through the eyes of the first seat."""
+    honest = Opening.seen_by
+
+    def seen_by(opening: Opening, seat: int | None, view: Any) -> list[Raw]:
+        return honest(opening, 0 if seat is None else seat, view)
+
+    patch.setattr(Opening, "seen_by", seen_by)
 
 
 def events_for_one_told_to_all(patch: Patch) -> None:

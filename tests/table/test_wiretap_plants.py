@@ -17,6 +17,7 @@ STANDING, SEATED = ("watcher", "screen"), ("seat 0",)
     ("plant", "game", "blind", "pauses"),
     [
         (plants.a_hand_shown_to_everybody, "the-majority", STANDING, 3),
+        (plants.the_moments_of_another_seat, "the-majority", STANDING, 3),
         (plants.events_for_one_told_to_all, "the-majority", STANDING, 12),
         (plants.errors_that_quote_the_ballot, "majority", STANDING, 3),
         (plants.log_numbers_in_the_answer_to_a_reconnect, "third-man", STANDING, 3),

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from isoloir.table.door.pages import FOLDER
 from tests.table.process import Server
 from tests.web.conftest import NAME
 from tests.web.phones import Party, choose, play_alone
@@ -38,6 +39,30 @@ def until(page: Page, wanted: Callable[[], Any]) -> Any:
             return found
         page.wait_for_timeout(100)
     raise AssertionError("it never came to pass")
+
+
+def test_what_is_no_longer_part_of_the_page_is_dropped_with_its_release(party: Party) -> None:
+    page = party.device("en")
+    page.goto(f"{party.url}/icon.svg")
+    page.evaluate("""async () => {
+      const kept = await caches.open("isoloir-2");
+      await kept.put("/assets/of-another-release.js", new Response("old"));
+    }""")
+
+    page.goto(party.url)
+    assert page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    names = """async () => (await (await caches.open("isoloir-2")).keys()).map((each) => new URL(each.url).pathname)"""
+    until(page, lambda: len(page.evaluate(names)) > 5)
+
+    assert "/assets/of-another-release.js" not in page.evaluate(names)
+
+
+def test_the_worker_names_every_file_of_its_release() -> None:
+    worker = (FOLDER / "sw.js").read_text(encoding="utf-8")
+    files = [file.name for file in (FOLDER / "assets").iterdir() if file.suffix != ".gz"]
+
+    assert files
+    assert [name for name in files if f'"/assets/{name}"' not in worker] == []
 
 
 def test_the_page_can_be_installed_and_without_a_network_says_what_to_do(party: Party, tmp_path: Path) -> None:

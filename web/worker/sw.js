@@ -1,5 +1,7 @@
 /* Makes the page open at once when installed: files whose names never change their content are kept, all else is asked for. */
 const KEPT = "isoloir-2";
+/** The files of this very release, written here by the build; so each release is another worker. */
+const PARTS = new Set([]);
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -7,10 +9,23 @@ self.addEventListener("activate", (event) => {
   const forget = async () => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+    await dropOld();
     await self.clients.claim();
   };
   event.waitUntil(forget());
 });
+
+/** What is no longer part of the page goes with the release it belonged to. */
+async function dropOld() {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.keys();
+  const old = kept.filter(({ url }) => isAsset(url) && !PARTS.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+function isAsset(address) {
+  return new URL(address).pathname.startsWith("/assets/");
+}
 
 /** The first page opens before this worker: it tells what it has loaded, so that it opens again without the network. */
 self.addEventListener("message", (event) => {
@@ -21,7 +36,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = new URL(request.url).pathname;
   if (request.method !== "GET" || path.startsWith("/api/")) return;
-  if (path.startsWith("/assets/")) event.respondWith(keptFirst(request));
+  if (isAsset(request.url)) event.respondWith(keptFirst(request));
   else if (request.mode === "navigate") event.respondWith(askedFirst(request));
 });
 
@@ -55,7 +70,10 @@ async function askedFirst(request) {
 }
 
 function away() {
-  const said = ["The server cannot be reached. Check the network, then reload.", "Le serveur est injoignable. Vérifiez le réseau, puis rechargez."];
+  const said = [
+    "The server cannot be reached. Check the network, then reload.",
+    "Le serveur est injoignable. Vérifiez le réseau, puis rechargez.",
+  ];
   const page = `<!doctype html><meta name="viewport" content="width=device-width"><title>Isoloir</title><h1>Isoloir</h1>${said.map((each) => `<p>${each}</p>`).join("")}`;
   return new Response(page, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
