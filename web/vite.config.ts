@@ -8,11 +8,11 @@ import { worker } from "./scripts/worker.mjs";
 
 /** What every table needs travels in one file: fewer round trips, and it compresses better together. */
 const FRAME = [
-  /[\\/]src[\\/](main|api|route\.svelte)\.ts|[\\/]src[\\/]App\.svelte/,
-  /[\\/]src[\\/]table[\\/](?!HostSheet|Mine)/,
+  /[\\/]src[\\/]main\.ts|[\\/]src[\\/]base[\\/]|[\\/]src[\\/]pages[\\/](App|TablePage)\.svelte/,
+  /[\\/]src[\\/]table[\\/](?!HostSheet|Mine|Invite)/,
   /[\\/]src[\\/]play[\\/](?!Help|LogSheet|PlainBooth|Reactions)/,
   /[\\/]src[\\/]parts[\\/](Lazy|Token|Curtain)/,
-  /[\\/]src[\\/]settings[\\/](stored|settings\.svelte|sounds)/,
+  /[\\/]src[\\/]settings[\\/](settings\.svelte|sounds)/,
   /[\\/]src[\\/]words[\\/]|[\\/]src[\\/]games[\\/](find|say|perLanguage\.svelte)\.ts/,
   /[\\/]node_modules[\\/](@fluent|esm-env|clsx)[\\/]|vite[\\/]preload-helper/,
 ];

@@ -10,7 +10,7 @@ from typing import Any
 
 from isoloir.table.door.pages import FOLDER
 
-FRAME = ("index.html", "src/table/TablePage.svelte", "src/play/Play.svelte")
+FRAME = ("index.html", "src/pages/TablePage.svelte", "src/play/Play.svelte")
 """What shows a table with nothing on it; the build gathers most of it into a chunk of this name:"""
 CHUNK = "frame"
 PARTS = ("Face.svelte", "Booth.svelte", "words.ts")

@@ -1,9 +1,9 @@
 /** Opens the page. */
 import "./style/base.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { lookAhead } from "./api";
-import { routeOf } from "./route.svelte";
+import { lookAhead } from "./base/api";
+import { routeOf } from "./base/route.svelte";
+import App from "./pages/App.svelte";
 import { settings } from "./settings/settings.svelte";
 import { words } from "./words/words.svelte";
 

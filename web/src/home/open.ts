@@ -1,6 +1,6 @@
 /** Opening tables from the home page. Each returns words for what went wrong, or nothing and is at the table. */
-import { createTable, Trouble } from "../api";
-import { address } from "../route.svelte";
+import { createTable, Trouble } from "../base/api";
+import { address } from "../base/route.svelte";
 import { me as known, type Me, rememberMe } from "../settings/me";
 import { type Intent, intend } from "../table/intent";
 import type { GameOffered } from "../wire";

@@ -1,5 +1,6 @@
 /** The game as one surface shows it: what was told so far through somebody's eyes, for a phone and for the television alike. */
 import { untrack } from "svelte";
+import { later, rest } from "../base/later.svelte";
 import type { Face, Seat } from "../games/face";
 import { faceOf } from "../games/find";
 import { settings } from "../settings/settings.svelte";
@@ -7,7 +8,6 @@ import { sounds } from "../settings/sounds";
 import { stepsOf, viewBefore, viewFor } from "../table/moments";
 import type { Table } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
-import { later, rest } from "./later.svelte";
 import { Telling } from "./telling.svelte";
 
 /** As long as the curtains take to open (`--slow`). */

@@ -1,5 +1,5 @@
 /** The tables this device was at. */
-import { storedJson, storeJson } from "./stored";
+import { storedJson, storeJson } from "../base/stored";
 
 export interface KnownTable {
   code: string;

@@ -1,7 +1,8 @@
 /** How this person was called and looked last time; a suggestion the first time. */
+
+import { storedJson, storeJson } from "../base/stored";
 import type { Look } from "../wire";
 import { t } from "../words/words.svelte";
-import { storedJson, storeJson } from "./stored";
 
 export interface Me {
   name: string;

@@ -1,5 +1,5 @@
 /** A person's own settings: theme, motion, sound; the language is with the words. */
-import { store, stored } from "./stored";
+import { store, stored } from "../base/stored";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "less";

@@ -1,6 +1,7 @@
 /** The line to a table: one socket at a time, coming back by itself, each command counted once however often it is sent. */
+
+import { randomText } from "../base/ids";
 import type { Accepted, FromClient, FromServer, Hello, Refused } from "../wire";
-import { randomText } from "./ids";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 export type Answer = Accepted | Refused;

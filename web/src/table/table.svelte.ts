@@ -1,9 +1,10 @@
 /** One table as this page knows it: everything the server said, and what the person is about to choose. */
+
+import { randomText } from "../base/ids";
 import type { Option, Seat, Sitter } from "../games/face";
 import type * as wire from "../wire";
 import { t } from "../words/words.svelte";
 import { Clock } from "./clock";
-import { randomText } from "./ids";
 import { letters } from "./letters";
 import { type Answer, type CommandBody, Line, type LineState, type Wire } from "./line";
 import { EMPTY, extended, type Log } from "./log";

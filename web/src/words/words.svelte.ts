@@ -1,6 +1,6 @@
 /** What a person reads: Project Fluent catalogues, one chunk per language and file, chosen per person. */
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
-import { store, stored } from "../settings/stored";
+import { store, stored } from "../base/stored";
 import { resource } from "./bare";
 
 export type Lang = "fr" | "en";

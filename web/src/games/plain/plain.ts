@@ -1,5 +1,5 @@
 /** A game without a face of its own: what its fields hold and how they look, as the server says. */
-import { get } from "../../api";
+import { get } from "../../base/api";
 import type { Hint, Kind, Plain, SeatAsk } from "../../wire";
 import { words as language, t } from "../../words/words.svelte";
 import { argumentsOf, label, plain, said, type Telling } from "../arguments";

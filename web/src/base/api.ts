@@ -1,6 +1,7 @@
 /** The server's plain HTTP door. Every fault becomes a Trouble: a code the page has words for. */
-import { randomText } from "./table/ids";
-import type { Checked, CreateTable, Fault, GameOffered, Join, Place, Replayed, RulesTold, TableFound } from "./wire";
+
+import type { Checked, CreateTable, Fault, GameOffered, Join, Place, Replayed, RulesTold, TableFound } from "../wire";
+import { randomText } from "./ids";
 
 export class Trouble extends Error {
   constructor(
