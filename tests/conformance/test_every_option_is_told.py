@@ -29,6 +29,7 @@ TOLD: dict[tuple[str, str], tuple[str, ...]] = {
     ("the-majority", "stolen_two_kills"): ("rules", "page-effect-2"),
     ("the-majority", "first_token"): (),
     ("third-man", "first_leader"): (),
+    ("democrazy", "apart"): ("help-declare",),
     ("democrazy", "joker_mode"): ("rules", "help-vote"),
     ("democrazy", "joker_split"): (),
     ("democrazy", "blank_laws"): (),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from isoloir.games.democrazy.people import NOBODY
+
 from .table import Script
 
 
@@ -30,27 +32,37 @@ def repeals(before: tuple[str, ...], after: tuple[str, ...], *answers: Script) -
     return Example("r b y g", "", "YYYY", answers, {"force": before}, {"force": after})
 
 
+def said(*seats: int) -> Script:
+    """Who declares that the law is about them."""
+    return {seat: "yes" if seat in seats else "no" for seat in range(4)}
+
+
+def believed(*claims: int) -> Script:
+    """Nobody raises a hand against any of these."""
+    return {seat: NOBODY for seat in range(4) if {*claims} - {seat}}
+
+
+def hands(of: int, at: int) -> Script:
+    """One seat points, the others do not."""
+    return {seat: at if seat == of else NOBODY for seat in range(4)}
+
+
 EXAMPLES: dict[str, Example] = {
     # values: the points of the four seats
     "rust": Example("rrb r b g", "1 0 1 1"),
-    "tomato-season": Example("rrb r b g", "5 2 1 1"),
     "red-carpet": Example("rrb r b g", "7 3 1 1"),
     "washed-out": Example("rrb r b g", "2 1 0 1"),
-    "blue-hour": Example("rrb r b g", "4 1 2 1"),
     "royal-blue": Example("rrb r b g", "5 1 3 1"),
     "fools-gold": Example("yyb y b g", "1 0 1 1"),
-    "honeypot": Example("yyb y b g", "5 2 1 1"),
     "gold-rush": Example("yyb y b g", "7 3 1 1"),
     "wilted": Example("ggb g b r", "1 0 1 1"),
-    "young-shoots": Example("ggb g b r", "5 2 1 1"),
     "green-light": Example("ggb g b r", "7 3 1 1"),
     # after each vote
-    "winning-side": moves("r b y g", "r* b* y* g", votes="YYYN"),
-    "consolation-prize": moves("r b y g", "r b y g*", votes="YYYN"),
     "lone-voice": moves("r b y g", "r b y g**", votes="YYYN"),
     "wishful-thinking": moves("rb b y g", "r b y g", "blue", votes="YNNN"),
-    "one-voice": moves("r b y g", "r* b* y* g*", votes="NNNN"),
+    "photo-finish": moves("r b y g", "r* b* y g", votes="YYNN"),
     "hung-parliament": moves("rb b y g", "b - - -", "red", votes="YYNN"),
+    "hand-on-head": moves("rb by y g", "rb y y g", hands(1, 1), "blue", votes="YYYN"),
     # the proposer
     "royalties": moves("r b y g", "r* b y g", votes="YYYN"),
     "court-costs": moves("rb b y g", "r b y g", "blue", votes="YNNN"),
@@ -58,33 +70,43 @@ EXAMPLES: dict[str, Example] = {
     "noblesse-oblige": moves("rb b y g", "b rb y g", "red", votes="YYYN"),
     # the start of a turn
     "morning-coffee": moves("r b y g", "r* b y g"),
-    "morning-toll": moves("rb b y g", "r b y g", "blue"),
+    "furry-friends": moves("r b y g", "r* b y g", said(0, 1)),
     "pass-the-salt": moves("rb b y g", "b rb y g", "red"),
     "market-day": moves("rb b y gy", "by b y gr", {0: "red", 3: "yellow"}),
+    "vow-of-silence": Example(
+        "r bb y ggr", "r - y r", answers=({0: 3, 1: 1, 2: 3, 3: NOBODY}, "green", "green"), then={"force": ()}
+    ),
+    "unspeakable": moves("r b yg g", "r b y gg", {0: 2, 1: 2, 2: NOBODY, 3: 1}, "green"),
     # counting: adopted or rejected, under a circle that alone would have said the opposite
     "big-mouth": Example("r b y g", "adopted", "YYNN", given={"circle": "black"}),
     "benefit-of-doubt": Example("r b y g", "adopted", "YYNN", given={"circle": "black"}),
     "when-in-doubt": Example("r b y g", "rejected", "YYNN", given={"circle": "white"}),
     "two-thirds": Example("r b y g", "rejected", "YYNN", given={"circle": "white"}),
+    "drinks-on-me": Example("r b y g", "adopted", "YYNN", given={"circle": "black", "declared": (0,)}),
     # the final count
     "rainbow": Example("rrbbyyg rrbyg rby r", "12 10 3 1"),
     "wealth-tax": Example("rrr bbb yy g", "-2 -2 2 1"),
     "simple-life": Example("rrr bb y g", "3 2 6 6"),
-    "monopoly": Example("rb by g r", "2 6 5 1"),
-    "ace-up-the-sleeve": Example("r b y g", "4 1 4 1", given={"jokers": ("white", None, "scam", None)}),
+    "lions-share": Example("rrb rb y g", "9 5 4 4"),
+    "all-in": Example(
+        "r b y g", "4 1 1 1", given={"jokers": (None, "white", None, "black"), "used": (True, False, False, False)}
+    ),
     "twins": Example("rrrr rrrb rb bb", "6 5 2 3"),
     # said by the people
     "fashionably-late": Example("r b y g", "4 1 1 4", answers=({0: "yes", 1: "no", 2: "no", 3: "yes"},)),
     "sweet-tooth": Example("r b y g", "4 4 4 4", answers=("yes",)),
     "songbird": Example("r b y g", "1 4 1 1", answers=({0: "no", 1: "yes", 2: "no", 3: "no"},)),
-    "whistler": Example("r b y g", "1 1 4 4", answers=({0: "no", 1: "no", 2: "yes", 3: "yes"},)),
+    "whistler": Example("r b y g", "1 1 4 1", answers=(said(2, 3), {0: 3, 1: 3, 2: NOBODY, 3: NOBODY})),
+    "long-haul": Example("r b y g", "1 1 5 1", answers=({0: 2, 1: 2, 2: 0, 3: NOBODY},)),
     # tokens are drawn
     "open-bar": moves("rr b y g", "rr* b* y* g*"),
-    "happy-hour": moves("rr b y g", "rr** b** y** g**"),
-    "soup-kitchen": moves("rrr bb y g", "rrr bb y** g**"),
-    "charity-begins-at-home": moves("rr b y g", "rr* b y g"),
+    "pot-luck": moves("r b y g", "* * * *", "red", "blue", "yellow", "green"),
+    "second-helping": moves("rr b y ggg", "rr b** y ggg"),
     "good-neighbours": moves("rr b y g", "rr b* y g*"),
     "garden-plot": moves("rg b y g", "rg b* y* g"),
+    "something-blue": moves("r b y g", "r* b y g", said(0, 3), {0: 3, 1: 3, 2: NOBODY, 3: NOBODY}),
+    "on-your-feet": moves("r b y g", "r b y g**", {0: 3, 1: 3, 2: 2, 3: NOBODY}),
+    "next-birthday": moves("r b y g", "r b** y g", hands(3, 1)),
     # tokens go back into the bag
     "red-recall": moves("rrb r y g", "b - y g"),
     "blue-recall": moves("rrb r y g", "rr r y g"),
@@ -92,11 +114,15 @@ EXAMPLES: dict[str, Example] = {
     "green-recall": moves("rrb r yg g", "rrb r y -"),
     "whip-round": moves("rb rr y -", "r r - -", "blue"),
     "luxury-tax": moves("rbg b y g", "b b y g", "red", "green"),
+    "left-hand": moves("rb b y g", "r b y g", said(0), believed(0), "blue"),
     # transfers: seat 1 is on the left of seat 0
     "merry-go-round": moves("rr b y g", "g rr b y"),
     "u-turn": moves("rr b y g", "b y g rr"),
     "secret-santa": moves("rb y g -", "rg y b -", "blue", "blue", "green"),
     "trickle-down": moves("rbg bb y g", "bg bb yr g", "red"),
+    "odd-socks": moves("r b yg g", "r b y gg", said(2), believed(2), "green"),
+    "thank-the-host": moves("r b y g", "- rbyg - -", hands(0, 1)),
+    "straight-face": moves("r b y g", "rg b y -", hands(1, 3)),
     # levelling
     "ceiling": moves("rrrrbbb b y g", "rrrbbb b y g", "red"),
     "safety-net": moves("rr b yyyyy gggg", "rr** b*** yyyyy gggg"),
@@ -107,8 +133,6 @@ EXAMPLES: dict[str, Example] = {
     # repeals: the laws in force
     "clean-slate": repeals(("rust", "rainbow", "morning-coffee"), ()),
     "colour-blind": repeals(("rust", "rainbow", "gold-rush"), ("rainbow",)),
-    "out-of-date": repeals(("rust", "rainbow", "twins"), ("rainbow", "twins")),
-    "second-thoughts": repeals(("rust", "rainbow", "twins"), ("rust", "rainbow")),
     "red-pencil": repeals(("rust", "rainbow", "twins"), ("rust", "twins"), "rainbow"),
     "fine-print": repeals(("rust", "rainbow", "twins"), ("rust",)),
     # jokers: who holds one
@@ -117,12 +141,7 @@ EXAMPLES: dict[str, Example] = {
         given={"jokers": (None, "white", None, "black"), "used": (True, False, False, False)},
         then={"holders": (True, True, True, True), "used": (False, False, False, False)},
     ),
-    "second-wind": Example(
-        "r b y g",
-        given={"jokers": (None, "white", None, "black"), "used": (True, False, False, False)},
-        then={"holders": (True, True, False, True), "used": (False, False, False, False)},
-    ),
-    "cards-on-the-table": Example(
+    "masks-off": Example(
         "r b y g",
         given={"jokers": (None, "white", None, "black")},
         then={"holders": (False, False, False, False), "joker_discard": ("white", "black")},
@@ -132,19 +151,5 @@ EXAMPLES: dict[str, Example] = {
         "r b y g",
         given={"hands": (("rust",), ("twins",), ("wilted",), ("rainbow",)), "deck": ("open-bar", "end")},
         then={"hands": (("rainbow",), ("open-bar", "rust"), ("twins",), ("wilted",))},
-    ),
-    "think-tank": Example(
-        "r b y g",
-        given={"hands": (("rust",), ("twins",), ("wilted",), ("rainbow",)), "deck": ("open-bar", "u-turn", "end")},
-        then={"hands": (("open-bar", "rust"), ("twins", "u-turn"), ("wilted",), ("rainbow",))},
-    ),
-    "spring-cleaning": Example(
-        "r b y g",
-        answers=("rust", "ceiling"),
-        given={"hands": (("clean-slate", "rust"), ("twins",), (), ("ceiling", "rainbow")), "deck": ("open-bar", "end")},
-        then={
-            "hands": (("clean-slate",), ("open-bar",), (), ("rainbow",)),
-            "discard": ("rust", "twins", "ceiling", "spring-cleaning"),
-        },
     ),
 }

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from isoloir.games.democrazy.deck import OWN
 from isoloir.games.democrazy.house import FAMILIES
-from isoloir.games.democrazy.laws import AFTER_A_VOTE, SYMBOLS, Effect, Law, Text, When
+from isoloir.games.democrazy.laws import AFTER_A_VOTE, INQUIRIES, SYMBOLS, Check, Effect, Law, Text, When
 
 DURABLE = tuple(law.id for law in OWN.values() if law.kind == "blue")
 
@@ -58,6 +58,10 @@ def laws(draw: st.DrawFn, name: str = "house-law", triggers: tuple[str, ...] = t
     effect: Any = draw(effects(FAMILIES[trigger]))
     if trigger != "vote" and getattr(effect, "who", "") in AFTER_A_VOTE:
         effect = msgspec.structs.replace(effect, who="everyone")
+    if trigger not in ("start", "vote") and getattr(effect, "who", "") in ("caught", "active-declared"):
+        effect = msgspec.structs.replace(effect, who="declared")
+    if getattr(effect, "to", "") == "pointed" and effect.who in INQUIRIES:
+        effect = msgspec.structs.replace(effect, to="left")
     red = trigger == "now"
     row = {
         "id": name,
@@ -66,6 +70,8 @@ def laws(draw: st.DrawFn, name: str = "house-law", triggers: tuple[str, ...] = t
         "trigger": trigger,
         "effect": msgspec.to_builtins(effect),
         "symbol": None if red else draw(st.sampled_from((None, *SYMBOLS))),
+        "check": draw(st.sampled_from(get_args(Check))),
+        "once": trigger in ("start", "vote") and draw(st.booleans()),
         "when": draw(st.sampled_from(get_args(When))) if trigger == "vote" else "always",
     }
     return msgspec.structs.replace(msgspec.convert(row, Law), text=Text("Une loi maison.", "A house law."))

@@ -73,7 +73,7 @@ def test_french_sentences_have_french_spaces_and_apostrophes() -> None:
 
 
 def test_everything_that_is_asked_told_or_chosen_has_its_words() -> None:
-    asked = "propose name vote declare return give trim barter exchange repeal drop"
+    asked = "propose name vote declare doubt point catch return give trim barter exchange repeal drop"
     asked += " blank-who blank-act blank-count blank-colour"
     for lang in LANGS:
         words = catalogue(lang)

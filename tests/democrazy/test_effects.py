@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 
 from isoloir.games.democrazy.effects import foresee, plan, settle
-from isoloir.games.democrazy.items import AnyItem, Declare, Fire
+from isoloir.games.democrazy.items import AnyItem, Catch, Declare, Doubt, Expire, Fire, Point
 from isoloir.games.democrazy.laws import Act, Law
 
 from .strategies import laws
 from .table import table
 
-ASKED_FOR_BY_THE_FLOW = (Fire, Declare)
-"""A law acts, the people declare: the flow puts these on the agenda, no plan does."""
+ASKED_FOR_BY_THE_FLOW = (Fire, Declare, Doubt, Point, Catch, Expire)
+"""A law acts, the people are asked, a law has had its day: the flow puts these on the agenda, no plan does."""
 
 
 @pytest.mark.parametrize("effect", get_args(Act))

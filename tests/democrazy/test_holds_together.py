@@ -35,9 +35,9 @@ def random_steps(match: Match[Board], label: str) -> list[Event]:
     return told
 
 
-def test_the_deck_is_74_laws_40_blue_and_34_red() -> None:
+def test_the_deck_is_74_laws_39_blue_and_35_red() -> None:
     assert len(OWN) == 74
-    assert len(DURABLE) == 40
+    assert len(DURABLE) == 39
 
 
 def test_every_law_does_something_in_a_position_that_play_reaches() -> None:

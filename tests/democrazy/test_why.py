@@ -9,7 +9,7 @@ from isoloir.cli.faces.democrazy import FACE
 from isoloir.cli.words import Words
 from isoloir.core import Match
 from isoloir.games.democrazy import GAME
-from isoloir.games.democrazy.deck import OWN
+from isoloir.games.democrazy.deck import OWN, RETIRED
 from isoloir.games.democrazy.events import Voted
 from isoloir.games.democrazy.laws import Draw
 from isoloir.games.democrazy.voting import JokerMode, Reason, Rule, outcome
@@ -89,7 +89,9 @@ def test_a_question_names_the_law_that_asks_it() -> None:
 
 
 def test_of_two_laws_that_ask_the_same_thing_each_names_itself() -> None:
-    board = table("rrbbg yg rb yg", force=("morning-toll",), house=(replace(OWN["morning-toll"], id="evening-toll"),))
+    board = table(
+        "rrbbg yg rb yg", force=("morning-toll",), house=(replace(RETIRED["morning-toll"], id="evening-toll"),)
+    )
     story = Story(replace(board, force=(*board.force, replace(board.force[0], law="evening-toll"))))
 
     first = story.match.view(None).agenda[0].law

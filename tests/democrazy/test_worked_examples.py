@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from isoloir.games.democrazy.board import Board
+from isoloir.games.democrazy.board import Board, Standing
 from isoloir.games.democrazy.deck import OWN
+from isoloir.games.democrazy.laws import inquiry
 from isoloir.games.democrazy.polling import counting
 from isoloir.games.democrazy.scoring import count
 from isoloir.games.democrazy.voting import Rule, outcome
@@ -51,7 +52,8 @@ def test_the_law_turns_the_vote_of_its_example_round(law: str) -> None:
     votes, circle = tuple(VOTES[letter] for letter in example.votes), example.given["circle"]
 
     without = outcome(votes, circle, "all-void", Rule((1,) * 4))
-    under = outcome(votes, circle, "all-void", counting(table(example.before, force=(law,))))
+    standing = Standing(law, example.given.get("declared", ()))
+    under = outcome(votes, circle, "all-void", counting(replace(table(example.before), force=(standing,))))
 
     assert ("adopted" if under.adopted else "rejected") == example.after
     assert under.adopted != without.adopted
@@ -66,6 +68,8 @@ def acted(law: str, example: Example) -> Story:
             return play(on_the_table(law, example.before, force=force, **given), example.votes, example.answers)
         case "vote":
             return play(on_the_table(NEUTRAL, example.before, force=(law,), **given), example.votes, example.answers)
+        case _ if inquiry(OWN[law].effect) == "declare":
+            return play(table(example.before, pending=law, **given), answers=example.answers)
         case _:
             return play(table(example.before, force=(law,), **given), answers=example.answers)
 

@@ -15,7 +15,10 @@ from tests.cli.conftest import Run
 from tests.records.golden import HOUSE, Golden, goldens, of_other_rules
 
 GOLDENS = {golden.path.name: golden for golden in goldens()}
-OF_OTHER_RULES: frozenset[str] = frozenset()
+OF_OTHER_RULES: frozenset[str] = frozenset(
+    f"democrazy{name}.jsonl.gz"
+    for name in ("", "-house", "-options", "-rules-1", "-r2-v2", "-r2-v2-options", "-r2-v2-stopped")
+)
 """Records of rules that are no longer played: their names are added here when a game's `rules` goes up."""
 
 each_golden = pytest.mark.parametrize("golden", GOLDENS.values(), ids=GOLDENS.keys())
@@ -42,7 +45,8 @@ def test_a_golden_record_is_shown_again_to_its_last_moment(golden: Golden, run: 
 
     assert ran.code == 0
     assert f"{len(golden.record.lines) - 1}" in ran.out
-    assert len(replay(golden.record.encode()).moments) == len(golden.record.lines)
+    whole = len(replay(golden.record.encode()).moments) == len(golden.record.lines)
+    assert whole or golden.path.name in OF_OTHER_RULES
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -61,7 +65,7 @@ def test_every_older_vocabulary_has_its_step_back() -> None:
         assert set(game.older_words) == set(range(1, game.vocabulary))
 
 
-def test_a_record_of_the_votes_that_did_not_say_why_proves_itself() -> None:
+def test_a_record_of_votes_that_did_not_say_why_is_kept() -> None:
     record = GOLDENS["democrazy-rules-1.jsonl.gz"].record
     votes = [event for line in record.lines for event in line.events if event["type"] == "Voted"]
 

@@ -84,9 +84,9 @@ def test_the_final_count_is_told_line_by_line() -> None:
 
 def test_answers_to_a_law_about_the_people_stay_while_it_does() -> None:
     # laws about the people
-    board = table("r b y g", pending="whistler")
+    board = table("r b y g", pending="songbird")
 
     after = play(board, answers=({0: "yes", 1: "no", 2: "no", 3: "no"},)).board
 
-    assert after.force == (Standing("whistler", (0,)),)
+    assert after.force == (Standing("songbird", (0,)),)
     assert count(after) == (4, 1, 1, 1)

@@ -1,14 +1,14 @@
 /** Leaves of the laws of Démocrazy what a page draws: name, kind, circle, trigger, symbol, and whether wealth matters. The rules stay with the server. */
 
 /** Does it speak of whoever has the most or the fewest tokens? Then equals want a word of explanation. */
-const wealth = ({ effect }) => (/richest|poorest/.test(JSON.stringify(effect)) ? "wealth" : "");
+const wealth = ({ effect }) => (/"(richest|poorest)/.test(JSON.stringify(effect)) ? "wealth" : "");
 
 export function lawRows() {
   return {
     name: "isoloir-law-rows",
     enforce: "pre",
     transform(code, id) {
-      if (!/content\/democrazy\/laws\.jsonl$/.test(id)) return null;
+      if (!/content\/democrazy\/(laws|retired)\.jsonl$/.test(id)) return null;
       const laws = code
         .trim()
         .split("\n")

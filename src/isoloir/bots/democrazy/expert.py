@@ -18,7 +18,7 @@ from isoloir.games.democrazy.view import View
 
 from .ballots import leanings, stirred, ways
 from .outcome import chances, likely_now, likely_with, likely_without
-from .regular import blanks, circle_of, declared, gains_of, parted, swapped, without
+from .regular import ABOUT_PEOPLE, blanks, circle_of, declared, gains_of, parted, swapped, without
 
 JOKER = 0.3
 """What a joker is worth at the start, in chances of winning; nothing at the End."""
@@ -31,8 +31,8 @@ DICE = 1000
 
 def expert(view: View, question: Ask[Option], dice: Chance) -> Choice:
     assert view.seat is not None
-    if question.what == "declare":
-        return (declared(view, view.seat),)
+    if question.what in ABOUT_PEOPLE:
+        return (declared(view, view.seat, question, dice),)
     worths = worths_of(view, view.seat, question)
     return (max(question.options, key=lambda option: worths[option] + EQUAL * dice.below(DICE) / DICE),)
 

@@ -13,8 +13,9 @@ from isoloir.games.democrazy.blank import ACTS, ANY, QUESTIONS, effect_of
 from isoloir.games.democrazy.board import EACH, Standing, Tokens
 from isoloir.games.democrazy.deck import BLANKS, law_of, written
 from isoloir.games.democrazy.force import must_name
-from isoloir.games.democrazy.items import Declare, GiveToken
+from isoloir.games.democrazy.items import GiveToken
 from isoloir.games.democrazy.laws import COLOURS, Circle, Law, LawId, Rejoker
+from isoloir.games.democrazy.people import NOBODY
 from isoloir.games.democrazy.preview import Outlook, Range, outlook
 from isoloir.games.democrazy.scoring import count
 from isoloir.games.democrazy.tokens import minus, plus
@@ -23,6 +24,9 @@ from isoloir.games.democrazy.view import View
 ENOUGH = 3.0
 """A stake from which a joker is worth playing early in the game."""
 CARDS = 26
+ABOUT_PEOPLE = ("declare", "doubt", "point", "catch")
+SLIPS = 4
+"""A bot breaks a law about manners once in this many turns."""
 TIRED = 1e-3
 """Dice below this keep equal choices from always falling alike."""
 SAMPLE: tuple[tuple[Option, ...], ...] = tuple(
@@ -42,8 +46,8 @@ class Stake(NamedTuple):
 def regular(view: View, question: Ask[Option], dice: Chance) -> Choice:
     """Takes what promises most; the dice settle what is equal."""
     assert view.seat is not None
-    if question.what == "declare":
-        return (declared(view, view.seat),)
+    if question.what in ABOUT_PEOPLE:
+        return (declared(view, view.seat, question, dice),)
     if question.what == "vote":
         return (_vote(view, view.seat, question, dice),)
     worths = {option: _worth(view, view.seat, question, option) for option in question.options}
@@ -53,8 +57,8 @@ def regular(view: View, question: Ask[Option], dice: Chance) -> Choice:
 def novice(view: View, question: Ask[Option], dice: Chance) -> Choice:
     """Looks at its own points only when it votes, keeps its joker for a better day, and does the rest by dice."""
     assert view.seat is not None
-    if question.what == "declare":
-        return (declared(view, view.seat),)
+    if question.what in ABOUT_PEOPLE:
+        return (declared(view, view.seat, question, dice),)
     if question.what != "vote":
         return dice.sample(question.options, question.take)
     assert view.outlook is not None
@@ -62,12 +66,23 @@ def novice(view: View, question: Ask[Option], dice: Chance) -> Choice:
     return ("yes" if change > 0 or (change == 0 and dice.below(2) == 0) else "no",)
 
 
-def declared(view: View, seat: Seat) -> Option:
-    """Always the same answer of the same seat to the same law, in this game: the tokens dealt tell games apart."""
-    item = view.agenda[0]
-    assert isinstance(item, Declare)
+def declared(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> Option:
+    """A bot speaks for itself alone: it declares, points at itself or owns up, and never accuses or doubts anybody."""
+    match question.what:
+        case "declare":
+            return _trait(view, seat)
+        case "point":
+            return seat if _trait(view, seat) == "yes" else NOBODY
+        case "catch":
+            return seat if dice.below(SLIPS) == 0 else NOBODY
+        case _:
+            return NOBODY
+
+
+def _trait(view: View, seat: Seat) -> Option:
+    """Always the same for the same seat and law in this game: the tokens dealt tell games apart."""
     dealt = view.draws[: view.seats * EACH[view.seats]]
-    return chance("democrazy", "trait", dealt, item.law, seat).choice(("no", "yes"))
+    return chance("democrazy", "trait", dealt, view.agenda[0].law, seat).choice(("no", "yes"))
 
 
 def _worth(view: View, seat: Seat, question: Ask[Option], option: Option) -> float:

@@ -21,6 +21,7 @@ from isoloir.games.democrazy.view import View
 from . import Face, signed
 from .democrazy_laws import amounts, explained, named, offered, reasons, sentence, title, written
 
+SEATS_ASKED = ("exchange", "doubt", "point", "catch")
 LAWS_ASKED = ("propose", "name", "repeal", "drop")
 STYLES = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green"}
 
@@ -42,8 +43,8 @@ class DemocrazyFace(Face):
     def choice(self, view: View, question: Ask[Any], option: Option, words: Words) -> str:
         if question.what in LAWS_ASKED:
             return offered(view, str(option), words)
-        if question.what == "exchange":
-            return words.name(int(option))
+        if question.what in SEATS_ASKED and isinstance(option, int):
+            return words.you_or_name(option)
         return super().choice(view, question, option, words)
 
     def event(self, event: Event, view: View, words: Words) -> str | None:

@@ -10,6 +10,7 @@ from .events import EVENTS
 from .flow import STEPS, winners
 from .highlights import decisive
 from .house import objection
+from .people import NOBODY
 from .redeal import redeal, swap_secrets
 from .rulebook import chapters
 from .scoring import count
@@ -17,7 +18,7 @@ from .view import View, view
 
 GAME = Game(
     key="democrazy",
-    rules=2,
+    rules=3,
     vocabulary=2,
     older_words={1: without("Voted", "why")},
     format_1={1: Edition(2, 1), 2: Edition(2, 2)},
@@ -40,6 +41,6 @@ GAME = Game(
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,
-    modest={"declare": "no"},
+    modest={"declare": "no", "doubt": NOBODY, "point": NOBODY, "catch": NOBODY},
     secrets=frozenset({"seed", "hands", "held", "deck", "jokers"}),
 )

@@ -20,7 +20,7 @@ from .view import View
 from .voting import JOKERS, Joker, Outcome, stance, valid_jokers
 
 SETTLES = frozenset({
-    *("next", "agenda", "after", "acting", "outlook", "prospects"),
+    *("next", "agenda", "after", "acting", "outlook", "prospects", "said"),
     *("draws", "joker_draws", "joker_since", "joker_caps", "proposal", "voted"),
 })  # fmt: skip
 """What speaks of the question to come; what anyone may work out of the bag and the jokers; and a law that is being
@@ -80,10 +80,28 @@ def _(event: events.CameIntoForce, view: View) -> View:
 
 @_after.register
 def _(event: events.Declared, view: View) -> View:
-    said = Standing(event.law, event.seats)
-    return replace(
-        view, force=tuple([said if each.law == event.law else each for each in view.force]), acting=event.law
-    )
+    return _said(view, event.law, event.seats)
+
+
+@_after.register
+def _(event: events.Doubted, view: View) -> View:
+    """Who was not believed is no longer meant."""
+    return _said(view, event.law, tuple([seat for seat in view.said if seat not in event.seats]))
+
+
+@_after.register
+def _(event: events.Pointed, view: View) -> View:
+    return _said(replace(view, raised=event.hands), event.law, event.seats)
+
+
+@_after.register
+def _(event: events.Caught, view: View) -> View:
+    return _said(replace(view, raised=event.hands), event.law, event.seats)
+
+
+def _said(view: View, law: LawId, seats: tuple[Seat, ...]) -> View:
+    force = tuple([replace(each, declared=seats) if each.law == law else each for each in view.force])
+    return replace(view, said=seats, force=force, acting=law)
 
 
 # Hands

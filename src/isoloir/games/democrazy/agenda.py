@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from isoloir.core import Ask, Step, Tell, ask
+from isoloir.core import Step, Tell
 
-from .board import Board, Standing
+from .board import Board
 from .effects import plan, settle
-from .events import Applied, Declared
-from .force import law_on
-from .items import Declare, Fire
+from .events import Applied
+from .force import law_on, repealed
+from .items import AnyItem, Expire, Fire
+from .laws import Law, LawId, inquiry
+from .people import asking
 from .who import concerned
 
 
 def agenda(board: Board, tell: Tell) -> Step[Board] | Board:
     """The first item; when there is none left, the turn goes on."""
     if not board.agenda:
-        return replace(board, next=board.after)
+        return replace(board, next=board.after, said=())
     first, *rest = board.agenda
     return settle.registry[type(first)](first, replace(board, agenda=tuple(rest)), tell)
 
@@ -28,6 +30,9 @@ def fire(item: Fire, board: Board, tell: Tell) -> Board:
     law = law_on(board, item.law)
     if law is None:
         return board
+    if not item.asked:
+        return board.then(*_course(law))
+    board = replace(board, said=_said(board, law))
     who = getattr(law.effect, "who", None)
     if who is not None and not concerned(board, who):
         return board
@@ -35,11 +40,24 @@ def fire(item: Fire, board: Board, tell: Tell) -> Board:
     return board.then(*(replace(new, law=law.id) for new in plan(law.effect, board)))
 
 
+def _course(law: Law) -> tuple[AnyItem, ...]:
+    """The people are asked when a red law acts, and each time somebody may have been caught."""
+    about = inquiry(law.effect)
+    first = (asking(law),) if about is not None and (law.kind == "red" or about == "catch") else ()
+    return (*first, Fire(law=law.id, asked=True), *((Expire(law=law.id),) if law.once else ()))
+
+
+def _said(board: Board, law: Law) -> tuple[int, ...]:
+    """Just now, or when the law came into force."""
+    if law.kind == "red" or inquiry(law.effect) == "catch":
+        return board.said
+    return next((standing.declared for standing in board.force if standing.law == law.id), ())
+
+
 @settle.register
-def declare(item: Declare, board: Board, tell: Tell) -> Step[Board]:
-    """Everybody says in secret whether the law is about them; "no" comes first, for whoever stands in for somebody."""
-    answers = yield from ask({seat: Ask("declare", ("no", "yes")) for seat in range(board.seats)})
-    seats = tuple(seat for seat in sorted(answers) if answers[seat] == "yes")
-    tell(Declared(item.law, seats))
-    force = tuple(Standing(item.law, seats) if standing.law == item.law else standing for standing in board.force)
-    return replace(board, force=force)
+def expire(item: Expire, board: Board, tell: Tell) -> Board:
+    return repealed(board, item.law, tell) if _stands(board, item.law) else board
+
+
+def _stands(board: Board, law: LawId) -> bool:
+    return any(standing.law == law for standing in board.force)

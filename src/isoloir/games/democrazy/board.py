@@ -28,7 +28,7 @@ NO_TOKENS: Tokens = (0, 0, 0, 0)
 EACH = {4: 6, 5: 6, 6: 6, 7: 5, 8: 5, 9: 4, 10: 4}
 """How many tokens, and how many laws, each seat starts with."""
 ABOVE, AMONG = 15, 10
-"""The deck: so many laws on top of a packet of so many among which the End is shuffled."""
+"""The deck: this many laws on top of a packet of this many, among which the End is shuffled."""
 MOST_IN_FORCE = 6
 MOST_HOUSE_ROWS = 200
 
@@ -40,6 +40,8 @@ class DemocrazyOptions(Options, frozen=True):
     """What several jokers in one vote do."""
     joker_split: Literal["4-4-2", "3-3-4", "4-3-3"] = "4-4-2"
     """White shoes, black shoes and Scams among the ten jokers."""
+    apart: bool = False
+    """The players are not in one room: laws that need it stay in the box, and nobody is doubted."""
     blank_laws: bool = False
     """Six blank cards are shuffled in, on which their holders write a law."""
     house_laws: Annotated[
@@ -55,7 +57,7 @@ class Standing(Value, frozen=True):
 
     law: LawId
     declared: tuple[Seat, ...] = ()
-    """Who said that it is about them."""
+    """Who it is about, as the people have said."""
 
 
 class Proposal(Value, frozen=True):
@@ -75,6 +77,7 @@ class Board(Value, frozen=True):
     seats: int
     joker_mode: JokerMode = "all-void"
     joker_split: tuple[int, int, int] = (4, 4, 2)
+    apart: bool = False
     blank_laws: bool = False
     house: tuple[Law, ...] = ()
     house_only: bool = False
@@ -112,6 +115,10 @@ class Board(Value, frozen=True):
     """The last vote held."""
     voted: Proposal | None = None
     """The law it was about, as it lay on the table: what was written on a blank card too."""
+    said: tuple[Seat, ...] = ()
+    """Who the law at work is about, as the people have said."""
+    raised: tuple[Seat | None, ...] = ()
+    """At the last show of hands, who each seat pointed at or named."""
     agenda: tuple[AnyItem, ...] = ()
     after: str = ""
     """The step that follows when the agenda is done."""

@@ -23,6 +23,7 @@ def new(setup: Setup, seed: str) -> Board:
         setup.seats,
         joker_mode=options.joker_mode,
         joker_split=(white, black, scam),
+        apart=options.apart,
         blank_laws=options.blank_laws,
         house=house_laws(options.house_laws),
         house_only=options.house_only,

@@ -6,18 +6,29 @@ from typing import Protocol
 
 import msgspec
 
-from isoloir.content.democrazy import law_rows
+from isoloir.content.democrazy import law_rows, retired_rows
 
 from .laws import AnyEffect, Law, LawId
 
 END: LawId = "end"
 BLANKS: tuple[LawId, ...] = tuple(f"blank-{number}" for number in range(1, 7))
-OWN: dict[LawId, Law] = {law.id: law for law in (msgspec.json.decode(row, type=Law) for row in law_rows())}
+
+
+def _read(rows: tuple[str, ...]) -> dict[LawId, Law]:
+    return {law.id: law for law in (msgspec.json.decode(row, type=Law) for row in rows)}
+
+
+OWN = _read(law_rows())
+"""Our deck."""
+RETIRED = _read(retired_rows())
+"""Known, but no longer dealt."""
 
 
 class HasLaws(Protocol):
     """A board or a view, as far as its law cards go."""
 
+    @property
+    def apart(self) -> bool: ...
     @property
     def blank_laws(self) -> bool: ...
     @property
@@ -27,15 +38,16 @@ class HasLaws(Protocol):
 
 
 def all_cards(table: HasLaws) -> tuple[LawId, ...]:
-    """Every law card of this table, in alphabetical order, the End apart."""
-    own = () if table.house_only else tuple(OWN)
+    """Every law card of this table, in alphabetical order, the End aside."""
+    laws = (*(() if table.house_only else OWN.values()), *table.house)
     blank = BLANKS if table.blank_laws else ()
-    return tuple(sorted((*own, *blank, *(law.id for law in table.house))))
+    return tuple(sorted((*blank, *(law.id for law in laws if not (table.apart and law.check == "room")))))
 
 
 def law_of(table: HasLaws, law: LawId) -> Law:
     """The row of a law that is not blank."""
-    return OWN[law] if law in OWN else next(row for row in table.house if row.id == law)
+    own = OWN.get(law) or RETIRED.get(law)
+    return own or next(row for row in table.house if row.id == law)
 
 
 def written(blank: LawId, effect: AnyEffect) -> Law:

@@ -46,6 +46,32 @@ class Declared(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class Doubted(Event, frozen=True):
+    """Who said so and was not believed, by a show of hands."""
+
+    law: LawId
+    seats: tuple[Seat, ...]
+
+
+class Pointed(Event, frozen=True):
+    """Who a law is about, by a show of hands."""
+
+    law: LawId
+    hands: tuple[Seat | None, ...]
+    """Who each seat pointed at."""
+    seats: tuple[Seat, ...]
+    """One, or none."""
+
+
+class Caught(Event, frozen=True):
+    """Who broke a law and owned up, or was seen."""
+
+    law: LawId
+    hands: tuple[Seat | None, ...]
+    """Who each seat named."""
+    seats: tuple[Seat, ...]
+
+
 class LawDrawn(Event, frozen=True):
     seat: Seat
     left: int
@@ -178,7 +204,8 @@ class Won(Event, frozen=True):
 
 
 EVENTS = (
-    GameBegan, HandDealt, JokerDealt, TurnBegan, CameIntoForce, Declared, LawDrawn, LawTaken, EndDrawn, Proposed,
-    Written, Named, Voted, Applied, Posted, Repealed, TokensDrawn, TokensReturned, TokenGiven, TokensBartered,
-    TokensExchanged, TokensRotated, JokerDrawn, JokerLaidDown, HandsPassed, LawDropped, BagEmptied, Counted, Won,
+    GameBegan, HandDealt, JokerDealt, TurnBegan, CameIntoForce, Declared, Doubted, Pointed, Caught, LawDrawn, LawTaken,
+    EndDrawn, Proposed, Written, Named, Voted, Applied, Posted, Repealed, TokensDrawn, TokensReturned, TokenGiven,
+    TokensBartered, TokensExchanged, TokensRotated, JokerDrawn, JokerLaidDown, HandsPassed, LawDropped, BagEmptied,
+    Counted, Won,
 )  # fmt: skip

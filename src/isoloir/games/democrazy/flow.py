@@ -16,9 +16,10 @@ from .deck import BLANKS, law_of
 from .events import CameIntoForce, Counted, Named, Posted, Proposed, TurnBegan, Voted, Won, Written
 from .force import in_vote, laws_in_force, must_name, repealed, replaced
 from .hands import draw_law, without
-from .items import Declare, Fire
+from .items import Fire
 from .jokers import laid_open
-from .laws import Law
+from .laws import Law, inquiry
+from .people import asking
 from .polling import counting, is_due, vote_cards
 from .scoring import count, explained
 from .voting import JOKERS, outcome
@@ -27,18 +28,22 @@ from .voting import JOKERS, outcome
 def turn(board: Board, tell: Tell) -> Board:
     """A law adopted last turn comes into force; then the laws about the start of a turn act, oldest first."""
     tell(TurnBegan(board.turn, board.active))
+    new = board.pending
     board = _came_into_force(board, tell)
-    return _acting(board, (law for law in laws_in_force(board) if law.trigger == "start"), then="draw")
+    starting = (law for law in laws_in_force(board) if law.trigger == "start")
+    return _acting(
+        board, (law for law in starting if not (law.id == new and inquiry(law.effect) == "catch")), then="draw"
+    )
 
 
 def _came_into_force(board: Board, tell: Tell) -> Board:
-    """If it is about the people, they say first whether it is about them."""
-    law = board.pending
-    if law is None:
+    """If it is about the people, they say first who is meant; nobody can be caught before it is in force."""
+    if board.pending is None:
         return board
-    tell(CameIntoForce(law))
-    board = replace(board, force=(*board.force, Standing(law)), pending=None)
-    return board.then(Declare(law)) if law_of(board, law).trigger == "declare" else board
+    law = law_of(board, board.pending)
+    tell(CameIntoForce(law.id))
+    board = replace(board, force=(*board.force, Standing(law.id)), pending=None)
+    return board.then(asking(law)) if inquiry(law.effect) in ("declare", "point") else board
 
 
 def draw(board: Board, tell: Tell) -> Board:
@@ -143,7 +148,7 @@ def winners(board: Board) -> tuple[Seat, ...]:
 
 def _acting(board: Board, laws: Iterable[Law], *, then: str) -> Board:
     """These laws act one after the other, behind what stands on the agenda; then the turn goes on."""
-    return replace(board, agenda=(*board.agenda, *[Fire(law.id) for law in laws]), after=then, next="agenda")
+    return replace(board, agenda=(*board.agenda, *[Fire(law=law.id) for law in laws]), after=then, next="agenda")
 
 
 def _on_the_table(board: Board) -> Proposal:

@@ -11,7 +11,7 @@ from isoloir.core import Tell
 from .board import MOST_IN_FORCE, Board, Standing
 from .deck import HasLaws, law_of, written
 from .events import Repealed
-from .laws import COLOURS, Law, LawId
+from .laws import Law, LawId, Raise, Times, Worth
 
 
 class HasForce(HasLaws, Protocol):
@@ -70,6 +70,6 @@ def doomed(laws: tuple[Law, ...], which: str) -> tuple[Law, ...]:
         case "newest":
             return laws[-1:]
         case "colours":
-            return tuple(law for law in laws if law.symbol in COLOURS)
+            return tuple(law for law in laws if isinstance(law.effect, Worth | Raise | Times))
         case _:
             return tuple(law for law in laws if law.symbol is None)

@@ -13,8 +13,8 @@ import msgspec
 from isoloir.core import BadSetup, Setup
 
 from .board import ABOVE, AMONG, EACH
-from .deck import BLANKS, END, OWN
-from .laws import AFTER_A_VOTE, Act, AnyEffect, Counting, Effect, Law, Scoring, Share, Trait
+from .deck import BLANKS, END, OWN, RETIRED, all_cards
+from .laws import AFTER_A_VOTE, INQUIRIES, Act, AnyEffect, Counting, Effect, Law, Scoring, Share, Trait
 
 FAMILIES: dict[str, tuple[type[Effect], ...]] = {
     **dict.fromkeys(("now", "start", "vote"), get_args(Act)),
@@ -23,7 +23,7 @@ FAMILIES: dict[str, tuple[type[Effect], ...]] = {
     "declare": (Trait,),
 }
 """What a law may do at each of its moments."""
-TAKEN = {*OWN, *BLANKS, END}
+TAKEN = {*OWN, *RETIRED, *BLANKS, END}
 UNPRINTABLE = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 
 
@@ -38,6 +38,15 @@ SHAPES = (
     (r"^Expected `(?P<wanted>int|str|bool|object)", "kind", "{wanted} is wanted there"),
 )
 """What a decoder finds wrong with the form of a row, and how we say it."""
+
+
+class LawBox(NamedTuple):
+    """As much of a set-up as decides which law cards there are."""
+
+    house: tuple[Law, ...]
+    apart: bool
+    blank_laws: bool
+    house_only: bool
 
 
 class Complaint(NamedTuple):
@@ -68,11 +77,15 @@ def house_laws(rows: tuple[str, ...]) -> tuple[Law, ...]:
     return tuple(laws[law] for law in sorted(laws))
 
 
+def law_cards(setup: Setup) -> tuple[str, ...]:
+    """Every law card of a table that is set up so."""
+    options = setup.options
+    return all_cards(LawBox(house_laws(options.house_laws), options.apart, options.blank_laws, options.house_only))
+
+
 def objection(setup: Setup) -> None:
     """House laws must be readable, and with the others enough for this many players."""
-    laws = house_laws(setup.options.house_laws)
-    blanks = len(BLANKS) if setup.options.blank_laws else 0
-    there = len(laws) + blanks + (0 if setup.options.house_only else len(OWN))
+    there = len(law_cards(setup))
     needed = EACH[setup.seats] * setup.seats + ABOVE + AMONG
     if there < needed:
         raise BadSetup(
@@ -141,7 +154,7 @@ def _words(kind: object) -> Iterator[str]:
 
 def check(line: int, law: Law, others: Collection[str]) -> None:
     """What the types alone cannot say; the first complaint is raised."""
-    for found in (*placed(law, others), *timed(law), *worded(law)):
+    for found in (*placed(law, others), *timed(law), *peopled(law), *worded(law)):
         raise refusal(line, found)
 
 
@@ -167,8 +180,22 @@ def timed(law: Law) -> Iterator[Complaint]:
     if who in AFTER_A_VOTE and law.trigger != "vote":
         why = f"`{who}` is about a vote and needs the trigger `vote`"
         yield complaint("effect.who", "after-vote", why, who=who)
+    if law.once and law.trigger not in ("start", "vote"):
+        why = "only a law with the trigger `start` or `vote` can act once and go"
+        yield complaint("once", "once", why)
     if isinstance(law.effect, Share) and law.effect.yes > law.effect.of:
         yield complaint("effect.yes", "never", "no law could ever be adopted")
+
+
+def peopled(law: Law) -> Iterator[Complaint]:
+    """Who it is about, where the people themselves say so."""
+    words = [word for word in (getattr(law.effect, name, "") for name in ("who", "to")) if word in INQUIRIES]
+    if len(words) > 1:
+        yield complaint("effect.to", "people", "a law can ask the people only one thing")
+    for word in words:
+        if word in ("caught", "active-declared") and law.trigger not in ("start", "vote"):
+            why = f"`{word}` needs a blue law with the trigger `start` or `vote`"
+            yield complaint("effect.who", "caught", why, who=word)
 
 
 def worded(law: Law) -> Iterator[Complaint]:

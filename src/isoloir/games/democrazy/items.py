@@ -23,10 +23,36 @@ class Fire(Item, frozen=True):
     """A law acts, if it is still there."""
 
     law: LawId
+    asked: bool = False
+    """The people have just said who is meant."""
 
 
 class Declare(Item, frozen=True):
     """Every seat says whether a law is about them."""
+
+    law: LawId
+
+
+class Doubt(Item, frozen=True):
+    """Every seat may raise a hand against one of those who declared."""
+
+    law: LawId
+
+
+class Point(Item, frozen=True):
+    """Everybody points at the one who is meant."""
+
+    law: LawId
+
+
+class Catch(Item, frozen=True):
+    """Everybody says who was caught, or owns up."""
+
+    law: LawId
+
+
+class Expire(Item, frozen=True):
+    """A law that acts once has acted."""
 
     law: LawId
 
@@ -109,7 +135,7 @@ class DropLaw(Item, frozen=True):
 
 
 AnyItem: TypeAlias = (
-    Fire | Declare | DrawTokens | ReturnToken | ReturnBeyond | TrimFavourite | GiveToken | BarterTokens | RotateTokens
-    | ExchangeTokens | ChooseExchange | RepealLaws | ChooseRepeal | HandOutJokers | LayDownJoker | PassAllHands
-    | DrawLaws | DropLaw
+    Fire | Declare | Doubt | Point | Catch | Expire | DrawTokens | ReturnToken | ReturnBeyond | TrimFavourite
+    | GiveToken | BarterTokens | RotateTokens | ExchangeTokens | ChooseExchange | RepealLaws | ChooseRepeal
+    | HandOutJokers | LayDownJoker | PassAllHands | DrawLaws | DropLaw
 )  # fmt: skip

@@ -23,20 +23,33 @@ When: TypeAlias = Literal["always", "adopted", "rejected", "tie", "unanimous"]
 """For the trigger `vote`: after which votes the law acts."""
 
 Who: TypeAlias = Literal[
-    "everyone", "active", "others", "neighbours", "left", "right", "richest", "poorest", "holders", "users",
-    "lacking-red", "lacking-blue", "lacking-yellow", "lacking-green", "winners", "losers", "lone", "yes", "no",
+    "everyone", "active", "others", "neighbours", "left", "right", "richest", "poorest", "one-richest", "one-poorest",
+    "holders", "users", "lacking-red", "lacking-blue", "lacking-yellow", "lacking-green",
+    "declared", "active-declared", "pointed", "caught", "winners", "losers", "lone", "yes", "no",
 ]  # fmt: skip
-"""Whom a law concerns; the last five are about the vote just held and need the trigger `vote`."""
+"""Who a law is about. The last five are about the vote just held and need the trigger `vote`; the four before them
+are about the people at the table, who say so themselves."""
 AFTER_A_VOTE = ("winners", "losers", "lone", "yes", "no")
 AtTheEnd: TypeAlias = Literal[
     "everyone", "richest", "poorest", "holders", "users",
-    "lacking-red", "lacking-blue", "lacking-yellow", "lacking-green",
+    "lacking-red", "lacking-blue", "lacking-yellow", "lacking-green", "declared", "pointed",
 ]  # fmt: skip
+Inquiry: TypeAlias = Literal["declare", "point", "catch"]
+"""How the people say who is meant: each for themselves, all pointing at one, or all naming who was caught."""
+INQUIRIES: dict[str, Inquiry] = {
+    "declared": "declare",
+    "active-declared": "declare",
+    "pointed": "point",
+    "caught": "catch",
+}
+Check: TypeAlias = Literal["word", "eye", "room"]
+"""What a law about the people rests on: their word; what anybody at the same table can see; being in one room."""
 One: TypeAlias = Literal["active", "left", "right", "richest", "poorest"]
 """A single seat; of several that are equally rich or poor, the first clockwise from the active one."""
+Taker: TypeAlias = Literal["active", "left", "right", "richest", "poorest", "pointed"]
 Side: TypeAlias = Literal["left", "right"]
 Which: TypeAlias = Literal["all", "colours", "plain", "oldest", "newest", "chosen"]
-"""Of the laws in force: `colours` have a colour as symbol, `plain` have none."""
+"""Of the laws in force: `colours` say what a colour is worth, `plain` have no symbol."""
 
 Few: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Many: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -59,6 +72,13 @@ class Fill(Effect, frozen=True, tag="fill"):
 
     who: Who
     least: Many
+
+
+class Renew(Effect, frozen=True, tag="renew"):
+    """Each of them draws `count` tokens blindly, then puts as many of their choice back into the bag."""
+
+    who: Who
+    count: Few = 1
 
 
 class Return(Effect, frozen=True, tag="return"):
@@ -95,7 +115,7 @@ class Give(Effect, frozen=True, tag="give"):
     """Each of them gives `count` tokens of their choice away; a gift of the richest or poorest comes from one seat."""
 
     who: Who
-    to: One
+    to: Taker
     count: Few = 1
     colour: Colour | None = None
 
@@ -120,7 +140,7 @@ class Barter(Effect, frozen=True, tag="barter"):
 
 
 class Repeal(Effect, frozen=True, tag="repeal"):
-    """Laws in force are repealed; `colours` are the laws with a colour as symbol, `plain` those without a symbol."""
+    """Laws in force are repealed; `colours` are those about what a colour is worth, `plain` those without a symbol."""
 
     which: Which
 
@@ -158,9 +178,9 @@ class Drop(Effect, frozen=True, tag="drop"):
 
 
 class Weight(Effect, frozen=True, tag="weight"):
-    """The YES or NO of these counts as so many votes."""
+    """The YES or NO of these counts as this many votes."""
 
-    who: Literal["active", "neighbours", "left", "right", "richest", "poorest", "others"]
+    who: Literal["active", "neighbours", "left", "right", "richest", "poorest", "others", "declared", "pointed"]
     votes: Annotated[int, Meta(ge=0, le=3)]
 
 
@@ -178,21 +198,21 @@ class Share(Effect, frozen=True, tag="share"):
 
 
 class Worth(Effect, frozen=True, tag="worth"):
-    """A token of this colour is worth so many points."""
+    """A token of this colour is worth this many points."""
 
     colour: Colour
     points: Points
 
 
 class Raise(Effect, frozen=True, tag="raise"):
-    """A token of this colour is worth so many points more than it was."""
+    """A token of this colour is worth this many points more than it was."""
 
     colour: Colour
     points: Points
 
 
 class Times(Effect, frozen=True, tag="times"):
-    """A token of this colour is worth so many times what it was."""
+    """A token of this colour is worth this many times what it was."""
 
     colour: Colour
     factor: Annotated[int, Meta(ge=-3, le=3)]
@@ -205,7 +225,7 @@ class PerSet(Effect, frozen=True, tag="per-set"):
 
 
 class PerGroup(Effect, frozen=True, tag="per-group"):
-    """Points for each group of so many tokens of one colour."""
+    """Points for each group of this many tokens of one colour."""
 
     size: Annotated[int, Meta(ge=2, le=6)]
     points: Points
@@ -213,6 +233,12 @@ class PerGroup(Effect, frozen=True, tag="per-group"):
 
 class Sole(Effect, frozen=True, tag="sole"):
     """Points for each colour that nobody else has."""
+
+    points: Points
+
+
+class Lead(Effect, frozen=True, tag="lead"):
+    """Points for each colour of which nobody has more tokens, and they have at least one."""
 
     points: Points
 
@@ -225,17 +251,17 @@ class Bonus(Effect, frozen=True, tag="bonus"):
 
 
 class Trait(Effect, frozen=True, tag="trait"):
-    """Points for whoever declared that the law is about them."""
+    """Points for everyone who declared that the law is about them."""
 
     points: Points
 
 
 Act: TypeAlias = (
-    Draw | Fill | Return | Level | Shed | Trim | Give | Rotate | Exchange | Barter
+    Draw | Fill | Renew | Return | Level | Shed | Trim | Give | Rotate | Exchange | Barter
     | Repeal | Rejoker | Burn | PassHands | Study | Drop
 )  # fmt: skip
 Counting: TypeAlias = Weight | Ties | Share
-Scoring: TypeAlias = Worth | Raise | Times | PerSet | PerGroup | Sole | Bonus
+Scoring: TypeAlias = Worth | Raise | Times | PerSet | PerGroup | Sole | Lead | Bonus
 AnyEffect: TypeAlias = Act | Counting | Scoring | Trait
 
 
@@ -262,5 +288,17 @@ class Law(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     symbol: Symbol | None = None
     """Of each symbol, one law at most is in force."""
     when: When = "always"
+    check: Check = "word"
+    """For a law about the people: what its answers rest on."""
+    once: bool = False
+    """A blue law that acts at one start of a turn, or after one vote, and is then repealed."""
     title: Title | None = None
     text: Text | None = None
+
+
+def inquiry(effect: AnyEffect) -> Inquiry | None:
+    """What has to be asked of the people before this law can act or count; None if it is not about them."""
+    if isinstance(effect, Trait):
+        return "declare"
+    words = (getattr(effect, "who", ""), getattr(effect, "to", ""))
+    return next((INQUIRIES[word] for word in words if word in INQUIRIES), None)

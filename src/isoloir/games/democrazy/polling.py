@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from isoloir.core import Seat
 
 from .board import Board
-from .force import laws_in_force
+from .deck import law_of
 from .laws import Law, Weight
 from .voting import Outcome, Rule, Vote, ruled
 from .who import concerned
@@ -19,9 +21,11 @@ def vote_cards(board: Board, seat: Seat) -> tuple[Vote, ...]:
 def counting(board: Board) -> Rule:
     """How votes are counted under the laws in force, oldest first."""
     rule = Rule((1,) * board.seats)
-    for law in laws_in_force(board):
+    for standing in board.force:
+        law = law_of(board, standing.law)
         if law.trigger == "count":
-            rule = ruled(rule, law, concerned(board, law.effect.who) if isinstance(law.effect, Weight) else ())
+            about = replace(board, said=standing.declared)
+            rule = ruled(rule, law, concerned(about, law.effect.who) if isinstance(law.effect, Weight) else ())
     return rule
 
 

@@ -14,7 +14,7 @@ from .board import Standing, Tokens
 from .deck import law_of
 from .effects import foreseen
 from .force import replaced
-from .laws import Law, LawId
+from .laws import Law, LawId, inquiry
 from .prospect import Facts, May, Prospect, as_it_is
 from .scoring import Countable, Holding, Others, Ruling, by_law, counts
 
@@ -66,7 +66,7 @@ def weigh(facts: Facts, law: Law, gone: tuple[LawId, ...]) -> Outlook:
     """The law alone: what other laws make of the vote itself is not in it."""
     now = as_it_is(facts)
     prospects = foreseen(law.effect, facts) if law.kind == "red" else (with_law(now, law, gone),)
-    undecided = law.id if law.trigger == "declare" else None
+    undecided = law.id if inquiry(law.effect) else None
     return Outlook(
         law=law.id,
         tokens=_joined([_changes(facts.tokens, prospect) for prospect in prospects]),
@@ -117,25 +117,25 @@ def _rulings(
 
 
 class Bounds(Value, frozen=True):
-    """How few and how many tokens a seat may hold, which colours surely, which perhaps."""
+    """How few and how many tokens a seat may hold, in all and of each colour."""
 
     fewest: int
     most: int
-    surely: tuple[bool, ...]
-    maybe: tuple[bool, ...]
+    fewest_of: tuple[int, ...]
+    most_of: tuple[int, ...]
 
 
 def bounds_of(may: May) -> Bounds:
     numbers, by_colour = tuple(map(sum, may)), tuple(zip(*may, strict=True))
-    return Bounds(min(numbers), max(numbers), tuple(map(all, by_colour)), tuple(map(any, by_colour)))
+    return Bounds(min(numbers), max(numbers), tuple(map(min, by_colour)), tuple(map(max, by_colour)))
 
 
 def _others(bounds: tuple[Bounds, ...]) -> tuple[Others, Others]:
     """The others at their poorest and at their richest: a law's points never turn back in between."""
     fewest, most = [each.fewest for each in bounds], [each.most for each in bounds]
-    surely = tuple(map(any, zip(*(each.surely for each in bounds), strict=True)))
-    maybe = tuple(map(any, zip(*(each.maybe for each in bounds), strict=True)))
-    return Others(max(fewest), min(fewest), surely), Others(max(most), min(most), maybe)
+    fewest_of = tuple(map(max, zip(*(each.fewest_of for each in bounds), strict=True)))
+    most_of = tuple(map(max, zip(*(each.most_of for each in bounds), strict=True)))
+    return Others(max(fewest), min(fewest), fewest_of), Others(max(most), min(most), most_of)
 
 
 def _changes(tokens: tuple[Tokens, ...], prospect: Prospect) -> tuple[Range, ...]:

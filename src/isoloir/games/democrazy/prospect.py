@@ -12,7 +12,7 @@ from isoloir.core import Seat, Value
 
 from .board import Standing, Tokens
 from .laws import Law
-from .tokens import bag_of
+from .tokens import bag_of, counted
 from .voting import Outcome
 
 May: TypeAlias = tuple[Tokens, ...]
@@ -29,6 +29,7 @@ class Facts(Value, frozen=True):
     force: tuple[tuple[Law, Standing], ...]
     unheld_jokers: int
     vote: Outcome | None = None
+    said: tuple[Seat, ...] = ()
 
 
 class Prospect(Value, frozen=True):
@@ -59,6 +60,13 @@ def as_it_is(facts: Facts) -> Prospect:
 def changed(prospect: Prospect, seat: Seat, after: Callable[[Tokens], Iterable[Tokens]]) -> Prospect:
     """Whatever a seat may hold becomes any of what `after` makes of it."""
     return prospect.having({seat: unique(held for before in prospect.may[seat] for held in after(before))})
+
+
+def either(one: Prospect, other: Prospect) -> Prospect:
+    """What may be if it may go either way; the bag is as short as it could get."""
+    may = tuple(unique((*mine, *theirs)) for mine, theirs in zip(one.may, other.may, strict=True))
+    bag = counted(map(max, one.bag, other.bag))
+    return replace(one, may=may, bag=bag, left=min(one.left, other.left), ends=one.ends or other.ends)
 
 
 def unique(holdings: Iterable[Tokens]) -> May:

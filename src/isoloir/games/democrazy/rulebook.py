@@ -6,7 +6,7 @@ from isoloir.core import Setup
 from isoloir.core.rulebook import Chapter, Example, Rulebook
 
 from .board import ABOVE, AMONG, EACH, TOKENS_PER_COLOUR
-from .deck import BLANKS, OWN
+from .house import law_cards
 from .voting import JokerMode, Rule, Vote, outcome
 
 BALLOTS: tuple[Vote, ...] = ("white", "scam", "yes", "yes")
@@ -20,9 +20,7 @@ def is_adopted(mode: JokerMode) -> bool:
 def chapters(setup: Setup) -> Rulebook:
     options, seats = setup.options, setup.seats
     split = options.joker_split.split("-")
-    laws = (
-        (0 if options.house_only else len(OWN)) + len(options.house_laws) + (len(BLANKS) if options.blank_laws else 0)
-    )
+    laws = len(law_cards(setup))
     jokers = tuple((f"joker-{kind}", int(count)) for kind, count in zip(("white", "black", "scam"), split, strict=True))
     blank = (Chapter("blank", steps=("blank-who", "blank-act", "blank-count", "blank-colour")),)
     return Rulebook(
@@ -47,7 +45,8 @@ def chapters(setup: Setup) -> Rulebook:
             ),
             Chapter("jokers", examples=(jokers_example(options.joker_mode),)),
             Chapter("enact"),
-            Chapter("laws", steps=("declare", "repeal", "drop")),
+            Chapter("laws", steps=("repeal", "drop")),
+            Chapter("people", steps=("declare", "doubt", "point", "catch")),
             Chapter("tokens", steps=("return", "give", "trim", "barter", "exchange")),
             Chapter("end"),
             Chapter("count"),

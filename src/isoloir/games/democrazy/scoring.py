@@ -10,7 +10,7 @@ from isoloir.core import Value
 
 from .board import Standing, Tokens
 from .deck import HasLaws, law_of
-from .laws import COLOURS, AnyEffect, Bonus, LawId, PerGroup, PerSet, Raise, Scoring, Sole, Times, Trait, Worth
+from .laws import COLOURS, AnyEffect, Bonus, LawId, Lead, PerGroup, PerSet, Raise, Scoring, Sole, Times, Trait, Worth
 from .who import Table, lacked
 
 FACE_VALUE: Tokens = (1, 1, 1, 1)
@@ -36,8 +36,8 @@ class Others(Value, frozen=True):
 
     most: int
     fewest: int
-    has: tuple[bool, ...]
-    """Whether any of them has the colour."""
+    most_of: tuple[int, ...]
+    """By colour, how many the one of them has who has most."""
 
 
 class Holding(Value, frozen=True):
@@ -87,7 +87,7 @@ def counts(effect: AnyEffect) -> bool:
 def beside(others: Iterable[Tokens]) -> Others:
     held = tuple(others)
     wealth = [sum(tokens) for tokens in held]
-    return Others(max(wealth), min(wealth), tuple(any(colour) for colour in zip(*held, strict=True)))
+    return Others(max(wealth), min(wealth), tuple(max(colour) for colour in zip(*held, strict=True)))
 
 
 def by_law(holding: Holding, others: Others, rulings: Sequence[Ruling]) -> Iterator[int]:
@@ -131,20 +131,26 @@ def bonus(effect: AnyEffect, holding: Holding, others: Others, *, declared: bool
         case PerGroup(size=size, points=points):
             return points * sum(held // size for held in tokens)
         case Sole(points=points):
-            return points * sum(held > 0 and not theirs for held, theirs in zip(tokens, others.has, strict=True))
+            return points * sum(held > 0 and not theirs for held, theirs in zip(tokens, others.most_of, strict=True))
+        case Lead(points=points):
+            return points * sum(
+                held > 0 and held >= theirs for held, theirs in zip(tokens, others.most_of, strict=True)
+            )
         case Bonus(who=who, points=points):
-            return points * earns(who, holding, others)
+            return points * earns(who, holding, others, declared=declared)
         case Trait(points=points):
             return points * declared
         case _:
             return 0
 
 
-def earns(who: str, holding: Holding, others: Others) -> bool:
+def earns(who: str, holding: Holding, others: Others, *, declared: bool) -> bool:
     """Is the seat one of those that a final bonus is for? All who are equally rich or poor are."""
     match who:
         case "everyone":
             return True
+        case "declared" | "pointed":
+            return declared
         case "richest":
             return sum(holding.tokens) >= others.most
         case "poorest":

@@ -17,9 +17,9 @@ from .tokens import bag_of
 from .voting import Joker, JokerMode, Outcome
 
 OPEN = (
-    "next", "seats", "joker_mode", "joker_split", "blank_laws", "house", "house_only", "turn", "active", "tokens",
-    "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since", "joker_caps", "discard", "force",
-    "pending", "proposal", "vote", "voted", "agenda", "after", "ended",
+    "next", "seats", "joker_mode", "joker_split", "apart", "blank_laws", "house", "house_only", "turn", "active",
+    "tokens", "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since", "joker_caps", "discard",
+    "force", "pending", "proposal", "vote", "voted", "said", "raised", "agenda", "after", "ended",
 )  # fmt: skip
 """The fields of the board that lie open before everybody."""
 
@@ -30,6 +30,7 @@ class View(Value, frozen=True):
     seats: int
     joker_mode: JokerMode
     joker_split: tuple[int, int, int]
+    apart: bool
     blank_laws: bool
     house: tuple[Law, ...]
     house_only: bool
@@ -49,6 +50,10 @@ class View(Value, frozen=True):
     proposal: Proposal | None
     vote: Outcome | None
     voted: Proposal | None
+    said: tuple[Seat, ...]
+    """Who the law at work is about, as the people have said."""
+    raised: tuple[Seat | None, ...]
+    """At the last show of hands, who each seat pointed at or named."""
     agenda: tuple[AnyItem, ...]
     """The first item is what somebody is asked just now, and names the law that asks."""
     after: str

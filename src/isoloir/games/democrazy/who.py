@@ -1,4 +1,4 @@
-"""Whom a law concerns: the words *richest*, *neighbours*, *lone dissenter*, fixed once."""
+"""Who a law is about: the words *richest*, *neighbours*, *lone dissenter*, fixed once."""
 
 from __future__ import annotations
 
@@ -26,6 +26,10 @@ class Table(Protocol):
     def used(self) -> tuple[bool, ...]: ...
     @property
     def vote(self) -> Outcome | None: ...
+    @property
+    def said(self) -> tuple[Seat, ...]:
+        """Who the law at work is about, as the people have said."""
+        ...
 
 
 @cache
@@ -50,13 +54,15 @@ def givers(table: Table, who: str) -> tuple[Seat, ...]:
     return seats[:1] if who in ("richest", "poorest") else seats
 
 
-def taker(table: Table, giver: Seat, to: str) -> Seat:
-    """Left and right are the giver's own."""
+def taker(table: Table, giver: Seat, to: str) -> Seat | None:
+    """Left and right are the giver's own; None if nobody was pointed at."""
     if to in ("left", "right"):
-        return (giver + (1 if to == "left" else -1)) % len(table.tokens)
-    found = one(table, to)
-    assert found is not None, "there is always a richest and a poorest"
-    return found
+        return beside(giver, to, len(table.tokens))
+    return one(table, to)
+
+
+def beside(seat: Seat, side: str, seats: int) -> Seat:
+    return (seat + (1 if side == "left" else -1)) % seats
 
 
 def _found(table: Table, who: str) -> Iterable[Seat]:
@@ -70,6 +76,12 @@ def _found(table: Table, who: str) -> Iterable[Seat]:
             return _placed(table.active, len(seats), who)
         case "richest" | "poorest":
             return _by_wealth(table, who)
+        case "one-richest" | "one-poorest":
+            return concerned(table, who.removeprefix("one-"))[:1]
+        case "declared" | "pointed" | "caught":
+            return table.said
+        case "active-declared":
+            return (seat for seat in table.said if seat == table.active)
         case "holders":
             return (seat for seat in seats if table.holders[seat])
         case "users":

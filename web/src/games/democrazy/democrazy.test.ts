@@ -99,7 +99,7 @@ test("what would change is up, down, the same, or open", () => {
   expect(trend({ low: 4, high: 4 }, { low: 3, high: 6 })).toBe("open");
   expect(changesNothing(VIEW.outlook!)).toBe(false);
   expect(sayNoChange("start", t)).toContain("at the start of every turn");
-  expect(sayNoChange("now", t)).toBe("For now nothing changes in tokens or points.");
+  expect(sayNoChange("now", t)).toBe("Nothing changes for now, in tokens or points.");
 });
 
 test("the wall shows the law on the table, what it would change for each, and which law it replaces", async () => {
@@ -108,7 +108,7 @@ test("the wall shows the law on the table, what it would change for each, and wh
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
   expect(screen.getByText("still 4 points")).toBeTruthy();
   expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
-  expect(await screen.findByText("Say yes: Tom and Sam")).toBeTruthy();
+  expect(await screen.findByText("They are Tom and Sam")).toBeTruthy();
 });
 
 test("an arrow never stands on a line without the points it speaks of", () => {
@@ -168,7 +168,7 @@ test("a stamp falls across the law when the ballots are open", async () => {
   render(Face, { ...shown, view: open, lit: VOTED, resting: false });
 
   expect(screen.getByText("Adopted")).toBeTruthy();
-  expect(await screen.findByText("The Scam turns the result round: the law is adopted.")).toBeTruthy();
+  expect(await screen.findByText("The Scam flips the result: the law is adopted.")).toBeTruthy();
 });
 
 test("the final count is read line by line", async () => {

@@ -3,3 +3,8 @@ declare module "*/laws.jsonl" {
   const rows: readonly string[];
   export default rows;
 }
+
+declare module "*/retired.jsonl" {
+  const rows: readonly string[];
+  export default rows;
+}

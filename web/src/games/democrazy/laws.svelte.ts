@@ -1,6 +1,7 @@
 /** The law cards: what is printed on each, in the language of the table's cards. */
 import { FluentBundle } from "@fluent/bundle";
 import rows from "../../../../src/isoloir/content/democrazy/laws.jsonl";
+import retired from "../../../../src/isoloir/content/democrazy/retired.jsonl";
 import { resource } from "../../words/bare";
 import type { Arguments, Lang } from "../../words/words.svelte";
 import { PerLanguage } from "../perLanguage.svelte";
@@ -16,7 +17,10 @@ export interface Card extends Pick<Law, "id" | "kind" | "circle" | "trigger"> {
 
 type Row = Law & { wealth: boolean };
 
-const OWN: ReadonlyMap<LawId, Row> = new Map(rows.map((row) => lawOf(row.split(" "))).map((law) => [law.id, law]));
+/** Retired laws too: they may still lie on a table that was begun with them. */
+const OWN: ReadonlyMap<LawId, Row> = new Map(
+  [...rows, ...retired].map((row) => lawOf(row.split(" "))).map((law) => [law.id, law]),
+);
 
 function lawOf([id, kind, circle, trigger, symbol, wealth]: string[]): Row {
   return { id, kind, circle, trigger, ...(symbol && { symbol }), wealth: wealth === "wealth" } as Row;
@@ -83,7 +87,7 @@ export function speaksOfWealth(law: LawId, view: Table): boolean {
   const own = OWN.get(law);
   if (own) return own.wealth;
   const effect = composed(law, view) ?? view.house.find((each) => each.id === law)?.effect;
-  return /richest|poorest/.test(JSON.stringify(effect ?? ""));
+  return /"(richest|poorest)/.test(JSON.stringify(effect ?? ""));
 }
 
 type Part = "who" | "count" | "colour" | "to";

@@ -13,6 +13,9 @@ const ITEMS = [
   "DropLaw",
 ];
 
+/** Asked of everybody at once. */
+const OF_ALL = ["vote", "Declare", "Doubt", "Point", "Catch"];
+
 export function status(view: View, seat: Seat | null, sitters: Sitter[], t: Translate): string {
   const item = view.agenda[0];
   const what = view.next === "agenda" ? item?.item : view.next;
@@ -20,6 +23,6 @@ export function status(view: View, seat: Seat | null, sitters: Sitter[], t: Tran
   const id = `democrazy-page-now-${what}`;
   if (!t.has(id)) return "";
   const name = (each: Seat | undefined) => (each === undefined ? "" : (sitters[each]?.name ?? ""));
-  if (doer === seat && what !== "vote" && what !== "Declare") return t("democrazy-page-now-you");
+  if (doer === seat && !OF_ALL.includes(what ?? "")) return t("democrazy-page-now-you");
   return t(id, { seat: name(doer), to: name(otherIn(item)), you: doer === seat ? "yes" : "no" });
 }

@@ -7,6 +7,9 @@ export type Told =
   | TurnBegan
   | CameIntoForce
   | Declared
+  | Doubted
+  | Pointed
+  | Caught
   | LawDrawn
   | LawTaken
   | EndDrawn
@@ -70,6 +73,32 @@ export interface Declared {
   law: string;
   seats: number[];
 }
+/**
+ * Who said so and was not believed, by a show of hands.
+ */
+export interface Doubted {
+  type: "Doubted";
+  law: string;
+  seats: number[];
+}
+/**
+ * Who a law is about, by a show of hands.
+ */
+export interface Pointed {
+  type: "Pointed";
+  law: string;
+  hands: (number | null)[];
+  seats: number[];
+}
+/**
+ * Who broke a law and owned up, or was seen.
+ */
+export interface Caught {
+  type: "Caught";
+  law: string;
+  hands: (number | null)[];
+  seats: number[];
+}
 export interface LawDrawn {
   type: "LawDrawn";
   seat: number;
@@ -101,6 +130,7 @@ export interface Written {
   effect:
     | Draw
     | Fill
+    | Renew
     | Return
     | Level
     | Shed
@@ -124,6 +154,7 @@ export interface Written {
     | PerSet
     | PerGroup
     | Sole
+    | Lead
     | Bonus
     | Trait;
 }
@@ -134,6 +165,9 @@ export interface Draw {
   do: "draw";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -145,7 +179,10 @@ export interface Draw {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -161,6 +198,9 @@ export interface Fill {
   do: "fill";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -172,7 +212,10 @@ export interface Fill {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -182,12 +225,15 @@ export interface Fill {
   least: number;
 }
 /**
- * Each of them puts `count` tokens of their choice back into the bag, of one colour if the law names it.
+ * Each of them draws `count` tokens blindly, then puts as many of their choice back into the bag.
  */
-export interface Return {
-  do: "return";
+export interface Renew {
+  do: "renew";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -199,7 +245,43 @@ export interface Return {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
+    | "poorest"
+    | "richest"
+    | "right"
+    | "users"
+    | "winners"
+    | "yes";
+  count: number;
+}
+/**
+ * Each of them puts `count` tokens of their choice back into the bag, of one colour if the law names it.
+ */
+export interface Return {
+  do: "return";
+  who:
+    | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
+    | "everyone"
+    | "holders"
+    | "lacking-blue"
+    | "lacking-green"
+    | "lacking-red"
+    | "lacking-yellow"
+    | "left"
+    | "lone"
+    | "losers"
+    | "neighbours"
+    | "no"
+    | "one-poorest"
+    | "one-richest"
+    | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -216,6 +298,9 @@ export interface Level {
   do: "level";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -227,7 +312,10 @@ export interface Level {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -243,6 +331,9 @@ export interface Shed {
   do: "shed";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -254,7 +345,10 @@ export interface Shed {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -270,6 +364,9 @@ export interface Trim {
   do: "trim";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -281,7 +378,10 @@ export interface Trim {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -298,6 +398,9 @@ export interface Give {
   do: "give";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -309,14 +412,17 @@ export interface Give {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
     | "users"
     | "winners"
     | "yes";
-  to: "active" | "left" | "poorest" | "richest" | "right";
+  to: "active" | "left" | "pointed" | "poorest" | "richest" | "right";
   count: number;
   colour: ("blue" | "green" | "red" | "yellow") | null;
 }
@@ -343,7 +449,7 @@ export interface Barter {
   other: "left" | "right";
 }
 /**
- * Laws in force are repealed; `colours` are the laws with a colour as symbol, `plain` those without a symbol.
+ * Laws in force are repealed; `colours` are those about what a colour is worth, `plain` those without a symbol.
  */
 export interface Repeal {
   do: "repeal";
@@ -356,6 +462,9 @@ export interface Rejoker {
   do: "rejoker";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -367,7 +476,10 @@ export interface Rejoker {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -382,6 +494,9 @@ export interface Burn {
   do: "burn";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -393,7 +508,10 @@ export interface Burn {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -415,6 +533,9 @@ export interface Study {
   do: "study";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -426,7 +547,10 @@ export interface Study {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -442,6 +566,9 @@ export interface Drop {
   do: "drop";
   who:
     | "active"
+    | "active-declared"
+    | "caught"
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
@@ -453,7 +580,10 @@ export interface Drop {
     | "losers"
     | "neighbours"
     | "no"
+    | "one-poorest"
+    | "one-richest"
     | "others"
+    | "pointed"
     | "poorest"
     | "richest"
     | "right"
@@ -463,11 +593,11 @@ export interface Drop {
   count: number;
 }
 /**
- * The YES or NO of these counts as so many votes.
+ * The YES or NO of these counts as this many votes.
  */
 export interface Weight {
   do: "weight";
-  who: "active" | "left" | "neighbours" | "others" | "poorest" | "richest" | "right";
+  who: "active" | "declared" | "left" | "neighbours" | "others" | "pointed" | "poorest" | "richest" | "right";
   votes: number;
 }
 /**
@@ -486,7 +616,7 @@ export interface Share {
   of: number;
 }
 /**
- * A token of this colour is worth so many points.
+ * A token of this colour is worth this many points.
  */
 export interface Worth {
   do: "worth";
@@ -494,7 +624,7 @@ export interface Worth {
   points: number;
 }
 /**
- * A token of this colour is worth so many points more than it was.
+ * A token of this colour is worth this many points more than it was.
  */
 export interface Raise {
   do: "raise";
@@ -502,7 +632,7 @@ export interface Raise {
   points: number;
 }
 /**
- * A token of this colour is worth so many times what it was.
+ * A token of this colour is worth this many times what it was.
  */
 export interface Times {
   do: "times";
@@ -517,7 +647,7 @@ export interface PerSet {
   points: number;
 }
 /**
- * Points for each group of so many tokens of one colour.
+ * Points for each group of this many tokens of one colour.
  */
 export interface PerGroup {
   do: "per-group";
@@ -532,24 +662,33 @@ export interface Sole {
   points: number;
 }
 /**
+ * Points for each colour of which nobody has more tokens, and they have at least one.
+ */
+export interface Lead {
+  do: "lead";
+  points: number;
+}
+/**
  * Points for each of them.
  */
 export interface Bonus {
   do: "bonus";
   who:
+    | "declared"
     | "everyone"
     | "holders"
     | "lacking-blue"
     | "lacking-green"
     | "lacking-red"
     | "lacking-yellow"
+    | "pointed"
     | "poorest"
     | "richest"
     | "users";
   points: number;
 }
 /**
- * Points for whoever declared that the law is about them.
+ * Points for everyone who declared that the law is about them.
  */
 export interface Trait {
   do: "trait";
@@ -687,6 +826,7 @@ export interface View {
    * @maxItems 3
    */
   joker_split: [number, number, number];
+  apart: boolean;
   blank_laws: boolean;
   house: Law[];
   house_only: boolean;
@@ -706,9 +846,15 @@ export interface View {
   proposal: Proposal | null;
   vote: Outcome | null;
   voted: Proposal | null;
+  said: number[];
+  raised: (number | null)[];
   agenda: (
     | Fire
     | Declare
+    | Doubt
+    | Point
+    | Catch
+    | Expire
     | DrawTokens
     | ReturnToken
     | ReturnBeyond
@@ -754,6 +900,7 @@ export interface Law {
   effect:
     | Draw
     | Fill
+    | Renew
     | Return
     | Level
     | Shed
@@ -777,10 +924,13 @@ export interface Law {
     | PerSet
     | PerGroup
     | Sole
+    | Lead
     | Bonus
     | Trait;
   symbol: ("ballot" | "blue" | "clock" | "desk" | "green" | "hat" | "red" | "scales" | "yellow") | null;
   when: "adopted" | "always" | "rejected" | "tie" | "unanimous";
+  check: "eye" | "room" | "word";
+  once: boolean;
   title: Title | null;
   text: Text | null;
 }
@@ -816,6 +966,7 @@ export interface Proposal {
     | (
         | Draw
         | Fill
+        | Renew
         | Return
         | Level
         | Shed
@@ -839,6 +990,7 @@ export interface Proposal {
         | PerSet
         | PerGroup
         | Sole
+        | Lead
         | Bonus
         | Trait
       )
@@ -858,12 +1010,41 @@ export interface Outcome {
 export interface Fire {
   item: "Fire";
   law: string;
+  asked: boolean;
 }
 /**
  * Every seat says whether a law is about them.
  */
 export interface Declare {
   item: "Declare";
+  law: string;
+}
+/**
+ * Every seat may raise a hand against one of those who declared.
+ */
+export interface Doubt {
+  item: "Doubt";
+  law: string;
+}
+/**
+ * Everybody points at the one who is meant.
+ */
+export interface Point {
+  item: "Point";
+  law: string;
+}
+/**
+ * Everybody says who was caught, or owns up.
+ */
+export interface Catch {
+  item: "Catch";
+  law: string;
+}
+/**
+ * A law that acts once has acted.
+ */
+export interface Expire {
+  item: "Expire";
   law: string;
 }
 export interface DrawTokens {

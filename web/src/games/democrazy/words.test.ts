@@ -25,7 +25,7 @@ describe("words", () => {
 
   test("group the ballots by what they say", () =>
     expect(say(VOTED, to)).toBe(
-      "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The\u00a0Scam turns the result round: the law is adopted.",
+      "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The\u00a0Scam flips the result: the law is adopted.",
     ));
   test("name a law by its title and its sentence", () =>
     expect(say({ type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
@@ -49,7 +49,7 @@ describe("words", () => {
   test("name nobody where a replay shows the drawer's card to everybody", () => {
     const said = (event: Told) => say(event, to);
     expect(said({ type: "LawTaken", law: "open-bar" })).toBe(
-      "It is “A round for everyone”. Everyone draws 1\u00a0token.",
+      "It’s “A round for everyone”. Everyone draws 1\u00a0token.",
     );
     expect(said({ type: "JokerDealt", joker: "scam" })).toBe("Joker dealt: Scam.");
   });
@@ -71,8 +71,8 @@ test("a vote is explained in the table's own reasons, with the law behind them",
     why([{ because, law, adopts }], (id) => cardOf(id, VIEW, "en"), t).join(" ");
 
   expect(said("circle")).toContain("white circle adopts");
-  expect(said("black", null, false)).toBe("The\u00a0black shoe rejects the law, whatever the votes.");
-  expect(said("void")).toContain("all are void");
+  expect(said("black", null, false)).toBe("The\u00a0black shoe rejects the law, whatever the votes say.");
+  expect(said("void")).toContain("they cancel out");
   expect(said("ties", "when-in-doubt", false)).toContain("“When in doubt, leave it out” settles it");
 });
 
@@ -82,7 +82,7 @@ test("what is to be seen is short: the law lies on the table and its ballots bes
   const kept = (event: Told) => words.kept?.(event, to);
 
   expect(brief(VOTED)).toBe(
-    "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. The\u00a0Scam turns the result round: the law is adopted.",
+    "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. The\u00a0Scam flips the result: the law is adopted.",
   );
   expect(brief({ type: "Proposed", seat: 0, law: "rust" })).toBe("You propose “Rust”.");
   expect(kept({ type: "LawDrawn", seat: 1, left: 9 })).toBeNull();

@@ -9,6 +9,7 @@ import {
   type Effect,
   type LawId,
   type Line,
+  NAMING,
   type Reason,
   type Told,
   type View,
@@ -79,7 +80,7 @@ export const words: GameWords<View, Told> = {
   kept: ({ type }) => (GONE.includes(type) ? null : undefined),
   choice(ask, option, to) {
     if (["propose", "name", "repeal", "drop"].includes(ask.what)) return cardFor(String(option), to).title;
-    return ask.what === "exchange" ? to.name(Number(option)) : undefined;
+    return NAMING.includes(ask.what) && typeof option === "number" ? to.name(option) : undefined;
   },
   steps(view) {
     const { next, seat, proposal, known } = view;

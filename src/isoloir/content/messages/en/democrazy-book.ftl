@@ -66,7 +66,17 @@ democrazy-book-enact = First the laws about votes act. Then a red law acts at on
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
     The oldest law acts first, and players act clockwise from the one whose turn it is. Where two laws set the same thing, the newer one holds; what they add or multiply adds up.
-    A law about the people asks everyone to declare, when it comes into force; the answers are public and hold while the law does. Your word is enough.
+democrazy-book-people-title = Laws about people
+democrazy-book-people =
+    Some laws are about you. Everyone says whether it’s true of them, when a red law is adopted or a blue one comes into force; the answers are public and hold while the law does. { $apart ->
+        [true] Everyone is taken at their word.
+       *[other] Where anyone can see whether it’s true, a show of hands follows: a yes falls if more than half of the others doubt it.
+    }
+    Other laws mean one person: everyone points at once, and most hands decide; if they tie, it’s the first one clockwise from the player whose turn it is.
+    { $apart ->
+        [true] You’re playing apart, so the laws that need one room stay in the box.
+       *[other] Some laws are about manners. From the turn after they come into force everyone says who was caught: anyone who owns up is, and anyone more than half of the others name.
+    }
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
     Drawing is blind; when you return or give a token you choose it. Anyone who must part with more than they have parts with all.

@@ -1,20 +1,26 @@
-democrazy-help-propose = You must propose one law of your hand. Red laws act at once if they are adopted; blue laws last, from the next turn on, and replace the law with the same symbol.
-democrazy-help-name = There is room for six laws. Everybody will know which one would go before they vote.
-democrazy-help-vote = The majority decides; on a tie a white circle adopts and a black one rejects. A joker takes the place of your vote and can be played only once: { $joker_mode ->
-        [all-void] alone it decides, with another joker it is void.
-       *[other] a single shoe decides, two are void; each Scam turns the result round.
+democrazy-help-propose = You have to propose a law from your hand. If it’s adopted, a red law acts right away; a blue law lasts, from the next turn, and replaces the law with the same symbol.
+democrazy-help-name = There’s room for six laws. Everyone will know which one would go before they vote.
+democrazy-help-vote = The majority decides; if it’s a tie, a white circle adopts and a black one rejects. A joker takes the place of your vote, and you can play it only once: { $joker_mode ->
+        [all-void] alone it decides, with another joker it’s void.
+       *[other] a single shoe decides, two are void; each Scam flips the result.
     }
-democrazy-help-declare = Your word is all it takes, and everybody will see the answers. They hold as long as the law is in force.
-democrazy-help-return = Whoever must return a token chooses which; whoever has none left is done.
-democrazy-help-give = The giver chooses, always.
-democrazy-help-trim = The surplus of one colour goes back into the bag, and you choose which of the colours that tie.
-democrazy-help-barter = You and your neighbour choose at the same time, each your own token; then they change places.
-democrazy-help-exchange = You get everything that lies before this player, and they get everything that lies before you.
+democrazy-help-declare = Take yourself at your word: everyone will see the answers. They count as long as the law does. { $apart ->
+        [true] { "" }
+       *[other] If it’s something people can see, a show of hands may follow.
+    }
+democrazy-help-doubt = A show of hands settles it: if more than half of the others doubt somebody, their yes doesn’t count. Nobody sees who doubted.
+democrazy-help-point = Everyone points at once, and everyone sees it. The player with the most hands is meant; if there’s a tie, the first one clockwise from the player whose turn it is.
+democrazy-help-catch = Own up, or name somebody you caught. You’re caught if you own up, or if more than half of the others name you.
+democrazy-help-return = If you have to return a token, you choose which one; if you have none left, you’re done.
+democrazy-help-give = When you give a token, you choose which one.
+democrazy-help-trim = The extra tokens of one colour go back into the bag. If colours tie, you choose which.
+democrazy-help-barter = You both choose at the same time; then the two tokens change places.
+democrazy-help-exchange = You get everything in front of this player, and they get everything in front of you.
 democrazy-help-repeal = A repealed law stops acting at once.
-democrazy-help-drop = The card goes face up to the discard pile and will not come back.
-democrazy-ask-wealth = Several have the most tokens, or the fewest?
-democrazy-help-wealth = Tokens count here, not points. All who tie draw, return, gain or lose. But only one of them gives, gets or swaps: the first clockwise, beginning with whoever’s turn it is. If giver and taker would be the same player, nothing happens.
-democrazy-help-blank-who = A blank law is red: it acts once. Of players who have equally many tokens, all are meant when they draw or return, but only the first clockwise gives or receives.
-democrazy-help-blank-act = What is drawn comes blindly from the bag. Whoever returns or gives a token chooses it.
-democrazy-help-blank-count = Whoever has fewer tokens than that parts with all of them.
+democrazy-help-drop = The card goes face up to the discard pile and doesn’t come back.
+democrazy-ask-wealth = What if players tie for most or fewest?
+democrazy-help-wealth = Tokens count here, not points. Everyone who ties draws, returns, gains or loses. But only one of them gives, gets or swaps: the first clockwise, starting with the player whose turn it is. If giver and taker would be the same player, nothing happens.
+democrazy-help-blank-who = A blank law is red: it acts once. If players tie, all of them draw or return, but only the first clockwise gives or gets.
+democrazy-help-blank-act = Tokens are drawn without looking. If you return or give one, you choose it.
+democrazy-help-blank-count = Players with fewer tokens than that part with all of them.
 democrazy-help-blank-colour = Name a colour, or leave the choice to the players.

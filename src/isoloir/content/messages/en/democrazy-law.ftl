@@ -3,110 +3,112 @@
 # Values of the colours
 democrazy-law-rust-title = Rust
 democrazy-law-rust = Red tokens are worth nothing.
-democrazy-law-tomato-season-title = Tomato season
-democrazy-law-tomato-season = Each red token is worth 2 points.
 democrazy-law-red-carpet-title = Red carpet
 democrazy-law-red-carpet = Each red token is worth 3 points.
 democrazy-law-washed-out-title = Washed out
 democrazy-law-washed-out = Blue tokens are worth nothing.
-democrazy-law-blue-hour-title = The blue hour
-democrazy-law-blue-hour = Each blue token is worth 2 points.
 democrazy-law-royal-blue-title = Royal blue
 democrazy-law-royal-blue = Each blue token is worth 3 points.
 democrazy-law-fools-gold-title = Fool’s gold
 democrazy-law-fools-gold = Yellow tokens are worth nothing.
-democrazy-law-honeypot-title = Honeypot
-democrazy-law-honeypot = Each yellow token is worth 2 points.
 democrazy-law-gold-rush-title = Gold rush
 democrazy-law-gold-rush = Each yellow token is worth 3 points.
 democrazy-law-wilted-title = Wilted
 democrazy-law-wilted = Green tokens are worth nothing.
-democrazy-law-young-shoots-title = Young shoots
-democrazy-law-young-shoots = Each green token is worth 2 points.
 democrazy-law-green-light-title = Green light
 democrazy-law-green-light = Each green token is worth 3 points.
 
 # After each vote
-democrazy-law-winning-side-title = The winning side
-democrazy-law-winning-side = After each vote, everyone who voted with the result draws 1 token.
-democrazy-law-consolation-prize-title = Consolation prize
-democrazy-law-consolation-prize = After each vote, everyone who voted against the result draws 1 token.
 democrazy-law-lone-voice-title = A lone voice
-democrazy-law-lone-voice = After a vote, if just one player stood on the losing side, they draw 2 tokens.
+democrazy-law-lone-voice = After a vote, anyone who stood alone on the losing side draws 2 tokens.
 democrazy-law-wishful-thinking-title = Wishful thinking
 democrazy-law-wishful-thinking = When a law is rejected, everyone who voted YES returns 1 token of their choice to the bag.
-democrazy-law-one-voice-title = With one voice
-democrazy-law-one-voice = When everybody votes the same way, everyone draws 1 token.
+democrazy-law-photo-finish-title = Photo finish
+democrazy-law-photo-finish = After a tied vote, everyone on the side that wins draws 1 token.
 democrazy-law-hung-parliament-title = Hung parliament
-democrazy-law-hung-parliament = When YES and NO are equal, everyone returns 1 token of their choice to the bag.
+democrazy-law-hung-parliament = When a vote is tied, everyone returns 1 token of their choice to the bag.
+democrazy-law-hand-on-head-title = Hand on your head
+democrazy-law-hand-on-head = Vote with a hand on your head; after each vote, anyone caught without returns 1 token of their choice to the bag.
 
 # The proposer
 democrazy-law-royalties-title = Royalties
-democrazy-law-royalties = Whoever’s law is adopted draws 1 token.
+democrazy-law-royalties = When your law is adopted, draw 1 token.
 democrazy-law-court-costs-title = Court costs
-democrazy-law-court-costs = Whoever’s law is rejected returns 1 token of their choice to the bag.
+democrazy-law-court-costs = When your law is rejected, return 1 token of your choice to the bag.
 democrazy-law-glorious-failure-title = Glorious failure
-democrazy-law-glorious-failure = Whoever’s law is rejected draws 1 token.
+democrazy-law-glorious-failure = When your law is rejected, draw 1 token.
 democrazy-law-noblesse-oblige-title = Noblesse oblige
-democrazy-law-noblesse-oblige = Whoever’s law is adopted gives 1 token of their choice to the player who has the fewest.
+democrazy-law-noblesse-oblige = When your law is adopted, give 1 token of your choice to the player with the fewest.
 
 # The start of a turn
 democrazy-law-morning-coffee-title = Morning coffee
 democrazy-law-morning-coffee = At the start of your turn, draw 1 token.
-democrazy-law-morning-toll-title = Toll gate
-democrazy-law-morning-toll = At the start of your turn, return 1 token of your choice to the bag.
+democrazy-law-furry-friends-title = Furry friends
+democrazy-law-furry-friends = At the start of your turn, draw 1 token if you live with an animal.
 democrazy-law-pass-the-salt-title = Pass the salt
-democrazy-law-pass-the-salt = At the start of your turn, give 1 token of your choice to your left neighbour.
+democrazy-law-pass-the-salt = At the start of your turn, give 1 token of your choice to the player on your left.
 democrazy-law-market-day-title = Market day
-democrazy-law-market-day = At the start of your turn, you and your right neighbour swap 1 token, each choosing your own.
+democrazy-law-market-day = At the start of your turn, swap 1 token with the player on your right; you each choose which one to give.
+democrazy-law-vow-of-silence-title = Vow of silence
+democrazy-law-vow-of-silence = For one whole turn, nobody says a word; then anyone caught talking returns 2 tokens of their choice to the bag.
+democrazy-law-unspeakable-title = Unspeakable
+democrazy-law-unspeakable = Nobody says the word “law”; at the start of each turn, anyone caught gives 1 token to the player on their left.
 
 # Counting the votes
 democrazy-law-big-mouth-title = Big mouth
 democrazy-law-big-mouth = The proposer’s YES or NO counts twice.
 democrazy-law-benefit-of-doubt-title = Benefit of the doubt
-democrazy-law-benefit-of-doubt = A tie adopts the law, whatever its circle.
+democrazy-law-benefit-of-doubt = If a vote is tied, the law is adopted, whatever its circle.
 democrazy-law-when-in-doubt-title = When in doubt, leave it out
-democrazy-law-when-in-doubt = A tie rejects the law, whatever its circle.
+democrazy-law-when-in-doubt = If a vote is tied, the law is rejected, whatever its circle.
 democrazy-law-two-thirds-title = Two thirds
-democrazy-law-two-thirds = A law is adopted only if at least two thirds of the votes are YES; the circle is not used.
+democrazy-law-two-thirds = A law is adopted only if at least two thirds of the votes are YES; its circle doesn’t matter.
+democrazy-law-drinks-on-me-title = Drinks on me
+democrazy-law-drinks-on-me = The YES or NO of the player who last poured the drinks counts twice.
 
 # At the final count
 democrazy-law-rainbow-title = Rainbow
-democrazy-law-rainbow = At the final count, each set of the four colours is worth 5 extra points.
+democrazy-law-rainbow = At the final count, each set of all four colours is worth 5 extra points.
 democrazy-law-wealth-tax-title = Wealth tax
-democrazy-law-wealth-tax = At the final count, whoever has the most tokens loses 5 points.
+democrazy-law-wealth-tax = At the final count, the player with the most tokens loses 5 points.
 democrazy-law-simple-life-title = The simple life
-democrazy-law-simple-life = At the final count, whoever has the fewest tokens gains 5 points.
-democrazy-law-monopoly-title = Cornered market
-democrazy-law-monopoly = At the final count, each colour that you alone have is worth 4 points.
-democrazy-law-ace-up-the-sleeve-title = An ace up the sleeve
-democrazy-law-ace-up-the-sleeve = At the final count, whoever still has a joker gains 3 points.
+democrazy-law-simple-life = At the final count, the player with the fewest tokens gains 5 points.
+democrazy-law-lions-share-title = The lion’s share
+democrazy-law-lions-share = At the final count, you gain 3 points for each colour you have the most of.
+democrazy-law-all-in-title = All in
+democrazy-law-all-in = At the final count, anyone who has played their joker gains 3 points.
 democrazy-law-twins-title = Twins
-democrazy-law-twins = At the final count, each pair of tokens of one colour is worth 1 extra point.
+democrazy-law-twins = At the final count, each pair of tokens of the same colour is worth 1 extra point.
 
-# Whoever says so
+# You said it
 democrazy-law-fashionably-late-title = Fashionably late
-democrazy-law-fashionably-late = At the final count, whoever declares having been late for something this week gains 3 points.
+democrazy-law-fashionably-late = At the final count, anyone who has been late for something this week gains 3 points.
 democrazy-law-sweet-tooth-title = Sweet tooth
-democrazy-law-sweet-tooth = At the final count, whoever declares having eaten something sweet today gains 3 points.
+democrazy-law-sweet-tooth = At the final count, anyone who has eaten something sweet today gains 3 points.
 democrazy-law-songbird-title = Songbird
-democrazy-law-songbird = At the final count, whoever declares having sung today, in the shower included, gains 3 points.
+democrazy-law-songbird = At the final count, anyone who has sung today (the shower counts!) gains 3 points.
 democrazy-law-whistler-title = Whistle while you work
-democrazy-law-whistler = At the final count, whoever declares being able to whistle a tune gains 3 points, and may be asked to prove it.
+democrazy-law-whistler = At the final count, anyone who can whistle a tune gains 3 points, as long as they prove it.
+democrazy-law-long-haul-title = Long haul
+democrazy-law-long-haul = At the final count, the player who came the furthest to be here gains 4 points.
 
 # Drawing
 democrazy-law-open-bar-title = A round for everyone
 democrazy-law-open-bar = Everyone draws 1 token.
-democrazy-law-happy-hour-title = Happy hour
-democrazy-law-happy-hour = Everyone draws 2 tokens.
-democrazy-law-soup-kitchen-title = Soup kitchen
-democrazy-law-soup-kitchen = Whoever has the fewest tokens draws 2.
-democrazy-law-charity-begins-at-home-title = Charity begins at home
-democrazy-law-charity-begins-at-home = The proposer draws 1 token.
+democrazy-law-pot-luck-title = Pot luck
+democrazy-law-pot-luck = Everyone draws 1 token, then returns 1 token of their choice to the bag.
+democrazy-law-second-helping-title = Second helping
+democrazy-law-second-helping = The player with the fewest tokens draws 2; if several tie, only the first one clockwise does.
 democrazy-law-good-neighbours-title = Good neighbours
-democrazy-law-good-neighbours = The proposer’s two neighbours draw 1 token each.
-democrazy-law-garden-plot-title = A plot in the garden
+democrazy-law-good-neighbours = The players on either side of the proposer draw 1 token each.
+democrazy-law-garden-plot-title = Community garden
 democrazy-law-garden-plot = Everyone without a green token draws 1 token.
+democrazy-law-something-blue-title = Something blue
+democrazy-law-something-blue = Everyone wearing something blue draws 1 token.
+democrazy-law-on-your-feet-title = On your feet
+democrazy-law-on-your-feet = The first player to stand up draws 2 tokens.
+democrazy-law-next-birthday-title = Many happy returns
+democrazy-law-next-birthday = The player with the next birthday draws 2 tokens.
 
 # Returning
 democrazy-law-red-recall-title = Red alert
@@ -117,10 +119,12 @@ democrazy-law-yellow-recall-title = Yellow card
 democrazy-law-yellow-recall = Everyone returns all their yellow tokens to the bag.
 democrazy-law-green-recall-title = Mowing the lawn
 democrazy-law-green-recall = Everyone returns all their green tokens to the bag.
-democrazy-law-whip-round-title = Whip-round
+democrazy-law-whip-round-title = Passing the hat
 democrazy-law-whip-round = Everyone returns 1 token of their choice to the bag.
 democrazy-law-luxury-tax-title = Luxury tax
-democrazy-law-luxury-tax = Whoever has the most tokens returns 2 of their choice to the bag.
+democrazy-law-luxury-tax = The player with the most tokens returns 2 of their choice to the bag.
+democrazy-law-left-hand-title = Caught left-handed
+democrazy-law-left-hand = Everyone holding something in their left hand returns 1 token of their choice to the bag.
 
 # Handing over
 democrazy-law-merry-go-round-title = Merry-go-round
@@ -128,21 +132,27 @@ democrazy-law-merry-go-round = Everyone passes all their tokens to the left.
 democrazy-law-u-turn-title = U-turn
 democrazy-law-u-turn = Everyone passes all their tokens to the right.
 democrazy-law-secret-santa-title = Secret Santa
-democrazy-law-secret-santa = One after another, everyone gives 1 token of their choice to the left.
+democrazy-law-secret-santa = One after another, everyone gives 1 token of their choice to the player on their left.
 democrazy-law-trickle-down-title = Trickle-down
-democrazy-law-trickle-down = Whoever has the most tokens gives 1 of their choice to whoever has the fewest.
+democrazy-law-trickle-down = The player with the most tokens gives 1 of their choice to the player with the fewest.
+democrazy-law-odd-socks-title = Odd socks
+democrazy-law-odd-socks = Anyone who can’t show two matching socks gives 1 token of their choice to the player on their left.
+democrazy-law-thank-the-host-title = Thank your host
+democrazy-law-thank-the-host = One after another, everyone gives 1 token of their choice to the host of the evening.
+democrazy-law-straight-face-title = Straight face
+democrazy-law-straight-face = Everyone keeps a straight face; the first to smile gives 1 token of their choice to the proposer.
 
 # Levelling
 democrazy-law-ceiling-title = The ceiling
-democrazy-law-ceiling = Whoever has more than 6 tokens returns tokens of their choice until 6 are left.
+democrazy-law-ceiling = Everyone with more than 6 tokens returns tokens of their choice until they have 6.
 democrazy-law-safety-net-title = Safety net
-democrazy-law-safety-net = Whoever has fewer than 4 tokens draws up to 4.
+democrazy-law-safety-net = Everyone with fewer than 4 tokens draws until they have 4.
 democrazy-law-prince-and-pauper-title = The prince and the pauper
-democrazy-law-prince-and-pauper = Whoever has the most tokens and whoever has the fewest swap all their tokens.
-democrazy-law-change-of-shoes-title = In my shoes
-democrazy-law-change-of-shoes = The proposer swaps all tokens with a player of their choice.
-democrazy-law-cure-for-habits-title = Cold turkey
-democrazy-law-cure-for-habits = Of the colour they have most of, everyone keeps only 3 tokens and returns the rest to the bag.
+democrazy-law-prince-and-pauper = The players with the most and the fewest tokens swap all their tokens.
+democrazy-law-change-of-shoes-title = Trading places
+democrazy-law-change-of-shoes = The proposer swaps all their tokens with a player of their choice.
+democrazy-law-cure-for-habits-title = Cutting down
+democrazy-law-cure-for-habits = Everyone keeps only 3 tokens of the colour they have most of, and returns the other ones of it to the bag.
 democrazy-law-pairs-only-title = Two’s company
 democrazy-law-pairs-only = Everyone keeps at most 2 tokens of each colour and returns the rest to the bag.
 
@@ -150,27 +160,55 @@ democrazy-law-pairs-only = Everyone keeps at most 2 tokens of each colour and re
 democrazy-law-clean-slate-title = Clean slate
 democrazy-law-clean-slate = All laws in force are repealed.
 democrazy-law-colour-blind-title = Black and white
-democrazy-law-colour-blind = All laws in force that set the value of a colour are repealed.
+democrazy-law-colour-blind = All laws in force about what a colour is worth are repealed.
+democrazy-law-red-pencil-title = Red pencil
+democrazy-law-red-pencil = The proposer picks one law in force, and it’s repealed.
+democrazy-law-fine-print-title = The fine print
+democrazy-law-fine-print = All laws in force without a symbol are repealed.
+
+# Jokers and law hands
+democrazy-law-wild-times-title = Wild times
+democrazy-law-wild-times = Everyone without a joker draws one.
+democrazy-law-masks-off-title = Masks off
+democrazy-law-masks-off = Everyone who still has a joker shows it and discards it.
+democrazy-law-musical-chairs-title = Musical chairs
+democrazy-law-musical-chairs = Everyone passes their whole hand of laws to the left.
+
+# No longer dealt, but older games still tell of them
+democrazy-law-tomato-season-title = Tomato season
+democrazy-law-tomato-season = Each red token is worth 2 points.
+democrazy-law-blue-hour-title = The blue hour
+democrazy-law-blue-hour = Each blue token is worth 2 points.
+democrazy-law-honeypot-title = Honeypot
+democrazy-law-honeypot = Each yellow token is worth 2 points.
+democrazy-law-young-shoots-title = Young shoots
+democrazy-law-young-shoots = Each green token is worth 2 points.
+democrazy-law-winning-side-title = The winning side
+democrazy-law-winning-side = After each vote, everyone who voted with the result draws 1 token.
+democrazy-law-consolation-prize-title = Consolation prize
+democrazy-law-consolation-prize = After each vote, everyone who voted against the result draws 1 token.
+democrazy-law-one-voice-title = With one voice
+democrazy-law-one-voice = When everyone votes the same way, everyone draws 1 token.
+democrazy-law-morning-toll-title = Toll gate
+democrazy-law-morning-toll = At the start of your turn, return 1 token of your choice to the bag.
+democrazy-law-monopoly-title = Cornered market
+democrazy-law-monopoly = At the final count, each colour that you alone have is worth 4 points.
+democrazy-law-ace-up-the-sleeve-title = An ace up the sleeve
+democrazy-law-ace-up-the-sleeve = At the final count, anyone who still has a joker gains 3 points.
+democrazy-law-happy-hour-title = Happy hour
+democrazy-law-happy-hour = Everyone draws 2 tokens.
+democrazy-law-soup-kitchen-title = Soup kitchen
+democrazy-law-soup-kitchen = The player with the fewest tokens draws 2.
+democrazy-law-charity-begins-at-home-title = Charity begins at home
+democrazy-law-charity-begins-at-home = The proposer draws 1 token.
 democrazy-law-out-of-date-title = Best before
 democrazy-law-out-of-date = The oldest law in force is repealed.
 democrazy-law-second-thoughts-title = Second thoughts
 democrazy-law-second-thoughts = The newest law in force is repealed.
-democrazy-law-red-pencil-title = Red pencil
-democrazy-law-red-pencil = The proposer chooses one law in force, and it is repealed.
-democrazy-law-fine-print-title = The fine print
-democrazy-law-fine-print = All laws in force that carry no symbol are repealed.
-
-# Jokers
-democrazy-law-wild-times-title = Wild times
-democrazy-law-wild-times = Everyone without a joker draws one.
 democrazy-law-second-wind-title = Second wind
 democrazy-law-second-wind = Everyone who has played their joker draws a new one.
-democrazy-law-cards-on-the-table-title = Cards on the table
+democrazy-law-cards-on-the-table-title = Dropping the mask
 democrazy-law-cards-on-the-table = Everyone who still has a joker shows it and discards it.
-
-# Law hands
-democrazy-law-musical-chairs-title = Musical chairs
-democrazy-law-musical-chairs = Everyone passes their whole hand of laws to the left.
 democrazy-law-think-tank-title = Think tank
 democrazy-law-think-tank = The proposer draws 1 law card.
 democrazy-law-spring-cleaning-title = Spring cleaning

@@ -1,28 +1,32 @@
 democrazy-title = Démocrazy
-democrazy-line = Every law you pass changes the rules, and everybody votes for their own.
+democrazy-line = Every law you pass changes the rules, and everyone votes for their own.
 democrazy-rules =
-    Four to ten players. Tokens of four colours lie before everybody; at the end each is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES, a NO and one secret joker for the whole game.
-    On your turn you draw a law, then you must propose one of yours. Everybody votes in secret, you too. The majority decides; on a tie the circle on the law does: white adopts, black rejects.
-    A joker is played instead of a vote, once. The white shoe adopts, the black shoe rejects, the Scam turns the result round. { $joker_mode ->
-        [all-void] Two jokers or more in one vote cancel each other out, and are spent all the same.
-       *[other] Two shoes or more in one vote cancel each other out; each Scam turns round what the cards or a single shoe say. All are spent.
+    Four to ten players. Everyone has tokens of four colours in front of them; at the end each one is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES, a NO and one secret joker for the whole game.
+    On your turn, draw a law, then propose one from your hand. Everyone votes in secret, you too. The majority decides; if it’s a tie, the circle on the law does: white adopts, black rejects.
+    You can play a joker instead of a vote, once. The white shoe adopts, the black shoe rejects, the Scam flips the result. { $joker_mode ->
+        [all-void] Two or more jokers in one vote cancel out, and they’re spent all the same.
+       *[other] Two or more shoes in one vote cancel out; each Scam flips what the cards or a single shoe say. They’re all spent.
     }
-    A red law acts at once and is gone. A blue law is in force from the next turn on. A new law replaces the one that carries the same symbol; at most six are in force, so whoever proposes a seventh first says which one would go.
-    Drawing is blind; when you return or give a token, you choose it. The oldest law acts first, and players act clockwise from whoever’s turn it is.
-    The game ends when the End card is drawn from the last eleven cards, or when the last token leaves the bag. Then everybody counts, law by law.
+    A red law acts right away and is gone. A blue law is in force from the next turn. A new law replaces the one with the same symbol; six at most are in force, so if you propose a seventh you first say which one would go.
+    You draw tokens without looking; when you return or give one, you choose it. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
+    Some laws are about the people at the table: you say yourself whether they’re about you, or everyone points at somebody.
+    The game ends when the End card, hidden in the last eleven, is drawn, or when the last token leaves the bag. Then everyone counts their points, law by law.
 
 democrazy-ask-propose = Which law do you propose?
 democrazy-ask-name = Six laws are in force. Which one goes if yours is adopted?
 democrazy-ask-vote = How do you vote?
-democrazy-ask-declare = Is this law about you?
+democrazy-ask-declare = Does this apply to you?
+democrazy-ask-doubt = Do you believe them all?
+democrazy-ask-point = Who is it?
+democrazy-ask-catch = Was anyone caught?
 democrazy-ask-return = Which token do you return to the bag?
 democrazy-ask-give = Which token do you give away?
 democrazy-ask-trim = Several of your colours tie for most. Which one do you cut back?
 democrazy-ask-barter = Which token do you offer in exchange?
-democrazy-ask-exchange = With whom do you swap all your tokens?
+democrazy-ask-exchange = Who do you swap all your tokens with?
 democrazy-ask-repeal = Which law is repealed?
 democrazy-ask-drop = Which law card do you discard?
-democrazy-ask-blank-who = Your blank law: whom does it concern?
+democrazy-ask-blank-who = Your blank law: who is it about?
 democrazy-ask-blank-act = What do they do?
 democrazy-ask-blank-count = How many tokens?
 democrazy-ask-blank-colour = Of which colour?
@@ -31,9 +35,12 @@ democrazy-choice-vote-yes = YES
 democrazy-choice-vote-no = NO
 democrazy-choice-vote-white = White shoe: adopts the law
 democrazy-choice-vote-black = Black shoe: rejects the law
-democrazy-choice-vote-scam = Scam: turns the result round
-democrazy-choice-declare-yes = Yes, that is me
+democrazy-choice-vote-scam = Scam: flips the result
+democrazy-choice-declare-yes = Yes, that’s me
 democrazy-choice-declare-no = No
+democrazy-choice-doubt-nobody = I believe them all
+democrazy-choice-point-nobody = Nobody
+democrazy-choice-catch-nobody = Nobody
 democrazy-choice-return-red = a red one
 democrazy-choice-return-blue = a blue one
 democrazy-choice-return-yellow = a yellow one
@@ -53,50 +60,50 @@ democrazy-choice-barter-green = a green one
 democrazy-choice-blank-who-everyone = everyone
 democrazy-choice-blank-who-others = everyone but me
 democrazy-choice-blank-who-active = only me
-democrazy-choice-blank-who-neighbours = my two neighbours
-democrazy-choice-blank-who-left = my left neighbour
-democrazy-choice-blank-who-right = my right neighbour
-democrazy-choice-blank-who-richest = whoever has the most tokens
-democrazy-choice-blank-who-poorest = whoever has the fewest tokens
-democrazy-choice-blank-who-lacking-red = whoever has no red token
-democrazy-choice-blank-who-lacking-blue = whoever has no blue token
-democrazy-choice-blank-who-lacking-yellow = whoever has no yellow token
-democrazy-choice-blank-who-lacking-green = whoever has no green token
+democrazy-choice-blank-who-neighbours = the players on either side of me
+democrazy-choice-blank-who-left = the player on my left
+democrazy-choice-blank-who-right = the player on my right
+democrazy-choice-blank-who-richest = the player with the most tokens
+democrazy-choice-blank-who-poorest = the player with the fewest tokens
+democrazy-choice-blank-who-lacking-red = everyone without a red token
+democrazy-choice-blank-who-lacking-blue = everyone without a blue token
+democrazy-choice-blank-who-lacking-yellow = everyone without a yellow token
+democrazy-choice-blank-who-lacking-green = everyone without a green token
 democrazy-choice-blank-act-draw = draw tokens
 democrazy-choice-blank-act-return = return tokens to the bag
-democrazy-choice-blank-act-give-left = give tokens to their left neighbour
-democrazy-choice-blank-act-give-right = give tokens to their right neighbour
-democrazy-choice-blank-act-give-richest = give tokens to whoever has the most
-democrazy-choice-blank-act-give-poorest = give tokens to whoever has the fewest
+democrazy-choice-blank-act-give-left = give tokens to the player on their left
+democrazy-choice-blank-act-give-right = give tokens to the player on their right
+democrazy-choice-blank-act-give-richest = give tokens to the player with the most
+democrazy-choice-blank-act-give-poorest = give tokens to the player with the fewest
 democrazy-choice-blank-count-1 = 1
 democrazy-choice-blank-count-2 = 2
 democrazy-choice-blank-count-3 = 3
-democrazy-choice-blank-colour-any = any colour, at their choice
+democrazy-choice-blank-colour-any = any colour they like
 democrazy-choice-blank-colour-red = red
 democrazy-choice-blank-colour-blue = blue
 democrazy-choice-blank-colour-yellow = yellow
 democrazy-choice-blank-colour-green = green
 
 # Why a vote comes out as it does, step by step.
-democrazy-why-weight = { $law } changes whose vote counts for more. { $text }
-democrazy-why-void = Several jokers in one vote: all are void, and spent.
-democrazy-why-shoes-void = Several shoes in one vote: they are void, and spent.
+democrazy-why-weight = Under { $law }, not every vote counts the same. { $text }
+democrazy-why-void = More than one joker: they cancel out, and they’re spent.
+democrazy-why-shoes-void = More than one shoe: they cancel out, and they’re spent.
 democrazy-why-majority = { $adopts ->
         [yes] More YES than NO.
        *[no] More NO than YES.
     }
-democrazy-why-circle = As many YES as NO: the law’s { $adopts ->
+democrazy-why-circle = It’s a tie, and the law’s { $adopts ->
         [yes] white circle adopts it.
        *[no] black circle rejects it.
     }
-democrazy-why-ties = As many YES as NO, and { $law } settles it. { $text }
+democrazy-why-ties = It’s a tie, and { $law } settles it. { $text }
 democrazy-why-share = { $law } is in force. { $text } { $adopts ->
-        [yes] There are enough YES.
-       *[no] There are not enough YES.
+        [yes] That’s enough YES.
+       *[no] That’s not enough YES.
     }
-democrazy-why-white = The white shoe adopts the law, whatever the votes.
-democrazy-why-black = The black shoe rejects the law, whatever the votes.
-democrazy-why-scam = The Scam turns the result round: the law is { $adopts ->
+democrazy-why-white = The white shoe adopts the law, whatever the votes say.
+democrazy-why-black = The black shoe rejects the law, whatever the votes say.
+democrazy-why-scam = The Scam flips the result: the law is { $adopts ->
         [yes] adopted.
        *[no] rejected.
     }
@@ -139,17 +146,39 @@ democrazy-event-GameBegan = { $you ->
 democrazy-event-HandDealt = Your laws: { $laws }.
 democrazy-event-JokerDealt = Joker dealt: { $joker }.
 democrazy-event-TurnBegan = Turn { $turn }: { $you ->
-        [yes] it is yours.
+        [yes] it’s yours.
        *[no] { $seat }.
     }
 democrazy-event-CameIntoForce = { $law } is now in force.
 democrazy-event-Declared = { $law }: { $count ->
         [0] nobody says yes.
         [one] { $you ->
-            [yes] you alone say yes.
-           *[no] { $seats } alone says yes.
+            [yes] only you say yes.
+           *[no] only { $seats } says yes.
         }
        *[other] { $seats } say yes.
+    }
+democrazy-event-Doubted = A show of hands: the table doesn’t believe { $count ->
+        [one] { $you ->
+            [yes] you.
+           *[no] { $seats }.
+        }
+       *[other] { $seats }.
+    }
+democrazy-event-Pointed = { $law }: { $count ->
+        [0] nobody is pointed at.
+       *[other] { $you ->
+            [yes] it’s you.
+           *[no] it’s { $seats }.
+        }
+    }
+democrazy-event-Caught = { $law }: { $count ->
+        [0] nobody was caught.
+        [one] { $you ->
+            [yes] you were caught.
+           *[no] { $seats } was caught.
+        }
+       *[other] { $seats } were caught.
     }
 democrazy-event-LawDrawn = { $you ->
         [yes] You draw
@@ -158,7 +187,7 @@ democrazy-event-LawDrawn = { $you ->
         [one] { $left } card is left.
        *[other] { $left } cards are left.
     }
-democrazy-event-LawTaken = It is { $law }. { $text }
+democrazy-event-LawTaken = It’s { $law }. { $text }
 democrazy-event-EndDrawn = { $you ->
         [yes] You draw
        *[no] { $seat } draws
@@ -177,7 +206,7 @@ democrazy-event-Voted = { $law } is { $adopted ->
        *[no] rejected
     }, { $yes } YES to { $no } NO. { $votes }. { $why }
 democrazy-event-Applied = { $law } acts.
-democrazy-event-Posted = { $law } is posted, in force from the next turn on.
+democrazy-event-Posted = { $law } is posted: in force from the next turn.
 democrazy-event-Repealed = { $law } is repealed.
 democrazy-event-TokensDrawn = { $you ->
         [yes] You draw
@@ -196,7 +225,7 @@ democrazy-event-TokensBartered = { $you ->
        *[no] { $seat } swaps
     } { $gave } for { $got } with { $to }.
 democrazy-event-TokensExchanged = { $seats } swap all their tokens.
-democrazy-event-TokensRotated = Everybody’s tokens move to the { $to }.
+democrazy-event-TokensRotated = Everyone’s tokens move to the { $to }.
 democrazy-event-JokerDrawn = { $you ->
         [yes] You draw
        *[no] { $seat } draws
@@ -211,7 +240,7 @@ democrazy-event-LawDropped = { $you ->
        *[no] { $seat } discards
     } { $law }.
 democrazy-event-BagEmptied = { $you ->
-        [yes] You have
+        [yes] You’ve
        *[no] { $seat } has
     } drawn the last token: the game is over!
 democrazy-event-Counted = { $you ->
@@ -230,14 +259,14 @@ democrazy-event-Won = { $count ->
 democrazy-board-points = points
 democrazy-board-would-change = If the law passed and the game ended now
 democrazy-board-would-end = It would empty the bag and end the game.
-democrazy-board-known = In the hand of { $name } you have seen: { $laws }
+democrazy-board-known = Laws you’ve seen in { $name }’s hand: { $laws }
 democrazy-line-tokens = tokens { $points }
 
 # For the page.
 democrazy-page-began = { $you ->
         [yes] You begin.
        *[no] { $seat } begins.
-    } Everybody has drawn their tokens.
+    } Everyone has drawn their tokens.
 democrazy-page-acts = { $law } acts. { $text }
 democrazy-page-brief-LawTaken = You drew { $law }.
 democrazy-page-brief-Proposed = { $you ->
@@ -248,7 +277,7 @@ democrazy-page-brief-Voted = { $law } is { $adopted ->
         [yes] adopted
        *[no] rejected
     }, { $yes } YES to { $no } NO. { $why }
-democrazy-page-soon = A law is on its way. Everybody will vote in secret, YES or NO; the majority decides.
+democrazy-page-soon = A law is on its way. Everyone votes in secret, YES or NO; the majority decides.
 democrazy-page-last-vote = The last vote
 democrazy-page-hand = Your laws
 democrazy-page-once = your joker, once only
@@ -266,22 +295,22 @@ democrazy-page-circle-black = Black circle: a tie rejects it
 democrazy-page-ends-blue = It would replace { $laws }.
 democrazy-page-ends-red = It would put an end to { $laws }.
 democrazy-page-would-leave = Goes if the new law is adopted
-democrazy-page-pending = In force from the next turn on
+democrazy-page-pending = In force from the next turn
 democrazy-page-declared = { $count ->
-        [one] Says yes: { $seats }
-       *[other] Say yes: { $seats }
+        [one] It’s { $seats }
+       *[other] They are { $seats }
     }
-democrazy-page-declared-none = Nobody says yes.
-democrazy-page-no-law = No law is in force yet: every token is worth 1 point.
+democrazy-page-declared-none = It’s about nobody here.
+democrazy-page-no-law = No law in force yet: every token is worth 1 point.
 democrazy-page-force = { $count ->
         [0] Laws in force
        *[other] Laws in force ({ $count } of 6), oldest first
     }
 democrazy-page-people = Who has what
-democrazy-page-no-change = For now nothing changes in tokens or points.
-democrazy-page-no-change-start = Nothing changes at once: it would act at the start of every turn.
-democrazy-page-no-change-vote = Nothing changes at once: it would act after the votes to come.
-democrazy-page-no-change-count = No tokens, no points: it would change how votes are counted.
+democrazy-page-no-change = Nothing changes for now, in tokens or points.
+democrazy-page-no-change-start = Nothing changes yet: it would act at the start of every turn.
+democrazy-page-no-change-vote = Nothing changes yet: it would act after each vote from then on.
+democrazy-page-no-change-count = Nothing changes yet: it would change how votes are counted.
 democrazy-page-same = still { $without } { $count ->
         [one] point
        *[other] points
@@ -318,24 +347,27 @@ democrazy-page-last = Last vote: { $law } { $adopted ->
         [yes] adopted
        *[no] rejected
     }
-democrazy-page-now-you = It is up to you.
-democrazy-page-now-propose = { $seat } chooses a law to propose.
-democrazy-page-now-write = { $seat } writes a law on a blank card.
-democrazy-page-now-name = { $seat } says which law would go.
+democrazy-page-now-you = It’s up to you.
+democrazy-page-now-propose = { $seat } is choosing a law to propose.
+democrazy-page-now-write = { $seat } is writing a law on a blank card.
+democrazy-page-now-name = { $seat } is choosing which law would go.
 democrazy-page-now-vote = { $you ->
         [yes] You put
        *[no] { $seat } puts
     } a law to the vote.
-democrazy-page-now-Declare = Everybody says whether the new law is about them.
-democrazy-page-now-ReturnToken = { $seat } returns a token to the bag.
-democrazy-page-now-TrimFavourite = { $seat } returns the surplus of one colour.
-democrazy-page-now-GiveToken = { $seat } gives a token to { $to }.
-democrazy-page-now-BarterTokens = { $seat } and { $to } swap a token.
-democrazy-page-now-ChooseExchange = { $seat } chooses with whom to swap all tokens.
-democrazy-page-now-ChooseRepeal = { $seat } chooses a law to repeal.
-democrazy-page-now-DropLaw = { $seat } discards a law card.
+democrazy-page-now-Declare = Everyone says whether the law is about them.
+democrazy-page-now-Doubt = A show of hands: does everyone believe them?
+democrazy-page-now-Point = Everyone points at somebody.
+democrazy-page-now-Catch = Everyone says who was caught.
+democrazy-page-now-ReturnToken = { $seat } is returning a token to the bag.
+democrazy-page-now-TrimFavourite = { $seat } is returning the extra tokens of one colour.
+democrazy-page-now-GiveToken = { $seat } is giving a token to { $to }.
+democrazy-page-now-BarterTokens = { $seat } and { $to } are swapping a token.
+democrazy-page-now-ChooseExchange = { $seat } is choosing who to swap all tokens with.
+democrazy-page-now-ChooseRepeal = { $seat } is choosing a law to repeal.
+democrazy-page-now-DropLaw = { $seat } is discarding a law card.
 democrazy-page-with-give = It goes to { $to }.
-democrazy-page-with-barter = In exchange you get one of { $to }’s.
+democrazy-page-with-barter = { $to } gives you a token in exchange.
 democrazy-page-of = { $count ->
         [one] you have 1
        *[other] you have { $count }

@@ -66,7 +66,17 @@ democrazy-book-enact = D’abord agissent les lois sur les votes. Puis une loi r
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
     La loi la plus ancienne agit d’abord, et l’on joue dans le sens horaire à partir de celui dont c’est le tour. Si deux lois fixent la même chose, la plus récente l’emporte ; ce qu’elles ajoutent ou multiplient se cumule.
-    Une loi sur les gens demande à chacun de se déclarer quand elle entre en vigueur ; les réponses sont publiques et valent tant que la loi dure. Votre parole suffit.
+democrazy-book-people-title = Les lois sur les gens
+democrazy-book-people =
+    Certaines lois parlent de vous. Chacun dit si c’est son cas, quand une loi rouge est adoptée ou qu’une loi bleue entre en vigueur ; les réponses sont publiques et valent autant que la loi. { $apart ->
+        [true] On croit chacun sur parole.
+       *[other] Quand cela se voit, on vote à main levée : un oui tombe si plus de la moitié des autres en doute.
+    }
+    D’autres lois désignent une seule personne : tous la montrent en même temps, et le plus grand nombre décide ; à égalité, c’est la première dans l’ordre du tour.
+    { $apart ->
+        [true] Vous jouez à distance : les lois qui demandent d’être dans la même pièce restent dans la boîte.
+       *[other] Certaines lois parlent de bonnes manières. À partir du tour qui suit leur entrée en vigueur, chacun dit qui s’est fait prendre : qui avoue, et qui est nommé par plus de la moitié des autres.
+    }
 democrazy-book-tokens-title = Les pions
 democrazy-book-tokens =
     On pioche sans regarder ; qui rend ou donne un pion le choisit. Qui doit en céder plus qu’il n’en a les cède tous.

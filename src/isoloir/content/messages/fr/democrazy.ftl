@@ -1,20 +1,24 @@
 democrazy-title = Démocrazy
 democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour les siennes.
 democrazy-rules =
-    De quatre à dix joueurs. Devant chacun, des pions de quatre couleurs : à la fin chaque pion vaut un point, sauf loi contraire. Vous avez une main secrète de lois, un OUI, un NON et un seul joker, secret, pour toute la partie.
-    À votre tour, vous piochez une loi, puis vous devez en proposer une. Tout le monde vote en secret, vous aussi. La majorité l’emporte ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
+    De quatre à dix joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin chaque pion vaut un point, sauf loi contraire. Vous avez une main secrète de lois, un OUI, un NON et un seul joker, secret, pour toute la partie.
+    À votre tour, vous piochez une loi, puis vous en proposez une de votre main. Tout le monde vote en secret, vous aussi. La majorité l’emporte ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
     Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter, la chaussure noire fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
         [all-void] Plusieurs jokers dans un vote s’annulent, et sont perdus quand même.
        *[other] Plusieurs chaussures dans un vote s’annulent ; chaque arnaque renverse ce que disent les cartes ou une chaussure seule. Tous sont perdus.
     }
     Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y en a six au plus en vigueur : qui en propose une septième dit d’abord laquelle partirait.
     Les pions se piochent sans regarder ; qui en rend ou en donne les choisit. La loi la plus ancienne agit d’abord, et l’on joue dans le sens des aiguilles d’une montre.
+    Certaines lois parlent des gens autour de la table : chacun dit si c’est son cas, ou tous désignent quelqu’un.
     La partie s’arrête quand la carte Fin, cachée dans les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
 democrazy-ask-propose = Quelle loi proposez-vous ?
 democrazy-ask-name = Six lois sont en vigueur. Laquelle part si la vôtre est adoptée ?
 democrazy-ask-vote = Que votez-vous ?
-democrazy-ask-declare = Cette loi parle-t-elle de vous ?
+democrazy-ask-declare = Est-ce votre cas ?
+democrazy-ask-doubt = Les croyez-vous tous ?
+democrazy-ask-point = De qui s’agit-il ?
+democrazy-ask-catch = Qui s’est fait prendre ?
 democrazy-ask-return = Quel pion remettez-vous dans le sac ?
 democrazy-ask-give = Quel pion donnez-vous ?
 democrazy-ask-trim = Vous avez autant de pions de plusieurs couleurs. De laquelle rendez-vous le surplus ?
@@ -22,7 +26,7 @@ democrazy-ask-barter = Quel pion offrez-vous en échange ?
 democrazy-ask-exchange = Avec qui échangez-vous tous vos pions ?
 democrazy-ask-repeal = Quelle loi est abrogée ?
 democrazy-ask-drop = Quelle carte de loi défaussez-vous ?
-democrazy-ask-blank-who = Votre carte blanche : qui concerne-t-elle ?
+democrazy-ask-blank-who = Votre carte blanche : de qui parle-t-elle ?
 democrazy-ask-blank-act = Que doit-on faire ?
 democrazy-ask-blank-count = Combien de pions ?
 democrazy-ask-blank-colour = De quelle couleur ?
@@ -34,6 +38,9 @@ democrazy-choice-vote-black = Chaussure noire : fait rejeter la loi
 democrazy-choice-vote-scam = Arnaque : renverse le résultat
 democrazy-choice-declare-yes = Oui, c’est moi
 democrazy-choice-declare-no = Non
+democrazy-choice-doubt-nobody = Je crois tout le monde
+democrazy-choice-point-nobody = Personne
+democrazy-choice-catch-nobody = Personne
 democrazy-choice-return-red = un rouge
 democrazy-choice-return-blue = un bleu
 democrazy-choice-return-yellow = un jaune
@@ -159,9 +166,31 @@ democrazy-event-Declared = { $law } : { $count ->
         [0] personne ne dit oui.
         [one] { $you ->
             [yes] un seul oui, le vôtre.
-           *[no] un seul oui, celui de { $seats }.
+           *[no] un seul oui : { $seats }.
         }
        *[other] { $seats } disent oui.
+    }
+democrazy-event-Doubted = À main levée : la table ne { $count ->
+        [one] { $you ->
+            [yes] vous croit pas.
+           *[no] croit pas { $seats }.
+        }
+       *[other] croit pas { $seats }.
+    }
+democrazy-event-Pointed = { $law } : { $count ->
+        [0] personne n’est désigné.
+       *[other] { $you ->
+            [yes] c’est vous.
+           *[no] c’est { $seats }.
+        }
+    }
+democrazy-event-Caught = { $law } : { $count ->
+        [0] personne ne s’est fait prendre.
+        [one] { $you ->
+            [yes] vous vous êtes fait prendre.
+           *[no] { $seats } s’est fait prendre.
+        }
+       *[other] { $seats } se sont fait prendre.
     }
 democrazy-event-LawDrawn = { $you ->
         [yes] Vous piochez
@@ -242,7 +271,7 @@ democrazy-event-Won = { $count ->
 democrazy-board-points = points
 democrazy-board-would-change = Si la loi passait et que la partie s’arrêtait là
 democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
-democrazy-board-known = Dans la main de { $name }, vous avez vu : { $laws }
+democrazy-board-known = Chez { $name }, vous avez vu : { $laws }
 democrazy-line-tokens = pions { $points }
 
 # Pour la page.
@@ -280,10 +309,11 @@ democrazy-page-ends-red = Elle mettrait fin à { $laws }.
 democrazy-page-would-leave = Partira si la nouvelle loi est adoptée
 democrazy-page-pending = En vigueur au tour suivant
 democrazy-page-declared = { $count ->
-        [one] Dit oui : { $seats }
-       *[other] Disent oui : { $seats }
+        [0] Personne
+        [one] C’est { $seats }
+       *[other] Ce sont { $seats }
     }
-democrazy-page-declared-none = Personne ne dit oui.
+democrazy-page-declared-none = Elle ne parle de personne ici.
 democrazy-page-no-law = Aucune loi n’est encore en vigueur : chaque pion vaut 1 point.
 democrazy-page-force = { $count ->
         [0] Lois en vigueur
@@ -312,6 +342,7 @@ democrazy-page-points = { $points ->
     }
 democrazy-page-proposes = propose
 democrazy-page-laws = { $count ->
+        [0] aucune loi en main
         [one] { $count } loi en main
        *[other] { $count } lois en main
     }
@@ -338,7 +369,10 @@ democrazy-page-now-vote = { $you ->
         [yes] Vous mettez
        *[no] { $seat } met
     } une loi aux voix.
-democrazy-page-now-Declare = Chacun dit si la nouvelle loi parle de lui.
+democrazy-page-now-Declare = Chacun dit si la loi parle de lui.
+democrazy-page-now-Doubt = À main levée : les croit-on tous ?
+democrazy-page-now-Point = Tout le monde désigne quelqu’un.
+democrazy-page-now-Catch = Chacun dit qui s’est fait prendre.
 democrazy-page-now-ReturnToken = { $seat } remet un pion dans le sac.
 democrazy-page-now-TrimFavourite = { $seat } rend le surplus d’une couleur.
 democrazy-page-now-GiveToken = { $seat } donne un pion à { $to }.
@@ -347,7 +381,7 @@ democrazy-page-now-ChooseExchange = { $seat } choisit avec qui échanger tous se
 democrazy-page-now-ChooseRepeal = { $seat } choisit une loi à abroger.
 democrazy-page-now-DropLaw = { $seat } défausse une carte de loi.
 democrazy-page-with-give = Il ira à { $to }.
-democrazy-page-with-barter = En échange, vous recevrez un pion de { $to }.
+democrazy-page-with-barter = En échange, { $to } vous donnera un pion.
 democrazy-page-of = vous en avez { $count }
 democrazy-page-so-far = Votre loi rouge : agit une fois, aussitôt
 democrazy-page-blank-who = Qui ?

@@ -25,3 +25,6 @@ error-democrazy-house-law-after-vote = loi maison de la ligne { $line }, champ {
 error-democrazy-house-law-never = loi maison de la ligne { $line }, champ { $field } : aucune loi ne pourrait plus être adoptée
 error-democrazy-house-law-no-text = loi maison de la ligne { $line }, champ { $field } : une loi maison a besoin de sa phrase, en « fr » et en « en »
 error-democrazy-house-law-sentence = loi maison de la ligne { $line }, champ { $field } : le texte doit tenir en une ligne lisible
+error-democrazy-house-law-people = loi maison de la ligne { $line }, champ { $field } : une loi ne peut demander qu’une seule chose aux gens
+error-democrazy-house-law-caught = loi maison de la ligne { $line }, champ { $field } : « { $who } » demande une loi bleue au déclencheur « start » ou « vote »
+error-democrazy-house-law-once = loi maison de la ligne { $line }, champ { $field } : seule une loi au déclencheur « start » ou « vote » peut agir une fois et partir

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from isoloir.core import Tell
 
 from ..board import Board
-from ..items import DrawTokens
-from ..laws import Draw, Fill
+from ..items import AnyItem, DrawTokens, ReturnToken
+from ..laws import Draw, Fill, Renew
 from ..prospect import Prospect, changed, picks
 from ..tokens import counted, drawn
 from ..who import Table, concerned
@@ -26,6 +26,15 @@ def draw(effect: Draw, table: Table) -> Items:
 def fill(effect: Fill, table: Table) -> Items:
     missing = {seat: effect.least - sum(table.tokens[seat]) for seat in concerned(table, effect.who)}
     return tuple(DrawTokens(seat, number) for seat, number in missing.items() if number > 0)
+
+
+@plan.register
+def renew(effect: Renew, table: Table) -> Items:
+    """One seat after the other, so that the bag is never short of more than one draw."""
+    items: list[AnyItem] = []
+    for seat in concerned(table, effect.who):
+        items += [DrawTokens(seat, effect.count), *(ReturnToken(seat) for _ in range(effect.count))]
+    return tuple(items)
 
 
 @settle.register

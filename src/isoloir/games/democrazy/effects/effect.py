@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from isoloir.core import Step, Tell
 
 from ..board import Board
 from ..items import AnyItem
-from ..laws import AnyEffect
-from ..prospect import Facts, Prospect, as_it_is
+from ..laws import AnyEffect, Burn, Rejoker, inquiry
+from ..prospect import Facts, Prospect, as_it_is, either
 from ..who import Table
 
 Items: TypeAlias = tuple[AnyItem, ...]
@@ -36,10 +38,32 @@ def foresee(item: object, prospect: Prospect) -> Prospects:
 
 
 def foreseen(effect: AnyEffect, facts: Facts) -> Prospects:
-    """The whole plan weighed, item after item; what stands behind an empty bag is lost."""
+    """The whole plan weighed, item after item; over all answers if the people have still to say who is meant."""
+    seats = range(len(facts.tokens))
+    match inquiry(effect):
+        case None:
+            return _weighed(effect, facts)
+        case "declare" if not isinstance(effect, Rejoker | Burn):
+            return (_perhaps(effect, replace(facts, said=tuple(seats))),)
+        case _:
+            answers = ((), tuple(seats), *((seat,) for seat in seats))
+            return tuple(way for said in answers for way in _weighed(effect, replace(facts, said=said)))
+
+
+def _weighed(effect: AnyEffect, facts: Facts) -> Prospects:
+    """What stands behind an empty bag is lost."""
     prospects: Prospects = (as_it_is(facts),)
     for item in plan(effect, facts):
         prospects = tuple(
             after for before in prospects for after in ((before,) if before.ends else foresee(item, before))
         )
     return prospects
+
+
+def _perhaps(effect: AnyEffect, facts: Facts) -> Prospect:
+    """Each item may happen or not."""
+    prospect = as_it_is(facts)
+    for item in plan(effect, facts):
+        (after,) = foresee(item, prospect)
+        prospect = either(prospect, after)
+    return prospect

@@ -10,7 +10,7 @@ from ..items import BarterTokens, ChooseExchange, ExchangeTokens, GiveToken, Rot
 from ..laws import Barter, Exchange, Give, Rotate
 from ..prospect import Prospect, changed, unique
 from ..tokens import colours_of, minus, move, plus
-from ..who import Table, givers, one, taker
+from ..who import Table, beside, givers, one, taker
 from .effect import Items, Prospects, foresee, plan, settle
 from .parting import chosen, on_offer, partings
 
@@ -18,13 +18,18 @@ from .parting import chosen, on_offer, partings
 @plan.register
 def give(effect: Give, table: Table) -> Items:
     gifts = [(giver, taker(table, giver, effect.to)) for giver in givers(table, effect.who)]
-    return tuple(GiveToken(giver, to, effect.colour) for giver, to in gifts if giver != to for _ in range(effect.count))
+    return tuple(
+        GiveToken(giver, to, effect.colour)
+        for giver, to in gifts
+        for _ in range(effect.count)
+        if to is not None and giver != to
+    )
 
 
 @settle.register
 def give_token(item: GiveToken, board: Board, tell: Tell) -> Step[Board]:
     """The giver always chooses."""
-    colour = yield from chosen(board, "give", item.seat, item.colour)
+    colour = yield from chosen(board, "give", item)
     if colour is None:
         return board
     tell(TokenGiven(item.seat, item.to, colour))
@@ -41,7 +46,7 @@ def any_gift(item: GiveToken, prospect: Prospect) -> Prospects:
 
 @plan.register
 def barter(effect: Barter, table: Table) -> Items:
-    return (BarterTokens(table.active, taker(table, table.active, effect.other)),)
+    return (BarterTokens(table.active, beside(table.active, effect.other, len(table.tokens))),)
 
 
 @settle.register

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from isoloir.core import Ask, Seat, Step, ask_one
+from itertools import takewhile
+
+from isoloir.core import Ask, Step, ask_one
 
 from ..board import Board, Tokens
+from ..items import GiveToken, ReturnToken
 from ..laws import Colour
 from ..tokens import colours_of, minus
 
@@ -14,12 +17,18 @@ def on_offer(held: Tokens, colour: Colour | None) -> tuple[Colour, ...]:
     return tuple(each for each in colours_of(held) if colour in (None, each))
 
 
-def chosen(board: Board, what: str, seat: Seat, colour: Colour | None) -> Step[Colour | None]:
-    """Asked only if there is a choice; None if there is nothing."""
-    colours = on_offer(board.tokens[seat], colour)
-    if len(colours) > 1:
-        return (yield from ask_one(seat, Ask(what, colours)))
+def chosen(board: Board, what: str, item: ReturnToken | GiveToken) -> Step[Colour | None]:
+    """Asked only if there is a choice: not by who has nothing, nor by who parts with everything."""
+    held = board.tokens[item.seat]
+    colours = on_offer(held, item.colour)
+    if len(colours) > 1 and sum(held) > 1 + _more_to_come(board, item):
+        return (yield from ask_one(item.seat, Ask(what, colours)))
     return colours[0] if colours else None
+
+
+def _more_to_come(board: Board, item: ReturnToken | GiveToken) -> int:
+    """How many more tokens this law wants of the seat, one after the other."""
+    return len(tuple(takewhile(lambda other: other == item, board.agenda)))
 
 
 def partings(held: Tokens, colour: Colour | None) -> tuple[Tokens, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from isoloir.core import Ask, Step, Tell, ask_one
 
 from ..board import Board, Tokens
@@ -11,7 +13,7 @@ from ..prospect import Prospect, changed
 from ..tokens import colours_of, counted, favourites, minus, put_back
 from ..who import Table, concerned
 from .effect import Items, Prospects, foresee, plan, settle
-from .parting import chosen, partings
+from .parting import chosen, on_offer, partings
 
 
 @plan.register
@@ -41,13 +43,18 @@ def trim(effect: Trim, table: Table) -> Items:
 
 @settle.register
 def return_token(item: ReturnToken, board: Board, tell: Tell) -> Step[Board]:
-    colour = yield from chosen(board, "return", item.seat, item.colour)
+    colour = yield from chosen(board, "return", item)
     return board if colour is None else put_back(board, item.seat, (colour,), tell)
 
 
 @foresee.register
 def any_token(item: ReturnToken, prospect: Prospect) -> Prospects:
-    return (changed(prospect, item.seat, lambda held: partings(held, item.colour)),)
+    """What goes back can be drawn again."""
+    offers = [on_offer(held, item.colour) for held in prospect.may[item.seat]]
+    after = changed(prospect, item.seat, lambda held: partings(held, item.colour))
+    colours = {colour for offer in offers for colour in offer}
+    bag = counted(there + (colour in colours) for colour, there in zip(COLOURS, prospect.bag, strict=True))
+    return (replace(after, bag=bag, left=prospect.left + all(offers)),)
 
 
 @settle.register
