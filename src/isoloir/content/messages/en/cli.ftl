@@ -14,6 +14,7 @@ cli-help =
       simulate   many games between bots, counted
       ladder     every bot among every other, and how strong each is
       study      many games measured, and a report for designers
+      dataset    records as tables for pandas, Polars and DuckDB
       replay     step through a recorded game
       verify     check that recorded games are what they claim
       new        begin a game of your own
@@ -207,6 +208,23 @@ cli-help-study =
       isoloir study third-man --seed 1
       isoloir study majority --seed 1 --games 500 --compare "seats=4" "seats=6"
       isoloir study --records evening.jsonl
+
+cli-help-dataset =
+    Usage: isoloir dataset FILE… [options]
+
+    Turns records into four tables, games, pauses, choices and events, which
+    pandas, Polars and DuckDB read.
+
+    Options
+      --out DIR            where to put them (default dataset)
+      --format FORMAT      parquet or arrow (default parquet)
+      --workers N          how many processes (default 1)
+      --dask ADDRESS       the workers of this Dask scheduler instead
+      --lang fr|en         the language of the words
+      -h, --help           this help
+
+    Example
+      isoloir dataset evening.jsonl --out tables
 
 cli-help-replay =
     Usage: isoloir replay FILE [--game N] [--seat N]

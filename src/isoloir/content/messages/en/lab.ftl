@@ -10,6 +10,7 @@ error-lab-no-games = There’s no finished game in { $path }.
 
 lab-language = English
 lab-progress = Studying { $game }
+lab-dataset-table = { $path }: { $rows } rows
 lab-done = The report is { $path }, its numbers { $numbers }.
 lab-report-title = { $games }: a study
 lab-report-made = Made by

@@ -14,6 +14,7 @@ cli-help =
       simulate   beaucoup de parties entre bots, comptées
       ladder     chaque bot parmi les autres, et la force de chacun
       study      beaucoup de parties mesurées, un rapport pour auteurs
+      dataset    des parties en tables pour pandas, Polars et DuckDB
       replay     revoir une partie pas à pas, d’après son relevé
       verify     vérifier que des relevés disent vrai
       new        commencer un jeu à soi
@@ -213,6 +214,23 @@ cli-help-study =
       isoloir study third-man --seed 1
       isoloir study majority --seed 1 --games 500 --compare "seats=4" "seats=6"
       isoloir study --records soiree.jsonl
+
+cli-help-dataset =
+    Usage : isoloir dataset FICHIER… [options]
+
+    Fait des parties enregistrées quatre tables, parties, pauses, choix et
+    événements, que lisent pandas, Polars et DuckDB.
+
+    Options
+      --out DOSSIER        où les mettre (dataset par défaut)
+      --format FORMAT      parquet ou arrow (parquet par défaut)
+      --workers N          combien de processus (1 par défaut)
+      --dask ADRESSE       plutôt les ouvriers de cet ordonnanceur Dask
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
+
+    Exemple
+      isoloir dataset soiree.jsonl --out tables
 
 cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]

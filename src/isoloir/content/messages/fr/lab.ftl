@@ -10,6 +10,7 @@ error-lab-no-games = Il n’y a aucune partie terminée dans { $path }.
 
 lab-language = Français
 lab-progress = Étude de { $game }
+lab-dataset-table = { $path } : { $rows } lignes
 lab-done = Le rapport est { $path }, ses chiffres { $numbers }.
 lab-report-title = { $games } : une étude
 lab-report-made = Obtenue par
