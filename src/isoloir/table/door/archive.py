@@ -60,7 +60,8 @@ class Archive:
         async with in_time():
             text = await record_in(request)
         try:
-            return answer(await asyncio.to_thread(replay, text, viewer_of(request)))
+            async with self._front.heavy:
+                return answer(await asyncio.to_thread(replay, text, viewer_of(request)))
         except BrokenRecord as why:
             raise Refusal("record", key=why.key, line=why.line) from None
         except BadSetup as why:
@@ -73,8 +74,15 @@ class Archive:
         game, person = int(request.match_info["game"]), self._front.holder(request, table)
         if person not in table.party.sat.get(game, ()):
             raise Refusal("not-seated")
+        async with self._front.heavy:
+            made = await self._worked(table.number, game, make)
+        if made is None:
+            raise Refusal("record-not-ready" if table.party.is_under_way(game) else "no-such-record")
+        return made
+
+    async def _worked(self, number: int, game: int, make: Callable[[Record, list[e.Entry]], T]) -> T | None:
         try:
-            bodies = await self._front.house.tools.log.read(table.number)
+            bodies = await self._front.house.tools.log.read(number)
         except Unavailable:
             raise Refusal("storage") from None
 
@@ -84,12 +92,9 @@ class Archive:
             return None if kept is None else make(kept, log)
 
         try:
-            made = await asyncio.to_thread(work)
+            return await asyncio.to_thread(work)
         except Unreadable:
             raise Refusal("unreadable") from None
-        if made is None:
-            raise Refusal("record-not-ready" if table.party.is_under_way(game) else "no-such-record")
-        return made
 
 
 def viewer_of(request: web.Request) -> Seat | None:

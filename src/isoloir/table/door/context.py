@@ -21,6 +21,7 @@ from .security import Trust, cookie_name
 from .sockets import Socket
 from .tally import Tally
 
+HEAVY = 2
 KEY_HEADER = "X-Table-Key"
 """The link's key, where a request has no body to carry it."""
 
@@ -66,6 +67,8 @@ class Front:
         """What one person may say on all their pages together."""
         self.sockets = Counted(settings.sockets_each, settings.sockets)
         self.connections = Counted(settings.connections_each, settings.connections)
+        self.heavy = asyncio.Semaphore(HEAVY)
+        """What reads a whole log or plays a whole record: a few at a time."""
         self.metrics, self.tally = Metrics(), Tally()
         self.is_draining = False
         """Asked to stop: nobody new is to come here."""

@@ -37,17 +37,21 @@ class Me:
     async def take_along(self, request: web.Request) -> web.Response:
         self._front.limit("record", self._front.trust.address(request))
         table, person = await self._asking(request)
-        try:
-            log = await self._front.house.tools.log.read(table.number)
-        except Unavailable:
-            raise Refusal("storage") from None
-        try:
-            kept = await asyncio.to_thread(lambda: mine(map(decode_entry, log), person))
-        except Unreadable:
-            raise Refusal("unreadable") from None
+        async with self._front.heavy:
+            kept = await self._kept(table, person)
         response = answer(kept)
         response.headers["Content-Disposition"] = f'attachment; filename="isoloir-{table.party.code}.json"'
         return response
+
+    async def _kept(self, table: Table, person: Person) -> Mine:
+        """Beside the loop, and of all tables only a few at a time: a log may be long."""
+        try:
+            log = await self._front.house.tools.log.read(table.number)
+            return await asyncio.to_thread(lambda: mine(map(decode_entry, log), person))
+        except Unavailable:
+            raise Refusal("storage") from None
+        except Unreadable:
+            raise Refusal("unreadable") from None
 
     async def be_forgotten(self, request: web.Request) -> web.Response:
         """Answered once it is on disk. A ban stays, and with it the cookie it is known by."""
@@ -55,7 +59,8 @@ class Me:
         front.trust.check_origin(request)
         front.limit("join", front.trust.address(request))
         table, person = await self._asking(request)
-        await table.acted(Forget(person))
+        async with front.heavy:
+            await table.acted(Forget(person))
         await front.house.tools.log.scrub()
         response = answer({})
         if table.party.people[person].gone != "banned":

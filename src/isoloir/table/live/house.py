@@ -131,6 +131,7 @@ class House:
         if not entries or entries == [FORGOTTEN]:
             raise Refusal("no-such-table")
         table = self._hold(Table(number, await self._party(number, entries), self.tools))
+        table.loop.ledger.written = sum(map(len, entries))
         if self.cluster is not None:
             table.seated_elsewhere(self.cluster.elsewhere(number))
         if number not in self._known and not is_served:

@@ -32,6 +32,7 @@ from .alarms import Alarms
 from .announce import announce, greet
 from .botseats import BotSeats
 from .catchup import CatchUp, Gone
+from .ledger import Ledger
 from .neighbours import Neighbours
 from .notices import Notices
 from .presence import Presence
@@ -54,6 +55,7 @@ class Loop:
         self.gone: str | None = None
         """Why the table is none any more, as pages are told: its log is gone, or can't be read."""
         self._table, self._tools = table, tools
+        self.ledger = Ledger()
         self._notices, self._ticks = Notices(), Ticks(tools.clock, tools.pace.ticks, self.presence)
         self._bots = BotSeats(tools.think, self.alarms.doing, self.submit)
         self._queue: deque[Item] = deque()
@@ -150,6 +152,8 @@ class Loop:
             turn.answer(item, a.Accepted(item.command, again=True))
             return NOTHING
         try:
+            if isinstance(item.given, Spoken):
+                self.ledger.check(self.party, item.given, scene.now)
             decision = decide(self.party, scene, item.given)
         except Refusal as why:
             turn.answer(item, a.Refused(item.command, why.code, why.params))
@@ -167,6 +171,7 @@ class Loop:
         turn.lane, turn.head = self._lane, self.party.entries
         first = turn.head - len(turn.entries) + 1
         bodies = list(map(encode_entry, turn.entries))
+        self.ledger.wrote(self.party, turn.entries, bodies, self._tools.clock.now())
         self._tools.log.append(self._lane, first, bodies, partial(self._done, turn), erasing(turn.entries))
 
     def _done(self, turn: Turn, verdict: Verdict) -> None:

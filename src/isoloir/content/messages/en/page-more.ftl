@@ -255,6 +255,7 @@ page-error-name-long = At most { $most } letters, please.
 page-error-name-taken = Someone at the table has this name. Choose another one.
 page-error-table-full = All { $most } seats are taken. You can watch.
 page-error-not-owner = That can’t be undone, so it waits for the owner of the table.
+page-error-table-full-of-words = This table has written all it may. Finish the game, then start a new table.
 page-error-needs-voices = Somebody else at the table has to want this too.
 page-error-host = The server doesn’t go by this name. Open the table by its own link.
 page-error-seat-taken = Someone sits there already.

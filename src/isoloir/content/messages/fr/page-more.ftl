@@ -257,6 +257,7 @@ page-error-table-full = Les { $most } places sont prises. Vous pouvez regarder.
 page-error-seat-taken = Quelqu’un est déjà assis là.
 page-error-saw-another-seat = Vous avez vu les secrets d’une autre place dans cette partie ; prenez place dans la suivante.
 page-error-not-owner = C’est irréversible : cela attend le propriétaire de la table.
+page-error-table-full-of-words = Cette table a écrit tout ce qu’elle pouvait. Finissez la partie, puis créez une nouvelle table.
 page-error-needs-voices = Il faut qu’une autre personne de la table le veuille aussi.
 page-error-host = Le serveur ne répond pas à ce nom. Ouvrez la table par son propre lien.
 page-error-too-early = Laissez-leur encore un peu de temps.

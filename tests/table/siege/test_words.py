@@ -1,0 +1,75 @@
+"""What a table writes: bounded by the minute and in its life, and nothing for what changes nothing."""
+
+from __future__ import annotations
+
+from isoloir.table.live import ledger
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+
+from ..harness import Page, Party, code_of, four
+
+
+def size(party: Party) -> int:
+    return sum(len(body) for body in party.log.tables[1])
+
+
+def phrases(i: int) -> dict[str, list[str]]:
+    return {"house_phrases": [f"phrase {i} {n} " + "y" * 60 for n in range(20)]}
+
+
+async def test_a_host_who_configures_without_end_fills_no_disk() -> None:
+    party = Party()
+    lea = await party.create("habits")
+    answers = [lea.say(s.Configure, options=phrases(i)) for i in range(400)]
+
+    assert isinstance(answers[0], a.Accepted), answers[0]
+    assert code_of(answers[-1]) == "too-fast"
+    assert size(party) < 1.2 * ledger.HOST
+    party.clock.advance(60_000)
+    assert isinstance(lea.say(s.Configure, seconds=77), a.Accepted)
+
+
+async def test_somebody_without_a_seat_writes_next_to_nothing() -> None:
+    party, _ = await four()
+    guest = await party.join("Guest")
+    before = size(party)
+    for i in range(2_000):
+        guest.say(s.Need, patience=("double", "usual")[i % 2])
+
+    assert size(party) - before < 1.2 * ledger.GUEST
+
+
+async def test_saying_the_same_again_writes_nothing() -> None:
+    party = Party()
+    lea = await party.create()
+    lea.say(s.Configure, seconds=77)
+    lea.say(s.Need, patience="double")
+    before = len(party.log.tables[1])
+    for _ in range(20):
+        assert isinstance(lea.say(s.Configure, seconds=77), a.Accepted)
+        assert isinstance(lea.say(s.Need, patience="double"), a.Accepted)
+
+    assert len(party.log.tables[1]) == before
+
+
+async def test_a_table_that_has_written_all_it_may_still_plays_its_game_to_the_end() -> None:
+    party, pages = await four()
+    party.table.loop.ledger.written = ledger.LIFE
+
+    assert code_of(pages[0].say(s.Configure, seconds=33)) == "table-full-of-words"
+    leader = next(page for page in pages if page.moved.asks)
+    assert isinstance(leader.choose(leader.moved.asks[0].seat, [5]), a.Accepted)
+    assert isinstance(end(pages[0]), a.Accepted)
+
+
+def end(page: Page) -> a.FromServer:
+    return page.say(s.EndAndReveal)
+
+
+async def test_what_a_table_has_written_is_known_after_a_restart() -> None:
+    party, _ = await four()
+    party.house._drop(party.table)
+
+    found = await party.house.find(party.table.party.code)
+
+    assert found.loop.ledger.written == size(party)
