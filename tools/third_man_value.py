@@ -112,14 +112,14 @@ def learn(tables: value.Learnt, seen: list[Seen], luck: Random, rate: float) -> 
         tables.lead[bids] += rate * ((spot.leader == position.winner) - expected[spot.leader])
 
 
-def main() -> None:
+def main(typed: list[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--deals", type=int, default=500)
     arguments.add_argument("--seed", default="third man")
     arguments.add_argument("--to", type=Path, default=HOME)
-    args = arguments.parse_args()
+    args = arguments.parse_args(typed)
     luck, tables = Random(args.seed), value.blank()
-    value.learnt = lambda: tables
+    value.tables.append(tables)
     seen: list[Seen] = []
     for stage in range(STAGES):
         seen += [each for _ in range(args.deals) for each in deal(luck.choices(SORTS, k=4), luck)]
@@ -127,6 +127,7 @@ def main() -> None:
             for _ in range(EPOCHS):
                 learn(tables, seen, luck, rate)
         print(f"stage {stage + 1} of {STAGES}: {len(seen)} positions", flush=True)
+    value.tables.pop()
     args.to.write_text(json.dumps(value.rounded(tables), separators=(",", ":")) + "\n", encoding="utf-8")
 
 

@@ -31,6 +31,10 @@ class Learnt(msgspec.Struct, frozen=True):
     """For the lead."""
 
 
+tables: list[Learnt] = []
+"""What is being learnt just now, the newest last; empty at a table."""
+
+
 @cache
 def learnt() -> Learnt:
     return msgspec.json.decode((files(__package__) / "value.json").read_bytes(), type=Learnt)
@@ -38,14 +42,14 @@ def learnt() -> Learnt:
 
 def chances(bids: int, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], leader: int) -> list[float]:
     """How likely each seat is to win the deal."""
-    return reckoned(learnt(), bids, scores, hands, leader)
+    return reckoned(tables[-1] if tables else learnt(), bids, scores, hands, leader)
 
 
 def reckoned(
-    tables: Learnt, bids: int, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], leader: int
+    table: Learnt, bids: int, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], leader: int
 ) -> list[float]:
-    """The same by any tables."""
-    gaps, points, cards = tables.gap[bids], tables.score[bids], tables.card[bids]
+    """The same by any table."""
+    gaps, points, cards = table.gap[bids], table.score[bids], table.card[bids]
     best = max(scores)
     second = best if scores.count(best) > 1 else sorted(scores)[-2]
     strengths = [
@@ -54,7 +58,7 @@ def reckoned(
         + sum([cards[card] for card in hand])
         for score, hand in zip(scores, hands, strict=True)
     ]
-    strengths[leader] += tables.lead[bids]
+    strengths[leader] += table.lead[bids]
     weights = [exp(strength) for strength in strengths]
     total = sum(weights)
     return [weight / total for weight in weights]
@@ -71,12 +75,12 @@ def blank() -> Learnt:
     )
 
 
-def rounded(tables: Learnt) -> dict[str, object]:
+def rounded(table: Learnt) -> dict[str, object]:
     """As it is written down."""
     rows = {
-        name: [[round(each, 3) for each in row] for row in getattr(tables, name)] for name in ("gap", "score", "card")
+        name: [[round(each, 3) for each in row] for row in getattr(table, name)] for name in ("gap", "score", "card")
     }
-    return {**rows, "lead": [round(each, 3) for each in tables.lead]}
+    return {**rows, "lead": [round(each, 3) for each in table.lead]}
 
 
 def place(number: int) -> int:
