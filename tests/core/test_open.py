@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -63,3 +64,9 @@ def test_what_a_field_holds_is_read_from_its_type() -> None:
     assert kinds(Board)["scores"] == Kind("by-seat", Kind())
     assert kinds(Board)["leader"] == Kind("seat")
     assert kinds(Board)["cards"] == Kind("list", Kind())
+
+
+def test_a_view_travels_to_where_bots_think() -> None:
+    view = game().view(Board("secret"), 1)
+
+    assert pickle.loads(pickle.dumps(view)) == view

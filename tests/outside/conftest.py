@@ -23,6 +23,7 @@ def tidy() -> Iterator[None]:
         remove_game(key)
     ELSEWHERE.clear()
     find._brought.clear()
+    find._changes.clear()
     assert len(GAMES) == 5
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -19,9 +20,21 @@ DICE = "seed"
 
 def open_view_type(board: type[Any]) -> type[msgspec.Struct]:
     """Whose eyes, and every field of the board but the dice."""
+    return _view_type(cast("Hashable", board))
+
+
+@cache
+def _view_type(board: Any) -> type[msgspec.Struct]:
     own = [(field.name, field.type) for field in msgspec.structs.fields(board) if field.name != DICE]
     fields = [("seat", Seat | None), *own]
-    return msgspec.defstruct(f"{board.__name__}View", fields, bases=(Value,), module=board.__module__, frozen=True)
+    made: dict[str, Any] = {"__reduce__": lambda view: (_again, (board, msgspec.structs.astuple(view)))}
+    name, module = f"{board.__name__}View", board.__module__
+    return msgspec.defstruct(name, fields, bases=(Value,), namespace=made, module=module, frozen=True)
+
+
+def _again(board: type[Any], values: tuple[Any, ...]) -> msgspec.Struct:
+    """In another process, where bots think: no module has this class by its name."""
+    return open_view_type(board)(*values)
 
 
 def open_view(view_type: type[Any], board: type[Any]) -> Callable[[Any, Seat | None], Any]:

@@ -30,6 +30,8 @@ class Brought(NamedTuple):
 
     folders: tuple[Path, ...] = ()
     installed: bool = False
+    version: int = 0
+    """Goes up whenever a changed file is taken up."""
 
     def again(self) -> None:
         """Whatever is broken has been said where it was brought in first."""
@@ -40,10 +42,11 @@ class Brought(NamedTuple):
 
 
 _brought: dict[Path | None, None] = {}
+_changes: list[str] = []
 
 
 def brought() -> Brought:
-    return Brought(tuple(each for each in _brought if each is not None), None in _brought)
+    return Brought(tuple(each for each in _brought if each is not None), None in _brought, len(_changes))
 
 
 def add_folder(folder: Path) -> list[Broken]:
@@ -75,6 +78,7 @@ def add_file(path: Path, *, again: bool = False) -> Broken | None:
     try:
         if is_game(path):
             _add(load(path.resolve()), where, again)
+            _changes.extend([where] * again)
     except BadGame as why:
         return Broken(where, str(why))
     return None

@@ -13,6 +13,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
+from pickle import PicklingError
 from secrets import SystemRandom
 
 from isoloir.bots import choose_at_random
@@ -35,6 +36,7 @@ class ThinkApart:
     def __init__(self, spread: int = 0, workers: int = 1) -> None:
         self._spread, self._workers = spread / 1000, workers
         self._pool: ProcessPoolExecutor | None = None
+        self._games = brought()
         self._thoughts: set[asyncio.Task[None]] = set()
         self._lot = SystemRandom()
 
@@ -54,15 +56,21 @@ class ThinkApart:
             pool = self._running()
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(pool.submit(answer, question)), LIMIT)
+            except PicklingError:
+                LOG.warning("game changed under way", extra={"game": question.game})
+                break
             except (BrokenExecutor, TimeoutError):
                 LOG.warning("thinking process lost", extra={"game": question.game, "level": question.level})
                 self._give_up(pool)
         return choose_at_random(question.view, question.ask, question.dice)
 
     def _running(self) -> ProcessPoolExecutor:
+        if self._pool is not None and self._games != brought():
+            self._give_up(self._pool)
         if self._pool is None:
+            self._games = brought()
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=settle_down, initargs=(brought(),)
+                self._workers, mp_context=get_context("spawn"), initializer=settle_down, initargs=(self._games,)
             )
         return self._pool
 
