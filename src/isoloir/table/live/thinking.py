@@ -12,7 +12,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pickle import PicklingError
 from secrets import SystemRandom
 
@@ -94,4 +94,17 @@ def settle_down(games: Brought) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(MILD)
+    if hasattr(signal, "setitimer") and (server := parent_process()) is not None and server.pid is not None:
+        _leave_after(server.pid)
     games.again()
+
+
+def _leave_after(server: int) -> None:
+    """A server that was killed cannot say so: once a second the process looks whether it still has one."""
+
+    def look(*_: object) -> None:
+        if os.getppid() != server:
+            os._exit(0)
+
+    signal.signal(signal.SIGALRM, look)
+    signal.setitimer(signal.ITIMER_REAL, 1.0, 1.0)
