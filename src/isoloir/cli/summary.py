@@ -34,6 +34,8 @@ def as_json(study: Study, tally: Tally) -> str:
         "decisions": _spread(tally.decisions, tally.games),
         "events_per_game": {name: per_game(count, tally) for name, count in _events(study, tally)},
     }
+    if tally.laws:
+        summary["laws"] = dict(sorted(tally.laws.items()))
     return msgspec.json.format(msgspec.json.encode(summary), indent=2).decode()
 
 
@@ -73,6 +75,9 @@ def as_tables(study: Study, tally: Tally, words: Words) -> Iterator[RenderableTy
     yield words("cli-simulate-shared", shared=tally.shared, share=_percent(tally.shared, tally.games, words))
     yield ""
     yield _event_table(study, tally, words)
+    if tally.laws:
+        yield ""
+        yield _law_table(tally, words)
 
 
 def _wins(study: Study, tally: Tally, words: Words) -> Table:
@@ -105,6 +110,16 @@ def _event_table(study: Study, tally: Tally, words: Words) -> Table:
     table = _table(words, "cli-simulate-events", "cli-simulate-per-game", "cli-simulate-total")
     for name, count in _events(study, tally):
         table.add_row(name, _decimal(count / tally.games, words), str(count))
+    return table
+
+
+def _law_table(tally: Tally, words: Words) -> Table:
+    """The least adopted first; what changed nothing is a share of the games in which it could have."""
+    columns = ("proposed", "adopted", "idle", "ended")
+    table = _table(words, "cli-simulate-laws", *(f"cli-simulate-laws-{column}" for column in columns))
+    for law, fate in sorted(tally.laws.items(), key=lambda each: (each[1].adopted / each[1].proposed, each[0])):
+        idle = _percent(fate.idle, fate.judged, words) if fate.judged else "–"
+        table.add_row(law, str(fate.proposed), _percent(fate.adopted, fate.proposed, words), idle, str(fate.ended))
     return table
 
 

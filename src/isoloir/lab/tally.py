@@ -6,7 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import field
+
 from isoloir.core import Match, Told, Value
+
+from .laws import Fate, fates
 
 
 class Spread(Value, frozen=True):
@@ -37,6 +41,9 @@ class Tally(Value, frozen=True):
     decisions: Spread
     events: dict[str, int]
     """How often each event type was told; to one seat or to all, it counts once."""
+    rounds: Spread = Spread()
+    laws: dict[str, Fate] = field(default_factory=dict)
+    """What became of each law of Démocrazy; empty for every other game."""
 
     @classmethod
     def empty(cls, seats: int) -> Tally:
@@ -53,6 +60,8 @@ class Tally(Value, frozen=True):
             pauses=Spread.of(match.pause - 1),
             decisions=Spread.of(decisions),
             events=dict(Counter(type(each.event).__name__ for each in told)),
+            rounds=Spread.of(match.game.round(match.board)),
+            laws=fates(match, told) if match.game.key == "democrazy" else {},
         )
 
     def __add__(self, other: Tally) -> Tally:
@@ -64,4 +73,6 @@ class Tally(Value, frozen=True):
             pauses=self.pauses + other.pauses,
             decisions=self.decisions + other.decisions,
             events=dict(Counter(self.events) + Counter(other.events)),
+            rounds=self.rounds + other.rounds,
+            laws={law: self.laws.get(law, Fate()) + other.laws.get(law, Fate()) for law in {**self.laws, **other.laws}},
         )

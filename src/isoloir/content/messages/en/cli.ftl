@@ -442,6 +442,11 @@ cli-simulate-shared = Shared victories: { $shared } ({ $share })
 cli-simulate-events = What happened
 cli-simulate-per-game = Per game
 cli-simulate-total = In all
+cli-simulate-laws = Laws
+cli-simulate-laws-proposed = Proposed
+cli-simulate-laws-adopted = Adopted
+cli-simulate-laws-idle = Changed nothing
+cli-simulate-laws-ended = Ended the game
 
 cli-replay-where = Game { $game } of { $games } · step { $step } of { $last } · { $seat ->
        *[all] everything open

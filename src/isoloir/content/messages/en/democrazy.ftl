@@ -9,7 +9,7 @@ democrazy-rules =
     }
     A red law acts right away and is gone. A blue law is in force from the next turn. A new law replaces the one with the same symbol; six at most are in force, so if you propose a seventh you first say which one would go.
     You draw tokens without looking; when you return or give one, you choose it. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
-    Some laws are about the people at the table: you say yourself whether they’re about you, or everyone points at somebody.
+    Some laws are about the people at the table: you say yourself whether they’re about you, or everyone points at someone.
     The game ends when the End card, hidden in the last eleven, is drawn, or when the last token leaves the bag. Then everyone counts their points, law by law.
 
 democrazy-ask-propose = Which law do you propose?
@@ -357,7 +357,7 @@ democrazy-page-now-vote = { $you ->
     } a law to the vote.
 democrazy-page-now-Declare = Everyone says whether the law is about them.
 democrazy-page-now-Doubt = A show of hands: does everyone believe them?
-democrazy-page-now-Point = Everyone points at somebody.
+democrazy-page-now-Point = Everyone points at someone.
 democrazy-page-now-Catch = Everyone says who was caught.
 democrazy-page-now-ReturnToken = { $seat } is returning a token to the bag.
 democrazy-page-now-TrimFavourite = { $seat } is returning the extra tokens of one colour.

@@ -446,6 +446,11 @@ cli-simulate-shared = Victoires partagées : { $shared } ({ $share })
 cli-simulate-events = Ce qui est arrivé
 cli-simulate-per-game = Par partie
 cli-simulate-total = En tout
+cli-simulate-laws = Lois
+cli-simulate-laws-proposed = Proposée
+cli-simulate-laws-adopted = Adoptée
+cli-simulate-laws-idle = Sans effet
+cli-simulate-laws-ended = Fin de partie
 
 cli-replay-where = Partie { $game } sur { $games } · étape { $step } sur { $last } · { $seat ->
        *[all] tout ouvert
