@@ -49,7 +49,7 @@ class Server:
         skew = self.faults().skew
         self.clock = SimClock(sky, dice.randint(-skew, skew), lambda: self.is_alive)
         self.log = SimLog(disk, sky, dice, faults, self.point)
-        tools = Tools(self.log, self.clock, SimSecrets(dice), PACE, self._think, _at_once)
+        tools = Tools(self.log, self.clock, SimSecrets(dice), PACE, self._think, _at_once, soon=sky.call_soon)
         self.house = House(tools)
         self.viewers: list[Any] = []
         self._tasks: set[asyncio.Task[Any]] = set()

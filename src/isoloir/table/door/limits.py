@@ -38,6 +38,8 @@ class Limiter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
+        if self._rate == 0:
+            return True
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._clock, self._burst, self._rate)

@@ -66,7 +66,7 @@ class Loop:
         """The number of the newest entry that is on disk and told."""
         self._head = 0
         """The newest number that another node is known to have written."""
-        self._taking = self._telling = self._stirred = False
+        self._called = self._taking = self._telling = self._stirred = False
         self._reading: asyncio.Task[None] | None = None
 
     @property
@@ -83,8 +83,9 @@ class Loop:
 
     def submit(self, item: Item) -> None:
         self._queue.append(item)
-        if not self._taking and self._reading is None:
-            self._take_all()
+        if not self._called and not self._taking and self._reading is None:
+            self._called = True
+            self._tools.soon(self._take_all)
 
     def seated_elsewhere(self, people: frozenset[int]) -> None:
         """Whose pages are open at other nodes."""
@@ -98,6 +99,9 @@ class Loop:
         self.submit(item)
 
     def _take_all(self) -> None:
+        self._called = False
+        if self._taking or self._reading is not None:
+            return
         turn = Turn()
         self._taking = True
         try:

@@ -22,6 +22,11 @@ class Beside(Protocol):
     def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
 
 
+def at_once(work: Callable[[], None]) -> object:
+    work()
+    return None
+
+
 class Tools:
     def __init__(
         self,
@@ -32,7 +37,10 @@ class Tools:
         think: Thinking,
         beside: Beside = asyncio.to_thread,
         neighbours: Neighbours | None = None,
+        soon: Callable[[Callable[[], None]], object] = at_once,
     ) -> None:
         self.log, self.clock, self.secrets, self.pace = log, clock, secrets, pace
         self.think, self.beside = think, beside
         self.neighbours = neighbours or Alone()
+        self.soon = soon
+        """When a table takes what is queued; all that comes in one turn of the event loop is one append then."""

@@ -179,7 +179,9 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
     _look_for_rubbish_less_often()
     try:
         async with among_others(settings, clock, lambda: _send_away(front)) as cluster:
-            front = front_of(settings, Tools(log, clock, SystemSecrets(), pace, think, neighbours=cluster), cluster)
+            soon = asyncio.get_running_loop().call_soon
+            tools = Tools(log, clock, SystemSecrets(), pace, think, neighbours=cluster, soon=soon)
+            front = front_of(settings, tools, cluster)
             log.observe(front.metrics.committed.observe)
             app = application(front, settings.pages, int(settings.keep_hours * 3_600_000))
             runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
