@@ -152,7 +152,7 @@ test("a list is drawn a few at a time, from none again after it was empty, and a
   const upTo: number[] = [];
   const end = $effect.root(() => {
     const list = inTurn(
-      1,
+      "beside",
       () => length,
       () => still,
     );

@@ -6,6 +6,11 @@ interface Part {
   draw: () => void;
 }
 
+/** The parts of a face, in the order in which they are drawn after the frame's own: what is looked at first first. */
+const REGIONS = { beside: 3, middle: 4, people: 5, below: 6, far: 8 } as const;
+export type Region = keyof typeof REGIONS;
+const placeOf = (order: number | Region) => (typeof order === "number" ? order : REGIONS[order]);
+
 let waiting: Part[] = [];
 let asked = false;
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +58,7 @@ function next(): void {
 
 /** How many of a list are drawn by now: a few more in each frame, from none again once it was empty; all at once where nothing moves. */
 export function inTurn(
-  order: number,
+  order: Region,
   length: () => number,
   still: () => boolean,
   atOnce = 2,
@@ -62,7 +67,7 @@ export function inTurn(
   $effect(() => {
     if (length() === 0) drawn = 0;
     if (drawn >= length()) return;
-    return soon(order, () => {
+    return soon(placeOf(order), () => {
       drawn += atOnce;
     });
   });
@@ -84,7 +89,7 @@ function alike(one: unknown, other: unknown): boolean {
 
 /** The same fields, drawn in their turn and always all of one moment; at once where `hurry` says so, and not at all where none is new. */
 export function later<T extends object>(
-  order: number | ((next: T) => number),
+  order: number | Region | ((next: T) => number),
   get: () => T,
   hurry?: (now: T, next: T) => boolean,
 ): T {
@@ -106,7 +111,7 @@ export function later<T extends object>(
     const [none, atOnce] = untrack(() => [same(now, next), hurry?.(now, next)]);
     if (none) return stop();
     if (atOnce) return draw();
-    const wanted = typeof order === "number" ? order : order(next);
+    const wanted = typeof order === "function" ? order(next) : placeOf(order);
     if (wanted >= turn) return;
     stop();
     turn = wanted;

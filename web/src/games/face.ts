@@ -57,8 +57,6 @@ export interface FaceProps<View, Told extends { type: string } = GameEvent> exte
 export interface BoothProps<View> extends Common<View> {
   seat: Seat;
   ask: SeatAsk;
-  /** How many options are to be drawn by now: on a slow phone they come a few in each frame. */
-  upTo?: number;
   /** What is picked and not yet locked, in order. */
   draft: Option[];
   /** A tap: picks, un-picks, or (a second tap on a complete choice) locks. The frame minds `take`. */
