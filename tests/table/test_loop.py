@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from isoloir.table.live.announce import announce
 from isoloir.table.live.turn import Item
 from isoloir.table.log.codec import encode_entry
-from isoloir.table.log.entries import Needed, Sealed
+from isoloir.table.log.entries import Needed, Opened, Sealed
 from isoloir.table.party.booth import open_ballot
 from isoloir.table.party.fold import apply, fold
 from isoloir.table.party.inputs import Spoken
@@ -314,3 +316,33 @@ async def test_a_page_whose_return_the_disk_refuses_is_welcomed_and_the_return_i
     party.clock.advance(1_000)
     await settle()
     assert party.table.party.paused is None
+
+
+@pytest.mark.parametrize("where", ["isoloir.table.party.decide.open_ballot", "isoloir.table.live.loop.announce"])
+async def test_an_opening_that_fails_keeps_the_choices_and_is_tried_again_at_leisure(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, pages = await four(Pace(grace=0))
+    leader, tries = leader_of(pages), []
+    honest = open_ballot if where.endswith("open_ballot") else announce
+
+    def fails(*given: Any) -> Any:
+        if honest is open_ballot or isinstance(given[1], Opened):
+            tries.append(given)
+            raise ZeroDivisionError
+        return honest(*given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(where, fails)
+        leader.choose(leader.moved.asks[0].seat, [5], command="one")
+        await settle()
+        assert a.Accepted("one") in leader.answers()
+        for _ in range(4):
+            party.clock.advance(500)
+            await settle()
+        assert 2 <= len(tries) <= 8
+    party.clock.advance(1_000)
+    await settle()
+
+    assert all(page.moved.pause == 2 for page in pages)
+    assert party.table.party == fold(party.log.entries())

@@ -67,6 +67,8 @@ class Loop:
         self._head = 0
         """The newest number that another node is known to have written."""
         self._called = self._taking = self._telling = self._stirred = False
+        self._careful = False
+        """Something failed: until an append is kept, what follows waits for its alarm, and nothing runs in circles."""
         self._reading: asyncio.Task[None] | None = None
 
     @property
@@ -109,6 +111,7 @@ class Loop:
                 self._take(self._queue.popleft(), turn)
         except Exception:  # a fault of ours, or of a room: what is half done is undone by reading the log again
             LOG.exception("input failed", extra={"table": self._table})
+            self._careful = True
             self._turns.append(turn)
             self._throw_back(Unknown(), turn.items[-1:])
             return
@@ -136,7 +139,7 @@ class Loop:
         if entries:
             item.wrote = True
             turn.entries += entries
-            if (follower := follows(self.party, scene)) is not None:
+            if not self._careful and (follower := follows(self.party, scene)) is not None:
                 self._queue.appendleft(Item(follower))
         turn.stirs = turn.stirs or self._stirs(item, entries)
 
@@ -163,6 +166,11 @@ class Loop:
             turn.answer(item, a.Refused(item.command, why.code, why.params))
             item.refusal = why
             return NOTHING
+        except Exception:  # a fault of ours, or of a room; nothing is half done, since deciding changes nothing
+            LOG.exception("input failed", extra={"table": self._table})
+            item.refusal = Refusal("internal")
+            turn.answer(item, a.Refused(item.command, "internal"))
+            return NOTHING
         turn.answer(item, a.Accepted(item.command))
         return decision
 
@@ -182,7 +190,7 @@ class Loop:
         if turn.lane is not self._lane:
             return
         if verdict is None:
-            turn.is_settled = True
+            turn.is_settled, self._careful = True, False
             self._tell()
             self._tools.neighbours.moved(self._table, turn.head)
         else:
