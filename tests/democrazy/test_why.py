@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
 from msgspec.structs import replace
+from rich.console import Console
 
 from isoloir.cli.faces.democrazy import FACE
 from isoloir.cli.words import Words
@@ -130,3 +133,14 @@ def test_a_written_law_is_read_in_the_language_of_the_cards() -> None:
 
     assert said["text"] == "Everyone draws 2 tokens."
     assert "cercle noir" in said["why"]
+
+
+def test_the_terminal_names_the_laws_about_votes_that_a_preview_leaves_out() -> None:
+    words = Words("en", ("Léa", "Tom", "Ada", "Sam"), 0)
+    console = Console(width=200, record=True, file=StringIO())
+
+    console.print(FACE.board(Story(on_the_table("open-bar", force=("lone-voice", "rainbow"))).match.view(0), words))
+
+    (line,) = [line for line in console.export_text().splitlines() if line.startswith("Not counted here")]
+    assert "“A lone voice”" in line
+    assert "Rainbow" not in line

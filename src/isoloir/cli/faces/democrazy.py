@@ -197,7 +197,19 @@ def _on_the_table(view: View, words: Words) -> list[RenderableType]:
         notes.append(words("democrazy-board-would-repeal", laws=_titles(view, outlook.repeals, words)))
     if outlook.ends:
         notes.append(words("democrazy-board-would-end"))
-    return [Text(heading, style="bold"), Text("  " + " ".join(notes)), *_change(outlook, words)]
+    return [
+        Text(heading, style="bold"),
+        Text("  " + " ".join(notes)),
+        *_change(outlook, words),
+        *_left_out(view, words),
+    ]
+
+
+def _left_out(view: View, words: Words) -> list[RenderableType]:
+    """The preview weighs the law alone; laws in force about votes act first, on how everybody votes."""
+    laws = [standing.law for standing in view.force if law_of(view, standing.law).trigger == "vote"]
+    said = words("democrazy-board-leaves-out", laws=_titles(view, laws, words))
+    return [Text(said, style="dim")] if laws else []
 
 
 def _last_vote(view: View, words: Words) -> list[RenderableType]:

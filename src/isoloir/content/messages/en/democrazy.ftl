@@ -259,6 +259,7 @@ democrazy-event-Won = { $count ->
 democrazy-board-points = points
 democrazy-board-would-change = If the law passed and the game ended now
 democrazy-board-would-end = It would empty the bag and end the game.
+democrazy-board-leaves-out = Not counted here: what the vote itself sets off. { $laws }
 democrazy-board-known = Laws you’ve seen in { $name }’s hand: { $laws }
 democrazy-line-tokens = tokens { $points }
 

@@ -271,6 +271,7 @@ democrazy-event-Won = { $count ->
 democrazy-board-points = points
 democrazy-board-would-change = Si la loi passait et que la partie s’arrêtait là
 democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
+democrazy-board-leaves-out = Sans compter ce que le vote lui-même déclenche : { $laws }
 democrazy-board-known = Chez { $name }, vous avez vu : { $laws }
 democrazy-line-tokens = pions { $points }
 
