@@ -5,9 +5,10 @@ Whatever is encoded is in the view, so nothing hidden can be: two boards that lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable
+from functools import lru_cache
 from hashlib import sha256
+from itertools import accumulate
 from math import log1p
 from typing import Any, TypeAlias
 
@@ -27,8 +28,31 @@ ITEMS = (16, 8, 4)
 BITS = 16
 """Texts, and structs of several kinds, as so many bits of their hash: equal ones are equal, and that is all."""
 
-Put: TypeAlias = Callable[[Any, list[float]], None]
 LISTS = (inspect.ListType, inspect.VarTupleType, inspect.SetType, inspect.FrozenSetType)
+
+
+class Row:
+    """Only what isn't 0: most of a row is, and making thousands of zeros is what would cost."""
+
+    __slots__ = ("numbers", "places")
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.numbers: list[float] = []
+
+    def put(self, place: int, number: float) -> None:
+        if number:
+            self.places.append(place)
+            self.numbers.append(number)
+
+    def put_bits(self, place: int, text: str) -> None:
+        ones = bits(text)
+        self.places += [place + bit for bit in ones]
+        self.numbers += [1.0] * len(ones)
+
+
+Put: TypeAlias = Callable[[Any, int, Row], None]
+"""Puts a value into a row, from a place on."""
 
 
 class Part:
@@ -46,15 +70,16 @@ def number(value: float) -> float:
     return -near if value < 0 else near
 
 
-@cache
-def bits(text: str) -> tuple[float, ...]:
+@lru_cache(maxsize=1 << 16)
+def bits(text: str) -> tuple[int, ...]:
+    """Which of the bits of a text's hash are set."""
     hashed = int.from_bytes(sha256(text.encode()).digest()[: BITS // 8], "big")
-    return tuple(float(hashed >> place & 1) for place in range(BITS))
+    return tuple(place for place in range(BITS) if hashed >> place & 1)
 
 
-NUMBER = Part(1, lambda value, row: row.append(number(value)))
-TEXT = Part(BITS, lambda value, row: row.extend(bits(value)))
-HASHED = Part(BITS, lambda value, row: row.extend(bits(msgspec.json.encode(value).decode())))
+NUMBER = Part(1, lambda value, at, row: row.put(at, number(value)))
+TEXT = Part(BITS, lambda value, at, row: row.put_bits(at, value))
+HASHED = Part(BITS, lambda value, at, row: row.put_bits(at, msgspec.json.encode(value).decode()))
 
 
 def part(kind: inspect.Type, depth: int = 0) -> Part:
@@ -84,56 +109,56 @@ def part(kind: inspect.Type, depth: int = 0) -> Part:
 
 
 def _one_hot(values: tuple[Any, ...]) -> Part:
-    rows = {value: [float(value == each) for each in values] for value in values}
-    return Part(len(values), lambda value, row: row.extend(rows[value]))
+    return Part(len(values), lambda value, at, row: row.put(at + values.index(value), 1.0))
 
 
 def _struct(fields: list[tuple[str, Part]]) -> Part:
-    def put(value: Any, row: list[float]) -> None:
-        for name, each in fields:
-            each.put(getattr(value, name), row)
+    starts = _starts([each for _, each in fields])
+
+    def put(value: Any, at: int, row: Row) -> None:
+        for (name, each), start in zip(fields, starts, strict=True):
+            each.put(getattr(value, name), at + start, row)
 
     return Part(sum(each.size for _, each in fields), put)
 
 
-def _perhaps(inner: Part) -> Part:
-    nothing = [0.0] * (inner.size + 1)
+def _starts(parts: list[Part]) -> list[int]:
+    return [0, *accumulate(each.size for each in parts)][: len(parts)]
 
-    def put(value: Any, row: list[float]) -> None:
-        if value is None:
-            row.extend(nothing)
-        else:
-            row.append(1.0)
-            inner.put(value, row)
+
+def _perhaps(inner: Part) -> Part:
+    def put(value: Any, at: int, row: Row) -> None:
+        if value is not None:
+            row.put(at, 1.0)
+            inner.put(value, at + 1, row)
 
     return Part(inner.size + 1, put)
 
 
 def _fixed(parts: list[Part]) -> Part:
-    def put(value: Any, row: list[float]) -> None:
-        for each, item in zip(parts, value, strict=True):
-            each.put(item, row)
+    starts = _starts(parts)
+
+    def put(value: Any, at: int, row: Row) -> None:
+        for each, start, item in zip(parts, starts, value, strict=True):
+            each.put(item, at + start, row)
 
     return Part(sum(each.size for each in parts), put)
 
 
 def _list(item: Part, most: int) -> Part:
     """The length, then the last items: what came last matters most."""
-    blank = [0.0] * item.size
 
-    def put(value: Any, row: list[float]) -> None:
-        things = list(value)[-most:]
-        row.append(number(len(value)))
-        for thing in things:
-            item.put(thing, row)
-        row.extend(blank * (most - len(things)))
+    def put(value: Any, at: int, row: Row) -> None:
+        row.put(at, number(len(value)))
+        for place, thing in enumerate(list(value)[-most:]):
+            item.put(thing, at + 1 + place * item.size, row)
 
     return Part(1 + most * item.size, put)
 
 
 def _dict(pair: Part, most: int) -> Part:
-    row_of = _list(pair, most)
-    return Part(row_of.size, lambda value, row: row_of.put(sorted(value.items()), row))
+    pairs = _list(pair, most)
+    return Part(pairs.size, lambda value, at, row: pairs.put(sorted(value.items()), at, row))
 
 
 class Encoding:
@@ -144,29 +169,36 @@ class Encoding:
         self.slots = slots
         self.size = self.view.size + BITS + 2 + slots * (1 + BITS)
 
-    def row(self, picks: Picks, seat: Seat) -> list[float]:
-        row: list[float] = []
-        self.view.put(picks.match.view(seat), row)
-        asked = picks.question(seat)
-        if asked is None:
-            row.extend([0.0] * (self.size - len(row)))
-            return row
-        row.extend(bits(asked.what))
-        row += (number(asked.take), number(len(picks.made(seat))))
-        self._options(asked.options, row)
-        return row
-
-    def _options(self, options: Iterable[Any], row: list[float]) -> None:
-        offered = tuple(options)
-        for option in offered:
-            if isinstance(option, int):
-                row.append(number(option))
-                row.extend([0.0] * BITS)
-            else:
-                row.append(1.0)
-                row.extend(bits(option))
-        row.extend([0.0] * ((self.slots - len(offered)) * (1 + BITS)))
-
     def array(self, picks: Picks, seat: Seat) -> Any:
+        """What a seat sees and is asked."""
+        row = Row()
+        self.view.put(picks.match.view(seat), 0, row)
+        self._question(picks, seat, row)
+        return self._filled(row, self.size)
+
+    def shared(self, picks: Picks) -> Any:
+        """What the shared screen shows."""
+        row = Row()
+        self.view.put(picks.match.view(None), 0, row)
+        return self._filled(row, self.view.size)
+
+    def _question(self, picks: Picks, seat: Seat, row: Row) -> None:
+        asked, at = picks.question(seat), self.view.size
+        if asked is None:
+            return
+        row.put_bits(at, asked.what)
+        row.put(at + BITS, number(asked.take))
+        row.put(at + BITS + 1, number(len(picks.made(seat))))
+        for slot, option in enumerate(asked.options):
+            place = at + BITS + 2 + slot * (1 + BITS)
+            if isinstance(option, int):
+                row.put(place, number(option))
+            else:
+                row.put(place, 1.0)
+                row.put_bits(place + 1, option)
+
+    def _filled(self, row: Row, size: int) -> Any:
         numpy = wanted("numpy", "isoloir.lab")
-        return numpy.array(self.row(picks, seat), dtype=numpy.float32)
+        array = numpy.zeros(size, numpy.float32)
+        array[row.places] = row.numbers
+        return array

@@ -89,9 +89,7 @@ class Table(ParallelEnv):  # type: ignore[misc]
 
     def state(self) -> Any:
         """What the shared screen shows."""
-        row: list[float] = []
-        self.encoding.view.put(self.picks.match.view(None), row)
-        return numpy.array(row, dtype=numpy.float32)
+        return self.encoding.shared(self.picks)
 
     @property
     def state_space(self) -> Any:
