@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 decode = lru_cache(64)(decode_answer)
 
-ALWAYS_WRITTEN = (s.Choose, s.Sit, s.Start, s.Leave, s.Kick, s.Need, s.PlayFor, s.AddBot, s.EndAndReveal)
+ALWAYS_WRITTEN = (s.Choose, s.Sit, s.Start, s.Leave, s.Kick, s.PlayFor, s.AddBot, s.EndAndReveal)
 """Accepted, they are entries of the log."""
 MOST_OF_ITSELF = 60
 """Entries for each pause that nobody said, no bot answered and no ballot opened: more would be a storm."""
