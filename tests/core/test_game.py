@@ -1,5 +1,7 @@
 """What a room's front door answers by itself."""
 
+from typing import Any
+
 import pytest
 
 from isoloir.core import BadSetup
@@ -22,13 +24,17 @@ def test_alone_or_tied_where_everybody_plays_alone() -> None:
     ("seats", "options", "cards", "key"),
     [
         (5, {}, "en", "seats"),
+        (4.0, {}, "en", "seats"),
+        ("4", {}, "en", "seats"),
+        (None, {}, "en", "seats"),
+        (True, {}, "en", "seats"),
         (4, {"speed": 3}, "en", "option-unknown"),
         (4, {"first_leader": "4"}, "en", "option-value"),
         (4, {"first_leader": 1}, "en", "option-value"),
         (4, {}, "de", "cards"),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused(seats: int, options: dict[str, object], cards: str, key: str) -> None:
+def test_a_set_up_that_cannot_be_is_refused(seats: Any, options: dict[str, object], cards: str, key: str) -> None:
     with pytest.raises(BadSetup) as refused:
         GAME.setup(seats, options, cards)  # type: ignore[arg-type]
 

@@ -161,14 +161,14 @@ class Game(Generic[B, V]):
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None, cards: Lang = "en") -> Setup:
         """Checked at the door, so that no room needs to."""
-        if seats not in self.seats:
+        if not is_whole(seats) or seats not in self.seats:
             raise BadSetup(
                 "seats",
-                f"{self.key} is for {said(self.seats)} seats, not {seats}",
+                f"{self.key} is for {said(self.seats)} seats, not {seats!r}",
                 game=self.key,
-                seats=seats,
+                seats=seats if is_whole(seats) else str(seats),
                 offered=said(self.seats),
-                spare=max(0, seats - self.seats[-1]),
+                spare=max(0, seats - self.seats[-1]) if is_whole(seats) else 0,
             )
         if cards not in LANGS:
             raise BadSetup("cards", f"there are no cards in {cards!r}; there are: {', '.join(LANGS)}", cards=str(cards))
@@ -213,6 +213,11 @@ class Game(Generic[B, V]):
 
     def decode_view(self, text: bytes) -> V:
         return msgspec.json.decode(text, type=self.view_type)
+
+
+def is_whole(number: object) -> bool:
+    """True is no number of seats, and 4.0 neither."""
+    return type(number) is int
 
 
 def said(numbers: range) -> str:
