@@ -85,8 +85,10 @@ def moment(law: Law) -> str:
 
 
 def effect(law: Law) -> str:
-    """`draw who=poorest count=2`."""
+    """`draw who=poorest count=2`; of a law about the people also what its answers rest on, and whether it acts once."""
     parts: dict[str, object] = msgspec.to_builtins(law.effect)
+    parts |= {"check": law.check} if law.check != "word" else {}
+    parts |= {"once": True} if law.once else {}
     return " ".join([str(parts.pop("do")), *(f"{name}={value}" for name, value in parts.items() if value is not None)])
 
 

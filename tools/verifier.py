@@ -14,7 +14,7 @@ import re
 import sys
 from pathlib import Path
 
-EDITIONS = {"third-man": (1, 1), "majority": (1, 1), "the-majority": (1, 1), "democrazy": (2, 2), "habits": (1, 1)}
+EDITIONS = {"third-man": (1, 1), "majority": (2, 1), "the-majority": (1, 1), "democrazy": (3, 2), "habits": (1, 1)}
 """Rules and vocabulary that are described in the documents."""
 OLD_NUMBERS = {("democrazy", 1): (2, 1), ("democrazy", 2): (2, 2)}
 """What the one number of format 1 stands for, where it isn't (1, 1)."""
@@ -181,7 +181,9 @@ def majority(table):
         (2 * card + face if card < 206 else 412 + card - 206) for card in range(206 + house) for face in [dice.below(2)]
     ]
     packs, discard, shuffles = mj_split(dice.mix(words)), [], 0
-    for number in range(1, 201):
+    number = 0
+    while True:
+        number += 1
         if not any(packs):
             packs, discard, shuffles = mj_shuffled(table, packs, discard, shuffles)
         pack = table.dice("reference", number).pick([at for at in range(3) if packs[at]])
@@ -230,7 +232,7 @@ def majority(table):
                 break
         discard += pile
         table.tell("RoundEnded", round=number, gains=gains)
-        if max(scores) >= 20:
+        if max(scores) >= 20 or (shuffles >= 2 if table.rules == 2 else number == 200):
             break
     winners = [seat for seat in range(n) if scores[seat] == max(scores)]
     table.tell("GameWon", seats=winners, scores=list(scores))
@@ -530,9 +532,17 @@ def laws_of_the_page():
                 "do": do,
                 **{name: plain_value(value) for name, _, value in (part.partition("=") for part in parts)},
             }
+            check, once = effect.pop("check", "word"), effect.pop("once", False)
             symbol = None if cells[4] == "–" else cells[4]
             law = {"kind": kind, "circle": "white" if cells[0] == "○" else "black", "trigger": trigger}
-            laws[cells[1].strip("`")] = {**law, "when": condition or "always", "symbol": symbol, "effect": effect}
+            laws[cells[1].strip("`")] = {
+                **law,
+                "when": condition or "always",
+                "symbol": symbol,
+                "effect": effect,
+                "check": check,
+                "once": once,
+            }
     return laws
 
 
@@ -548,14 +558,16 @@ class Republic:
         for line in options.get("house_laws", []):
             if line.strip() and not line.strip().startswith("#"):
                 row = json.loads(line)
-                self.laws[row["id"]] = {"when": "always", "symbol": None, **row}
+                self.laws[row["id"]] = {"when": "always", "symbol": None, "check": "word", "once": False, **row}
         self.blanks = [f"blank-{number}" for number in range(1, 7)] if options.get("blank_laws") else []
         self.mode = options.get("joker_mode", "all-void")
         self.split = [int(count) for count in options.get("joker_split", "4-4-2").split("-")]
         self.tokens, self.drawn = [[0] * 4 for _ in range(self.n)], 0
         self.force, self.pending, self.answers, self.spent = [], None, {}, []
         self.used, self.handed, self.turn = [False] * self.n, 0, 0
-        self.vote = None
+        self.vote, self.said, self.apart = None, [], options.get("apart", False)
+        if self.apart:
+            self.laws = {law: row for law, row in self.laws.items() if row["check"] != "room"}
 
     # -- the start
 
@@ -625,6 +637,8 @@ class Republic:
             "users": lambda s: self.used[s] and self.jokers[s] is None,
             **{f"lacking-{c}": (lambda s, i=i: self.tokens[s][i] == 0) for i, c in enumerate(COLOURS)},
         }
+        picked |= {word: lambda s: s in self.said for word in ("declared", "pointed", "caught")}
+        picked["active-declared"] = lambda s: s == a and s in self.said
         if self.vote is not None:
             stances, side = self.vote["stances"], "yes" if self.vote["adopted"] else "no"
             losers = [s for s in range(n) if stances[s] not in ("none", side)]
@@ -635,10 +649,53 @@ class Republic:
                 "losers": lambda s: s in losers,
                 "lone": lambda s: losers == [s],
             }
+        if word.startswith("one-"):
+            return self.who(word.removeprefix("one-"))[:1]
         return [seat for seat in self.clockwise() if picked[word](seat)]
 
     def only_one(self, word):
         return self.who(word)[:1] if word in ("richest", "poorest") else self.who(word)
+
+    # -- the people
+
+    def inquiry(self, law):
+        effect = self.laws[law]["effect"]
+        words = {effect.get("who"), effect.get("to")}
+        if effect["do"] == "trait" or words & {"declared", "active-declared"}:
+            return "declare"
+        return "point" if "pointed" in words else "catch" if "caught" in words else None
+
+    def inquire(self, law):
+        what, n = self.inquiry(law), self.n
+        if what == "declare":
+            said = yield {seat: ("declare", ["no", "yes"], 1) for seat in range(n)}
+            self.said = [seat for seat in range(n) if one(said, seat) == "yes"]
+            self.tell("Declared", law=law, seats=self.said)
+            if self.said and self.laws[law]["check"] == "eye" and not self.apart:
+                yield from self.doubt(law)
+        else:
+            shown = yield {seat: (what, ["nobody", *range(n)], 1) for seat in range(n)}
+            hands = [None if one(shown, seat) == "nobody" else one(shown, seat) for seat in range(n)]
+            most = max(hands.count(seat) for seat in range(n))
+            meant = [seat for seat in self.clockwise() if most and hands.count(seat) == most][:1]
+            caught = [seat for seat in range(n) if hands[seat] == seat or 2 * self.against(hands, seat) > n - 1]
+            self.said = meant if what == "point" else caught
+            self.tell("Pointed" if what == "point" else "Caught", law=law, hands=hands, seats=self.said)
+        self.answers[law] = self.said
+
+    def against(self, hands, seat):
+        return sum(hand == seat for other, hand in enumerate(hands) if other != seat)
+
+    def doubt(self, law):
+        claims = self.said
+        asks = {seat: ["nobody", *(each for each in claims if each != seat)] for seat in range(self.n)}
+        asked = {seat: ("doubt", options, 1) for seat, options in asks.items() if len(options) > 1}
+        shown = (yield asked) if asked else {}
+        hands = [one(shown, seat) if seat in shown else None for seat in range(self.n)]
+        fallen = [seat for seat in claims if 2 * self.against(hands, seat) > self.n - 1]
+        if fallen:
+            self.tell("Doubted", law=law, seats=fallen)
+            self.said = [seat for seat in claims if seat not in fallen]
 
     # -- questions about tokens
 
@@ -657,19 +714,30 @@ class Republic:
             for _ in range(min(count, self.tokens[seat][COLOURS.index(colour)])):
                 act([colour])
             return
-        for _ in range(min(count, sum(self.tokens[seat]))):
-            act([(yield from self.choose_token(what, seat))])
+        for left in range(min(count, sum(self.tokens[seat])), 0, -1):
+            everything = sum(self.tokens[seat]) <= left
+            act([self.colours_of(seat)[0] if everything else (yield from self.choose_token(what, seat))])
 
     # -- what laws do
 
     def fire(self, law):
         row = self.laws[law]
         effect = row["effect"]
+        if self.inquiry(law) and (row["kind"] == "red" or self.inquiry(law) == "catch"):
+            yield from self.inquire(law)
+        else:
+            self.said = self.answers.get(law, [])
         who = effect.get("who")
-        if who is not None and not self.who(who):
-            return
-        self.tell("Applied", law=law)
-        yield from getattr(self, "do_" + effect["do"].replace("-", "_"))(effect) or ()
+        if who is None or self.who(who):
+            self.tell("Applied", law=law)
+            yield from getattr(self, "do_" + effect["do"].replace("-", "_"))(effect) or ()
+        if row["once"] and law in self.force:
+            self.repeal(law)
+
+    def do_renew(self, e):
+        for seat in self.who(e["who"]):
+            self.draw(seat, e.get("count", 1))
+            yield from self.part_with("return", seat, e.get("count", 1), None, lambda c, s=seat: self.put_back(s, c))
 
     def do_draw(self, e):
         for seat in self.who(e["who"]):
@@ -757,7 +825,7 @@ class Republic:
         symbol = lambda law: self.laws[law]["symbol"]  # noqa: E731
         gone = {
             "all": self.force,
-            "colours": [law for law in self.force if symbol(law) in COLOURS],
+            "colours": [law for law in self.force if self.laws[law]["effect"]["do"] in ("worth", "raise", "times")],
             "plain": [law for law in self.force if symbol(law) is None],
             "oldest": self.force[:1],
             "newest": self.force[-1:],
@@ -833,16 +901,17 @@ class Republic:
     def play_turn(self):
         self.turn += 1
         self.tell("TurnBegan", turn=self.turn, seat=self.active)
+        new = None
         if self.pending is not None:
             law, self.pending = self.pending, None
             self.force.append(law)
             self.tell("CameIntoForce", law=law)
-            if self.laws[law]["effect"]["do"] == "trait":
-                said = yield {seat: ("declare", ["no", "yes"], 1) for seat in range(self.n)}
-                self.answers[law] = [seat for seat in range(self.n) if one(said, seat) == "yes"]
-                self.tell("Declared", law=law, seats=self.answers[law])
+            if self.inquiry(law) in ("declare", "point"):
+                yield from self.inquire(law)
+            new = law
         for law in self.in_force("start"):
-            yield from self.fire(law)
+            if law != new or self.inquiry(law) != "catch":
+                yield from self.fire(law)
         self.draw_law(self.active)
         law, named = yield from self.propose()
         yield from self.ballot(law)
@@ -884,6 +953,8 @@ class Republic:
             "trigger": "now",
             "when": "always",
             "symbol": None,
+            "check": "word",
+            "once": False,
             "effect": effect,
         }
         self.tell("Written", seat=a, law=law, effect=effect)
@@ -894,7 +965,7 @@ class Republic:
         votes = [one(chosen, seat) for seat in range(self.n)]
         weights, weighed, tie, share, settled = [1] * self.n, [None] * self.n, None, None, None
         for other in self.in_force("count"):
-            effect = self.laws[other]["effect"]
+            effect, self.said = self.laws[other]["effect"], self.answers.get(other, [])
             if effect["do"] == "weight":
                 for seat in self.who(effect["who"]):
                     weights[seat], weighed[seat] = effect["votes"], other
@@ -996,7 +1067,9 @@ class Republic:
         return winners, self.t.scores
 
     def bonus(self, law, e, seat):
-        held = self.tokens[seat]
+        held, self.said = self.tokens[seat], self.answers.get(law, [])
+        if e["do"] == "lead":
+            return e["points"] * sum(held[at] > 0 and held[at] == max(o[at] for o in self.tokens) for at in range(4))
         if e["do"] == "per-set":
             return e["points"] * min(held)
         if e["do"] == "per-group":
@@ -1086,9 +1159,11 @@ def check(header, lines, end):
         raise Differs("the commitment is another")
     rules, vocabulary = edition(header)
     ours = EDITIONS.get(header["game"])
-    if ours is None or rules != ours[0] or vocabulary > ours[1]:
+    known = rules == 1 or rules == ours[0] if header["game"] == "majority" else ours is not None and rules == ours[0]
+    if not known or vocabulary > ours[1]:
         raise Unreadable("an edition this verifier was not written for")
     table = Table(header["seats"], header["options"], sha("isoloir dice", end["seed"], *end["nonces"]))
+    table.rules = rules
     follow(
         table, GAMES[header["game"]](table), lines, end, lambda told: in_older_words(header["game"], vocabulary, told)
     )

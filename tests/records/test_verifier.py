@@ -15,6 +15,7 @@ from isoloir.games import HOUSE as OURS
 from isoloir.games import game_of
 from isoloir.lab.simulate import Study, play_batch
 from tests.records.golden import HOUSE, Golden, goldens
+from tests.records.test_golden_records import OF_OTHER_RULES
 
 TOOL = Path("tools/verifier.py")
 
@@ -63,7 +64,12 @@ def test_it_agrees_over_many_games(key: str, seats: int, options: dict[str, Any]
 
 @pytest.mark.parametrize("golden", list(goldens()), ids=lambda golden: golden.path.name)
 def test_it_agrees_over_the_golden_records(golden: Golden) -> None:
-    assert list(VERIFIER.verify(golden.record.encode().decode().splitlines())) == [None]
+    (verdict,) = VERIFIER.verify(golden.record.encode().decode().splitlines())
+
+    if golden.record.header.game == "democrazy" and golden.path.name in OF_OTHER_RULES:
+        assert isinstance(verdict, VERIFIER.Unreadable), "the laws it was played with are no longer in the documents"
+    else:
+        assert verdict is None
     assert any(level_of_bot(name) for name in golden.record.header.names)
 
 

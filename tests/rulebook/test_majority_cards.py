@@ -136,12 +136,25 @@ def test_two_left_are_paid_even_when_no_cards_are_left() -> None:  # new turn: t
 def test_three_who_always_agree_play_203_turns_and_score_nothing() -> None:  # ruling M-A14
     match = Match.new(GAME, GAME.setup(3), "seed")
     told = []
-    while match.board.round == 1:
+    while match.asks:
         told += vote(match, "AAA")
 
     assert sum(isinstance(event, Voted) for event in told) == 203
     assert TooFewCards() in told
     assert match.board.scores == (0, 0, 0)
+    assert match.winners == (0, 1, 2)
+
+
+def test_no_table_votes_for_ever_whatever_it_does() -> None:  # ruling M-A14
+    """They agree as long as they can without ending a round for want of cards, then disagree, and so on."""
+    match = Match.new(GAME, GAME.setup(3), "seed")
+    votes = 0
+    while match.asks and votes < 1_000:
+        vote(match, "ABC" if len(match.board.pile) > 60 else "AAA")
+        votes += 1
+
+    assert match.is_over
+    assert votes < 300
 
 
 # No card is ever lost

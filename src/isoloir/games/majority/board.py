@@ -29,7 +29,8 @@ GOAL = 20
 """Points that end the game, once the round is over."""
 MAJORITY = 2
 """The fewest votes that win."""
-MOST_ROUNDS = 200
+PASSES = 2
+"""Times the cards may run out: then both words of every card have had their turn."""
 MOST_HOUSE_WORDS = 5
 LONGEST_HOUSE_WORD = 24
 

@@ -99,7 +99,7 @@ def end(board: Board, tell: Tell) -> Board:
     """The pile is put away; with 20 points on somebody's side the game is over, else all play a new round."""
     tell(RoundEnded(board.round, board.gains))
     board = replace(board, discard=board.discard + board.pile, pile=(), active=(), next="round")
-    if not game_is_over(board.scores, board.round):
+    if not game_is_over(board.scores, board.shuffles):
         return board
     over = replace(board, next=OVER)
     tell(GameWon(winners(over), over.scores))

@@ -7,7 +7,7 @@ from operator import add
 
 from isoloir.core import Seat
 
-from .board import GOAL, MAJORITY, MOST_ROUNDS, VOTES, Vote
+from .board import GOAL, MAJORITY, PASSES, VOTES, Vote
 
 
 def winning(votes: Sequence[Vote]) -> tuple[Vote, ...]:
@@ -33,9 +33,9 @@ def total(scores: Sequence[int], gains: Sequence[int]) -> tuple[int, ...]:
     return tuple(map(add, scores, gains))
 
 
-def game_is_over(scores: Sequence[int], rounds: int) -> bool:
+def game_is_over(scores: Sequence[int], shuffles: int) -> bool:
     """Looked at when a round is over, never in the middle of one."""
-    return max(scores) >= GOAL or rounds >= MOST_ROUNDS
+    return max(scores) >= GOAL or shuffles >= PASSES
 
 
 def best(scores: Sequence[int]) -> tuple[Seat, ...]:
