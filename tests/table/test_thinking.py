@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 from typing import Any
 
 from isoloir.core import Choice, Match, check
 from isoloir.games import game_of
 from isoloir.table.live.botseats import Question, answer
 from isoloir.table.live.thinking import ThinkApart
+
+ROOT = Path(__file__).parents[2]
 
 
 def question(level: str = "regular") -> Question:
@@ -52,3 +58,42 @@ async def test_a_killed_process_is_replaced_and_asked_again() -> None:
 def _workers(think: ThinkApart) -> list[int]:
     pool: Any = think._pool
     return [process.pid for process in pool._processes.values()]
+
+
+ALONE = """
+import asyncio, time
+from isoloir.table.live.thinking import ThinkApart
+from tests.table.test_thinking import asked, question
+
+async def main():
+    think = ThinkApart()
+    await asked(think, question())
+    print(next(iter(think._pool._processes)), flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_nobody_thinks_on_for_a_server_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "alone.py"
+    script.write_text(ALONE)
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)}
+    ) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        server.kill()
+
+    assert _is_gone(worker)
+
+
+def _is_gone(pid: int) -> bool:
+    for _ in range(200):
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
