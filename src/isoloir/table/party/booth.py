@@ -69,9 +69,10 @@ def terms_of(party: Party) -> Terms:
 
 def objection(party: Party) -> Refusal | None:
     """Why the game cannot be played by this party with these settings: an option first, the number of people last."""
-    settings, game, seats = party.settings, game_of(party.settings.game), len(party.chairs)
-    nearest = min(max(seats, game.seats[0]), game.seats[-1])
+    settings, seats = party.settings, len(party.chairs)
     try:
+        game = game_of(settings.game)
+        nearest = min(max(seats, game.seats[0]), game.seats[-1])
         for count in (nearest, seats):
             game.setup(count, settings.options, settings.cards)
     except BadSetup as why:

@@ -1,5 +1,5 @@
 /** A game without a face of its own: what its fields hold and how they look, as the server says. */
-import { get } from "../../base/api";
+import { get, Trouble } from "../../base/api";
 import type { Hint, Kind, Plain, SeatAsk } from "../../wire";
 import { words as language, t } from "../../words/words.svelte";
 import { argumentsOf, label, plain, said, type Telling } from "../arguments";
@@ -25,9 +25,16 @@ export interface Field {
 const NOT_SHOWN = ["seat", "next"];
 
 export async function plainFace(key: string): Promise<Face> {
-  const [found] = await Promise.all([get<Plain>(`/api/games/${key}/face`), language.load("plain")]);
+  const [found] = await Promise.all([get<Plain>(`/api/games/${key}/face`).catch(missing), language.load("plain")]);
+  if (!found) return { Face: null, Booth: null, words: {} };
   const game: PlainGame = { key, kinds: found.view, hints: found.hints, events: found.events, folds: found.folds };
   return { Face: Table, Booth, words: wordsOf(game, found.teams), plain: game };
+}
+
+/** A game this server no longer has: the table says so, and plays another. */
+function missing(why: unknown): null {
+  if (why instanceof Trouble && why.code === "not-found") return null;
+  throw why;
 }
 
 /** What a view shows, in the order of its fields; nothing that is empty. */

@@ -306,6 +306,9 @@ page-setup-seats = This game is for { $offered } players; { $spare ->
     }
 page-setup-option-value = That value doesn’t work for { $option }.
 page-setup-option-unknown = This game has no option called { $option }.
+page-setup-game-unknown = This server doesn’t have that game any more. Choose another one.
+page-error-save-broken = The saved game can’t be read any more, so it ended here. Nobody did anything wrong.
+page-error-game-broke = The game stumbled over its own rules and ended here. Nobody did anything wrong.
 page-setup-other = The game can’t be set up like this. Try other options.
 page-sign-clap = applause
 page-sign-laugh = laughing

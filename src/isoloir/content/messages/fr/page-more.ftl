@@ -308,6 +308,9 @@ page-setup-seats = Ce jeu se joue à { $offered } ; { $spare ->
     }
 page-setup-option-value = Cette valeur ne convient pas pour { $option }.
 page-setup-option-unknown = Ce jeu n’a pas d’option appelée { $option }.
+page-setup-game-unknown = Ce serveur n’a plus ce jeu. Choisissez-en un autre.
+page-error-save-broken = La partie gardée ne peut plus être lue : elle s’arrête ici. Personne n’y est pour rien.
+page-error-game-broke = Le jeu a buté sur ses propres règles : la partie s’arrête ici. Personne n’y est pour rien.
 page-setup-other = On ne peut pas jouer ainsi. Essayez d’autres options.
 page-sign-clap = applaudissements
 page-sign-laugh = rire
