@@ -8,10 +8,10 @@ from typing import Any, get_args
 
 import msgspec
 
+from isoloir.table.door.schema import openapi, schemas
 from isoloir.table.wire import from_client as said
 from isoloir.table.wire import from_server as answers
 from isoloir.table.wire.codec import FromClient, FromServer
-from isoloir.table.wire.schema import openapi, schemas
 
 ROOT = Path(__file__).parents[2]
 PAPER = (ROOT / "docs" / "protocol.md").read_text()

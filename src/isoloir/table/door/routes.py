@@ -22,8 +22,8 @@ from ..party.inputs import Spoken
 from ..wire.bodies import CreateTable, Fault, GameOffered, Join, Place, Plain, SetOptions, TableFound
 from ..wire.from_client import Configure
 from ..wire.refusal import Refusal
-from ..wire.schema import openapi, schemas
 from .context import Front, answer
+from .schema import openapi, schemas
 from .security import cookie_name, headers_for, set_cookie
 
 LOG = logging.getLogger(__name__)

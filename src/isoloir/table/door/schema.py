@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any
 
 import msgspec
 
 from isoloir import __version__
+from isoloir.games import GAMES, game_of
 
-from . import bodies as web
-from .codec import FromClient, FromServer
+from ..party.replay import Replayed
+from ..wire import bodies as web
+from ..wire.codec import FromClient, FromServer
 
 WIRE = {"FromClient": FromClient, "FromServer": FromServer}
 BODIES = (
@@ -25,6 +28,7 @@ BODIES = (
     web.Checked,
     web.RulesTold,
     web.Mine,
+    Replayed,
 )
 
 PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
@@ -40,6 +44,8 @@ PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/tables/{code}/me": {"get": (None, "200", web.Mine), "delete": (None, "200", dict[str, str])},
     "/api/tables/{code}/records/{game}": {"get": (None, "200", str)},
     "/api/tables/{code}/records/{game}/check": {"get": (None, "200", web.Checked)},
+    "/api/tables/{code}/records/{game}/replay": {"get": (None, "200", Replayed)},
+    "/api/replay": {"post": (str, "200", Replayed)},
 }
 """Path, method: body, status, answer."""
 
@@ -50,7 +56,26 @@ def schemas() -> dict[str, Any]:
     wanted = [*WIRE.values(), *BODIES]
     made, parts = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
     unions = dict(zip(WIRE, made, strict=False))
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**parts, **unions}}
+    games = {key: game_schema(key) for key in GAMES}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**parts, **unions}, "games": games}
+
+
+def game_schema(key: str) -> dict[str, Any]:
+    """What one game shows each seat (`view`, in `SeatView.view`) and tells (`event`, in `Heard.event`)."""
+    game, template = game_of(key), f"#/games/{key}/$defs/{{name}}"
+    (view, event), parts = msgspec.json.schema_components(
+        [game.view_type, reduce(or_, game.events)], ref_template=template
+    )
+    return {"view": view, "event": event, "$defs": parts}
+
+
+SOCKET = {
+    "get": {
+        "summary": "The WebSocket of a table: FromClient and FromServer of /api/schema.json, one JSON text each",
+        "parameters": [{"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}],
+        "responses": {"101": {"description": "switched to the WebSocket protocol; needs the cookie of the table"}},
+    }
+}
 
 
 @cache
@@ -67,7 +92,8 @@ def openapi() -> dict[str, Any]:
         "paths": {
             path: {method: _operation(path, *each, shapes) for method, each in methods.items()}
             for path, methods in PATHS.items()
-        },
+        }
+        | {"/api/tables/{code}/socket": SOCKET},
         "components": {"schemas": parts},
     }
 
@@ -89,6 +115,6 @@ def _operation(path: str, body: type | None, status: str, reply: Any, shapes: di
     if body is not None:
         operation["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": shapes[str(body)]}},
+            "content": {"application/x-ndjson" if body is str else "application/json": {"schema": shapes[str(body)]}},
         }
     return operation
