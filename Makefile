@@ -79,8 +79,8 @@ bench-web: setup-dev chromium ## how light the pages are, and how fast on a slow
 bench: setup-dev ## speed, beside named peers in the same run
 	$(BIN)/python -m bench
 
-bench-table: setup-dev ## tables a second, beside boardgame.io in the same run; installs that one first
-	@test -d bench/table/boardgame/node_modules || (cd bench/table/boardgame && $(NODE) npm ci --silent)
+bench-table: setup-dev ## tables a second, beside boardgame.io and Colyseus in the same run; installs those first
+	@for peer in boardgame colyseus; do test -d bench/table/$$peer/node_modules || (cd bench/table/$$peer && $(NODE) npm ci --silent); done
 	$(BIN)/python -m bench.table
 
 audit: setup-dev ## a bill of materials into build/, and all that is locked compared with the published advisories

@@ -1,4 +1,4 @@
-"""`make bench-table`: tables of four at our server and at boardgame.io, in turns, a core each for server and driver."""
+"""`make bench-table`: tables of four at our server and its peers, in turns, a core each for server and driver."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 import uvloop
 
-from .load import echoes, our_tables, their_tables
+from .load import colyseus_tables, echoes, our_tables, their_tables
 from .measure import Result
 from .pace import GOOD, Crowd, crowds
-from .process import cores, echo, ours, theirs
+from .process import colyseus, cores, echo, ours, theirs
 
 TABLES = (1, 10, 50, 200)
 SECONDS = 4.0
@@ -42,7 +42,9 @@ def _load(core: int) -> None:
     print(f"{'server':>8}{'driver':>8}{'choices/server s':>18}")
     for n in TABLES:
         results = [_one(core, run) for run in _runs(n)]
-        _ratios(results[0], results[1])
+        _ratios("boardgame.io", results[0], results[1])
+        _ratios("colyseus", results[0], results[2])
+        print()
 
 
 def _runs(n: int) -> list[Callable[[int], Result]]:
@@ -54,11 +56,15 @@ def _runs(n: int) -> list[Callable[[int], Result]]:
         with theirs(core) as served:
             return uvloop.run(their_tables(served, n, SECONDS))
 
+    def other_peer(core: int) -> Result:
+        with colyseus(core) as served:
+            return uvloop.run(colyseus_tables(served, n, SECONDS))
+
     def third_man(core: int) -> Result:
         with ours(core) as served:
             return uvloop.run(our_tables(served, n, SECONDS, "third-man"))
 
-    return [rounds, peer, third_man]
+    return [rounds, peer, other_peer, third_man]
 
 
 def _one(core: int, run: Callable[[int], Result]) -> Result:
@@ -71,13 +77,11 @@ def _one(core: int, run: Callable[[int], Result]) -> Result:
     return result
 
 
-def _ratios(mine: Result, peer: Result) -> None:
+def _ratios(name: str, mine: Result, peer: Result) -> None:
     rate, wait = mine.rate / peer.rate, mine.p99 / peer.p99
     own = mine.per_core / peer.per_core
-    print(
-        f"{'ours / boardgame.io':29}{rate:11.2f}{mine.p50 / peer.p50:9.2f}{mine.p95 / peer.p95:9.2f}{wait:9.2f}", end=""
-    )
-    print(f"{mine.kilobytes / max(1, peer.kilobytes):10.2f}{'':16}{own:18.2f}\n", flush=True)
+    print(f"{f'ours / {name}':29}{rate:11.2f}{mine.p50 / peer.p50:9.2f}{mine.p95 / peer.p95:9.2f}{wait:9.2f}", end="")
+    print(f"{mine.kilobytes / max(1, peer.kilobytes):10.2f}{'':16}{own:18.2f}", flush=True)
 
 
 def _pace(core: int) -> None:

