@@ -37,7 +37,7 @@ def test_two_phones_a_television_and_a_bot_play_habits_to_the_portraits(party: P
     sees_at_one_glance(host.locator(".waiting .soft"), host.locator(".half").first, mind(host))
     peeks_at_names(host, "Zoé")
     give_by_tapping(guest)
-    expect(host.locator(".booth .reminder")).to_contain_text("no verdict")
+    expect(host.locator(".booth .reminder")).to_contain_text("verdict")
     expect(guest.locator(".booth .reminder")).to_contain_text("verdict")
     for page in (host, guest, screen):
         assert violations(page) == []

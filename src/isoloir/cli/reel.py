@@ -9,13 +9,14 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from isoloir.core import (
+    Answered,
     Event,
-    Match,
     Record,
     Seat,
     Story,
     course_of,
     differences,
+    moments,
     passage_of,
     played_again,
     story,
@@ -59,7 +60,7 @@ class Reel:
         seat = eyes if isinstance(eyes, int) else None
         words = self.words(words, seat)
         match = self.matches[moment]
-        for text in (*self._choices(moment, eyes, words), *self._told(match, eyes, words)):
+        for text in (*self._choices(moment, eyes, words), *self._told(moment, eyes, words)):
             yield Text(text)
         yield ""
         yield self.face.board(match.view(seat), words)
@@ -80,18 +81,38 @@ class Reel:
         view, question = self.matches[moment - 1].view(seat), line.asks[seat]
         return ", ".join(self.face.choice(view, question, option, words) for option in line.choices[seat])
 
-    def _told(self, match: Match[Any], eyes: Eyes, words: Words) -> Iterator[str]:
-        for each in match.told:
+    def _told(self, moment: int, eyes: Eyes, words: Words) -> Iterator[str]:
+        """Each thing is said of the table as it was then."""
+        reader = eyes if isinstance(eyes, int) else None
+        told = self.matches[moment].told
+        listeners = {reader, *(each.only for each in told if eyes in ("all", each.only))}
+        seen = {seat: self._seen(moment, seat) for seat in listeners}
+        for place, each in enumerate(told):
             if each.only is None:
-                yield from self._sentence(each.event, match, None if eyes in ("all", "screen") else eyes, words)
+                yield from self._sentence(each.event, seen[reader][place], words)
             elif eyes == "all":
-                for text in self._sentence(each.event, match, each.only, self.words(words, each.only)):
+                for text in self._sentence(each.event, seen[each.only][place], self.words(words, each.only)):
                     yield words("cli-replay-alone", name=words.name(each.only), said=text)
             elif eyes == each.only:
-                yield from self._sentence(each.event, match, each.only, words)
+                yield from self._sentence(each.event, seen[each.only][place], words)
 
-    def _sentence(self, event: Event, match: Match[Any], seat: Any, words: Words) -> Iterator[str]:
-        if (text := self.face.event(event, match.view(seat), words)) is not None:
+    def _seen(self, moment: int, seat: Seat | None) -> dict[int, Any]:
+        """By the place of what was told, what this seat saw then."""
+        match, line = self.matches[moment], self.record.lines[moment]
+        places = [place for place, each in enumerate(match.told) if each.only is None or each.only == seat]
+        answer = None
+        if seat is not None and seat in line.asks:
+            answer = Answered(line.asks[seat].what, tuple(line.choices[seat]))
+        views = moments(self.game, self._before(moment, seat), match.heard(seat), match.view(seat), answer)
+        return dict(zip(places, views, strict=True))
+
+    def _before(self, moment: int, seat: Seat | None) -> Any:
+        if moment:
+            return self.matches[moment - 1].view(seat)
+        return self.game.view(self.game.new(self.matches[0].setup, self.record.shuffle.dice), seat)
+
+    def _sentence(self, event: Event, view: Any, words: Words) -> Iterator[str]:
+        if (text := self.face.event(event, view, words)) is not None:
             yield text
 
     def _end(self, words: Words) -> Iterator[RenderableType]:

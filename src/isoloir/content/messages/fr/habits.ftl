@@ -111,7 +111,7 @@ habits-page-worth = voter comme la table rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-habits-page-patient = À l’honneur (le patient)
+habits-page-patient = À l’honneur : le patient. Toute la table vote pour l’habitude qui lui va le mieux.
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
 habits-page-open = Les votes se dévoilent.
