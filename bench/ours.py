@@ -9,6 +9,7 @@ from time import process_time
 from isoloir.core import Ask, Choice, Match, Option
 from isoloir.games import game_of
 
+SEVERAL_PICKS = ("habits",)
 SEATS = {"third-man": 4, "majority": 5, "the-majority": 4, "democrazy": 5, "habits": 5}
 
 
@@ -21,7 +22,10 @@ def decisions_per_second(key: str, seconds: float) -> float:
         games += 1
         match = Match.new(game, setup, str(games))
         while asks := match.asks:
-            choices = {seat: _any_of(ask.options) if ask.take == 1 else _some(ask) for seat, ask in asks.items()}
+            if key in SEVERAL_PICKS:
+                choices = {seat: _some(ask) for seat, ask in asks.items()}
+            else:
+                choices = {seat: _any_of(ask.options) for seat, ask in asks.items()}
             made += len(choices)
             match.step(choices)
     return made / spent

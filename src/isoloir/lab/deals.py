@@ -35,23 +35,25 @@ class Deals:
 
     def any_cards(self, random: np.random.Generator) -> Any:
         """A card by lot from each hand."""
-        drawn = random.random(self.hands.shape, np.float32)
-        return np.where(self.hands, drawn, -1).argmax(axis=2)
+        drawn = random.integers(1, 1 << 32, self.hands.shape, np.uint32)
+        drawn *= self.hands
+        return drawn.argmax(axis=2)
 
     def bid(self, cards: Any) -> None:
         """One bid of every deal: four cards by seat. What stands there for a deal that is over is ignored."""
-        same = (cards[:, :, None] == cards[:, None, :]).sum(axis=2)
+        small = np.asarray(cards, np.int8)
+        same = (small[:, :, None] == small[:, None, :]).sum(axis=2, dtype=np.int8)
         void = same.max(axis=1) >= 3
         again = void & (self.voids + 1 < MOST_VOIDS) & ~self.over
         scored = ~self.over & ~again
         self.voids = np.where(again, self.voids + 1, np.where(scored, 0, self.voids))
-        gains = np.where((void | ~scored)[:, None], 0, _gains(cards, same))
+        gains = np.where((void | ~scored)[:, None], 0, _gains(small, same))
         self._score(cards, gains, scored)
 
     def _score(self, cards: Any, gains: Any, scored: Any) -> None:
         """Markers move, played cards leave the hands; then a deal is over or somebody leads on."""
         self.scores += gains
-        newest = gains - LOWEST_GAIN << BITS * (BIDS - 1)
+        newest = gains.astype(np.int64) - LOWEST_GAIN << BITS * (BIDS - 1)
         self._progress = np.where(scored[:, None], newest | self._progress >> BITS, self._progress)
         rows = self._rows[scored]
         self.hands[rows[:, None], np.arange(SEATS), cards[scored]] = False
@@ -71,6 +73,13 @@ class Deals:
         standing = (self.scores - LOWEST_SCORE << BITS * BIDS) | self._progress
         return standing == standing.max(axis=1, keepdims=True)
 
+    def going_on(self) -> Deals:
+        """Only the deals that aren't over."""
+        kept = Deals(self.leader[~self.over])
+        for name in ("hands", "scores", "bids", "voids", "over", "_progress"):
+            setattr(kept, name, getattr(self, name)[~self.over])
+        return kept
+
     def winners(self) -> Any:
         """Who takes the token of each deal; -1 where it isn't over, or nobody is ahead of all the others."""
         ahead = self.ahead()
@@ -79,7 +88,7 @@ class Deals:
 
 def _gains(cards: Any, same: Any) -> Any:
     """By how many are higher: the prize shared, the card lost, twice the card, nothing."""
-    higher = (cards[:, None, :] > cards[:, :, None]).sum(axis=2)
+    higher = (cards[:, None, :] > cards[:, :, None]).sum(axis=2, dtype=np.int8)
     return np.choose(higher, (PRIZE // same - cards, -cards, 2 * cards, np.zeros_like(cards)))
 
 
@@ -87,7 +96,9 @@ def decisions_of_random_deals(count: int, random: np.random.Generator) -> int:
     """Plays so many deals to their end at random; how many cards were chosen."""
     deals = Deals(random.integers(SEATS, size=count))
     made = 0
-    while not deals.over.all():
-        made += SEATS * int((~deals.over).sum())
+    while left := int((~deals.over).sum()):
+        made += SEATS * left
         deals.bid(deals.any_cards(random))
+        if left < 0.7 * len(deals.over):
+            deals = deals.going_on()
     return made
