@@ -20,7 +20,7 @@ COMMON = {
 }
 ALIKE = 0.4
 SAME_THING = {
-    "gps": "satnav directions",
+    "gps": "gps directions",
     "frigo": "fridge notes",
     "films": "films film",
     "puzzle": "jigsaw",
@@ -33,7 +33,7 @@ SAME_THING = {
     "fromage": "cheese",
     "melons": "melons",
     "colis": "post",
-    "ascenseur": "lift",
+    "ascenseur": "elevator",
     "musee": "museum",
     "telecommande": "remote",
 }

@@ -39,18 +39,18 @@ TRIADS = {
         île: radeau, crocodile, régime""",
     "en": """
         alien: planet, factory, mushroom; angel: devil, toilet, pizza; basketball: baseball, campfire, president;
-        bowling: beer, mailbox, tomato; cactus: desert, wedding, crown; camel: desert, carrot, soup;
+        bowling: beer, parcel, tomato; cactus: desert, wedding, crown; camel: desert, carrot, soup;
         chalk: school, coconut, shepherd; cliff: mountain, doctor, miner; compass: map, ice cream, sneeze;
         cricket: bat, baker, elephant; diary: secret, fog, wine; dice: casino, pirate, pharmacy;
         elephant: zoo, jungle, skateboard; fog: lighthouse, wool, kitten; glove: baseball, clown, apple;
         golf: tennis, fear, compass; ink: tattoo, sofa, telephone; knight: sword, salt, ladder;
-        neighbor: gossip, bacon, ant; onion: tear, devil, compass; owl: midnight, trap, passport;
-        painter: museum, zoo, factory; pajamas: bed, vampire, hammock; parachute: airplane, spider, poet;
-        pearl: diver, perfume, pumpkin; pharmacy: doctor, perfume, ballerina; plumber: toilet, acorn, barber;
+        neighbour: gossip, bacon, ant; onion: tear, devil, compass; owl: midnight, trap, passport;
+        painter: museum, zoo, factory; pyjamas: bed, vampire, hammock; parachute: jet, spider, poet;
+        pearl: diver, perfume, pumpkin; pharmacy: doctor, perfume, ballet dancer; plumber: toilet, acorn, barber;
         poker: casino, daisy, bread; pumpkin: scarecrow, sun, basketball; puppy: kitten, igloo, ink;
         robot: laptop, miner, backpack; sheriff: prison, daisy, kiss; skunk: perfume, champagne, chess;
         sofa: television, carpenter, haystack; squirrel: acorn, soldier, chalk; submarine: yacht, airport, skeleton;
-        tent: campfire, newspaper, diner; thunder: lightning, angel, diary; tornado: thunder, shadow, mirror;
+        tent: campfire, newspaper, waiter; thunder: lightning, angel, diary; tornado: thunder, shadow, mirror;
         umbrella: puddle, bat, ladder""",
 }
 """Reference: the obvious one, two others. Drawn from a longer list written after the glosses, and never fitted to."""

@@ -1,7 +1,7 @@
 # What `isoloir check` and `isoloir.testing` say of a game. For who writes one.
 
 check-ends = It ends, and says who has won then and not before
-check-teams = Everybody is in one team, and a team wins or loses together
+check-teams = Everyone is in one team, and a team wins or loses together
 check-questions = Its questions can be answered
 check-tells = What it tells is on its list of events, and can be written down
 check-refuses = It refuses what was not offered, and stays as it was
@@ -22,22 +22,22 @@ check-fault-endless = it has not ended after { $pauses } questions; give it a la
 check-fault-over-unsaid = nobody is asked anything, but board.next is “{ $next }” instead of OVER, or the other way round
 check-fault-winners-early = there are winners at step “{ $step }”, before the game is over
 check-fault-winners-late = the game is over, and winners() is empty
-check-fault-winners-strange = winners() names seats that do not exist: { $seats }
+check-fault-winners-strange = winners() names seats that don’t exist: { $seats }
 check-fault-scores-count = scores() has { $got } numbers for { $seats } seats
 check-fault-teams-seats = not every seat is in exactly one team: { $teams }
 check-fault-teams-split = team { $team } wins only in part; winners: { $winners }
-check-fault-asks-nobody = “{ $what }” is asked of seat { $seat }, which does not exist
+check-fault-asks-nobody = “{ $what }” is asked of seat { $seat }, which doesn’t exist
 check-fault-asks-unnamed = a question at step “{ $step }” has no name: Ask("name", options)
 check-fault-options-none = “{ $what }” offers nothing to choose from (see { $where })
 check-fault-options-twice = “{ $what }” offers something twice (see { $where })
 check-fault-options-type = “{ $what }” offers { $option }, which is neither a text nor a whole number (see { $where })
 check-fault-options-take = “{ $what }” wants { $take } of { $count } options (see { $where })
-check-fault-modest = the modest answer to “{ $what }” is not among its options (see { $where })
+check-fault-modest = the modest answer to “{ $what }” isn’t among its options (see { $where })
 check-fault-event-unlisted = { $event } is told but not listed in GAME.events (see { $where })
-check-fault-event-nobody = { $event } is told to a seat that does not exist (see { $where })
+check-fault-event-nobody = { $event } is told to a seat that doesn’t exist (see { $where })
 check-fault-event-travels = { $event } is another after being written down and read: keep to numbers, texts, tuples and Values (see { $where })
 check-fault-refusal-trace = a refused choice at step “{ $step }” has changed the game
-check-fault-refusal-words = a refusal does not say whose choice it was or of what: { $said }
+check-fault-refusal-words = a refusal doesn’t say whose choice it was or of what: { $said }
 check-fault-not-refused = a choice that was not offered is taken: { $choices }
 check-fault-not-repeatable = step “{ $step }” does something else the second time: all chance must come from chance(board.seed, …), and no set may decide an order (see { $where })
 check-fault-order-of-sealing = step “{ $step }” depends on who sealed first: go through the seats in order, not through the answers (see { $where })
@@ -49,36 +49,36 @@ check-fault-save-told = a copy tells something else after step “{ $step }”
 check-fault-view-seat = the view made for { $viewer } says it is for { $got }: its field `seat` must be the viewer
 check-fault-view-travels = a view at step “{ $step }” is another after being sent and read: keep to numbers, texts, tuples and Values
 check-fault-leak-view = { $viewer ->
-        [screen] everybody
+        [screen] everyone
        *[other] seat { $viewer }
     } can read a secret in `{ $field }` of the view, at step “{ $step }” (see { $where })
 check-fault-leak-order = { $viewer ->
-        [screen] everybody
+        [screen] everyone
        *[other] seat { $viewer }
     } can read a secret in the order of `{ $field }` of the view, at step “{ $step }”: sort it, or shuffle it by chance (see { $where })
 check-fault-leak-asked = who is asked “{ $what }” at step “{ $step }” tells { $viewer ->
-        [screen] everybody
+        [screen] everyone
        *[other] seat { $viewer }
     } a secret (see { $where })
 check-fault-leak-question = the options of “{ $what }” at step “{ $step }”, or their order, tell seat { $viewer } a secret (see { $where })
 check-fault-leak-event = { $event } at step “{ $step }” tells { $viewer ->
-        [screen] everybody
+        [screen] everyone
        *[other] seat { $viewer }
     } something that neither view before it nor view after it holds. If it is no secret, keep it on the board and in the view; if it is one, tell it with only=seat (see { $where })
-check-fault-swap-public = swap_secrets changes { $fields }, which GAME.secrets does not list (see { $where })
+check-fault-swap-public = swap_secrets changes { $fields }, which GAME.secrets doesn’t list (see { $where })
 check-fault-never-swapped = swap_secrets never changes { $fields }, so a leak of it would not be found (see { $where })
 check-fault-redeal-view = a board dealt from what { $viewer ->
-        [screen] everybody
+        [screen] everyone
        *[other] seat { $viewer }
     } knows at step “{ $step }” looks different to that seat in: { $field } (see { $where })
 check-fault-redeal-asks = a board dealt from what { $viewer ->
-        [screen] everybody
+        [screen] everyone
        *[other] seat { $viewer }
     } knows at step “{ $step }” puts other questions (see { $where })
 check-fault-redeal-endless = a board dealt from a view ends without winners
-check-fault-neither-secret-nor-seen = { $field } of the board is not in the view, and not listed in GAME.secrets either
-check-fault-not-at-a-pause = { $maker } makes a board that does not stand at a question, from step “{ $step }”
-check-fault-bots-peek = the bot “{ $level }” answers “{ $what }” by what it cannot see
+check-fault-neither-secret-nor-seen = { $field } of the board isn’t in the view, and not listed in GAME.secrets either
+check-fault-not-at-a-pause = { $maker } makes a board that doesn’t stand at a question, from step “{ $step }”
+check-fault-bots-peek = the bot “{ $level }” answers “{ $what }” by what it can’t see
 check-fault-settles = GAME.settles names what is no field of the view: { $fields }
 check-fault-fold = after { $told }, the fold differs from the view in: { $fields } (see { $where })
 check-fault-words = no text says `{ $name }`: add it beside the game, in { $key }’s .ftl file
