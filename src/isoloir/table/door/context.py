@@ -22,6 +22,8 @@ from .sockets import Socket
 from .tally import Tally
 
 HEAVY = 2
+HANDSHAKES = 4
+"""So many are begun in one turn of the loop."""
 KEY_HEADER = "X-Table-Key"
 """The link's key, where a request has no body to carry it."""
 
@@ -67,6 +69,7 @@ class Front:
         """What one person may say on all their pages together."""
         self.sockets = Counted(settings.sockets_each, settings.sockets)
         self.connections = Counted(settings.connections_each, settings.connections)
+        self.handshakes = asyncio.Semaphore(HANDSHAKES)
         self.heavy = asyncio.Semaphore(HEAVY)
         """What reads a whole log or plays a whole record: a few at a time."""
         self.metrics, self.tally = Metrics(), Tally()

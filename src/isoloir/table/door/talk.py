@@ -35,6 +35,8 @@ class SocketDoor:
         address = front.trust.address(request)
         front.trust.check_origin(request)
         front.limit("socket", address)
+        async with front.handshakes:
+            await asyncio.sleep(0)  # a crowd that comes at once takes turns with those who are in
         table, person, token = await self._who(request, address)
         if len(table.presence.viewers) >= front.settings.pages:
             raise Refusal("too-many")
