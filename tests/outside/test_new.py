@@ -47,12 +47,12 @@ def test_the_texts_are_in_the_authors_language(run: Run, tmp_path: Path) -> None
     [
         ([], "NAME is missing"),
         (["Third man"], "take another"),
-        (["!!!"], "cannot be written down"),
-        (["é" * 200], "cannot be written down"),
+        (["!!!"], "written down"),
+        (["é" * 200], "written down"),
         (["Game", "--players", "1-9"], "from 2 to 5"),
         (["Game", "--players", "many"], "from 2 to 5"),
-        (["Game", "--ask", "{ $secret }"], "cannot be written down"),
-        (["Game", "--ask", 'end """ it'], "cannot be written down"),
+        (["Game", "--ask", "{ $secret }"], "written down"),
+        (["Game", "--ask", 'end """ it'], "written down"),
     ],
 )
 def test_what_cannot_be_is_refused_and_nothing_is_written(run: Run, tmp_path: Path, argv: list[str], why: str) -> None:
