@@ -22,7 +22,7 @@ STEPS = 16
 SURPRISE = 0.02
 """How often a regular is granted to do anything at all."""
 NOVICE_TRIALS = 6
-NOVICE_WHIM = 6
+NOVICE_WHIM = 12
 
 
 def regular(view: View, question: Ask[Card], dice: Chance) -> Choice:
