@@ -77,7 +77,7 @@ class Teller:
 
     def _listed(self, name: str, item: Kind, values: Any) -> str:
         if item.sort == "seat":
-            return self.words.joined(values)
+            return self.words.joined(tuple(each for each in values if each is not None))
         return ", ".join(self.said(name, item, each) for each in values)
 
     def _by_seat(self, name: str, item: Kind, values: Any) -> str:

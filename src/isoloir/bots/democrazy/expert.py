@@ -39,7 +39,7 @@ def expert(view: View, question: Ask[Option], dice: Chance) -> Choice:
 
 def advise(view: View, question: Ask[Option], dice: Chance) -> list[Advice]:
     """Nobody advises on what is true of a person."""
-    if view.seat is None or question.what == "declare":
+    if view.seat is None or question.what in ABOUT_PEOPLE:
         return []
     worths = worths_of(view, view.seat, question)
     if question.what == "drop":
