@@ -37,12 +37,12 @@ def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -
     names.nth(0).fill("Ann")
     names.nth(1).fill("Ben")
     page.get_by_role("button", name="Start on this device").click()
-    expect(page.get_by_role("button", name="I am")).to_be_visible()
+    expect(page.get_by_role("button", name="I’m")).to_be_visible()
     page.evaluate(HASTY)
     seen = set()
 
     for _ in range(6):
-        expect(page.get_by_role("button", name="I am")).to_be_visible()
+        expect(page.get_by_role("button", name="I’m")).to_be_visible()
         assert page.locator("[data-option]").count() == 0
         seen.add(page.locator(".hand-over").inner_text())
         page.locator(".hand-over").click()
@@ -117,7 +117,7 @@ def test_a_seat_moves_to_another_device_by_a_code_that_comes_into_sight(party: P
 
     new.goto(old.url)
     new.locator("main summary").click()
-    new.get_by_label("The code the other device").fill(code.group().lower())
+    new.get_by_label("The code on the other device").fill(code.group().lower())
     new.locator("main form button[type=submit]").click()
 
     expect(new.locator(ASKED).first).to_be_visible()

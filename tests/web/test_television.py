@@ -123,7 +123,7 @@ def test_a_television_with_a_voice_reads_aloud_what_is_told_to_whoever_asks_for_
     expect(screen.locator("[role=log] > p")).not_to_have_count(0)
     assert screen.evaluate("said") == [], "nobody asked for it yet"
 
-    screen.get_by_role("button", name="Read aloud").click()
+    screen.get_by_role("button", name="Read out what happens").click()
     for _ in range(2):
         expect(host.locator(ASKED).first).to_be_visible()
         choose(host)

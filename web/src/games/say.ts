@@ -5,9 +5,9 @@ import { type Arguments, type Lang, words as language, t } from "../words/words.
 import { argumentsOf } from "./arguments";
 import type { AnyView, GameEvent, GameWords, Option, Reader, Seat, Sitter } from "./face";
 
-/** `view` is that of the moment something is said about, `now` the newest. */
 export { signed } from "./arguments";
 
+/** `view` is that of the moment something is said about, `now` the newest. */
 export function reader(
   view: AnyView,
   seat: Seat | null,
@@ -34,9 +34,14 @@ export function sayEvent(key: string, words: GameWords<AnyView>, event: GameEven
   return t.has(id) ? t(id, eventArguments(event, to, key)) : null;
 }
 
-/** The event's fields as words, with `you` (is it about the reader?) and `count` (of its seats). */
+/** The event's fields as words, with `you` (is it about the reader?) and `count` (of its seats). What has fields of its own is left to the game's `words.ts`. */
 export function eventArguments(event: GameEvent, to: Reader<AnyView>, key = ""): Arguments {
-  return argumentsOf(event, to, { key, kinds: {}, hints: {} });
+  const flat = Object.entries(event).filter(([, value]) => ![value].flat().some(hasFields));
+  return argumentsOf(Object.fromEntries(flat) as GameEvent, to, { key, kinds: {}, hints: {} });
+}
+
+function hasFields(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The question as this seat reads it. */
