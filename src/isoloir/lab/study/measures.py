@@ -15,8 +15,8 @@ SECONDS_TO_CHOOSE = 6.0
 SECONDS_AN_OPTION = 1.0
 MOST_OPTIONS_READ = 12
 SECONDS_TOLD = 3.0
-"""People's pace, as we saw it at tables: a choice takes a while, each option up to twelve a second more, and each thing
-told three."""
+"""People's pace, a rough guess that nobody has timed: a choice takes a while, each option up to twelve a second more,
+and each thing told three."""
 
 
 def pauses(trace: Trace) -> float:
