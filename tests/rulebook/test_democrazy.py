@@ -44,7 +44,7 @@ def in_force(board: Board) -> tuple[str, ...]:
     [(4, 6, 36, 25), (5, 6, 30, 19), (6, 6, 24, 13), (7, 5, 25, 14), (8, 5, 20, 9), (9, 4, 24, 13), (10, 4, 20, 9)],
 )
 def test_each_number_of_players_draws_its_tokens_and_laws(seats: int, each: int, bag: int, removed: int) -> None:
-    # set-up, steps 1 and 4, the two tables (V10)
+    # set-up, steps 1 and 4, the two tables
     board = Match.new(GAME, GAME.setup(seats), "set-up").board
     drawn = sum(len(hand) for hand in board.hands) - 1
 
@@ -60,7 +60,7 @@ def test_the_bag_holds_fifteen_tokens_of_each_of_four_colours() -> None:
 
 
 def test_the_deck_has_26_cards_and_the_end_anywhere_in_the_last_eleven() -> None:
-    # set-up, step 5 (V11)
+    # set-up, step 5
     laws = tuple(OWN)[:25]
     decks = [build_deck(laws, f"deck {number}") for number in range(2000)]
 
@@ -90,34 +90,34 @@ def test_everybody_is_dealt_one_joker_of_ten_and_may_vote_with_it() -> None:
 
 
 def test_more_yes_adopts_whatever_the_circle() -> None:
-    # course of play, step 3 (V1)
+    # course of play, step 3
     assert adopted("YYYN", "white")
     assert adopted("YYYN", "black")
 
 
 def test_more_no_rejects() -> None:
-    # course of play, step 3 (V2)
+    # course of play, step 3
     assert not adopted("YNNN")
 
 
 def test_on_a_tie_a_white_circle_adopts_and_a_black_one_rejects() -> None:
-    # course of play, step 3, tie (V3)
+    # course of play, step 3, tie
     assert adopted("YYNN", "white")
     assert not adopted("YYNN", "black")
 
 
 def test_a_white_shoe_adopts_against_everybody() -> None:
-    # course of play, step 3, exceptions (V4)
+    # course of play, step 3, exceptions
     assert adopted("WNNN", "black")
 
 
 def test_a_black_shoe_rejects_against_everybody() -> None:
-    # the joker bullets lost in the scan (V5, D-A1)
+    # the joker bullets lost in the scan (D-A1)
     assert not adopted("BYYY", "white")
 
 
 def test_a_scam_turns_the_result_of_the_cards_round() -> None:
-    # the joker bullets lost in the scan (V6, D-A1)
+    # the joker bullets lost in the scan (D-A1)
     assert not adopted("SYYN", "white")
     assert adopted("SYNN", "white")
 
@@ -137,7 +137,7 @@ def test_a_blue_law_is_in_force_from_the_next_turn_on() -> None:
 
 
 def test_a_law_with_the_same_symbol_takes_the_place_of_the_old_one_without_naming() -> None:
-    # course of play, step 4, symbols (V12)
+    # course of play, step 4, symbols
     story = play(on_the_table("tomato-season", force=SIX), "YYYY")
 
     assert in_force(story.board) == (*SIX[1:], "tomato-season")
@@ -146,7 +146,7 @@ def test_a_law_with_the_same_symbol_takes_the_place_of_the_old_one_without_namin
 
 
 def test_a_same_symbol_law_needs_no_naming_even_with_six_in_force() -> None:
-    # course of play, step 4, symbols (V12)
+    # course of play, step 4, symbols
     hands = (("tomato-season",), ("open-bar",), ("u-turn",), ("ceiling",))
     story = Story(table(force=SIX, hands=hands, held=hands))
 
@@ -156,7 +156,7 @@ def test_a_same_symbol_law_needs_no_naming_even_with_six_in_force() -> None:
 
 
 def test_whoever_proposes_a_seventh_law_names_the_one_that_would_go() -> None:
-    # course of play, step 4, six laws (V13)
+    # course of play, step 4, six laws
     hands = (("monopoly",), ("open-bar",), ("u-turn",), ("ceiling",))
     story = Story(table(force=SIX, hands=hands, held=hands))
 
@@ -170,7 +170,7 @@ def test_whoever_proposes_a_seventh_law_names_the_one_that_would_go() -> None:
 
 
 def test_if_the_seventh_law_is_rejected_nothing_changes() -> None:
-    # course of play, step 4, six laws (V13)
+    # course of play, step 4, six laws
     board = on_the_table("monopoly", force=SIX, named={"repeals": "wilted"})
 
     assert in_force(play(board, "NNNN").board) == SIX

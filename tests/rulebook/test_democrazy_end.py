@@ -24,7 +24,7 @@ def test_drawing_the_end_ends_the_game_before_any_proposal() -> None:
 
 
 def test_a_law_adopted_just_before_the_end_is_drawn_counts() -> None:
-    # course of play, steps 1 and 4 together (V14)
+    # course of play, steps 1 and 4 together
     story = play(on_the_table("red-carpet", "rrb r y g", deck=(END,)), "YYYY")
 
     assert story.board.next == OVER
@@ -32,7 +32,7 @@ def test_a_law_adopted_just_before_the_end_is_drawn_counts() -> None:
 
 
 def test_the_people_declare_before_the_end_can_be_drawn() -> None:
-    # the same, for a law about the people (V14)
+    # the same, for a law about the people
     story = Story(on_the_table("songbird", "rrb r y g", deck=(END,)))
 
     story.vote("YYYY").answer({0: "no", 1: "yes", 2: "no", 3: "no"})
@@ -43,12 +43,12 @@ def test_the_people_declare_before_the_end_can_be_drawn() -> None:
 
 
 def test_without_laws_about_values_each_token_is_a_point() -> None:
-    # end of the game (V16)
+    # end of the game
     assert count(table("rrrrrrr bbbbb yyyyy gggg")) == (7, 5, 5, 4)
 
 
 def test_the_last_token_drawn_from_the_bag_ends_the_game() -> None:
-    # end of the game, exception (V15)
+    # end of the game, exception
     full = " ".join(["rbyg"] * 10)
     board = on_the_table("happy-hour", full, hands=((),) * 10, held=((),) * 10)
 

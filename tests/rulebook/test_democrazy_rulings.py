@@ -48,14 +48,14 @@ def test_four_white_shoes_four_black_shoes_and_two_scams_unless_the_table_splits
     assert Counter(pack(other.joker_split)) == {"white": 3, "black": 3, "scam": 4}
 
 
-def test_two_jokers_or_more_are_all_void() -> None:  # D-A3, V8
+def test_two_jokers_or_more_are_all_void() -> None:  # D-A3
     assert adopted("WBYY", "black")
     assert not adopted("WWNN", "white")
     assert not adopted("WSNN", "white")
     assert adopted("SSYY", "black")
 
 
-def test_with_jokers_only_the_circle_decides() -> None:  # D-A3, V17
+def test_with_jokers_only_the_circle_decides() -> None:  # D-A3
     assert adopted("WBWB", "white")
     assert not adopted("WBWB", "black")
 
@@ -80,7 +80,7 @@ def test_the_proposer_votes_too() -> None:  # D-A5
     assert set(Story(on_the_table(NEUTRAL)).match.asks) == {0, 1, 2, 3}
 
 
-def test_a_scam_inverts_what_the_circle_made_of_a_tie() -> None:  # D-A6, V7
+def test_a_scam_inverts_what_the_circle_made_of_a_tie() -> None:  # D-A6
     assert not adopted("SYNYN", "white")
     assert adopted("SYNYN", "black")
 

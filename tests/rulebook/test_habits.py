@@ -27,7 +27,7 @@ def test_three_to_seven_play() -> None:  # contents: 7 sets of votes, 6 markers
             GAME.setup(seats)
 
 
-def test_five_players_have_markers_1_to_4_and_five_habits_each() -> None:  # set-up and dealing, C1
+def test_five_players_have_markers_1_to_4_and_five_habits_each() -> None:  # set-up and dealing
     match = begun(5)
 
     assert [len(hand) for hand in match.board.hands] == [5] * 5
@@ -53,7 +53,7 @@ def test_one_side_of_every_card_is_in_play_for_the_whole_game() -> None:  # set-
 # Giving
 
 
-def test_four_friends_get_four_cards_give_three_and_receive_three() -> None:  # giving, example of the four; C2
+def test_four_friends_get_four_cards_give_three_and_receive_three() -> None:  # giving, example of the four
     match = begun(4)
     hands = match.board.hands
 
@@ -66,7 +66,7 @@ def test_four_friends_get_four_cards_give_three_and_receive_three() -> None:  # 
     assert set(match.board.spread) <= {card for given in match.board.given for card in given}
 
 
-def test_the_first_card_goes_to_the_left_and_the_others_on_clockwise() -> None:  # giving, example; C3
+def test_the_first_card_goes_to_the_left_and_the_others_on_clockwise() -> None:  # giving, example
     match = begun(4)
     giver = match.board.start
     hand = match.board.hands[giver]
@@ -83,7 +83,7 @@ def test_the_first_card_goes_to_the_left_and_the_others_on_clockwise() -> None: 
     assert match.board.discards[giver] == (hand[3],)
 
 
-def test_a_hand_must_give_one_card_to_each_opponent() -> None:  # giving; C3
+def test_a_hand_must_give_one_card_to_each_opponent() -> None:  # giving
     match = begun(4)
     others = {seat: match.board.hands[seat][:3] for seat in (1, 2, 3)}
     hand = match.board.hands[0]
@@ -113,7 +113,7 @@ def test_nobody_sees_the_discarded_card() -> None:  # giving; "the remaining car
 # Selection
 
 
-def test_a_voter_who_prefers_the_third_habit_votes_3() -> None:  # selection, example; C4
+def test_a_voter_who_prefers_the_third_habit_votes_3() -> None:  # selection, example
     match = table(4)
     third = match.board.spread[2]
 
@@ -123,7 +123,7 @@ def test_a_voter_who_prefers_the_third_habit_votes_3() -> None:  # selection, ex
     assert told[0] == VotesRevealed(0, (12, 21, 30), (3, 3, 3, 1))
 
 
-def test_the_habit_with_most_votes_is_chosen_and_its_voters_score_1() -> None:  # selection; C5
+def test_the_habit_with_most_votes_is_chosen_and_its_voters_score_1() -> None:  # selection
     match = table(4)
     spread = match.board.spread
 
@@ -133,7 +133,7 @@ def test_the_habit_with_most_votes_is_chosen_and_its_voters_score_1() -> None:  
     assert match.scores == (1, 1, 0, 0)
 
 
-def test_on_a_tie_the_patient_decides_and_keeps_the_habit() -> None:  # selection; C6
+def test_on_a_tie_the_patient_decides_and_keeps_the_habit() -> None:  # selection
     match = table(4)
     second = match.board.spread[1]
 
@@ -147,7 +147,7 @@ def test_on_a_tie_the_patient_decides_and_keeps_the_habit() -> None:  # selectio
     assert kept_by(match.board.history, 0) == (second,)
 
 
-def test_the_patient_may_not_pick_what_is_not_tied() -> None:  # selection; C7
+def test_the_patient_may_not_pick_what_is_not_tied() -> None:  # selection
     match = table(4)
     vote(match, 1, 1, 2, 2)
 

@@ -60,7 +60,7 @@ def test_three_players_use_a_third_marker_in_the_final_round_only() -> None:  # 
     assert last_round(3).asks[0].options == (1, 2, 3)
 
 
-def test_in_the_final_round_a_matching_vote_scores_2() -> None:  # final; C8
+def test_in_the_final_round_a_matching_vote_scores_2() -> None:  # final
     match = last_round(5)
 
     vote(match, 1, 1, 1, 2, 3)
@@ -89,11 +89,11 @@ def test_nobody_can_score_more_than_five_points_per_player() -> None:  # arithme
     assert match.winners == (0, 1, 2, 3)
 
 
-def test_equal_totals_share_the_victory() -> None:  # end; C11
+def test_equal_totals_share_the_victory() -> None:  # end
     assert best((9, 9, 4)) == (0, 1)
 
 
-def test_the_game_is_won_once_the_last_patient_is_done() -> None:  # end; C11
+def test_the_game_is_won_once_the_last_patient_is_done() -> None:  # end
     before = last_round(3).board.history
     finals = tuple(replace(turn, round=FINAL) for turn in before[:2])
     match = last_round(3, scores=(7, 9, 4), turn=2, history=before + finals)

@@ -25,7 +25,7 @@ def with_house(*phrases: str, cards: str = "fr") -> Setup:
 # For people who hardly know each other
 
 
-def test_five_strangers_each_lay_four_habits_and_discard_one() -> None:  # variant; C12
+def test_five_strangers_each_lay_four_habits_and_discard_one() -> None:  # variant
     match = begun(5, strangers=True)
 
     for cards_left in (5, 4, 3, 2):

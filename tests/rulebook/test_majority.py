@@ -74,7 +74,7 @@ def test_the_three_tops_are_proposed_and_all_vote() -> None:  # first turn
 
 
 @pytest.mark.parametrize(("letter", "word"), [("A", A), ("B", B), ("C", C)])
-def test_a_vote_ties_the_reference_to_one_proposition(letter: Vote, word: int) -> None:  # first turn, example; M0
+def test_a_vote_ties_the_reference_to_one_proposition(letter: Vote, word: int) -> None:  # first turn, example
     match = at(3)
 
     told = vote(match, letter * 3)
@@ -86,7 +86,7 @@ def test_a_vote_ties_the_reference_to_one_proposition(letter: Vote, word: int) -
 # Resolving the votes
 
 
-def test_the_most_chosen_word_wins_and_the_others_are_out() -> None:  # resolving, example; M1
+def test_the_most_chosen_word_wins_and_the_others_are_out() -> None:  # resolving, example
     match = at(6)
 
     told = vote(match, "AAAABB")
@@ -96,7 +96,7 @@ def test_the_most_chosen_word_wins_and_the_others_are_out() -> None:  # resolvin
     assert match.board.round == 1
 
 
-def test_the_winning_word_is_the_new_reference_and_the_others_are_discarded() -> None:  # new turn, example; M1
+def test_the_winning_word_is_the_new_reference_and_the_others_are_discarded() -> None:  # new turn, example
     match = at(6)
 
     told = vote(match, "AAAABB")
@@ -114,7 +114,7 @@ def test_seats_that_are_out_are_not_asked() -> None:  # resolving
     assert sorted(match.asks) == [0, 1, 2, 3]
 
 
-def test_three_of_three_agreeing_play_on() -> None:  # derived, M14
+def test_three_of_three_agreeing_play_on() -> None:  # derived
     match = at(3)
 
     told = vote(match, "AAA")
@@ -130,7 +130,7 @@ def test_a_plurality_of_two_is_enough() -> None:  # ruling M-A6
 # End of a round
 
 
-def test_two_left_take_a_point_for_each_card_of_the_pile() -> None:  # end of a round, example 1; M2
+def test_two_left_take_a_point_for_each_card_of_the_pile() -> None:  # end of a round, example 1
     match = at(4, pile=2)
 
     told = vote(match, "AABC")
@@ -144,7 +144,7 @@ def test_two_left_take_a_point_for_each_card_of_the_pile() -> None:  # end of a 
     assert match.board.scores == (3, 3, 0, 0)
 
 
-def test_the_first_two_examples_are_one_round() -> None:  # resolving, then end of a round, example 1; M1 and M2
+def test_the_first_two_examples_are_one_round() -> None:  # resolving, then end of a round, example 1
     match = at(6)
 
     vote(match, "AAAABB")
@@ -153,13 +153,13 @@ def test_the_first_two_examples_are_one_round() -> None:  # resolving, then end 
     assert RoundEnded(1, (3, 3, 0, 0, 0, 0)) in told
 
 
-def test_two_of_three_agreeing_end_the_round_at_once() -> None:  # derived, M11
+def test_two_of_three_agreeing_end_the_round_at_once() -> None:  # derived
     told = vote(at(3), "AAB")
 
     assert RoundEnded(1, (2, 2, 0)) in told
 
 
-def test_three_different_votes_are_no_majority_and_nobody_scores() -> None:  # end of a round, example 2; M3
+def test_three_different_votes_are_no_majority_and_nobody_scores() -> None:  # end of a round, example 2
     match = at(3, pile=5)
 
     told = vote(match, "ABC")
@@ -211,7 +211,7 @@ def test_the_pile_is_discarded_when_the_round_ends() -> None:  # ruling M-A4
 # End of the game
 
 
-def test_the_game_ends_when_a_round_ends_and_somebody_has_twenty() -> None:  # end of the game; M15
+def test_the_game_ends_when_a_round_ends_and_somebody_has_twenty() -> None:  # end of the game
     match = at(3, pile=2, scores=(17, 14, 17))
 
     told = vote(match, "AAB")
@@ -221,7 +221,7 @@ def test_the_game_ends_when_a_round_ends_and_somebody_has_twenty() -> None:  # e
     assert match.is_over
 
 
-def test_equal_points_share_the_victory() -> None:  # end of the game; M15
+def test_equal_points_share_the_victory() -> None:  # end of the game
     match = at(3, pile=2, scores=(18, 18, 3))
 
     vote(match, "AAB")
@@ -230,7 +230,7 @@ def test_equal_points_share_the_victory() -> None:  # end of the game; M15
     assert match.scores == (21, 21, 3)
 
 
-def test_nineteen_points_each_end_nothing() -> None:  # end of the game; M15
+def test_nineteen_points_each_end_nothing() -> None:  # end of the game
     match = at(3, pile=2, scores=(16, 16, 19))
 
     vote(match, "AAB")

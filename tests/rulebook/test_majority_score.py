@@ -21,7 +21,7 @@ from .majority_table import A, B, C, at, pile_of, vote
 # The Score card
 
 
-def test_score_alone_pays_its_voters_and_ends_the_round() -> None:  # Score, example 1; M4; ruling M-A15: points
+def test_score_alone_pays_its_voters_and_ends_the_round() -> None:  # Score, example 1; ruling M-A15: points
     match = at(6, pile=3)
 
     told = vote(match, "SSSBBC")
@@ -30,7 +30,7 @@ def test_score_alone_pays_its_voters_and_ends_the_round() -> None:  # Score, exa
     assert match.board.round == 2
 
 
-def test_score_outvoted_brings_nothing_and_its_voters_are_out() -> None:  # Score, example 2; M5
+def test_score_outvoted_brings_nothing_and_its_voters_are_out() -> None:  # Score, example 2
     match = at(6, pile=3)
 
     told = vote(match, "BBBSSC")
@@ -40,7 +40,7 @@ def test_score_outvoted_brings_nothing_and_its_voters_are_out() -> None:  # Scor
     assert sorted(match.asks) == [0, 1, 2]
 
 
-def test_score_on_the_first_turn_is_worth_one() -> None:  # ruling M-A5; M10
+def test_score_on_the_first_turn_is_worth_one() -> None:  # ruling M-A5
     told = vote(at(5), "SSABC")
 
     assert told[1:3] == [Scored((0, 1), 1), RoundEnded(1, (1, 1, 0, 0, 0))]
@@ -59,7 +59,7 @@ def test_a_single_score_is_no_majority() -> None:  # Score: it must be with the 
 # Special case: ties
 
 
-def test_three_words_tied_all_win_and_all_play_on() -> None:  # special case, example 1; M6
+def test_three_words_tied_all_win_and_all_play_on() -> None:  # special case, example 1
     match = at(6, pile=2)
 
     told = vote(match, "AABBCC")
@@ -84,7 +84,7 @@ def test_of_tied_words_the_last_letter_is_the_reference() -> None:  # ruling M-A
     assert match.board.pile == (*pile_of(1), B, C)
 
 
-def test_score_tied_with_words_pays_what_the_pile_held_before_them() -> None:  # special case, example 2; M7
+def test_score_tied_with_words_pays_what_the_pile_held_before_them() -> None:  # special case, example 2
     match = at(6, pile=4)
 
     told = vote(match, "AABBSS")
@@ -94,7 +94,7 @@ def test_score_tied_with_words_pays_what_the_pile_held_before_them() -> None:  #
     assert sorted(match.asks) == [0, 1, 2, 3]
 
 
-def test_score_tied_with_one_word_of_four_votes_pays_both_sides() -> None:  # special case, example 3; M8
+def test_score_tied_with_one_word_of_four_votes_pays_both_sides() -> None:  # special case, example 3
     match = at(4, pile=4)
 
     told = vote(match, "CCSS")

@@ -21,7 +21,7 @@ from isoloir.games.the_majority.trick import resolved, shared_out
 from .the_majority_table import events, killed, open_trick, order, show, trick, won
 
 
-def test_a_bribe_takes_every_card_of_its_colour_played_in_the_trick() -> None:  # special effects, 0; J1
+def test_a_bribe_takes_every_card_of_its_colour_played_in_the_trick() -> None:  # special effects, 0
     match = trick("R0 R9 B5 Y10")
 
     assert won(match) == "R0 R9 | - | B5 | Y10"
@@ -32,7 +32,7 @@ def test_a_bribe_takes_the_card_of_the_partner_too() -> None:  # special effects
     assert won(trick("R0 B9 R5 Y10")) == "R0 R5 | B9 | - | Y10"
 
 
-def test_two_bribes_of_one_colour_cancel_each_other() -> None:  # special effects, 0; J2
+def test_two_bribes_of_one_colour_cancel_each_other() -> None:  # special effects, 0
     match = trick("R0 R0 R9 B5")
 
     assert won(match) == "R0 | R0 | R9 | B5"
@@ -43,14 +43,14 @@ def test_bribes_of_different_colours_both_work() -> None:  # special effects, 0
     assert won(trick("R0 B0 R9 B5")) == "R0 R9 | B0 B5 | - | -"
 
 
-def test_a_stolen_two_still_kills() -> None:  # ruling J-A1; J3
+def test_a_stolen_two_still_kills() -> None:  # ruling J-A1
     match = trick("R0 R2 B10 Y6")
 
     assert won(match) == "R0 R2 | - | - | -"
     assert killed(match) == "B10 Y6"
 
 
-def test_a_table_may_agree_that_a_stolen_two_does_not_kill() -> None:  # ruling J-A1, option; J3
+def test_a_table_may_agree_that_a_stolen_two_does_not_kill() -> None:  # ruling J-A1, option
     match = trick("R0 R2 B10 Y6", options={"stolen_two_kills": False})
 
     assert won(match) == "R0 R2 | - | B10 | Y6"
@@ -58,14 +58,14 @@ def test_a_table_may_agree_that_a_stolen_two_does_not_kill() -> None:  # ruling 
     assert EffectLost(1, "R2") in events(match)
 
 
-def test_an_assassin_kills_the_other_colours_played_by_others() -> None:  # special effects, 2; J4
+def test_an_assassin_kills_the_other_colours_played_by_others() -> None:  # special effects, 2
     match = trick("R2 B5 R9 Y7")
 
     assert won(match) == "R2 | - | R9 | -"
     assert killed(match) == "B5 Y7"
 
 
-def test_two_assassins_of_different_colours_kill_everything_and_each_other() -> None:  # special effects, 2; J5
+def test_two_assassins_of_different_colours_kill_everything_and_each_other() -> None:  # special effects, 2
     match = trick("R2 B2 Y10 R9")
 
     assert won(match) == "- | - | - | -"
@@ -73,7 +73,7 @@ def test_two_assassins_of_different_colours_kill_everything_and_each_other() -> 
     assert Killed(2, "Y10", ("R2", "B2")) in events(match)
 
 
-def test_two_assassins_of_one_colour_do_not_hurt_each_other() -> None:  # special effects, 2; J6
+def test_two_assassins_of_one_colour_do_not_hurt_each_other() -> None:  # special effects, 2
     match = trick("R2 R2 B9 Y3", token=1)
 
     assert won(match) == "R2 | R2 | - | -"
@@ -81,32 +81,32 @@ def test_two_assassins_of_one_colour_do_not_hurt_each_other() -> None:  # specia
     assert match.board.token == 1
 
 
-def test_what_a_bribe_has_stolen_cannot_be_killed() -> None:  # special effects, 2; J7
+def test_what_a_bribe_has_stolen_cannot_be_killed() -> None:  # special effects, 2
     match = trick("B0 B10 R2 Y9")
 
     assert won(match) == "B10 | - | R2 | -"
     assert killed(match) == "B0 Y9"
 
 
-def test_a_bribe_itself_can_be_killed_once_it_has_stolen() -> None:  # ruling J-A2; J7
+def test_a_bribe_itself_can_be_killed_once_it_has_stolen() -> None:  # ruling J-A2
     assert Killed(0, "B0", ("R2",)) in events(trick("B0 B10 R2 Y9"))
 
 
-def test_a_stolen_two_is_safe_from_another_two() -> None:  # ruling J-A1; J26
+def test_a_stolen_two_is_safe_from_another_two() -> None:  # ruling J-A1
     match = trick("R0 R2 B2 Y6")
 
     assert won(match) == "R2 | - | - | -"
     assert killed(match) == "R0 B2 Y6"
 
 
-def test_a_traitor_goes_to_the_right() -> None:  # special effects, 7; J8
+def test_a_traitor_goes_to_the_right() -> None:  # special effects, 7
     match = trick("Y7 R5 B6 R10")
 
     assert won(match) == "- | R5 | B6 | R10 Y7"
     assert Betrayed(0, 3, "Y7") in events(match)
 
 
-def test_a_stolen_traitor_stays_with_the_thief() -> None:  # special effects, 7; J10
+def test_a_stolen_traitor_stays_with_the_thief() -> None:  # special effects, 7
     match = trick("Y0 Y7 B5 B6")
 
     assert won(match) == "Y0 Y7 | - | B5 | B6"
@@ -120,7 +120,7 @@ def test_a_killed_traitor_goes_nowhere() -> None:  # special effects, 7
     assert killed(match) == "Y7"
 
 
-def test_all_traitors_move_at_once_and_once_only() -> None:  # special effects, 7; J25
+def test_all_traitors_move_at_once_and_once_only() -> None:  # special effects, 7
     assert won(trick("Y7 R7 B6 R10")) == "R7 | - | B6 | R10 Y7"
 
 
@@ -128,18 +128,18 @@ def test_with_three_the_right_of_the_first_seat_is_the_third() -> None:  # rulin
     assert won(trick("Y7 R5 B6")) == "- | R5 | B6 Y7"
 
 
-def test_a_spy_plays_second_in_the_open_trick_and_his_partner_last() -> None:  # special effects, 3; J-S2
+def test_a_spy_plays_second_in_the_open_trick_and_his_partner_last() -> None:  # special effects, 3
     match = trick("R5 B9 Y6 R3")
 
     assert match.board.token == 3
     assert order(match) == (2, 3, 0, 1)
 
 
-def test_with_three_the_spy_plays_last() -> None:  # three players, (3); J-S3
+def test_with_three_the_spy_plays_last() -> None:  # three players, (3)
     assert order(trick("R3 B9 Y6")) == (1, 2, 0)
 
 
-def test_of_several_spies_the_furthest_clockwise_from_the_token_takes_it() -> None:  # special effects, 3; J11
+def test_of_several_spies_the_furthest_clockwise_from_the_token_takes_it() -> None:  # special effects, 3
     match = trick("R5 R3 B6 B3", token=0)
 
     assert match.board.token == 3
@@ -147,14 +147,14 @@ def test_of_several_spies_the_furthest_clockwise_from_the_token_takes_it() -> No
     assert SpyNamed(3, 0, (1, 3)) in events(match)
 
 
-def test_the_same_holds_for_three() -> None:  # three players; J28
+def test_the_same_holds_for_three() -> None:  # three players
     match = trick("R9 R3 B3", token=0)
 
     assert match.board.token == 2
     assert order(match) == (0, 1, 2)
 
 
-def test_a_killed_spy_does_nothing() -> None:  # special effects, 3; J12
+def test_a_killed_spy_does_nothing() -> None:  # special effects, 3
     match = trick("B2 R3 B6 B9", token=0)
 
     assert match.board.token == 0
@@ -162,7 +162,7 @@ def test_a_killed_spy_does_nothing() -> None:  # special effects, 3; J12
     assert list(match.asks) == [0, 1, 2, 3]
 
 
-def test_a_stolen_spy_does_nothing() -> None:  # special effects, 3; J13
+def test_a_stolen_spy_does_nothing() -> None:  # special effects, 3
     match = trick("R0 R3 B6 B9", token=2)
 
     assert match.board.token == 2
@@ -170,7 +170,7 @@ def test_a_stolen_spy_does_nothing() -> None:  # special effects, 3; J13
     assert EffectLost(1, "R3") in events(match)
 
 
-def test_in_the_first_edition_a_stolen_spy_works_for_the_thief() -> None:  # last page, ruling J-A15; J13
+def test_in_the_first_edition_a_stolen_spy_works_for_the_thief() -> None:  # last page, ruling J-A15
     match = trick("R0 R3 B6 B9", token=2, options={"first_edition_spy": True})
 
     assert match.board.token == 0
@@ -181,7 +181,7 @@ def test_in_the_first_edition_too_a_killed_spy_does_nothing() -> None:  # last p
     assert trick("B2 R3 B6 B9", token=0, options={"first_edition_spy": True}).board.token == 0
 
 
-def test_a_spy_in_the_last_trick_takes_the_token_and_opens_nothing() -> None:  # special effects, 3; J15
+def test_a_spy_in_the_last_trick_takes_the_token_and_opens_nothing() -> None:  # special effects, 3
     match = trick("R3 B9 B6 B5", token=1, last=True)
 
     assert match.board.token == 0
@@ -190,7 +190,7 @@ def test_a_spy_in_the_last_trick_takes_the_token_and_opens_nothing() -> None:  #
     assert match.board.next == "draft"
 
 
-def test_the_holder_of_the_token_is_the_nearest_spy() -> None:  # ruling J-A3; J17
+def test_the_holder_of_the_token_is_the_nearest_spy() -> None:  # ruling J-A3
     match = trick("R3 R3 B6 B5", token=0)
 
     assert match.board.token == 1

@@ -12,7 +12,7 @@ from isoloir.games.the_majority.scoring import best_team, payment, totals
 from .the_majority_table import events, trick
 
 
-def test_a_second_gets_a_fifth_of_each_first_rounded_down() -> None:  # debate, the example; J-S1, J-A10
+def test_a_second_gets_a_fifth_of_each_first_rounded_down() -> None:  # debate, the example, J-A10
     assert payment((16, 16, 10, 5)).coins == (2, 2, 6, 0)
 
 
@@ -20,15 +20,15 @@ def test_a_single_first_gets_two_coins_and_the_second_a_fifth() -> None:  # deba
     assert payment((10, 38, 4, 39)).coins == (0, 7, 0, 2)
 
 
-def test_all_tied_seconds_get_the_full_amount() -> None:  # debate, tie for the second place; J27
+def test_all_tied_seconds_get_the_full_amount() -> None:  # debate, tie for the second place
     assert payment((10, 6, 6, 0)).coins == (2, 2, 2, 0)
 
 
-def test_three_firsts_pay_the_second_three_times() -> None:  # debate, tie for the first place; J27
+def test_three_firsts_pay_the_second_three_times() -> None:  # debate, tie for the first place
     assert payment((16, 16, 16, 5)).coins == (2, 2, 2, 9)
 
 
-def test_when_all_are_first_there_is_no_second() -> None:  # ruling J-A11; J27
+def test_when_all_are_first_there_is_no_second() -> None:  # ruling J-A11
     paid = payment((3, 3, 3, 3))
 
     assert paid.coins == (2, 2, 2, 2)
@@ -48,7 +48,7 @@ def test_payments_have_no_upper_limit() -> None:  # limits: the box holds 150 co
     assert payment((118, 2, 0, 0)).coins == (2, 23, 0, 0)
 
 
-def test_a_point_card_would_change_no_total() -> None:  # point cards; J-S5
+def test_a_point_card_would_change_no_total() -> None:  # point cards
     assert totals((("R2", "R3", "R5"),), "R") == (10,) == totals((("R10",),), "R")
 
 
@@ -86,7 +86,7 @@ def test_partners_sit_opposite_and_win_together() -> None:  # course of the game
     assert best_team((1, 10, 30, 12), token=1) == (0, 2)
 
 
-def test_equal_teams_are_parted_by_the_token() -> None:  # end of the game; J23
+def test_equal_teams_are_parted_by_the_token() -> None:  # end of the game
     assert best_team((10, 20, 30, 20), token=1) == (1, 3)
     assert best_team((10, 20, 30, 20), token=2) == (0, 2)
 
@@ -96,7 +96,7 @@ def test_three_play_each_alone_and_most_coins_win() -> None:  # three players, (
     assert best_team((10, 31, 30), token=0) == (1,)
 
 
-def test_equal_players_are_parted_by_the_token_or_its_nearness() -> None:  # three players, (2), J-A19; J24
+def test_equal_players_are_parted_by_the_token_or_its_nearness() -> None:  # three players, (2), J-A19
     assert best_team((30, 30, 12), token=2) == (0,)
     assert best_team((30, 30, 12), token=1) == (1,)
     assert best_team((12, 30, 30), token=0) == (1,)

@@ -34,7 +34,7 @@ def test_three_players_take_eighteen_cards_out() -> None:  # three players, (1)
 
 
 @SIZES
-def test_six_cards_are_dealt_then_four_and_the_deck_is_empty_after_the_fourth_deal(seats: int) -> None:  # J-S4
+def test_six_cards_are_dealt_then_four_and_the_deck_is_empty_after_the_fourth_deal(seats: int) -> None:
     match = new(seats)
     decks, sizes = [], []
     for number in range(1, ROUNDS + 1):
@@ -48,7 +48,7 @@ def test_six_cards_are_dealt_then_four_and_the_deck_is_empty_after_the_fourth_de
 
 
 @SIZES
-def test_five_tricks_then_four_and_one_card_is_left_in_each_hand(seats: int) -> None:  # representation; J-S4
+def test_five_tricks_then_four_and_one_card_is_left_in_each_hand(seats: int) -> None:  # representation
     match = new(seats)
     while not match.is_over:
         step(match)

@@ -56,11 +56,11 @@ def test_the_table_may_name_the_first_leader() -> None:  # ruling P-A12
 # Principle of the game
 
 
-def test_first_gains_ten_less_its_card_second_loses_its_card_third_doubles_it() -> None:  # principle, P1
+def test_first_gains_ten_less_its_card_second_loses_its_card_third_doubles_it() -> None:  # principle
     assert gains((9, 7, 5, 2)) == (1, -7, 10, 0)
 
 
-def test_low_cards_follow_the_same_principle() -> None:  # derived, P8
+def test_low_cards_follow_the_same_principle() -> None:  # derived
     assert gains((3, 2, 1, 0)) == (7, -2, 2, 0)
 
 
@@ -101,28 +101,28 @@ def test_played_cards_are_out_of_the_hand_and_lie_open_in_ascending_order() -> N
 # Course of play: ties
 
 
-def test_two_firsts_share_the_prize_and_there_is_no_second() -> None:  # tie for the highest bid, P2
+def test_two_firsts_share_the_prize_and_there_is_no_second() -> None:  # tie for the highest bid
     assert gains((9, 9, 4, 1)) == (-4, -4, 8, 0)
 
 
-def test_two_seconds_both_lose_and_there_is_no_third() -> None:  # tie for second, P3
+def test_two_seconds_both_lose_and_there_is_no_third() -> None:  # tie for second
     assert gains((8, 6, 6, 3)) == (2, -6, -6, 0)
 
 
-def test_two_thirds_both_double() -> None:  # tie for third, P4
+def test_two_thirds_both_double() -> None:  # tie for third
     assert gains((8, 6, 3, 3)) == (2, -6, 6, 6)
 
 
-def test_two_pairs_are_two_firsts_and_two_thirds() -> None:  # ruling P-A6, P5
+def test_two_pairs_are_two_firsts_and_two_thirds() -> None:  # ruling P-A6
     assert gains((9, 9, 5, 5)) == (-4, -4, 10, 10)
 
 
-def test_three_equal_cards_cancel_the_bid() -> None:  # course of play, P6
+def test_three_equal_cards_cancel_the_bid() -> None:  # course of play
     assert is_void((7, 7, 7, 2))
     assert is_void((8, 2, 2, 2))
 
 
-def test_four_equal_cards_cancel_it_too() -> None:  # ruling P-A5, P7
+def test_four_equal_cards_cancel_it_too() -> None:  # ruling P-A5
     assert is_void((4, 4, 4, 4))
 
 
@@ -215,7 +215,7 @@ def test_the_seat_ahead_leads() -> None:  # course of play
     assert LeadPassed(2) in told
 
 
-def test_of_two_equal_scores_who_just_progressed_more_leads() -> None:  # course of play, P16
+def test_of_two_equal_scores_who_just_progressed_more_leads() -> None:  # course of play
     match = at()
     bid(match, 7, 5, 6, 6)
 
@@ -225,7 +225,7 @@ def test_of_two_equal_scores_who_just_progressed_more_leads() -> None:  # course
     assert LeadPassed(1) in told
 
 
-def test_progress_is_signed_so_a_small_step_forward_beats_a_great_one_back() -> None:  # course of play, P17
+def test_progress_is_signed_so_a_small_step_forward_beats_a_great_one_back() -> None:  # course of play
     match = at()
     bid(match, 8, 5, 6, 1)
 

@@ -22,20 +22,20 @@ from .third_man_table import SETUP, at, bid
 # End of a deal
 
 
-def test_plus_twenty_ends_the_deal_and_the_seat_ahead_takes_the_token() -> None:  # end, P14
+def test_plus_twenty_ends_the_deal_and_the_seat_ahead_takes_the_token() -> None:  # end
     told = bid(at(scores=(19, 10, -9, 1)), 9, 7, 5, 2)
 
     assert TokenWon(0, (1, 0, 0, 0)) in told
 
 
-def test_minus_twenty_ends_it_as_well() -> None:  # end, P14
+def test_minus_twenty_ends_it_as_well() -> None:  # end
     told = bid(at(scores=(5, 2, -13, 6)), 9, 2, 7, 0)
 
     assert BidScored((1, 4, -7, 0), (6, 6, -20, 6)) in told
     assert TokenWon(1, (0, 1, 0, 0)) in told
 
 
-def test_a_tie_for_the_token_goes_to_the_higher_last_movement() -> None:  # ruling P-A2, P14
+def test_a_tie_for_the_token_goes_to_the_higher_last_movement() -> None:  # ruling P-A2
     told = bid(at(scores=(5, -2, -13, 6)), 9, 2, 7, 0)
 
     assert BidScored((1, 4, -7, 0), (6, 2, -20, 6)) in told
@@ -71,7 +71,7 @@ def test_after_a_deal_without_token_the_first_tied_clockwise_from_the_last_leade
     assert DealBegan(2, 3) in told
 
 
-def test_nine_bids_end_the_deal_and_the_tenth_card_stays_unplayed() -> None:  # end, P15
+def test_nine_bids_end_the_deal_and_the_tenth_card_stays_unplayed() -> None:  # end
     match = at(scores=(7, 12, -13, 7), bids=((0, 0, 0, 0),) * 8, hands=((9, 0), (7, 0), (5, 0), (2, 0)))
 
     told = bid(match, 9, 7, 5, 2)
