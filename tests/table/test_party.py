@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from isoloir.table.log.words import Look
 from isoloir.table.party.names import clean, folded
@@ -202,3 +203,14 @@ async def test_shuffled_seats_hold_the_same_people() -> None:
 
     assert {frozenset(order) for order in orders} == {frozenset("ABCD")}
     assert len(orders) > 1
+
+
+async def test_sitting_down_to_a_game_the_server_no_longer_has_is_refused_with_its_reason() -> None:
+    party = Party()
+    lea = await party.create()
+    party.table.party.settings = structs.replace(party.table.party.settings, game="gone-since")
+
+    answer = lea.say(s.Sit, name="Léa")
+
+    assert isinstance(answer, a.Refused)
+    assert (answer.code, answer.params["key"]) == ("setup", "game-unknown")

@@ -7,10 +7,12 @@ from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
+from isoloir.core import BadSetup
+
 from ..log.entries import Entry, HostActs
 from ..log.words import Person
 from ..wire import from_client as s
-from ..wire.refusal import Refusal
+from ..wire.refusal import Refusal, bad_setup
 from . import absence, booth, lobby
 from .party import Party
 from .scene import Scene
@@ -25,7 +27,10 @@ Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
 def command(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
     if not party.is_present(person):
         raise Refusal("no-such-person", person=person)
-    acts = [*_decide(party, person, said, scene), *_host_again(party, person, said)]
+    try:
+        acts = [*_decide(party, person, said, scene), *_host_again(party, person, said)]
+    except BadSetup as why:  # the game of this table is one that the server doesn't have any more
+        raise bad_setup(why) from None
     if acts and acts[0].command is None:
         return [replace(acts[0], command=said.command), *acts[1:]]
     return acts
