@@ -24,7 +24,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     # fault: (the game, what is there, what is planted, the check that finds it, what it says)
     "a view that shows a hand": (
         *(LIAR, "hand=() if seat is None else board.hands[seat]", "hand=board.hands[seat or 0]"),
-        *("leaks", "everybody can read a secret in `hand` of the view, at step “lay” (see liar.py:"),
+        *("leaks", "everyone can read a secret in `hand` of the view, at step “lay” (see liar.py:"),
     ),
     "a view that tells by its order": (
         *(LIAR, "held=tuple(len(hand) for hand in board.hands)", "held=tuple(sorted(map(sum, board.hands)))"),
@@ -56,7 +56,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "a secret that is not listed": (
         *(LIAR, 'secrets=frozenset({"seed", "hands", "laid"})', 'secrets=frozenset({"seed", "hands"})'),
-        *("leaks", "swap_secrets changes laid, which GAME.secrets does not list"),
+        *("leaks", "swap_secrets changes laid, which GAME.secrets doesn’t list"),
     ),
     "a redeal that forgets": (
         *(LIAR, "seen.shown, seen.turn, seen.claim", "(), seen.turn, seen.claim"),
