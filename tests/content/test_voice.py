@@ -26,13 +26,19 @@ def bundle(lang: str) -> FluentBundle:
     return made
 
 
+def about_people(lang: str) -> list[str]:
+    """The messages that are given somebody's name."""
+    messages = re.findall(r"^([a-z][\w-]*) =((?:.*\n)(?:[ \n].*\n|\n)*)", "\n".join(texts(lang).values()), re.MULTILINE)
+    return [key for key, body in messages if set(re.findall(r"\$(\w+)", body)) & set(OF_PEOPLE)]
+
+
 def rendered(lang: str) -> list[tuple[str, str]]:
-    """Every message with every name, and every number, for all it might be given."""
+    """Every message about people, with every name and every number for all it might be given."""
     made, found = bundle(lang), []
     variables = set(re.findall(r"\$(\w+)", "".join(texts(lang).values())))
     for name, number in zip(NAMES, NUMBERS, strict=True):
         given = {each: name if each in OF_PEOPLE else number for each in variables}
-        for key in made._messages:
+        for key in about_people(lang):
             message = made.get_message(key)
             if message.value is not None:
                 found.append((key, str(made.format_pattern(message.value, given)[0])))
