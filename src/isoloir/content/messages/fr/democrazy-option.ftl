@@ -12,6 +12,6 @@ democrazy-option-apart-hint = Pour des joueurs qui ne sont pas dans la même pi�
 democrazy-option-blank_laws = Cartes blanches
 democrazy-option-blank_laws-hint = Six cartes blanches sont mêlées aux lois ; qui en tient une y écrit une loi rouge en choisissant qui fait quoi.
 democrazy-option-house_laws = Lois maison
-democrazy-option-house_laws-hint = Pour jouer aussi avec des lois de votre invention, une ligne de JSON chacune : le chapitre docs/house-laws.md (en anglais) montre comment les écrire. Laissez vide pour jouer avec les seules lois du jeu.
+democrazy-option-house_laws-hint = Pour jouer aussi avec des lois de votre invention, une ligne de JSON chacune : le chapitre docs/house-laws.fr.md montre comment les écrire. Laissez vide pour jouer avec les seules lois du jeu.
 democrazy-option-house_only = Lois maison seulement
 democrazy-option-house_only-hint = Jouer avec vos seules lois. Il en faut assez : jusqu’à 65 pour dix joueurs.
