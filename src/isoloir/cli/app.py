@@ -18,7 +18,7 @@ from .words import Words, language
 
 COMMANDS = (
     *("games", "rules", "play", "serve", "simulate", "study", "dataset", "ladder", "replay", "verify"),
-    *("check", "new", "backup", "restore"),
+    *("check", "new", "backup", "restore", "move"),
 )
 """Each is the module of that name in `commands`."""
 

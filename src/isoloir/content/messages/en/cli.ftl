@@ -20,6 +20,7 @@ cli-help =
       new        begin a game of your own
       check      does a game hold what every game must hold?
       backup     copy a server's data into one file
+      move       copy a server's tables into a database, or back
       restore    put such a copy back
 
     Options
@@ -352,6 +353,28 @@ cli-help-restore =
     Examples
       isoloir restore tables-monday.sqlite
 
+cli-help-move =
+    Usage: isoloir move ADDRESS [--back] [--data FOLDER] [--lang fr|en]
+
+    Copies all tables of a stopped server, games under way included, from its
+    folder into an empty PostgreSQL database; with --back, from the database
+    into an empty folder. What was copied from is left as it is.
+
+    Options
+      --back         from the database into the folder
+      --data FOLDER  where the tables are kept (default: your data folder)
+      --house NAME   the name of the servers that share the database
+                     (default isoloir)
+      --lang fr|en   the language of the words
+      -h, --help     this help
+
+    Examples
+      isoloir move postgresql://isoloir@localhost/isoloir
+
+cli-move-done = { $tables ->
+        [one] One table moved, with { $entries } entries.
+       *[other] { $tables } tables moved, with { $entries } entries.
+    }
 cli-serve-listening = Isoloir is at { $url }
 cli-serve-stopping = Stopping; the tables are kept in { $data }
 cli-serve-in-use = Another server is running on { $data }: stop it, or give this one another --data

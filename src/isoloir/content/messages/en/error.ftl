@@ -51,6 +51,11 @@ error-record-game = { $games ->
        *[other] the file holds { $games } games; there’s no game { $game }
     }
 
+error-move-nothing = { $path }: there’s nothing to move here
+error-move-not-empty = there are tables already where these would go; nothing was moved
+error-move-in-use = a server is running on { $path } or on the database; stop it first
+error-move-failed = the database says: { $why }
+error-move-needs-extra = this needs packages that aren’t installed yet: pip install 'isoloir[cluster]'
 error-backup-nothing = { $path }: there’s nothing to back up here
 error-backup-broken = { $path }: this isn’t a backup, or it’s damaged
 error-backup-damaged = { $path }: these data are damaged; nothing was copied, and an older backup was left alone

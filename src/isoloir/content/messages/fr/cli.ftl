@@ -20,6 +20,7 @@ cli-help =
       new        commencer un jeu à soi
       check      un jeu tient-il ce que tout jeu doit tenir ?
       backup     copier les données d’un serveur dans un fichier
+      move       copier les tables d’un serveur dans une base, ou en revenir
       restore    remettre une telle copie en place
 
     Options
@@ -356,6 +357,28 @@ cli-help-restore =
     Exemples
       isoloir restore tables-lundi.sqlite
 
+cli-help-move =
+    Usage : isoloir move ADRESSE [--back] [--data DOSSIER] [--lang fr|en]
+
+    Copie toutes les tables d’un serveur arrêté, parties en cours comprises, de
+    son dossier dans une base PostgreSQL vide ; avec --back, de la base dans un
+    dossier vide. L’original reste tel quel.
+
+    Options
+      --back          de la base vers le dossier
+      --data DOSSIER  où sont gardées les tables (votre dossier de données)
+      --house NOM     le nom des serveurs qui partagent la base
+                      (isoloir par défaut)
+      --lang fr|en    la langue des mots
+      -h, --help      cette aide
+
+    Exemples
+      isoloir move postgresql://isoloir@localhost/isoloir
+
+cli-move-done = { $tables ->
+        [one] { $tables } table copiée, { $entries } entrées.
+       *[other] { $tables } tables copiées, { $entries } entrées.
+    }
 cli-serve-listening = Isoloir est à l’adresse { $url }
 cli-serve-stopping = Arrêt ; les tables sont gardées dans { $data }
 cli-serve-in-use = Un autre serveur tourne sur { $data } : arrêtez-le, ou donnez à celui-ci un autre --data

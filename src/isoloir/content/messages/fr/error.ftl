@@ -51,6 +51,11 @@ error-record-game = { $games ->
        *[other] le fichier contient { $games } parties ; il n’y a pas de partie { $game }
     }
 
+error-move-nothing = { $path } : il n’y a rien à copier ici
+error-move-not-empty = il y a déjà des tables à l’arrivée ; rien n’a été copié
+error-move-in-use = un serveur tourne sur { $path } ou sur la base ; arrêtez-le d’abord
+error-move-failed = la base répond : { $why }
+error-move-needs-extra = il manque des paquets pour cela : pip install 'isoloir[cluster]'
 error-backup-nothing = { $path } : il n’y a rien à copier ici
 error-backup-broken = { $path } : ce n’est pas une copie, ou elle est abîmée
 error-backup-damaged = { $path } : ces données sont abîmées ; rien n’a été copié, et la copie précédente est intacte

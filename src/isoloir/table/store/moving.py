@@ -1,0 +1,105 @@
+"""All tables of a server from SQLite to PostgreSQL or back, games under way included: the log is all there is."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+import psycopg
+
+from .files import DATABASE, make_file
+from .lock import DataLock
+from .migrations import migrate
+from .postgres_connection import connect as connect_postgres
+from .postgres_schema import migrate as migrate_postgres
+from .postgres_writer import INSERT
+from .sqlite import connect as connect_sqlite
+
+SLICE = 500
+
+
+class BadMove(Exception):
+    """`key` says why nothing was moved: nothing, not-empty, in-use."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Moved(NamedTuple):
+    tables: int
+    entries: int
+
+
+def to_postgres(data: Path, address: str, house: str) -> Moved:
+    """The server on this folder is stopped, and nobody lives on the database yet. One transaction: all, or nothing."""
+    if not (data / DATABASE).exists():
+        raise BadMove("nothing")
+    with DataLock(data), closing(connect_sqlite(data / DATABASE)) as old, connect_postgres(address) as new:
+        migrate_postgres(new, house)
+        _must_be_free(new)
+        _must_be_empty(new.execute("SELECT count(*) FROM tables").fetchone())
+        with new.transaction():
+            new.execute("SET LOCAL statement_timeout = 0")
+            new.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+            tables = old.execute("SELECT id, code, touched FROM tables ORDER BY id").fetchall()
+            given = "INSERT INTO tables (id, code, touched) OVERRIDING SYSTEM VALUE VALUES (%s, %s, %s)"
+            new.cursor().executemany(given, tables)
+            new.execute("SELECT setval(pg_get_serial_sequence('tables', 'id'), greatest(max(id), 1)) FROM tables")
+            spent = old.execute("SELECT code, until FROM spent_codes").fetchall()
+            new.cursor().executemany("INSERT INTO spent_codes (code, until) VALUES (%s, %s)", spent)
+            rows = old.execute("SELECT table_id, number, body FROM entries ORDER BY table_id, number")
+            count = 0
+            while some := rows.fetchmany(SLICE):
+                ids, numbers, bodies = zip(*some, strict=True)
+                new.execute(INSERT, (list(ids), list(numbers), [bytes(body) for body in bodies]))
+                count += len(some)
+        return Moved(len(tables), count)
+
+
+def to_sqlite(address: str, house: str, data: Path) -> Moved:
+    """Into a folder without tables. The database is left as it is."""
+    with DataLock(data), connect_postgres(address) as old:
+        migrate_postgres(old, house)
+        _must_be_free(old)
+        with closing(_prepared(data / DATABASE)) as new:
+            _must_be_empty(new.execute("SELECT count(*) FROM tables").fetchone())
+            new.execute("BEGIN IMMEDIATE")
+            tables = old.execute("SELECT id, code, touched FROM tables ORDER BY id").fetchall()
+            new.executemany("INSERT INTO tables (id, code, touched) VALUES (?, ?, ?)", tables)
+            new.executemany("REPLACE INTO spent_codes VALUES (?, ?)", _spent(old))
+            count = sum(_copied(old, new, int(table)) for table, *_ in tables)
+            new.execute("COMMIT")
+        return Moved(len(tables), count)
+
+
+def _prepared(path: Path) -> sqlite3.Connection:
+    make_file(path)
+    connection = connect_sqlite(path)
+    migrate(connection, lambda version: None)
+    return connection
+
+
+def _copied(old: psycopg.Connection, new: sqlite3.Connection, table: int) -> int:
+    wanted = "SELECT table_id, number, body FROM entries WHERE table_id = %s ORDER BY number"
+    rows = old.execute(wanted, (table,), binary=True).fetchall()
+    new.executemany("INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)", rows)
+    return len(rows)
+
+
+def _spent(old: psycopg.Connection) -> Iterable[tuple[str, int]]:
+    return [(str(code), int(until)) for code, until in old.execute("SELECT code, until FROM spent_codes").fetchall()]
+
+
+def _must_be_empty(count: tuple[int, ...] | None) -> None:
+    if count is None or count[0]:
+        raise BadMove("not-empty")
+
+
+def _must_be_free(database: psycopg.Connection) -> None:
+    live = "SELECT 1 FROM nodes WHERE NOT gone AND beat > clock_timestamp() - interval '6 seconds' LIMIT 1"
+    if database.execute(live).fetchone() is not None:
+        raise BadMove("in-use")

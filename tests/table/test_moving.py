@@ -1,0 +1,97 @@
+"""Tables move from a folder to a database and back, games under way included, and nothing moves by halves."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from isoloir.table.party.reading import read_party
+from isoloir.table.store.files import DATABASE
+from isoloir.table.store.interface import Lane
+from isoloir.table.store.lock import DataLock, InUse
+from isoloir.table.store.moving import BadMove, to_postgres, to_sqlite
+from isoloir.table.store.postgres import open_postgres
+from isoloir.table.store.postgres_roll import PostgresRoll
+from isoloir.table.store.sqlite import open_sqlite
+from tests.services import Postgres
+
+from .golden.portrait import FOLDER
+from .harness import HandClock
+from .stores import NOW, Store, append
+
+CODES = ("KXPLT", "BCDFG", "QRSTW")
+EVENING = (FOLDER / "1" / "third-man.jsonl").read_bytes().splitlines()
+UNDER_WAY = EVENING[:60]
+
+
+@pytest.fixture
+def address(postgres_server: Postgres) -> str:
+    return postgres_server.database(uuid4().hex)
+
+
+def filled(data: Path) -> None:
+    async def fill() -> None:
+        log = open_sqlite(data / DATABASE, HandClock(NOW))
+        for code in CODES:
+            table = await log.create(code, UNDER_WAY[:1], NOW)
+            assert table is not None
+            assert await append(log, Lane(table), 2, *UNDER_WAY[1:]) is None
+        log.close()
+
+    asyncio.run(fill())
+
+
+def test_everything_is_there_after_a_move_and_after_the_way_back(address: str, tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    filled(here)
+
+    moved, back = to_postgres(here, address, "isoloir"), to_sqlite(address, "isoloir", there)
+
+    async def read() -> None:
+        stores: list[Store] = [
+            open_sqlite(here / DATABASE, HandClock(NOW)),
+            open_postgres(address, HandClock(NOW)),
+            open_sqlite(there / DATABASE, HandClock(NOW)),
+        ]
+        for code in CODES:
+            logs = [await store.read(await store.find(code) or 0) for store in stores]
+            assert logs[0] == logs[1] == logs[2] == UNDER_WAY
+            assert read_party(logs[1]).phase == "playing"
+        assert await stores[1].create("ZZZZZ", [b"new"], NOW) == len(CODES) + 1, "new tables get numbers of their own"
+        for store in stores:
+            store.close()
+
+    asyncio.run(read())
+    assert moved == back == (len(CODES), len(CODES) * len(UNDER_WAY))
+
+
+def test_nothing_moves_onto_other_tables_nor_from_nowhere(address: str, tmp_path: Path) -> None:
+    with pytest.raises(BadMove, match="nothing"):
+        to_postgres(tmp_path / "empty", address, "isoloir")
+    filled(tmp_path)
+    to_postgres(tmp_path, address, "isoloir")
+
+    with pytest.raises(BadMove, match="not-empty"):
+        to_postgres(tmp_path, address, "isoloir")
+    with pytest.raises(BadMove, match="not-empty"):
+        to_sqlite(address, "isoloir", tmp_path)
+
+
+def test_nothing_moves_under_a_running_server(address: str, tmp_path: Path) -> None:
+    filled(tmp_path)
+    with DataLock(tmp_path), pytest.raises(InUse):
+        to_postgres(tmp_path, address, "isoloir")
+
+    async def alive() -> None:
+        open_postgres(address, HandClock(NOW)).close()
+        roll = PostgresRoll(address)
+        await roll.beat("one", 1, [])
+        roll.close()
+
+    asyncio.run(alive())
+    with pytest.raises(BadMove, match="in-use"):
+        to_postgres(tmp_path, address, "isoloir")
