@@ -35,7 +35,7 @@ endif
 BROWSERS_AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none tests/web
 
 .DEFAULT_GOAL := help
-.PHONY: cluster help setup setup-dev chromium postgres play test check golden wire gallery bench bench-table bench-web audit auditor soak lock clean
+.PHONY: cluster pictures help setup setup-dev chromium postgres play test check golden wire gallery bench bench-table bench-web audit auditor soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -72,6 +72,9 @@ wire: setup-dev ## write the page's types again from the server's messages and t
 
 gallery: setup-dev chromium ## screenshots of every surface, into build/gallery
 	$(BIN)/python -m tests.web.gallery
+
+pictures: setup-dev chromium ## the README's pictures, taken from the running program
+	$(BIN)/python -m tests.web.pictures
 
 bench-web: setup-dev chromium ## how light the pages are, and how fast on a slow phone
 	$(BIN)/python -m tests.web.bench
