@@ -21,7 +21,7 @@ def test_a_new_game_is_played_checked_and_tested(run: Run, tmp_path: Path, monke
     checked = run(*commands[2], "--seed", "one")
 
     assert made.code == 0
-    assert sorted(path.name for path in (tmp_path / "high-noon").iterdir()) == [
+    assert sorted(path.name for path in (tmp_path / "high-noon").glob("*.*")) == [
         "high_noon.en.ftl",
         "high_noon.py",
         "test_high_noon.py",

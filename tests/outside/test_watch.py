@@ -19,6 +19,12 @@ from .conftest import EXAMPLES
 SOURCE = (EXAMPLES / "rock_paper_scissors.py").read_text(encoding="utf-8")
 
 
+@pytest.fixture(autouse=True)
+def bytecode_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on most machines: what was compiled a moment ago must not be taken for what the file says now."""
+    monkeypatch.setattr("sys.dont_write_bytecode", False)
+
+
 def written(folder: Path, text: str = SOURCE) -> Path:
     path = folder / "game.py"
     path.write_text(text, encoding="utf-8")

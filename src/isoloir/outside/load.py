@@ -6,9 +6,10 @@ import ast
 import re
 import sys
 import traceback
+from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 
 from isoloir.content.messages import LANGUAGES, stems
@@ -71,10 +72,19 @@ def with_texts(game: Game[Any, Any], path: Path) -> Loaded:
         raise BadGame(str(why)) from None
 
 
+class Fresh(SourceFileLoader):
+    """Reads the file each time. Bytecode that Python keeps goes by size and second: it misses a change made at once."""
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        path = self.get_filename(fullname)
+        return self.source_to_code(self.get_data(path), path)
+
+
 def _module(path: Path) -> ModuleType:
     package = path.name == "__init__.py"
     name = PREFIX + (path.parent.name if package else path.stem)
-    spec = spec_from_file_location(name, path, submodule_search_locations=[str(path.parent)] if package else None)
+    inside = [str(path.parent)] if package else None
+    spec = spec_from_file_location(name, path, loader=Fresh(name, str(path)), submodule_search_locations=inside)
     if spec is None or spec.loader is None:
         raise BadGame("Python cannot import it")
     module = module_from_spec(spec)
