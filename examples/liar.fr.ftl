@@ -1,7 +1,7 @@
 title = Menteur
 line = Posez une carte cachée, dites ce qu’elle est, et gardez votre sérieux.
 rules =
-    Chacun tient quatre cartes, numérotées de 1 à 6. À votre tour, vous en posez une face cachée et annoncez un nombre.
+    Chacun tient quatre cartes, dont la valeur va de 1 à 6. À votre tour, vous en posez une face cachée et annoncez un nombre.
     Les autres choisissent en secret : croire ou douter. Si tous vous croient, vous marquez le nombre annoncé, vrai ou faux.
     Si quelqu’un doute, la carte est retournée. Vous disiez vrai : vous marquez sa valeur, et chaque sceptique perd 2.
     Vous mentiez : vous perdez le nombre annoncé, et chaque sceptique gagne 2.

@@ -31,7 +31,7 @@ class Won(Event, frozen=True):
 
 
 def throw(board: Board, tell: Tell) -> Step[Board]:
-    """All at once; then everybody counts whom they have beaten."""
+    """All at once; then everybody counts who they have beaten."""
     seats = range(len(board.scores))
     answers = yield from ask({seat: Ask("throw", tuple(BEATS)) for seat in seats})
     shown = tuple(answers[seat] for seat in seats)

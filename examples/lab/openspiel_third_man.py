@@ -9,7 +9,7 @@ from isoloir.lab.openspiel import load
 
 
 def main(games: int) -> float:
-    """Plays so many games; what the learner won beyond its fair share, on average."""
+    """Plays this many games; what the learner won beyond its fair share, on average."""
     game = load("third-man", slots=10, seeds=50)
     environment = rl_environment.Environment(game, observation_type=rl_environment.ObservationType.OBSERVATION)
     actions = environment.action_spec()["num_actions"]

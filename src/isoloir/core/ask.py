@@ -28,7 +28,7 @@ class Ask(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """Pick exactly `take` distinct options, in order."""
 
     what: str
-    """The key by which the page, the terminal and the bots know the question."""
+    """The key that identifies the question to the page, the terminal and the bots."""
     options: tuple[A, ...]
     take: int = 1
 
@@ -51,7 +51,7 @@ def ask(asks: Mapping[Seat, Ask[A]]) -> Step[dict[Seat, A]]:
 
 
 def ask_one(seat: Seat, question: Ask[A]) -> Step[A]:
-    """Put one question to one seat, who answers with one option."""
+    """Put one question to one seat, which answers with one option."""
     choices = yield {seat: question}
     answer: A = choices[seat][0]
     return answer

@@ -9,11 +9,11 @@ from .ask import Asks, Choice, Choices, Option, Seat, check
 from .errors import IllegalChoice, StaleChoice
 
 Chooser: TypeAlias = Literal["bot", "auto"]
-"""Who chose for a seat: a bot that sits there, or a stand-in for somebody who was away."""
+"""Who chose for a seat: a bot that sits there, or a stand-in for a person who was away."""
 
 
 class Ballot:
-    """Who has answered can be seen at any time; what, only by the one who did until everybody has."""
+    """You can always see who has answered, but until everybody has, only your own answer."""
 
     __slots__ = ("_by", "_sealed", "asks", "opened", "pause")
 
@@ -38,7 +38,7 @@ class Ballot:
         self.keep(seat, tuple(choice), by)
 
     def keep(self, seat: Seat, choice: tuple[Option, ...], by: Chooser | None = None) -> None:
-        """An answer that was checked when it was given, as a log has it; the match checks it again when all open."""
+        """An answer from a log, checked when it was given; the match checks it again when all of them open."""
         self._sealed[seat] = choice
         if by is not None:
             self._by[seat] = by
@@ -51,17 +51,17 @@ class Ballot:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """Who has not answered yet, in seat order."""
-        return tuple(seat for seat in sorted(self.asks) if seat not in self._sealed)
+        """Who hasn't answered yet, in seat order."""
+        return tuple([seat for seat in sorted(self.asks) if seat not in self._sealed])
 
     @property
     def is_full(self) -> bool:
-        """Everybody asked has answered, and somebody was asked."""
+        """Everybody who was asked has answered, and at least one seat was asked."""
         return len(self._sealed) == len(self.asks) > 0
 
     @property
     def by(self) -> dict[Seat, Chooser]:
-        """Whose answers were given by somebody else, in seat order."""
+        """Seats whose answers another gave for them, in seat order."""
         return {seat: self._by[seat] for seat in sorted(self._by)}
 
     @property
@@ -70,13 +70,18 @@ class Ballot:
         return tuple(sorted(self._sealed))
 
     def open(self) -> Choices:
+        choices = self.would_open()
+        self.opened = True
+        return choices
+
+    def would_open(self) -> Choices:
+        """What `open` would give, while the ballot stays closed. Raises unless it's full."""
         if len(self._sealed) != len(self.asks):
             raise IllegalChoice(f"the ballot of pause {self.pause} still waits for seats {listed(self.waiting)}")
-        self.opened = True
         return {seat: self._sealed[seat] for seat in sorted(self._sealed)}
 
     def clone(self) -> Ballot:
-        """Another with the same answers in it; opening one leaves the other closed."""
+        """A copy with the same answers; opening one leaves the other closed."""
         twin = Ballot(self.asks, self.pause)
         twin.opened = self.opened
         twin._sealed, twin._by = self._sealed.copy(), self._by.copy()

@@ -47,10 +47,10 @@ class Chance:
         self._address = address
         self._block = 0
         self._words: list[int] = []
-        """Hashed and not used yet, the next one last."""
+        """Hashed but not used yet, the next one last."""
 
     def _stock(self, count: int) -> None:
-        """Hashes on until there are so many words; a block gives four, its first eight bytes the first."""
+        """Hashes on until there are this many words; a block gives four, its first eight bytes the first."""
         missing = count - len(self._words)
         if missing <= 0:
             return
@@ -62,7 +62,7 @@ class Chance:
             self._words[:0] = self._hashed(range(first, self._block))[::-1]
 
     def _hashed(self, blocks: range) -> list[int]:
-        """Many blocks of one address: what they share is hashed once."""
+        """Many blocks for one address: what they share is hashed once."""
         words: list[int] = []
         shared = sha256(self._address)
         for number in blocks:
@@ -105,7 +105,7 @@ class Chance:
         return tuple(shuffled)
 
     def sample(self, things: Sequence[T], k: int) -> tuple[T, ...]:
-        """`k` different ones of the things, in random order."""
+        """`k` different things, in random order."""
         return self.shuffle(things)[:k]
 
     def fork(self) -> str:
@@ -119,6 +119,6 @@ def chance(seed: str, *label: str | int) -> Chance:
 
 
 def die(sides: int, seed: str, *label: str | int) -> int:
-    """The first number below `sides` of the dice at an address, for whoever needs only that one."""
+    """The first number below `sides` from the dice at an address, for callers that only need one."""
     word: int = four_words(sha256(encoded(seed, *label) + FIRST_BLOCK).digest())[0]
     return word % sides if word < SURELY_FAIR and sides <= MANY else chance(seed, *label).below(sides)

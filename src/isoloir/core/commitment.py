@@ -12,7 +12,7 @@ from .value import Value
 
 
 class Terms(Value, frozen=True):
-    """What is promised beside the shuffle: all that the people agreed to play."""
+    """What's promised besides the shuffle: everything the people agreed to play."""
 
     game: str
     rules: int
@@ -55,7 +55,7 @@ def dice_from(seed: str, nonces: Sequence[str]) -> str:
 
 
 def spelled(value: Any) -> bytes:
-    """Any plain value so that no two look alike; the members of an object in the order of their names."""
+    """Spells any plain value so that no two look alike; an object's members are ordered by name."""
     match value:
         case None:
             return b"n"

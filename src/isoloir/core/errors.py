@@ -8,7 +8,7 @@ class IsoloirError(Exception):
 
 
 class IllegalChoice(IsoloirError):
-    """A choice that was not offered: ask the seat again, with the reason."""
+    """A choice that wasn't offered: ask the seat again, with the reason."""
 
 
 class StaleChoice(IllegalChoice):
@@ -16,7 +16,7 @@ class StaleChoice(IllegalChoice):
 
 
 class BadSetup(IsoloirError):
-    """A game that cannot be set up so: `key` and `details` let the edge say it in the reader's language."""
+    """A game that can't be set up this way: `key` and `details` let the edge say it in the reader's language."""
 
     def __init__(self, key: str, sentence: str, **details: str | int) -> None:
         super().__init__(sentence)
@@ -38,4 +38,4 @@ class BrokenRecord(IsoloirError):
 
 
 class BrokenRule(IsoloirError):
-    """A step that breaks the house rules for steps: mend the room."""
+    """A step that breaks the rules for steps: fix the game."""

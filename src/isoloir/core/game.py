@@ -75,7 +75,7 @@ def not_numbered(board: BoardLike) -> int:
 
 
 MADE_BY_THE_CORE: Any = cast("Any", None)
-"""Left out by games in which only the sealed choices and the dice are hidden."""
+"""What games may leave out if only the sealed choices and the dice are hidden."""
 MAY_BE_LEFT_OUT = ("winners", "view_type", "view", "redeal", "swap_secrets")
 
 
@@ -97,7 +97,7 @@ class Game(Generic[B, V]):
     minutes: range = range(5, 16)
     """How long a game takes people, roughly."""
     secrets: frozenset[str] = frozenset({DICE})
-    """The board's fields that hold something somebody may not know; all others are public."""
+    """The board's fields that hold something a seat may not know; all others are public."""
     view_type: type[V] = MADE_BY_THE_CORE
     view: Callable[[B, Seat | None], V] = MADE_BY_THE_CORE
     """What a seat may know and has seen; None is the shared screen and any watcher."""
@@ -114,11 +114,15 @@ class Game(Generic[B, V]):
     options: type[Options] = Options
     objection: Callable[[Setup], None] = no_objection
     """Raises BadSetup for options that do not go together or do not fit the number of seats."""
+    forms: Mapping[str, Callable[[], Value]] = field(default_factory=dict)
+    """Options whose lines are rows of data, by name: all that a row may say, for a page that draws a form."""
     teams: Callable[[int], Teams] = each_alone
     modest: Mapping[str, Option] = field(default_factory=dict)
-    """Questions about the person, by `what`: what a stand-in answers, since no bot may speak for somebody's life."""
+    """Questions about the person, by `what`: what a stand-in answers, since no bot may speak for a person's life."""
     round: Callable[[B], int] = not_numbered
     """Which round is being played, from 1; at the end the last one."""
+    decides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The events that say what a reveal came to, each with the members that say it; without any, the scores do."""
     highlights: Callable[[Course], Iterable[Highlight]] = nothing_of_its_own
     """What decided a finished game, the most telling first; from what everybody heard and nothing else."""
     chapters: Callable[[Setup], Rulebook] | None = None
@@ -135,7 +139,7 @@ class Game(Generic[B, V]):
     """What the one number of records of format 1 stands for."""
 
     def __post_init__(self) -> None:
-        """Whatever was left out is made by the core, if only the dice are hidden."""
+        """The core fills in what was left out, if only the dice are hidden."""
         missing = {name for name in MAY_BE_LEFT_OUT if getattr(self, name) is MADE_BY_THE_CORE}
         if missing - {"winners"} and self.secrets != {DICE}:
             raise BrokenRule(
@@ -160,7 +164,7 @@ class Game(Generic[B, V]):
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None, cards: Lang = "en") -> Setup:
-        """Checked at the door, so that no room needs to."""
+        """Checked here, so that no game has to."""
         if not is_whole(seats) or seats not in self.seats:
             raise BadSetup(
                 "seats",
@@ -216,7 +220,7 @@ class Game(Generic[B, V]):
 
 
 def is_whole(number: object) -> bool:
-    """True is no number of seats, and 4.0 neither."""
+    """Neither True nor 4.0 is a number of seats."""
     return type(number) is int
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import GeneratorType
 from typing import Any, Generic, TypeVar
 
@@ -11,13 +12,15 @@ from .ask import PLAIN, Ask, Asks, Choices, Seat, Step, check
 from .ballot import Ballot, listed
 from .errors import BadSetup, BrokenRule, BrokenSave, IllegalChoice, StaleChoice
 from .game import OVER, BoardLike, Game, Lang, Setup
-from .tell import Event, Told, heard, telling
+from .tell import Event, Told, as_told, heard, telling
 from .value import Value
 
 B = TypeVar("B", bound=BoardLike)
 
 LONGEST_WALK = 10_000
-"""More steps than this without a question is a rule that runs in circles."""
+"""More steps than this without a question means a rule runs in circles."""
+
+encode = msgspec.json.Encoder().encode
 
 NO_ASKS: dict[Seat, Ask[Any]] = {}
 
@@ -38,13 +41,13 @@ class Save(Value, frozen=True, forbid_unknown_fields=True):
 class Walk(Generic[B]):
     """Where a course stands: the board of its question, and what was told on the way there."""
 
-    __slots__ = ("board", "quiet", "steps", "told")
+    __slots__ = ("board", "quiet", "said", "steps")
 
     def __init__(self, board: B) -> None:
         self.board = board
-        self.told: list[Told] = []
+        self.said: list[Event | Told] = []
         self.steps = 0
-        """Opened since the last answer."""
+        """How many steps were opened since the last answer."""
         self.quiet = 0
         """How much had been told when the last step opened."""
 
@@ -54,15 +57,15 @@ def course(game: Game[B, Any], walk: Walk[B]) -> Step[None]:
 
     One generator for all steps: `yield from` hands a step's board back without raising StopIteration.
     """
-    steps, told, board = game.steps, walk.told, walk.board
-    tell = telling(told)
+    steps, said, board = game.steps, walk.said, walk.board
+    tell = telling(said)
     while board.next != OVER:
         walk.steps += 1
         if walk.steps > LONGEST_WALK:
             raise BrokenRule(f"{game.key} took {LONGEST_WALK} steps without a question, last {board.next!r}")
         step = steps[board.next](board, tell)
         if step.__class__ is GeneratorType:
-            walk.board, walk.quiet = board, len(told)
+            walk.board, walk.quiet = board, len(said)
             board = yield from step
         else:
             board = step  # type: ignore[assignment]
@@ -72,7 +75,7 @@ def course(game: Game[B, Any], walk: Walk[B]) -> Step[None]:
 class Match(Generic[B]):
     """Holds no secret choice: those live in a Ballot until they all open."""
 
-    __slots__ = ("_course", "_walk", "asks", "board", "game", "pause", "setup", "told")
+    __slots__ = ("_course", "_options", "_said", "_walk", "asks", "board", "game", "pause", "setup")
 
     game: Game[B, Any]
     setup: Setup
@@ -81,11 +84,12 @@ class Match(Generic[B]):
     """Who is asked what, at this pause; empty when the game is over."""
     pause: int
     """Counts the pauses from 1; the number a choice refers to."""
-    told: tuple[Told, ...]
-    """What happened since the pause before."""
+    _said: Sequence[Event | Told]
     _course: Step[None] | None
     """The game under way; a clone opens it again when it needs it."""
     _walk: Walk[B]
+    _options: msgspec.Raw | None
+    """The set-up's options as a save spells them, cached once a save was made."""
 
     @classmethod
     def new(cls, game: Game[B, Any], setup: Setup, seed: str) -> Match[B]:
@@ -95,13 +99,13 @@ class Match(Generic[B]):
     def at(cls, game: Game[B, Any], setup: Setup, board: B, pause: int = 0) -> Match[B]:
         """A match that goes on from this board."""
         match = cls.__new__(cls)
-        match.game, match.setup, match.pause = game, setup, pause
+        match.game, match.setup, match.pause, match._options = game, setup, pause, None
         match._walk = walk = Walk(board)
         match._go_on(course(game, walk), None)
         return match
 
     def step(self, choices: Choices) -> None:
-        """The choices of all who were asked, opened together; the game moves on to its next pause."""
+        """Opens everybody's choices together; the game moves on to its next pause."""
         asks = self.asks
         if len(choices) != len(asks) or not asks:
             raise self._misaddressed(choices)
@@ -117,7 +121,7 @@ class Match(Generic[B]):
         self._go_on(self._course or self._reopened(), choices)
 
     def stepped(self, choices: Choices) -> Match[B]:
-        """The match one pause later; this one stays where it is, and can be stepped again."""
+        """The match one pause later; this one stays where it is and can be stepped again."""
         later = self.clone()
         if self._course is not None:
             later._course, later._walk, self._course = self._course, self._walk, None
@@ -135,13 +139,13 @@ class Match(Generic[B]):
         else:
             if not walk.steps:
                 raise BrokenRule(f"step {walk.board.next!r} of {self.game.key} puts a second question")
-            if len(walk.told) != walk.quiet:
+            if len(walk.said) != walk.quiet:
                 raise BrokenRule(f"step {walk.board.next!r} of {self.game.key} tells something before its question")
             self._course = course
         self.board, self.asks = walk.board, asks
         self.pause += 1
-        self.told = tuple(walk.told)
-        walk.told.clear()
+        self._said = walk.said.copy()
+        walk.said.clear()
 
     def _reopened(self) -> Step[None]:
         self._walk = walk = Walk(self.board)
@@ -164,18 +168,19 @@ class Match(Generic[B]):
         twin.board = self.board
         twin.asks = self.asks
         twin.pause = self.pause
-        twin.told = self.told
-        twin._course = None
+        twin._said = self._said
+        twin._course, twin._options = None, self._options
         return twin
 
     def save(self) -> bytes:
-        raw = [msgspec.Raw(msgspec.json.encode(part)) for part in (self.setup.options.departures(), self.board)]
-        save = Save(1, self.game.key, self.game.rules, self.setup.seats, raw[0], self.setup.cards, self.pause, raw[1])
-        return msgspec.json.encode(save)
+        game, setup, board = self.game, self.setup, msgspec.Raw(encode(self.board))
+        if self._options is None:
+            self._options = msgspec.Raw(encode(setup.options.departures()))
+        return encode(Save(1, game.key, game.rules, setup.seats, self._options, setup.cards, self.pause, board))
 
     @classmethod
     def load(cls, game: Game[B, Any], text: bytes) -> Match[B]:
-        """The same pause again; what was told before it is history and is not told twice."""
+        """The same pause again; what was told before it isn't told twice."""
         try:
             save = msgspec.json.decode(text, type=Save)
             if save.isoloir != 1 or save.game != game.key:
@@ -198,6 +203,11 @@ class Match(Generic[B]):
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.board, seat)
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """What happened since the pause before."""
+        return as_told(self._said)
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         return heard(self.told, seat)

@@ -11,7 +11,7 @@ from itertools import accumulate
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from .ask import Option
 from .game import Game
@@ -21,7 +21,7 @@ V = TypeVar("V", bound=Struct)
 
 
 class Answered(Event, frozen=True):
-    """One's own answer, the first thing one knows of an opening. Nobody tells it; in a record it is a choice."""
+    """Your own answer, the first thing you know of an opening. No event tells it; in a record it's a choice."""
 
     what: str
     choice: tuple[Option, ...]
@@ -32,7 +32,7 @@ def moments(
 ) -> tuple[V, ...]:
     """One view for each thing told; the last is the view after all of it.
 
-    A game that brings no fold shows the end at once, at each of them.
+    A game without a fold shows the end right away, at each of them.
     """
     if not told:
         return ()
@@ -49,11 +49,11 @@ def folded(game: Game[Any, V], before: V, told: Iterable[Event], answer: Answere
 
 
 def settled(game: Game[Any, V], seen: V, then: V) -> V:
-    """What speaks of the question to come is told by no event: it is as in the view after, once all is told."""
+    """No event tells about the next question: those fields are as in the view after, once everything is told."""
     return replace(seen, **{field: getattr(then, field) for field in game.settles})
 
 
 def changed(seen: Struct, other: Struct) -> dict[str, Any]:
-    """The fields of one view that are otherwise in another."""
-    pairs = ((name, getattr(seen, name), getattr(other, name)) for name in seen.__struct_fields__)
+    """The fields of one view that differ in another."""
+    pairs = zip(seen.__struct_fields__, astuple(seen), astuple(other), strict=True)
     return {name: value for name, value, than in pairs if value is not than and value != than}

@@ -33,7 +33,7 @@ def _view_type(board: Any) -> type[msgspec.Struct]:
 
 
 def _again(board: type[Any], values: tuple[Any, ...]) -> msgspec.Struct:
-    """In another process, where bots think: no module has this class by its name."""
+    """For the process where bots think: no module holds this class under its name."""
     return open_view_type(board)(*values)
 
 
@@ -51,5 +51,5 @@ def open_redeal(board: type[Any]) -> Callable[[Any, Chance], Any]:
 
 
 def open_swap(board: Any, seat: Seat | None, dice: Chance) -> Any:
-    """Nobody knows the dice; all else lies open."""
+    """Nobody knows the dice; everything else lies open."""
     return replace(board, seed=dice.fork())

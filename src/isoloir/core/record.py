@@ -47,6 +47,11 @@ class Header(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     faces: tuple[Face, ...] | UnsetType = UNSET
 
     @property
+    def called(self) -> tuple[str, ...]:
+        """By seat, as the table called them where that was kept; a bot's level else."""
+        return self.names if self.faces is UNSET else tuple(face.name for face in self.faces)
+
+    @property
     def terms(self) -> Terms:
         return Terms(self.game, self.rules, self.seats, self.options, self.cards)
 
@@ -134,7 +139,11 @@ def _header(line: bytes, number: int) -> Header:
     if version > FORMAT:
         raise BrokenRecord("newer", f"line {number} is of format {version}; this version reads up to {FORMAT}", number)
     header = _part(line, Header, number)
-    if version < OLDEST or (header.vocabulary is UNSET) != (version == 1) or (version == 1 and header.faces):
+    if (
+        version < OLDEST
+        or (header.vocabulary is UNSET) != (version == 1)
+        or (version == 1 and header.faces is not UNSET)
+    ):
         raise BrokenRecord("unreadable", f"line {number} is no header of format {version}", number)
     return header
 

@@ -1,4 +1,4 @@
-"""Writes a record down, from a match that is being played or from a log that was kept of one."""
+"""Writes a record, from a match being played or from the log of one."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def begun(game: Game[Any, Any], header: Header, dice: str) -> Match[Any]:
 
 
 def played(match: Match[Any], choices: Iterable[Choices]) -> Iterator[Match[Any]]:
-    """The match as it stands, then after each of these choices; raises IllegalChoice at one that was not offered."""
+    """The match as it stands, then after each of these choices; raises IllegalChoice for one that wasn't offered."""
     yield match
     for each in choices:
         match.step(each)
@@ -25,6 +25,6 @@ def played(match: Match[Any], choices: Iterable[Choices]) -> Iterator[Match[Any]
 
 
 def played_again(record: Record, game: Game[Any, Any]) -> Iterator[tuple[Line, Match[Any]]]:
-    """Each line with the match as it stood then; clone what is to be kept."""
+    """Each line with the match as it stood then; clone what you want to keep."""
     match = begun(game, record.header, record.shuffle.dice)
     return zip(record.lines, played(match, (line.choices for line in record.lines[1:])), strict=True)

@@ -15,10 +15,10 @@ from .tell import heard
 from .value import Value
 
 MOST = 6
-"""More sentences than this nobody reads."""
+"""Nobody reads more sentences than this."""
 MOST_OWN = 4
 NOTABLE = 2
-"""A smaller gap than this is not worth a sentence."""
+"""A smaller gap isn't worth a sentence."""
 
 
 class Story(Value, frozen=True):
@@ -97,7 +97,7 @@ class Swing(Remark, frozen=True):
     seats: tuple[Seat, ...]
     points: int
     ahead: int
-    """So many more than the next best."""
+    """This many more than the next best."""
     round: int
 
 
@@ -107,7 +107,7 @@ REMARKS: tuple[type[Remark], ...] = (
 
 
 def passage_of(match: Match[Any]) -> Passage:
-    """What everybody heard since the pause before, and where it leads."""
+    """What everybody heard since the last pause, and where it leads."""
     return Passage(heard(match.told, None), match.scores, match.game.round(match.board))
 
 
@@ -116,7 +116,7 @@ def course_of(match: Match[Any], passages: Sequence[Passage]) -> Course:
 
 
 def retold(match: Match[Any], choices: Iterable[Choices]) -> Course:
-    """A match that has just begun, played with these choices: how it went."""
+    """How a match that has just begun goes with these choices."""
     return course_of(match, [passage_of(each) for each in played(match, choices)])
 
 
@@ -149,7 +149,7 @@ def how_it_was_won(course: Course) -> Highlight:
 
 
 def by_the_lead(course: Course, winner: tuple[Seat, ...]) -> Highlight | None:
-    """When the lead was taken for good; None if there were not rounds enough to tell."""
+    """When the lead was taken for good; None if there weren't enough rounds to tell."""
     rounds = contested(course)
     if len(rounds) < 2:
         return None
@@ -174,7 +174,7 @@ def what_else(course: Course) -> Iterator[Highlight]:
 
 
 def comeback(course: Course, rounds: tuple[Round, ...]) -> Iterator[Highlight]:
-    """Not said of what the first sentence has told: that they were behind just before the end."""
+    """Left out if the first sentence already said it: that they were behind just before the end."""
     winner = next(team for team in course.teams if set(team) & set(course.winners))
     if course.winners != winner or leaders(course, course.scores) != [winner]:
         return
@@ -202,7 +202,7 @@ def widest_swing(course: Course) -> Iterator[Highlight]:
 
 
 def contested(course: Course) -> tuple[Round, ...]:
-    """The rounds from the first in which anybody was ahead of anybody."""
+    """The rounds, from the first in which the scores weren't all level."""
     rounds = course.rounds
     for place, each in enumerate(rounds):
         if len(set(totals(course, each.scores).values())) > 1:

@@ -25,14 +25,21 @@ class Tell(Protocol):
     def __call__(self, event: Event, only: Seat | None = None) -> None: ...
 
 
-def telling(told: list[Told]) -> Tell:
-    """Tells into a list; a closure, since a step tells several times a pause and calling an object costs more."""
-    append = told.append
+def telling(said: list[Event | Told]) -> Tell:
+    """Tells into a list; a closure, since a step tells several times a pause and calling an object costs more.
+
+    What everybody hears goes in bare: few matches are listened to, and `as_told` wraps it for those that are.
+    """
+    append = said.append
 
     def tell(event: Event, only: Seat | None = None) -> None:
-        append(Told(event, only))
+        append(event if only is None else Told(event, only))
 
     return tell
+
+
+def as_told(said: Iterable[Event | Told]) -> tuple[Told, ...]:
+    return tuple([each if isinstance(each, Told) else Told(each) for each in said])
 
 
 def heard(told: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:

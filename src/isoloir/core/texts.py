@@ -13,14 +13,16 @@ Fault: TypeAlias = Literal["empty", "long", "characters"]
 
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 LINE_ENDS = ("Zl", "Zp")
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
-"""Letters and signs that are drawn as nothing."""
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159"
+"""Letters and signs that are invisible."""
 UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0d\U000e0100-\U000e01ef]")
-"""Marks that are drawn as nothing, though their category does not say so."""
+"""Marks that are invisible, though their category doesn't say so."""
 PRESENTATIONS = "\ufe0e\ufe0f"
 """After a picture: drawn in ink, or in colours."""
 JOINER = "\u200d"
 """Makes one picture of two; names may hold it between pictures."""
+WIDE = frozenset("\ufdfd\u2e3a\u2e3b\U00012219\U0001242b")
+"""A whole sentence, or a dash for three, in one sign: sixteen of them push everything else off the page."""
 MOST_MARKS = 2
 """More accents than this on one letter climb over the lines above and below."""
 TOLD_APART = "LNSM"
@@ -52,17 +54,18 @@ def clean_name(name: str, most: int) -> str:
     composed = unicodedata.normalize("NFC", name)
     visible = "".join(" " if each.isspace() or each in BLANKS else each for each in composed if _may_stand(each))
     text = _only_joining(" ".join(visible.split()))
-    if _wears_wrong_marks(text):
-        raise BadText("characters", "it piles up accents")
+    if _wears_wrong_marks(text) or not WIDE.isdisjoint(text):
+        raise BadText("characters", "it piles up accents, or one of its signs is as wide as a line")
     if not any(unicodedata.category(each)[0] in "LNSP" for each in text):
         raise BadText("empty", "nothing in it can be seen")
-    if seen_letters(text) > most or len(text) > 4 * most:
-        raise BadText("long", f"it has {seen_letters(text)} letters; at most {most} fit")
+    letters = seen_letters(unicodedata.normalize("NFKC", text))  # a whole sentence may be one sign
+    if letters > most or len(text) > 4 * most:
+        raise BadText("long", f"it has {letters} letters; at most {most} fit")
     return text
 
 
 def seen_letters(text: str) -> int:
-    """How many one sees: accents and joined signs count with what they sit on."""
+    """How many characters you see: accents and joined signs count with what they sit on."""
     marks = sum(unicodedata.category(letter) in {"Mn", "Me"} or _is_mark(letter) for letter in text)
     return len(text) - marks - 2 * text.count(JOINER)
 
@@ -119,7 +122,7 @@ def _tells_apart(letter: str) -> bool:
 
 
 def _wears_wrong_marks(text: str) -> bool:
-    """Accents piled up, or a presentation of something that is no picture."""
+    """Piled-up accents, or a presentation selector after something that isn't a picture."""
     marks = "".join("m" if _is_mark(letter) else " " for letter in text)
     return "m" * (MOST_MARKS + 1) in marks or any(
         here in PRESENTATIONS and not _is_picture(before) for before, here in pairwise(f" {text}")

@@ -6,4 +6,4 @@ import msgspec
 
 
 class Value(msgspec.Struct, frozen=True, gc=False):
-    """Holds only other values, so it never forms a cycle and the collector need not watch it."""
+    """Holds only other values, so it never forms a cycle and the collector doesn't have to watch it."""

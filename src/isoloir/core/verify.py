@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
+from .ask import check
 from .errors import BadSetup, IllegalChoice
 from .game import Game
 from .match import Match
-from .record import Header, Line, Record
+from .record import End, Header, Line, Record
 from .recorder import events_of
 from .replay import played_again
 from .value import Value
@@ -30,33 +32,75 @@ class Difference(Value, frozen=True):
 
 
 def edition_of(header: Header, game: Game[Any, Any]) -> Edition:
-    """Its rules and its vocabulary; 0 for a number of format 1 that never was."""
+    """Its rules and its vocabulary; 0 for a format 1 number that never existed."""
     if isinstance(header.vocabulary, int):
         return Edition(header.rules, header.vocabulary)
     return game.format_1.get(header.rules, Edition(0, 0))
 
 
 def has_other_rules(header: Header, game: Game[Any, Any]) -> bool:
-    """Made under other rules, or in words that came after ours: nothing can be said against it."""
+    """Made under other rules, or with a newer vocabulary than ours: we can't fault it."""
     edition = edition_of(header, game)
     return edition.rules != game.rules or not 1 <= edition.vocabulary <= game.vocabulary
 
 
 def broken_promises(record: Record) -> Iterator[Difference]:
-    """What can be held against a record of any rules: that it is not the game that was promised."""
+    """What can be wrong with a record under any rules: it isn't the game that was promised, or no possible game."""
+    yield from _unpromised(record)
+    yield from _unsound(record)
+
+
+def _unpromised(record: Record) -> Iterator[Difference]:
     first = record.first_line
     header, end = record.header, record.end
     if record.commitment != header.commitment:
         yield Difference(first, "commitment", header.commitment, record.commitment)
     if header.isoloir > 1 and not all(map(LONG_ENOUGH.fullmatch, (end.seed, end.salt))):
         yield Difference(first + len(record.lines) + 1, "seed")
-    if len(header.names) != header.seats or len(header.faces or header.names) != header.seats:
+    faces = header.names if header.faces is UNSET else header.faces
+    if len(header.names) != header.seats or len(faces) != header.seats:
         yield Difference(first, "names", str(len(header.names)), str(header.seats))
+
+
+def _unsound(record: Record) -> Iterator[Difference]:
+    """What no rules allow: answers that weren't offered, lines out of order, seats that don't exist."""
+    seats, first = range(record.header.seats), record.first_line + 1
+    for n, line in enumerate(record.lines):
+        if line.n != n:
+            yield Difference(first + n, "number", str(line.n), str(n))
+        yield from _unasked(first + n, line, seats)
+        if any(event.get("only", 0) not in seats for event in line.events):
+            yield Difference(first + n, "events", str(line.events))
+    yield from _unearned(first + len(record.lines), record.end, seats)
+
+
+def _unasked(where: int, line: Line, seats: range) -> Iterator[Difference]:
+    """Every seat that was asked has answered with what it was offered, and no other seat has."""
+    if bool(line.asks) == (line.n == 0) or not all(seat in seats for seat in line.asks):
+        yield Difference(where, "asks", str(line.asks))
+    if line.choices.keys() != line.asks.keys():
+        yield Difference(where, "choice", str(line.choices))
+        return
+    try:
+        for seat, question in line.asks.items():
+            check(seat, question, line.choices[seat])
+    except IllegalChoice as why:
+        yield Difference(where, "choice", found=str(why))
+    if not line.by.keys() <= line.asks.keys():
+        yield Difference(where, "by", str(line.by))
+
+
+def _unearned(where: int, end: End, seats: range) -> Iterator[Difference]:
+    winners = end.winners
+    if len(set(winners)) < len(winners) or not all(seat in seats for seat in winners) or (end.stopped and winners):
+        yield Difference(where, "winners", str(winners))
+    if len(end.scores) != len(seats):
+        yield Difference(where, "scores", str(end.scores))
 
 
 def differences(record: Record, game: Game[Any, Any]) -> Iterator[Difference]:
     """Empty for an honest record; a game cannot be followed past its first illegal choice."""
-    yield from broken_promises(record)
+    yield from _unpromised(record)
     try:
         yield from _replayed(record, game)
     except BadSetup as why:
@@ -88,7 +132,7 @@ def _replayed(record: Record, game: Game[Any, Any]) -> Iterator[Difference]:
 
 
 def plain(value: Any) -> bytes:
-    """For comparing what was read: in Python true is 1, in a record it is not."""
+    """For comparing what was read: in Python True equals 1, in a record it doesn't."""
     return msgspec.json.encode(value, order="deterministic")
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 Members: TypeAlias = dict[str, Any]
 """An event as a record holds it."""
 StepBack: TypeAlias = Callable[[Members], Members | None]
-"""An event in the words of the vocabulary before; None for one that was not told then."""
+"""An event in the previous vocabulary's words; None for one that wasn't told then."""
 
 
 class Edition(NamedTuple):
@@ -29,7 +29,7 @@ def in_words_of(
 
 
 def without(kind: str, *members: str) -> StepBack:
-    """For an event that has gained members."""
+    """For an event that gained members."""
 
     def step(event: Members) -> Members:
         return {name: event[name] for name in event if name not in members} if event["type"] == kind else event

@@ -26,7 +26,7 @@ class Broken(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """What was brought in here, for another process to bring in too."""
+    """What was loaded here, for another process to load too."""
 
     folders: tuple[Path, ...] = ()
     installed: bool = False
@@ -34,7 +34,7 @@ class Brought(NamedTuple):
     """Goes up whenever a changed file is taken up."""
 
     def again(self) -> None:
-        """Whatever is broken has been said where it was brought in first."""
+        """Broken games were already reported where they were first loaded."""
         for folder in self.folders:
             add_folder(folder)
         if self.installed:

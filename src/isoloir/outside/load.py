@@ -20,11 +20,11 @@ from .texts import BadTexts, Texts, read_texts
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_KEY = 32
 PREFIX = "isoloir_outside_"
-"""Modules from folders are known to Python by this and their own name, so that they hide nobody else's."""
+"""Prefix for the names of modules from folders, so that they don't shadow any others."""
 
 
 class BadGame(IsoloirError):
-    """A file that is no game, or a game nobody can play: one sentence."""
+    """A file that isn't a game, or a game nobody can play: one sentence."""
 
 
 class Loaded(NamedTuple):
@@ -73,7 +73,7 @@ def with_texts(game: Game[Any, Any], path: Path) -> Loaded:
 
 
 class Fresh(SourceFileLoader):
-    """Reads the file each time. Bytecode that Python keeps goes by size and second: it misses a change made at once."""
+    """Reads the file each time. Python's cached bytecode goes by size and second, so it would miss a quick change."""
 
     def get_code(self, fullname: str) -> CodeType | None:
         path = self.get_filename(fullname)

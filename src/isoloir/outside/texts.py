@@ -22,7 +22,7 @@ from .bare import bare
 Messages: TypeAlias = dict[str, ast.Message]
 
 BEFORE = ("story", "error")
-"""Ids that begin so keep that word in front: `story-Won` becomes `story-<key>-Won`."""
+"""Ids that begin this way keep that word in front: `story-Won` becomes `story-<key>-Won`."""
 LONGEST_FILE = 200_000
 LONGEST_TEXT = 4_000
 

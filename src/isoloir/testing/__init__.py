@@ -1,4 +1,4 @@
-"""For who writes games: the suite every game must pass, to be called from a test.
+"""For game authors: the suite every game must pass, to be called from a test.
 
 ```python
 from isoloir.testing import check_game

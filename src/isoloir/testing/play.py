@@ -41,7 +41,7 @@ def pauses(game: Game[Any, Any], setup: Setup, seed: str) -> Iterator[Pause]:
 
 
 def some_pauses(game: Game[Any, Any], setup: Setup, seed: str, most: int) -> list[Pause]:
-    """At most about so many, spread over the whole game."""
+    """At most about this many, spread over the whole game."""
     every = [pause for pause in pauses(game, setup, seed) if pause.match.asks]
     return every[:: max(1, len(every) // most)]
 

@@ -49,7 +49,7 @@ def _leak_of_view(match: Match[Any], twin: Match[Any], viewer: Viewer) -> Fault:
 
 
 def _leak_of_question(match: Match[Any], twin: Match[Any], viewer: Viewer) -> Fault:
-    """Who is asked, or what one is asked oneself."""
+    """Who is asked, or what the viewer is asked."""
     details = {"viewer": name_of(viewer), "step": match.board.next}
     own = match.asks.get(viewer) if viewer is not None else None
     what = own.what if own is not None else next(iter(match.asks.values())).what

@@ -1,4 +1,4 @@
-"""What every game must hold. Each check takes any game; what it finds is a `Fault`, which is an AssertionError."""
+"""What must hold for every game. Each check takes any game; what it finds is a `Fault`, which is an AssertionError."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def line_of_question(game: Game[Any, Any], what: str) -> str:
 
 
 def line_of_error(why: BaseException) -> str:
-    """The last line outside of this house on the way to what was raised."""
+    """The last line of the traceback that's outside our own code."""
     own = str(Path(__file__).parents[1])
     frames = [f for f in traceback.extract_tb(why.__traceback__) if not f.filename.startswith((own, "<"))]
     theirs = [frame for frame in frames if "site-packages" not in frame.filename] or frames
