@@ -7,10 +7,10 @@ from .board import FEWEST, MOST, Board, HabitsOptions
 from .events import EVENTS
 from .flow import STEPS, new, scores, winners
 from .highlights import decisive
-from .phrases import objection
+from .house import objection
+from .redeal import redeal, swap_secrets
 from .rulebook import chapters
 from .view import View, view
-from .worlds import redeal, swap_secrets
 
 GAME = Game(
     key="habits",
@@ -29,6 +29,7 @@ GAME = Game(
     scores=scores,
     winners=winners,
     round=lambda board: board.round,
+    decides={"HabitChosen": ("card",), "Tied": ("markers",)},
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,

@@ -1,4 +1,4 @@
-"""How each thing told changes what one sees at a table of Habits."""
+"""How each thing told changes what you see at a table of Habits."""
 
 from __future__ import annotations
 

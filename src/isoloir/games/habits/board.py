@@ -93,7 +93,7 @@ class Board(Value, frozen=True):
 
 
 def left(seat: Seat, count: int, seats: int) -> Seat:
-    """So many places clockwise."""
+    """This many places clockwise."""
     return (seat + count) % seats
 
 

@@ -23,8 +23,8 @@ from .events import (
     TieSettled,
     VotesRevealed,
 )
+from .house import house_phrases
 from .mixing import mixed
-from .phrases import checked_phrases
 from .scoring import best, gains, most_voted, points_in, total
 
 
@@ -37,7 +37,7 @@ def new(setup: Setup, seed: str) -> Board:
         cards=setup.cards,
         side=options.side,
         strangers=options.strangers,
-        house_phrases=checked_phrases(options.house_phrases, setup.cards),
+        house_phrases=house_phrases(options.house_phrases, setup.cards),
         hands=nothing,
         given=nothing,
         discards=nothing,

@@ -1,4 +1,4 @@
-"""What a game of Habits showed: whom the table knows, what all saw, what surprised. Who gave which card is not told."""
+"""What a game of Habits showed: who the table knows, what all saw, what surprised. Who gave which card is not told."""
 
 from __future__ import annotations
 

@@ -5,11 +5,11 @@ from isoloir.core import Game
 from .after import SETTLES, after
 from .board import SEATS, Board, MajorityOptions
 from .events import EVENTS
-from .flow import STEPS, new, points, winners
+from .flow import STEPS, new, scores, winners
 from .highlights import decisive
 from .house import objection
+from .redeal import redeal, swap_secrets
 from .rulebook import chapters
-from .unknown import redeal, swap_secrets
 from .view import View, view
 
 GAME = Game(
@@ -28,9 +28,10 @@ GAME = Game(
     view=view,
     after=after,
     settles=SETTLES,
-    scores=points,
+    scores=scores,
     winners=winners,
     round=lambda board: board.round,
+    decides={"WordsWon": ("words",), "Scored": (), "NoMajority": ()},
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,

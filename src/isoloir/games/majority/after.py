@@ -1,4 +1,4 @@
-"""How each thing told changes what one sees at a table of Majority."""
+"""How each thing told changes what you see at a table of Majority."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .scoring import to_each, total, winning
 from .view import NO_WORDS, View
 
 SETTLES = frozenset({"left", "turned"})
-"""What may be known of the packs: nobody says from which one a reference came, nor what a shuffle turned over."""
+"""What's known of the packs: no event tells which one a reference came from, or what a shuffle turned over."""
 
 
 def after(view: View, event: Event) -> View:
@@ -23,7 +23,7 @@ def after(view: View, event: Event) -> View:
 
 @singledispatch
 def _after(event: Event, view: View) -> View:
-    """One's own vote opens with the others'; who is out is said when the words are won."""
+    """Your own vote opens with the others'; who's out is told when the words are won."""
     return view
 
 

@@ -96,7 +96,7 @@ def vote(board: Board, tell: Tell) -> Step[Board]:
 
 
 def end(board: Board, tell: Tell) -> Board:
-    """The pile is put away; with 20 points on somebody's side the game is over, else all play a new round."""
+    """The pile is put away; if a side has 20 points the game is over, otherwise all play a new round."""
     tell(RoundEnded(board.round, board.gains))
     board = replace(board, discard=board.discard + board.pile, pile=(), active=(), next="round")
     if not game_is_over(board.scores, board.shuffles):
@@ -162,5 +162,5 @@ def winners(board: Board) -> tuple[Seat, ...]:
     return best(board.scores) if board.next == OVER else ()
 
 
-def points(board: Board) -> tuple[int, ...]:
+def scores(board: Board) -> tuple[int, ...]:
     return board.scores

@@ -40,7 +40,7 @@ class AloneOut(Remark, frozen=True):
     """What was voted for; None for Score."""
     reference: Word
     points: int
-    """What the round then brought whoever got most of it."""
+    """What the round then brought anyone who got most of it."""
 
 
 class RichestPile(Remark, frozen=True):

@@ -46,7 +46,7 @@ def outside_the_pile(board: Board) -> int:
 
 
 def _known(board: Board) -> tuple[Word, ...]:
-    """Whoever has seen one face of a card since the game began knows which one comes up now."""
+    """Anyone who has seen one face of a card since the game began knows which one comes up now."""
     seen = {*board.discard, *tops(board.packs), *board.turned}.difference(board.pile)
     return tuple(sorted(map(other_face, seen)))
 

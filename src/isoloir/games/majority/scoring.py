@@ -24,7 +24,7 @@ def voters(votes: Mapping[Seat, Vote], chosen: Iterable[Vote]) -> tuple[Seat, ..
 
 
 def to_each(seats: Iterable[Seat], points: int, table: int) -> tuple[int, ...]:
-    """The gains by seat when each of these takes so many points."""
+    """The gains by seat when each of these takes this many points."""
     taking = tuple(seats)
     return tuple([points if seat in taking else 0 for seat in range(table)])
 

@@ -7,9 +7,8 @@ from .board import Board, TheMajorityOptions, objection, teams
 from .events import EVENTS
 from .flow import STEPS, new, scores, winners
 from .highlights import decisive
-from .redeal import redeal
+from .redeal import redeal, swap_secrets
 from .rulebook import chapters
-from .swap import swap_secrets
 from .view import View, view
 
 GAME = Game(
@@ -30,6 +29,7 @@ GAME = Game(
     scores=scores,
     winners=winners,
     round=lambda board: board.round,
+    decides={"ColourDebated": ("colour", "firsts", "seconds"), "SpyNamed": ("seat",)},
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,

@@ -1,4 +1,4 @@
-"""How each thing told changes what one sees at a table of The Majority."""
+"""How each thing told changes what you see at a table of The Majority."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _(event: Answered, view: View) -> View:
 
 @_after.register
 def _(event: events.PacketsPassed, view: View) -> View:
-    """A last packet of one card is kept at once, which whoever keeps it is told next."""
+    """A last packet of one card is kept at once, which anyone who keeps it is told next."""
     passed = replace(_kept(view), packet=(), packet_size=event.size, debates=())
     return _taken_up(_kept(passed)) if event.size == 1 and view.seat is None else passed
 

@@ -58,7 +58,7 @@ class Lying(Value, frozen=True):
     seat: Seat
     """Who played it."""
     front: Seat
-    """Before whom it lies now."""
+    """Who it lies in front of now."""
     stolen: bool = False
     dead: bool = False
 

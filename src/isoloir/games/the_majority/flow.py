@@ -167,7 +167,7 @@ def collect(board: Board, tell: Tell) -> Board:
 
 
 def debate(board: Board, tell: Tell) -> Board:
-    """Each colour pays its first and its second, over all that has been won so far."""
+    """Each colour pays its first and its second, over everything won so far."""
     coins, debates = board.coins, list[Debate]()
     for colour in COLOURS:
         powers = totals(board.won, colour)

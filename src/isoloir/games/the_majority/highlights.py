@@ -15,14 +15,14 @@ NOTABLE = 2
 
 
 class Turning(Remark, frozen=True):
-    """What would have been different had this card stayed before whoever played it, and all else been as it was."""
+    """What would have been different if this card had stayed with the one who played it, all else being equal."""
 
     card: Card
     owner: Seat
     round: int
     trick: int
     points: int
-    """So many coins less of a lead for the winners."""
+    """This many coins less of a lead for the winners."""
     turned: bool
     """Others would have won."""
     others: tuple[Seat, ...]
@@ -50,7 +50,7 @@ class BestDebate(Remark, frozen=True):
     round: int
     points: int
     ahead: int
-    """So many coins more than anybody else."""
+    """This many coins more than anybody else."""
 
 
 class GreatThief(Remark, frozen=True):

@@ -39,7 +39,7 @@ def chapters(setup: Setup) -> Rulebook:
                     Example("case-bribes", ("B0", "B0", "B9")),
                 ),
             ),
-            Chapter("kill", examples=(Example("case-kill", ("Y2", "R9", "Y10", "B3")[:seats]),)),
+            Chapter("kill", examples=(Example("case-kill", ("Y2", "R9", "B3", "Y10")[:seats]),)),
             Chapter("spy", examples=(Example("case-spies"),)),
             Chapter("open", steps=("show",)),
             Chapter("betray"),

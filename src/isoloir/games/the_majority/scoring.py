@@ -48,7 +48,7 @@ def team_totals(coins: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def best_team(coins: tuple[int, ...], token: Seat) -> tuple[Seat, ...]:
-    """Most coins; when equal, whoever meets the token first, going clockwise from its holder."""
+    """Most coins; when equal, the one who meets the token first, going clockwise from its holder."""
     seats = len(coins)
     scored = zip(team_totals(coins), teams(seats), strict=True)
     return max(scored, key=lambda each: (each[0], -min((seat - token) % seats for seat in each[1])))[1]

@@ -76,7 +76,7 @@ def is_betrayal(each: Lying) -> bool:
 
 
 def betrayed(trick: Trick) -> Trick:
-    """Each 7 that is neither killed nor stolen moves once, to the right of whoever played it."""
+    """Each 7 that is neither killed nor stolen moves once, to the right of the one who played it."""
     seats = len(trick)
     return tuple([replace(each, front=right(each.seat, seats)) if is_betrayal(each) else each for each in trick])
 
@@ -99,6 +99,6 @@ def dead(trick: Trick) -> Cards:
 
 
 def resolved(cards: Cards, *, stolen_two_kills: bool = True) -> Trick:
-    """The whole trick at once, for whoever thinks ahead."""
+    """The whole trick at once, for anyone who thinks ahead."""
     lying = laid(cards)
     return betrayed(assassinated(bribed(lying, bribers(lying)), stolen_two_kills=stolen_two_kills))

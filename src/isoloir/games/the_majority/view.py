@@ -43,7 +43,7 @@ class Laid(Value, frozen=True):
     seat: Seat
     """Who played it."""
     front: Seat
-    """Before whom it lies now."""
+    """Who it lies in front of now."""
     stolen: bool = False
     dead: bool = False
     betrayed: bool = False
@@ -56,7 +56,7 @@ class Places(Value, frozen=True):
     """By seat: who sits where."""
 
     left: tuple[Seat, ...]
-    """To whom one passes."""
+    """Who one passes to."""
     right: tuple[Seat, ...]
     partner: tuple[Seat | None, ...]
 
@@ -108,7 +108,7 @@ class View(Value, frozen=True):
     debates: tuple[Debate, ...]
     """Of the last round, until the next one's first card is put aside."""
     powers: tuple[tuple[int, ...], ...]
-    """By colour, then by seat: what has been won counts so much."""
+    """By colour, then by seat: what has been won counts this much."""
     trick: int
     """Of this round, from 1: the one to come; the last one played while none is."""
     tricks_in_round: int

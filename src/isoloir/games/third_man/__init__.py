@@ -5,10 +5,11 @@ from isoloir.core import Game
 from .after import after
 from .board import SEATS, Board, ThirdManOptions
 from .events import EVENTS
-from .flow import STEPS, match_scores, new, winners
+from .flow import STEPS, new, scores, winners
 from .highlights import decisive
+from .redeal import redeal, swap_secrets
 from .rulebook import chapters
-from .view import View, redeal, swap_secrets, view
+from .view import View, view
 
 GAME = Game(
     key="third-man",
@@ -23,9 +24,10 @@ GAME = Game(
     chapters=chapters,
     view=view,
     after=after,
-    scores=match_scores,
+    scores=scores,
     winners=winners,
     round=lambda board: board.deal,
+    decides={"LeadPassed": ("seat",), "TokenWon": ("seat",), "DealTied": (), "BidVoid": ()},
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,

@@ -1,4 +1,4 @@
-"""How each thing told changes what one sees at a table of The Third Man."""
+"""How each thing told changes what you see at a table of The Third Man."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def after(view: View, event: Event) -> View:
 
 @singledispatch
 def _after(event: Event, view: View) -> View:
-    """One's own card is shown with the others'."""
+    """Your own card is shown with the others'."""
     return view
 
 

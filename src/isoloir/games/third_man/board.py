@@ -11,9 +11,10 @@ from typing import Literal, TypeAlias
 from isoloir.core import Options, Seat, Value
 
 Card: TypeAlias = int
+Hand: TypeAlias = tuple[Card, ...]
 
 SEATS = range(4)
-ALL_CARDS: tuple[Card, ...] = tuple(range(10))
+ALL_CARDS: Hand = tuple(range(10))
 BIDS = 9
 """The tenth card is never played."""
 LIMIT = 20
@@ -40,7 +41,7 @@ class Board(Value, frozen=True):
     leader: Seat = 0
     lead: Card | None = None
     """The card shown by the leader, until the bid is resolved."""
-    hands: tuple[tuple[Card, ...], ...] = (ALL_CARDS,) * 4
+    hands: tuple[Hand, ...] = (ALL_CARDS,) * 4
     scores: tuple[int, ...] = (0, 0, 0, 0)
     bids: tuple[Gains, ...] = ()
     """The scored bids of this deal, oldest first."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from operator import itemgetter
 
 from msgspec.structs import replace
 
 from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
 
-from .board import ALL_CARDS, MOST_DEALS, MOST_VOIDS, SEATS, TOKENS_TO_WIN, Board, Card, Gains
+from .board import ALL_CARDS, MOST_DEALS, MOST_VOIDS, SEATS, TOKENS_TO_WIN, Board, Card, Gains, Hand
 from .events import (
     BidScored,
     BidSpent,
@@ -23,8 +22,18 @@ from .events import (
     Revealed,
     TokenWon,
 )
-from .scoring import ahead, deal_is_over, first_clockwise, gains, is_void, noted, total
+from .scoring import ahead, deal_is_over, first_clockwise, opened, total
 
+
+class Left(dict[Hand, dict[Card, Hand]]):
+    """What is left of each hand without each of its cards: worked out once, since playouts ask by the million."""
+
+    def __missing__(self, hand: Hand) -> dict[Card, Hand]:
+        self[hand] = {card: tuple(other for other in hand if other != card) for card in hand}
+        return self[hand]
+
+
+LEFT = Left()
 in_seat_order: Callable[[dict[Seat, Card]], tuple[Card, ...]] = itemgetter(*SEATS)
 
 
@@ -60,12 +69,13 @@ def follow(board: Board, tell: Tell) -> Step[Board]:
     answers[leader] = board.lead
     cards = in_seat_order(answers)
     tell(Revealed(cards))
-    if not is_void(cards):
-        return _score(board, cards, gains(cards), tell)
+    gained, digits = opened(cards)
+    board = replace(board, lead=None, shown=cards, led=leader, course=f"{board.course}{leader}{digits}")
+    if gained is not None:
+        return _score(board, cards, gained, tell)
     if board.voids + 1 < MOST_VOIDS:
         tell(BidVoid())
-        course = board.course + noted(leader, cards)
-        return replace(board, lead=None, shown=cards, led=leader, course=course, voids=board.voids + 1, next="lead")
+        return replace(board, voids=board.voids + 1, next="lead")
     tell(BidSpent())
     return _score(board, cards, (0, 0, 0, 0), tell)
 
@@ -86,37 +96,19 @@ STEPS: dict[str, StepFunction[Board]] = {"begin": begin, "deal": deal, "lead": l
 
 
 def _score(board: Board, cards: tuple[Card, ...], gained: Gains, tell: Tell) -> Board:
-    """Markers move, played cards are laid open; then the deal is over or somebody leads the next bid."""
+    """Markers move, played cards are laid open; then the deal is over or a seat leads the next bid."""
     scores, bids = total(board.scores, gained), (*board.bids, gained)
-    hands = tuple(map(_without, board.hands, cards))
+    hands = tuple([LEFT[hand][card] for hand, card in zip(board.hands, cards, strict=True)])
     tell(BidScored(gained, scores))
     leader, then = board.leader, "award"
     if not deal_is_over(scores, bids):
         leader, then = first_clockwise(ahead(scores, bids), leader), "lead"
         tell(LeadPassed(leader))
-    return replace(
-        board,
-        hands=hands,
-        scores=scores,
-        bids=bids,
-        shown=cards,
-        led=board.leader,
-        course=board.course + noted(board.leader, cards),
-        voids=0,
-        lead=None,
-        leader=leader,
-        next=then,
-    )
-
-
-@cache
-def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+    return replace(board, hands=hands, scores=scores, bids=bids, voids=0, leader=leader, next=then)
 
 
 def _next_deal(board: Board, leader: Seat, tell: Tell) -> Board:
-    """Whoever won the deal leads the next, unless the match is over."""
+    """The winner of the deal leads the next, unless the match is over."""
     if max(board.tokens) < TOKENS_TO_WIN and board.deal < MOST_DEALS:
         return replace(board, deal=board.deal + 1, leader=leader, next="deal")
     over = replace(board, leader=leader, next=OVER)
@@ -124,7 +116,7 @@ def _next_deal(board: Board, leader: Seat, tell: Tell) -> Board:
     return over
 
 
-def match_scores(board: Board) -> tuple[int, ...]:
+def scores(board: Board) -> tuple[int, ...]:
     """What the match counts: tokens."""
     return board.tokens
 

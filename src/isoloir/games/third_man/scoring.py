@@ -53,6 +53,12 @@ def _gain(card: Card, cards: tuple[Card, ...]) -> int:
             return 0
 
 
+@cache
+def opened(cards: tuple[Card, ...]) -> tuple[Gains | None, str]:
+    """What a bid brings, None if it is void, and its cards as digits: one look-up, for playouts by the million."""
+    return None if is_void(cards) else gains(cards), "".join(map(str, cards))
+
+
 def total(scores: tuple[int, ...], gained: Gains) -> tuple[int, ...]:
     a, b, c, d = scores
     w, x, y, z = gained
@@ -88,7 +94,6 @@ def first_clockwise(seats: tuple[int, ...], start: int) -> int:
     return start
 
 
-@cache
 def noted(leader: int, cards: tuple[Card, ...]) -> str:
     """A bid as five digits: who led, and the cards by seat."""
-    return f"{leader}{cards[0]}{cards[1]}{cards[2]}{cards[3]}"
+    return f"{leader}{opened(cards)[1]}"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from functools import cache
 
-from isoloir.core import Chance, Seat, Value
+from isoloir.core import Seat, Value
 
 from .board import ALL_CARDS, BIDS, LIMIT, TOKENS_TO_WIN, Board, Card, Gains
 from .scoring import Place, is_void, places
@@ -50,7 +50,7 @@ class View(Value, frozen=True):
     bids_in_deal: int
     tokens_to_win: int
     limit: int
-    """A deal ends at so many points, above or below zero."""
+    """A deal ends at this many points, above or below zero."""
 
 
 def view(board: Board, seat: Seat | None) -> View:
@@ -62,7 +62,7 @@ def view(board: Board, seat: Seat | None) -> View:
         leader=board.leader,
         lead=board.lead,
         hands=board.hands,
-        played=tuple(tuple(card for card in ALL_CARDS if card not in hand) for hand in board.hands),
+        played=tuple(map(_played, board.hands)),
         scores=board.scores,
         bids=board.bids,
         shown=board.shown,
@@ -78,6 +78,11 @@ def view(board: Board, seat: Seat | None) -> View:
     )
 
 
+@cache
+def _played(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([card for card in ALL_CARDS if card not in hand])
+
+
 def numbered(scored: int, *, lies: bool) -> int:
     """The next bid, unless the last one still lies there; a deal has no tenth."""
     return min(scored if lies else scored + 1, BIDS)
@@ -88,27 +93,3 @@ def _bid(board: Board) -> Bid | None:
         return None
     gained = None if board.voids else board.bids[-1]
     return Bid(board.led, board.shown, places(board.shown), gained, is_void(board.shown))
-
-
-def redeal(seen: View, dice: Chance) -> Board:
-    return Board(
-        seed=dice.fork(),
-        first_leader=seen.first_leader,
-        next=seen.next,
-        deal=seen.deal,
-        leader=seen.leader,
-        lead=seen.lead,
-        hands=seen.hands,
-        scores=seen.scores,
-        bids=seen.bids,
-        shown=seen.shown,
-        led=seen.led,
-        voids=seen.voids,
-        tokens=seen.tokens,
-        course=seen.course,
-    )
-
-
-def swap_secrets(board: Board, seat: Seat | None, dice: Chance) -> Board:
-    """Nobody knows the dice; all else lies open."""
-    return replace(board, seed=dice.fork())

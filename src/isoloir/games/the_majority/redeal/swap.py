@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from isoloir.core import Chance, Seat
 
-from .board import Board, Card, Cards, Draft, drafted, in_order, owner, partner
+from ..board import Board, Card, Cards, Draft, drafted, in_order, owner, partner
 
 Spot = tuple[Seat, int] | int
 """A packet and a pick of the present draft, or a place in the deck."""

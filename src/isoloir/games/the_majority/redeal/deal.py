@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from isoloir.core import Chance, Seat
 
-from .board import Board, Card, Cards, Draft, in_order, owner, partner
+from ..board import Board, Card, Cards, Draft, in_order, owner, partner
+from ..view import View, lying
 from .fit import Fit, Place, Stay, may_bring
 from .known import Sheet, hidden, sheets
-from .view import View, lying
 
 Fits: TypeAlias = tuple[Fit, ...]
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from isoloir.core import Chance, Seat
 
-from .board import KINDS, Card, Cards, owner, partner
+from ..board import KINDS, Card, Cards, owner, partner
 from .known import Group, Sheet
 
 Place: TypeAlias = tuple[Seat, int]
@@ -18,9 +18,9 @@ Stay: TypeAlias = tuple[frozenset[Card], ...]
 """By seat: the cards it may have in hand at the end of what is known of a round."""
 
 MOST_TURNS = 500
-"""A search that goes on longer is begun anew, with other dice."""
+"""A search that takes longer starts over with other dice."""
 SELDOM = 12
-"""Once in so many times a card is laid where it may lie, and not where it was likely taken."""
+"""Once in this many times a card is laid where it may lie, and not where it was likely taken."""
 
 
 class Fit:

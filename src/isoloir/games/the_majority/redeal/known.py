@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from isoloir.core import Seat, Value
 
-from .board import FIRST_DEAL, LATER_DEAL, Card, Cards, all_cards, owner, without
-from .view import Look, View
+from ..board import FIRST_DEAL, LATER_DEAL, Card, Cards, all_cards, owner, without
+from ..view import Look, View
 
 BEFORE_EXCHANGE = ("draft", "exchange")
 

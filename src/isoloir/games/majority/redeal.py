@@ -70,7 +70,7 @@ def swap_secrets(board: Board, seat: Seat | None, dice: Chance) -> Board:
 
 
 def _under(heads: Sequence[Word | None], sizes: Sequence[int], hidden: Sequence[Word]) -> Packs:
-    """Packs with these tops and so many of the hidden words under each."""
+    """Packs with these tops and this many of the hidden words under each."""
     packs, start = [], 0
     for head, size in zip(heads, sizes, strict=True):
         packs.append((() if head is None else (head,)) + tuple(hidden[start : start + size]))
@@ -79,7 +79,7 @@ def _under(heads: Sequence[Word | None], sizes: Sequence[int], hidden: Sequence[
 
 
 def _past(seat: Seat | None, mine: int, rounds: int, table: int, dice: Chance) -> tuple[int, ...]:
-    """Totals that so many rounds may have left, one of them known: nobody scores alone, nobody begins a round at 20."""
+    """Totals this many rounds may have left, one of them known: nobody scores alone or begins a round at 20."""
     others = [each for each in range(table) if each != seat]
     scores = (0,) * table
     if mine:

@@ -15,10 +15,10 @@ OPTION = "house_phrases"
 
 
 def objection(setup: Setup) -> None:
-    checked_phrases(setup.options.house_phrases, setup.cards)
+    house_phrases(setup.options.house_phrases, setup.cards)
 
 
-def checked_phrases(texts: Sequence[str], lang: Lang) -> tuple[str, ...]:
+def house_phrases(texts: Sequence[str], lang: Lang) -> tuple[str, ...]:
     """The phrases as they will be shown; raises BadSetup naming the first that cannot be."""
     taken: dict[str, str] = {}
     cleaned = []

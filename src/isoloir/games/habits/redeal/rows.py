@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from isoloir.core import Seat, Value
 
-from .board import Cards, left
+from ..board import Cards, left
 
 
-class Table(Value, frozen=True):
-    """How hands move at a table of so many, with or without the variant for strangers."""
+class Passing(Value, frozen=True):
+    """How hands move at a table of this many, with or without the variant for strangers."""
 
     seats: int
     strangers: bool
@@ -50,16 +50,16 @@ class Held(Value, frozen=True):
     looked: tuple[Cards, ...]
 
 
-def held(table: Table, rows: list[Cards], seat: Seat, left_so_far: int) -> Held:
+def held(passing: Passing, rows: list[Cards], seat: Seat, left_so_far: int) -> Held:
     """`left_so_far`: how many cards have left each hand; with n-1, the last is discarded."""
-    n, done = table.seats, left_so_far == table.last
-    if not table.strangers:
+    n, done = passing.seats, left_so_far == passing.last
+    if not passing.strangers:
         row = rows[seat]
         hand = () if done else tuple(sorted(row))
         return Held(hand, row[:left_so_far], row[left_so_far:] if done else (), (tuple(sorted(row)),))
     mine = [rows[left(seat, turn, n)] for turn in range(n)]
-    looked = tuple(tuple(sorted(mine[turn][turn:])) for turn in range(min(left_so_far + 1, table.last)))
+    looked = tuple(tuple(sorted(mine[turn][turn:])) for turn in range(min(left_so_far + 1, passing.last)))
     given = tuple(mine[turn][turn] for turn in range(left_so_far))
     if done:
-        return Held((), given, mine[n - 2][table.last :], looked)
+        return Held((), given, mine[n - 2][passing.last :], looked)
     return Held(looked[-1], given, (), looked)

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from isoloir.core import Chance, Seat
 
-from .board import DEALT_ROUNDS, FINAL, Board, Card, Cards, cards_needed, every_card
-from .mixing import mixed
-from .rows import Held, Table, held
-from .view import View
+from ..board import DEALT_ROUNDS, FINAL, Board, Card, Cards, cards_needed, every_card
+from ..mixing import mixed
+from ..view import View
+from .rows import Held, Passing, held
 
 Grid = list[list[Card | None]]
 """Rows of one round; None where the seat does not know the card."""
@@ -19,16 +19,16 @@ Grid = list[list[Card | None]]
 
 def redeal(seen: View, dice: Chance) -> Board:
     """Every round's hands are laid out again around what the seat knows, and the rest is the deck."""
-    table = Table(seen.seats, seen.strangers)
-    grids = [_known_grid(seen, table, number, dice) for number in range(1, min(seen.round, DEALT_ROUNDS) + 1)]
+    passing = Passing(seen.seats, seen.strangers)
+    grids = [_known_grid(seen, passing, number, dice) for number in range(1, min(seen.round, DEALT_ROUNDS) + 1)]
     known = {card for grid in grids for row in grid for card in row if card is not None}
     unknown = [card for card in every_card(len(seen.house_phrases)) if card not in known]
     pool = mixed(unknown, cards_needed(seen.seats) - len(known), dice)
     rounds: list[list[Held]] = []
     for number, grid in enumerate(grids, 1):
         rows, pool = _filled(grid, pool)
-        left_so_far = _left_so_far(seen, table, number)
-        rounds.append([held(table, rows, seat, left_so_far) for seat in range(seen.seats)])
+        left_so_far = _left_so_far(seen, passing, number)
+        rounds.append([held(passing, rows, seat, left_so_far) for seat in range(seen.seats)])
     return _board(seen, rounds, pool, dice.fork())
 
 
@@ -58,20 +58,20 @@ def _board(seen: View, rounds: Sequence[Sequence[Held]], deck: Cards, seed: str)
     )
 
 
-def _left_so_far(seen: View, table: Table, number: int) -> int:
+def _left_so_far(seen: View, passing: Passing, number: int) -> int:
     if number == seen.round and seen.next in ("give", "draft"):
         return seen.pick
-    return table.last
+    return passing.last
 
 
-def _known_grid(seen: View, table: Table, number: int, dice: Chance) -> Grid:
+def _known_grid(seen: View, passing: Passing, number: int, dice: Chance) -> Grid:
     """A round's rows: shown cards at a giver who may have had them, held cards where they may have gone."""
-    left_so_far = _left_so_far(seen, table, number)
+    left_so_far = _left_so_far(seen, passing, number)
     grid: Grid = [[None] * seen.seats for _ in range(seen.seats)]
-    hands = _hands_looked_at(seen, table, number, left_so_far)
+    hands = _hands_looked_at(seen, passing, number, left_so_far)
     row_of = {card: row for row, hand in hands.items() for card in hand}
     for patient, cards in _laid_open(seen, number).items():
-        _place_shown(grid, table, patient, dice.shuffle(cards), row_of)
+        _place_shown(grid, passing, patient, dice.shuffle(cards), row_of)
     if number == seen.round and seen.seat is not None:
         _place_given(grid, seen)
     for row, hand in hands.items():
@@ -82,12 +82,12 @@ def _known_grid(seen: View, table: Table, number: int, dice: Chance) -> Grid:
     return grid
 
 
-def _hands_looked_at(seen: View, table: Table, number: int, left_so_far: int) -> dict[int, Cards]:
+def _hands_looked_at(seen: View, passing: Passing, number: int, left_so_far: int) -> dict[int, Cards]:
     """By row: what the seat saw of it in that round."""
-    first = (number - 1) * table.hands_per_round
+    first = (number - 1) * passing.hands_per_round
     found = {}
     for row in range(seen.seats):
-        start = table.looks_from(row, seen.seat, left_so_far)
+        start = passing.looks_from(row, seen.seat, left_so_far)
         if start is not None:
             found[row] = seen.looked[first + start]
     return found
@@ -101,15 +101,15 @@ def _laid_open(seen: View, number: int) -> dict[Seat, Cards]:
     return shown
 
 
-def _place_shown(grid: Grid, table: Table, patient: Seat, cards: Cards, row_of: dict[Card, int]) -> None:
+def _place_shown(grid: Grid, passing: Passing, patient: Seat, cards: Cards, row_of: dict[Card, int]) -> None:
     """A card the seat has held came from that hand; any other, from any hand the seat has not looked into by then."""
-    free = [row for row in range(table.seats) if table.place(row, patient) < table.last]
+    free = [row for row in range(passing.seats) if passing.place(row, patient) < passing.last]
     for card in cards:
         if card in row_of:
-            grid[row_of[card]][table.place(row_of[card], patient)] = card
+            grid[row_of[card]][passing.place(row_of[card], patient)] = card
             free.remove(row_of[card])
     for row, card in zip(free, [card for card in cards if card not in row_of], strict=True):
-        grid[row][table.place(row, patient)] = card
+        grid[row][passing.place(row, patient)] = card
 
 
 def _place_given(grid: Grid, seen: View) -> None:

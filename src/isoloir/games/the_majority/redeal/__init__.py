@@ -1,0 +1,6 @@
+"""What a seat of The Majority does not know, dealt again: packets, hands, the deck, the dice."""
+
+from .deal import redeal
+from .swap import swap_secrets
+
+__all__ = ["redeal", "swap_secrets"]
