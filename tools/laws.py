@@ -21,7 +21,7 @@ HEADINGS = {
     "clock": "Blue: the start of a turn",
     "scales": "Blue: counting the votes",
     None: "Blue: the final count",
-    "hat": "Blue: whoever says so",
+    "hat": "Blue: anyone who says so",
     "now": "Red: once, as soon as it is adopted",
 }
 INTRODUCTION = """# The laws of Démocrazy

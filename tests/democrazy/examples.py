@@ -60,7 +60,7 @@ EXAMPLES: dict[str, Example] = {
     # after each vote
     "lone-voice": moves("r b y g", "r b y g**", votes="YYYN"),
     "wishful-thinking": moves("rb b y g", "r b y g", "blue", votes="YNNN"),
-    "photo-finish": moves("r b y g", "r* b* y g", votes="YYNN"),
+    "by-a-whisker": moves("r b y g", "r** b y g", votes="YYNN"),
     "hung-parliament": moves("rb b y g", "b - - -", "red", votes="YYNN"),
     "hand-on-head": moves("rb by y g", "rb y y g", hands(1, 1), "blue", votes="YYYN"),
     # the proposer
@@ -99,7 +99,7 @@ EXAMPLES: dict[str, Example] = {
     "whistler": Example("r b y g", "1 1 4 1", answers=(said(2, 3), {0: 3, 1: 3, 2: NOBODY, 3: NOBODY})),
     "long-haul": Example("r b y g", "1 1 5 1", answers=({0: 2, 1: 2, 2: 0, 3: NOBODY},)),
     # tokens are drawn
-    "open-bar": moves("rr b y g", "rr* b* y* g*"),
+    "ray-of-sunshine": moves("rr b y g", "rr* b* y g*"),
     "pot-luck": moves("r b y g", "* * * *", "red", "blue", "yellow", "green"),
     "second-helping": moves("rr b y ggg", "rr b** y ggg"),
     "good-neighbours": moves("rr b y g", "rr b* y g*"),

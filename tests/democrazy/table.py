@@ -86,7 +86,7 @@ class Story:
 
 
 def with_jokers(board: Board, votes: str) -> Board:
-    """Whoever will play a joker holds that one."""
+    """Anyone who will play a joker holds that one."""
     return replace(board, jokers=tuple(VOTES[letter] if letter in "WBS" else None for letter in votes))
 
 

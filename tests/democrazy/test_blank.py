@@ -82,18 +82,18 @@ SENTENCES = [
     (("everyone", "draw", 2), "Chacun pioche 2 pions.", "Everyone draws 2 tokens."),
     (
         ("others", "return", 1, "any"),
-        "Chacun, sauf l’auteur de cette loi, remet 1 pion de son choix dans le sac.",
+        "Chacun, sauf la personne qui propose, remet 1 pion de son choix dans le sac.",
         "Everyone but the proposer returns 1 token of their choice to the bag.",
     ),
     (
         ("richest", "give-poorest", 3, "green"),
         "Qui a le plus de pions donne 3 pions verts à qui a le moins de pions.",
-        "Whoever has the most tokens gives 3 green tokens to whoever has the fewest tokens.",
+        "The player with the most tokens gives 3 green tokens to the player with the fewest tokens.",
     ),
     (
         ("lacking-red", "give-left", 1, "blue"),
         "Quiconque n’a aucun pion rouge donne 1 pion bleu à son voisin de gauche.",
-        "Everyone without a red token gives 1 blue token to their left neighbour.",
+        "Everyone without a red token gives 1 blue token to the player on their left.",
     ),
 ]
 

@@ -15,7 +15,7 @@ from isoloir.games.democrazy.board import Board, Standing
 from isoloir.games.democrazy.deck import OWN
 from isoloir.games.democrazy.events import Applied, Counted, TurnBegan, Voted
 from isoloir.games.democrazy.laws import Law
-from isoloir.games.democrazy.scoring import count, explained
+from isoloir.games.democrazy.scoring import explained, scores
 from isoloir.games.democrazy.tokens import bag_of
 from isoloir.games.democrazy.voting import Rule, outcome
 
@@ -113,7 +113,7 @@ def assert_whole(board: Board, told: list[Event]) -> None:
     assert min(map(min, board.tokens)) >= 0
     assert min(bag_of(board.tokens)) >= 0
     counted = {event.seat: event for event in told if isinstance(event, Counted)}
-    assert tuple(counted[seat].points for seat in range(board.seats)) == count(board)
+    assert tuple(counted[seat].points for seat in range(board.seats)) == scores(board)
     assert all(sum(line.points for line in event.lines) == event.points for event in counted.values())
 
 
@@ -124,7 +124,7 @@ def test_every_pair_of_laws_about_points_commutes() -> None:
             for tokens in ("rrbyg rr bbbyy -", "rrrr bbb yyg g", "rbyg rbyg rrbbyygg yy"):
                 board = table(tokens)
                 standing = (Standing(one, (0, 2)), Standing(other, (1, 2)))
-                assert count(replace(board, force=standing)) == count(replace(board, force=standing[::-1]))
+                assert scores(replace(board, force=standing)) == scores(replace(board, force=standing[::-1]))
 
 
 @pytest.mark.parametrize("votes", ["YYYN", "YNNN", "YYNN", "NNNN", "YYYY"])
@@ -186,7 +186,7 @@ def test_a_law_about_counting_does_not_count_the_vote_that_adopts_it() -> None:
 def test_a_repealed_law_no_longer_counts() -> None:
     board = play(on_the_table("out-of-date", "rr b y g", force=("red-carpet",)), "YYYY").board
 
-    assert count(board) == (2, 1, 1, 1)
+    assert scores(board) == (2, 1, 1, 1)
 
 
 def test_a_law_repealed_by_an_older_one_at_the_same_moment_does_not_act() -> None:

@@ -18,7 +18,7 @@ from isoloir.games.democrazy.deck import BLANKS, OWN, RETIRED, law_of, written
 from isoloir.games.democrazy.flow import STEPS
 from isoloir.games.democrazy.laws import Draw, Law, inquiry
 from isoloir.games.democrazy.preview import Outlook, Range, outlook
-from isoloir.games.democrazy.scoring import count
+from isoloir.games.democrazy.scoring import scores
 from isoloir.games.democrazy.view import on_the_table as shown
 from isoloir.games.democrazy.voting import Rule, Vote, outcome
 
@@ -72,8 +72,8 @@ def assert_true(law: Law, told: Outlook, before: Board, after: Board, dice: Chan
         said = tuple(seat for seat in range(after.seats) if dice.below(2))
         asks = inquiry(law_of(after, after.pending).effect) in ("declare", "point")
         after = replace(after, force=(*after.force, Standing(after.pending, said if asks else ())))
-    assert [each.low for each in told.points_without] == list(count(before))
-    for seat, points in enumerate(count(after)):
+    assert [each.low for each in told.points_without] == list(scores(before))
+    for seat, points in enumerate(scores(after)):
         moved = sum(after.tokens[seat]) - sum(before.tokens[seat])
         assert told.tokens[seat].low <= moved <= told.tokens[seat].high
         assert told.points_with[seat].low <= points <= told.points_with[seat].high
@@ -137,7 +137,7 @@ def test_it_says_when_the_bag_would_be_emptied() -> None:
     full = " ".join(["rbyg"] * 10)
 
     assert outlook(table(full, hands=((),) * 10), RETIRED["happy-hour"]).ends
-    assert not outlook(table(full, hands=((),) * 10), OWN["open-bar"]).ends
+    assert not outlook(table(full, hands=((),) * 10), OWN["ray-of-sunshine"]).ends
 
 
 def test_the_law_that_would_go_is_weighed_with_the_one_that_comes() -> None:
@@ -166,12 +166,12 @@ def test_everybody_sees_it_while_the_law_is_on_the_table_and_nobody_after() -> N
 
 
 def test_whoever_proposes_sees_what_each_law_of_the_hand_would_lead_to_and_nobody_else_does() -> None:
-    hand = (BLANKS[0], "gold-rush", "open-bar")
+    hand = (BLANKS[0], "gold-rush", "pot-luck")
     board = table("yy b y g", hands=(hand, (), (), ()), held=(hand, (), (), ()), next="propose")
 
     mine, *others = (GAME.view(board, seat).prospects for seat in (0, 1, None))
 
-    assert mine == {law: outlook(board, OWN[law]) for law in ("gold-rush", "open-bar")}
+    assert mine == {law: outlook(board, OWN[law]) for law in ("gold-rush", "pot-luck")}
     assert others == [{}, {}]
     assert GAME.view(replace(board, next="turn"), 0).prospects == {}
 

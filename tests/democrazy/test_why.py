@@ -132,7 +132,7 @@ def test_a_written_law_is_read_in_the_language_of_the_cards() -> None:
     said = FACE.said(event, story.match.view(0), reader)
 
     assert said["text"] == "Everyone draws 2 tokens."
-    assert "cercle noir" in said["why"]
+    assert "le cercle est noir" in said["why"]
 
 
 def test_the_terminal_names_the_laws_about_votes_that_a_preview_leaves_out() -> None:

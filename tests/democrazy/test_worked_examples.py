@@ -9,7 +9,7 @@ from isoloir.games.democrazy.board import Board, Standing
 from isoloir.games.democrazy.deck import OWN
 from isoloir.games.democrazy.laws import inquiry
 from isoloir.games.democrazy.polling import counting
-from isoloir.games.democrazy.scoring import count
+from isoloir.games.democrazy.scoring import scores
 from isoloir.games.democrazy.voting import Rule, outcome
 
 from .examples import EXAMPLES, Example
@@ -42,8 +42,8 @@ def test_the_law_counts_what_its_example_says(law: str) -> None:
 
     after = play(coming, answers=example.answers).board
 
-    assert count(before) == tuple(map(sum, before.tokens))
-    assert count(after) == tuple(map(int, example.after.split()))
+    assert scores(before) == tuple(map(sum, before.tokens))
+    assert scores(after) == tuple(map(int, example.after.split()))
 
 
 @pytest.mark.parametrize("law", [law for law in OWN if OWN[law].trigger == "count"])

@@ -1,4 +1,4 @@
-"""How each thing told changes what one sees at a table of Démocrazy."""
+"""How each thing told changes what you see at a table of Démocrazy."""
 
 from __future__ import annotations
 
@@ -259,7 +259,7 @@ def _(event: events.JokerDealt, view: View) -> View:
 
 @_after.register
 def _(event: events.JokerDrawn, view: View) -> View:
-    """From all that nobody holds, so that none lies open any more."""
+    """From all the cards nobody holds, so that none lies open any more."""
     holders, used = _put(view.holders, event.seat, True), _put(view.used, event.seat, False)
     return replace(view, holders=holders, used=used, joker_discard=())
 

@@ -96,7 +96,7 @@ class Board(Value, frozen=True):
     jokers: tuple[Joker | None, ...] = ()
     joker_discard: tuple[Joker, ...] = ()
     joker_plays: tuple[tuple[Seat, Joker], ...] = ()
-    """Every joker that was ever laid open, and by whom."""
+    """Every joker that was ever laid open, and who laid it."""
     used: tuple[bool, ...] = ()
     """Who has played a joker and got none since."""
     joker_draws: int = 0

@@ -21,7 +21,7 @@ from .jokers import laid_open
 from .laws import Law, inquiry
 from .people import asking
 from .polling import counting, is_due, vote_cards
-from .scoring import count, explained
+from .scoring import explained, scores
 from .voting import JOKERS, outcome
 
 
@@ -108,7 +108,7 @@ def enact(board: Board, tell: Tell) -> Board:
 
 
 def close(board: Board, tell: Tell) -> Board:
-    """Whatever is left on the table is discarded, and the turn passes clockwise."""
+    """Anything left on the table is discarded, and the turn passes clockwise."""
     board = _cleared(board)
     return replace(board, turn=board.turn + 1, active=board.left_of(board.active), next="turn")
 
@@ -142,7 +142,7 @@ def winners(board: Board) -> tuple[Seat, ...]:
     """Most points; a tie is a shared victory."""
     if board.next != OVER:
         return ()
-    points = count(board)
+    points = scores(board)
     return tuple(seat for seat, score in enumerate(points) if score == max(points))
 
 

@@ -13,7 +13,7 @@ from isoloir.core import Course, Event, Highlight, Remark, Round, Seat, Value
 from .deck import law_of
 from .events import CameIntoForce, Posted, Repealed, Voted
 from .laws import LawId, Share
-from .scoring import count, counts
+from .scoring import counts, scores
 from .view import View
 from .voting import JOKERS, Joker
 
@@ -96,7 +96,7 @@ def without(view: View, law: LawId) -> View:
 
 
 def weight(view: View, law: LawId) -> int:
-    return sum(abs(new - old) for new, old in zip(count(without(view, law)), count(view), strict=True))
+    return sum(abs(new - old) for new, old in zip(scores(without(view, law)), scores(view), strict=True))
 
 
 def best(points: tuple[int, ...]) -> tuple[Seat, ...]:
@@ -109,7 +109,7 @@ def law_decided(course: Course, weights: dict[LawId, int]) -> Iterator[Highlight
         LawDecided(law, points, others != course.winners, others)
         for law, points in weights.items()
         if points > 0 and counts(law_of(course.view, law).effect)
-        for others in (best(count(without(course.view, law))),)
+        for others in (best(scores(without(course.view, law))),)
     ]
     if found:
         remark = max(found, key=lambda each: (each.turned, each.points))

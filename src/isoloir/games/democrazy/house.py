@@ -154,8 +154,15 @@ def _words(kind: object) -> Iterator[str]:
 
 def check(line: int, law: Law, others: Collection[str]) -> None:
     """What the types alone cannot say; the first complaint is raised."""
-    for found in (*placed(law, others), *timed(law), *peopled(law), *worded(law)):
+    for found in complaints(law, others):
         raise refusal(line, found)
+
+
+def complaints(law: Law, others: Collection[str]) -> Iterator[Complaint]:
+    yield from placed(law, others)
+    yield from timed(law)
+    yield from peopled(law)
+    yield from worded(law)
 
 
 def placed(law: Law, others: Collection[str]) -> Iterator[Complaint]:

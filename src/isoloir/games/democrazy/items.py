@@ -69,7 +69,7 @@ class ReturnToken(Item, frozen=True):
 
 
 class ReturnBeyond(Item, frozen=True):
-    """What is beyond so many of these colours goes back into the bag."""
+    """What is beyond this many of these colours goes back into the bag."""
 
     seat: Seat
     most: int

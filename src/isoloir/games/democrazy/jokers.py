@@ -56,7 +56,7 @@ def laid_open(board: Board, seat: Seat, *, played: bool) -> Board:
 
 
 def handed_out(board: Board, takers: Iterable[Seat]) -> tuple[Board, tuple[Seat, ...]]:
-    """Those without a joker draw one from all that nobody holds, in this order, while there are any."""
+    """Seats without a joker draw one from those nobody holds, in this order, while there are any."""
     pool = chance(board.seed, "jokers", board.joker_draws + 1).shuffle((*spare(board), *board.joker_discard))
     lucky = tuple(seat for seat in takers if not board.holders[seat])[: len(pool)]
     if not lucky:
@@ -66,7 +66,7 @@ def handed_out(board: Board, takers: Iterable[Seat]) -> tuple[Board, tuple[Seat,
 
 
 def _with(board: Board, got: dict[Seat, Joker]) -> Board:
-    """Whoever has held a joker since before this cannot hold one of those that lay open until now."""
+    """Anyone who has held a joker since before this cannot hold one of those that lay open until now."""
     draws = board.joker_draws + 1
     gone = kinds(board.joker_discard)
     white, black, scam = board.joker_split

@@ -72,7 +72,7 @@ def point(item: Point, board: Board, tell: Tell) -> Step[Board]:
 
 @settle.register
 def catch(item: Catch, board: Board, tell: Tell) -> Step[Board]:
-    """Caught is anyone who owns up, or whom more than half of the others name."""
+    """Anyone who owns up is caught, and anyone more than half of the others name."""
     hands = yield from _show_of_hands(board, "catch")
     seats = tuple(seat for seat in range(board.seats) if hands[seat] == seat or _outnumbered(hands, seat, board.seats))
     raised = _in_order(hands)

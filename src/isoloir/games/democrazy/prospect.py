@@ -33,7 +33,7 @@ class Facts(Value, frozen=True):
 
 
 class Prospect(Value, frozen=True):
-    """One way it may turn out, up to what chance or somebody's taste decides."""
+    """One way it may turn out, up to what chance or a player's taste decides."""
 
     may: tuple[May, ...]
     holders: tuple[bool, ...]

@@ -11,13 +11,13 @@ from isoloir.core import Value
 from .board import Standing, Tokens
 from .deck import HasLaws, law_of
 from .laws import COLOURS, AnyEffect, Bonus, LawId, Lead, PerGroup, PerSet, Raise, Scoring, Sole, Times, Trait, Worth
-from .who import Table, lacked
+from .who import Public, lacked
 
 FACE_VALUE: Tokens = (1, 1, 1, 1)
 VALUES = (Worth, Raise, Times)
 
 
-class Countable(Table, HasLaws, Protocol):
+class Countable(Public, HasLaws, Protocol):
     """A board or a view, as far as its points go."""
 
     @property
@@ -52,7 +52,7 @@ Ruling: TypeAlias = tuple[AnyEffect, bool]
 """An effect, and whether the seat declared that it is about them."""
 
 
-def count(table: Countable) -> tuple[int, ...]:
+def scores(table: Countable) -> tuple[int, ...]:
     """Every seat's points if the game ended now."""
     return tuple(sum(line.points for line in lines) for lines in explained(table))
 

@@ -34,7 +34,7 @@ def colours_of(tokens: Tokens) -> tuple[Colour, ...]:
 
 
 def bag_of(tokens: Iterable[Tokens]) -> Tokens:
-    """Whatever lies before nobody is in the bag: its content is no secret, only its order."""
+    """What no seat has is in the bag: its content isn't secret, only its order."""
     return counted([TOKENS_PER_COLOUR - sum(held) for held in zip(NO_TOKENS, *tokens, strict=True)])
 
 

@@ -13,7 +13,7 @@ from .laws import COLOURS, Colour
 from .voting import Outcome
 
 
-class Table(Protocol):
+class Public(Protocol):
     """A board, a view, or the bare facts of one: whatever is known to everybody."""
 
     @property
@@ -37,24 +37,24 @@ def clockwise(start: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple([(start + step) % seats for step in range(seats)])
 
 
-def concerned(table: Table, who: str) -> tuple[Seat, ...]:
+def concerned(table: Public, who: str) -> tuple[Seat, ...]:
     """Everybody a law speaks of, clockwise from the active seat; of equally rich or poor ones, all."""
     found = tuple(_found(table, who))
     return tuple([seat for seat in clockwise(table.active, len(table.tokens)) if seat in found])
 
 
-def one(table: Table, who: str) -> Seat | None:
+def one(table: Public, who: str) -> Seat | None:
     """For gifts and swaps, the first of them clockwise from the active seat."""
     return next(iter(concerned(table, who)), None)
 
 
-def givers(table: Table, who: str) -> tuple[Seat, ...]:
+def givers(table: Public, who: str) -> tuple[Seat, ...]:
     """A gift of the richest or the poorest is one seat's, even if several are equally rich or poor."""
     seats = concerned(table, who)
     return seats[:1] if who in ("richest", "poorest") else seats
 
 
-def taker(table: Table, giver: Seat, to: str) -> Seat | None:
+def taker(table: Public, giver: Seat, to: str) -> Seat | None:
     """Left and right are the giver's own; None if nobody was pointed at."""
     if to in ("left", "right"):
         return beside(giver, to, len(table.tokens))
@@ -65,7 +65,7 @@ def beside(seat: Seat, side: str, seats: int) -> Seat:
     return (seat + (1 if side == "left" else -1)) % seats
 
 
-def _found(table: Table, who: str) -> Iterable[Seat]:
+def _found(table: Public, who: str) -> Iterable[Seat]:
     seats = range(len(table.tokens))
     match who:
         case "everyone":
@@ -103,7 +103,7 @@ def _placed(active: Seat, seats: int, who: str) -> tuple[Seat, ...]:
     return {"active": (active,), "left": (left,), "right": (right,), "neighbours": (left, right)}[who]
 
 
-def _by_wealth(table: Table, who: str) -> list[Seat]:
+def _by_wealth(table: Public, who: str) -> list[Seat]:
     """Rich and poor are counted in tokens, never in points."""
     wealth = [sum(tokens) for tokens in table.tokens]
     mark = max(wealth) if who == "richest" else min(wealth)

@@ -13,23 +13,23 @@ from ..items import AnyItem, DrawTokens, ReturnToken
 from ..laws import Draw, Fill, Renew
 from ..prospect import Prospect, changed, picks
 from ..tokens import counted, drawn
-from ..who import Table, concerned
+from ..who import Public, concerned
 from .effect import Items, Prospects, foresee, plan, settle
 
 
 @plan.register
-def draw(effect: Draw, table: Table) -> Items:
+def draw(effect: Draw, table: Public) -> Items:
     return tuple(DrawTokens(seat, effect.count) for seat in concerned(table, effect.who))
 
 
 @plan.register
-def fill(effect: Fill, table: Table) -> Items:
+def fill(effect: Fill, table: Public) -> Items:
     missing = {seat: effect.least - sum(table.tokens[seat]) for seat in concerned(table, effect.who)}
     return tuple(DrawTokens(seat, number) for seat, number in missing.items() if number > 0)
 
 
 @plan.register
-def renew(effect: Renew, table: Table) -> Items:
+def renew(effect: Renew, table: Public) -> Items:
     """One seat after the other, so that the bag is never short of more than one draw."""
     items: list[AnyItem] = []
     for seat in concerned(table, effect.who):

@@ -13,14 +13,14 @@ from ..board import Board
 from ..items import AnyItem
 from ..laws import AnyEffect, Burn, Rejoker, inquiry
 from ..prospect import Facts, Prospect, as_it_is, either
-from ..who import Table
+from ..who import Public
 
 Items: TypeAlias = tuple[AnyItem, ...]
 Prospects: TypeAlias = tuple[Prospect, ...]
 
 
 @singledispatch
-def plan(effect: object, table: Table) -> Items:
+def plan(effect: object, table: Public) -> Items:
     """What a law puts on the agenda, clockwise from the active seat."""
     raise AssertionError(f"{effect!r} is not something a law does at a moment")
 

@@ -10,13 +10,13 @@ from ..items import BarterTokens, ChooseExchange, ExchangeTokens, GiveToken, Rot
 from ..laws import Barter, Exchange, Give, Rotate
 from ..prospect import Prospect, changed, unique
 from ..tokens import colours_of, minus, move, plus
-from ..who import Table, beside, givers, one, taker
+from ..who import Public, beside, givers, one, taker
 from .effect import Items, Prospects, foresee, plan, settle
 from .parting import chosen, on_offer, partings
 
 
 @plan.register
-def give(effect: Give, table: Table) -> Items:
+def give(effect: Give, table: Public) -> Items:
     gifts = [(giver, taker(table, giver, effect.to)) for giver in givers(table, effect.who)]
     return tuple(
         GiveToken(giver, to, effect.colour)
@@ -45,7 +45,7 @@ def any_gift(item: GiveToken, prospect: Prospect) -> Prospects:
 
 
 @plan.register
-def barter(effect: Barter, table: Table) -> Items:
+def barter(effect: Barter, table: Public) -> Items:
     return (BarterTokens(table.active, beside(table.active, effect.other, len(table.tokens))),)
 
 
@@ -78,7 +78,7 @@ def any_barter(item: BarterTokens, prospect: Prospect) -> Prospects:
 
 
 @plan.register
-def exchange(effect: Exchange, table: Table) -> Items:
+def exchange(effect: Exchange, table: Public) -> Items:
     first = one(table, effect.one)
     assert first is not None, "there is always a richest and a poorest"
     if effect.other == "chosen":
@@ -125,7 +125,7 @@ def _exchanged(board: Board, first: Seat, second: Seat, tell: Tell) -> Board:
 
 
 @plan.register
-def rotate(effect: Rotate, table: Table) -> Items:
+def rotate(effect: Rotate, table: Public) -> Items:
     return (RotateTokens(effect.to),)
 
 

@@ -12,12 +12,12 @@ from ..hands import draw_law, without
 from ..items import DrawLaws, DropLaw, PassAllHands
 from ..laws import Drop, PassHands, Study
 from ..prospect import Prospect
-from ..who import Table, concerned
+from ..who import Public, concerned
 from .effect import Items, Prospects, foresee, plan, settle
 
 
 @plan.register
-def pass_hands(effect: PassHands, table: Table) -> Items:
+def pass_hands(effect: PassHands, table: Public) -> Items:
     return (PassAllHands(effect.to),)
 
 
@@ -34,7 +34,7 @@ def pass_all_hands(item: PassAllHands, board: Board, tell: Tell) -> Board:
 
 
 @plan.register
-def study(effect: Study, table: Table) -> Items:
+def study(effect: Study, table: Public) -> Items:
     return tuple(DrawLaws(seat, effect.count) for seat in concerned(table, effect.who))
 
 
@@ -49,7 +49,7 @@ def draw_laws(item: DrawLaws, board: Board, tell: Tell) -> Board:
 
 
 @plan.register
-def drop(effect: Drop, table: Table) -> Items:
+def drop(effect: Drop, table: Public) -> Items:
     return tuple(DropLaw(seat) for seat in concerned(table, effect.who) for _ in range(effect.count))
 
 

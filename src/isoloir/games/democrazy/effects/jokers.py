@@ -12,12 +12,12 @@ from ..items import HandOutJokers, LayDownJoker
 from ..jokers import handed_out, laid_open
 from ..laws import Burn, Rejoker
 from ..prospect import Prospect
-from ..who import Table, concerned
+from ..who import Public, concerned
 from .effect import Items, Prospects, foresee, plan, settle
 
 
 @plan.register
-def rejoker(effect: Rejoker, table: Table) -> Items:
+def rejoker(effect: Rejoker, table: Public) -> Items:
     return (HandOutJokers(concerned(table, effect.who)),)
 
 
@@ -34,7 +34,7 @@ def hand_out_jokers(item: HandOutJokers, board: Board, tell: Tell) -> Board:
 
 @foresee.register
 def sure_jokers(item: HandOutJokers, prospect: Prospect) -> Prospects:
-    """Who gets one is certain, which one is not; only that somebody holds one can count."""
+    """Who gets one is certain, which one isn't; only holding one can count."""
     lucky = [seat for seat in item.seats if not prospect.holders[seat]][: prospect.unheld_jokers]
     holders = tuple(holds or seat in lucky for seat, holds in enumerate(prospect.holders))
     used = tuple(has and seat not in lucky for seat, has in enumerate(prospect.used))
@@ -42,7 +42,7 @@ def sure_jokers(item: HandOutJokers, prospect: Prospect) -> Prospects:
 
 
 @plan.register
-def burn(effect: Burn, table: Table) -> Items:
+def burn(effect: Burn, table: Public) -> Items:
     return tuple(LayDownJoker(seat) for seat in concerned(table, effect.who))
 
 

@@ -18,7 +18,7 @@ def on_offer(held: Tokens, colour: Colour | None) -> tuple[Colour, ...]:
 
 
 def chosen(board: Board, what: str, item: ReturnToken | GiveToken) -> Step[Colour | None]:
-    """Asked only if there is a choice: not by who has nothing, nor by who parts with everything."""
+    """Only asked if there's a choice: not of a seat that has nothing, or that parts with everything."""
     held = board.tokens[item.seat]
     colours = on_offer(held, item.colour)
     if len(colours) > 1 and sum(held) > 1 + _more_to_come(board, item):

@@ -13,12 +13,12 @@ from ..force import doomed, laws_in_force, repealed
 from ..items import ChooseRepeal, RepealLaws
 from ..laws import LawId, Repeal
 from ..prospect import Prospect
-from ..who import Table
+from ..who import Public
 from .effect import Items, Prospects, foresee, plan, settle
 
 
 @plan.register
-def repeal(effect: Repeal, table: Table) -> Items:
+def repeal(effect: Repeal, table: Public) -> Items:
     return (ChooseRepeal(table.active),) if effect.which == "chosen" else (RepealLaws(effect.which),)
 
 

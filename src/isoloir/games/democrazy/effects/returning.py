@@ -11,30 +11,30 @@ from ..items import ReturnBeyond, ReturnToken, TrimFavourite
 from ..laws import COLOURS, Level, Return, Shed, Trim
 from ..prospect import Prospect, changed
 from ..tokens import colours_of, counted, favourites, minus, put_back
-from ..who import Table, concerned
+from ..who import Public, concerned
 from .effect import Items, Prospects, foresee, plan, settle
 from .parting import chosen, on_offer, partings
 
 
 @plan.register
-def give_back(effect: Return, table: Table) -> Items:
+def give_back(effect: Return, table: Public) -> Items:
     seats = concerned(table, effect.who)
     return tuple(ReturnToken(seat, effect.colour) for seat in seats for _ in range(effect.count))
 
 
 @plan.register
-def level(effect: Level, table: Table) -> Items:
+def level(effect: Level, table: Public) -> Items:
     seats = concerned(table, effect.who)
     return tuple(ReturnToken(seat) for seat in seats for _ in range(sum(table.tokens[seat]) - effect.most))
 
 
 @plan.register
-def shed(effect: Shed, table: Table) -> Items:
+def shed(effect: Shed, table: Public) -> Items:
     return tuple(ReturnBeyond(seat, 0, (effect.colour,)) for seat in concerned(table, effect.who))
 
 
 @plan.register
-def trim(effect: Trim, table: Table) -> Items:
+def trim(effect: Trim, table: Public) -> Items:
     seats = concerned(table, effect.who)
     if effect.of == "favourite":
         return tuple(TrimFavourite(seat, effect.most) for seat in seats)
