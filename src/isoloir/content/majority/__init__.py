@@ -5,9 +5,9 @@ from functools import cache
 from importlib.resources import files
 from itertools import chain
 
-from .table import Table
+from .associations import Associations
 
-__all__ = ["CARDS", "FACES", "LANGUAGES", "Table", "association", "faces", "words"]
+__all__ = ["CARDS", "FACES", "LANGUAGES", "Associations", "association", "faces", "words"]
 
 LANGUAGES = ("fr", "en")
 CARDS = 206
@@ -29,9 +29,9 @@ def words(lang: str) -> tuple[str, ...]:
 
 
 @cache
-def association(lang: str) -> Table:
+def association(lang: str) -> Associations:
     """The table over all pairs of a language's words, made beforehand by `tools/words/build_associations.py`."""
-    return Table(words(lang), _read(f"associations.{lang}.bin"))
+    return Associations(words(lang), _read(f"associations.{lang}.bin"))
 
 
 def _read(name: str) -> bytes:

@@ -2,29 +2,29 @@
 
 cli-help =
     Isoloir: games of secret choice. Everyone chooses behind a curtain,
-    then all the choices open at once.
+    then all the choices are revealed at once.
 
     Usage: isoloir [--lang fr|en] COMMAND …
 
     Commands
-      games      the games of the house
-      rules      the whole rules of a game, as a table plays them
+      games      the games there are
+      rules      the full rules of a game, as a table plays them
       play       play in the terminal against bots
       serve      host tables for phones and screens
-      simulate   many games between bots, counted
-      ladder     every bot among every other, and how strong each is
-      study      many games measured, and a report for designers
-      dataset    records as tables for pandas, Polars and DuckDB
+      simulate   let bots play many games, and count
+      ladder     play the bots against one another and rate them
+      study      measure many games and write a report for designers
+      dataset    turn records into tables for pandas, Polars and DuckDB
       replay     step through a recorded game
-      verify     check that recorded games are what they claim
-      new        begin a game of your own
-      check      does a game hold what every game must hold?
+      verify     check that the records of games are true
+      new        start a game of your own
+      check      does a game do what every game must?
       backup     copy a server's data into one file
       move       copy a server's tables into a database, or back
       restore    put such a copy back
 
     Options
-      --lang fr|en   the language of the words (otherwise that of your system)
+      --lang fr|en   the language of the text (otherwise that of your system)
       --version      the version of this program
       -h, --help     this help; `isoloir COMMAND --help` for one command
 
@@ -41,7 +41,7 @@ cli-help-games =
 
     Options
       --games DIR    games of your own: a folder, or one file
-      --lang fr|en   the language of the words
+      --lang fr|en   the language of the text
       -h, --help     this help
 
     Examples
@@ -51,13 +51,13 @@ cli-help-games =
 cli-help-play =
     Usage: isoloir play GAME [options]
 
-    Play in the terminal; bots sit at the other seats. At each question type
+    Play in the terminal; bots take the other seats. At each question type
     your choice and press Enter; ? explains the step, r the rules, q leaves.
     Whenever you leave, the game is saved and you’re told how to come back.
 
     Options
       --seat N             your seat, from 0 (default 0)
-      --seats K            how many sit down, for games that leave it open
+      --seats K            how many play, for games that leave it open
       --bots LEVEL[,…]     random, novice, regular or expert (default regular):
                            one for all the bots, or one for each
       --hints              h at a question shows what an expert would do
@@ -72,11 +72,13 @@ cli-help-play =
                            choice, readable by you alone. A saved game keeps
                            its own seats, seed and options
       --record FILE        write the finished game there, to replay or verify
-      --watch FILE         play the game of this file, and take up what changes
-                           in it: the game then begins again at once
-      --games DIR          games of your own: a folder, or one file. Those of
-                           installed packages are found by themselves
-      --lang fr|en         the language of the words
+      --faces              with the bots’ names and looks in it; otherwise you’re
+                           asked at the end, and Enter means no
+      --watch FILE         play the game in this file, and start over whenever
+                           the file changes
+      --games DIR          games of your own: a folder, or one file. Games in
+                           installed packages are found automatically
+      --lang fr|en         the language of the text
       -h, --help           this help
 
     Examples
@@ -88,14 +90,14 @@ cli-help-play =
 cli-help-simulate =
     Usage: isoloir simulate GAME --games N --seed S [options]
 
-    Bots play N games on all cores; then who won and scored how much, how long
-    the games were, and how often each thing happened. The same call gives the
-    same games and the same bytes, however many workers share them.
+    Bots play N games on all cores. You get who won and with how many points,
+    how long the games took, and how often each thing happened. The same call
+    gives the same games and the same bytes, however many workers share them.
 
     Options
       --games N            how many games
-      --seed S             where all their dice come from; any word or number
-      --seats K            how many sit down, for games that leave it open
+      --seed S             same seed, same games; any word or number
+      --seats K            how many play, for games that leave it open
       --bots LEVEL[,…]     random, novice, regular or expert (default regular):
                            one for all seats, or one for each
       --option KEY=VALUE   an option of the game; repeat for several
@@ -104,9 +106,9 @@ cli-help-simulate =
       --json               the summary as JSON
       --workers N          how many processes (default: one per core)
       --dask ADDRESS       the workers of this Dask scheduler instead
-      --games DIR          games of your own: a folder, or one file. Those of
-                           installed packages are found by themselves
-      --lang fr|en         the language of the words
+      --games DIR          games of your own: a folder, or one file. Games in
+                           installed packages are found automatically
+      --lang fr|en         the language of the text
       -h, --help           this help
 
     Examples
@@ -118,16 +120,19 @@ cli-help-simulate =
 cli-help-ladder =
     Usage: isoloir ladder GAME --seed S [options]
 
-    Every bot sits alone (or with its partner) among each of the others, in
-    every seat in turn; then its share of the victories with the interval that
-    holds the truth 95 times in 100, and a rating for each.
+    Every bot plays alone (or with its partner) against each of the others, in
+    every seat in turn. You get its share of the wins, with a 95% interval, and
+    a rating.
 
     Options
-      --seed S             where all dice come from; any word or number
+      --seed S             same seed, same games; any word or number
       --games N            how many games of each pairing (default 20)
       --bots A,B,…         levels, or files whose BOTS holds bots of your own
                            (default random,novice,regular,expert)
-      --seats K            how many sit down, for games that leave it open
+      --among C,D,…        one of --bots sits among these, and not the other way
+                           round
+      --bar PERCENT        stop as soon as each share is clearly above or below
+      --seats K            how many play, for games that leave it open
       --option KEY=VALUE   an option of the game; repeat for several
       --cards fr|en        the language of the cards (default en)
       --journal FILE       keep results there; the same call goes on from them
@@ -135,12 +140,14 @@ cli-help-ladder =
       --json               the results as JSON
       --workers N          how many processes (default: one per core)
       --dask ADDRESS       the workers of this Dask scheduler instead
-      --lang fr|en         the language of the words
+      --lang fr|en         the language of the text
       -h, --help           this help
 
     Examples
       isoloir ladder third-man --seed 1
       isoloir ladder habits --seats 5 --games 400 --seed a --journal habits.jsonl
+      isoloir ladder third-man --bots expert --among regular --bar 42 \
+          --games 800 --seed 1
       isoloir ladder third-man --bots expert,mine.py --seed 7 --plot ladder.svg
 
 cli-ladder-progress = { $game }
@@ -159,50 +166,50 @@ cli-ladder-unrated = Ratings need the package openskill: pip install 'isoloir[la
 cli-help-rules =
     Usage: isoloir rules GAME [--seats N] [--option KEY=VALUE]…
 
-    The whole rules of a game, as a table with these seats and options plays
+    The full rules of a game, as a table with these seats and options plays
     them: what is on the table, every step, every case, with examples.
 
     Options
       --seats N           for how many (default 4, or the nearest)
-      --option KEY=VALUE  as this table settles it; isoloir games GAME lists them
-      --lang fr|en        the language of the words
+      --option KEY=VALUE  an option of the game; isoloir games GAME lists them
+      --lang fr|en        the language of the text
       -h, --help          this help
 
     Examples
       isoloir rules third-man
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
-cli-replay-as-told = Made under version { $version } of the rules; this program plays version { $ours }. It’s shown as it was told and can’t be computed again.
+cli-replay-as-told = Played under version { $version } of the rules; this program plays version { $ours }. You see what was told at the time; it can’t be replayed from the rules.
 cli-help-study =
     Usage: isoloir study GAME… --seed S [options]
            isoloir study --records FILE [options]
 
-    Bots play, or recorded games are read; then a report for designers: how
+    Bots play, or records are read; you get a report for designers: how
     long, how fair, how tense, what each choice was worth. One HTML file with
-    plots in both languages, and the same numbers as JSON. Stopped, it goes on
+    plots in both languages, and the same numbers as JSON. A stopped study goes on
     where it was; the same call gives the same numbers, wherever it runs.
 
     Options
-      --seed S             where all the dice come from; any word or number
+      --seed S             same seed, same games; any word or number
       --games N            how many games of each set-up (default 200)
       --compare WHAT…      set-ups side by side, each by what differs, as in
                            "seats=4" "seats=5,show_totals=true,bots=novice"
-      --seats K            how many sit down, for games that leave it open
+      --seats K            how many play, for games that leave it open
       --bots LEVEL[,…]     random, novice, regular or expert (default regular):
                            one for all seats, or one for each
       --option KEY=VALUE   an option of the game; repeat for several
       --cards fr|en        the language of the cards (default en)
-      --probes N           choices a game to make differently (default 2)
+      --probes N           choices to change in each game (default 2)
       --arms N             games for each level and for the peeking bot
                            (default a quarter of --games; 0 for none)
       --levels LEVEL[,…]   whose agency to measure (default novice,regular)
-      --records FILE       read these games rather than play
+      --records FILE       read these games instead of playing
       --out DIR            where to put it all (default study-GAME)
       --workers N          how many processes (default: one per core)
       --dask ADDRESS       the workers of this Dask scheduler instead
-      --games DIR          games of your own: a folder, or one file. Those of
-                           installed packages are found by themselves
-      --lang fr|en         the language of the words
+      --games DIR          games of your own: a folder, or one file. Games in
+                           installed packages are found automatically
+      --lang fr|en         the language of the text
       -h, --help           this help
 
     Examples
@@ -213,15 +220,15 @@ cli-help-study =
 cli-help-dataset =
     Usage: isoloir dataset FILE… [options]
 
-    Turns records into four tables, games, pauses, choices and events, which
-    pandas, Polars and DuckDB read.
+    Turns records into four tables (games, pauses, choices and events) that
+    pandas, Polars and DuckDB can read.
 
     Options
       --out DIR            where to put them (default dataset)
       --format FORMAT      parquet or arrow (default parquet)
       --workers N          how many processes (default 1)
       --dask ADDRESS       the workers of this Dask scheduler instead
-      --lang fr|en         the language of the words
+      --lang fr|en         the language of the text
       -h, --help           this help
 
     Example
@@ -239,14 +246,14 @@ cli-help-replay =
       12 Enter       to step 12         s              see as the next seat
       a              see everything     w              see as a watcher
       ? h            these keys         q              leave
-    Where there are no keys to press (a pipe, a file), one command per line.
-    With `-` for FILE the record comes down the pipe, and all of it is shown.
+    Without a keyboard (a pipe, a file), give one command per line.
+    With `-` for FILE the record is read from the pipe and shown to the end.
 
     Options
-      --game N       which game of the file, from 1 (default 1)
+      --game N       which game in the file, from 1 (default 1)
       --seat N       see as this seat, from 0 (default: everything open)
       --screen       see as the shared screen did
-      --lang fr|en   the language of the words
+      --lang fr|en   the language of the text
       -h, --help     this help
 
     Examples
@@ -256,15 +263,15 @@ cli-help-replay =
 cli-help-verify =
     Usage: isoloir verify FILE [--lang fr|en]
 
-    Plays every game of the file again and compares: the promised shuffle, the
+    Plays every game in the file again and compares: the promised shuffle, the
     dice, the choices, what happened, the result. `-` reads standard input;
-    what gzip has packed is unpacked.
+    gzipped files are unpacked.
 
-    Exit code: 0 all is as claimed; 1 a record differs from what it claims;
-    2 it can’t be read, or was made under other rules.
+    Exit code: 0 if everything matches; 1 if a record doesn’t match its game;
+    2 if it can’t be read, or was played under other rules.
 
     Options
-      --lang fr|en   the language of the words
+      --lang fr|en   the language of the text
       -h, --help     this help
 
     Examples
@@ -289,7 +296,7 @@ cli-help-serve =
                            (default isoloir)
       --bus ADDRESS        wake the other servers through NATS: nats://…
                            (default: the database does it)
-      --drain-seconds N    asked to stop, send pages away over this time
+      --drain-seconds N    when stopping, send pages away over this time
                            (default 0: all at once)
       --tls-cert FILE      a certificate and its key, for https; phones then
       --tls-key FILE       stay awake and can install the page
@@ -306,20 +313,24 @@ cli-help-serve =
       --log-level LEVEL    debug, info, warning or error (default info;
                            warning in a terminal)
       --quiet              no QR code
-      --grace-ms N         time to change one's mind once all have chosen
+      --grace-ms N         time to change your mind once everyone has chosen
                            (default 1500)
       --bot-ms N           how long bots seem to think (default 900)
       --tick-ms N          send “has chosen” marks in batches of N ms
                            (default 40)
       --nonce-ms N         how long to wait for the pages' part of the dice
                            (default 3000)
-      --limits X           multiplies what one address may do; 0 lifts it
-      --message-rate X     messages a second on one socket; 0 lifts it
+      --limits X           multiplies what one address may do; 0: no limit
+      --message-rate X     messages a second on one socket; 0: no limit
       --games DIR          games of your own: a folder, or one file
-      --watch              take up what changes in them: new games are played
-                           by it, games under way go on as they were
+      --watch              use the files as they change: new games follow them,
+                           games under way go on as they were
       --pages FOLDER       other pages than the built-in ones
-      --lang fr|en         the language of the words
+      --pages-before FOLDER
+                           pages of the previous version, still served in parts
+      --admin-token TEXT   opens the operator’s page, /admin, to other machines
+                           (better in ISOLOIR_ADMIN_TOKEN)
+      --lang fr|en         the language of the text
       -h, --help           this help
 
     Examples
@@ -329,11 +340,11 @@ cli-help-serve =
 cli-help-backup =
     Usage: isoloir backup FILE [--data FOLDER] [--lang fr|en]
 
-    Copies a server's data into one file, also while the server runs.
+    Copies a server’s data into one file, even while the server runs.
 
     Options
       --data FOLDER  where the tables are kept (default: your data folder)
-      --lang fr|en   the language of the words
+      --lang fr|en   the language of the text
       -h, --help     this help
 
     Examples
@@ -341,13 +352,19 @@ cli-help-backup =
 
 cli-help-restore =
     Usage: isoloir restore FILE [--data FOLDER] [--lang fr|en]
+           isoloir restore --store ADDRESS [--house NAME] [--lang fr|en]
 
     Puts a backup back. Stop the server first; what was there before is kept
-    beside it.
+    beside it. With --store, for a PostgreSQL database that was put back by its
+    own tools: run it once before the servers start, so that no open page
+    waits for something that’s gone.
 
     Options
       --data FOLDER  where the tables are kept (default: your data folder)
-      --lang fr|en   the language of the words
+      --store ADDRESS  the database, postgresql://…
+      --house NAME   the name of the servers that share the database
+                     (default isoloir)
+      --lang fr|en   the language of the text
       -h, --help     this help
 
     Examples
@@ -358,14 +375,14 @@ cli-help-move =
 
     Copies all tables of a stopped server, games under way included, from its
     folder into an empty PostgreSQL database; with --back, from the database
-    into an empty folder. What was copied from is left as it is.
+    into an empty folder. The original stays as it is.
 
     Options
       --back         from the database into the folder
       --data FOLDER  where the tables are kept (default: your data folder)
       --house NAME   the name of the servers that share the database
                      (default isoloir)
-      --lang fr|en   the language of the words
+      --lang fr|en   the language of the text
       -h, --help     this help
 
     Examples
@@ -377,20 +394,27 @@ cli-move-done = { $tables ->
     }
 cli-serve-listening = Isoloir is at { $url }
 cli-serve-stopping = Stopping; the tables are kept in { $data }
-cli-serve-in-use = Another server is running on { $data }: stop it, or give this one another --data
-cli-serve-port-taken = Cannot listen on { $host }, port { $port }: { $why }
-cli-serve-newer = The data in { $data } were written by a later version: install that one, or restore an older backup
-cli-serve-unreadable = Cannot open the data in { $data }: { $why }
-cli-serve-other-house = The database at { $data } belongs to another house, { $house }: give this one another --store, or the same --house
+cli-serve-in-use = Another server is running on { $data }: stop it, or choose another --data for this one
+cli-serve-port-taken = Can’t listen on { $host }, port { $port }: { $why }
+cli-serve-newer = The data in { $data } were written by a newer version: install that one, or restore an older backup
+cli-serve-unreadable = Can’t open the data in { $data }: { $why }
+cli-serve-other-house = The database at { $data } belongs to another house, { $house }: choose another --store, or the same --house
 cli-serve-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = The data in { $data } are damaged and were left as they are: restore a backup, or give another --data
-cli-serve-mended = Others on this machine could read { $data }: now only its owner can
-cli-serve-game-left-out = { $where } is left out: { $why }
-cli-serve-game-taken-up = { $where } has changed: new games are played by it, games under way go on as they were
-cli-serve-game-stays = { $where } has changed, but the version before stays: { $why }
-cli-serve-bad-tls = Cannot read the TLS files: { $why }
+cli-serve-damaged = The data in { $data } are damaged and haven’t been touched: restore a backup, or choose another --data
+cli-serve-mended = Other people on this machine could read { $data }; now only its owner can
+cli-serve-game-left-out = { $where } was left out: { $why }
+cli-serve-game-taken-up = { $where } has changed: new games follow it, games under way go on as they were
+cli-serve-game-stays = { $where } has changed, but the previous version is still in use: { $why }
+cli-serve-bad-tls = Can’t read the TLS files: { $why }
+cli-serve-store-alone = No synchronous replica: if the database is lost and another takes its place, the last choices before that may be gone
+cli-serve-store-unsynced = The database answers before it has written (synchronous_commit is off): if it crashes, choices that people were told are sealed may be gone
+cli-serve-store-replicated = Every choice is on a synchronous replica too ({ $names }): if the database fails over, nothing is lost
 cli-backup-done = All tables are in { $path }
 cli-restore-done = The tables are back in { $path }
+cli-restore-put-back = { $tables ->
+        [one] One table goes on from where the database is now.
+       *[other] { $tables } tables go on from where the database is now.
+    }
 
 cli-refused = isoloir: { $why }
 
@@ -442,6 +466,7 @@ cli-play-over = { $count ->
            *[no] The game is over: { $winners } win together.
         }
     }
+cli-play-faces = Keep the bots’ names and everyone’s looks in the record? (y/N)
 cli-play-recorded = The record of the game is in { $path }.
 cli-play-left = The game is saved. To come back: { $command }
 
@@ -497,44 +522,44 @@ cli-verify-good = { $games ->
        *[other] { $games } games checked, and everything matches.
     }
 cli-verify-difference = game { $game }, line { $line }: { $what }
-cli-verify-other-rules = game { $game }, line { $line }: made under version { $version } of the rules of { $name }, this program plays version { $ours }; nothing can be said against it
-cli-verify-newer-words = game { $game }, line { $line }: written by a newer version of { $name }, in words this program doesn’t know; nothing can be said against it
+cli-verify-other-rules = game { $game }, line { $line }: { $name } was played under version { $version } of its rules, and this program plays version { $ours }; it can’t be checked any further
+cli-verify-newer-words = game { $game }, line { $line }: written by a newer version of { $name }, in words this program doesn’t know; it can’t be checked any further
 cli-verify-unknown-game = game { $game }, line { $line }: there’s no game “{ $name }” here
 cli-verify-bad = { $bad ->
-        [one] One game of { $games } doesn’t match its record.
-       *[other] { $bad } games of { $games } don’t match their records.
+        [one] One game out of { $games } doesn’t match its record.
+       *[other] { $bad } games out of { $games } don’t match their records.
     }
 cli-verify-says = { $what }; it says { $claimed }, it should be { $found }
 cli-verify-commitment = the shuffle or the set-up isn’t the one promised at the start
-cli-verify-seed = seed or salt is too short to have been a secret
-cli-verify-names = the number of names isn’t the number of seats
+cli-verify-seed = the seed or the salt is too short to have been a secret
+cli-verify-names = there aren’t as many names as seats
 cli-verify-setup = no game can be set up like this
-cli-verify-number = the steps aren’t counted in order
+cli-verify-number = the steps aren’t numbered in order
 cli-verify-asks = the questions differ
-cli-verify-by = it says someone chose who wasn’t asked
+cli-verify-by = a choice comes from someone who wasn’t asked
 cli-verify-choice = a choice wasn’t offered
 cli-verify-events = what happened is different
-cli-verify-stopped = the game isn’t where it’s said to have stopped
+cli-verify-stopped = the game didn’t stop where the record says
 cli-verify-winners = the winners differ
 cli-verify-scores = the scores differ
 cli-verify-other = something is different
 
-cli-game-left-out = { $where } is left out: { $why }
+cli-game-left-out = { $where } was left out: { $why }
 
 cli-help-check =
     Usage: isoloir check GAME [--games DIR] [options]
 
-    Plays a game many times by dice and says whether it holds what every game
-    must hold: that it ends, can be saved and sent, is the same for the same
-    seed, and tells nobody what they may not know. What is wrong is named with
-    the seed that shows it and the line to look at.
+    Plays a game many times at random and checks what every game must do: end,
+    be saved and sent, play the same way from the same seed, and tell nobody
+    what they mustn’t know. Each fault comes with the seed that shows it and
+    the line to look at.
 
     Options
       --games DIR    games of your own: a folder, or one file
       --seed S       one seed, to see a fault again
       --seeds N      try N seeds (default 3)
       --only CHECK   one check only: ends, leaks, redeals…; repeat for several
-      --lang fr|en   the language of the words
+      --lang fr|en   the language of the text
       -h, --help     this help
 
     Examples
@@ -543,23 +568,23 @@ cli-help-check =
 
 cli-check-fine = Nothing found.
 cli-check-faults = { $count ->
-        [one] One thing to mend.
-       *[other] { $count } things to mend.
+        [one] One thing to fix.
+       *[other] { $count } things to fix.
     }
 cli-check-again = seats { $seats }, options { $options }, seed { $seed }
 
 cli-help-new =
     Usage: isoloir new NAME [options]
 
-    Writes a small folder with a game that works: its rules, its texts in your
-    language, and a test. Change them into your own game. What isn’t said by
-    an option is asked.
+    Writes a small folder with a game that works: its rules, its words in your
+    language, and a test. Turn it into your own game. You’re asked for what the
+    options don’t say.
 
     Options
       --players 3-5    how many play
       --ask SENTENCE   what everyone is asked
       --into FOLDER    where to put it (default: here)
-      --lang fr|en     the language of the words, and of the game's texts
+      --lang fr|en     the language of the text, and of the new game
       -h, --help       this help
 
     Examples
@@ -571,6 +596,6 @@ cli-new-ask = What is everyone asked? ({ $usual })
 cli-new-ask-usual = Which number do you pick?
 cli-new-done = { $folder } holds a game that works. Play it, put it on phones, check it:
 
-cli-watch-again = { $where } has changed: the game begins again.
-cli-watch-stays = { $where } has changed, but the version before stays: { $why }
+cli-watch-again = { $where } has changed: the game starts over.
+cli-watch-stays = { $where } has changed, but the previous version is still in use: { $why }
 cli-watch-more = Enter plays again, q leaves:

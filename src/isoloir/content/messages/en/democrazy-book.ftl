@@ -1,7 +1,7 @@
 # The whole rules, chapter by chapter; see core/rulebook.py.
 democrazy-book-goal-title = What it’s about
-democrazy-book-goal = Tokens of four colours lie before everyone. At the end each is worth one point, unless the laws say otherwise, and the laws are yours to make. The most points win.
-democrazy-book-components-title = What is on the table
+democrazy-book-goal = Everyone has tokens of four colours in front of them. At the end each is worth one point, unless the laws say otherwise, and the laws are yours to make. The most points win.
+democrazy-book-components-title = What’s on the table
 democrazy-book-components =
     - A bag with 15 tokens of each colour: red, blue, yellow, green.
     - { $laws } law cards, and the End. { $house_only ->
@@ -18,25 +18,28 @@ democrazy-book-components =
            *[other] { "" }
         }
     }
-    - For everyone a YES and a NO.
-    - Ten jokers; with { $seats } players { $seats } are dealt, so nobody knows exactly which are out:
+    - A YES and a NO for everyone.
+    - Ten jokers; with { $seats } players { $seats ->
+        [10] all of them are dealt, and nobody knows who holds which:
+       *[other] { $seats } are dealt, so nobody knows exactly which are out:
+    }
 democrazy-book-components-head-1 = joker
 democrazy-book-components-head-2 = in the pack
-democrazy-book-joker-white = white shoe: surely adopted
-democrazy-book-joker-black = black shoe: surely rejected
-democrazy-book-joker-scam = Scam: the other way round
+democrazy-book-joker-white = white shoe: adopts the law
+democrazy-book-joker-black = black shoe: rejects the law
+democrazy-book-joker-scam = Scam: flips the result
 democrazy-book-start-title = The start
 democrazy-book-start =
-    With { $seats } players everyone draws { $each } tokens blindly and lays them open, and is dealt { $each } laws and one joker, secretly. { $bag } tokens stay in the bag.
-    The deck is { $above } laws on top of { $among } cards, one of which is the End; { $unseen } laws leave the game unseen. Who begins is drawn by lot.
+    With { $seats } players, everyone draws { $each } tokens without looking and puts them face up in front of them; then everyone is dealt { $each } laws and one joker, in secret. { $bag } tokens stay in the bag.
+    The deck has { $above } laws on top of { $among } cards, one of which is the End; { $unseen } laws leave the game unseen. The first player is picked at random.
 democrazy-book-propose-title = Your turn: draw and propose
 democrazy-book-propose =
-    The laws that act at the start of a turn come first. Then you draw a law card, and you must propose one law of your hand: it’s read out.
-    Six laws can be in force. If a blue law would be the seventh and none in force has its symbol, you first name the one that would go.
+    The laws that act at the start of a turn come first. Then you draw a law card, and you have to propose a law from your hand: it’s read out.
+    Six laws at most are in force. If a blue law would be the seventh and none has its symbol, you first say which one would go.
 democrazy-book-blank-title = Blank laws
-democrazy-book-blank = Anyone who proposes a blank card writes a red law on it, aloud: who is concerned, what they do, how many tokens, of which colour. A tie rejects it, and it’s discarded afterwards.
+democrazy-book-blank = If you propose a blank card, you write a red law on it, out loud: who it’s about, what they do, how many tokens, of which colour. A tie rejects it, and it’s discarded afterwards.
 democrazy-book-vote-title = The vote
-democrazy-book-vote = Everyone votes in secret, the proposer too: YES, NO, or their joker instead. All votes are opened together. More YES than NO adopts, more NO than YES rejects. On a tie the circle on the law decides: white adopts, black rejects. Laws in force may change how votes count.
+democrazy-book-vote = Everyone votes in secret, the proposer too: YES, NO, or their joker instead. All votes are revealed together. With more YES than NO the law is adopted, with more NO than YES it’s rejected. If it’s a tie, the circle on the law decides: white adopts it, black rejects it. Laws in force may change how votes count.
 democrazy-book-card-yes = YES
 democrazy-book-card-no = NO
 democrazy-book-card-white = white shoe
@@ -45,49 +48,49 @@ democrazy-book-card-scam = Scam
 democrazy-book-case-tie = Two against two: a law with a white circle is adopted, one with a black circle rejected.
 democrazy-book-jokers-title = Jokers
 democrazy-book-jokers =
-    A joker is played once in the whole game, in place of a vote, and is spent, whatever it did. A white shoe adopts whatever the cards say, a black shoe rejects, a Scam turns the result round, a tie’s too.
+    You play your joker once in the whole game, instead of a vote, and then it’s spent, whatever it did. A white shoe adopts the law whatever the votes say, a black shoe rejects it, and a Scam flips the result, even of a tie.
     { $joker_mode ->
-        [all-void] Two jokers or more in one vote are all void: the YES and NO that are left decide, or the circle.
-       *[other] At this table two shoes or more in one vote are void; a single shoe decides. Then each Scam turns the result round once, so two Scams change nothing.
+        [all-void] Two or more jokers in one vote cancel out: the remaining YES and NO decide, or the circle.
+       *[other] At this table two or more shoes in one vote cancel out; a single shoe decides. Then each Scam flips the result once, so two Scams change nothing.
     }
 democrazy-book-case-jokers =
     { $joker_mode ->
-        [all-void] A white shoe and a Scam: both are void, and two YES remain. The law is { $adopted ->
+        [all-void] A white shoe and a Scam cancel out, and two YES remain. The law is { $adopted ->
             [yes] adopted
            *[no] rejected
         }.
-       *[other] A white shoe and a Scam: the shoe adopts, the Scam turns that round. The law is { $adopted ->
+       *[other] A white shoe and a Scam: the shoe adopts the law, and the Scam flips that. The law is { $adopted ->
             [yes] adopted
            *[no] rejected
         }.
     }
 democrazy-book-enact-title = An adopted law
-democrazy-book-enact = First the laws about votes act. Then a red law acts at once and is gone. A blue law is in force from the next turn on; it replaces the one that carries the same symbol, or the one that was named. A rejected law is discarded.
+democrazy-book-enact = First the laws about votes act. Then a red law acts right away and is gone. A blue law is in force from the next turn; it replaces the one with the same symbol, or the one that was named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
-    The oldest law acts first, and players act clockwise from the one whose turn it is. Where two laws set the same thing, the newer one holds; what they add or multiply adds up.
+    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws set the same thing, the newer one wins; what they add or multiply adds up.
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
-    Some laws are about you. Everyone says whether it’s true of them, when a red law is adopted or a blue one comes into force; the answers are public and hold while the law does. { $apart ->
+    Some laws are about you. You say whether they’re true of you, when a red law is adopted or a blue one comes into force; everyone sees the answers, and they count as long as the law does. { $apart ->
         [true] Everyone is taken at their word.
-       *[other] Where anyone can see whether it’s true, a show of hands follows: a yes falls if more than half of the others doubt it.
+       *[other] If anyone can see whether it’s true, a show of hands follows: a yes doesn’t count if more than half of the others doubt it.
     }
-    Other laws mean one person: everyone points at once, and most hands decide; if they tie, it’s the first one clockwise from the player whose turn it is.
+    Other laws are about one person: everyone points at once, and most hands decide; if there’s a tie, it’s the first one clockwise, starting with the player whose turn it is.
     { $apart ->
         [true] You’re playing apart, so the laws that need one room stay in the box.
-       *[other] Some laws are about manners. From the turn after they come into force everyone says who was caught: anyone who owns up is, and anyone more than half of the others name.
+       *[other] Some laws are about manners. From the turn after they come into force, everyone says who was caught. You’re caught if you own up, or if more than half of the others name you.
     }
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
-    Drawing is blind; when you return or give a token you choose it. Anyone who must part with more than they have parts with all.
-    “Richest” and “poorest” go by tokens, never by points. All who are level draw, return or score, but only one gives, gets or swaps: the first clockwise from the one whose turn it is. If the same player would be both, nothing happens.
+    You draw tokens without looking; when you return or give one, you choose it. If you have to part with more than you have, you part with all of them.
+    “Most” and “fewest” are about tokens, never points. Everyone who ties draws, returns or scores, but only one of them gives, gets or swaps: the first clockwise, starting with the player whose turn it is. If giver and taker would be the same player, nothing happens.
 democrazy-book-end-title = The end
-democrazy-book-end = The game is over at once when the End is drawn, however it’s drawn, or when the last token leaves the bag; the other draws are lost. A law adopted in the turn in which the bag runs out isn’t in force.
+democrazy-book-end = The game is over at once when the End is drawn, however it’s drawn, or when the last token leaves the bag; any other draws are lost. A law adopted in the turn in which the bag runs out doesn’t come into force.
 democrazy-book-count-title = The final count
-democrazy-book-count = Each token is worth one point, unless a law says otherwise. Then the laws in force are gone through, oldest first. Totals may be negative. Equal totals share the victory.
+democrazy-book-count = Each token is worth one point, unless a law says otherwise. Then the laws in force are counted, oldest first. Totals can be negative. If players tie, they share the victory.
 democrazy-book-cases-title = Rare cases
 democrazy-book-cases =
-    - For laws about YES and NO a white shoe stands with YES, a black one with NO; a Scam or a void joker on neither side.
-    - Two thirds: three times the YES are at least twice all YES and NO, with one YES at least; there’s no circle. A single joker still decides.
-    - Jokers handed out again are drawn by lot from all that nobody holds, the discarded ones included.
-    - A joker laid down because of a law hasn’t been played.
+    - For laws about YES and NO, a white shoe counts as YES and a black one as NO; a Scam or a void joker is on neither side.
+    - Two thirds: at least two in three of the YES and NO votes have to be YES, and at least one; the circle doesn’t matter. A single joker still decides.
+    - Jokers handed out again are drawn at random from all that nobody holds, the discarded ones included.
+    - If a law makes you discard your joker, you haven’t played it.

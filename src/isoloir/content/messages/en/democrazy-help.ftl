@@ -1,22 +1,22 @@
 democrazy-help-propose = You have to propose a law from your hand. If it’s adopted, a red law acts right away; a blue law lasts, from the next turn, and replaces the law with the same symbol.
 democrazy-help-name = There’s room for six laws. Everyone will know which one would go before they vote.
-democrazy-help-vote = The majority decides; if it’s a tie, a white circle adopts and a black one rejects. A joker takes the place of your vote, and you can play it only once: { $joker_mode ->
+democrazy-help-vote = The majority decides; if it’s a tie, a law with a white circle is adopted and one with a black circle rejected. A joker takes the place of your vote, and you can play it only once: { $joker_mode ->
         [all-void] alone it decides, with another joker it’s void.
-       *[other] a single shoe decides, two are void; each Scam flips the result.
+       *[other] a single shoe decides, two cancel out; each Scam flips the result.
     }
-democrazy-help-declare = Take yourself at your word: everyone will see the answers. They count as long as the law does. { $apart ->
+democrazy-help-declare = Your word is enough, and everyone will see the answers. They count as long as the law does. { $apart ->
         [true] { "" }
        *[other] If it’s something people can see, a show of hands may follow.
     }
 democrazy-help-doubt = A show of hands settles it: if more than half of the others doubt someone, their yes doesn’t count. Nobody sees who doubted.
-democrazy-help-point = Everyone points at once, and everyone sees it. The player with the most hands is meant; if there’s a tie, the first one clockwise from the player whose turn it is.
+democrazy-help-point = Everyone points at once, and everyone sees it. The player most people point at is the one; if there’s a tie, the first one clockwise from the player whose turn it is.
 democrazy-help-catch = Own up, or name someone you caught. You’re caught if you own up, or if more than half of the others name you.
 democrazy-help-return = If you have to return a token, you choose which one; if you have none left, you’re done.
 democrazy-help-give = When you give a token, you choose which one.
 democrazy-help-trim = The extra tokens of one colour go back into the bag. If colours tie, you choose which.
 democrazy-help-barter = You both choose at the same time; then the two tokens change places.
 democrazy-help-exchange = You get everything in front of this player, and they get everything in front of you.
-democrazy-help-repeal = A repealed law stops acting at once.
+democrazy-help-repeal = A repealed law stops acting right away.
 democrazy-help-drop = The card goes face up to the discard pile and doesn’t come back.
 democrazy-ask-wealth = What if players tie for most or fewest?
 democrazy-help-wealth = Tokens count here, not points. Everyone who ties draws, returns, gains or loses. But only one of them gives, gets or swaps: the first clockwise, starting with the player whose turn it is. If giver and taker would be the same player, nothing happens.

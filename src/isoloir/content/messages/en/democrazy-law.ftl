@@ -23,12 +23,12 @@ democrazy-law-lone-voice-title = A lone voice
 democrazy-law-lone-voice = After a vote, anyone who stood alone on the losing side draws 2 tokens.
 democrazy-law-wishful-thinking-title = Wishful thinking
 democrazy-law-wishful-thinking = When a law is rejected, everyone who voted YES returns 1 token of their choice to the bag.
-democrazy-law-photo-finish-title = Photo finish
-democrazy-law-photo-finish = After a tied vote, everyone on the side that wins draws 1 token.
+democrazy-law-by-a-whisker-title = By a whisker
+democrazy-law-by-a-whisker = When the vote on your law is tied, draw 2 tokens.
 democrazy-law-hung-parliament-title = Hung parliament
 democrazy-law-hung-parliament = When a vote is tied, everyone returns 1 token of their choice to the bag.
 democrazy-law-hand-on-head-title = Hand on your head
-democrazy-law-hand-on-head = Vote with a hand on your head; after each vote, anyone caught without returns 1 token of their choice to the bag.
+democrazy-law-hand-on-head = Vote with a hand on your head; after each vote, anyone caught with both hands down returns 1 token of their choice to the bag.
 
 # The proposer
 democrazy-law-royalties-title = Royalties
@@ -93,8 +93,8 @@ democrazy-law-long-haul-title = Long haul
 democrazy-law-long-haul = At the final count, the player who came the furthest to be here gains 4 points.
 
 # Drawing
-democrazy-law-open-bar-title = A round for everyone
-democrazy-law-open-bar = Everyone draws 1 token.
+democrazy-law-ray-of-sunshine-title = Ray of sunshine
+democrazy-law-ray-of-sunshine = Everyone without a yellow token draws 1 token.
 democrazy-law-pot-luck-title = Pot luck
 democrazy-law-pot-luck = Everyone draws 1 token, then returns 1 token of their choice to the bag.
 democrazy-law-second-helping-title = Second helping
@@ -152,7 +152,7 @@ democrazy-law-prince-and-pauper = The players with the most and the fewest token
 democrazy-law-change-of-shoes-title = Trading places
 democrazy-law-change-of-shoes = The proposer swaps all their tokens with a player of their choice.
 democrazy-law-cure-for-habits-title = Cutting down
-democrazy-law-cure-for-habits = Everyone keeps only 3 tokens of the colour they have most of, and returns the other ones of it to the bag.
+democrazy-law-cure-for-habits = Everyone keeps only 3 tokens of the colour they have most of and returns the extra ones to the bag.
 democrazy-law-pairs-only-title = Two’s company
 democrazy-law-pairs-only = Everyone keeps at most 2 tokens of each colour and returns the rest to the bag.
 
@@ -213,6 +213,10 @@ democrazy-law-think-tank-title = Think tank
 democrazy-law-think-tank = The proposer draws 1 law card.
 democrazy-law-spring-cleaning-title = Spring cleaning
 democrazy-law-spring-cleaning = One after another, everyone discards 1 law card of their choice, face up.
+democrazy-law-photo-finish-title = Photo finish
+democrazy-law-photo-finish = After a tied vote, everyone on the side that wins draws 1 token.
+democrazy-law-open-bar-title = A round for everyone
+democrazy-law-open-bar = Everyone draws 1 token.
 
 # A law written on a blank card is read out with these.
 democrazy-law-blank-title = Blank law
@@ -220,11 +224,11 @@ democrazy-law-blank = A law that its holder writes when proposing it.
 democrazy-law-who-everyone = Everyone
 democrazy-law-who-others = Everyone but the proposer
 democrazy-law-who-active = The proposer
-democrazy-law-who-neighbours = Each of the proposer’s two neighbours
-democrazy-law-who-left = The proposer’s left neighbour
-democrazy-law-who-right = The proposer’s right neighbour
-democrazy-law-who-richest = Whoever has the most tokens
-democrazy-law-who-poorest = Whoever has the fewest tokens
+democrazy-law-who-neighbours = Each of the players beside the proposer
+democrazy-law-who-left = The player on the proposer’s left
+democrazy-law-who-right = The player on the proposer’s right
+democrazy-law-who-richest = The player with the most tokens
+democrazy-law-who-poorest = The player with the fewest tokens
 democrazy-law-who-lacking-red = Everyone without a red token
 democrazy-law-who-lacking-blue = Everyone without a blue token
 democrazy-law-who-lacking-yellow = Everyone without a yellow token
@@ -251,8 +255,8 @@ democrazy-law-written-draw = { $who } draws { $count ->
     }.
 democrazy-law-written-return = { $who } returns { democrazy-law-some-tokens } to the bag.
 democrazy-law-written-give = { $who } gives { democrazy-law-some-tokens } to { $to ->
-        [left] their left neighbour
-        [right] their right neighbour
-        [richest] whoever has the most tokens
-       *[poorest] whoever has the fewest tokens
+        [left] the player on their left
+        [right] the player on their right
+        [richest] the player with the most tokens
+       *[poorest] the player with the fewest tokens
     }.

@@ -2,8 +2,8 @@ democrazy-title = Démocrazy
 democrazy-line = Every law you pass changes the rules, and everyone votes for their own.
 democrazy-rules =
     Four to ten players. Everyone has tokens of four colours in front of them; at the end each one is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES, a NO and one secret joker for the whole game.
-    On your turn, draw a law, then propose one from your hand. Everyone votes in secret, you too. The majority decides; if it’s a tie, the circle on the law does: white adopts, black rejects.
-    You can play a joker instead of a vote, once. The white shoe adopts, the black shoe rejects, the Scam flips the result. { $joker_mode ->
+    On your turn, draw a law, then propose one from your hand. Everyone votes in secret, you too. The majority decides; if it’s a tie, the circle on the law does: white adopts it, black rejects it.
+    You can play a joker instead of a vote, once. The white shoe adopts the law, the black shoe rejects it, the Scam flips the result. { $joker_mode ->
         [all-void] Two or more jokers in one vote cancel out, and they’re spent all the same.
        *[other] Two or more shoes in one vote cancel out; each Scam flips what the cards or a single shoe say. They’re all spent.
     }
@@ -92,9 +92,9 @@ democrazy-why-majority = { $adopts ->
         [yes] More YES than NO.
        *[no] More NO than YES.
     }
-democrazy-why-circle = It’s a tie, and the law’s { $adopts ->
-        [yes] white circle adopts it.
-       *[no] black circle rejects it.
+democrazy-why-circle = It’s a tie, and the law has a { $adopts ->
+        [yes] white circle: it’s adopted.
+       *[no] black circle: it’s rejected.
     }
 democrazy-why-ties = It’s a tie, and { $law } settles it. { $text }
 democrazy-why-share = { $law } is in force. { $text } { $adopts ->
@@ -129,7 +129,7 @@ democrazy-symbol-desk = desk
 democrazy-symbol-clock = clock
 democrazy-symbol-scales = scales
 democrazy-symbol-hat = hat
-democrazy-kind-red = red, at once
+democrazy-kind-red = red, right away
 democrazy-kind-blue = blue, lasting
 democrazy-side-left = left
 democrazy-side-right = right
@@ -234,7 +234,7 @@ democrazy-event-JokerLaidDown = { $you ->
         [yes] You lay down
        *[no] { $seat } lays down
     } a joker: { $joker }.
-democrazy-event-HandsPassed = All law hands move to the { $to }.
+democrazy-event-HandsPassed = Everyone passes their hand of laws to the { $to }.
 democrazy-event-LawDropped = { $you ->
         [yes] You discard
        *[no] { $seat } discards
@@ -289,12 +289,12 @@ democrazy-page-heap = { $vote }: { $seats }
 democrazy-page-quoted = “{ $law }”
 democrazy-page-adopted = Adopted
 democrazy-page-rejected = Rejected
-democrazy-page-kind-red = Red law: acts once, at once
+democrazy-page-kind-red = Red law: acts once, right away
 democrazy-page-kind-blue = Blue law: lasts from next turn
-democrazy-page-circle-white = White circle: a tie adopts it
-democrazy-page-circle-black = Black circle: a tie rejects it
+democrazy-page-circle-white = White circle: adopted on a tie
+democrazy-page-circle-black = Black circle: rejected on a tie
 democrazy-page-ends-blue = It would replace { $laws }.
-democrazy-page-ends-red = It would put an end to { $laws }.
+democrazy-page-ends-red = It would repeal { $laws }.
 democrazy-page-would-leave = Goes if the new law is adopted
 democrazy-page-pending = In force from the next turn
 democrazy-page-declared = { $count ->
@@ -373,7 +373,7 @@ democrazy-page-of = { $count ->
         [one] you have 1
        *[other] you have { $count }
     }
-democrazy-page-so-far = Your red law: acts once, at once
+democrazy-page-so-far = Your red law: acts once, right away
 democrazy-page-blank-who = Who?
 democrazy-page-blank-act = Does what?
 democrazy-page-blank-count = How many?

@@ -1,25 +1,25 @@
 # What cannot be done, one line each, by the key of the error.
 
-error-command-unknown = there’s no command “{ $command }”; there are: { $offered }
+error-command-unknown = there’s no command “{ $command }”; choose from: { $offered }
 error-argument-unknown = I don’t know what to do with “{ $argument }”
 error-argument-needs-value = { $argument } needs a value
 error-argument-takes-no-value = { $argument } takes no value
 error-arguments = { $why }
 error-missing = { $what } is missing
 error-game-missing = which game? `isoloir games` lists them
-error-not-one-of = { $what } is one of: { $offered }; not “{ $given }”
-error-number = { $what } is a whole number, { $low } or more; not “{ $given }”
-error-seed = the text is empty, or has letters that can’t be saved
+error-not-one-of = { $what } has to be one of: { $offered } (not “{ $given }”)
+error-number = { $what } has to be a whole number, { $low } or more (not “{ $given }”)
+error-seed = this text is empty, or has characters that can’t be saved
 error-name = a name has 1 to { $most } visible letters
-error-option-form = an option is written KEY=VALUE; not “{ $given }”
+error-option-form = write an option as KEY=VALUE (not “{ $given }”)
 
-error-game-unknown = there’s no game “{ $game }”; there are: { $offered }
-error-level-unknown = there’s no bot “{ $level }”; there are: { $offered }
+error-game-unknown = there’s no game “{ $game }”; choose from: { $offered }
+error-level-unknown = there’s no bot “{ $level }”; choose from: { $offered }
 error-seats = { $game } is for { $offered } players, not { $seats }
 error-seat = there’s no seat { $seat }; the last one is { $last }
 error-bots-count = { $given } bots were named for { $wanted } seats; name one for all, or one for each
 error-cards = there are no cards in “{ $cards }”
-error-option-unknown = { $game } has no option “{ $option }”; it has: { $offered }
+error-option-unknown = { $game } has no option “{ $option }”; choose from: { $offered }
 error-option-value = the option { $option } of { $game } can be: { $offered }
 
 error-file = { $path }: { $why }
@@ -28,40 +28,54 @@ error-file-IsADirectoryError = this is a folder
 error-file-NotADirectoryError = part of this path isn’t a folder
 error-file-PermissionError = permission denied
 error-unreadable = this can’t be read
-error-save-broken = { $path }: this isn’t a saved game that can be taken up again
+error-save-broken = { $path }: this isn’t a saved game, or it’s damaged
 error-save-other-game = { $path }: this is a saved game of { $game }
-error-save-other-rules = { $path }: this game was begun under version { $version } of the rules; this program plays version { $ours }
+error-save-other-rules = { $path }: this game was started under version { $version } of the rules; this program plays version { $ours }
 
 error-answer-empty = Type one of: { $offered }
-error-answer-unknown = “{ $answer }” isn’t among: { $offered }
+error-answer-unknown = “{ $answer }” isn’t one of: { $offered }
 error-answer-count = { $take ->
-        [one] One choice is wanted, not { $got }.
-       *[other] { $take } choices are wanted, not { $got }, with a space between them.
+        [one] Pick one, not { $got }.
+       *[other] Pick { $take }, separated by spaces, not { $got }.
     }
-error-answer-twice = The same choice can’t be made twice.
+error-answer-twice = You can’t make the same choice twice.
 
 error-record-truncated = the file was cut short: its last game has no end
 error-record-empty = the file is empty
 error-record-not-a-record = line { $line }: no record of a game begins here
-error-record-newer = line { $line }: a record of a newer format than this program reads
+error-record-newer = line { $line }: this record’s format is newer than this program can read
 error-record-unreadable = line { $line }: this can’t be read
-error-record-differs = line { $line }: the record isn’t what it claims; `isoloir verify` says more
+error-record-differs = line { $line }: this record doesn’t match the game it describes; `isoloir verify` says more
 error-record-game = { $games ->
         [one] the file holds one game; there’s no game { $game }
        *[other] the file holds { $games } games; there’s no game { $game }
     }
 
 error-move-nothing = { $path }: there’s nothing to move here
-error-move-not-empty = there are tables already where these would go; nothing was moved
+error-move-not-empty = there are already tables at the other end; nothing was moved
 error-move-in-use = a server is running on { $path } or on the database; stop it first
 error-move-failed = the database says: { $why }
 error-move-needs-extra = this needs packages that aren’t installed yet: pip install 'isoloir[cluster]'
+error-store-address = { $data } isn’t the address of a database: write postgresql://name:password@host:5432/database
+error-store-unreachable = nothing answers at { $data }: check the address, and check that the database is running and lets this machine in
+error-store-not-postgres = what answers at { $data } isn’t PostgreSQL: check host and port
+error-store-login = the database at { $data } doesn’t accept this name and password
+error-store-missing = the server at { $data } is running, but has no database of that name: create it first
+error-store-rights = this name isn’t allowed to create tables in the database at { $data }: give it that right, or make it the owner
+error-store-others = the database at { $data } holds someone else’s tables: give Isoloir a database of its own
+error-store-busy = another server is updating the database at { $data }: start again in a minute
+error-store-starting = the database at { $data } is starting or stopping: try again in a moment
+error-store-read-only = the database at { $data } can’t be written to, so it’s probably a replica: give the address of the primary, or of all of them
+error-store-lost = the database at { $data } hung up on us: look at its log, then start again
+error-store-too-old = the database at { $data } is PostgreSQL { $version }: Isoloir needs { $oldest } or newer
+error-store-newer = the database at { $data } was written by a newer version: install that one
+error-store-other-house = the database at { $data } belongs to another house, { $house }: choose another database, or the same --house
 error-backup-nothing = { $path }: there’s nothing to back up here
 error-backup-broken = { $path }: this isn’t a backup, or it’s damaged
 error-backup-damaged = { $path }: these data are damaged; nothing was copied, and an older backup was left alone
 error-backup-no-folder = { $path }: there’s no such folder
 error-backup-failed = { $path }: this can’t be written
-error-backup-in-use = { $path }: a server is running on these data; stop it first
+error-backup-in-use = { $path }: a server is using this data; stop it first
 
 error-setting-port = { $flag }: a port is a whole number from 0 to 65535, not “{ $given }”
 error-setting-keep_hours = { $flag }: a number of hours above 0, at most 8760, not “{ $given }”
@@ -77,7 +91,7 @@ error-setting-code_length = { $flag }: a whole number from 4 to 10, not “{ $gi
 error-setting-tls_cert = { $flag }: --tls-cert and --tls-key are two files that exist and go together, not “{ $given }”
 error-setting-tls_key = { $flag }: --tls-cert and --tls-key are two files that exist and go together, not “{ $given }”
 error-setting-proxies = { $flag }: addresses or networks separated by commas, not “{ $given }”
-error-setting-names = { $flag }: names without a port, with commas between, not “{ $given }”
+error-setting-names = { $flag }: names without a port, separated by commas, not “{ $given }”
 error-setting-public_url = { $flag }: an address that begins with http:// or https://, not “{ $given }”
 error-setting-log_level = { $flag }: debug, info, warning or error, not “{ $given }”
 error-setting-quiet = { $flag }: true or false, not “{ $given }”
@@ -91,10 +105,12 @@ error-setting-pages = { $flag }: a folder, not “{ $given }”
 error-setting-metrics_token = { $flag }: a text, not “{ $given }”
 error-games-folder = there’s no folder or file of games at { $path }
 error-check-seeds = --seed and --seeds don’t go together
+error-setting-pages_before = { $flag }: a folder of built pages, not “{ $given }”
+error-setting-admin_token = { $flag }: at least 16 characters
 error-setting-games = { $flag }: a folder or a file of games, not “{ $given }”
 error-setting-watch = { $flag }: true or false, not “{ $given }”
-error-new-exists = { $path } is there already
-error-new-text = “{ $given }” can’t be written down: { $why }
-error-new-players = “{ $given }”: how many play is a number or two, from 2 to { $most }: 3-5
-error-new-key = “{ $given }” gives no name of small letters and digits that’s free; take another
-error-watch-no-game = { $path } holds no game that can be played: { $why }
+error-new-exists = { $path } already exists
+error-new-text = “{ $given }” can’t be used: { $why }
+error-new-players = “{ $given }”: say how many play with one or two numbers from 2 to { $most }, like 3-5
+error-new-key = “{ $given }” doesn’t give a free name in lowercase letters and digits; choose another
+error-watch-no-game = there’s no game to play in { $path }: { $why }

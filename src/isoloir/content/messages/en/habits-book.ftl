@@ -1,48 +1,57 @@
 # The whole rules, chapter by chapter; see core/rulebook.py.
 habits-book-goal-title = What it’s about
-habits-book-goal = What are the others really like, and does the table agree? Four rounds; anyone who votes with the table scores. The highest total wins.
-habits-book-components-title = What is on the table
+habits-book-goal = What are the others really like, and does the table agree? Over four rounds, you score when you vote with the table. The highest total wins.
+habits-book-components-title = What’s on the table
 habits-book-components =
-    - { $deck } cards, each with one habit on either side. This table plays with side { $side ->
+    - { $deck } cards, with a habit on either side. This table plays with side { $side ->
         [a] A
        *[b] B
-    }, for the whole game. { $house_phrases ->
+    } for the whole game. { $house_phrases ->
         [0] { "" }
         [one] One card is a phrase of your own; it will be dealt.
        *[other] { $house_phrases } cards are phrases of your own; all of them will be dealt.
     }
     - { $dealt } cards are dealt in a game of { $seats }.
-    - Markers 1 to { $markers }, three in the last round; and for everyone a vote for each marker.
+    - Markers 1 to { $markers } (three in the last round); everyone has a vote for each marker.
 habits-book-give-title = Giving
 habits-book-give =
-    At the start of rounds 1 to 3 everyone is dealt { $seats } habits. To each of the others you give one, face down: the one that’s most like them. Everyone gives at the same time, in one sealed choice.
-    The card you have left is discarded, and nobody else ever sees it. Nobody looks at what they were given before their own turn.
-habits-book-pick-title = Laying habits, among strangers
+    At the start of rounds 1 to 3 everyone is dealt { $seats } habits. You give each of the others one, face down: the one that’s most like them. Everyone gives at the same time, in one sealed choice.
+    The card you have left is discarded, and nobody else ever sees it. You don’t look at what you were given before your own turn.
+habits-book-pick-title = Picking habits, among strangers
 habits-book-pick =
-    At this table nobody gives anything, since you hardly know each other. At the start of rounds 1 to 3 everyone is dealt { $seats } habits, lays one that fits themselves face down before them, and passes the rest to the right. So it goes on until everyone has laid { $markers }.
+    At this table nobody gives anything, since you hardly know each other. At the start of rounds 1 to 3 everyone is dealt { $seats } habits, puts one that fits them face down in front of them, and passes the rest to the right, until everyone has picked { $markers }.
     The last card of each hand is discarded, and nobody else sees it.
 habits-book-vote-title = The patient, and the vote
 habits-book-vote =
-    Everyone is the patient once a round, clockwise from a seat drawn by lot at the start; it’s the same in every round. { $strangers ->
-        [true] The habits the patient laid
+    Everyone is the patient once a round, clockwise from a seat picked at random at the start; it’s the same one in every round. { $strangers ->
+        [true] The habits the patient picked
        *[other] The habits the patient was given
-    } are shuffled and laid open at markers 1 to { $markers }, so nothing tells where which came from.
-    Everyone votes in secret, the patient too, for the habit that fits the patient best. The votes open together. The habit with the most votes is chosen, and everyone who voted for it scores 1 point. You may vote for a card you gave.
+    } are shuffled and laid out face up at markers 1 to { $markers }{ $strangers ->
+        [true] .
+       *[other] , so nothing shows where they came from.
+    }
+    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together. The habit with the most votes is chosen, and everyone who voted for it scores 1 point. { $strangers ->
+        [true] { "" }
+       *[other] You may vote for a card you gave.
+    }
 habits-book-example-1 = talks to plants
 habits-book-example-2 = reads the last page first
 habits-book-example-3 = is never cold
-habits-book-case-vote = Votes 2 2 1 2: the second habit is chosen, and { $right } players score a point.
+habits-book-case-vote = Four players vote 2 2 1 2: the second habit is chosen, and { $right } players score a point.
 habits-book-tie-title = A tie
-habits-book-tie = If several habits have the most votes, the patient settles it, among these only. This is the time to talk. Everyone who voted for the one chosen scores, the patient too.
-habits-book-case-tie = Votes 1 1 3 3: the patient chooses between 1 and 3; 2 can’t be chosen.
-habits-book-keep-title = What is kept
+habits-book-tie = If habits tie for the most votes, the patient picks one of them. This is the time to talk. Everyone who voted for the one chosen scores, the patient too.
+habits-book-case-tie = Four players vote 1 1 3 3: the patient chooses between 1 and 3; 2 can’t be chosen.
+habits-book-keep-title = What you keep
 habits-book-keep = The patient keeps the chosen habit; the others leave the game. When everyone has been the patient, the round is over.
 habits-book-final-title = The last round
 habits-book-final = In round 4 nothing is dealt. Everyone is the patient once more, with the three habits they kept, in the order of the rounds. Now a vote for the chosen habit scores 2 points.
 habits-book-end-title = The end
-habits-book-end = The highest total wins; equal totals share the victory. Everyone goes home with a portrait: the three habits the table chose, and the one it chose among them.
+habits-book-end = The highest total wins; if players tie, they share the victory. Everyone goes home with a portrait: the three habits the table chose for them, and the one it liked best.
 habits-book-cases-title = Rare cases
 habits-book-cases =
-    - Every habit has one vote: a tie like any other. A habit without a vote is never among the tied.
-    - Three players use a third marker in the last round.
-    - Who gave what is never told during the game. The record of a finished game does hold it, so it belongs to those who played.
+    - If every habit has one vote, it’s a tie like any other. A habit without a vote is never part of a tie.
+    - With three players, a third marker is added in the last round.
+    { $strangers ->
+        [true] - The record of a finished game shows who picked and voted what, so it belongs to the people who played.
+       *[other] - Nobody is told who gave what during the game. The record of a finished game does show it, so it belongs to the people who played.
+    }

@@ -3,6 +3,9 @@ habits-help-give =
 habits-help-pick =
     The habit you pick stays face down in front of you; the rest goes to your right, and you get the cards from your left. The last card of each hand is discarded.
 habits-help-vote =
-    Vote for the habit you think the table will choose. If it’s chosen you score one point, two in the last round. You may vote for a card you gave yourself. The patient votes too.
+    Vote for the habit you think the table will choose. If it’s chosen you score one point, two in the last round. { $strangers ->
+        [true] { "" }
+       *[other] You may vote for a card you gave yourself.
+    } The patient votes too.
 habits-help-settle =
     Only the tied habits can be chosen. Everyone who voted for the one you pick scores, and so do you if it had your vote.

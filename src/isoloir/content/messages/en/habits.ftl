@@ -2,16 +2,19 @@ habits-title = Habits
 habits-line = Which of these habits is most like you? The table votes, and so do you.
 habits-rules =
     Three to seven players, four rounds. At the start of the first three, everyone is dealt as many habits as there are players. { $strangers ->
-        [true] At this table, for people who hardly know each other, you lay a habit that fits you before yourself, face down, and pass the rest to the right, and so on. The last card of each hand is discarded.
+        [true] At this table, for people who hardly know each other, you put a habit that fits you face down in front of you, pass the rest to the right, and so on. The last card of each hand is discarded.
        *[other] You give each of the others one card face down, the one that’s most like them. The card you have left is discarded, and nobody sees it.
     }
     Then everyone takes a turn as the patient. { $strangers ->
-        [true] The habits the patient laid
+        [true] The habits the patient picked
        *[other] The habits given to the patient
-    } are shuffled and laid at markers 1, 2, 3…: nothing tells who gave which.
+    } are shuffled and laid out at markers 1, 2, 3…, so nobody can tell { $strangers ->
+        [true] which was picked first.
+       *[other] who gave which.
+    }
     Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and everyone who voted for it scores 1 point. If there’s a tie, the patient picks one of the tied habits.
     The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everyone is the patient once more, with the three habits they kept, and voting with the table scores 2 points.
-    The highest total wins; equal totals share the victory.
+    The highest total wins; if players tie, they share the victory.
     { $strangers ->
         [true] { "" }
        *[other] For people who hardly know each other: nobody gives anything. Put a habit that fits you face down in front of you, pass the rest to the right, and so on.
@@ -27,8 +30,8 @@ habits-ask-vote-self = Which habit will the table say fits you best?
 habits-ask-settle = It’s a tie, and it’s up to you. Which one do you choose?
 
 habits-event-Began = { $you ->
-        [yes] You’re drawn to be first in the spotlight in every round.
-       *[no] { $seat } is drawn to be first in the spotlight in every round.
+        [yes] You’ve been picked at random: in every round, you’re first in the spotlight.
+       *[no] { $seat } has been picked at random to be first in the spotlight in every round.
     }
 habits-event-RoundBegan = { $last ->
         [yes] Last round: everyone picks up the three habits they kept, and voting with the table scores { $points } points.

@@ -1,8 +1,9 @@
 majority-title = Majority
+majority-subtitle = the words
 majority-line = Not the best link between two words: the one the others will see.
 majority-rules =
     Three to ten players. One word is the reference; three more are laid out at A, B and C.
-    Everyone votes in secret for the word they think most people will link to the reference, or to Bank.
+    Everyone votes in secret for the word they think most people will link to the reference, or for Bank.
     All votes are revealed at once. The option with the most votes wins, as long as it has two; if several tie, they all win.
     A winning word goes on top of the pile and becomes the new reference. Everyone who chose it plays on with three new words; the others are out until the next round.
     If Bank wins, everyone who chose it gets one point per card in the pile. If it wins alone, the round is over; if it ties with a word, only the bankers are done.
@@ -15,7 +16,7 @@ majority-rules =
     { $show_totals ->
         [true] Points lie face up.
        *[other] Points are kept face down.
-    } Once a round ends with someone on 20 or more, the most points wins.
+    } Once a round ends with someone on 20 or more, the player with the most points wins.
 
 majority-ask-vote = What will most of the others choose?
 majority-ask-vote-most = Which word goes best with “{ $reference }”?

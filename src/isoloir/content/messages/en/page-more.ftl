@@ -14,7 +14,10 @@ page-minutes = { $least }–{ $most } min
 page-open-table = Open a table
 page-alone = Play against bots
 page-create = Create the table
-page-remote = We play from different places
+page-remote = We’re playing from different places
+page-ways = How are you playing?
+page-way-own-phones = Everyone has a phone
+page-way-around = One phone for everyone
 page-around = Pass one phone around
 page-around-start = Start on this device
 page-around-hint = Pass the phone around; a curtain drops between turns. Bots fill any seats the game still needs.
@@ -165,9 +168,13 @@ page-ban = Ban
 page-sure = Really? Tap again
 page-end-reveal = End and reveal everything
 page-invite-others = Invite others
+page-new-link = Make a new link
+page-new-link-hint = The link and the QR code you’ve sent so far stop working.
+page-new-link-open = The link and the QR code you’ve sent so far stop working. The code still works: anyone who has it can come in.
+page-new-link-done = This is the new link. The old one leads nowhere now.
 page-other-device = Move to another device
-page-notice-transfer-asked = Someone at the table would move { $name }’s place to another device.
-page-notice-lent = Another device was let in for { $name }. { $name }’s own device takes the place back.
+page-notice-transfer-asked = Someone at the table wants to move { $name }'s seat to another device.
+page-notice-lent = Another device now plays for { $name }. { $name }'s own device can take the seat back.
 page-transfer-code = On the other device open table { $table } and type { $code } under “I was at this table on another device”. The code lasts two minutes.
 page-notice-transfer = { $name } moved to another device.
 page-give-seat = Let a bot play for me
@@ -189,14 +196,15 @@ page-over-won = { $you ->
            *[other] { $names } win together!
         }
     }
-page-over-stopped = The game was ended here.
+page-over-stopped = The game was stopped here.
 page-again = Play again
 page-another = Another game
 page-host-goes-on = The host can start again or choose another game.
 page-replay-held = What everyone holds
+page-study = A closer look
 page-replay = Replay
-page-download-faces = with everyone’s shape and colour
-page-rules-whole = The whole rules
+page-download-faces = with everyone’s looks and the bots’ names
+page-rules-whole = The full rules
 page-record-seated = Only the people who played get the record of a game.
 page-download = Download the record
 page-verify = Verify
@@ -205,6 +213,8 @@ page-verify-good = Verified: the shuffle was sealed before the game ({ $commitme
 page-verify-differs = This record doesn’t match the game it describes.
 page-verify-promise-broken = The shuffle isn’t the one that was promised at the start.
 page-verify-other-rules = Played under another version of the rules, so it can’t be checked here.
+page-replay-as-told = This game is from another version of the rules and can’t be replayed with today’s. This is what the record itself says, step by step, without a table.
+page-told-alone = Told to { $name } only
 
 # Replay
 page-replay-hint = Open a record you downloaded after a game: it’s checked, then played again step by step.
@@ -235,10 +245,10 @@ page-trouble-bye-forgotten = This table is no more
 page-trouble-bye-elsewhere = Open elsewhere
 page-come-back = Come back in
 page-error-no-page = There’s nothing at this address. Check the link, or start from the front door.
-page-error-late = Too late: the ballots are already open.
+page-error-late = Too late: the choices have been revealed.
 page-error-page = This page has stumbled. Reloading usually helps; your seat and your choices are safe on the server.
 page-error-server = The server couldn’t do that. Wait a moment, then try again.
-page-error-unreadable = The server can’t read what was written about this table, so it has to end here. We’re sorry. It may come back once the server is updated.
+page-error-unreadable = The server can’t read this table any more, so it ends here. We’re sorry. It may come back once the server is updated.
 page-error-no-such-table = There’s no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.
 page-error-not-asked = There’s nothing for you to answer right now.
 page-error-not-offered = This choice isn’t on offer. Pick again.
@@ -254,10 +264,10 @@ page-error-name-characters = Two accents on a letter at most, please.
 page-error-name-long = At most { $most } letters, please.
 page-error-name-taken = Someone at the table has this name. Choose another one.
 page-error-table-full = All { $most } seats are taken. You can watch.
-page-error-not-owner = That can’t be undone, so it waits for the owner of the table.
-page-error-table-full-of-words = This table has written all it may. Finish the game, then start a new table.
-page-error-needs-voices = Someone else at the table has to want this too.
-page-error-host = The server doesn’t go by this name. Open the table by its own link.
+page-error-not-owner = That can’t be undone, so only the owner of the table can do it.
+page-error-table-full-of-words = This table has run out of room on the server. Finish the game, then start a new table.
+page-error-needs-voices = Someone else at the table has to agree.
+page-error-host = The server doesn’t go by this name. Open the table with its own link.
 page-error-seat-taken = Someone sits there already.
 page-error-saw-another-seat = You’ve seen another seat’s secrets in this game; take a seat in the next one.
 page-error-too-early = Give them a little more time.
@@ -265,7 +275,7 @@ page-error-spoken = You’ve already said so; now someone else has to agree.
 page-error-locked = The host has locked this table.
 page-error-needs-link = The code alone isn’t enough here: ask for the whole link or the QR code.
 page-error-banned = The host has banned this device from the table.
-page-error-kicked = The host has sent you away. You may come back.
+page-error-kicked = The host has removed you from the table. You may come back.
 page-error-transfer-unknown = This code is unknown or too old. Ask for a new one on the other device.
 page-error-too-fast = That was too fast. Wait a moment, then try again.
 page-error-too-many = Too many tries from here. Wait a minute.
@@ -274,6 +284,7 @@ page-error-origin = This page wasn’t opened from the server’s own address. U
 page-error-bad-message = This page is out of step with the server. Reload it.
 page-error-say-hello = The connection was lost. Reload the page.
 page-error-unsure = The server doesn’t know yet whether that was saved. Check in a moment before you try again.
+page-error-upgrading = The server is being updated. Nothing has changed; try again in a minute.
 page-error-storage = The server couldn’t save that. Nothing has changed; try again in a moment.
 page-error-record = { $key ->
         [empty] This file is empty.
@@ -281,6 +292,7 @@ page-error-record = { $key ->
         [unreadable] Line { $line } of this file is damaged. Download it once more.
         [newer] This record comes from a newer Isoloir than this one.
         [long] This game is too long to be shown here.
+        [unproven] This record doesn’t check out, so there’s nothing to count in it.
         [setup] This game was played with a game or options that this server doesn’t know.
        *[other] This isn’t the record of a game. You want the .jsonl file that can be downloaded at the end of a game.
     }
@@ -289,7 +301,7 @@ page-error-record-not-ready = The record opens when the game is over.
 page-error-no-such-record = There’s no such record any more: tables are forgotten a day after the last move.
 page-error-record-seated = Only those who played this game can replay it here. One of them can send you the record: it opens from the front door, under “Watch a record again”.
 page-error-screen-seated = This browser already has a seat, so it would show your secrets to everyone. Open the link on the TV itself, or in a private window.
-page-error-bye-kicked = The host has sent you away. You may come back in.
+page-error-bye-kicked = The host has removed you from the table. You may come back in.
 page-error-bye-banned = The host has banned this device from the table.
 page-error-bye-left = You’ve left the table.
 page-error-bye-moved = Your seat has moved to another device.
@@ -318,3 +330,12 @@ page-sign-cry = in tears
 page-sign-angry = furious
 page-sign-heart = heart
 page-sign-thumb = thumbs up
+
+# Hints from an expert, and what bots say
+page-hints = Hints from an expert
+page-hints-hint = While they choose, players can ask what an expert would do. Only for people in one room.
+page-remarks = Bots say a word now and then
+page-hint-ask = A hint
+page-hint-thinking = An expert is thinking…
+page-error-hints-off = There are no hints at this table.
+page-error-hints-remote = Hints are for people in one room: at a distance they’d be unfair.

@@ -1,13 +1,14 @@
 # The frame of the rules, around the chapters of each game.
-rules-for = The whole rules, as { $seats } play them.
+rules-for = The full rules, for { $seats } players.
 rules-table = What this table plays
+rules-option = { $option }: { $value }
 rules-changed = (changed)
 rules-true = yes
 rules-false = no
 rules-search = Search the rules
 rules-seats = Players
 rules-print = Print
-rules-back-table = To the table
+rules-back-table = Back to the table
 rules-back-home = Home
 rules-contents = Chapters
 rules-nothing-found = No chapter says that.

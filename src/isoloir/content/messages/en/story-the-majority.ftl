@@ -1,8 +1,8 @@
 # What decided a game of The Majority.
-story-the-majority-TieBroken = Level at { $score } coins with { $others }, { $seats } { $count ->
+story-the-majority-TieBroken = Level with { $others } at { $score } coins, { $seats } { $count ->
         [one] wins
        *[other] win
-    } by the spy’s token.
+    } with the spy’s token.
 story-the-majority-TurnedByTheft = The theft that counted, round { $round }, trick { $trick }: { $seat } took the { $card } played by { $owner }. { $turned ->
         [yes] Without it, { $others } would have won.
        *[no] Without it, the winners’ lead would have been { $points } coins smaller.

@@ -3,8 +3,8 @@ story-third-man-history = Deal by deal
 story-third-man-see-round = Replay the end of deal { $round }
 story-third-man-when = in deal { $round }
 story-third-man-OtherCard = { $spent ->
-        [yes] The { $card } was spent too early: in place of the { $played } in the last bid, it would have taken the token for { $seat } and not { $winner }.
-       *[no] In the last bid { $seat } still held the { $card }: in place of the { $played }, it would have taken the token from { $winner }.
+        [yes] The { $card } was spent too early: played instead of the { $played } in the last bid, it would have won the token for { $seat } rather than { $winner }.
+       *[no] In the last bid { $seat } still held the { $card }: played instead of the { $played }, it would have taken the token from { $winner }.
     }
 story-third-man-BestThird = The finest third place: { $seat } with the { $card }, { $points } points in one go.
 story-third-man-WorstFall = { $place ->

@@ -36,7 +36,7 @@ story-LedThroughout = { $seats } { $count ->
 story-TookTheLead = { $seats } took the lead { $when } and { $count ->
         [one] was
        *[other] were
-    } never caught again.
+    } never caught.
 story-WonLast = { $behind ->
         [0] Level with { $others } just before the end, { $seats } { $count ->
             [one] was

@@ -1,4 +1,5 @@
 the-majority-title = The Majority
+the-majority-subtitle = the demons
 the-majority-line = A council of demons: steal, kill, spy and betray, and end up second to someone rich.
 the-majority-rules =
     Two teams of two, partners opposite each other, or three players each for themselves. Four rounds; the most coins win.
@@ -12,10 +13,10 @@ the-majority-rules =
     3, Spy, { $first_edition_spy ->
         [true] unless killed (a stolen one works for the thief)
        *[other] unless stolen or killed
-    }: takes the token, and the next trick of the round is played face up, one after another, which favours the spy.
+    }: takes the token, and the next trick of the round is played face up, one player after another, which helps the spy.
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
     What’s in front of you then is yours for the whole game. One card stays in your hand for the next round.
-    After each round, for each colour: the highest total of power earns 2 coins, the second a fifth of that total, rounded down. If several tie for first, the second gets that fifth for each of them. No power, no coins.
+    After each round, for each colour: the highest total power earns 2 coins, the second a fifth of that total, rounded down. If several tie for first, the second gets that fifth for each of them. No power, no coins.
     The most coins win. If it’s a tie, the spy’s token decides.
 
 the-majority-ask-draft = Which card do you keep? The rest goes to your left.
@@ -29,7 +30,7 @@ the-majority-event-TokenPlaced = { $you ->
         [yes] You hold
        *[no] { $seat } holds
     } the spy’s token to start with.
-the-majority-event-RoundBegan = Round { $round }: { $dealt } cards are dealt to each; { $deck ->
+the-majority-event-RoundBegan = Round { $round }: { $dealt } cards each; { $deck ->
         [0] the deck is empty
         [one] one card is left in the deck
        *[other] { $deck } cards are left in the deck
@@ -64,7 +65,7 @@ the-majority-event-EffectLost = Stolen, the { $card } { $you ->
 the-majority-event-SpyNamed = Spy: { $you ->
         [yes] you take
        *[no] { $seat } takes
-    } the token. Active spies: { $spies }; the token was with { $holder }.
+    } the token. Spies in play: { $spies }; the token was with { $holder }.
 the-majority-event-OpenTrickAhead = The next trick is played face up, in this order: { $seats }.
 the-majority-event-Betrayed = Betrayal: { $you ->
         [yes] your { $card } goes
@@ -72,7 +73,7 @@ the-majority-event-Betrayed = Betrayal: { $you ->
     } over to { $to }.
 the-majority-event-Collected = Won: { $won }.
 the-majority-event-ColourDebated = Debate on { $colour }: { $best ->
-        [0] nobody has any power, nobody is paid.
+        [0] nobody has any power, so nobody is paid.
        *[other] { $totals }. First with { $best }: { $firsts } (2 coins). Second: { $seconds } ({ $share ->
             [one] one coin
            *[other] { $share } coins
@@ -173,7 +174,7 @@ the-majority-page-now-openly = An open trick: { $you ->
         [yes] you play
        *[no] { $seat } plays
     } now, face up.
-the-majority-page-last-trick = The trick just over, as it ended:
+the-majority-page-last-trick = How the last trick ended:
 the-majority-page-won = Power won, by colour
 the-majority-page-debate = The debate of round { $round }
 the-majority-page-power = { $colour ->
@@ -208,8 +209,8 @@ the-majority-page-hint-play = Tap a card to read what it does. What’s in front
        *[other] One card stays in your hand for the next round.
     }
 the-majority-page-hint-show = Tap a card to read what it does. No effect happens until everyone has played.
-the-majority-page-effect-0 = Bribe: takes every { $colour } card of the trick, unless someone bribes the same colour. Worth nothing itself.
-the-majority-page-effect-2 = Assassination: kills every card of the trick that isn’t { $colour }, except what a bribe has taken. { $stolen_two_kills ->
+the-majority-page-effect-0 = Bribe: takes every { $colour } card in the trick, unless someone bribes the same colour. Worth nothing itself.
+the-majority-page-effect-2 = Assassination: kills every card in the trick that isn’t { $colour }, except what a bribe has taken. { $stolen_two_kills ->
         [true] Even if it’s stolen.
        *[other] If it’s stolen, it does nothing.
     }

@@ -87,13 +87,13 @@ third-man-face-nobody-moved = Nobody moves.
 third-man-face-token = { $you ->
         [yes] You take
        *[no] { $name } takes
-    } the token of this deal.
+    } the token for this deal.
 third-man-face-first = 1st
 third-man-face-second = 2nd
 third-man-face-third = 3rd
 third-man-face-last = last
-third-man-face-no-second = Two tie for first, so nobody is second.
-third-man-face-no-third = Two tie for second, so nobody is third.
+third-man-face-no-second = Two cards tie for first, so nobody is second.
+third-man-face-no-third = Two cards tie for second, so nobody is third.
 third-man-face-highest = highest
 third-man-face-place = { $place }:
 third-man-face-sum-first = 10 − { $card }

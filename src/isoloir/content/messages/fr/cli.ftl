@@ -2,7 +2,7 @@
 
 cli-help =
     Isoloir : des jeux de choix secrets. Chacun choisit derrière son rideau,
-    puis tous les choix s’ouvrent en même temps.
+    puis tous les choix se dévoilent en même temps.
 
     Usage : isoloir [--lang fr|en] COMMANDE …
 
@@ -11,16 +11,16 @@ cli-help =
       rules      les règles complètes d’un jeu, telles qu’une table les joue
       play       jouer dans le terminal contre des bots
       serve      accueillir des tables pour téléphones et écrans
-      simulate   beaucoup de parties entre bots, comptées
-      ladder     chaque bot parmi les autres, et la force de chacun
-      study      beaucoup de parties mesurées, un rapport pour auteurs
-      dataset    des parties en tables pour pandas, Polars et DuckDB
+      simulate   faire jouer beaucoup de parties aux bots, et compter
+      ladder     mesurer les bots les uns contre les autres
+      study      mesurer beaucoup de parties : un rapport pour auteurs
+      dataset    des relevés en tableaux pour pandas, Polars et DuckDB
       replay     revoir une partie pas à pas, d’après son relevé
-      verify     vérifier que des relevés disent vrai
-      new        commencer un jeu à soi
-      check      un jeu tient-il ce que tout jeu doit tenir ?
+      verify     vérifier des relevés de parties
+      new        commencer votre propre jeu
+      check      un jeu fait-il ce que tout jeu doit faire ?
       backup     copier les données d’un serveur dans un fichier
-      move       copier les tables d’un serveur dans une base, ou en revenir
+      move       copier les tables d’un serveur dans une base, ou l’inverse
       restore    remettre une telle copie en place
 
     Options
@@ -36,11 +36,11 @@ cli-help =
 cli-help-games =
     Usage : isoloir games [JEU] [--lang fr|en]
 
-    La liste des jeux : combien on est, combien de temps, une ligne chacun.
+    La liste des jeux : à combien, combien de temps, une ligne chacun.
     Avec le nom d’un jeu : ses règles en une minute, et ses options.
 
     Options
-      --games DOSSIER  vos propres jeux : un dossier, ou un fichier
+      --games DOSSIER  vos propres jeux : un dossier, ou un fichier
       --lang fr|en   la langue des textes
       -h, --help     cette aide
 
@@ -53,8 +53,8 @@ cli-help-play =
 
     Jouer dans le terminal ; des bots occupent les autres places. À chaque
     question, tapez votre choix puis Entrée ; ? explique l’étape, r rappelle
-    les règles, q quitte la table. Quand vous partez, la partie est gardée et
-    l’on vous dit comment revenir.
+    les règles, q quitte la table. Quand vous partez, la partie est sauvegardée
+    et l’on vous dit comment revenir.
 
     Options
       --seat N             votre place, à partir de 0 (0 par défaut)
@@ -65,19 +65,21 @@ cli-help-play =
       --seed S             la même graine redonne la même partie
       --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs. Les
                            listes prennent des virgules, ou CLÉ=@FICHIER avec
-                           un élément par ligne. `isoloir games JEU` montre ce
-                           qu’il y a
+                           un élément par ligne. `isoloir games JEU` montre
+                           les options
       --cards fr|en        la langue des cartes, quand elles portent des mots
       --name NOM           comment on vous appelle
-      --resume FICHIER     reprendre la partie gardée dans FICHIER ; s’il
-                           n’existe pas, une nouvelle partie y est gardée après
-                           chaque choix, lisible par vous seul. Une partie
-                           gardée a ses places, sa graine et ses options
+      --resume FICHIER     reprendre la partie sauvegardée dans FICHIER ; s’il
+                           n’existe pas, une nouvelle partie y est sauvegardée
+                           à chaque choix, lisible par vous seul. Elle garde
+                           ses places, sa graine et ses options
       --record FICHIER     y écrire la partie finie, à revoir ou à vérifier
-      --watch FICHIER      jouer le jeu de ce fichier, et prendre en compte ses
-                           changements : la partie recommence alors aussitôt
-      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
-                           paquets installés sont trouvés tout seuls
+      --faces              avec le nom et l’apparence des bots ; sinon la question
+                           est posée à la fin, et Entrée veut dire non
+      --watch FICHIER      jouer au jeu de ce fichier, et recommencer dès que
+                           le fichier change
+      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
+                           paquets installés sont trouvés d’office
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -90,14 +92,14 @@ cli-help-play =
 cli-help-simulate =
     Usage : isoloir simulate JEU --games N --seed S [options]
 
-    Des bots jouent N parties sur tous les cœurs ; puis qui a gagné, avec
+    Des bots jouent N parties sur tous les cœurs. On voit qui a gagné, avec
     combien de points, en combien de temps, et combien de fois chaque chose est
     arrivée. Le même appel donne les mêmes parties et les mêmes octets, quel
     que soit le nombre de processus.
 
     Options
       --games N            combien de parties
-      --seed S             d’où viennent tous leurs dés : un mot, un nombre
+      --seed S             même graine, mêmes parties : un mot, un nombre
       --seats K            le nombre de joueurs, quand le jeu le laisse libre
       --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
                            défaut) : un pour toutes les places, ou un pour
@@ -107,9 +109,9 @@ cli-help-simulate =
       --records FICHIER    y écrire toutes les parties, l’une après l’autre
       --json               le résumé en JSON
       --workers N          combien de processus (par défaut, un par cœur)
-      --dask ADRESSE       plutôt les ouvriers de cet ordonnanceur Dask
-      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
-                           paquets installés sont trouvés tout seuls
+      --dask ADRESSE       plutôt les machines de cet ordonnanceur Dask
+      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
+                           paquets installés sont trouvés d’office
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -120,35 +122,40 @@ cli-help-simulate =
       isoloir simulate third-man --games 50 --seed 7 --records parties.jsonl --json
 
 cli-help-ladder =
-    Usage : isoloir ladder JEU --seed S [options]
+    Usage : isoloir ladder JEU --seed S [options]
 
-    Chaque bot s'assied seul (ou avec son partenaire) parmi chacun des autres,
-    à chaque place tour à tour ; puis sa part des victoires, avec l'intervalle
-    qui contient la vérité 95 fois sur 100, et une cote pour chacun.
+    Chaque bot joue seul (ou avec son partenaire) contre chacun des autres,
+    à chaque place tour à tour. On voit sa part des victoires, avec un
+    intervalle à 95 %, et sa cote.
 
     Options
-      --seed S             d'où viennent tous les dés ; un mot ou un nombre
-      --games N            combien de parties par rencontre (20 d'ordinaire)
+      --seed S             même graine, mêmes parties : un mot, un nombre
+      --games N            combien de parties par rencontre (20 par défaut)
       --bots A,B,…         des niveaux, ou des fichiers dont BOTS contient vos
-                           bots (d'ordinaire random,novice,regular,expert)
-      --seats K            combien s'asseyent, si le jeu laisse le choix
-      --option CLÉ=VALEUR  une option du jeu ; à répéter s'il y en a plusieurs
-      --cards fr|en        la langue des cartes (en d'ordinaire)
-      --journal FICHIER    y garder les résultats ; le même appel les reprend
+                           bots (par défaut random,novice,regular,expert)
+      --among C,D,…        un bot de --bots parmi ceux-ci, et pas l’inverse
+      --bar POURCENT       s’arrêter dès que chaque part est nettement au-dessus
+                           ou au-dessous
+      --seats K            le nombre de joueurs, quand le jeu le laisse libre
+      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
+      --cards fr|en        la langue des cartes (en par défaut)
+      --journal FICHIER    y garder les résultats ; le même appel les reprend
       --plot FICHIER       y dessiner les cotes, en SVG
       --json               les résultats en JSON
-      --workers N          combien de processus (d'ordinaire un par cœur)
+      --workers N          combien de processus (par défaut, un par cœur)
       --dask ADRESSE       plutôt les machines de cet ordonnanceur Dask
-      --lang fr|en         la langue des mots
+      --lang fr|en         la langue des textes
       -h, --help           cette aide
 
     Exemples
       isoloir ladder third-man --seed 1
       isoloir ladder habits --seats 5 --games 400 --seed a --journal habits.jsonl
+      isoloir ladder third-man --bots expert --among regular --bar 42 \
+          --games 800 --seed 1
       isoloir ladder third-man --bots expert,mien.py --seed 7 --plot cotes.svg
 
 cli-ladder-progress = { $game }
-cli-ladder-title = Les bots de { $game }
+cli-ladder-title = Les bots : { $game }
 cli-ladder-who = Qui
 cli-ladder-among = Parmi
 cli-ladder-games = Parties
@@ -158,7 +165,7 @@ cli-ladder-between = Entre
 cli-ladder-span = { $low } – { $high }
 cli-ladder-fair = Équitable
 cli-ladder-shared = Partagées
-cli-ladder-unrated = Les cotes demandent le paquet openskill : pip install 'isoloir[lab]'
+cli-ladder-unrated = Les cotes demandent le paquet openskill : pip install 'isoloir[lab]'
 
 cli-help-rules =
     Usage : isoloir rules JEU [--seats N] [--option CLÉ=VALEUR]…
@@ -168,7 +175,7 @@ cli-help-rules =
 
     Options
       --seats N           pour combien (4 par défaut, ou le plus proche)
-      --option CLÉ=VALEUR comme la table l’a réglé ; isoloir games JEU les liste
+      --option CLÉ=VALEUR une option du jeu ; isoloir games JEU les liste
       --lang fr|en        la langue des textes
       -h, --help          cette aide
 
@@ -176,38 +183,38 @@ cli-help-rules =
       isoloir rules third-man
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
-cli-replay-as-told = Partie jouée sous la version { $version } des règles ; ce programme joue la version { $ours }. On la montre telle qu’elle fut racontée, sans pouvoir la recalculer.
+cli-replay-as-told = Partie jouée avec la version { $version } des règles ; ce programme joue la version { $ours }. Vous la voyez telle qu’elle a été racontée, sans pouvoir la rejouer d’après les règles.
 cli-help-study =
-    Usage : isoloir study JEU… --seed S [options]
+    Usage : isoloir study JEU… --seed S [options]
             isoloir study --records FICHIER [options]
 
-    Des bots jouent, ou des parties enregistrées sont lues ; puis un rapport
-    pour auteurs : quelle durée, quelle équité, quelle tension, ce que valait
+    Des bots jouent, ou des relevés sont lus ; il en sort un rapport
+    pour auteurs : quelle durée, quelle équité, quelle tension, ce que valait
     chaque choix. Un fichier HTML avec des graphiques, dans les deux langues,
     et les mêmes chiffres en JSON. Interrompue, l’étude reprend où elle en
-    était ; le même appel donne les mêmes chiffres, où qu’il tourne.
+    était ; le même appel donne les mêmes chiffres, où qu’il tourne.
 
     Options
-      --seed S             d’où viennent tous les dés : un mot, un nombre
+      --seed S             même graine, mêmes parties : un mot, un nombre
       --games N            combien de parties de chaque variante (200 par défaut)
-      --compare QUOI…      des variantes côte à côte, par ce qui diffère :
+      --compare QUOI…      des variantes côte à côte, par ce qui diffère :
                            "seats=4" "seats=5,show_totals=true,bots=novice"
       --seats K            le nombre de joueurs, quand le jeu le laisse libre
       --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
-                           défaut) : un pour toutes les places, ou un pour
+                           défaut) : un pour toutes les places, ou un pour
                            chacune
-      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
+      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
       --cards fr|en        la langue des cartes (en par défaut)
       --probes N           combien de choix changer par partie (2 par défaut)
       --arms N             parties pour chaque niveau et pour le bot qui regarde
-                           (par défaut un quart de --games ; 0 pour aucune)
-      --levels NIVEAU[,…]  de qui mesurer la prise (novice,regular par défaut)
+                           (par défaut un quart de --games ; 0 pour aucune)
+      --levels NIVEAU[,…]  les niveaux à mesurer (novice,regular par défaut)
       --records FICHIER    lire ces parties plutôt que jouer
       --out DOSSIER        où tout mettre (study-JEU par défaut)
       --workers N          combien de processus (par défaut, un par cœur)
-      --dask ADRESSE       plutôt les ouvriers de cet ordonnanceur Dask
-      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
-                           paquets installés sont trouvés tout seuls
+      --dask ADRESSE       plutôt les machines de cet ordonnanceur Dask
+      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
+                           paquets installés sont trouvés d’office
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -217,16 +224,16 @@ cli-help-study =
       isoloir study --records soiree.jsonl
 
 cli-help-dataset =
-    Usage : isoloir dataset FICHIER… [options]
+    Usage : isoloir dataset FICHIER… [options]
 
-    Fait des parties enregistrées quatre tables, parties, pauses, choix et
-    événements, que lisent pandas, Polars et DuckDB.
+    Tire de vos relevés quatre tableaux (parties, pauses, choix et
+    événements) que lisent pandas, Polars et DuckDB.
 
     Options
       --out DOSSIER        où les mettre (dataset par défaut)
       --format FORMAT      parquet ou arrow (parquet par défaut)
       --workers N          combien de processus (1 par défaut)
-      --dask ADRESSE       plutôt les ouvriers de cet ordonnanceur Dask
+      --dask ADRESSE       plutôt les machines de cet ordonnanceur Dask
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -236,8 +243,8 @@ cli-help-dataset =
 cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]
 
-    Fait défiler une partie d’après son relevé, dans les deux sens : tout ouvert,
-    par les yeux d’une place, ou comme on l’a vue sur l’écran commun.
+    Fait défiler une partie d’après son relevé, dans les deux sens : tout visible,
+    vue d’une place, ou vue de l’écran partagé.
 
     Touches
       → n espace     en avant           ← p            en arrière
@@ -245,13 +252,13 @@ cli-help-replay =
       12 Entrée      à l’étape 12       s              place suivante
       a              voir tout          w              voir en spectateur
       ? h            ces touches        q              quitter
-    Là où il n’y a pas de touches (un tube, un fichier), une commande par ligne.
-    Avec `-` pour FICHIER, la partie vient du tube et défile tout entière.
+    Sans clavier (un tube, un fichier), donnez une commande par ligne.
+    Avec `-` pour FICHIER, le relevé vient de l’entrée standard et se lit en entier.
 
     Options
       --game N       quelle partie du fichier, à partir de 1 (1 par défaut)
-      --seat N       par les yeux de cette place, dès 0 (sinon : tout ouvert)
-      --screen       comme l’écran commun l’a montrée
+      --seat N       vue de cette place, à partir de 0 (sinon : tout visible)
+      --screen       vue de l’écran partagé
       --lang fr|en   la langue des textes
       -h, --help     cette aide
 
@@ -264,10 +271,10 @@ cli-help-verify =
 
     Rejoue chaque partie du fichier et compare : le mélange promis, les dés,
     les choix, ce qui s’est passé, le résultat. `-` lit l’entrée standard ;
-    ce que gzip a comprimé est décomprimé.
+    les fichiers gzip sont décompressés.
 
-    Code de sortie : 0 tout est conforme ; 1 une partie ne dit pas vrai ;
-    2 elle est illisible, ou jouée sous d’autres règles.
+    Code de sortie : 0 si tout est conforme ; 1 si un relevé est faux ;
+    2 s’il est illisible, ou si la partie suit d’autres règles.
 
     Options
       --lang fr|en   la langue des textes
@@ -285,21 +292,21 @@ cli-help-serve =
     son téléphone. Chaque choix est sur le disque avant que quiconque ne
     l’apprenne. Ctrl-C arrête ; les tables sont là au prochain démarrage.
 
-    Options, chacune aussi comme variable d’environnement : ISOLOIR_PORT …
+    Chaque option est aussi une variable d’environnement : ISOLOIR_PORT …
       --host ADRESSE       où écouter (0.0.0.0 par défaut : tout le réseau)
       --port N             (8765 par défaut ; 0 prend un port libre)
       --data DOSSIER       où garder les tables (votre dossier de données)
       --store ADRESSE      garder plutôt les tables dans une base PostgreSQL, que
-                           plusieurs serveurs peuvent partager : postgresql://…
+                           plusieurs serveurs peuvent partager : postgresql://…
       --house NOM          le nom des serveurs qui la partagent
                            (isoloir par défaut)
-      --bus ADRESSE        réveiller les autres serveurs par NATS : nats://…
+      --bus ADRESSE        réveiller les autres serveurs par NATS : nats://…
                            (par défaut, la base s’en charge)
       --drain-seconds N    à l’arrêt, renvoyer les pages sur cette durée
-                           (0 par défaut : toutes à la fois)
+                           (0 par défaut : toutes à la fois)
       --tls-cert FICHIER   un certificat et sa clé, pour https ; les téléphones
       --tls-key FICHIER    restent alors éveillés et peuvent installer la page
-      --names A,B          d’autres noms par lesquels on l’atteint ; adresses et
+      --names A,B          d’autres noms par lesquels on l’atteint ; adresses et
                            nom de cette machine sont toujours acceptés
       --proxies A,B        mandataires placés devant, dont on croit les adresses
       --public-url URL     comment on l’atteint, si ce n’est par son adresse
@@ -316,14 +323,18 @@ cli-help-serve =
                            (1500 par défaut)
       --bot-ms N           le temps que les bots semblent réfléchir (900)
       --tick-ms N          regroupe les signaux « a choisi » sur N ms (40)
-      --nonce-ms N         l’attente de la part de hasard des pages (3000)
-      --limits X           multiplie ce qu’une adresse peut faire ; 0 : sans
-      --message-rate X     messages par seconde sur une connexion ; 0 : sans
-      --games DOSSIER      vos propres jeux : un dossier, ou un fichier
-      --watch              prendre en compte leurs changements : dans les parties
-                           suivantes ; celles en cours continuent comme avant
+      --nonce-ms N         combien attendre la part de hasard des pages (3000)
+      --limits X           multiplie ce qu’une adresse peut faire ; 0 : sans limite
+      --message-rate X     messages par seconde, par connexion ; 0 : sans limite
+      --games DOSSIER      vos propres jeux : un dossier, ou un fichier
+      --watch              suivre leurs changements dans les parties
+                           suivantes ; celles en cours continuent comme avant
       --pages DOSSIER      d’autres pages que celles du programme
-      --lang fr|en         la langue des mots
+      --pages-before DOSSIER
+                           pages de la version d’avant, dont on sert les parties
+      --admin-token TEXTE  ouvre la page d’exploitation, /admin, à d’autres
+                           machines (mieux : ISOLOIR_ADMIN_TOKEN)
+      --lang fr|en         la langue des textes
       -h, --help           cette aide
 
     Exemples
@@ -337,7 +348,7 @@ cli-help-backup =
 
     Options
       --data DOSSIER  où sont gardées les tables (votre dossier de données)
-      --lang fr|en    la langue des mots
+      --lang fr|en    la langue des textes
       -h, --help      cette aide
 
     Exemples
@@ -345,23 +356,29 @@ cli-help-backup =
 
 cli-help-restore =
     Usage : isoloir restore FICHIER [--data DOSSIER] [--lang fr|en]
+            isoloir restore --store ADRESSE [--house NOM] [--lang fr|en]
 
     Remet une copie en place. Arrêtez d’abord le serveur ; ce qui s’y trouvait
-    est gardé à côté.
+    est gardé à côté. Avec --store, pour une base PostgreSQL remise en place par
+    ses propres outils : à lancer une fois avant les serveurs, pour que les
+    pages qui se souviennent de ce qui a disparu ne l’attendent pas.
 
     Options
       --data DOSSIER  où sont gardées les tables (votre dossier de données)
-      --lang fr|en    la langue des mots
+      --store ADRESSE  la base, postgresql://…
+      --house NOM     le nom des serveurs qui partagent la base
+                      (isoloir par défaut)
+      --lang fr|en    la langue des textes
       -h, --help      cette aide
 
     Exemples
       isoloir restore tables-lundi.sqlite
 
 cli-help-move =
-    Usage : isoloir move ADRESSE [--back] [--data DOSSIER] [--lang fr|en]
+    Usage : isoloir move ADRESSE [--back] [--data DOSSIER] [--lang fr|en]
 
     Copie toutes les tables d’un serveur arrêté, parties en cours comprises, de
-    son dossier dans une base PostgreSQL vide ; avec --back, de la base dans un
+    son dossier dans une base PostgreSQL vide ; avec --back, de la base dans un
     dossier vide. L’original reste tel quel.
 
     Options
@@ -369,7 +386,7 @@ cli-help-move =
       --data DOSSIER  où sont gardées les tables (votre dossier de données)
       --house NOM     le nom des serveurs qui partagent la base
                       (isoloir par défaut)
-      --lang fr|en    la langue des mots
+      --lang fr|en    la langue des textes
       -h, --help      cette aide
 
     Exemples
@@ -381,20 +398,27 @@ cli-move-done = { $tables ->
     }
 cli-serve-listening = Isoloir est à l’adresse { $url }
 cli-serve-stopping = Arrêt ; les tables sont gardées dans { $data }
-cli-serve-in-use = Un autre serveur tourne sur { $data } : arrêtez-le, ou donnez à celui-ci un autre --data
+cli-serve-in-use = Un autre serveur tourne sur { $data } : arrêtez-le, ou choisissez un autre --data pour celui-ci
 cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }
-cli-serve-newer = Les données de { $data } viennent d’une version plus récente : installez-la, ou remettez une copie plus ancienne
+cli-serve-newer = Les données de { $data } viennent d’une version plus récente : installez-la, ou restaurez une copie plus ancienne
 cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
-cli-serve-other-house = La base { $data } appartient à une autre maison, { $house } : donnez un autre --store, ou le même --house
-cli-serve-needs-extra = Il manque des paquets pour cela : pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = Les données de { $data } sont abîmées et restent comme elles sont : remettez une copie, ou donnez un autre --data
-cli-serve-mended = D’autres personnes de cette machine pouvaient lire { $data } : désormais, son propriétaire seul le peut
-cli-serve-game-left-out = { $where } est laissé de côté : { $why }
-cli-serve-game-taken-up = { $where } a changé : les parties suivantes le suivent, celles en cours continuent comme avant
-cli-serve-game-stays = { $where } a changé, mais la version d’avant reste : { $why }
+cli-serve-other-house = La base { $data } appartient à une autre maison, { $house } : choisissez un autre --store, ou le même --house
+cli-serve-needs-extra = Il manque des paquets pour cela : pip install 'isoloir[{ $extra }]'
+cli-serve-damaged = Les données de { $data } sont abîmées, et personne n’y a touché : restaurez une copie, ou choisissez un autre --data
+cli-serve-mended = D’autres personnes pouvaient lire { $data } sur cette machine ; désormais, son propriétaire est le seul
+cli-serve-game-left-out = { $where } a été laissé de côté : { $why }
+cli-serve-game-taken-up = { $where } a changé : les prochaines parties le suivent, celles en cours continuent comme avant
+cli-serve-game-stays = { $where } a changé, mais la version précédente reste en service : { $why }
 cli-serve-bad-tls = Impossible de lire les fichiers TLS : { $why }
+cli-serve-store-alone = Pas de réplique synchrone : si la base est perdue et qu’une autre prend sa place, les derniers choix peuvent manquer
+cli-serve-store-unsynced = La base répond avant d’avoir écrit (synchronous_commit vaut off) : si elle tombe, des choix annoncés comme scellés peuvent manquer
+cli-serve-store-replicated = Chaque choix est aussi sur une réplique synchrone ({ $names }) : si la base bascule, rien n’est perdu
 cli-backup-done = Toutes les tables sont dans { $path }
 cli-restore-done = Les tables sont de retour dans { $path }
+cli-restore-put-back = { $tables ->
+        [one] Une table reprend là où en est la base.
+       *[other] { $tables } tables reprennent là où en est la base.
+    }
 
 cli-refused = isoloir : { $why }
 
@@ -416,7 +440,7 @@ cli-values-any = voir les règles
 cli-games-key = Jeu
 cli-games-seats = Joueurs
 cli-games-minutes = Durée
-cli-games-line = Ce que l’on y vit
+cli-games-line = L’esprit du jeu
 cli-games-options = Options
 cli-games-more =
     Pour jouer :       isoloir play third-man
@@ -424,7 +448,7 @@ cli-games-more =
 cli-minutes = { $span } min
 
 cli-play-back = De retour à la table ; la partie reprend depuis { $path }.
-cli-play-hint = ? explique l’étape, r rappelle les règles, q garde la partie et quitte.
+cli-play-hint = ? explique l’étape, r rappelle les règles, q sauvegarde la partie et quitte.
 cli-play-hints = h montre ce que ferait un expert.
 cli-play-prompt = { $take ->
         [one] Votre choix (? r q) :
@@ -432,8 +456,8 @@ cli-play-prompt = { $take ->
     }
 cli-play-prompt-options = Votre choix parmi { $offered } (? r q) :
 cli-play-keys = { $take ->
-        [one] Tapez votre choix, ou son numéro, puis Entrée. r rappelle les règles, q garde la partie et quitte la table.
-       *[other] Tapez vos { $take } choix dans l’ordre sur une ligne, une espace entre chacun, puis Entrée. r rappelle les règles, q garde la partie et quitte la table.
+        [one] Tapez votre choix, ou son numéro, puis Entrée. r rappelle les règles, q sauvegarde la partie et quitte la table.
+       *[other] Tapez vos { $take } choix dans l’ordre, sur une ligne et séparés par une espace, puis Entrée. r rappelle les règles, q sauvegarde la partie et quitte la table.
     }
 cli-play-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
@@ -446,8 +470,9 @@ cli-play-over = { $count ->
            *[no] La partie est finie : { $winners } gagnent ensemble.
         }
     }
+cli-play-faces = Garder dans le relevé le nom des bots et l’apparence de chacun ? (o/N)
 cli-play-recorded = Le relevé de la partie est dans { $path }.
-cli-play-left = La partie est gardée. Pour revenir : { $command }
+cli-play-left = La partie est sauvegardée. Pour revenir : { $command }
 
 cli-simulate-progress = { $game }
 cli-simulate-title = { $games ->
@@ -476,16 +501,16 @@ cli-simulate-laws-idle = Sans effet
 cli-simulate-laws-ended = Fin de partie
 
 cli-replay-where = Partie { $game } sur { $games } · étape { $step } sur { $last } · { $seat ->
-       *[all] tout ouvert
+       *[all] tout visible
         [screen] en spectateur
         [one] vue : { $name }
     }
 cli-replay-chose = { $name } : { $choice }
-cli-replay-alone = { $name }, sans témoin : { $said }
+cli-replay-alone = Pour { $name } seulement : { $said }
 cli-replay-sealed = { $name } : a choisi
-cli-replay-keys = ← → pas · Home End · nombre Entrée · s place · w spectateur · a tout · q quitter
+cli-replay-keys = ← → pas · Début Fin · nombre Entrée · s place · w spectateur · a tout · q quitter
 cli-replay-prompt = n p home end, une étape, s, w, a, q :
-cli-replay-no-such-key = Il n’y a pas de commande « { $key } ». h montre celles qu’il y a.
+cli-replay-no-such-key = La commande « { $key } » n’existe pas. h les montre toutes.
 cli-replay-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
         [one] La partie est finie : { $winners } gagne.
@@ -501,21 +526,21 @@ cli-verify-good = { $games ->
        *[other] { $games } parties, et tout est conforme.
     }
 cli-verify-difference = partie { $game }, ligne { $line } : { $what }
-cli-verify-other-rules = partie { $game }, ligne { $line } : { $name } y est joué avec la version { $version } des règles, et ce programme connaît la version { $ours } ; on ne peut rien lui reprocher
-cli-verify-newer-words = partie { $game }, ligne { $line } : écrite par une version plus récente ({ $name }), avec des mots que ce programme ne connaît pas ; on ne peut rien lui reprocher
-cli-verify-unknown-game = partie { $game }, ligne { $line } : il n’y a pas de jeu « { $name } » ici
+cli-verify-other-rules = partie { $game }, ligne { $line } : { $name } y est joué avec la version { $version } des règles, et ce programme joue la version { $ours } ; impossible d’en vérifier plus
+cli-verify-newer-words = partie { $game }, ligne { $line } : écrite par une version plus récente ({ $name }), avec des mots que ce programme ne connaît pas ; impossible d’en vérifier plus
+cli-verify-unknown-game = partie { $game }, ligne { $line } : le jeu « { $name } » n’existe pas ici
 cli-verify-bad = { $bad ->
-        [one] { $bad } partie sur { $games } ne dit pas vrai.
-       *[other] { $bad } parties sur { $games } ne disent pas vrai.
+        [one] { $bad } partie sur { $games } ne correspond pas à son relevé.
+       *[other] { $bad } parties sur { $games } ne correspondent pas à leur relevé.
     }
-cli-verify-says = { $what } ; il est écrit { $claimed }, ce devrait être { $found }
-cli-verify-commitment = le mélange ou la mise en place ne sont pas ceux promis au début
+cli-verify-says = { $what } ; le relevé dit { $claimed }, ce devrait être { $found }
+cli-verify-commitment = le mélange ou la mise en place ne correspond pas à la promesse du début
 cli-verify-seed = la graine ou le sel est trop court pour avoir été un secret
-cli-verify-names = le nombre de noms n’est pas celui des places
-cli-verify-setup = aucune partie ne se prépare ainsi
-cli-verify-number = les étapes ne sont pas comptées dans l’ordre
+cli-verify-names = il n’y a pas autant de noms que de places
+cli-verify-setup = aucune partie ne peut commencer comme ça
+cli-verify-number = les étapes ne sont pas numérotées dans l’ordre
 cli-verify-asks = ce ne sont pas les mêmes questions
-cli-verify-by = un choix est prêté à quelqu’un qu’on n’interrogeait pas
+cli-verify-by = un choix est attribué à quelqu’un à qui on ne demandait rien
 cli-verify-choice = un choix n’était pas proposé
 cli-verify-events = ce qui s’est passé est différent
 cli-verify-stopped = la partie ne s’est pas arrêtée là
@@ -523,22 +548,22 @@ cli-verify-winners = ce ne sont pas les mêmes gagnants
 cli-verify-scores = ce ne sont pas les mêmes scores
 cli-verify-other = quelque chose est différent
 
-cli-game-left-out = { $where } est laissé de côté : { $why }
+cli-game-left-out = { $where } a été laissé de côté : { $why }
 
 cli-help-check =
-    Usage : isoloir check JEU [--games DOSSIER] [options]
+    Usage : isoloir check JEU [--games DOSSIER] [options]
 
-    Joue un jeu de nombreuses fois aux dés et dit s’il tient ce que tout jeu doit
-    tenir : qu’il se termine, s’enregistre et s’envoie, soit le même pour la même
-    graine, et n’apprenne à personne ce qu’il ne doit pas savoir. Ce qui cloche
-    est nommé avec la graine qui le montre et la ligne à regarder.
+    Joue au hasard un grand nombre de parties et vérifie ce que tout jeu doit
+    faire : se terminer, s’enregistrer, s’envoyer, se rejouer à l’identique avec
+    la même graine, et n’apprendre à personne ce qu’il ne doit pas savoir. Chaque
+    défaut vient avec la graine qui le montre et la ligne à regarder.
 
     Options
-      --games DOSSIER  vos propres jeux : un dossier, ou un fichier
+      --games DOSSIER  vos propres jeux : un dossier, ou un fichier
       --seed G         une seule graine, pour revoir un défaut
       --seeds N        essayer N graines (3 par défaut)
-      --only CONTRÔLE  un seul contrôle : ends, leaks, redeals… ; répétable
-      --lang fr|en     la langue des mots
+      --only CONTRÔLE  un seul contrôle : ends, leaks, redeals… ; répétable
+      --lang fr|en     la langue des textes
       -h, --help       cette aide
 
     Exemples
@@ -553,28 +578,28 @@ cli-check-faults = { $count ->
 cli-check-again = places { $seats }, options { $options }, graine { $seed }
 
 cli-help-new =
-    Usage : isoloir new NOM [options]
+    Usage : isoloir new NOM [options]
 
-    Écrit un petit dossier avec un jeu qui marche : ses règles, ses textes dans
-    votre langue, et un test. Faites-en votre propre jeu. Ce qu’aucune option ne
-    dit est demandé.
+    Écrit un petit dossier avec un jeu qui marche : ses règles, ses textes dans
+    votre langue, et un test. Faites-en votre propre jeu. On vous demande ce que
+    les options ne disent pas.
 
     Options
       --players 3-5    combien jouent
       --ask PHRASE     ce que l’on demande à tous
-      --into DOSSIER   où le mettre (par défaut : ici)
-      --lang fr|en     la langue des mots, et des textes du jeu
+      --into DOSSIER   où le mettre (par défaut : ici)
+      --lang fr|en     la langue des textes, et des textes du jeu
       -h, --help       cette aide
 
     Exemples
       isoloir new "Plein midi" --players 2-5 --ask "À quelle vitesse tirez-vous ?"
 
-cli-new-name = Comment s’appelle-t-il ?
-cli-new-players = Combien jouent ? ({ $usual })
-cli-new-ask = Que demande-t-on à tous ? ({ $usual })
-cli-new-ask-usual = Quel nombre choisissez-vous ?
-cli-new-done = { $folder } contient un jeu qui marche. Jouez-y, mettez-le sur des téléphones, contrôlez-le :
+cli-new-name = Comment s’appelle-t-il ?
+cli-new-players = Combien jouent ? ({ $usual })
+cli-new-ask = Que demande-t-on à tous ? ({ $usual })
+cli-new-ask-usual = Quel nombre choisissez-vous ?
+cli-new-done = { $folder } contient un jeu qui marche. Jouez-y, mettez-le sur des téléphones, contrôlez-le :
 
-cli-watch-again = { $where } a changé : la partie recommence.
-cli-watch-stays = { $where } a changé, mais la version d’avant reste : { $why }
-cli-watch-more = Entrée pour rejouer, q pour partir :
+cli-watch-again = { $where } a changé : la partie recommence.
+cli-watch-stays = { $where } a changé, mais la version précédente reste en service : { $why }
+cli-watch-more = Entrée pour rejouer, q pour partir :

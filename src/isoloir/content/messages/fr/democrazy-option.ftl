@@ -1,7 +1,7 @@
 democrazy-option-joker_mode = Plusieurs jokers dans un vote
 democrazy-option-joker_mode-hint = Quand deux joueurs ou plus jouent un joker en même temps.
 democrazy-option-joker_mode-all-void = Tous s’annulent
-democrazy-option-joker_mode-shoes-void-scams-flip = Les chaussures s’annulent, chaque arnaque renverse
+democrazy-option-joker_mode-shoes-void-scams-flip = Les chaussures s’annulent, chaque arnaque renverse le résultat
 democrazy-option-joker_split = Les dix jokers
 democrazy-option-joker_split-hint = Combien il y a de chaussures blanches, de chaussures noires et d’arnaques.
 democrazy-option-joker_split-4-4-2 = 4 blanches, 4 noires, 2 arnaques
@@ -12,6 +12,6 @@ democrazy-option-apart-hint = Pour des joueurs qui ne sont pas dans la même pi�
 democrazy-option-blank_laws = Cartes blanches
 democrazy-option-blank_laws-hint = Six cartes blanches sont mêlées aux lois ; qui en tient une y écrit une loi rouge en choisissant qui fait quoi.
 democrazy-option-house_laws = Lois maison
-democrazy-option-house_laws-hint = Pour jouer aussi avec des lois de votre invention, une ligne de JSON chacune : le chapitre docs/house-laws.fr.md montre comment les écrire. Laissez vide pour jouer avec les seules lois du jeu.
+democrazy-option-house_laws-hint = Des lois de votre invention, mêlées à celles du jeu. Le chapitre docs/house-laws.fr.md en dit plus.
 democrazy-option-house_only = Lois maison seulement
 democrazy-option-house_only-hint = Jouer avec vos seules lois. Il en faut assez : jusqu’à 65 pour dix joueurs.

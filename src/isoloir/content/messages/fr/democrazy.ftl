@@ -2,13 +2,13 @@ democrazy-title = Démocrazy
 democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour les siennes.
 democrazy-rules =
     De quatre à dix joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin chaque pion vaut un point, sauf loi contraire. Vous avez une main secrète de lois, un OUI, un NON et un seul joker, secret, pour toute la partie.
-    À votre tour, vous piochez une loi, puis vous en proposez une de votre main. Tout le monde vote en secret, vous aussi. La majorité l’emporte ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
-    Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter, la chaussure noire fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
+    À votre tour, vous piochez une loi, puis vous en proposez une de votre main. Tout le monde vote en secret, vous aussi. La majorité décide ; si les voix sont à égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
+    Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter la loi, la chaussure noire la fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
         [all-void] Plusieurs jokers dans un vote s’annulent, et sont perdus quand même.
        *[other] Plusieurs chaussures dans un vote s’annulent ; chaque arnaque renverse ce que disent les cartes ou une chaussure seule. Tous sont perdus.
     }
     Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y en a six au plus en vigueur : qui en propose une septième dit d’abord laquelle partirait.
-    Les pions se piochent sans regarder ; qui en rend ou en donne les choisit. La loi la plus ancienne agit d’abord, et l’on joue dans le sens des aiguilles d’une montre.
+    Les pions se piochent sans regarder ; qui en rend ou en donne les choisit. La loi la plus ancienne agit d’abord, et l’on joue dans le sens horaire.
     Certaines lois parlent des gens autour de la table : chacun dit si c’est son cas, ou tous désignent quelqu’un.
     La partie s’arrête quand la carte Fin, cachée dans les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
@@ -86,15 +86,15 @@ democrazy-choice-blank-colour-green = vert
 
 # Pourquoi un vote a ce résultat, pas à pas.
 democrazy-why-weight = { $law } change le poids des voix. { $text }
-democrazy-why-void = Plusieurs jokers dans un vote : tous sont nuls, et perdus.
-democrazy-why-shoes-void = Plusieurs chaussures dans un vote : elles sont nulles, et perdues.
+democrazy-why-void = Plusieurs jokers dans un vote : ils s’annulent, et ils sont perdus.
+democrazy-why-shoes-void = Plusieurs chaussures dans un vote : elles s’annulent, et elles sont perdues.
 democrazy-why-majority = { $adopts ->
         [yes] Plus de OUI que de NON.
        *[no] Plus de NON que de OUI.
     }
 democrazy-why-circle = Autant de OUI que de NON : le cercle { $adopts ->
-        [yes] blanc de la loi l’adopte.
-       *[no] noir de la loi la rejette.
+        [yes] est blanc, la loi est adoptée.
+       *[no] est noir, la loi est rejetée.
     }
 democrazy-why-ties = Autant de OUI que de NON, et { $law } tranche. { $text }
 democrazy-why-share = { $law } est en vigueur. { $text } { $adopts ->
@@ -166,7 +166,7 @@ democrazy-event-Declared = { $law } : { $count ->
         [0] personne ne dit oui.
         [one] { $you ->
             [yes] un seul oui, le vôtre.
-           *[no] un seul oui : { $seats }.
+           *[no] un seul oui, { $seats }.
         }
        *[other] { $seats } disent oui.
     }
@@ -290,7 +290,7 @@ democrazy-page-brief-Voted = { $law } est { $adopted ->
         [yes] adoptée
        *[no] rejetée
     }, { $yes } OUI contre { $no } NON. { $why }
-democrazy-page-soon = Bientôt une loi. Chacun votera en secret, OUI ou NON ; la majorité l’emporte.
+democrazy-page-soon = Bientôt une loi. Chacun votera en secret, OUI ou NON ; la majorité décide.
 democrazy-page-last-vote = Le dernier vote
 democrazy-page-hand = Vos lois
 democrazy-page-once = votre joker, une seule fois
@@ -303,10 +303,10 @@ democrazy-page-adopted = Adoptée
 democrazy-page-rejected = Rejetée
 democrazy-page-kind-red = Loi rouge : agit une fois, aussitôt
 democrazy-page-kind-blue = Loi bleue : durable, dès le tour suivant
-democrazy-page-circle-white = Cercle blanc : l’égalité l’adopte
-democrazy-page-circle-black = Cercle noir : l’égalité la rejette
+democrazy-page-circle-white = Cercle blanc : adoptée à égalité
+democrazy-page-circle-black = Cercle noir : rejetée à égalité
 democrazy-page-ends-blue = Elle remplacerait { $laws }.
-democrazy-page-ends-red = Elle mettrait fin à { $laws }.
+democrazy-page-ends-red = Elle abrogerait { $laws }.
 democrazy-page-would-leave = Partira si la nouvelle loi est adoptée
 democrazy-page-pending = En vigueur au tour suivant
 democrazy-page-declared = { $count ->

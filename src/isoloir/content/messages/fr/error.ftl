@@ -1,26 +1,26 @@
 # Ce qui ne se peut pas, une ligne chacun, par la clé de l’erreur.
 
-error-command-unknown = il n’y a pas de commande « { $command } » ; il y a : { $offered }
-error-argument-unknown = je ne sais que faire de « { $argument } »
+error-command-unknown = commande inconnue : « { $command } » ; au choix : { $offered }
+error-argument-unknown = je ne sais pas quoi faire de « { $argument } »
 error-argument-needs-value = { $argument } demande une valeur
 error-argument-takes-no-value = { $argument } ne prend pas de valeur
 error-arguments = { $why }
 error-missing = il manque { $what }
 error-game-missing = quel jeu ? `isoloir games` en donne la liste
-error-not-one-of = { $what } vaut : { $offered } ; pas « { $given } »
-error-number = { $what } est un nombre entier à partir de { $low } ; pas « { $given } »
-error-seed = le texte est vide ou contient des signes qui ne s’écrivent pas
+error-not-one-of = { $what } : au choix { $offered }, et non « { $given } »
+error-number = { $what } : il faut un nombre entier, { $low } ou plus, et non « { $given } »
+error-seed = ce texte est vide, ou contient des caractères qui ne s’enregistrent pas
 error-name = un nom a de 1 à { $most } lettres visibles
-error-option-form = une option s’écrit CLÉ=VALEUR ; pas « { $given } »
+error-option-form = une option s’écrit CLÉ=VALEUR, et non « { $given } »
 
-error-game-unknown = il n’y a pas de jeu « { $game } » ; il y a : { $offered }
-error-level-unknown = il n’y a pas de bot « { $level } » ; il y a : { $offered }
+error-game-unknown = jeu inconnu : « { $game } » ; au choix : { $offered }
+error-level-unknown = niveau inconnu : « { $level } » ; au choix : { $offered }
 error-seats = { $game } se joue à { $offered }, pas à { $seats }
-error-seat = il n’y a pas de place { $seat } ; la dernière est la { $last }
-error-bots-count = { $given } bots pour { $wanted } places ; nommez-en un pour toutes, ou un pour chacune
-error-cards = il n’y a pas de cartes en « { $cards } »
-error-option-unknown = { $game } n’a pas d’option « { $option } » ; il a : { $offered }
-error-option-value = l’option { $option } de { $game } peut être : { $offered }
+error-seat = la place { $seat } n’existe pas ; la dernière est la { $last }
+error-bots-count = { $given } bots pour { $wanted } places : nommez-en un pour toutes, ou un pour chacune
+error-cards = aucune carte n’existe en « { $cards } »
+error-option-unknown = { $game } n’a pas d’option « { $option } » ; au choix : { $offered }
+error-option-value = pour { $game }, l’option { $option } peut valoir : { $offered }
 
 error-file = { $path } : { $why }
 error-file-FileNotFoundError = ce fichier ou dossier n’existe pas
@@ -28,9 +28,9 @@ error-file-IsADirectoryError = c’est un dossier
 error-file-NotADirectoryError = une partie de ce chemin n’est pas un dossier
 error-file-PermissionError = accès refusé
 error-unreadable = ceci est illisible
-error-save-broken = { $path } : ce n’est pas une partie gardée que l’on puisse reprendre
-error-save-other-game = { $path } : c’est une partie gardée de { $game }
-error-save-other-rules = { $path } : cette partie a commencé sous la version { $version } des règles ; ce programme joue la version { $ours }
+error-save-broken = { $path } : ce n’est pas une partie sauvegardée, ou elle est abîmée
+error-save-other-game = { $path } : c’est la sauvegarde d’un autre jeu, { $game }
+error-save-other-rules = { $path } : cette partie a commencé avec la version { $version } des règles ; ce programme joue la version { $ours }
 
 error-answer-empty = Tapez un choix parmi : { $offered }
 error-answer-unknown = « { $answer } » n’est pas parmi : { $offered }
@@ -47,20 +47,34 @@ error-record-newer = ligne { $line } : ce relevé est d’un format plus récen
 error-record-unreadable = ligne { $line } : ceci est illisible
 error-record-differs = ligne { $line } : le relevé ne correspond pas à la partie rejouée ; `isoloir verify` en dit plus
 error-record-game = { $games ->
-        [one] le fichier contient une partie ; il n’y a pas de partie { $game }
-       *[other] le fichier contient { $games } parties ; il n’y a pas de partie { $game }
+        [one] le fichier contient une partie ; la partie { $game } n’existe pas
+       *[other] le fichier contient { $games } parties ; la partie { $game } n’existe pas
     }
 
 error-move-nothing = { $path } : il n’y a rien à copier ici
-error-move-not-empty = il y a déjà des tables à l’arrivée ; rien n’a été copié
+error-move-not-empty = il y a déjà des tables à destination ; rien n’a été copié
 error-move-in-use = un serveur tourne sur { $path } ou sur la base ; arrêtez-le d’abord
 error-move-failed = la base répond : { $why }
 error-move-needs-extra = il manque des paquets pour cela : pip install 'isoloir[cluster]'
+error-store-address = { $data } n’est pas l’adresse d’une base : écrivez postgresql://nom:motdepasse@hôte:5432/base
+error-store-unreachable = rien ne répond à { $data } : vérifiez l’adresse, et que la base tourne et accepte cette machine
+error-store-not-postgres = ce qui répond à { $data } n’est pas PostgreSQL : vérifiez l’hôte et le port
+error-store-login = la base { $data } n’accepte pas ce nom et ce mot de passe
+error-store-missing = le serveur { $data } tourne, mais n’a pas de base de ce nom : créez-la d’abord
+error-store-rights = ce nom n’a pas le droit de créer des tables dans la base { $data } : donnez-le-lui, ou faites-en le propriétaire
+error-store-others = la base { $data } contient déjà d’autres tables : donnez à Isoloir une base à lui
+error-store-busy = un autre serveur est en train de mettre à jour la base { $data } : redémarrez dans une minute
+error-store-starting = la base { $data } est en train de démarrer ou de s’arrêter : réessayez dans un instant
+error-store-read-only = on ne peut pas écrire dans la base { $data }, c’est sans doute une réplique : donnez l’adresse de la principale, ou toutes les adresses
+error-store-lost = la base { $data } a coupé la connexion : consultez son journal, puis redémarrez
+error-store-too-old = la base { $data } est un PostgreSQL { $version } : il faut à Isoloir la version { $oldest } ou une plus récente
+error-store-newer = la base { $data } a été écrite par une version plus récente : installez celle-là
+error-store-other-house = la base { $data } appartient à une autre maison, { $house } : choisissez une autre base, ou le même --house
 error-backup-nothing = { $path } : il n’y a rien à copier ici
 error-backup-broken = { $path } : ce n’est pas une copie, ou elle est abîmée
-error-backup-damaged = { $path } : ces données sont abîmées ; rien n’a été copié, et la copie précédente est intacte
-error-backup-no-folder = { $path } : ce dossier n’existe pas
-error-backup-failed = { $path } : impossible d’y écrire
+error-backup-damaged = { $path } : ces données sont abîmées ; rien n’a été copié, et la copie précédente est intacte
+error-backup-no-folder = { $path } : ce dossier n’existe pas
+error-backup-failed = { $path } : impossible d’y écrire
 error-backup-in-use = { $path } : un serveur tourne sur ces données ; arrêtez-le d’abord
 
 error-setting-port = { $flag } : un port est un nombre entier de 0 à 65535, et non « { $given } »
@@ -77,24 +91,26 @@ error-setting-code_length = { $flag } : un nombre entier de 4 à 10, et non «�
 error-setting-tls_cert = { $flag } : --tls-cert et --tls-key sont deux fichiers qui existent et vont ensemble, et non « { $given } »
 error-setting-tls_key = { $flag } : --tls-cert et --tls-key sont deux fichiers qui existent et vont ensemble, et non « { $given } »
 error-setting-proxies = { $flag } : des adresses ou des réseaux, séparés par des virgules, et non « { $given } »
-error-setting-names = { $flag } : des noms sans port, séparés par des virgules, et non « { $given } »
+error-setting-names = { $flag } : des noms sans port, séparés par des virgules, et non « { $given } »
 error-setting-public_url = { $flag } : une adresse qui commence par http:// ou https://, et non « { $given } »
 error-setting-log_level = { $flag } : debug, info, warning ou error, et non « { $given } »
 error-setting-quiet = { $flag } : true ou false, et non « { $given } »
 error-setting-host = { $flag } : une adresse où écouter, et non « { $given } »
-error-setting-store = { $flag } : une adresse qui commence par postgresql://, et non « { $given } »
-error-setting-house = { $flag } : un nom, et non « { $given } »
-error-setting-bus = { $flag } : une adresse qui commence par nats://, avec --store, et non « { $given } »
-error-setting-drain_seconds = { $flag } : des secondes, de 0 à 600, et non « { $given } »
+error-setting-store = { $flag } : une adresse qui commence par postgresql://, et non « { $given } »
+error-setting-house = { $flag } : un nom, et non « { $given } »
+error-setting-bus = { $flag } : une adresse qui commence par nats://, avec --store, et non « { $given } »
+error-setting-drain_seconds = { $flag } : des secondes, de 0 à 600, et non « { $given } »
 error-setting-data = { $flag } : un dossier, et non « { $given } »
 error-setting-pages = { $flag } : un dossier, et non « { $given } »
 error-setting-metrics_token = { $flag } : un texte, et non « { $given } »
-error-games-folder = il n’y a ni dossier ni fichier de jeux à { $path }
+error-games-folder = aucun dossier ni fichier de jeux à { $path }
 error-check-seeds = --seed et --seeds ne vont pas ensemble
-error-setting-games = { $flag } : un dossier ou un fichier de jeux, pas « { $given } »
-error-setting-watch = { $flag } : true ou false, pas « { $given } »
+error-setting-pages_before = { $flag } : un dossier de pages construites, et non « { $given } »
+error-setting-admin_token = { $flag } : au moins 16 caractères
+error-setting-games = { $flag } : un dossier ou un fichier de jeux, et non « { $given } »
+error-setting-watch = { $flag } : true ou false, et non « { $given } »
 error-new-exists = { $path } existe déjà
-error-new-text = « { $given } » ne peut pas s’écrire : { $why }
-error-new-players = « { $given } » : combien jouent, en un ou deux nombres de 2 à { $most } : 3-5
-error-new-key = « { $given } » ne donne pas de nom libre en lettres et chiffres ; prenez-en un autre
-error-watch-no-game = { $path } ne contient aucun jeu jouable : { $why }
+error-new-text = « { $given } » ne convient pas : { $why }
+error-new-players = « { $given } » : dites combien jouent avec un ou deux nombres de 2 à { $most }, par exemple 3-5
+error-new-key = « { $given } » ne donne aucun nom libre en lettres et chiffres ; choisissez-en un autre
+error-watch-no-game = { $path } ne contient aucun jeu jouable : { $why }

@@ -1,8 +1,11 @@
 habits-help-give =
-    À chacun des autres sa carte, celle qui lui ressemble le plus. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : pendant la partie, on ne saura pas qui a donné quoi.
+    Donnez à chacun des autres la carte qui lui ressemble le plus. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : pendant la partie, on ne saura pas qui a donné quoi.
 habits-help-pick =
     L’habitude choisie reste face cachée devant vous ; les autres cartes passent à votre droite, et vous recevez celles de gauche. La dernière carte de chaque main est écartée.
 habits-help-vote =
-    Votez pour l’habitude que la table trouvera la plus juste. Si la vôtre est choisie, vous marquez un point, deux à la dernière manche. Vous pouvez voter pour une carte que vous avez donnée. Le patient vote comme les autres.
+    Votez pour l’habitude que la table trouvera la plus juste. Si la vôtre est choisie, vous marquez un point, deux à la dernière manche. { $strangers ->
+        [true] { "" }
+       *[other] Vous pouvez voter pour une carte que vous avez donnée.
+    } Le patient vote comme les autres.
 habits-help-settle =
-    Seules les habitudes à égalité peuvent être choisies. Celles et ceux qui avaient voté pour votre choix marquent, et vous aussi si c’était votre vote.
+    Seules les habitudes à égalité peuvent être choisies. Les personnes qui avaient voté pour votre choix marquent, et vous aussi si c’était votre vote.

@@ -8,9 +8,12 @@ habits-rules =
     Puis chacun est patient à son tour. { $strangers ->
         [true] Les habitudes qu’il a posées
        *[other] Les habitudes qu’on lui a remises
-    } sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit de qui vient laquelle.
+    } sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit { $strangers ->
+        [true] laquelle est venue la première.
+       *[other] de qui vient laquelle.
+    }
     Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : la plus choisie l’emporte et rapporte 1 point à chaque personne qui l’avait désignée. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
-    Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche on ne distribue plus rien : chacun redevient patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
+    Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
     Le plus haut total l’emporte ; à égalité, on partage la victoire.
     { $strangers ->
         [true] { "" }
@@ -27,8 +30,8 @@ habits-ask-vote-self = Quelle habitude vous va le mieux, d’après la table ?
 habits-ask-settle = Égalité : c’est à vous de trancher. Laquelle choisissez-vous ?
 
 habits-event-Began = { $you ->
-        [yes] Le sort vous désigne : à chaque manche, vous êtes à l’honneur en premier.
-       *[no] Le sort désigne { $seat }, à l’honneur en premier à chaque manche.
+        [yes] Le sort vous a choisi : à chaque manche, vous êtes le premier patient.
+       *[no] Le sort a choisi { $seat }, qui commence comme patient à chaque manche.
     }
 habits-event-RoundBegan = { $last ->
         [yes] Dernière manche : chacun reprend ses trois habitudes, et voter comme la table rapporte { $points } points.
@@ -39,8 +42,8 @@ habits-event-RoundBegan = { $last ->
     }
 habits-event-HandDealt = Vous recevez : { $cards }
 habits-event-HandsPassed = Chacun pose une habitude devant soi et passe le reste à droite.
-habits-event-HandReceived = De la gauche vous arrivent : { $cards }
-habits-event-HabitsLaid = Toutes les habitudes sont posées, face cachée ; les cartes restantes sont écartées sans être vues.
+habits-event-HandReceived = De votre gauche arrivent : { $cards }
+habits-event-HabitsLaid = Toutes les habitudes sont posées, face cachée ; la dernière carte de chaque main est écartée sans que personne la voie.
 habits-event-Reminded = { habits-reminder }
 habits-event-HabitsShown = { $you ->
         [yes] Le patient, c’est vous : { $cards }
@@ -111,7 +114,7 @@ habits-page-worth = voter comme la table rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-habits-page-patient = À l’honneur : le patient. Toute la table vote pour l’habitude qui lui va le mieux.
+habits-page-patient = À l’honneur : le patient. Toute la table vote pour l’habitude qui lui va le mieux.
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
 habits-page-open = Les votes se dévoilent.

@@ -1,20 +1,20 @@
 # Conseils pour qui apprend : ce que ferait un expert, et pourquoi. L'option se trouve devant chaque raison.
 
-hint-title = Que ferait un expert ?
-hint-none = Là-dessus un expert ne vous conseille rien : c'est de vous qu'il s'agit.
-hint-won = gagne environ { $often } fois sur cent à partir d'ici
+hint-title = Que ferait un expert ?
+hint-none = Là, un expert ne peut rien pour vous : c’est de vous qu’il s’agit.
+hint-won = gagne environ { $often } fois sur cent à partir d’ici
 hint-third-man-third = arrive troisième environ { $often } fois sur cent
 hint-third-man-first = arrive premier environ { $often } fois sur cent
 hint-democrazy-drop = est la loi qui vous servirait le moins
 hint-the-majority-draft = { $coins ->
-        [0] n'aide guère plus qu'elle ne nuit, mais les autres davantage
-        [one] vaut environ { $coins } pièce à votre camp d'ici la fin
-       *[other] vaut environ { $coins } pièces à votre camp d'ici la fin
+        [0] ne vous aide guère, mais aiderait davantage les autres
+        [one] vaut environ { $coins } pièce pour votre camp d’ici la fin
+       *[other] vaut environ { $coins } pièces pour votre camp d’ici la fin
     }
-hint-the-majority-give = sert mieux votre partenaire que vous
-hint-majority-word = est ce que la plupart trouveront sans doute ; vaut environ { $tenths } dixièmes de point
-hint-majority-score = prend la pile si assez d'autres osent aussi ; vaut environ { $tenths } dixièmes de point
-hint-habits-give = va le mieux à ces personnes, d'après ce que la table a choisi pour elles
-hint-habits-pick = vous va le mieux, d'après ce que la table a choisi pour vous
+hint-the-majority-give = servira mieux votre partenaire que vous
+hint-majority-word = est sans doute ce que la plupart trouveront ; vaut environ { $tenths } dixièmes de point
+hint-majority-score = prend la pile si assez d’autres osent aussi ; vaut environ { $tenths } dixièmes de point
+hint-habits-give = va le mieux à ces personnes, d’après ce que la table a choisi pour elles
+hint-habits-pick = vous va le mieux, d’après ce que la table a choisi pour vous
 hint-habits-vote = est ce que la table verra sans doute dans cette personne
 hint-habits-settle = est ce que vous avez dit vous-même

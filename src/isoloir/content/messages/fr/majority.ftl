@@ -1,4 +1,5 @@
 majority-title = Majority
+majority-subtitle = les mots
 majority-line = Non pas le meilleur lien entre deux mots, mais celui que les autres verront.
 majority-rules =
     De trois à dix joueurs. Un mot sert de référence ; trois autres attendent en A, B et C.
@@ -9,15 +10,15 @@ majority-rules =
     Dès qu’il ne reste que deux joueurs, la manche est finie et chacun d’eux prend un point par carte de la pile.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
     { $reversed_rounds ->
-        [true] À cette table, une carte est lancée avant chaque manche : vert, on cherche le mot qui va le mieux avec la référence ; rouge, celui qui va le moins bien.
+        [true] À cette table, une carte est lancée avant chaque manche : verte, on cherche le mot qui va le mieux avec la référence ; rouge, celui qui va le moins bien.
        *[other] { "" }
     }
     { $show_totals ->
         [true] Les points sont visibles.
        *[other] Les points restent cachés.
-    } Quand une manche s’achève et que quelqu’un en a au moins 20, le plus riche gagne.
+    } Quand une manche s’achève et que quelqu’un a atteint 20 points, la victoire va au plus haut total.
 
-majority-ask-vote = Que vont choisir la plupart des autres ?
+majority-ask-vote = Que va choisir la majorité des autres ?
 majority-ask-vote-most = Quel mot va le mieux avec « { $reference } » ?
 majority-ask-vote-least = Quel mot va le moins bien avec « { $reference } » ?
 majority-choice-vote-A = A
@@ -83,7 +84,7 @@ majority-page-pile = { $cards ->
        *[other] La pile : { $cards } cartes, { $cards } points
     }
 majority-page-chain = Les mots de la pile, du plus ancien au plus récent
-majority-page-words = Pour quoi voter
+majority-page-words = Les choix possibles
 majority-page-score-worth = { $points ->
         [one] 1 point si Marquer gagne
        *[other] { $points } points si Marquer gagne

@@ -3,7 +3,7 @@
 page-tagline = On choisit en secret. On ouvre ensemble.
 page-code-label = On vous a donné un code ?
 page-join = Entrer
-page-rejoin = Retour à la table { $code } : { $name }
+page-rejoin = Revenir à la table { $code } ({ $name })
 page-forget-table = Oublier la table { $code }
 page-choose-game = Ou ouvrez une table
 page-players = { $span ->
@@ -14,7 +14,10 @@ page-minutes = { $least } à { $most } min
 page-open-table = Ouvrir une table
 page-alone = Jouer contre des bots
 page-create = Créer la table
-page-remote = Chacun chez soi, pas autour d’une table
+page-remote = Nous jouons à distance
+page-ways = Comment jouez-vous ?
+page-way-own-phones = Chacun son téléphone
+page-way-around = Un seul téléphone pour tous
 page-around = Un téléphone pour tous
 page-around-start = Commencer sur cet appareil
 page-around-hint = Le téléphone passe de main en main ; un rideau tombe entre deux personnes. Des bots prennent les places qui restent.
@@ -148,7 +151,7 @@ page-notice-host = { $you ->
 page-notice-stood-in = Un bot remplace { $name }.
 page-notice-kicked = L’hôte a fait sortir { $name }.
 page-notice-left = { $name } a quitté la table.
-page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la règle, L montre ce qui s’est passé, Échap passe.
+page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la règle, L montre ce qui s’est passé, Échap passe l’animation.
 page-log-empty = Rien encore.
 page-pause = Pause
 page-full-screen = Plein écran
@@ -165,17 +168,21 @@ page-ban = Bannir
 page-sure = Vraiment ? Touchez encore
 page-end-reveal = Arrêter et tout dévoiler
 page-invite-others = Inviter du monde
+page-new-link = Créer un nouveau lien
+page-new-link-hint = Le lien et le code QR déjà envoyés ne marcheront plus.
+page-new-link-open = Le lien et le code QR déjà envoyés ne marcheront plus. Le code de la table, lui, marche encore pour tous ceux qui l’ont.
+page-new-link-done = Voici le nouveau lien. L’ancien ne mène plus nulle part.
 page-other-device = Changer d’appareil
-page-notice-transfer-asked = Place à déplacer sur un autre appareil, si personne ne s’y oppose : { $name }.
-page-notice-lent = Un autre appareil a été admis pour { $name }. L’appareil d’origine peut reprendre la place.
-page-transfer-code = Sur l’autre appareil, ouvrez la table { $table } et tapez { $code } sous « J’étais à cette table sur un autre appareil ». Le code vaut deux minutes.
+page-notice-transfer-asked = Quelqu’un à la table veut faire passer { $name } sur un autre appareil.
+page-notice-lent = Un autre appareil joue maintenant pour { $name }, qui peut reprendre sa place depuis le sien.
+page-transfer-code = Sur l’autre appareil, ouvrez la table { $table } et tapez { $code } sous « J’étais à cette table sur un autre appareil ». Le code est valable deux minutes.
 page-notice-transfer = { $name } a changé d’appareil.
-page-give-seat = Laisser jouer un bot
+page-give-seat = Laisser un bot jouer pour moi
 page-leave = Quitter la table
 page-mine = Ce que cette table sait de vous
 page-mine-what = Les noms que vous avez portés ici, vos places, vos choix dans chaque partie et l’heure où les parties ont commencé. La table oublie tout cela d’elle-même, quelque temps après le dernier coup.
 page-mine-take = Emporter une copie (JSON)
-page-mine-forget-what = Vous pouvez tout faire effacer dès maintenant. Vous quittez la table, un bot prend votre place, et votre nom disparaît de la table, de son journal et des relevés de ses parties : les autres liront « Quelqu’un qui est parti ». C’est sans retour, et vous ne pourrez plus télécharger ces relevés.
+page-mine-forget-what = Vous pouvez tout faire effacer dès maintenant. Vous quittez la table, un bot prend votre place, et votre nom disparaît de la table, de son journal et des relevés de ses parties : les autres liront « Quelqu’un qui est parti ». C’est définitif, et vous ne pourrez plus télécharger ces relevés.
 page-mine-forget = Partir et me faire oublier
 page-mine-forget-sure = Pour de bon ? Touchez encore
 # La fin
@@ -194,8 +201,9 @@ page-again = Rejouer
 page-another = Un autre jeu
 page-host-goes-on = L’hôte peut relancer la partie ou choisir un autre jeu.
 page-replay-held = Ce que chacun tient
+page-study = À la loupe
 page-replay = Revoir la partie
-page-download-faces = avec la forme et la couleur de chacun
+page-download-faces = avec l’apparence de chacun et le nom des bots
 page-rules-whole = Les règles complètes
 page-record-seated = Le relevé est réservé à ceux qui ont joué.
 page-download = Télécharger le relevé
@@ -205,6 +213,8 @@ page-verify-good = Vérifié : le mélange était scellé avant la partie ({ $c
 page-verify-differs = Ce relevé ne correspond pas à la partie rejouée.
 page-verify-promise-broken = Le mélange n’est pas celui qui était promis au départ.
 page-verify-other-rules = Partie jouée avec une autre version des règles : impossible de la vérifier ici.
+page-replay-as-told = Partie d’une autre version des règles, impossible à rejouer avec celles d’aujourd’hui : voici ce que dit le relevé lui-même, pas à pas, sans plateau.
+page-told-alone = dit à { $name } seulement
 
 # Revoir
 page-replay-hint = Ouvrez un relevé téléchargé après une partie. Il est vérifié et rejoué, pas à pas.
@@ -235,10 +245,10 @@ page-trouble-bye-forgotten = Cette table n’existe plus
 page-trouble-bye-elsewhere = Ouverte ailleurs
 page-come-back = Revenir
 page-error-no-page = Cette adresse ne mène nulle part. Vérifiez le lien, ou passez par l’entrée.
-page-error-late = Trop tard : les bulletins sont déjà ouverts.
-page-error-page = Cette page a trébuché. La recharger suffit d’ordinaire ; votre place et vos choix sont à l’abri sur le serveur.
+page-error-late = Trop tard : les choix sont déjà dévoilés.
+page-error-page = Cette page a trébuché. Il suffit en général de la recharger ; votre place et vos choix sont à l’abri sur le serveur.
 page-error-server = Le serveur n’a pas pu le faire. Attendez un instant, puis réessayez.
-page-error-unreadable = Le serveur n’arrive pas à relire ce qui a été noté de cette table : elle s’arrête ici, et nous en sommes désolés. Elle reviendra peut-être après une mise à jour du serveur.
+page-error-unreadable = Le serveur n’arrive plus à lire cette table : elle s’arrête ici, et nous en sommes désolés. Elle reviendra peut-être après une mise à jour du serveur.
 page-error-no-such-table = Aucune table n’a ce code. Vérifiez les lettres, ou demandez un nouveau lien : les tables sont oubliées un jour après le dernier coup.
 page-error-not-asked = On ne vous demande rien pour l’instant.
 page-error-not-offered = Ce choix n’est pas proposé. Choisissez encore.
@@ -256,10 +266,10 @@ page-error-name-taken = Quelqu’un à la table porte ce nom. Choisissez-en un a
 page-error-table-full = Les { $most } places sont prises. Vous pouvez regarder.
 page-error-seat-taken = Quelqu’un est déjà assis là.
 page-error-saw-another-seat = Vous avez vu les secrets d’une autre place dans cette partie ; prenez place dans la suivante.
-page-error-not-owner = C’est irréversible : cela attend le propriétaire de la table.
-page-error-table-full-of-words = Cette table a écrit tout ce qu’elle pouvait. Finissez la partie, puis créez une nouvelle table.
-page-error-needs-voices = Il faut qu’une autre personne de la table le veuille aussi.
-page-error-host = Le serveur ne répond pas à ce nom. Ouvrez la table par son propre lien.
+page-error-not-owner = C’est irréversible : seul le propriétaire de la table peut le faire.
+page-error-table-full-of-words = Cette table n’a plus de place sur le serveur. Finissez la partie, puis créez une nouvelle table.
+page-error-needs-voices = Il faut l’accord d’une autre personne de la table.
+page-error-host = Le serveur ne répond pas à ce nom. Ouvrez la table avec son propre lien.
 page-error-too-early = Laissez-leur encore un peu de temps.
 page-error-spoken = Vous l’avez déjà dit ; il faut l’accord de quelqu’un d’autre.
 page-error-locked = L’hôte a fermé la porte de cette table.
@@ -273,7 +283,8 @@ page-error-server-full = Le serveur est plein. Réessayez plus tard.
 page-error-origin = Cette page ne vient pas de l’adresse du serveur. Ouvrez la table avec son lien.
 page-error-bad-message = Cette page n’est plus en phase avec le serveur. Rechargez-la.
 page-error-say-hello = La connexion a été perdue. Rechargez la page.
-page-error-unsure = Le serveur ne sait pas encore si c’est enregistré. Regardez dans un instant avant de réessayer.
+page-error-unsure = Le serveur ne sait pas encore si c’est enregistré. Vérifiez dans un instant avant de réessayer.
+page-error-upgrading = Le serveur est en pleine mise à jour. Rien n’a changé ; réessayez dans une minute.
 page-error-storage = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez dans un instant.
 page-error-record = { $key ->
         [empty] Ce fichier est vide.
@@ -281,6 +292,7 @@ page-error-record = { $key ->
         [unreadable] La ligne { $line } de ce fichier est abîmée. Téléchargez-le encore une fois.
         [newer] Ce relevé vient d’un Isoloir plus récent que celui-ci.
         [long] Cette partie est trop longue pour être montrée ici.
+        [unproven] Ce relevé ne passe pas la vérification : il n’y a rien à y compter.
         [setup] Cette partie a été jouée avec un jeu ou des options que ce serveur ne connaît pas.
        *[other] Ce n’est pas le relevé d’une partie. Il vous faut le fichier .jsonl que l’on télécharge à la fin.
     }
@@ -300,18 +312,17 @@ page-error-bye-too-fast = Pas si vite. Rechargez la page.
 page-setup-seats = Ce jeu se joue à { $offered } ; { $spare ->
         [0] pour l’instant, { $seats ->
             [0] il n’y a personne
-            [0] il n’y a personne
             [one] il y a une personne
            *[other] vous êtes { $seats }
         }. Ajoutez un bot ou attendez quelqu’un.
-       *[other] vous êtes { $seats }. C’est { $spare } de trop : que certains regardent, ou prenez un autre jeu.
+       *[other] vous êtes { $seats }. C’est { $spare } de trop : certains peuvent regarder, ou prenez un autre jeu.
     }
 page-setup-option-value = Cette valeur ne convient pas pour { $option }.
 page-setup-option-unknown = Ce jeu n’a pas d’option appelée { $option }.
 page-setup-game-unknown = Ce serveur n’a plus ce jeu. Choisissez-en un autre.
-page-error-save-broken = La partie gardée ne peut plus être lue : elle s’arrête ici. Personne n’y est pour rien.
-page-error-game-broke = Le jeu a buté sur ses propres règles : la partie s’arrête ici. Personne n’y est pour rien.
-page-setup-other = On ne peut pas jouer ainsi. Essayez d’autres options.
+page-error-save-broken = La partie sauvegardée ne se lit plus : elle s’arrête ici. Personne n’y est pour rien.
+page-error-game-broke = Le jeu a buté sur ses propres règles : la partie s’arrête ici. Personne n’y est pour rien.
+page-setup-other = On ne peut pas jouer comme ça. Essayez d’autres options.
 page-sign-clap = applaudissements
 page-sign-laugh = rire
 page-sign-gasp = stupeur
@@ -320,3 +331,12 @@ page-sign-cry = larmes
 page-sign-angry = fureur
 page-sign-heart = cœur
 page-sign-thumb = pouce levé
+
+# Hints from an expert, and what bots say
+page-hints = Conseils d’expert
+page-hints-hint = Au moment de choisir, on peut demander ce que ferait un expert. Seulement quand tout le monde est dans la même pièce.
+page-remarks = Les bots disent un mot de temps en temps
+page-hint-ask = Un conseil
+page-hint-thinking = Un expert réfléchit…
+page-error-hints-off = Pas de conseils à cette table.
+page-error-hints-remote = Les conseils sont pour les gens d’une même pièce : à distance, ce ne serait pas juste.

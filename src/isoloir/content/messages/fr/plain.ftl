@@ -6,5 +6,5 @@ plain-yes = oui
 plain-no = non
 plain-mine = À vous
 plain-table = Sur la table
-plain-track = { $label } : de { $low } à { $high }
-plain-event = { $event } : { $fields }
+plain-track = { $label } : de { $low } à { $high }
+plain-event = { $event } : { $fields }

@@ -1,13 +1,14 @@
 # Le cadre des règles, autour des chapitres de chaque jeu.
-rules-for = Les règles complètes, telles qu’on les joue à { $seats }.
+rules-for = Les règles complètes, à { $seats } joueurs.
 rules-table = Ce que joue cette table
+rules-option = { $option } : { $value }
 rules-changed = (modifié)
 rules-true = oui
 rules-false = non
 rules-search = Chercher dans les règles
 rules-seats = Joueurs
 rules-print = Imprimer
-rules-back-table = À la table
+rules-back-table = Retour à la table
 rules-back-home = Accueil
 rules-contents = Chapitres
 rules-nothing-found = Aucun chapitre n’en parle.

@@ -2,9 +2,9 @@
 story-democrazy-when = au tour { $round }
 story-democrazy-see-round = Revoir la fin du tour { $round }
 story-democrazy-history = Tour par tour : les points si la partie s’était arrêtée là
-story-democrazy-LawDecided = { $law } a déplacé { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+story-democrazy-LawDecided = { $law } a pesé { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     } au décompte. { $turned ->
         [yes] Sans cette loi, { $rivals ->
             [one] la victoire allait à { $others }

@@ -1,4 +1,4 @@
-# Ce qu’une partie de Habits a montré.
+# Ce qu’une partie d’Habitudes a montré.
 story-habits-BestKnown = { $seat } : personne n’est mieux connu à cette table. Les autres ont voté comme { $seat } { $hits } fois sur { $votes }.
 story-habits-SeenByAll = Tous d’accord ({ $voters } voix) pour { $seat } : « { $card } »
 story-habits-Surprised = La surprise : pour { $seat }, la table a choisi « { $card } » ; { $seat } disait « { $own } », et personne d’autre.

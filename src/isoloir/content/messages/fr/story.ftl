@@ -7,7 +7,7 @@ story-place = { $place ->
         [1] première place
         [2] deuxième place
         [3] troisième place
-       *[other] { $place }e place
+       *[other] { $place }ᵉ place
     }
 story-table = Les scores en tableau
 story-see-n = Revoir ce moment : étape { $n } de la partie
@@ -32,7 +32,7 @@ story-Margin = { $seats } { $count ->
 story-LedThroughout = { $seats } { $count ->
         [one] a mené
        *[other] ont mené
-    } de bout en bout : personne n’est jamais revenu à hauteur.
+    } de bout en bout : personne n’est jamais revenu à égalité.
 story-TookTheLead = { $seats } { $count ->
         [one] a pris la tête { $when } et ne l’a plus lâchée.
        *[other] ont pris la tête { $when } et ne l’ont plus lâchée.
@@ -51,9 +51,9 @@ story-WonLast = { $behind ->
         } au dernier moment.
     }
 story-WasBehind = Auparavant, { $when }, { $seats } { $count ->
-        [one] accusait
-       *[other] accusaient
-    } un retard de { $behind } sur { $others }.
+        [one] avait
+       *[other] avaient
+    } { $behind } de retard sur { $others }.
 story-Swing = Le plus grand bond, { $when } : { $points } d’un coup pour { $seats }, { $ahead } de plus que quiconque.
 story-points = { $points ->
         [one] { $points } point

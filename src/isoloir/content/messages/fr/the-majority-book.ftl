@@ -4,14 +4,14 @@ the-majority-book-goal =
     { $seats ->
         [3] Trois joueurs, chacun pour soi.
        *[other] Deux équipes de deux, les partenaires face à face.
-    } Quatre manches de sélection et de plis ; après chacune, on paie les majorités dans trois couleurs. Le plus de pièces l’emporte.
+    } Quatre manches de sélection et de plis ; après chacune, on paie les majorités dans trois couleurs. La victoire va à qui a le plus de pièces.
 the-majority-book-components-title = Ce qu’il y a dans le paquet
 the-majority-book-components =
-    { $deck } cartes en rouge, bleu et jaune. Il n’y a ni 1, ni 4, ni 8. { $seats ->
-        [3] À trois joueurs on retire de chaque couleur une carte de 0, 3, 5, 6, 9 et 10, soit 18 cartes.
-       *[other] À quatre joueurs on joue les 72 cartes.
+    { $deck } cartes en rouge, bleu et jaune. Ni 1, ni 4, ni 8. { $seats ->
+        [3] À trois joueurs, un 0, un 3, un 5, un 6, un 9 et un 10 de chaque couleur restent dans la boîte, soit 18 cartes.
+       *[other] À quatre joueurs, on joue avec les 72 cartes.
     }
-    À côté, des pièces autant qu’il en faut, et le jeton d’espion.
+    Il faut aussi des pièces et le jeton d’espion.
 the-majority-book-components-head-1 = puissance
 the-majority-book-components-head-2 = carte
 the-majority-book-components-head-3 = par couleur
@@ -27,15 +27,15 @@ the-majority-book-power-10 = sans effet
 the-majority-book-start-title = Le début
 the-majority-book-start =
     { $first_token ->
-        [random] On tire au sort qui détient d’abord le jeton d’espion.
-        [0] À cette table, la première place détient d’abord le jeton d’espion.
-        [1] À cette table, la deuxième place détient d’abord le jeton d’espion.
-        [2] À cette table, la troisième place détient d’abord le jeton d’espion.
-       *[3] À cette table, la quatrième place détient d’abord le jeton d’espion.
+        [random] On tire au sort qui tient d’abord le jeton d’espion.
+        [0] À cette table, la première place tient d’abord le jeton d’espion.
+        [1] À cette table, la deuxième place tient d’abord le jeton d’espion.
+        [2] À cette table, la troisième place tient d’abord le jeton d’espion.
+       *[3] À cette table, la quatrième place tient d’abord le jeton d’espion.
     }
-    À la première manche chacun reçoit six cartes, aux manches 2 à 4 quatre cartes ; après la quatrième donne, le paquet est vide.
+    Chacun reçoit six cartes à la première manche, puis quatre à chaque manche ; après la quatrième donne, la pioche est vide.
 the-majority-book-draft-title = La sélection
-the-majority-book-draft = Chacun garde une carte du paquet qu’il tient et passe le reste à gauche, tous en même temps, jusqu’à épuisement ; la dernière carte d’un paquet se garde sans choix. À partir de la manche 2, la carte restée en main circule avec les quatre nouvelles : cinq cartes tournent.
+the-majority-book-draft = Chacun garde une carte du paquet qu’il tient et passe le reste à gauche, tous en même temps, jusqu’à épuisement ; la dernière carte d’un paquet se garde d’office. À partir de la manche 2, la carte restée en main circule avec les quatre nouvelles : cinq cartes tournent.
 the-majority-book-give-title = L’échange
 the-majority-book-give = Les partenaires se donnent une carte, en même temps et sans avoir vu celle de l’autre. À part cela, ils ne se disent rien.
 the-majority-book-play-title = Un pli
@@ -44,7 +44,7 @@ the-majority-book-play =
     La manche 1 compte cinq plis, les manches 2 à 4 quatre ; une carte reste toujours en main. Celle qui reste après la manche 4 ne compte pas.
 the-majority-book-bribe-title = 0, le Pot-de-vin
 the-majority-book-bribe = Un 0 prend toutes les cartes de sa couleur dans ce pli. Deux 0 d’une couleur, ou plus, s’annulent et ne prennent rien. Le 0 ne vaut rien par lui-même.
-the-majority-book-case-bribe = Le 0 rouge prend le 10 rouge. Les autres gardent leurs cartes.
+the-majority-book-case-bribe = Le 0 rouge prend le 10 rouge. Les cartes d’une autre couleur restent où elles sont.
 the-majority-book-case-bribes = Deux 0 bleus s’annulent : le 9 bleu reste où il est.
 the-majority-book-kill-title = 2, l’Assassinat
 the-majority-book-kill =
@@ -53,33 +53,36 @@ the-majority-book-kill =
         [true] Un 2 pris par un pot-de-vin tue quand même.
        *[other] À cette table, un 2 pris par un pot-de-vin ne fait rien.
     }
-the-majority-book-case-kill = Le 2 jaune tue la carte rouge et la bleue ; le 10 jaune reste.
+the-majority-book-case-kill = Le 2 jaune tue la carte rouge et la bleue{ $seats ->
+        [3] .
+       *[other] { "" } ; le 10 jaune reste.
+    }
 the-majority-book-spy-title = 3, l’Espion
 the-majority-book-spy =
     { $first_edition_spy ->
         [true] À cette table, un 3 volé agit quand même, comme dans la première édition : le voleur est l’espion, comme s’il l’avait joué. Seul un 3 tué ne fait rien.
        *[other] Un 3 n’agit que s’il n’est ni volé ni tué.
     }
-    Son joueur prend le jeton, et le pli suivant de la manche se joue à découvert. De plusieurs 3 qui agissent, un seul compte : celui du joueur le plus éloigné dans le sens horaire du détenteur du jeton ; le détenteur est le plus proche de lui-même. Seul, il garde le jeton, et le pli suivant est quand même à découvert.
-the-majority-book-case-spies = La place 1 a le jeton ; les places 2 et 3 jouent un 3 qui agit. La place 3 est plus loin dans le sens horaire : elle prend le jeton et ouvre le pli suivant.
+    Qui l’a joué prend le jeton, et le pli suivant de la manche se joue à découvert. Si plusieurs 3 agissent, un seul compte : celui du joueur le plus éloigné, dans le sens horaire, de la personne qui tient le jeton, elle-même comptée comme la plus proche. Si elle est le seul espion, elle garde le jeton, et le pli suivant se joue quand même à découvert.
+the-majority-book-case-spies = La place 1 a le jeton ; les places 2 et 3 jouent un 3 qui agit. La place 3 est la plus éloignée dans le sens horaire : elle prend le jeton, et le pli suivant se joue à découvert.
 the-majority-book-open-title = Un pli à découvert
 the-majority-book-open =
     Les cartes se jouent face visible, l’une après l’autre, dans le sens horaire. { $seats ->
         [3] On commence à gauche de l’espion, qui joue donc en dernier.
        *[other] On commence à droite de l’espion, qui joue donc en deuxième, et son partenaire en dernier.
-    } Les effets ne s’appliquent que lorsque toutes les cartes sont là, dans l’ordre habituel. Un 3 y agit comme toujours, et le pli suivant est encore à découvert. Une nouvelle manche commence toujours par un pli caché.
+    } Les effets n’agissent qu’une fois toutes les cartes posées, dans l’ordre habituel. Un 3 y agit comme toujours, et le pli suivant se joue encore à découvert. Une nouvelle manche commence toujours par un pli caché.
 the-majority-book-betray-title = 7, la Traîtrise
 the-majority-book-betray = Un 7 qui n’est ni volé ni tué passe chez le voisin de droite de celui qui l’a joué.
 the-majority-book-win-title = Ce que l’on gagne
 the-majority-book-win = Ce qui est devant vous après les effets vous reste toute la partie, cartes volées comprises, et compte à tous les débats à venir.
 the-majority-book-debate-title = Le débat
-the-majority-book-debate = Après chaque manche, pour chaque couleur, chacun additionne la puissance des cartes qu’il y a gagnées jusque-là. Chaque plus fort total gagne 2 pièces. Chaque deuxième reçoit un cinquième du meilleur total, arrondi à l’unité inférieure, une fois par premier. Sans puissance on ne gagne rien, et si tous sont premiers il n’y a pas de deuxième.
-the-majority-book-case-debate = Le meilleur total est { $best } : il rapporte 2 pièces. Chaque deuxième en gagne un cinquième, soit { $share } pièces.
+the-majority-book-debate = Après chaque manche, pour chaque couleur, chacun additionne la puissance des cartes qu’il y a gagnées jusque-là. Le plus fort total gagne 2 pièces. Le deuxième reçoit un cinquième du meilleur total, arrondi à l’unité inférieure, autant de fois qu’il y a de premiers. À égalité, tous ceux de cette place sont payés. Sans puissance, on ne gagne rien ; si tous sont premiers, personne n’est deuxième.
+the-majority-book-case-debate = Le meilleur total est { $best } : il rapporte 2 pièces. Le deuxième en gagne un cinquième, soit { $share } pièces.
 the-majority-book-end-title = La fin
 the-majority-book-end =
     { $seats ->
-        [3] Le plus de pièces l’emporte. À égalité, le détenteur du jeton gagne s’il est parmi les ex æquo, sinon le premier d’entre eux dans le sens horaire à partir de lui.
-       *[other] Les partenaires additionnent leurs pièces ; le plus l’emporte. À égalité, l’équipe qui a le jeton gagne.
+        [3] La victoire va à qui a le plus de pièces. À égalité, elle va à la personne qui tient le jeton si elle est parmi les ex æquo, sinon au premier d’entre eux dans le sens horaire à partir d’elle.
+       *[other] Les partenaires additionnent leurs pièces, et l’équipe la plus riche gagne. Si les deux ont autant de pièces, c’est celle qui tient le jeton.
     }
 the-majority-book-cases-title = Cas rares
 the-majority-book-cases =
@@ -88,5 +91,5 @@ the-majority-book-cases =
        *[other] Un 3 volé n’agit pas.
     }
     - Une carte volée ne peut pas être tuée.
-    - Les cartes de même couleur et de même puissance sont pareilles ; une question propose chaque sorte une fois.
-    - Deuxième derrière moins de 5, on ne reçoit rien.
+    - Les cartes de même couleur et de même puissance sont pareilles : on ne vous propose chaque sorte qu’une fois.
+    - Arriver deuxième derrière un total de moins de 5 ne rapporte rien.

@@ -1,4 +1,5 @@
 the-majority-title = The Majority
+the-majority-subtitle = les démons
 the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière un riche.
 the-majority-rules =
     Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; les pièces décident.
@@ -8,20 +9,20 @@ the-majority-rules =
     2, Assassinat{ $stolen_two_kills ->
         [true] { "" }
        *[other] , s’il n’est pas volé
-    } : tue toutes les cartes des autres couleurs, sauf celles qu’un pot-de-vin a prises. Deux assassins de couleurs différentes se tuent aussi.
+    } : tue toutes les cartes des autres couleurs, sauf celles qu’un pot-de-vin a prises. Deux assassinats de couleurs différentes se tuent aussi l’un l’autre.
     3, Espion, { $first_edition_spy ->
         [true] s’il n’est pas tué (volé, il sert le voleur)
        *[other] s’il n’est ni volé ni tué
-    } : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun son tour, à l’avantage de l’espion.
+    } : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun à son tour, à l’avantage de l’espion.
     7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
     Ce qui est devant vous à la fin du pli vous reste toute la partie. Une carte reste en main pour la manche suivante.
     Après chaque manche, pour chaque couleur : le plus fort total gagne 2 pièces, le deuxième un cinquième de ce total, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième touche ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
-    L’emporte qui a le plus de pièces. À égalité, le jeton d’espion décide.
+    La victoire va à qui a le plus de pièces ; à égalité, le jeton d’espion décide.
 
-the-majority-ask-draft = Quelle carte gardez‑vous ? Le reste part à gauche.
-the-majority-ask-give = Quelle carte donnez‑vous à votre partenaire ?
-the-majority-ask-play = Quelle carte jouez‑vous, face cachée ?
-the-majority-ask-show = Quelle carte jouez‑vous, à la vue de tous ?
+the-majority-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche.
+the-majority-ask-give = Quelle carte donnez-vous à votre partenaire ?
+the-majority-ask-play = Quelle carte jouez-vous, face cachée ?
+the-majority-ask-show = Quelle carte jouez-vous, à la vue de tous ?
 
 error-the-majority-first-token = la place { $seat } ne peut pas tenir le jeton : il n’y a que { $seats } places, comptées à partir de 0
 
@@ -39,7 +40,7 @@ the-majority-event-PacketsPassed = Chacun a mis une carte de côté et passe { $
         [one] la dernière carte
        *[other] { $size } cartes
     } à gauche.
-the-majority-event-LastCardKept = La dernière carte vous arrive et reste : le { $card }.
+the-majority-event-LastCardKept = Vous gardez la dernière carte : le { $card }.
 the-majority-event-HandTaken = Votre main pour cette manche : { $cards }.
 the-majority-event-GiftsExchanged = Les partenaires se sont donné une carte.
 the-majority-event-GiftReceived = Vous avez donné le { $given } à { $seat } et reçu le { $received }.
@@ -64,7 +65,7 @@ the-majority-event-EffectLost = Volé, le { $card } { $you ->
 the-majority-event-SpyNamed = Espion : { $you ->
         [yes] vous prenez
        *[no] { $seat } prend
-    } le jeton. Espions actifs : { $spies } ; le jeton était chez { $holder }.
+    } le jeton. Espions en lice : { $spies } ; le jeton était chez { $holder }.
 the-majority-event-OpenTrickAhead = Le pli suivant se joue à découvert, dans cet ordre : { $seats }.
 the-majority-event-Betrayed = Traîtrise : { $you ->
         [yes] votre { $card } passe
@@ -160,7 +161,7 @@ the-majority-page-short-2 = tue les autres couleurs
 the-majority-page-short-3 = prend le jeton
 the-majority-page-short-7 = passe à droite
 the-majority-page-draft = { $size ->
-        [one] La dernière carte de chaque paquet part à gauche et se garde.
+        [one] La dernière carte de chaque paquet part à gauche, où on la garde.
        *[other] Chacun tient { $size } cartes, en garde une et passe le reste à gauche.
     }
 the-majority-page-now-exchange = Les partenaires se donnent une carte, à l’aveugle.
@@ -192,7 +193,7 @@ the-majority-page-debate-second = { $seconds ->
         [one]  : { $share }.
        *[other] , pour chacun des { $firsts } premiers : { $firsts } × { $fifth } = { $share }.
     }
-the-majority-page-debate-no-second = Il n’y a pas de deuxième.
+the-majority-page-debate-no-second = Personne n’est deuxième.
 the-majority-page-discard = Tuées
 the-majority-page-gift = Dans cette manche, vous avez donné le { $gave } à votre partenaire et reçu le { $got }.
 the-majority-page-to-partner = En même temps, { $name } vous en donne une.
@@ -204,13 +205,13 @@ the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera
        *[other] Une carte reste en main pour la manche suivante.
     }
 the-majority-page-hint-show = Touchez une carte pour lire son effet. Les effets n’agiront que lorsque tous auront joué.
-the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes du pli en { $colour }, sauf si quelqu’un soudoie la même couleur. Ne vaut rien par lui-même.
-the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli qui ne sont pas en { $colour }, sauf celles qu’un pot-de-vin a prises. { $stolen_two_kills ->
+the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes du pli en { $colour }, sauf si quelqu’un d’autre soudoie cette couleur. Ne vaut rien par lui-même.
+the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli d’une autre couleur que le { $colour }, sauf celles qu’un pot-de-vin a prises. { $stolen_two_kills ->
         [true] Même volé.
        *[other] Volé, il ne fait rien.
     }
 the-majority-page-effect-3 = Espion, { $first_edition_spy ->
-        [true] s’il n’est pas tué ; volé, c’est le voleur l’espion
+        [true] s’il n’est pas tué (volé, il sert le voleur)
        *[other] s’il n’est ni volé ni tué
     } : vous prenez le jeton, et s’il reste un pli dans la manche, il se joue à découvert, { $players ->
         [4] vous en deuxième et votre partenaire en dernier
@@ -219,10 +220,10 @@ the-majority-page-effect-3 = Espion, { $first_edition_spy ->
 the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez { $right }, à votre droite.
 the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour qui gagne cette carte.
 the-majority-page-kept = { $count } de côté
-the-majority-page-cancelled = annulé : deux pots‑de‑vin
+the-majority-page-cancelled = annulé : deux pots-de-vin
 the-majority-page-idle = sans effet
-the-majority-page-ask-draft = Quelle carte gardez‑vous ? Le reste va à { $name }.
-the-majority-page-ask-give = Quelle carte donnez‑vous à { $name }, votre partenaire ?
+the-majority-page-ask-draft = Quelle carte gardez-vous ? Le reste va à { $name }.
+the-majority-page-ask-give = Quelle carte donnez-vous à { $name }, votre partenaire ?
 the-majority-page-spy = Espion : { $held ->
         [yes] { $you ->
             [yes] vous gardez
@@ -233,10 +234,10 @@ the-majority-page-spy = Espion : { $held ->
            *[no] { $seat } prend
         }
     } le jeton.{ $several ->
-        [yes] {" "}Espions en lice : { $spies } ; c’est le plus loin du jeton dans le sens horaire qui l’emporte.
+        [yes] {" "}Espions en lice : { $spies } ; le jeton va au plus éloigné, dans le sens horaire.
        *[no] {""}
     }
-the-majority-page-exchanging = Qui échange avec qui
+the-majority-page-exchanging = Les partenaires échangent une carte
 the-majority-page-gave = { $giver } a donné le { $card } à { $seat }.
 the-majority-page-now-effects = Les effets agissent dans cet ordre :
 the-majority-page-now-debate = Fin de la manche : chaque couleur paie ceux qui y ont le plus de puissance.

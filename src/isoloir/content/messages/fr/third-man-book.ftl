@@ -2,10 +2,10 @@
 third-man-book-goal-title = De quoi il s’agit
 third-man-book-goal =
     Quatre joueurs montent et descendent un escalier de −20 à +20. On avance en misant des cartes, et la meilleure mise n’est pas toujours la plus haute.
-    Une partie compte plusieurs manches. Chaque manche rapporte un jeton à qui se tient le plus haut ; trois jetons gagnent la partie.
+    Une partie compte plusieurs manches. Chaque manche rapporte un jeton au joueur le plus haut ; trois jetons, et la partie est gagnée.
 third-man-book-components-title = Ce qu’il y a sur la table
 third-man-book-components =
-    - Chacun a les mêmes dix cartes, de 0 à 9. Rien n’est distribué, rien n’est caché que le choix lui-même.
+    - Chacun a les mêmes dix cartes, de 0 à 9. Rien n’est distribué, et rien n’est caché, sauf le choix lui-même.
     - Un escalier avec le score de chacun, et des jetons pour les manches gagnées.
     - Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
 third-man-book-start-title = Le début
@@ -28,32 +28,32 @@ third-man-book-gains =
     - La deuxième : perd sa valeur.
     - La troisième : gagne deux fois sa valeur.
     - La dernière : ne bouge pas.
-    Des cartes égales partagent leur rang, et les rangs suivants reculent. Deux premières : les 10 points se partagent, chacune reçoit 5 moins sa valeur, et il n’y a pas de deuxième. Deux deuxièmes : toutes deux perdent leur valeur, et il n’y a pas de troisième. Deux troisièmes : toutes deux doublent, et il n’y a pas de dernière.
+    À égalité, la place qui suit reste vide. Égalité en tête : les 10 points se partagent, chacune reçoit 5 moins sa valeur, et personne n’est deuxième. Égalité à la deuxième place : les deux perdent leur valeur, et personne n’est troisième. Égalité à la troisième place : les deux gagnent le double, et personne n’est dernier.
 third-man-book-case-four = Quatre cartes différentes : { $gain0 }, { $gain1 }, { $gain2 }, { $gain3 }.
-third-man-book-case-firsts = Deux premières : { $gain0 } et { $gain1 }. La suivante est troisième et reçoit { $gain2 } ; la dernière { $gain3 }.
-third-man-book-case-seconds = Deux deuxièmes : la plus haute reçoit { $gain0 }, les deux deuxièmes { $gain1 }, la dernière { $gain3 }.
-third-man-book-case-thirds = Deux troisièmes : { $gain0 }, { $gain1 }, puis { $gain2 } pour chacune des troisièmes.
-third-man-book-case-pairs = Deux paires : deux premières à { $gain0 } chacune et deux troisièmes à { $gain2 } chacune.
+third-man-book-case-firsts = Égalité en tête : { $gain0 } et { $gain1 }. La suivante est troisième et reçoit { $gain2 } ; la dernière, { $gain3 }.
+third-man-book-case-seconds = Égalité à la deuxième place : la plus haute reçoit { $gain0 }, les deux deuxièmes { $gain1 } chacune, la dernière { $gain3 }.
+third-man-book-case-thirds = Égalité à la troisième place : { $gain0 }, { $gain1 }, puis { $gain2 } pour chacune des deux.
+third-man-book-case-pairs = Deux paires : { $gain0 } pour chacune des deux plus hautes, { $gain2 } pour chacune des deux autres.
 third-man-book-void-title = Une enchère nulle
 third-man-book-void =
     Si trois ou quatre cartes sont égales, l’enchère est nulle : personne ne bouge, chacun reprend sa carte, et le même joueur mène à nouveau avec la carte de son choix.
-    La vingtième enchère nulle de suite compte 0 pour tout le monde, et ses cartes sont dépensées.
+    Si la même enchère est nulle vingt fois de suite, elle compte 0 pour tout le monde, et ses cartes sont perdues.
 third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y change rien.
 third-man-book-next-title = Qui mène ensuite
 third-man-book-next =
-    Le plus haut score mène l’enchère suivante. Si plusieurs sont à égalité, celui d’entre eux qui vient de monter le plus ; si c’est encore égal, on compare l’enchère d’avant, et ainsi de suite dans la manche.
-    S’ils ont toujours bougé pareil, le premier d’entre eux dans le sens horaire à partir du dernier meneur, lui compris. Une enchère nulle n’est pas un mouvement.
+    Le plus haut score mène la prochaine enchère. Si plusieurs sont à égalité, on regarde qui vient de monter le plus ; si cela ne suffit pas, on compare l’enchère d’avant, et ainsi de suite dans la manche.
+    S’ils ont toujours bougé pareil, c’est le premier d’entre eux dans le sens horaire, à partir du dernier meneur, lui compris. Une enchère nulle ne compte pas comme un mouvement.
 third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte ne se joue pas.
-    Le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20 on compte exactement.
-    Si le plus haut score est partagé, la même comparaison que pour mener tranche. Si tous les mouvements furent identiques, personne n’a de jeton et une nouvelle manche commence.
+    Le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
+    À égalité, on les départage comme pour mener. S’ils ont toujours bougé pareil, personne n’a de jeton et une nouvelle manche commence.
 third-man-book-match-title = La fin de la partie
 third-man-book-match =
-    Sinon, le gagnant de la manche mène la suivante. Trois jetons gagnent la partie.
-    Après cinquante manches, le plus de jetons gagne, et l’on partage à égalité.
+    Trois jetons, et la partie est gagnée. D’ici là, le gagnant d’une manche mène la suivante.
+    Après cinquante manches, la victoire va à qui a le plus de jetons ; à égalité, on la partage.
 third-man-book-cases-title = Cas rares
 third-man-book-cases =
     - Deux joueurs passent +20 ensemble : le plus haut prend le jeton.
     - L’un atteint +20 et un autre −20 à la même enchère : le plus haut score prend le jeton.
-    - Après une manche sans jeton, mène le premier des joueurs à égalité dans le sens horaire à partir du dernier meneur.
+    - Après une manche sans jeton, c’est le premier des joueurs à égalité qui mène, dans le sens horaire à partir du dernier meneur.

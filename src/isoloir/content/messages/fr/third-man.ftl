@@ -1,12 +1,12 @@
 third-man-title = Le Troisième Homme
 third-man-line = La troisième place paie, la deuxième coûte cher.
 third-man-rules =
-    Quatre joueurs, chacun dix cartes de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret et toutes se retournent ensemble.
+    Quatre joueurs, dix cartes chacun, de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret et toutes se retournent ensemble.
     La plus haute gagne 10 points moins sa valeur. La deuxième perd sa valeur. La troisième gagne deux fois sa valeur. La dernière ne bouge pas.
-    Égalité en tête : chacune reçoit 5 moins sa valeur, il n’y a pas de deuxième et la suivante est troisième. Égalité à la deuxième place : les deux perdent leur valeur et il n’y a pas de troisième. Égalité à la troisième place : les deux gagnent le double.
+    Égalité en tête : chacune reçoit 5 moins sa valeur, personne n’est deuxième et la suivante est troisième. Égalité à la deuxième place : les deux perdent leur valeur et personne n’est troisième. Égalité à la troisième place : les deux gagnent le double.
     Trois ou quatre cartes égales : l’enchère est nulle et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
-    Le joueur en tête mène l’enchère suivante ; à égalité, celui qui vient de gagner le plus.
-    Une manche s’arrête quand un score atteint +20 ou −20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons gagnent la partie.
+    Le joueur en tête mène la prochaine enchère ; à égalité, celui qui vient de gagner le plus.
+    Une manche s’arrête quand un score atteint +20 ou −20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons, et la partie est gagnée.
 
 third-man-ask-lead = Vous menez. Quelle carte montrez-vous ?
 third-man-ask-follow = Avec quelle carte répondez-vous ?
@@ -26,7 +26,7 @@ third-man-event-BidScored = Scores : { $scores }.
 third-man-event-LeadPassed = { $you ->
         [yes] Vous menez
        *[no] { $seat } mène
-    } l’enchère suivante.
+    } la prochaine enchère.
 third-man-event-TokenWon = Fin de la manche : { $you ->
         [yes] vous êtes en tête et prenez
        *[no] { $seat } est en tête et prend
@@ -106,8 +106,8 @@ third-man-face-card = carte
 third-man-face-one = Carte { $card }
 third-man-face-worth = Ce que rapporte cette carte
 third-man-face-done = Manche { $deal } · enchère { $bid } sur { $bids }, finie
-third-man-face-aim = La manche s’arrête à +{ $limit }, à −{ $limit } ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons gagnent la partie.
+third-man-face-aim = La manche s’arrête à +{ $limit }, à −{ $limit } ou après { $bids } enchères : qui est en tête prend un jeton. { $tokens } jetons, et la partie est gagnée.
 third-man-face-street = Les cartes de l’enchère
-third-man-face-next = puis mène
+third-man-face-next = mène ensuite
 third-man-page-lead = Enchère { $bid } : { $name } montre une carte.
 third-man-page-answer = Les trois autres répondent en secret.

@@ -15,7 +15,7 @@ SUFFIX = 4
 """The fewest letters that make kin: a beginning in common (jardin, jardinage), a whole word at the end (werewolf)."""
 
 
-class Table:
+class Associations:
     """Scores from 0 (nothing in common) to 255 (the same thing), alike both ways."""
 
     def __init__(self, words: tuple[str, ...], triangle: bytes) -> None:

@@ -1,0 +1,45 @@
+# A finished game looked at as a whole, for those who played it.
+
+study-title = A closer look
+study-back = Back to the replay
+
+study-decided = The moment that decided it
+study-decided-at = From step { $n } of { $last } on, { $count ->
+        [one] { $names } was alone in the lead.
+       *[other] { $names } were ahead of everyone else.
+    }
+study-decided-start = { $count ->
+        [one] { $names } was alone in the lead from the first step to the last.
+       *[other] { $names } were ahead of everyone else from the first step to the last.
+    }
+study-decided-never = Nobody was alone in the lead for good: only the end decided it.
+study-stopped = The table stopped this game, so nothing decided it.
+study-turned = { $count ->
+        [one] At that step only { $names } could have changed the result with another choice.
+       *[other] At that step any one of these could have changed the result with another choice: { $names }.
+    }
+study-see = See step { $n }
+study-lead = { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+
+study-alike = Who chose alike
+study-alike-how = When two players were asked the same thing, how often did they give the same answer? The line across each bar is where dice would be.
+study-alike-none = In this game, no two players were asked quite the same thing.
+study-alike-two = { $one } and { $other }
+study-alike-count = { $alike } of { $asked }
+study-alike-chance = dice: { $count }
+study-alike-all = { $count ->
+        [one] One more pair
+       *[other] { $count } more pairs
+    }
+
+study-weight = Who tipped the scales
+study-weight-how = How often would another answer, with everyone else’s the same, have changed the outcome there and then?
+study-weight-none = No step of this game has led to an outcome yet.
+study-weight-count = { $pivotal } of { $choices }
+
+study-evening = The whole evening: { $count } games
+study-evening-won = { $names } won

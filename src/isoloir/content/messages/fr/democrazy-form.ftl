@@ -1,0 +1,325 @@
+# Le formulaire d’une loi maison, et la phrase qu’il écrit.
+democrazy-form-write = Écrire une loi
+democrazy-form-sheet = Une loi maison
+democrazy-form-add = Ajouter cette loi
+democrazy-form-save = Enregistrer la loi
+democrazy-form-edit = Modifier
+democrazy-form-edit-law = Modifier « { $law } »
+democrazy-form-remove = Retirer
+democrazy-form-remove-law = Retirer « { $law } »
+democrazy-form-unreadable = Le jeu ne reconnaît pas de loi sur cette ligne.
+democrazy-form-as-text = En texte, à copier ou à coller
+democrazy-form-as-text-hint = Une loi par ligne. Collez ici une liste, ou copiez celle-ci pour une autre soirée.
+democrazy-form-preview = La carte
+democrazy-form-finish = Terminez la phrase : mettez vos mots à la place des points de suspension.
+democrazy-form-remake = Reprendre la phrase tirée de vos choix
+democrazy-form-text-fr = La phrase en français
+democrazy-form-text-en = La phrase en anglais
+democrazy-form-title-fr = Son titre en français, si vous voulez
+democrazy-form-title-en = Son titre en anglais, si vous voulez
+democrazy-form-more = Nom court
+democrazy-form-id = Un nom court, pour les fichiers et les relevés
+democrazy-form-id-hint = Lettres minuscules sans accent, chiffres et tirets. Laissé vide, il vient du titre.
+
+democrazy-form-trigger = Quand agit-elle ?
+democrazy-form-trigger-now = une fois, dès son adoption
+democrazy-form-trigger-start = au début de chaque tour
+democrazy-form-trigger-vote = après chaque vote
+democrazy-form-trigger-count = quand on compte les voix
+democrazy-form-trigger-final = au décompte final
+democrazy-form-trigger-declare = au décompte final, pour qui s’y reconnaît
+democrazy-form-when = Après quels votes ?
+democrazy-form-when-always = tous
+democrazy-form-when-adopted = quand une loi est adoptée
+democrazy-form-when-rejected = quand une loi est rejetée
+democrazy-form-when-tie = quand il y a égalité
+democrazy-form-when-unanimous = quand tout le monde est d’accord
+democrazy-form-once = Une seule fois ; ensuite elle est abrogée
+democrazy-form-do = Que se passe-t-il ?
+democrazy-form-do-draw = piocher des pions
+democrazy-form-do-fill = piocher des pions jusqu’à en avoir assez
+democrazy-form-do-renew = piocher des pions, puis en remettre autant
+democrazy-form-do-return = remettre des pions dans le sac
+democrazy-form-do-level = remettre des pions jusqu’à un certain nombre
+democrazy-form-do-shed = remettre tous les pions d’une couleur
+democrazy-form-do-trim = ne garder que peu de pions d’une couleur
+democrazy-form-do-give = donner des pions
+democrazy-form-do-rotate = tous les pions passent au voisin
+democrazy-form-do-exchange = deux personnes échangent tous leurs pions
+democrazy-form-do-barter = échanger un pion avec un voisin
+democrazy-form-do-repeal = abroger des lois
+democrazy-form-do-rejoker = piocher un joker
+democrazy-form-do-burn = défausser un joker
+democrazy-form-do-pass-hands = toutes les cartes de loi passent au voisin
+democrazy-form-do-study = piocher des cartes de loi
+democrazy-form-do-drop = défausser des cartes de loi
+democrazy-form-do-weight = le nombre de voix de quelqu’un
+democrazy-form-do-ties = ce que décide une égalité
+democrazy-form-do-share = combien de OUI il faut
+democrazy-form-do-worth = ce que vaut une couleur
+democrazy-form-do-raise = une couleur vaut plus, ou moins
+democrazy-form-do-times = multiplier ce que vaut une couleur
+democrazy-form-do-per-set = des points pour les quatre couleurs réunies
+democrazy-form-do-per-group = des points pour des pions de même couleur
+democrazy-form-do-sole = des points pour une couleur que personne d’autre n’a
+democrazy-form-do-lead = des points pour qui a le plus d’une couleur
+democrazy-form-do-bonus = des points pour certains joueurs
+democrazy-form-do-trait = des points pour qui s’y reconnaît
+democrazy-form-part-who = Qui ?
+democrazy-form-part-count = Combien ?
+democrazy-form-part-least = Jusqu’à combien ?
+democrazy-form-part-most = Combien en gardent-ils ?
+democrazy-form-part-colour = Quelle couleur ?
+democrazy-form-part-of = De quelle couleur ?
+democrazy-form-part-to = Vers qui ?
+democrazy-form-part-one = Qui échange ?
+democrazy-form-part-other = Avec qui ?
+democrazy-form-part-which = Quelles lois ?
+democrazy-form-part-votes = Combien de voix ?
+democrazy-form-part-adopt = Et alors ?
+democrazy-form-part-yes = Combien de OUI ?
+democrazy-form-part-share-of = Sur combien de votes ?
+democrazy-form-part-points = Combien de points ?
+democrazy-form-part-factor = Combien de fois ?
+democrazy-form-part-size = Combien de pions ?
+democrazy-form-check = Comment le sait-on ?
+democrazy-form-check-word = on croit chacun sur parole
+democrazy-form-check-eye = cela se voit : à main levée en cas de doute
+democrazy-form-check-room = il faut être tous dans la même pièce
+democrazy-form-circle = Si le vote finit à égalité
+democrazy-form-circle-white = elle est adoptée (cercle blanc)
+democrazy-form-circle-black = elle est rejetée (cercle noir)
+democrazy-form-symbol = Symbole
+democrazy-form-symbol-hint = Une nouvelle loi remplace celle qui porte le même symbole.
+democrazy-form-symbol-none = aucun
+
+democrazy-form-who-everyone = chacun
+democrazy-form-who-active = { $trigger ->
+        [start] la personne dont c’est le tour
+       *[other] la personne qui propose
+    }
+democrazy-form-who-others = { $trigger ->
+        [start] chacun, sauf la personne dont c’est le tour,
+       *[other] chacun, sauf la personne qui propose,
+    }
+democrazy-form-who-neighbours = { $trigger ->
+        [start] chaque voisin de la personne dont c’est le tour
+       *[other] chaque voisin de la personne qui propose
+    }
+democrazy-form-who-left = { $trigger ->
+        [start] le voisin de gauche de la personne dont c’est le tour
+       *[other] le voisin de gauche de la personne qui propose
+    }
+democrazy-form-who-right = { $trigger ->
+        [start] le voisin de droite de la personne dont c’est le tour
+       *[other] le voisin de droite de la personne qui propose
+    }
+democrazy-form-who-richest = la personne qui a le plus de pions
+democrazy-form-who-poorest = la personne qui a le moins de pions
+democrazy-form-who-one-richest = la personne qui a le plus de pions (à égalité, la première dans l’ordre du tour)
+democrazy-form-who-one-poorest = la personne qui a le moins de pions (à égalité, la première dans l’ordre du tour)
+democrazy-form-who-holders = quiconque a encore son joker
+democrazy-form-who-users = quiconque a joué son joker
+democrazy-form-who-lacking-red = quiconque n’a aucun pion rouge
+democrazy-form-who-lacking-blue = quiconque n’a aucun pion bleu
+democrazy-form-who-lacking-yellow = quiconque n’a aucun pion jaune
+democrazy-form-who-lacking-green = quiconque n’a aucun pion vert
+democrazy-form-who-declared = qui s’y reconnaît et le dit
+democrazy-form-who-active-declared = la personne dont c’est le tour, si elle s’y reconnaît
+democrazy-form-who-pointed = la personne que tout le monde désigne
+democrazy-form-who-caught = qui se fait prendre
+democrazy-form-who-winners = quiconque est dans le camp vainqueur
+democrazy-form-who-losers = quiconque est dans le camp perdant
+democrazy-form-who-lone = la personne seule dans le camp perdant
+democrazy-form-who-yes = quiconque a voté OUI
+democrazy-form-who-no = quiconque a voté NON
+democrazy-form-said-declared = quiconque …
+democrazy-form-said-active-declared = la personne dont c’est le tour, si elle …,
+democrazy-form-said-pointed = la personne qui …
+democrazy-form-said-caught = qui se fait prendre à …
+democrazy-form-to-active = { democrazy-form-who-active }
+democrazy-form-to-left = son voisin de gauche
+democrazy-form-to-right = son voisin de droite
+democrazy-form-to-richest = { democrazy-form-who-richest }
+democrazy-form-to-poorest = { democrazy-form-who-poorest }
+democrazy-form-to-pointed = la personne que tout le monde désigne
+democrazy-form-one-active = { democrazy-form-who-active }
+democrazy-form-one-left = { democrazy-form-who-left }
+democrazy-form-one-right = { democrazy-form-who-right }
+democrazy-form-one-richest = { democrazy-form-who-richest }
+democrazy-form-one-poorest = { democrazy-form-who-poorest }
+democrazy-form-other-active = { democrazy-form-who-active }
+democrazy-form-other-left = { democrazy-form-who-left }
+democrazy-form-other-right = { democrazy-form-who-right }
+democrazy-form-other-richest = { democrazy-form-who-richest }
+democrazy-form-other-poorest = { democrazy-form-who-poorest }
+democrazy-form-other-chosen = { $trigger ->
+        [start] qui la personne dont c’est le tour veut
+       *[other] qui la personne qui propose veut
+    }
+democrazy-form-which-all = toutes
+democrazy-form-which-colours = celles sur la valeur d’une couleur
+democrazy-form-which-plain = celles sans symbole
+democrazy-form-which-oldest = la plus ancienne
+democrazy-form-which-newest = la plus récente
+democrazy-form-which-chosen = { $trigger ->
+        [start] une, au choix de la personne dont c’est le tour
+       *[other] une, au choix de la personne qui propose
+    }
+democrazy-form-of-each = chaque couleur
+democrazy-form-of-favourite = la couleur qu’ils ont le plus
+democrazy-form-adopt-true = la loi est adoptée
+democrazy-form-adopt-false = la loi est rejetée
+democrazy-form-colour-none = celle qu’ils veulent
+democrazy-form-colour-red = rouge
+democrazy-form-colour-blue = bleu
+democrazy-form-colour-yellow = jaune
+democrazy-form-colour-green = vert
+
+# La phrase : quand, puis quoi.
+democrazy-form-at-now = { "" }
+democrazy-form-at-start = { $once ->
+        [true] Au début du prochain tour,
+       *[false] Au début de chaque tour,
+    }
+democrazy-form-at-vote = { $when ->
+        [adopted] { $once ->
+            [true] À la prochaine loi adoptée,
+           *[false] Quand une loi est adoptée,
+        }
+        [rejected] { $once ->
+            [true] À la prochaine loi rejetée,
+           *[false] Quand une loi est rejetée,
+        }
+        [tie] { $once ->
+            [true] Au prochain vote à égalité,
+           *[false] Quand un vote finit à égalité,
+        }
+        [unanimous] { $once ->
+            [true] Au prochain vote unanime,
+           *[false] Quand un vote est unanime,
+        }
+       *[always] { $once ->
+            [true] Après le prochain vote,
+           *[false] Après chaque vote,
+        }
+    }
+democrazy-form-at-count = { "" }
+democrazy-form-at-final = Au décompte,
+democrazy-form-at-declare = Au décompte,
+democrazy-form-tokens = { $count ->
+        [one] { $colour ->
+            [red] 1 pion rouge
+            [blue] 1 pion bleu
+            [yellow] 1 pion jaune
+            [green] 1 pion vert
+           *[none] 1 pion de son choix
+        }
+       *[other] { $colour ->
+            [red] { $count } pions rouges
+            [blue] { $count } pions bleus
+            [yellow] { $count } pions jaunes
+            [green] { $count } pions verts
+           *[none] { $count } pions de son choix
+        }
+    }
+democrazy-form-gains = { $sign ->
+        [less] perd
+       *[more] gagne
+    } { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+democrazy-form-says-draw = { $who } pioche { $count ->
+        [one] 1 pion
+       *[other] { $count } pions
+    }.
+democrazy-form-says-fill = { $who } pioche jusqu’à avoir { $least ->
+        [one] { $least } pion
+       *[other] { $least } pions
+    }.
+democrazy-form-says-renew = { $who } pioche { $count ->
+        [one] 1 pion, puis en remet 1
+       *[other] { $count } pions, puis en remet { $count }
+    } de son choix dans le sac.
+democrazy-form-says-return = { $who } remet { democrazy-form-tokens } dans le sac.
+democrazy-form-says-level = { $most ->
+        [0] { $who } remet tous ses pions dans le sac.
+       *[other] { $who } remet des pions de son choix jusqu’à n’en avoir que { $most }.
+    }
+democrazy-form-says-shed = { $who } remet tous ses pions { $colour ->
+        [red] rouges
+        [blue] bleus
+        [yellow] jaunes
+       *[green] verts
+    } dans le sac.
+democrazy-form-says-trim = { $who } ne garde que { $most ->
+        [one] { $most } pion
+       *[other] { $most } pions
+    } de { $of ->
+        [favourite] sa couleur la plus nombreuse et remet le surplus dans le sac.
+       *[each] chaque couleur et remet le surplus dans le sac.
+    }
+democrazy-form-says-give = { $who } donne { democrazy-form-tokens } à { $to }.
+democrazy-form-said-to-pointed = la personne qui …
+democrazy-form-says-rotate = chacun passe tous ses pions à { $to }.
+democrazy-form-says-exchange = { $one } échange tous ses pions avec { $other }.
+democrazy-form-says-barter = { democrazy-form-who-active } échange 1 pion avec son voisin { $side ->
+        [left] de gauche
+       *[right] de droite
+    } ; chacun choisit celui qu’il donne.
+democrazy-form-says-repeal = { $which ->
+        [all] toutes les lois en vigueur sont abrogées.
+        [colours] toutes les lois en vigueur qui changent la valeur d’une couleur sont abrogées.
+        [plain] toutes les lois en vigueur sans symbole sont abrogées.
+        [oldest] la loi en vigueur la plus ancienne est abrogée.
+        [newest] la loi en vigueur la plus récente est abrogée.
+       *[chosen] { democrazy-form-who-active } choisit une loi en vigueur, qui est abrogée.
+    }
+democrazy-form-says-rejoker = { $who } pioche un joker, à moins d’en avoir déjà un.
+democrazy-form-says-burn = { $who } montre son joker, s’il lui en reste un, et le défausse.
+democrazy-form-says-pass-hands = chacun passe toutes ses cartes de loi à { $to }.
+democrazy-form-says-study = { $who } pioche { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } de loi.
+democrazy-form-says-drop = { $who } défausse { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } de loi de son choix, face visible.
+democrazy-form-says-weight = { $votes ->
+        [0] { $who } vote, mais sa voix ne compte pas.
+        [1] { $who } a 1 voix.
+       *[other] { $who } a { $votes } voix.
+    }
+democrazy-form-says-ties = { $adopt ->
+        [true] quand un vote finit à égalité, la loi est adoptée, quel que soit son cercle.
+       *[false] quand un vote finit à égalité, la loi est rejetée, quel que soit son cercle.
+    }
+democrazy-form-says-share = il faut au moins { $yes } OUI sur { $of } votes pour adopter une loi.
+democrazy-form-says-worth = { $points ->
+        [0] chaque pion { $colour } ne vaut plus rien.
+       *[other] chaque pion { $colour } vaut { $points } { $amount ->
+            [one] point.
+           *[other] points.
+        }
+    }
+democrazy-form-says-raise = chaque pion { $colour } vaut { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } { $sign ->
+        [less] de moins.
+       *[more] de plus.
+    }
+democrazy-form-says-times = { $factor ->
+        [0] chaque pion { $colour } ne vaut plus rien.
+        [1] chaque pion { $colour } vaut ce qu’il valait.
+        [2] chaque pion { $colour } vaut deux fois plus.
+       *[other] chaque pion { $colour } vaut { $factor } fois ce qu’il valait.
+    }
+democrazy-form-says-per-set = chacun { democrazy-form-gains } par série des quatre couleurs.
+democrazy-form-says-per-group = chacun { democrazy-form-gains } par groupe de { $size } pions de même couleur.
+democrazy-form-says-sole = chacun { democrazy-form-gains } par couleur que personne d’autre n’a.
+democrazy-form-says-lead = chacun { democrazy-form-gains } par couleur dont personne n’a plus de pions.
+democrazy-form-says-bonus = { $who } { democrazy-form-gains }.
+democrazy-form-says-trait = quiconque … { democrazy-form-gains }.
