@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 from isoloir.bots.regret import drawn
 from isoloir.bots.third_man import value
-from isoloir.bots.third_man.bidding import Bid, Model, Spot
+from isoloir.bots.third_man.bidding import Bid, Model
+from isoloir.bots.third_man.payoffs import Spot, payoffs
 from isoloir.bots.third_man.regular import habit
 from isoloir.games.third_man.board import ALL_CARDS, SEATS
 from isoloir.games.third_man.scoring import ahead, deal_is_over, first_clockwise, gains, is_void, total
@@ -25,8 +26,10 @@ from isoloir.games.third_man.scoring import ahead, deal_is_over, first_clockwise
 HOME = Path(value.__file__).with_name("value.json")
 STAGES, EPOCHS, RATES = 3, 12, (0.02, 0.004)
 SORTS = ("random", "regular", "thinking", "thinking")
-ROUNDS, LEADS = 40, 4
+EFFORT, LEADS = 1500, 3
 """Of regret matching for a thinking seat, and how many leads it tries."""
+PATIENCE = 3
+"""Voids in a row, after which everybody plays anything."""
 NO_TOKENS = (0, 0, 0, 0)
 
 
@@ -42,8 +45,9 @@ def deal(sorts: list[str], luck: Random) -> list[Seen]:
     spot = Spot((ALL_CARDS,) * 4, (0, 0, 0, 0), (), luck.randrange(4), 0, NO_TOKENS)
     spots = [spot]
     while not deal_is_over(spot.scores, spot.bids) or not spot.bids:
-        cards = bid(spot, sorts, luck)
+        cards = bid(spot, sorts, luck) if spot.voids < PATIENCE else tuple(map(luck.choice, spot.hands))
         if is_void(cards):
+            spot = spot._replace(voids=spot.voids + 1)
             continue
         gained = gains(cards)
         scores, bids = total(spot.scores, gained), (*spot.bids, gained)
@@ -58,14 +62,14 @@ def deal(sorts: list[str], luck: Random) -> list[Seen]:
 
 def bid(spot: Spot, sorts: list[str], luck: Random) -> tuple[int, ...]:
     lead = choice_of_lead(spot, sorts, luck)
-    solved = answers(spot, lead, sorts, luck).solved()
+    solved = answers(spot, lead, sorts)
     cards = []
     for seat in SEATS:
         hand = spot.hands[seat]
         if seat == spot.leader:
             cards.append(lead)
         elif sorts[seat] == "thinking":
-            cards.append(hand[drawn(solved.shares[seat], luck.random())])
+            cards.append(hand[drawn(solved.shares(seat), luck.random())])
         else:
             cards.append(hand[drawn(by_habit(spot, seat, lead, sorts[seat]), luck.random())])
     return tuple(cards)
@@ -76,17 +80,16 @@ def choice_of_lead(spot: Spot, sorts: list[str], luck: Random) -> int:
     if sort != "thinking":
         return hand[drawn(by_habit(spot, spot.leader, -1, sort), luck.random())]
     tried = luck.sample(hand, min(LEADS, len(hand)))
-    return max(tried, key=lambda lead: answers(spot, lead, sorts, luck).solved().worth[spot.leader])
+    return max(tried, key=lambda lead: answers(spot, lead, sorts).leader_worth())
 
 
-def answers(spot: Spot, lead: int, sorts: list[str], luck: Random) -> Bid:
+def answers(spot: Spot, lead: int, sorts: list[str]) -> Bid:
     models = {
         seat: Model(by_habit(spot, seat, lead, sorts[seat]), float(sorts[seat] == "thinking"))
-        for seat in SEATS
-        if seat != spot.leader
+        for seat in spot.followers
     }
-    found = Bid(spot, lead, models, luck)
-    found.think(ROUNDS)
+    found = Bid(spot, lead, models)
+    found.think(EFFORT)
     return found
 
 
@@ -94,7 +97,7 @@ def by_habit(spot: Spot, seat: int, lead: int, sort: str) -> list[float]:
     hand = spot.hands[seat]
     if sort != "regular":
         return [1 / len(hand)] * len(hand)
-    return list(habit(spot.hands, spot.scores, 0, seat, spot.leader, lead))
+    return list(habit(spot.hands, spot.scores, 0, seat, spot.leader, lead).regular)
 
 
 def learn(tables: value.Learnt, seen: list[Seen], luck: Random, rate: float) -> None:
@@ -126,6 +129,7 @@ def main(typed: list[str] | None = None) -> None:
         for rate in RATES:
             for _ in range(EPOCHS):
                 learn(tables, seen, luck, rate)
+        payoffs.cache_clear()
         print(f"stage {stage + 1} of {STAGES}: {len(seen)} positions", flush=True)
     value.tables.pop()
     args.to.write_text(json.dumps(value.rounded(tables), separators=(",", ":")) + "\n", encoding="utf-8")

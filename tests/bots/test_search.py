@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import pytest
@@ -10,10 +13,11 @@ from isoloir.bots.any_game import bots_for
 from isoloir.bots.levels import Bot, choose_at_random
 from isoloir.bots.regret import Regrets
 from isoloir.bots.search import Plan, searcher, standing, weigh
-from isoloir.core import Game, Match, chance, check
+from isoloir.core import Chance, Game, Match, chance, check
 from isoloir.games import GAMES
 from tests.tiny.game import tiny
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 SMALL = Plan(pauses=120, worlds=6, horizon=6)
 
 
@@ -55,6 +59,19 @@ def test_a_game_that_brings_nothing_gets_a_decent_expert() -> None:
         wins += ours[0] in played(game, 4, bots, f"game {n}").winners
 
     assert wins >= 5, f"{wins} of 6; half would be luck"
+
+
+@pytest.mark.parametrize(("name", "games", "least"), [("auction", 8, 4), ("liar", 4, 3)])
+def test_a_game_from_outside_gets_one_too(name: str, games: int, least: int) -> None:
+    game = run_path(str(EXAMPLES / f"{name}.py"))["GAME"]
+    expert = bots_for(game)["expert"]
+    won = 0.0
+    for n in range(games):
+        bots = [expert if seat == n % 4 else choose_at_random for seat in range(4)]
+        winners = played(game, 4, bots, f"game {n}").winners
+        won += (n % 4 in winners) / len(winners)
+
+    assert won >= least, f"{won} of {games}; a quarter would be luck"
 
 
 def test_partners_share_what_a_match_is_worth() -> None:
@@ -100,3 +117,33 @@ def test_a_budget_of_time_ends_the_search() -> None:
     choice = searcher(game, plan)(match.view(0), match.asks[0], chance("dice"))
 
     check(0, match.asks[0], choice)
+
+
+@pytest.mark.parametrize("patience", [0, 60, 400])
+def test_a_board_that_takes_too_long_to_make_ends_the_making(patience: int) -> None:
+    """However little patience there is, an answer comes, and twice the same."""
+    game = GAMES["the-majority"]
+    match = played_until(game, "play", "seed")
+    seat, question = next(iter(match.asks.items()))
+    made: list[int] = []
+
+    def counted(view: Any, dice: Chance) -> Any:
+        board = game.redeal(view, dice)
+        made.append(1)
+        return board
+
+    counting = replace(game, redeal=counted)
+    plan = Plan(playouts=60, worlds=24, horizon=1, patience=patience)
+    found = [weigh(counting, match.view(seat), question, chance("dice"), plan) for _ in range(2)]
+
+    assert found[0] == found[1]
+    assert sum(each.share for each in found[0]) == pytest.approx(1)
+    assert (len(made) == 0) is (patience == 0)
+    assert len(made) // 2 < 24 or patience == 400
+
+
+def played_until(game: Game[Any, Any], what: str, seed: str) -> Match[Any]:
+    match, dice = Match.new(game, game.setup(4), seed), chance("walk", seed)
+    while {question.what for question in match.asks.values()} != {what}:
+        match.step({seat: dice.sample(question.options, question.take) for seat, question in match.asks.items()})
+    return match

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import product
+from operator import mul
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from isoloir.bots import bot_of
-from isoloir.bots.third_man.bidding import Spot, payoff
-from isoloir.bots.third_man.expert import kinds_of
+from isoloir.bots.third_man.expert import kinds_of, weigh
 from isoloir.bots.third_man.memory import shown_in
+from isoloir.bots.third_man.payoffs import Spot, payoff_at, payoffs
 from isoloir.bots.third_man.regular import habit
-from isoloir.bots.third_man.value import Learnt, chances, prospects
+from isoloir.bots.third_man.value import Learnt, chances, prospects, stakes
 from isoloir.core import Match, chance
 from isoloir.games.third_man import GAME
 from isoloir.games.third_man.board import ALL_CARDS, Board
+from isoloir.games.third_man.scoring import ahead, deal_is_over, first_clockwise, gains, total
 from tools.third_man_value import HOME, main
 
 FRESH = (ALL_CARDS,) * 4
@@ -74,15 +78,16 @@ def test_it_notices_who_plays_anything_and_who_is_a_regular() -> None:
     assert all(kinds[seat].random > kinds[seat].regular for seat in (1, 3))
 
 
-def test_a_regular_seen_from_outside_plays_what_a_regular_plays() -> None:
+@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_somebody_seen_from_outside_plays_what_they_play(level: str) -> None:
     match = Match.new(GAME, GAME.setup(4, {"first_leader": "0"}), "seed")
     match.step({0: (6,)})
     view, question = match.view(1), match.asks[1]
     counts = [0] * 10
     for n in range(300):
-        counts[int(bot_of(GAME.key, "regular")(view, question, chance("dice", n))[0])] += 1
+        counts[int(bot_of(GAME.key, level)(view, question, chance("dice", n))[0])] += 1
 
-    shares = habit(FRESH, (0, 0, 0, 0), 0, 1, 0, 6)
+    shares = getattr(habit(FRESH, (0, 0, 0, 0), 0, 1, 0, 6), level)
 
     assert sum(shares) == pytest.approx(1)
     assert sum(abs(share - count / 300) for share, count in zip(shares, counts, strict=True)) / 2 < 0.2
@@ -101,7 +106,17 @@ def test_chances_add_up_and_a_lead_is_worth_something() -> None:
 def test_the_card_that_wins_the_match_is_worth_all() -> None:
     spot = Spot(FRESH, (12, 0, 0, 0), (), 0, 0, (2, 0, 0, 0))
 
-    assert payoff(spot, (5, 9, 7, 1)) == (1, 0, 0, 0)
+    assert payoff_at(spot)((5, 9, 7, 1)) == (1, 0, 0, 0)
+
+
+def test_after_voids_in_a_row_anything_may_be_played() -> None:
+    """Three who think alike would cancel the same bid until the rules end it."""
+    match = Match.new(GAME, GAME.setup(4, {"first_leader": "0"}), "seed")
+    match.step({0: (6,)})
+    view = replace(match.view(1), voids=4)
+
+    assert min(each.share for each in weigh(match.view(1), match.asks[1])) == 0
+    assert min(each.share for each in weigh(view, match.asks[1])) > 0.03
 
 
 def test_what_was_learnt_can_be_learnt_again(tmp_path: Path) -> None:
@@ -113,3 +128,30 @@ def test_what_was_learnt_can_be_learnt_again(tmp_path: Path) -> None:
     assert files[0].read_bytes() == files[1].read_bytes()
     assert msgspec.json.decode(files[0].read_bytes(), type=Learnt).gap
     assert len(HOME.read_bytes()) < 300_000
+
+
+def test_every_way_to_answer_a_lead_is_reckoned_as_if_alone() -> None:
+    """The quick table of a bid holds what the slow reckoning of each position says."""
+    hands = ((1, 4, 6, 9), (0, 2, 3, 8), (0, 5, 7, 8), (2, 4, 8, 9))
+    bids = ((3, -4, 8, 0),) * 6
+    spot = Spot(hands, (7, -3, 11, 2), bids, 2, 0, (1, 0, 2, 0))
+    table = payoffs(spot, 7)
+
+    for (x, a), (y, b), (z, c) in product(*(enumerate(hands[seat]) for seat in spot.followers)):
+        worth = _slowly(spot, (a, b, 7, c))
+        quick = (table.first[y][z][x], table.second[x][z][y], table.leader[x][y][z], table.third[x][y][z])
+        assert quick == pytest.approx(worth)
+
+
+def _slowly(spot: Spot, cards: tuple[int, ...]) -> list[float]:
+    gained = gains(cards)
+    scores, bids = total(spot.scores, gained), (*spot.bids, gained)
+    best = ahead(scores, bids)
+    if deal_is_over(scores, bids):
+        deal = [(seat in best) / len(best) for seat in range(4)]
+    else:
+        hands = tuple(
+            tuple(each for each in hand if each != card) for hand, card in zip(spot.hands, cards, strict=True)
+        )
+        deal = chances(len(bids), scores, hands, first_clockwise(best, spot.leader))
+    return [sum(map(mul, deal, stake)) for stake in stakes(spot.tokens)]

@@ -10,13 +10,25 @@ from isoloir.core import BadSetup
 from isoloir.games import GAMES, HOUSE
 
 from .any_game import bots_for
+from .characters import CHARACTERS, TEMPERS, Temper, temper_of, with_temper
 from .levels import LEVELS, Bot, Level, choose_at_random
 
-__all__ = ["LEVELS", "Bot", "Level", "bot_of", "choose_at_random"]
+__all__ = [
+    "CHARACTERS",
+    "LEVELS",
+    "TEMPERS",
+    "Bot",
+    "Level",
+    "Temper",
+    "bot_of",
+    "choose_at_random",
+    "temper_of",
+    "with_temper",
+]
 
 
 def bot_of(key: str, level: str) -> Bot:
-    """The bot of a game at a level; its module is found by the game's key. A game without one is searched."""
+    """A game's bot at a level; its module is found by the game's key. A game without one gets the common search."""
     if level not in LEVELS:
         known = ", ".join(LEVELS)
         raise BadSetup("level-unknown", f"there is no bot {level!r}; there are: {known}", level=level, offered=known)

@@ -18,7 +18,7 @@ from .search import Weighed, weigh
 
 MOST = 3
 RARELY = 0.05
-"""What an expert would do more rarely than this is no advice."""
+"""Anything an expert would do more rarely than this isn't advice."""
 
 
 class Advice(NamedTuple):
@@ -31,7 +31,7 @@ Adviser: TypeAlias = Callable[[Any, Ask[Any], Chance], list[Advice]]
 
 
 def advice(key: str, view: Any, question: Ask[Any], dice: Chance) -> list[Advice]:
-    """The two or three best answers, the best first; fewer where there are no more."""
+    """The two or three best answers, best first; fewer if there aren't that many."""
     name = f"{__package__}.{key.replace('-', '_')}"
     own: Adviser | None = getattr(import_module(name), "ADVISE", None) if find_spec(name) else None
     if own is not None:

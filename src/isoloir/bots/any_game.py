@@ -1,4 +1,4 @@
-"""Bots for a game that brings none of its own: the common search, with more and more thought."""
+"""Bots for a game without its own: the common search, thinking longer at each level."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ T = TypeVar("T")
 KEPT = 2.0
 """What the chosen habit says about its patient, beside the share of votes each habit got."""
 OWN_EYES = 0.5
-"""One's own vote counts more to oneself, so that bots do not all see a person alike."""
+"""A bot's own vote counts more for it, so that bots don't all see a person the same way."""
 EVERYBODY = 0.15
-"""How much of what fits the others as well is held against a habit: it says little about one person."""
+"""How much it counts against a habit that it fits the others too: it says little about one person."""
 SIDES_OF_DIE = 1000
 
 Likeness = Mapping[str, float]
@@ -75,7 +75,7 @@ def _agreement(view: View, card: Card) -> float:
 def _fits(view: View, people: Sequence[Likeness], person: Seat, cards: Iterable[Card]) -> dict[Card, float]:
     """Topics tied to this person, rare ones first, less what was tied to everybody.
 
-    Nobody has said what a house phrase is about: it is taken to fit like the others on average.
+    Nobody has said what a house phrase is about, so we assume it fits as well as the others on average.
     """
     pull = _pull(people, person, view.side)
     known = {
@@ -142,12 +142,12 @@ def _best(worths: Mapping[T, float], dice: Chance) -> T:
 
 
 def advise(view: View, question: Ask[int], dice: Chance) -> list[Advice]:
-    """What an expert would do who doubted a little: the same thing, or nearly."""
+    """What an expert with a little doubt would do: the same thing, or nearly."""
     likely = [tuple(choose(view, question, chance(dice.fork()), DOUBTS["expert"])) for _ in range(MOST * MOST)]
     return [Advice(choice, f"habits-{question.what}", {}) for choice, _ in Counter(likely).most_common(MOST)]
 
 
 DOUBTS: dict[Level, float] = {"novice": 6.0, "regular": 3.0, "expert": 0.5}
-"""Regulars who doubt less agree so often that somebody alone among them takes them for a league."""
+"""With less doubt, regulars agree so often that a lone person among them would suspect a conspiracy."""
 BOTS: dict[Level, Bot] = {level: partial(choose, doubt=doubt) for level, doubt in DOUBTS.items()}
 ADVISE = advise

@@ -36,12 +36,12 @@ SIDES = 1 << 16
 
 
 class End(NamedTuple):
-    """What becomes of one of our votes, where it is with the most."""
+    """What becomes of one of our votes, if it's with the most."""
 
     vote: int
     """Its place among the four."""
     staying: int
-    """How many play on, ourselves among them; 0 where we score at once."""
+    """How many play on, ourselves included; 0 if we score right away."""
     added: int
     """How many words join the pile."""
 
@@ -52,7 +52,7 @@ class Tally(NamedTuple):
     ways: int
     counts: tuple[int, ...]
     ends: tuple[End, ...]
-    """Of those of our votes that win."""
+    """For our votes that win."""
 
 
 def regular(view: View, question: Ask[Vote], dice: Chance) -> Choice:
@@ -140,7 +140,7 @@ def _worths(view: View, guess: Sequence[float]) -> list[float]:
 
 @cache
 def _prospect(staying: int, pile: int) -> float:
-    """What a seat among so many can hope for from a pile of so many."""
+    """What a seat among this many can hope for from a pile of this many."""
     if staying <= 2:
         return float(pile)
     return (pile + 2) * (0.63 if staying == 3 else 0.55)
@@ -148,7 +148,7 @@ def _prospect(staying: int, pile: int) -> float:
 
 @cache
 def _tallies(others: int) -> tuple[Tally, ...]:
-    """Every way so many others may vote."""
+    """Every way this many others may vote."""
     return tuple(Tally(_ways(counts), counts, tuple(_ends(counts))) for counts in _shares(others))
 
 
@@ -161,7 +161,7 @@ def _ways(counts: Sequence[int]) -> int:
 
 
 def _ends(counts: Sequence[int]) -> Iterator[End]:
-    """Where our vote leads if the others vote so."""
+    """Where our vote leads if the others vote this way."""
     for mine, vote in enumerate(VOTES):
         votes = [each for each, count in zip(VOTES, counts, strict=True) for _ in range(count)] + [vote]
         won = winning(votes)

@@ -1,6 +1,6 @@
-"""Regret matching: to play each option as often as one is sorry not to have played it.
+"""Regret matching: play each option as often as you regret not having played it.
 
-The average of what is played this way is what a reader of our habits can't turn against us. Knows no game.
+On average, what's played this way can't be exploited by an opponent who knows our habits. Knows no game.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, TypeAlias
 from isoloir.core import Ask, Chance, Choice, Game, Match, Seat, Setup, chance
 
 from .levels import Bot, choose_at_random
+from .rationed import OutOfPatience, Rationed
 from .regret import Regrets, drawn, without_rarities
 
 Worth: TypeAlias = Callable[[Match[Any], Seat], float]
@@ -30,7 +31,7 @@ Population: TypeAlias = Callable[[Any, Seat], Sequence[tuple[Bot, float]]]
 RARE = 0.1
 """An answer played more rarely than this is noise."""
 MOST_ORDERS = 12
-"""Where several options are picked in order, at most so many ways to pick them are thought through."""
+"""Where several options are picked in order, at most this many ways to pick them are thought through."""
 
 
 class Weighed(NamedTuple):
@@ -63,13 +64,15 @@ class Plan:
 
     playouts: int = 600
     pauses: int = 4000
-    """Stops after so many pauses were played, too: the same budget for long games and short ones."""
+    """Stops after this many pauses were played, too: the same budget for long games and short ones."""
     seconds: float | None = None
-    """If given, stops then: quick, but no longer the same every time."""
+    """If given, stops then: fast, but not the same every time."""
     worlds: int = 24
-    """Boards that are imagined; making one may be slow."""
+    """How many boards to imagine; making one may be slow."""
+    patience: int = 12_000
+    """Dice throws, in fours, that making boards may take in total; after that, the boards we have must do."""
     horizon: int = 40
-    """Pauses played on before a game is cut short."""
+    """How many pauses to play on before cutting a game short."""
     worth: Worth = standing
     rollout: Bot = choose_at_random
     """How everybody plays on after this question."""
@@ -77,7 +80,7 @@ class Plan:
     thinks: float = 0.5
     """How often others who are asked now are taken to think as we do, rather than to be one of the population."""
     mixed: bool = True
-    """Whether to play by shares; where nobody could use what they know of us, the best answer does."""
+    """Whether to mix answers by their shares; if nobody could exploit knowing us, the best answer will do."""
 
 
 def searcher(game: Game[Any, Any], plan: Plan) -> Bot:
@@ -102,12 +105,16 @@ def weigh(game: Game[Any, Any], view: Any, question: Ask[Any], dice: Chance, pla
     if len(answers) == 1:
         return [Weighed(answers[0], 1.0, 0.5)]
     search = _Search(game, view, answers, dice.fork(), plan)
-    search.think()
+    try:
+        search.think()
+    except OutOfPatience:
+        likely = tuple(plan.rollout(view, question, dice))
+        return [Weighed(answer, float(answer == likely), 0.5) for answer in dict.fromkeys((likely, *answers))]
     return search.weighed()
 
 
 def _answers(question: Ask[Any], view: Any, plan: Plan, dice: Chance) -> list[Choice]:
-    """All of them; of very many orders a few, those of the rollout's own bot among them."""
+    """All of them; if there are very many orders, a few, including those the rollout's own bot picks."""
     if perm(len(question.options), question.take) <= max(MOST_ORDERS, len(question.options)):
         return list(permutations(question.options, question.take))
     likely = (tuple(plan.rollout(view, question, chance(dice.fork()))) for _ in range(MOST_ORDERS))
@@ -141,6 +148,7 @@ class _Search:
         self._me = _Mind(view.seat, answers)
         self._minds: dict[tuple[Seat, Ask[Any]], _Mind] = {}
         self._worlds: list[Match[Any]] = []
+        self._most, self._patience = plan.worlds, plan.patience
         self._playouts = self._pauses = 0
 
     def think(self) -> None:
@@ -162,7 +170,7 @@ class _Search:
             turn += 1
 
     def _turn(self, turn: int) -> None:
-        """We regret; every third turn somebody who thinks does, against us."""
+        """We regret; every third turn a thinking opponent does, against us."""
         world = self._world(turn)
         asked = {seat: self._mind(seat, question) for seat, question in world.asks.items() if seat != self._me.seat}
         choices = {seat: self._choice(world, seat, mind) for seat, mind in asked.items()}
@@ -175,10 +183,18 @@ class _Search:
         )
 
     def _world(self, turn: int) -> Match[Any]:
-        """The boards are made one by one, as they are needed."""
-        place = turn % self._plan.worlds
+        """The boards are made one by one, as they are needed; if one takes too long, no more are made."""
+        place = turn % self._most
         if place == len(self._worlds):
-            board = self._game.redeal(self._view, chance(self._seed, "world", place))
+            dice = Rationed(self._seed, place, self._patience)
+            try:
+                board = self._game.redeal(self._view, dice)
+            except OutOfPatience:
+                self._most = place
+                if not place:
+                    raise
+                return self._worlds[0]
+            self._patience -= dice.used
             setup = Setup(len(self._game.scores(board)), self._game.options())
             self._worlds.append(Match.at(self._game, setup, board))
         return self._worlds[place]

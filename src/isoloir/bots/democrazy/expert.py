@@ -12,19 +12,20 @@ from isoloir.core import Ask, Chance, Choice, Option, Seat
 from isoloir.games.democrazy.blank import effect_of
 from isoloir.games.democrazy.deck import BLANKS, law_of, written
 from isoloir.games.democrazy.force import must_name
-from isoloir.games.democrazy.laws import Circle, Law, LawId, Rejoker
+from isoloir.games.democrazy.laws import Law, LawId
 from isoloir.games.democrazy.preview import Outlook, outlook
 from isoloir.games.democrazy.view import View
 
-from .ballots import leanings, stirred, ways
-from .outcome import chances, likely_now, likely_with, likely_without
-from .regular import ABOUT_PEOPLE, blanks, circle_of, declared, gains_of, parted, swapped, without
+from .ballots import ballots_of, laws_standing, stirred, ways
+from .flows import flows, jokers_after
+from .forecast import forecast
+from .outcome import Points, chances, joker_worth, likely_now, likely_with, likely_without
+from .regular import ABOUT_PEOPLE, blanks, declared, gains_of, parted, swapped, without
 
-JOKER = 0.3
-"""What a joker is worth at the start, in chances of winning; nothing at the End."""
-NEW_JOKER = 0.5
-"""Points a new joker is worth to whoever has none."""
-CARDS = 26
+LATE = 8
+"""Cards left when the End is near; before that a good law may be worth keeping."""
+SAVED = 0.5
+"""How likely a law that is kept is to be as good then, and to be proposed."""
 EQUAL = 1e-3
 DICE = 1000
 
@@ -81,23 +82,48 @@ def _voting(view: View, seat: Seat, card: Option) -> float:
     """Over every way the others may vote; a joker has to earn its price."""
     assert view.outlook is not None
     assert view.proposal is not None
-    law = view.proposal.written or law_of(view, view.proposal.law).effect
-    hope = NEW_JOKER if isinstance(law, Rejoker) and not view.holders[seat] else 0.0
-    return _over_votes(view, seat, view.outlook, circle_of(view), card, hope) - _price(view, card)
+    proposal = view.proposal
+    law = law_of(view, proposal.law) if proposal.written is None else written(proposal.law, proposal.written)
+    return _over_votes(view, seat, view.outlook, law, card)
 
 
-def _over_votes(view: View, seat: Seat, out: Outlook, circle: Circle, card: Option, hope: float = 0.0) -> float:
-    yes = leanings(gains_of(out))
-    points = {True: likely_with(view, out), False: likely_without(view, out)}
-    points[True][seat] += hope
+def _over_votes(view: View, seat: Seat, out: Outlook, law: Law, card: Option) -> float:
+    points = _points(view, seat, out, law, spent=card not in ("yes", "no"))
+    ballots = ballots_of(view, seat, gains_of(out), law.circle)
     found = 0.0
-    for likely, result in ways(view, seat, circle, yes, card):  # type: ignore[arg-type]
+    for likely, result in ways(view, seat, law.circle, ballots, card):  # type: ignore[arg-type]
         after = [each + more for each, more in zip(points[result.adopted], stirred(view, result), strict=True)]
         found += likely * chances(after, 0 if out.ends and result.adopted else view.deck_size)[seat]
     return found
 
 
+def _points(view: View, seat: Seat, out: Outlook, law: Law, *, spent: bool) -> dict[bool, Points]:
+    """With the law and without: what lies there, what is to come, and jokers."""
+    with_it, without_it = likely_with(view, out, forecast(view, seat, law, out)), likely_without(view, out)
+    joker = joker_worth(view.deck_size)
+    if not out.ends:
+        standing = [each for each, _ in laws_standing(view)]
+        kept = [each for each in standing if each.id not in out.repeals]
+        to_come = flows(view, seat, [*kept, law] if law.kind == "blue" else kept)
+        jokers = jokers_after(view, law)
+        with_it = [sum(each) for each in zip(with_it, to_come, (joker * each for each in jokers), strict=True)]
+        without_it = [sum(each) for each in zip(without_it, flows(view, seat, standing), strict=True)]
+    if spent:
+        with_it[seat] -= joker
+        without_it[seat] -= joker
+    return {True: with_it, False: without_it}
+
+
 def _proposing(view: View, seat: Seat, law: LawId) -> float:
+    """Our chances with this law, less what it might do for us later: a lead that comes late is kept."""
+    now = _promised(view, seat, law)
+    if view.deck_size - view.seats < LATE or view.next != "propose":
+        return now
+    late = replace(view, deck_size=LATE)
+    return now - SAVED * max(0.0, _promised(late, seat, law) - _now(late, seat))
+
+
+def _promised(view: View, seat: Seat, law: LawId) -> float:
     if law in BLANKS:
         return max(_promise(view, seat, written(law, effect_of(parts)), None) for parts in blanks(()))
     row = law_of(view, law)
@@ -109,12 +135,7 @@ def _promise(view: View, seat: Seat, law: Law, named: LawId | None) -> float:
     """Our chances with this law on the table, voting as we please ourselves, our joker at its price included."""
     out = outlook(view, law, named)
     cards = ("yes", "no") if view.joker is None else ("yes", "no", view.joker)
-    return max(_over_votes(view, seat, out, law.circle, card) - _price(view, card) for card in cards)
-
-
-def _price(view: View, card: Option) -> float:
-    """A joker played is gone, and is worth less and less as the deck runs out."""
-    return 0.0 if card in ("yes", "no") else JOKER * view.deck_size / CARDS
+    return max(_over_votes(view, seat, out, law, card) for card in cards)
 
 
 def _writing(view: View, seat: Seat, option: Option) -> float:

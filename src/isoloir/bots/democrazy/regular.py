@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from isoloir.games.democrazy.items import GiveToken
 from isoloir.games.democrazy.laws import COLOURS, Circle, Law, LawId, Rejoker
 from isoloir.games.democrazy.people import NOBODY
 from isoloir.games.democrazy.preview import Outlook, Range, outlook
-from isoloir.games.democrazy.scoring import count
+from isoloir.games.democrazy.scoring import scores
 from isoloir.games.democrazy.tokens import minus, plus
 from isoloir.games.democrazy.view import View
 
@@ -25,10 +25,12 @@ ENOUGH = 3.0
 """A stake from which a joker is worth playing early in the game."""
 CARDS = 26
 ABOUT_PEOPLE = ("declare", "doubt", "point", "catch")
+GLANCES = 3
+"""How many of its laws a novice looks at before it proposes one."""
 SLIPS = 4
 """A bot breaks a law about manners once in this many turns."""
 TIRED = 1e-3
-"""Dice below this keep equal choices from always falling alike."""
+"""Random noise below this keeps ties from always falling the same way."""
 SAMPLE: tuple[tuple[Option, ...], ...] = tuple(
     product(("everyone", "active", "others", "richest", "poorest"), ("draw", "return"), (3,), (ANY,))
 )
@@ -55,34 +57,45 @@ def regular(view: View, question: Ask[Option], dice: Chance) -> Choice:
 
 
 def novice(view: View, question: Ask[Option], dice: Chance) -> Choice:
-    """Looks at its own points only when it votes, keeps its joker for a better day, and does the rest by dice."""
+    """Looks at its own points only when it votes or proposes, keeps its joker for a better day, and does the rest by
+    dice."""
     assert view.seat is not None
-    if question.what in ABOUT_PEOPLE:
-        return (declared(view, view.seat, question, dice),)
-    if question.what != "vote":
-        return dice.sample(question.options, question.take)
-    assert view.outlook is not None
-    change = _middle(view.outlook.points_with[view.seat]) - _middle(view.outlook.points_without[view.seat])
-    return ("yes" if change > 0 or (change == 0 and dice.below(2) == 0) else "no",)
+    match question.what:
+        case what if what in ABOUT_PEOPLE:
+            return (declared(view, view.seat, question, dice),)
+        case "vote":
+            change = _own_change(view.outlook, view.seat)
+            return ("yes" if change > 0 or (change == 0 and dice.below(2) == 0) else "no",)
+        case "propose":
+            few = dice.sample(question.options, min(GLANCES, len(question.options)))
+            return (max(few, key=lambda law: _own_change(view.prospects.get(str(law)), view.seat)),)
+        case _:
+            return dice.sample(question.options, question.take)
+
+
+def _own_change(out: Outlook | None, seat: Seat | None) -> float:
+    if out is None or seat is None:
+        return 0.0
+    return _middle(out.points_with[seat]) - _middle(out.points_without[seat])
 
 
 def declared(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> Option:
     """A bot speaks for itself alone: it declares, points at itself or owns up, and never accuses or doubts anybody."""
     match question.what:
         case "declare":
-            return _trait(view, seat)
+            return "yes" if has_trait(view, seat, view.agenda[0].law) else "no"
         case "point":
-            return seat if _trait(view, seat) == "yes" else NOBODY
+            return seat if has_trait(view, seat, view.agenda[0].law) else NOBODY
         case "catch":
             return seat if dice.below(SLIPS) == 0 else NOBODY
         case _:
             return NOBODY
 
 
-def _trait(view: View, seat: Seat) -> Option:
+def has_trait(view: View, seat: Seat, law: LawId) -> bool:
     """Always the same for the same seat and law in this game: the tokens dealt tell games apart."""
     dealt = view.draws[: view.seats * EACH[view.seats]]
-    return chance("democrazy", "trait", dealt, view.agenda[0].law, seat).choice(("no", "yes"))
+    return chance("democrazy", "trait", dealt, law, seat).below(2) == 1
 
 
 def _worth(view: View, seat: Seat, question: Ask[Option], option: Option) -> float:
@@ -112,7 +125,7 @@ def _vote(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> Option
     wanted = gain > 0 if abs(gain) > TIRED else dice.below(2) == 0
     joker = view.joker
     threatened = stake.adopted < 0.5 if wanted else stake.adopted >= 0.5
-    if joker is not None and threatened and abs(gain) >= _price(view) and joker in _helpful(wanted=wanted):
+    if joker is not None and threatened and abs(gain) >= price_of(view) and joker in _helpful(wanted=wanted):
         return joker
     return "yes" if wanted else "no"
 
@@ -121,13 +134,13 @@ def _helpful(*, wanted: bool) -> tuple[str, ...]:
     return ("white", "scam") if wanted else ("black", "scam")
 
 
-def _price(view: View) -> float:
+def price_of(view: View) -> float:
     """A joker is worth less and less as the deck runs out."""
     return ENOUGH * view.deck_size / CARDS + 0.5
 
 
 def _hope(view: View, seat: Seat) -> float:
-    """A new joker is worth something to whoever has none."""
+    """A new joker is worth something to a seat without one."""
     assert view.proposal is not None
     effect = view.proposal.written or law_of(view, view.proposal.law).effect
     return 1.0 if isinstance(effect, Rejoker) and not view.holders[seat] else 0.0
@@ -161,7 +174,7 @@ def _writing(view: View, seat: Seat, option: Option) -> float:
 
 
 def blanks(begun: tuple[Option, ...]) -> Iterable[tuple[Option, ...]]:
-    """Whole blank laws that begin so: a few of all, or all of a few."""
+    """Whole blank laws that begin this way: all of them, or a sample if there are many."""
     rest: tuple[tuple[Option, ...], ...] = tuple(ask.options for ask in QUESTIONS[len(begun) :])
     if len(begun) == 1:
         rest = (ACTS, (2,), (ANY,))
@@ -176,9 +189,12 @@ def _stake(view: View, law: Law, named: LawId | None) -> Stake:
 def _weighed(view: View, out: Outlook, circle: str) -> Stake:
     """Each seat's gain over the average of the others, and a guess at the vote from these gains."""
     gains = gains_of(out)
-    seats = len(gains)
+    return Stake(gains, likely_adopted(gains, circle))
+
+
+def likely_adopted(gains: Sequence[float], circle: str) -> float:
     leaning = sum((gain > TIRED) - (gain < -TIRED) for gain in gains) + (0.5 if circle == "white" else -0.5)
-    return Stake(gains, min(0.95, max(0.05, 0.5 + leaning / seats)))
+    return min(0.95, max(0.05, 0.5 + leaning / len(gains)))
 
 
 def gains_of(out: Outlook) -> tuple[float, ...]:
@@ -196,7 +212,7 @@ def _middle(span: Range) -> float:
 
 def _lead(view: View, seat: Seat) -> float:
     """Our points over the average of the others'."""
-    points = count(view)
+    points = scores(view)
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 

@@ -23,11 +23,11 @@ WORLDS = 24
 CRAFT = {0: 2.4, 2: 0.8, 3: 0.5}
 """What it is worth to have an effect at hand, in coins."""
 KEPT = 0.55
-"""A card in hand is worth so much of what it would bring if it lay won."""
+"""A card in hand is worth this much of what it would bring if it lay won."""
 DENIED = 0.35
-"""A card passed on helps the rival at our left by so much of what it is worth there."""
+"""A card passed on helps the rival at our left by this much of what it is worth there."""
 CLOSE = 12.0
-"""So many coins ahead make a victory e times as likely as a defeat."""
+"""This many coins ahead make a victory e times as likely as a defeat."""
 WHIM = 1000
 MODEL_SAMPLES = 6
 """Of tricks, for a regular that is imagined."""

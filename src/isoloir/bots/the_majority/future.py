@@ -52,7 +52,7 @@ def _steps(seats: int, done: int) -> tuple[tuple[Powers, int], ...]:
 
 @lru_cache(maxsize=1 << 16)
 def to_come(powers: Powers, done: int) -> tuple[float, ...]:
-    """By seat: the coins this colour is likely to pay in all debates to come, so many tricks having been played."""
+    """By seat: the coins this colour is likely to pay in all debates to come, this many tricks having been played."""
     seats = len(powers)
     if done >= TRICKS[-1]:
         return (0.0,) * seats

@@ -10,7 +10,7 @@ SPECIAL = frozenset({BRIBE, ASSASSIN, TRAITOR})
 
 
 def landed(cards: Cards, *, stolen_two_kills: bool) -> list[tuple[Seat, Card]]:
-    """Before whom each card lies in the end; the dead are left out."""
+    """Who each card lies in front of in the end; the dead are left out."""
     powers = [POWER[card] for card in cards]
     if SPECIAL.isdisjoint(powers):
         return list(enumerate(cards))

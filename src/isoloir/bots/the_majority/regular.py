@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from isoloir.core import Ask, Chance, Choice, Seat
 from isoloir.games.the_majority.board import COLOUR, COLOURS, POWER, TRAITOR, Card, Cards, partner, right, teams
-from isoloir.games.the_majority.known import hidden
+from isoloir.games.the_majority.redeal.known import hidden
 from isoloir.games.the_majority.scoring import payment, totals
 from isoloir.games.the_majority.view import View
 
@@ -21,7 +21,7 @@ NOVICE_SAMPLES = 2
 FANCY = 6
 """Coins by which a novice may misjudge a card."""
 STRENGTH = 5
-"""So much power to come is worth a coin."""
+"""This much power to come is worth a coin."""
 
 Totals = dict[str, tuple[int, ...]]
 

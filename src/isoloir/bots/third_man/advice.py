@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from isoloir.bots.advice import Advice, best, percent
 from isoloir.core import Ask, Chance
 from isoloir.games.third_man.board import Card
@@ -16,7 +14,7 @@ FIRST, _SECOND, THIRD = range(3)
 
 def advise(view: View, question: Ask[Card], dice: Chance) -> list[Advice]:
     found = []
-    for weighed in best(weigh(view, question, Random(dice.fork()))):
+    for weighed in best(weigh(view, question)):
         card = question.options[question.options.index(weighed.choice[0])]
         likely = places(view, card)
         reason = "third-man-third" if likely[THIRD] >= likely[FIRST] else "third-man-first"

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from random import Random
 from typing import NamedTuple
 
-from isoloir.bots.regret import Regrets, drawn
+from isoloir.bots.regret import Regrets
 from isoloir.core import Seat
-from isoloir.games.third_man.board import SEATS, Card, Gains
-from isoloir.games.third_man.scoring import ahead, deal_is_over, first_clockwise, gains, is_void, total
+from isoloir.games.third_man.board import Card
 
-from .value import Four, chances, stakes
+from .payoffs import Row, Spot, Worths, payoffs
 
 Shares = Sequence[float]
 """How often each card of a hand is played."""
-Payoffs = dict[tuple[Card, ...], Four]
-
-
-class Spot(NamedTuple):
-    """Where a bid begins."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    scores: tuple[int, ...]
-    bids: tuple[Gains, ...]
-    leader: Seat
-    voids: int
-    tokens: tuple[int, ...]
+HARDLY = 0.004
+"""Cards played more rarely than this are ignored."""
+EASY = 10
+"""What a regret takes, however few cards the others may play."""
+DOUBT = 0.01
+"""A seat less likely than this to think is assumed not to."""
 
 
 class Model(NamedTuple):
@@ -37,91 +28,68 @@ class Model(NamedTuple):
     thinks: float
 
 
-class Solved(NamedTuple):
-    shares: Mapping[Seat, list[float]]
-    """What each follower plays on average, when it thinks."""
-    worth: Four
-    """Each seat's chances of winning the match."""
-
-
 class Bid:
-    """The followers' answers to one lead; payoffs are worked out when first met."""
+    """The followers' answers to one lead. Nothing is drawn by lot: each regrets against all that the others may do."""
 
-    def __init__(self, spot: Spot, lead: Card, models: Mapping[Seat, Model], luck: Random) -> None:
-        self._spot, self._lead, self._models, self._luck = spot, lead, models, luck
-        self._followers = [seat for seat in SEATS if seat != spot.leader]
-        self._regrets = {seat: Regrets(len(spot.hands[seat])) for seat in self._followers}
-        self._payoffs: Payoffs = {}
-        self._sums = [0.0] * len(SEATS)
-        self._rounds = self._counted = 0
+    def __init__(self, spot: Spot, lead: Card, models: Mapping[Seat, Model]) -> None:
+        self._followers = spot.followers
+        self._models = [models[seat] for seat in self._followers]
+        self._payoffs = payoffs(spot, lead)
+        self._regrets = [Regrets(len(spot.hands[seat])) for seat in self._followers]
+        self._now = [self._mixed(place, regrets.strategy) for place, regrets in enumerate(self._regrets)]
+        self._rounds = 0
 
-    def think(self, rounds: int) -> None:
-        """External sampling: each follower in turn regrets, against one draw of the others' cards."""
-        for _ in range(rounds):
+    def think(self, effort: int) -> None:
+        """One after the other, later rounds counting for more, until this many pairs of others' cards were met."""
+        thinking = [place for place, model in enumerate(self._models) if model.thinks > DOUBT]
+        while effort > 0 and thinking:
             self._rounds += 1
-            weight = float(self._rounds)
-            for seat in self._followers:
-                self._regrets[seat].regret(self._worths(seat), weight)
-            if self._rounds > rounds // 4:
-                self._count()
+            for place in thinking:
+                regrets = self._regrets[place]
+                regrets.regret(self._worths(place, self._now), self._rounds * self._rounds)
+                self._now[place] = self._mixed(place, regrets.strategy)
+                effort -= EASY + self._pairs(place)
 
-    def solved(self) -> Solved:
-        counted = max(1, self._counted)
-        a, b, c, d = (each / counted for each in self._sums)
-        return Solved({seat: regrets.average for seat, regrets in self._regrets.items()}, (a, b, c, d))
+    def shares(self, seat: Seat) -> list[float]:
+        """What a thinking follower plays on average."""
+        return self._regrets[self._followers.index(seat)].average
 
-    def _worths(self, seat: Seat) -> list[float]:
-        spot, cards = self._spot, self._drawn(seat)
-        worths = []
-        for card in spot.hands[seat]:
-            cards[seat] = card
-            worths.append(self._payoff(tuple(cards))[seat])
-        return worths
+    def worths(self, seat: Seat) -> Row:
+        """What each card of a follower is worth against what the others do on average."""
+        return self._worths(self._followers.index(seat), self._on_average())
 
-    def _count(self) -> None:
-        for seat, worth in enumerate(self._payoff(tuple(self._drawn(None)))):
-            self._sums[seat] += worth
-        self._counted += 1
+    def leader_worth(self) -> float:
+        """The leader's chances of winning the match."""
+        one, two, three = self._on_average()
+        return sum(share * worth for share, worth in zip(three, _met(self._payoffs.leader, one, two), strict=True))
 
-    def _drawn(self, but: Seat | None) -> list[Card]:
-        luck, hands = self._luck.random, self._spot.hands
-        cards = [self._lead] * len(SEATS)
-        for seat in self._followers:
-            if seat != but:
-                model = self._models[seat]
-                shares = self._regrets[seat].strategy if luck() < model.thinks else model.habit
-                cards[seat] = hands[seat][drawn(shares, luck())]
-        return cards
+    def _on_average(self) -> list[Shares]:
+        return [self._mixed(place, regrets.average) for place, regrets in enumerate(self._regrets)]
 
-    def _payoff(self, cards: tuple[Card, ...]) -> Four:
-        found = self._payoffs.get(cards)
-        if found is None:
-            found = self._payoffs[cards] = payoff(self._spot, cards)
-        return found
+    def _worths(self, place: int, shares: Sequence[Shares]) -> Row:
+        one, two = (shares[other] for other in range(3) if other != place)
+        return _met(self._payoffs[place], one, two)
+
+    def _pairs(self, place: int) -> int:
+        one, two = (sum(share > HARDLY for share in self._now[other]) for other in range(3) if other != place)
+        return one * two
+
+    def _mixed(self, place: int, thought: Shares) -> Shares:
+        habit, thinks = self._models[place]
+        if thinks >= 1 - DOUBT:
+            return thought
+        if thinks <= DOUBT:
+            return habit
+        return [thinks * one + (1 - thinks) * other for one, other in zip(thought, habit, strict=True)]
 
 
-def payoff(spot: Spot, cards: tuple[Card, ...]) -> Four:
-    """Everybody's chances of winning the match once these cards are shown."""
-    deal = _chances_after(spot, cards)
-    a, b, c, d = (
-        deal[0] * stake[0] + deal[1] * stake[1] + deal[2] * stake[2] + deal[3] * stake[3]
-        for stake in stakes(spot.tokens)
-    )
-    return (a, b, c, d)
-
-
-def _chances_after(spot: Spot, cards: tuple[Card, ...]) -> Sequence[float]:
-    if is_void(cards):
-        return chances(len(spot.bids), spot.scores, spot.hands, spot.leader)
-    gained = gains(cards)
-    scores, bids = total(spot.scores, gained), (*spot.bids, gained)
-    best = ahead(scores, bids)
-    if deal_is_over(scores, bids):
-        return [(seat in best) / len(best) for seat in SEATS]
-    hands = tuple(map(_without, spot.hands, cards))
-    return chances(len(bids), scores, hands, first_clockwise(best, spot.leader))
-
-
-@cache
-def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    return tuple([each for each in hand if each != card])
+def _met(worths: Worths, one: Shares, two: Shares) -> Row:
+    """What each of our cards is worth against two others who play with these shares."""
+    found = [0.0] * len(worths[0][0])
+    second = [(place, share) for place, share in enumerate(two) if share > HARDLY]
+    for rows, mine in zip(worths, one, strict=True):
+        if mine > HARDLY:
+            for place, theirs in second:
+                likely = mine * theirs
+                found = [worth + likely * more for worth, more in zip(found, rows[place], strict=True)]
+    return found

@@ -1,12 +1,12 @@
 """An expert of The Third Man: solves each bid, and notices over the match what the others are like.
 
-Everybody else is imagined as somebody who plays anything, a regular, or somebody who thinks as we do, weighted by how
-well each explains what that seat has shown so far; then regret matching finds an answer to all of them at once.
+Everybody else is imagined as somebody who plays anything, a novice, a regular, or somebody who thinks as we do, each
+weighted by how well it explains what that seat has shown; then regret matching finds an answer to all of them at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from math import exp, log, prod
@@ -19,40 +19,43 @@ from isoloir.core import Ask, Chance, Choice, Seat
 from isoloir.games.third_man.board import SEATS, Card
 from isoloir.games.third_man.view import View
 
-from .bidding import Bid, Model, Spot
+from .bidding import Bid, Model
 from .memory import Shown, shown_in
+from .payoffs import Spot
 from .regular import habit
 
-ROUNDS = 450
-"""Of regret matching, for an answer."""
-FIRST_ROUNDS, FINALISTS = 120, 4
-"""A lead is first tried so long; the best few are then thought through."""
-ROUNDS_BACK = 60
-"""For what somebody who thinks would have played in a bid of the past."""
+EFFORT = 20_000
+"""Of regret matching, for an answer: pairs of others' cards that are met."""
+FIRST_EFFORT, FINALISTS = 3_000, 3
+"""A lead is first tried this long; the best few are then thought through."""
+EFFORT_BACK = 2_000
+"""For what a thinking seat would have played in a past bid."""
 LONGEST_MEMORY = 14
 """Bids; people change, and so does a table."""
 RARE = 0.08
 OPEN_MIND = 0.3
-"""How much of anything at all is granted to somebody who thinks."""
+"""How much random play we allow a thinking seat."""
+FREER, MOST_FREE = 0.15, 0.6
+"""How much more random they get with each void in a row."""
 VOID = 2
-"""So many others with one's own card cancel the bid."""
+"""This many others with the same card cancel the bid."""
 
 
 class Kind(NamedTuple):
     """How likely a seat is to be each sort of player."""
 
     random: float
+    novice: float
     regular: float
     thinking: float
 
 
 def expert(view: View, question: Ask[Card], dice: Chance) -> Choice:
-    luck = Random(dice.fork())
-    weighed = weigh(view, question, luck)
-    return weighed[drawn([each.share for each in weighed], luck.random())].choice
+    weighed = weigh(view, question)
+    return weighed[drawn([each.share for each in weighed], Random(dice.fork()).random())].choice
 
 
-def weigh(view: View, question: Ask[Card], luck: Random) -> list[Weighed]:
+def weigh(view: View, question: Ask[Card]) -> list[Weighed]:
     """Each card of the hand, how often to play it, and our chances in the match where they were worked out."""
     assert view.seat is not None
     if len(question.options) == 1:
@@ -60,42 +63,51 @@ def weigh(view: View, question: Ask[Card], luck: Random) -> list[Weighed]:
     spot = Spot(view.hands, view.scores, view.bids, view.leader, view.voids, view.tokens)
     kinds = kinds_of(view.course)
     if view.lead is None:
-        leads = _leads(spot, kinds, luck)
+        leads = _leads(spot, kinds)
         best = max(leads, key=leads.__getitem__)
         return [Weighed((card,), float(card == best), leads.get(card, 0.0)) for card in question.options]
-    bid = Bid(spot, view.lead, _models(spot, view.lead, kinds, view.seat), luck)
-    bid.think(ROUNDS)
-    shares = without_rarities(bid.solved().shares[view.seat], RARE)
-    return [Weighed((card,), share, share) for card, share in zip(view.hands[view.seat], shares, strict=True)]
+    bid = Bid(spot, view.lead, _models(spot, view.lead, kinds, view.seat))
+    bid.think(EFFORT)
+    shares = _freer(without_rarities(bid.shares(view.seat), RARE), view.voids)
+    worths = bid.worths(view.seat)
+    return [Weighed((card,), *each) for card, *each in zip(view.hands[view.seat], shares, worths, strict=True)]
 
 
-def _leads(spot: Spot, kinds: Mapping[Seat, Kind], luck: Random) -> dict[Card, float]:
+def _freer(shares: Sequence[float], voids: int) -> list[float]:
+    """Players who think alike would cancel the same bid again and again."""
+    free = min(MOST_FREE, FREER * voids)
+    return [(1 - free) * share + free / len(shares) for share in shares]
+
+
+def _leads(spot: Spot, kinds: Mapping[Seat, Kind]) -> dict[Card, float]:
     """The best few. A lead lies open, so nothing is gained by being unreadable: the best of them is played."""
     hand = spot.hands[spot.leader]
-    bids = {card: Bid(spot, card, _models(spot, card, kinds, None), luck) for card in hand}
+    bids = {card: Bid(spot, card, _models(spot, card, kinds, None)) for card in hand}
     for bid in bids.values():
-        bid.think(FIRST_ROUNDS)
-    by_worth = sorted(hand, key=lambda card: -bids[card].solved().worth[spot.leader])
-    for card in by_worth[:FINALISTS]:
-        bids[card].think(ROUNDS)
-    return {card: bids[card].solved().worth[spot.leader] for card in by_worth[:FINALISTS]}
+        bid.think(FIRST_EFFORT)
+    finalists = sorted(hand, key=lambda card: -bids[card].leader_worth())[:FINALISTS]
+    for card in finalists:
+        bids[card].think(EFFORT)
+    return {card: bids[card].leader_worth() for card in finalists}
 
 
 def _models(spot: Spot, lead: Card, kinds: Mapping[Seat, Kind], me: Seat | None) -> dict[Seat, Model]:
     """What each follower is taken to do; we ourselves think."""
     return {
         seat: Model(_by_habit(spot, lead, seat, kinds[seat]), 1.0 if seat == me else kinds[seat].thinking)
-        for seat in SEATS
-        if seat != spot.leader
+        for seat in spot.followers
     }
 
 
 def _by_habit(spot: Spot, lead: Card, seat: Seat, kind: Kind) -> list[float]:
-    """The random and the regular in one, each as likely as it looks."""
-    whole = kind.random + kind.regular
+    """All sorts that don't think in one, each as likely as it looks."""
+    whole = kind.random + kind.novice + kind.regular
     any_card = kind.random / whole / len(spot.hands[seat])
     seen = habit(spot.hands, spot.scores, spot.voids, seat, spot.leader, lead)
-    return [any_card + kind.regular / whole * share for share in seen]
+    return [
+        any_card + kind.novice / whole * novice + kind.regular / whole * regular
+        for novice, regular in zip(*seen, strict=True)
+    ]
 
 
 @lru_cache(maxsize=256)
@@ -118,18 +130,17 @@ def _likely(bid: Shown, seat: Seat) -> Kind:
     hand = spot.hands[seat]
     place, anything = hand.index(bid.cards[seat]), 1 / len(hand)
     lead = -1 if leads else bid.cards[spot.leader]
-    usual = habit(spot.hands, spot.scores, spot.voids, seat, spot.leader, lead)[place]
-    thought = (anything + usual) / 2 if leads else _thought(spot, lead)[seat][place]
-    return Kind(anything, usual, (1 - OPEN_MIND) * thought + OPEN_MIND * anything)
+    novice, regular = (shares[place] for shares in habit(spot.hands, spot.scores, spot.voids, seat, spot.leader, lead))
+    thought = (anything + regular) / 2 if leads else _thought(spot, lead)[seat][place]
+    return Kind(anything, novice, regular, (1 - OPEN_MIND) * thought + OPEN_MIND * anything)
 
 
 @lru_cache(maxsize=1 << 11)
 def _thought(spot: Spot, lead: Card) -> Mapping[Seat, list[float]]:
-    """What followers who all think play on average; its luck is its own, so that it is always the same."""
-    models = {seat: Model((), 1.0) for seat in SEATS if seat != spot.leader}
-    bid = Bid(spot, lead, models, Random(repr((spot, lead))))
-    bid.think(ROUNDS_BACK)
-    return bid.solved().shares
+    """What followers who all think play on average."""
+    bid = Bid(spot, lead, {seat: Model((), 1.0) for seat in spot.followers})
+    bid.think(EFFORT_BACK)
+    return {seat: bid.shares(seat) for seat in spot.followers}
 
 
 def places(view: View, card: Card) -> tuple[float, float, float, float]:
@@ -138,7 +149,7 @@ def places(view: View, card: Card) -> tuple[float, float, float, float]:
     lead = card if view.lead is None else view.lead
     found = [0.0] * len(SEATS)
     others = [seat for seat in SEATS if seat not in (view.seat, view.leader)]
-    shares = [habit(view.hands, view.scores, view.voids, seat, view.leader, lead) for seat in others]
+    shares = [habit(view.hands, view.scores, view.voids, seat, view.leader, lead).regular for seat in others]
     hands = [list(zip(view.hands[seat], share, strict=True)) for seat, share in zip(others, shares, strict=True)]
     for way in product(*hands):
         played = [each for each, _ in way] + ([] if view.lead is None else [lead])

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from isoloir.games.third_man.board import ALL_CARDS, MOST_VOIDS, Card
 from isoloir.games.third_man.scoring import deal_is_over, gains, is_void, total
 
-from .bidding import Spot
+from .payoffs import Spot
 
 DIGITS = 5
 AT_FIRST = (0, 0, 0, 0)
@@ -21,7 +21,7 @@ class Shown(NamedTuple):
 
 @lru_cache(maxsize=256)
 def shown_in(course: str) -> tuple[Shown, ...]:
-    """Oldest first. Tokens are left out: how somebody bids is taken not to depend on them."""
+    """Oldest first. Tokens are left out: we assume that bids don't depend on them."""
     found: list[Shown] = []
     spot = _fresh()
     for at in range(0, len(course), DIGITS):

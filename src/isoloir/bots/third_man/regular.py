@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from isoloir.core import Ask, Chance, Choice, Seat
 from isoloir.games.third_man.board import LIMIT, SEATS, Card
@@ -15,14 +16,21 @@ TRIALS = 40
 RIVALRY = 0.25
 """How much a rival's gain counts as our loss; up to twice that when it is about to win the deal."""
 WHIM = 3
-"""Points of whim a bid, more after each void: whoever always plays the best card meets others with the same idea."""
-BLUR = 3.5
+"""Points of whim a bid, more after each void: anyone who always plays the best card meets others with the same idea."""
+BLUR, NOVICE_BLUR = 3.5, 13.0
 """The whim as it looks from outside, with what few trials add to it."""
 STEPS = 16
 SURPRISE = 0.02
-"""How often a regular is granted to do anything at all."""
+"""How often anybody is granted to do anything at all."""
 NOVICE_TRIALS = 6
 NOVICE_WHIM = 12
+
+
+class Habits(NamedTuple):
+    """By sort: how often each card of a hand is played."""
+
+    novice: tuple[float, ...]
+    regular: tuple[float, ...]
 
 
 def regular(view: View, question: Ask[Card], dice: Chance) -> Choice:
@@ -73,21 +81,27 @@ def _worth(seat: Seat, card: Card, plays: list[list[Card]], weights: list[float]
 @lru_cache(maxsize=1 << 12)
 def habit(
     hands: tuple[tuple[Card, ...], ...], scores: tuple[int, ...], voids: int, seat: Seat, leader: Seat, lead: int
-) -> tuple[float, ...]:
-    """How often a regular plays each card of its hand, seen from outside; `lead` is -1 where it leads itself."""
-    weights = [_weight(scores, each, seat) for each in SEATS]
+) -> Habits:
+    """How often each sort plays each card of its hand, seen from outside; `lead` is -1 where it leads itself."""
     open_hands = [(lead,) if each == leader and lead >= 0 else hand for each, hand in enumerate(hands)]
     open_hands[seat] = (0,)
     plays = [list(play) for play in product(*open_hands)]
-    means = [_worth(seat, card, plays, weights) / len(plays) for card in hands[seat]]
-    shares = [_is_best(mean, means[:place] + means[place + 1 :], voids) for place, mean in enumerate(means)]
+    rivalry, selfish = ([_weight(scores, each, seat) for each in SEATS], [float(each == seat) for each in SEATS])
+    return Habits(
+        _blurred([_worth(seat, card, plays, selfish) / len(plays) for card in hands[seat]], NOVICE_BLUR, voids),
+        _blurred([_worth(seat, card, plays, rivalry) / len(plays) for card in hands[seat]], BLUR, voids),
+    )
+
+
+def _blurred(means: list[float], blur: float, voids: int) -> tuple[float, ...]:
+    width = blur * (1 + 2 * voids)
+    shares = [_is_best(mean, means[:place] + means[place + 1 :], width) for place, mean in enumerate(means)]
     whole = sum(shares)
     return tuple((1 - SURPRISE) * share / whole + SURPRISE / len(shares) for share in shares)
 
 
-def _is_best(mean: float, others: list[float], voids: int) -> float:
+def _is_best(mean: float, others: list[float], width: float) -> float:
     """How often this mean and a whim exceed all the others with theirs."""
-    width = BLUR * (1 + 2 * voids)
     found = 0.0
     for step in range(STEPS):
         reach = mean + width * (step + 0.5) / STEPS

@@ -5,16 +5,20 @@ The numbers in `value.json` were learnt by self-play: `python -m tools.third_man
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp
 
 import msgspec
 
-from isoloir.games.third_man.board import ALL_CARDS, BIDS, SEATS, TOKENS_TO_WIN, Card
+from isoloir.games.third_man.board import ALL_CARDS, BIDS, LIMIT, SEATS, TOKENS_TO_WIN, Card
 
 Four = tuple[float, float, float, float]
+Cards = tuple[int, ...]
 
+FAR = 2 * LIMIT
+"""No score is beyond this."""
 WIDEST = 20
 """Gaps and scores beyond this are taken for this."""
 
@@ -64,8 +68,33 @@ def reckoned(
     return [weight / total for weight in weights]
 
 
+def reckoner(bids: int, hands: tuple[tuple[Card, ...], ...]) -> Callable[[Cards, Cards, int], list[float]]:
+    """The same for many ways to play one bid: from the scores after it, the cards laid and the next leader."""
+    table = tables[-1] if tables else learnt()
+    gaps, points, lead = _powers(table.gap[bids], 2 * FAR), _powers(table.score[bids], FAR), exp(table.lead[bids])
+    cards = table.card[bids]
+    held = [[exp(sum(cards[each] for each in hand if each != card)) for card in ALL_CARDS] for hand in hands]
+
+    def reckon(scores: Cards, laid: Cards, leader: int) -> list[float]:
+        _, _, second, best = sorted(scores)
+        weights = [
+            gaps[score - (second if score == best else best)] * points[score] * hand[card]
+            for score, hand, card in zip(scores, held, laid, strict=True)
+        ]
+        weights[leader] *= lead
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    return reckon
+
+
+def _powers(row: Sequence[float], far: int) -> list[float]:
+    """Indexed by the number itself, up to `far`; negative ones count from the end."""
+    return [exp(row[place(number)]) for number in (*range(far + 1), *range(-far, 0))]
+
+
 def blank() -> Learnt:
-    """Before anything is learnt: whoever is ahead looks stronger."""
+    """Before anything is learnt: being ahead looks stronger."""
     width, bids = 2 * WIDEST + 1, range(BIDS + 1)
     return Learnt(
         gap=[[0.12 * (gap - WIDEST) for gap in range(width)] for _ in bids],
@@ -89,7 +118,7 @@ def place(number: int) -> int:
 
 @lru_cache(maxsize=1 << 10)
 def prospects(tokens: tuple[int, ...]) -> Four:
-    """How likely each seat is to win the match, if all deals to come are anybody's."""
+    """How likely each seat is to win the match, if all deals to come are a toss-up."""
     done = [count >= TOKENS_TO_WIN for count in tokens]
     if any(done):
         a, b, c, d = (float(each) / sum(done) for each in done)

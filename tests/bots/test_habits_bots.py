@@ -10,8 +10,7 @@ from isoloir.bots import bot_of
 from isoloir.content.habits import CARDS, tags
 from isoloir.core import Ask, Match, chance, check
 from isoloir.games.habits.board import Board, Portrayal
-
-from .habits_table import begun, table
+from tests.rulebook.habits_table import begun, table
 
 REGULAR = bot_of("habits", "regular")
 

@@ -8,8 +8,7 @@ from isoloir.bots import bot_of
 from isoloir.core import Ask, chance, check
 from isoloir.games.the_majority import GAME
 from isoloir.games.the_majority.view import View
-
-from .the_majority_table import new, open_trick, show, table
+from tests.rulebook.the_majority_table import new, open_trick, show, table
 
 REGULAR = bot_of("the-majority", "regular")
 

@@ -1,0 +1,65 @@
+"""What laws about turns and votes will have brought by the End, given that some seats have their turn before others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from isoloir.core import Seat
+from isoloir.games.democrazy.board import AMONG
+from isoloir.games.democrazy.laws import Burn, Draw, Give, Law, Rejoker, Return
+from isoloir.games.democrazy.view import View
+
+from .regular import has_trait
+
+FADES = 0.93
+"""How likely a law in force is to be in force a turn later."""
+ADOPTED = 0.52
+"""How often a law is adopted."""
+OFTEN = {"always": 1.0, "adopted": ADOPTED, "rejected": 1 - ADOPTED}
+
+
+def flows(view: View, seat: Seat, laws: Iterable[Law]) -> list[float]:
+    """Tokens won and lost by seat, as far as it is the active one's turn that decides; as the seat sees it."""
+    change = [0.0] * view.seats
+    for law in laws:
+        if law.trigger in ("start", "vote") and not law.once:
+            for ahead, likely in enumerate(_turns(view, voting=law.trigger == "vote"), 1):
+                _flow(change, view, seat, law, (view.active + ahead) % view.seats, likely * OFTEN.get(law.when, 0.0))
+    return change
+
+
+def _turns(view: View, *, voting: bool) -> Iterable[float]:
+    """How likely each turn to come is to begin, or to get as far as its vote, with the law still in force."""
+    likely = 1.0
+    for left in range(view.deck_size, 0, -1):
+        goes_on = 1.0 if left > AMONG + 1 else 1 - 1 / left
+        yield likely * goes_on if voting else likely
+        likely *= goes_on * FADES
+
+
+def _flow(change: list[float], view: View, me: Seat, law: Law, active: Seat, likely: float) -> None:
+    match law.effect:
+        case Draw(who="active", count=count):
+            change[active] += likely * count
+        case Draw(who="active-declared", count=count):
+            means = float(has_trait(view, me, law.id)) if active == me else 0.5
+            change[active] += likely * count * means
+        case Return(who="active", count=count):
+            change[active] -= likely * count
+        case Give(who="active", to="left", count=count):
+            change[active] -= likely * count
+            change[(active + 1) % view.seats] += likely * count
+        case Give(who="active", to="poorest", count=count):
+            change[active] -= likely * count
+            change[min(range(view.seats), key=lambda each: sum(view.tokens[each]))] += likely * count
+
+
+def jokers_after(view: View, law: Law) -> list[int]:
+    """By seat: a joker won, or lost."""
+    match law.effect:
+        case Burn(who="everyone"):
+            return [-holds for holds in view.holders]
+        case Rejoker(who="everyone"):
+            return [1 - holds for holds in view.holders]
+        case _:
+            return [0] * view.seats
