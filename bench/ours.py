@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import random
 from time import process_time
 
@@ -25,14 +24,10 @@ def decisions_per_second(key: str, seconds: float) -> float:
             if key in SEVERAL_PICKS:
                 choices = {seat: _some(ask) for seat, ask in asks.items()}
             else:
-                choices = {seat: _any_of(ask.options) for seat, ask in asks.items()}
+                choices = {seat: (ask.options[int(random() * len(ask.options))],) for seat, ask in asks.items()}
             made += len(choices)
             match.step(choices)
     return made / spent
-
-
-def _any_of(options: Sequence[Option]) -> Choice:
-    return (options[int(random() * len(options))],)
 
 
 def _some(question: Ask[Option]) -> Choice:

@@ -9,8 +9,9 @@ import pytest
 
 from isoloir.core import BadSetup
 from isoloir.lab.journal import Journal
-from isoloir.lab.ladder import Contest, Ladder, Results, climbed, entrant, interval, ladder, pieces
+from isoloir.lab.ladder import Contest, Results, climbed, entrant, is_look, pieces
 from isoloir.lab.ladder_plot import as_svg
+from isoloir.lab.ladder_table import Ladder, interval, is_settled, ladder
 from isoloir.lab.workers import AtOnce
 
 CONTEST = Contest("third-man", 4, {}, "en", ("random", "regular"), "seed", 12)
@@ -82,3 +83,34 @@ def test_intervals_stay_between_nothing_and_all() -> None:
     assert interval(10, 10)[1] == pytest.approx(1)
     low, high = interval(50, 100)
     assert 0.4 < low < 0.5 < high < 0.6
+
+
+def test_one_level_sits_among_another_without_meeting_it_the_other_way_round() -> None:
+    contest = msgspec.structs.replace(CONTEST, entrants=("regular", "random"), among=("random",), games=8)
+
+    found = played(contest)
+
+    assert [(each.one, each.others) for each in found.pairings] == [("regular", "random"), ("random", "random")]
+    assert found.ratings == ()
+
+
+def test_a_bar_is_looked_at_when_the_games_have_doubled() -> None:
+    contest = msgspec.structs.replace(CONTEST, among=("random",), games=200)
+
+    looks = [(piece.one, piece.after) for piece in pieces(contest) if is_look(piece)]
+
+    assert looks == [("regular", 48), ("regular", 96), ("regular", 192)]
+
+
+def test_a_bar_is_settled_when_the_share_is_clearly_on_one_side() -> None:
+    contest = msgspec.structs.replace(CONTEST, entrants=("regular",), among=("random",), games=48)
+    piece = pieces(contest)[0]
+    found = [(piece, Results((1.0, 0.0) * 24, (1,) * 48))]
+
+    assert [is_settled(contest, found, bar) for bar in (0.25, 0.32, 0.5, 0.68, 0.75)] == [
+        True,
+        False,
+        False,
+        False,
+        True,
+    ]

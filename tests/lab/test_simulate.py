@@ -1,4 +1,4 @@
-"""A study is the same games whoever plays them."""
+"""A study is the same games no matter who plays them."""
 
 from __future__ import annotations
 

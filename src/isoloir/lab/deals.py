@@ -51,7 +51,7 @@ class Deals:
         self._score(cards, gains, scored)
 
     def _score(self, cards: Any, gains: Any, scored: Any) -> None:
-        """Markers move, played cards leave the hands; then a deal is over or somebody leads on."""
+        """Markers move, played cards leave the hands; then a deal is over or a seat leads on."""
         self.scores += gains
         newest = gains.astype(np.int64) - LOWEST_GAIN << BITS * (BIDS - 1)
         self._progress = np.where(scored[:, None], newest | self._progress >> BITS, self._progress)
@@ -93,7 +93,7 @@ def _gains(cards: Any, same: Any) -> Any:
 
 
 def decisions_of_random_deals(count: int, random: np.random.Generator) -> int:
-    """Plays so many deals to their end at random; how many cards were chosen."""
+    """Plays this many deals to their end at random; how many cards were chosen."""
     deals = Deals(random.integers(SEATS, size=count))
     made = 0
     while left := int((~deals.over).sum()):

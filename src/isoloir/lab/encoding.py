@@ -5,7 +5,7 @@ Whatever is encoded is in the view, so nothing hidden can be: two boards that lo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate
@@ -15,24 +15,24 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect
 
-from isoloir.core import Game, Seat
+from isoloir.core import Ask, Game, Seat
 
 from .extras import wanted
 from .picks import Picks
 
 VERSION = 1
-"""Goes up whenever the same view would be encoded otherwise."""
+"""Goes up whenever the same view would be encoded differently."""
 
 ITEMS = (16, 8, 4)
 """How many items of a list are encoded, by how deep it lies; the length is encoded too."""
 BITS = 16
-"""Texts, and structs of several kinds, as so many bits of their hash: equal ones are equal, and that is all."""
+"""Texts, and structs of several kinds, as this many bits of their hash: equal ones are equal, and that is all."""
 
 LISTS = (inspect.ListType, inspect.VarTupleType, inspect.SetType, inspect.FrozenSetType)
 
 
 class Row:
-    """Only what isn't 0: most of a row is, and making thousands of zeros is what would cost."""
+    """Only what isn't 0: most of a row is, and making thousands of zeros would be the expensive part."""
 
     __slots__ = ("numbers", "places")
 
@@ -50,6 +50,10 @@ class Row:
         self.places += [place + bit for bit in ones]
         self.numbers += [1.0] * len(ones)
 
+    def put_numbers(self, place: int, values: Sequence[float]) -> None:
+        self.places += range(place, place + len(values))
+        self.numbers += map(number, values)
+
 
 Put: TypeAlias = Callable[[Any, int, Row], None]
 """Puts a value into a row, from a place on."""
@@ -64,6 +68,7 @@ class Part:
         self.size, self.put = size, put
 
 
+@lru_cache(maxsize=1 << 12)
 def number(value: float) -> float:
     """Small numbers apart, large ones closer and closer together, none beyond 1."""
     near = min(1.0, log1p(abs(value)) / 7)
@@ -150,7 +155,11 @@ def _list(item: Part, most: int) -> Part:
 
     def put(value: Any, at: int, row: Row) -> None:
         row.put(at, number(len(value)))
-        for place, thing in enumerate(list(value)[-most:]):
+        last = list(value)[-most:]
+        if item is NUMBER:
+            row.put_numbers(at + 1, last)
+            return
+        for place, thing in enumerate(last):
             item.put(thing, at + 1 + place * item.size, row)
 
     return Part(1 + most * item.size, put)
@@ -162,43 +171,71 @@ def _dict(pair: Part, most: int) -> Part:
 
 
 class Encoding:
-    """Of one game: the view, then what is asked, then each option offered."""
+    """Of one game: the view, then what is asked, then each option offered.
+
+    A row is made from the one before it for the same eyes: fields that are equal stay as they were encoded. Most of a
+    view doesn't change from one pause to the next, and encoding it all again is what would cost.
+    """
 
     def __init__(self, game: Game[Any, Any], slots: int) -> None:
-        self.view = part(inspect.type_info(game.view_type))
         self.slots = slots
-        self.size = self.view.size + BITS + 2 + slots * (1 + BITS)
+        kind = inspect.type_info(game.view_type)
+        assert isinstance(kind, inspect.StructType), "a view is a struct"
+        self._names = [field.name for field in kind.fields]
+        parts = [part(field.type) for field in kind.fields]
+        self.view = part(kind)
+        self._view_fields = list(zip(parts, _starts(parts), strict=True))
+        asked = Part(BITS + 2 + slots * (1 + BITS), _put_question)
+        self._fields = [*self._view_fields, (asked, self.view.size)]
+        self.size = self.view.size + asked.size
+        self._latest: dict[Seat | None, tuple[tuple[Any, ...], Any]] = {}
 
     def array(self, picks: Picks, seat: Seat) -> Any:
         """What a seat sees and is asked."""
-        row = Row()
-        self.view.put(picks.match.view(seat), 0, row)
-        self._question(picks, seat, row)
-        return self._filled(row, self.size)
+        asked = picks.question(seat)
+        question = None if asked is None else (asked, len(picks.made(seat)))
+        return self._row(seat, (*self._seen(picks, seat), question), self._fields, self.size)
 
     def shared(self, picks: Picks) -> Any:
         """What the shared screen shows."""
+        return self._row(None, self._seen(picks, None), self._view_fields, self.view.size)
+
+    def _seen(self, picks: Picks, seat: Seat | None) -> tuple[Any, ...]:
+        view = picks.match.view(seat)
+        return tuple([getattr(view, name) for name in self._names])
+
+    def _row(self, eyes: Seat | None, values: tuple[Any, ...], fields: list[tuple[Part, int]], size: int) -> Any:
+        known = self._latest.get(eyes)
+        if known is None:
+            numpy = wanted("numpy", "isoloir.lab")
+            old: tuple[Any, ...] = (UNSEEN,) * len(values)
+            array = numpy.zeros(size, numpy.float32)
+        else:
+            old, array = known[0], known[1].copy()
         row = Row()
-        self.view.put(picks.match.view(None), 0, row)
-        return self._filled(row, self.view.size)
-
-    def _question(self, picks: Picks, seat: Seat, row: Row) -> None:
-        asked, at = picks.question(seat), self.view.size
-        if asked is None:
-            return
-        row.put_bits(at, asked.what)
-        row.put(at + BITS, number(asked.take))
-        row.put(at + BITS + 1, number(len(picks.made(seat))))
-        for slot, option in enumerate(asked.options):
-            place = at + BITS + 2 + slot * (1 + BITS)
-            if isinstance(option, int):
-                row.put(place, number(option))
-            else:
-                row.put(place, 1.0)
-                row.put_bits(place + 1, option)
-
-    def _filled(self, row: Row, size: int) -> Any:
-        numpy = wanted("numpy", "isoloir.lab")
-        array = numpy.zeros(size, numpy.float32)
+        for (each, at), value, before in zip(fields, values, old, strict=True):
+            if value is not before and value != before:
+                array[at : at + each.size] = 0
+                each.put(value, at, row)
         array[row.places] = row.numbers
+        self._latest[eyes] = values, array.copy()
         return array
+
+
+UNSEEN = object()
+
+
+def _put_question(asked: tuple[Ask[Any], int] | None, at: int, row: Row) -> None:
+    if asked is None:
+        return
+    question, made = asked
+    row.put_bits(at, question.what)
+    row.put(at + BITS, number(question.take))
+    row.put(at + BITS + 1, number(made))
+    for slot, option in enumerate(question.options):
+        place = at + BITS + 2 + slot * (1 + BITS)
+        if isinstance(option, int):
+            row.put(place, number(option))
+        else:
+            row.put(place, 1.0)
+            row.put_bits(place + 1, option)

@@ -1,4 +1,4 @@
-"""The heavy packages, which playing needs none of: imported when something wants them, and named when missing."""
+"""The heavy packages, none of which you need to play: imported on demand, and named when missing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Missing(BadSetup):
 
 
 def wanted(module: str, what: str) -> Any:
-    """The module, or a sentence that says how to get it."""
+    """The module, or an error that says how to get it."""
     try:
         return import_module(module)
     except ModuleNotFoundError as why:

@@ -20,7 +20,7 @@ FORMAT = 1
 
 
 class OtherWork(BadSetup):
-    """The journal was begun for something else, or cannot be read: its results would be somebody else's."""
+    """The journal was begun for something else, or can't be read: its results wouldn't be ours."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(

@@ -5,11 +5,10 @@ Game i of a pairing follows from the seed, the pairing and i alone; its seats an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
 from importlib.util import module_from_spec, spec_from_file_location
-from itertools import permutations
-from math import sqrt
+from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +16,13 @@ from isoloir.bots import LEVELS, Bot, bot_of
 from isoloir.core import BadSetup, Lang, Match, Seat, Value, chance, digest
 from isoloir.games import game_of
 
-from .extras import Missing, wanted
 from .journal import Journal
 from .work import worked
 
 PIECE = 4
 """Games per piece of work; an expert takes its time."""
-SURE = 1.96
-"""Standard deviations on either side that hold the truth 95 times in a hundred."""
+FIRST_LOOK = 48
+"""Games before we first check whether a bar is cleared; then again each time they've doubled."""
 
 
 class Contest(Value, frozen=True):
@@ -38,7 +36,13 @@ class Contest(Value, frozen=True):
     """Levels, or files with bots of their own."""
     seed: str
     games: int
-    """Of each pairing."""
+    """Of each pairing, at most."""
+    among: tuple[str, ...] = ()
+    """If any are named, entrants only sit among these."""
+
+    @property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        return tuple(product(self.entrants, self.among) if self.among else permutations(self.entrants, 2))
 
 
 class Piece(Value, frozen=True):
@@ -56,37 +60,11 @@ class Results(Value, frozen=True):
     sharing: tuple[int, ...]
 
 
-class Pairing(Value, frozen=True):
-    one: str
-    others: str
-    games: int
-    share: float
-    low: float
-    high: float
-    """The share is between these two, 95 times in a hundred."""
-    fair: float
-    shared: float
-    """The part of all games that several sides have won."""
-
-
-class Rated(Value, frozen=True):
-    name: str
-    rating: float
-    low: float
-    high: float
-
-
-class Ladder(Value, frozen=True):
-    pairings: tuple[Pairing, ...]
-    ratings: tuple[Rated, ...]
-    """The strongest first; none where the package that rates is missing."""
-
-
 def pieces(contest: Contest) -> list[Piece]:
     return [
         Piece(contest, one, others, first, min(first + PIECE, contest.games))
         for first in range(0, contest.games, PIECE)
-        for one, others in permutations(contest.entrants, 2)
+        for one, others in contest.pairs
     ]
 
 
@@ -96,6 +74,14 @@ def climbed(
     """Piece by piece, in order, on any executor; what the journal holds is not played again."""
     todo = pieces(contest)
     yield from zip(todo, worked(executor, play_piece, todo, journal), strict=True)
+
+
+def is_look(piece: Piece) -> bool:
+    """Checking after every game would find any bar cleared sooner or later, so we check now and then."""
+    games = FIRST_LOOK
+    while games < piece.after:
+        games *= 2
+    return games == piece.after and (piece.one, piece.others) == piece.contest.pairs[-1]
 
 
 def play_piece(piece: Piece) -> Results:
@@ -141,60 +127,3 @@ def entrant(game: str, name: str) -> Bot:
     if not bots:
         raise BadSetup("ladder-file", f"{name} has no BOTS", name=name)
     return bots[max(bots, key=LEVELS.index)]
-
-
-def ladder(contest: Contest, found: Sequence[tuple[Piece, Results]]) -> Ladder:
-    return Ladder(tuple(_pairings(contest, found)), _ratings(contest, found))
-
-
-def _pairings(contest: Contest, found: Sequence[tuple[Piece, Results]]) -> Iterator[Pairing]:
-    fair = 1 / len(game_of(contest.game).teams(contest.seats))
-    for one, others in permutations(contest.entrants, 2):
-        mine = [results for piece, results in found if (piece.one, piece.others) == (one, others)]
-        shares = [share for results in mine for share in results.shares]
-        sharing = [sides for results in mine for sides in results.sharing]
-        if shares:
-            low, high = interval(sum(shares), len(shares))
-            shared = sum(sides > 1 for sides in sharing) / len(sharing)
-            yield Pairing(one, others, len(shares), sum(shares) / len(shares), low, high, fair, shared)
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's, which stays between nothing and all."""
-    share, square = won / games, SURE * SURE
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = SURE * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def _ratings(contest: Contest, found: Sequence[tuple[Piece, Results]]) -> tuple[Rated, ...]:
-    try:
-        models = wanted("openskill.models", "a rating")
-    except Missing:
-        return ()
-    model = models.PlackettLuce()
-    ratings = {name: model.rating(name=name) for name in contest.entrants}
-    rivals = len(game_of(contest.game).teams(contest.seats)) - 1
-    for piece, results in found:
-        for share, sharing in zip(results.shares, results.sharing, strict=True):
-            _rate(model, ratings, piece, rivals, share, sharing)
-    rated = [
-        Rated(name, rating.mu, rating.mu - SURE * rating.sigma, rating.mu + SURE * rating.sigma)
-        for name, rating in ratings.items()
-    ]
-    return tuple(sorted(rated, key=lambda each: -each.rating))
-
-
-def _rate(model: Any, ratings: dict[str, Any], piece: Piece, rivals: int, share: float, sharing: int) -> None:
-    """The rivals are of one sort and rated alike: each game moves that sort by what it moves them on average."""
-    winners = sharing - (share > 0)
-    ranks = [1 if share else 2, *(1 if rival < winners else 2 for rival in range(rivals))]
-    sides = [
-        [ratings[piece.one]],
-        *([model.create_rating([ratings[piece.others].mu, ratings[piece.others].sigma])] for _ in range(rivals)),
-    ]
-    (one,), *others = model.rate(sides, ranks=ranks)
-    ratings[piece.one] = one
-    mu = sum(each.mu for (each,) in others) / rivals
-    sigma = min(each.sigma for (each,) in others)
-    ratings[piece.others] = model.create_rating([mu, sigma])

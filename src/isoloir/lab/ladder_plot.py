@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from .ladder import Rated
+from .ladder_table import Rated
 
 WIDTH, LEFT, RIGHT, ROW, TOP = 640, 150, 40, 36, 56
 TICKS = 5

@@ -1,6 +1,6 @@
 """Every game as an OpenSpiel game written in Python, with simultaneous nodes: `load("third-man")`.
 
-All chance is one node at the root: it draws one of `seeds` seeds, from which every die of the match follows. Whoever
+All chance is one node at the root: it draws one of `seeds` seeds, from which every die of the match follows. Anyone who
 isn't asked at a node has one action, 0. Utilities are shares of the victory beyond the fair one, and sum to 0.
 """
 
@@ -19,7 +19,7 @@ from .encoding import Encoding
 from .picks import SLOTS, Picks
 
 LONGEST = 20_000
-"""No game of ours comes near it; a game that does is cut short nowhere, OpenSpiel only wants a number."""
+"""None of our games comes near it, and longer ones aren't cut short; OpenSpiel just wants a number."""
 SEEDS = 1_000
 
 

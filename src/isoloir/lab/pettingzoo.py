@@ -22,7 +22,7 @@ from .picks import SLOTS, Picks
 
 
 class Table(ParallelEnv):  # type: ignore[misc]
-    """All act at once; whoever is not asked has one action, 0. Rewards come at the end and sum to 0."""
+    """All act at once; agents that aren't asked have one action, 0. Rewards come at the end and sum to 0."""
 
     def __init__(
         self, game: str, seats: int | None = None, slots: int = SLOTS, *, masked: bool, strict: bool, **options: Any
@@ -81,7 +81,11 @@ class Table(ParallelEnv):  # type: ignore[misc]
 
     def _mask(self, seat: Seat) -> Any:
         mask: Any = numpy.zeros(self.slots + 1, numpy.int8)
-        mask[self.picks.legal(seat)] = 1
+        legal = self.picks.legal(seat)
+        if len(legal) == legal[-1] - legal[0] + 1:
+            mask[legal[0] : legal[-1] + 1] = 1
+        else:
+            mask[legal] = 1
         return mask
 
     def _infos(self) -> dict[str, Any]:

@@ -51,7 +51,7 @@ class Picks:
         return picks
 
     def question(self, seat: Seat) -> Ask[Any] | None:
-        """What the seat has to choose just now, if anything."""
+        """What the seat has to choose right now, if anything."""
         asked = self.match.asks.get(seat)
         return asked if asked is not None and len(self._made[seat]) < asked.take else None
 

@@ -40,7 +40,7 @@ class Study(Value, frozen=True):
 class Batch(Value, frozen=True):
     tally: Tally
     records: bytes
-    """Whole records one after another; empty unless the study wants them."""
+    """Whole records, one after another; empty unless the study wants them."""
 
 
 def simulate(study: Study, executor: Executor, batch: int = 25) -> Iterator[Batch]:

@@ -14,7 +14,7 @@ from .laws import Fate, fates
 
 
 class Spread(Value, frozen=True):
-    """A sum with its extremes."""
+    """A sum with its minimum and maximum."""
 
     total: int = 0
     least: int | None = None
@@ -36,7 +36,7 @@ class Tally(Value, frozen=True):
     """By seat; a shared victory counts for each who shares it."""
     scores: tuple[Spread, ...]
     shared: int
-    """Games that more than one team has won."""
+    """Games won by more than one team."""
     pauses: Spread
     decisions: Spread
     events: dict[str, int]

@@ -1,4 +1,4 @@
-"""Many pieces of work on any executor; their results come back in the order of the pieces, whoever was quicker."""
+"""Many pieces of work on any executor; their results come back in the order of the pieces, not of the finish."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R")
 AHEAD = 64
 """How many pieces wait in the executor at once; the rest are not made yet."""
 MOST_BREAKS = 5
-"""How often workers may die before it is taken for the work's own fault."""
+"""How often workers may die before we blame the work itself."""
 
 
 def worked(

@@ -23,7 +23,7 @@ PATIENCE = "10s"
 
 
 class AtOnce(Executor):
-    """Does each thing when it is asked to, in this process."""
+    """Runs each job right away, in this process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
@@ -41,7 +41,7 @@ def cores() -> int:
 class Processes(Executor):
     """Fresh processes rather than forked ones: the parent may already run threads. They know the games it knows.
 
-    An interrupt is for whoever started the work: workers are born deaf to it, from their first moment on.
+    An interrupt is for the parent process: workers ignore it from the very start.
     """
 
     def __init__(self, count: int) -> None:
@@ -52,7 +52,7 @@ class Processes(Executor):
         return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=brought().again)
 
     def renew(self) -> None:
-        """After a worker was killed; what it was doing has to be handed in again."""
+        """After a worker was killed; what it was doing has to be submitted again."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = self._fresh()
 
@@ -99,7 +99,7 @@ def workers(count: int) -> Executor:
 
 @contextmanager
 def opened(count: int, dask: str | None = None) -> Iterator[Executor]:
-    """So many processes here, or a scheduler's workers; whatever is unfinished at the end is dropped."""
+    """This many processes here, or a scheduler's workers; whatever is unfinished at the end is dropped."""
     executor = workers(count) if dask is None else Scattered(dask)
     try:
         yield executor

@@ -6,9 +6,8 @@ from math import sqrt
 
 import pytest
 
-from isoloir.core import Teams
-from isoloir.lab.study import measures
-from isoloir.lab.study.trace import Question, Reveal, Trace
+from isoloir.core import Teams, measures
+from isoloir.core.trace import Question, Reveal, Trace
 
 ALONE: Teams = ((0,), (1,))
 

@@ -14,11 +14,11 @@ from .rows import Count, Result, Row
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 FEWEST_LOOKS = 30
-"""Below this an option is not called dead or dominated: it may only have been unlucky."""
+"""Below this an option isn't called dead or dominated: it may just have been unlucky."""
 
 
 def wide(looks: int) -> float:
-    """How many standard errors leave out 0 by chance in one of twenty such studies, when one looks so often."""
+    """How many standard errors exclude 0 by chance in one of twenty such studies, given how often we look."""
     return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / max(1, looks))
 
 
@@ -47,7 +47,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def _wilson(share: float, n: int) -> tuple[float, float]:
-    """For shares of yes and no, which near 0 and 1 have no symmetric interval."""
+    """For yes-or-no shares, whose interval isn't symmetric near 0 and 1."""
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
     return max(0.0, middle - half), min(1.0, middle + half)
@@ -65,7 +65,7 @@ class Numbers(Value, frozen=True):
     leads: tuple[float, ...]
     """At each tenth of a game, in what share of games a winner was in the lead."""
     pauses: dict[int, int]
-    """How many games had so many pauses."""
+    """How many games had this many pauses."""
     counts: dict[str, dict[str, Count]]
     dead: dict[str, tuple[str, ...]]
     """By question: options offered often and never chosen."""
@@ -117,8 +117,8 @@ def _of_arms(rows: Sequence[Row], arms: Mapping[str, Sequence[float]], fair: flo
     for arm, shares in arms.items():
         if arm == "peek":
             seats = len(rows[0].shares)
-            plain = [row.shares[i % seats] for i, row in enumerate(rows[: len(shares)])]
-            found["secrecy"] = estimate([peek - own for peek, own in zip(shares, plain, strict=True)])
+            plain = [row.shares[i % seats] for i, row in enumerate(rows)]
+            found["secrecy"] = estimate([peek - own for peek, own in zip(shares, plain, strict=False)])
         elif arm == "random/regular":
             found["luck"] = estimate(shares).times(1 / fair)
         else:
@@ -147,7 +147,7 @@ class Difference(Value, frozen=True):
     measure: str
     by: Estimate
     certain: bool
-    """Its interval leaves 0 out, although as many measures are looked at."""
+    """Its interval excludes 0, even allowing for how many measures we look at."""
 
 
 def differences(one: Numbers, other: Numbers) -> tuple[Difference, ...]:

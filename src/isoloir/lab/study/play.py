@@ -11,13 +11,13 @@ from typing import Any
 
 from isoloir.bots import Bot, bot_of
 from isoloir.core import Ask, Choice, Choices, Game, Match, Seat, Value, chance, digest
+from isoloir.core.trace import Trace, Tracer
 from isoloir.games import game_of
 
-from .trace import Trace, Tracer
 from .variant import Variant
 
 MOST_TRIED = 24
-"""Options looked at for a peek or a probe; of more, so many by lot."""
+"""How many options a peek or a probe looks at; if there are more, a random sample."""
 
 
 class Table(Value, frozen=True):
@@ -54,7 +54,7 @@ def played(match: Match[Any], table: Table) -> Played:
 
 
 def winners_of(match: Match[Any], table: Table) -> tuple[Seat, ...]:
-    """Played to the end, and nothing kept."""
+    """Plays to the end and keeps nothing."""
     players = table.players(match.game.key)
     while not match.is_over:
         match.step(chosen(match, players, table))

@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 
 from isoloir.core import Match, Option, Record, Seat, Value, chance, digest
+from isoloir.core.measures import PER_GAME, agreement, partners, winner_leads
+from isoloir.core.trace import Trace, free_questions, read
 from isoloir.games import game_of
 
-from .measures import PER_GAME, agreement, partners, winner_leads
 from .play import Played, Table, begun, margin_after, others, played, winners_of
 from .things import things_in
-from .trace import Trace, free_questions, read
 from .variant import Job
 
 
 class Count(Value, frozen=True):
-    """Of one option, card, word, phrase or law."""
+    """Counts for one option, card, word, phrase or law."""
 
     offered: int = 0
     chosen: int = 0
@@ -89,7 +89,7 @@ def _main(job: Job) -> Result:
 
 
 def of_records(records: Iterable[Record], probes: int) -> Result:
-    """Games of people: nobody knows how they would have gone on, so no choice is played differently to the end."""
+    """Games between people: nobody knows how they'd have gone on, so no choice is replayed differently to the end."""
     tallies, rows = Tallies(), []
     for record in records:
         trace, stops = read(record, game_of(record.header.game))

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from isoloir.core import Event, Option
-
-from .trace import Trace
+from isoloir.core.trace import Trace
 
 
 class Thing(NamedTuple):
