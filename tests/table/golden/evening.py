@@ -15,8 +15,8 @@ from isoloir.games import GAMES
 from isoloir.table.live.botseats import think_at_once
 from isoloir.table.live.house import House
 from isoloir.table.live.tools import Tools
-from isoloir.table.log.codec import decode_entry
-from isoloir.table.log.entries import FORMAT, Entry
+from isoloir.table.log.codec import decode_entry, encode_entry
+from isoloir.table.log.entries import FORMAT, Entry, Restored
 from isoloir.table.party.fold import fold
 from isoloir.table.party.inputs import Forget
 from isoloir.table.party.pace import Pace
@@ -93,7 +93,7 @@ def begin_all(party: Party, seated: list[Page]) -> None:
 
 
 def silence(party: Party, seated: list[Page]) -> None:
-    """The first pause is answered for whoever is slow, by two voices; then they come back."""
+    """The first pause is answered for anyone who is slow, by two voices; then they come back."""
     for _ in range(3):
         slow = [page for page in seated if page.moved.asks]
         party.clock.advance(61_000)
@@ -162,11 +162,12 @@ def asleep(party: Party, seated: list[Page]) -> None:
 
 
 async def restarted(party: Party) -> Party:
-    """Another server on the same log, a minute later."""
+    """Another server on the same log, put back from a copy a minute later."""
     again = Party(log=party.log)
     again.clock = HandClock(party.clock.now() + 60_000)
     again.log.was_alive = party.clock.now()
     again.house = House(Tools(again.log, again.clock, party.secrets, Pace(), think_at_once))
+    again.log.tables[1].append(encode_entry(Restored(base=1_800_000_000_000_000)))
     again.table = await again.house.find(party.table.party.code)
     again.secrets, again.tokens = party.secrets, party.tokens
     return again
@@ -178,6 +179,7 @@ async def farewell(party: Party, pages: list[Page]) -> None:
     if party.table.party.phase == "playing":
         host.say(s.EndAndReveal)
     host.say(s.ChangeGame)
+    host.say(s.Permit, remarks=False)
     host.say(s.PassHost, person=pages[0].person)
     pages[0].say(s.ShuffleSeats)
     await party.table.acted(Forget(pages[1].person))

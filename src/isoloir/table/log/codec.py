@@ -2,47 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
-from typing import TypeAlias
+from typing import Protocol, get_args
 
 import msgspec
+from msgspec import Raw, Struct
 
 from .entries import Act, Entry, Forgotten
 from .marks import marks_of
 from .old import Configured1, OldEntry, Promised1, WentBack1
 
-APART = b" " * 4_100
-"""SQLite keeps the end of a row longer than 4,061 bytes on pages of its own, overwritten when it goes or changes.
-A short row lies among others, and a page that splits may keep a copy of it where nothing ever overwrites it."""
-
-Rewrite: TypeAlias = Callable[[Sequence[bytes]], Mapping[int, bytes]]
-"""Given all entries of a table in order, which of them read otherwise from now on, by number."""
-
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Entry | OldEntry).decode
+
+
+class Rewrite(Protocol):
+    """Takes words out of a table's log. It is shown the entries in order, some of them perhaps long before."""
+
+    @property
+    def known(self) -> int:
+        """The number of the newest entry it was shown."""
+        ...
+
+    def look(self, entries: Iterable[bytes]) -> None:
+        """Those after `known`."""
+        ...
+
+    @property
+    def changes(self) -> Collection[int]:
+        """The numbers of those that read otherwise from now on."""
+        ...
+
+    def blank(self, number: int, body: bytes) -> bytes: ...
 
 
 class Unreadable(Exception):
     """An entry this version doesn't know: damaged, or written by a newer one."""
 
 
+class Newer(Unreadable):
+    """Written by a newer version, for one like it to judge."""
+
+
+class _Tagged(Struct):
+    type: str
+
+
 def encode_entry(entry: Entry) -> bytes:
-    return APART + _encode(entry) if is_personal(type(entry)) else _encode(entry)
+    return _encode(entry)
 
 
 def decode_entry(body: bytes) -> Entry:
     try:
         entry: Entry | OldEntry = _decode(body)
     except (msgspec.MsgspecError, UnicodeError) as why:
-        raise Unreadable(type(why).__name__) from None
+        raise (Newer if _is_of_later_kind(body) else Unreadable)(type(why).__name__) from None
     return entry.now() if isinstance(entry, Configured1 | WentBack1 | Promised1) else entry
+
+
+def _is_of_later_kind(body: bytes) -> bool:
+    try:
+        return msgspec.json.decode(body, type=_Tagged).type not in known_tags()
+    except (msgspec.MsgspecError, UnicodeError):
+        return False
+
+
+def rewritten(body: bytes, entry: Entry) -> bytes:
+    """The entry in place of the body it was read from. Fields that only a newer version knows stay as they are."""
+    new: dict[str, Raw] = msgspec.json.decode(_encode(entry), type=dict[str, Raw])
+    kept: dict[str, Raw] = msgspec.json.decode(body, type=dict[str, Raw])
+    foreign = {name: kept[name] for name in kept if name not in {*type(entry).__struct_fields__, "type"}}
+    return msgspec.json.encode(new | foreign)
+
+
+@cache
+def known_tags() -> frozenset[str]:
+    return frozenset(str(kind.__struct_config__.tag) for kind in (*get_args(Entry), *get_args(OldEntry)))
 
 
 @cache
 def is_personal(kind: type[Act]) -> bool:
-    """Holds names, secrets, needs, or texts of the party's own: in the files it lies apart."""
+    """Holds names, secrets, needs, or texts of the party's own: a store may have to keep it apart from the rest."""
     return bool(marks_of(kind))
+
+
+def personal_tags() -> Iterator[bytes]:
+    """By which such an entry is known without reading it; of old shapes too."""
+    for kind in (*get_args(Entry), *get_args(OldEntry)):
+        if is_personal(kind):
+            yield str(kind.__struct_config__.tag).encode()
+
+
+_PERSONAL = tuple(b'{"type":"%s"' % tag for tag in personal_tags())
+
+
+def holds_words(body: bytes) -> bool:
+    """As `is_personal`, of an entry that was not read."""
+    return body.startswith(_PERSONAL)
 
 
 FORGOTTEN = _encode(Forgotten())

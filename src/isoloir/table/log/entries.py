@@ -18,12 +18,12 @@ from .marks import Name, PartyTexts, Plain, SeatNames, Secret, Wish
 from .told import Heard, Problem, Story
 from .words import Change, Look, Person, Settings
 
-FORMAT = 4
+FORMAT = 6
 """Counts the changes of what a log may hold."""
 
 
 class Act(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
-    """By whom and under which command id; None where the table acted by itself. Times only where a clock needs one."""
+    """Who did it, under which command id; None where the table acted by itself. Times only where a clock needs one."""
 
     since: ClassVar[int] = 1
     """The format that brought this kind."""
@@ -51,7 +51,7 @@ class Created(Act, frozen=True):
 
 
 class Joined(Act, frozen=True):
-    """Whoever comes in is the next number."""
+    """The next to come in is the next number."""
 
     shows = True
 
@@ -99,6 +99,16 @@ class Configured(Act, frozen=True, tag="Configured.2"):
     change: PartyTexts[Change]
 
 
+class Permitted(Act, frozen=True):
+    """What bots may say at this table: hints to somebody who's asked something, remarks to everybody."""
+
+    since = 6
+    shows = True
+
+    hints: bool
+    remarks: bool
+
+
 class Needed(Deed, frozen=True):
     patience: Wish
 
@@ -141,6 +151,17 @@ class Forgotten(Act, frozen=True):
     meets it as a conflict, says goodbye, and lets go."""
 
     since = 3
+
+
+class Restored(Act, frozen=True):
+    """This log was put back from a copy: what came after the copy is gone, though pages may have seen it.
+
+    Pauses and events are told by numbers that begin at `base` from here on, so none of those is ever used again.
+    """
+
+    since = 5
+
+    base: int
 
 
 class WentBack(Act, frozen=True, tag="WentBack.2"):
@@ -339,6 +360,7 @@ OfPeople: TypeAlias = (
     | PlaceLent
     | Rekeyed
     | Configured
+    | Permitted
     | Needed
     | Kicked
     | Left
@@ -346,6 +368,7 @@ OfPeople: TypeAlias = (
     | HostPassed
     | HostActs
     | Forgotten
+    | Restored
     | WentBack
 )
 OfSeats: TypeAlias = Sat | TookOver | Stood | Renamed | Arranged | BotSat | BotSet | CameBack

@@ -14,7 +14,7 @@ Room: TypeAlias = Literal["same", "remote"]
 Policy: TypeAlias = Literal["relaxed", "timed", "strict"]
 """What happens to a silent seat: the others may let a bot stand in; they may after a limit; a bot does at the limit."""
 Door: TypeAlias = Literal["open", "link", "locked"]
-"""Who may still come in: whoever has the code, only whoever has the link, nobody."""
+"""Who may still come in: anyone who has the code, only anyone who has the link, nobody."""
 Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "heart", "moon", "cross"]
 Colour: TypeAlias = Literal["red", "blue", "yellow", "green", "purple", "orange", "teal", "pink"]
 Sign: TypeAlias = Literal["clap", "laugh", "gasp", "think", "cry", "angry", "heart", "thumb"]
