@@ -73,12 +73,12 @@ class Device:
         return msgspec.json.decode(await self.get(f"/api/tables/{code}/me"), type=Mine)
 
     async def be_forgotten(self, code: str) -> None:
-        """Leave, and have one's name taken out of everything the table keeps."""
+        """Leave, and have your name removed from everything the table keeps."""
         async with self.session.delete(f"{self.url}/api/tables/{code}/me") as response:
             await _checked(response)
 
     async def sit_down(self, code: str) -> Client:
-        """Open the socket of a table one has joined."""
+        """Open the socket of a table you've joined."""
         client = Client(self, code)
         await client.connect()
         return client
@@ -110,11 +110,11 @@ class Client:
         self.bye: str | None = None
         self.listener: Callable[[a.FromServer], None] = lambda answer: None
         self.nonce: Callable[[], str] | None = lambda: secrets.token_urlsafe(24)
-        """Adds to the dice by itself; None: does not."""
+        """Adds to the dice by itself; None: doesn't."""
 
     @property
     def seats(self) -> list[int]:
-        """The seats one holds."""
+        """The seats you hold."""
         if self.lobby is None or self.welcome is None:
             return []
         return [each.seat for each in self.lobby.seats if each.person == self.welcome.you]
@@ -155,7 +155,7 @@ class Client:
         return self.moved
 
     async def say(self, kind: Callable[..., s.Command], *, command: str = "", **fields: Any) -> a.FromServer:
-        """Sends a command and returns its answer: Accepted, Refused or TransferCode."""
+        """Sends a command and returns its answer: Accepted, Refused, TransferCode or Advised."""
         command = command or secrets.token_urlsafe(9)
         reply: asyncio.Future[a.FromServer] = asyncio.get_running_loop().create_future()
         self._replies[command] = reply
@@ -206,7 +206,7 @@ class Client:
                 await self._add_nonce(answer)
             case a.Bye():
                 self.bye = answer.code
-            case a.Accepted() | a.Refused() | a.TransferCode():
+            case a.Accepted() | a.Refused() | a.TransferCode() | a.Advised():
                 reply = self._replies.get(answer.command)
                 if reply is not None and not reply.done():
                     reply.set_result(answer)

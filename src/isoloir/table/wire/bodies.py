@@ -37,7 +37,7 @@ class CreateTable(Request, frozen=True):
 
 
 class Join(Request, frozen=True):
-    """POST /api/tables/{code}/people. Whoever has this table's cookie already comes back as themselves."""
+    """POST /api/tables/{code}/people. Anyone who has this table's cookie already comes back as themselves."""
 
     name: RawName = ""
     shape: Shape = "circle"
@@ -105,7 +105,7 @@ class MyGame(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """GET /api/tables/{code}/me: all that the table keeps of whoever asks. Times in milliseconds since 1970."""
+    """GET /api/tables/{code}/me: all that the table keeps of anyone who asks. Times in milliseconds since 1970."""
 
     code: str
     made: int
@@ -120,7 +120,7 @@ class Mine(Struct, frozen=True):
     address: str
     """The digest that is kept of it; it means nothing at another table."""
     secrets: int
-    """So many secrets of one's devices are kept, as digests."""
+    """This many secrets of one's devices are kept, as digests."""
     games: list[MyGame]
 
 

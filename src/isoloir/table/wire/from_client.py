@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -10,6 +10,7 @@ from isoloir.bots import Level
 from isoloir.core import Lang
 
 from ..log.words import (
+    MOST_NUMBER,
     Colour,
     CommandId,
     Door,
@@ -31,6 +32,9 @@ from ..log.words import (
 class Said(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Something a client says."""
 
+    since: ClassVar[int] = 1
+    """The protocol's number that brought it; 1 is the first."""
+
 
 class Command(Said, frozen=True, kw_only=True):
     """An act that is answered by exactly one Accepted or Refused, and counts once however often it is sent."""
@@ -43,7 +47,7 @@ class Hello(Said, frozen=True):
 
     game: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     """The number of the game, as in Moved."""
-    heard: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    heard: Annotated[int, Meta(ge=0, le=MOST_NUMBER)] = 0
     """The viewer's own count, as in Moved."""
 
 
@@ -111,6 +115,24 @@ class Configure(Command, frozen=True):
     policy: Policy | UnsetType = UNSET
     seconds: Seconds | UnsetType = UNSET
     door: Door | UnsetType = UNSET
+
+
+class Permit(Command, frozen=True):
+    """What bots may say at this table: hints to somebody who's asked (never at a remote table), remarks to all."""
+
+    since = 2
+
+    hints: bool | UnsetType = UNSET
+    remarks: bool | UnsetType = UNSET
+
+
+class Advise(Command, frozen=True):
+    """What would an expert do? Answered by Advised, where the host lets people ask."""
+
+    since = 2
+
+    pause: PauseNumber
+    seat: SeatNumber
 
 
 class Need(Command, frozen=True):
@@ -195,6 +217,8 @@ FromClient: TypeAlias = (
     | SetBot
     | ShuffleSeats
     | Configure
+    | Permit
+    | Advise
     | Need
     | Kick
     | NewLink

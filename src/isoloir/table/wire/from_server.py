@@ -6,11 +6,16 @@ from typing import Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from isoloir.bots import Level
+from isoloir.bots import Level, Temper
 from isoloir.core import Chooser, Seat
 
 from ..log.told import Heard, Problem, Story
 from ..log.words import Look, Params, Patience, Person, Phase, Settings, Sign
+
+PROTOCOL = 2
+"""Goes up with every message or field that clients may say and didn't before; `since` in `from_client` names it."""
+
+Remark: TypeAlias = Literal["up", "down", "lead", "won", "lost"]
 
 
 class Answer(Struct, frozen=True, tag=True):
@@ -28,6 +33,8 @@ class SeatState(Struct, frozen=True):
     """A bot's level."""
     auto: bool = False
     """A bot stands in for its owner, who is away."""
+    temper: Temper | None = None
+    """What a bot is like."""
 
 
 class PersonState(Struct, frozen=True):
@@ -53,6 +60,10 @@ class Lobby(Answer, frozen=True):
     """Why the game cannot start as things stand."""
     paused: Literal["host", "empty"] | None = None
     """Stopped by the host, or because nobody seated is connected."""
+    hints: bool = False
+    """Whether Advise is answered."""
+    remarks: bool = True
+    """Whether bots say a word now and then."""
 
 
 class Until(Struct, frozen=True):
@@ -91,7 +102,7 @@ class Over(Struct, frozen=True):
     problem: Problem | None
     """Set where the server could not go on with it."""
     record: str | None
-    """Where the open record is; None for whoever held no seat in this game."""
+    """Where the open record is; None for anyone who held no seat in this game."""
     story: Story | None = None
     """What decided it; None where that could not be told."""
 
@@ -140,6 +151,8 @@ class Welcome(Answer, frozen=True):
     stand_ins: StandIns | None
     patience: Patience
     now: int
+    protocol: int = PROTOCOL
+    """What this server understands: a page says nothing that came with a higher number."""
 
 
 class Accepted(Answer, frozen=True):
@@ -209,6 +222,31 @@ class Reacted(Answer, frozen=True):
     sign: Sign
 
 
+class Suggestion(Struct, frozen=True):
+    """One of the best answers, and why: `hint-<reason>` in the catalogues, with its facts."""
+
+    choice: tuple[str | int, ...]
+    reason: str
+    facts: dict[str, int]
+
+
+class Advised(Answer, frozen=True):
+    """What an expert would do with what this seat sees; empty where that's for the person to say."""
+
+    command: str
+    pause: int
+    seat: Seat
+    best: list[Suggestion]
+
+
+class Remarked(Answer, frozen=True):
+    """A bot's word about what everybody just saw: `remark-<remark>-<temper>` in the catalogues. Nobody keeps it."""
+
+    seat: Seat
+    remark: Remark
+    temper: Temper
+
+
 class TransferCode(Answer, frozen=True):
     command: str
     code: str
@@ -246,6 +284,8 @@ FromServer: TypeAlias = (
     | Refused
     | Reacted
     | TransferCode
+    | Advised
+    | Remarked
     | Notice
     | Pong
     | Bye
