@@ -1,4 +1,4 @@
-"""When patience runs out: limits, stand-ins, the host who is away, the table where nobody is left."""
+"""When patience runs out: limits, stand-ins, a host who's away, a table with nobody left."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from .scene import Scene
 
 NEVER = 2**53
 VOICES_FROM = 4
-"""At tables of so many seats one voice is not enough to play for somebody."""
+"""From this many seats on, one voice isn't enough to have a bot play for a person."""
 
 
 def factor(party: Party) -> int | None:
-    """Whoever needs more time gives it to all, so that nobody is named; None is without end."""
-    needs = {party.people[person].patience for person in party.seated()}
+    """If anyone needs more time everybody gets it, so that nobody is singled out; None means no limit."""
+    needs = party.patience()
     if "endless" in needs:
         return None
     return 2 if "double" in needs else 1
 
 
 def new_deadline(party: Party, settings: Settings, now: int) -> int | None:
-    times = factor(party)
-    if settings.policy == "relaxed" or times is None:
+    if settings.policy == "relaxed":
         return None
-    return now + times * settings.seconds * 1000
+    times = factor(party)
+    return None if times is None else now + times * settings.seconds * 1000
 
 
 def offers_from(party: Party, play: Play, scene: Scene) -> int | None:
-    """From when on the others may let a bot stand in; None where the table does it by itself."""
+    """When the others may let a bot stand in; None if the table does it by itself."""
     if party.settings.policy == "strict" and play.deadline is not None:
         return None
     if play.deadline is not None:
@@ -44,7 +44,7 @@ def offers_from(party: Party, play: Play, scene: Scene) -> int | None:
 
 
 def offered(party: Party, scene: Scene) -> list[Seat]:
-    """For which silent seats a voice counts now."""
+    """The silent seats for which a voice counts now."""
     play = party.play
     if play is None or not party.is_running:
         return []
@@ -56,7 +56,7 @@ def offered(party: Party, scene: Scene) -> list[Seat]:
 
 
 def offers_change(party: Party, play: Play, scene: Scene) -> int | None:
-    """When it is next worth looking for whom a bot may stand in, and how many voices that needs."""
+    """When to look again at who a bot may stand in for, and how many voices that takes."""
     start = offers_from(party, play, scene)
     if start is None or scene.now < start:
         return start
@@ -66,22 +66,23 @@ def offers_change(party: Party, play: Play, scene: Scene) -> int | None:
 
 
 def silent(party: Party, play: Play) -> list[Seat]:
-    """Seats of people who have not answered and for whom no bot does."""
+    """Seats of people who haven't answered and have no bot to do it."""
+    chairs, standing = party.chairs, play.standing
     return [
         seat
         for seat in play.waiting
-        if party.chairs[seat].person is not None and seat not in play.standing and not party.chairs[seat].auto
+        if chairs[seat].person is not None and seat not in standing and not chairs[seat].auto
     ]
 
 
 def voices_needed(party: Party, seat: Seat, scene: Scene) -> int:
-    """Of those who do something: who only has a page open can't be asked, and isn't waited for."""
+    """Only counts people who do something: a page that's merely open can't be asked, and isn't waited for."""
     able = (party.seated() & scene.roll.lively(scene.now, scene.pace.lively)) - {party.chairs[seat].person}
     return 2 if len(party.chairs) >= VOICES_FROM and len(able) >= 2 else 1
 
 
 def outvoted(party: Party, scene: Scene) -> list[Seat]:
-    """Seats for which enough have spoken by now: the others who could have have fallen silent since."""
+    """Seats for which enough people have spoken, now that others have fallen silent."""
     play = party.play
     if play is None or not any(play.voices.values()):
         return []
@@ -93,7 +94,12 @@ def play_for(party: Party, person: Person, said: s.PlayFor, scene: Scene) -> Seq
     play = party.play
     if not party.seats_of(person):
         raise Refusal("not-seated")
-    if play is None or party.phase != "playing" or said.pause != play.pause or said.seat not in play.waiting:
+    if (
+        play is None
+        or party.phase != "playing"
+        or said.pause != party.base + play.pause
+        or said.seat not in play.waiting
+    ):
         raise Refusal("late")
     if said.seat not in offered(party, scene):
         raise Refusal("too-early")
@@ -107,14 +113,14 @@ def play_for(party: Party, person: Person, said: s.PlayFor, scene: Scene) -> Seq
 
 
 def stand_in(party: Party, play: Play, seat: Seat, scene: Scene) -> e.StoodIn:
-    """For somebody who is there, this once; for somebody away or asleep, until they are back."""
+    """Just this once if the person is there; if they're away or asleep, until they're back."""
     person = party.chairs[seat].person
     asleep = person is not None and scene.now >= scene.roll.silent_since(person) + scene.pace.asleep
     return e.StoodIn(pause=play.pause, seat=seat, stays=asleep or person not in scene.here)
 
 
 def time_is_up(party: Party, scene: Scene) -> Sequence[e.Entry]:
-    """Strict tables do not wait beyond the limit, and no table for voices of people who say nothing."""
+    """Strict tables don't wait beyond the limit, and no table waits for the voices of silent people."""
     play = party.play
     if play is None or not party.is_running:
         return []
@@ -124,7 +130,7 @@ def time_is_up(party: Party, scene: Scene) -> Sequence[e.Entry]:
 
 
 def came_back(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
-    """The seat is its owner's again; the host's role too; and an empty table goes on."""
+    """The seat is its owner's again, the host's role too, and an empty table goes on."""
     acts: list[e.Entry] = []
     play = party.play
     if any(party.chairs[seat].auto for seat in party.seats_of(person)):
@@ -138,7 +144,7 @@ def came_back(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
 
 
 def _time_to_answer(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
-    """Back before the bot has answered: this pause is the owner's, limit or not."""
+    """Back before the bot answered: this pause is the owner's, limit or not."""
     play = party.play
     if play is None or not party.is_running or play.deadline is None:
         return []
@@ -154,7 +160,7 @@ def resumed(party: Party, play: Play, scene: Scene) -> e.Resumed:
 
 
 def is_empty(party: Party, here: frozenset[Person]) -> bool:
-    """Nobody seated is connected; at a table of bots, nobody at all."""
+    """No seated person is connected; at a table of bots, nobody at all."""
     seated = party.seated()
     return not (seated & here if seated else here)
 
@@ -171,7 +177,7 @@ def left_of(play: Play, now: int) -> int | None:
 
 
 def heir(party: Party, here: frozenset[Person]) -> Person | None:
-    """Who decides while the host is away: seated people first, in seat order, then whoever came first."""
+    """Who decides while the host is away: seated people first, in seat order, then the one who came first."""
     seated = [chair.person for chair in party.chairs]
     present = [person for person, body in party.present() if not body.screen]
     return next((person for person in (*seated, *present) if person is not None and person in here), None)
@@ -190,7 +196,7 @@ def host_gone(party: Party, scene: Scene) -> Sequence[e.Entry]:
 
 
 def host_silent_from(party: Party, scene: Scene) -> int:
-    """From when on a host with an open page who does nothing is not waited for, if anything waits for them."""
+    """When we stop waiting for a host whose page is open but who does nothing, if anything waits for them."""
     if party.host is None or (party.is_running and not _waits_for_host(party, scene)):
         return NEVER
     return scene.roll.silent_since(party.host) + scene.pace.host_silent

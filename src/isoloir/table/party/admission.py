@@ -1,4 +1,4 @@
-"""Who comes in, and on which device; and what a table does when it is opened again after a start of the server."""
+"""Who comes in, and on which device; and what a table does when it's reopened after the server started."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .scene import Scene
 
 MOST_PEOPLE = 64
 MOST_EACH, MOST_EVER_EACH = 24, 48
-"""Of one address, at once and ever, for whoever comes by the code."""
+"""From one address, at once and in total, for those who come by the code."""
 
 
 def admit(party: Party, wish: Admission, scene: Scene) -> Sequence[e.Entry]:
-    """Somebody whose secret is known has come in already, by the same wish: it counts once."""
+    """A person whose secret is known already came in by the same request: it counts once."""
     joined, door = wish.joined, party.settings.door
     if party.holder_of(joined.token) is not None:
         return []
@@ -34,7 +34,7 @@ def admit(party: Party, wish: Admission, scene: Scene) -> Sequence[e.Entry]:
 
 
 def _room_for(party: Party, wish: Admission, scene: Scene) -> list[e.Entry]:
-    """Whoever has had no page and no seat for a while makes room; no address takes all places, and a link has more."""
+    """People with no page and no seat for a while make room; no address can take all places, and a link allows more."""
     address, linked = wish.joined.address, same(wish.key, party.key)
     ever = sum(body.address == address for body in party.people.values())
     if (
@@ -74,7 +74,7 @@ def transfer(party: Party, wish: Transferred) -> Sequence[e.Entry]:
 
 
 def only_by_link(party: Party) -> Sequence[e.Entry]:
-    """From now on the short code is not enough."""
+    """From now on the short code isn't enough."""
     return [] if party.settings.door != "open" else [e.Configured(change=Change(door="link"))]
 
 
@@ -91,7 +91,7 @@ def arrive(party: Party, page: Arrived, scene: Scene) -> Sequence[e.Entry]:
 
 
 def reopen(party: Party, start: Reopened, scene: Scene) -> Sequence[e.Entry]:
-    """A save that no longer loads ends the game; else downtime counts against nobody, and everybody gets time."""
+    """A save that no longer loads ends the game; otherwise downtime counts against nobody, and everybody gets time."""
     if broken := broken_save(party):
         return broken
     play = party.play

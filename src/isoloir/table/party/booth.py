@@ -68,7 +68,7 @@ def terms_of(party: Party) -> Terms:
 
 
 def objection(party: Party) -> Refusal | None:
-    """Why the game cannot be played by this party with these settings: an option first, the number of people last."""
+    """Why this party can't play the game with these settings: problems with options first, the head count last."""
     settings, seats = party.settings, len(party.chairs)
     try:
         game = game_of(settings.game)
@@ -95,7 +95,7 @@ def missing_nonces(party: Party, here: frozenset[Person]) -> set[Person]:
 
 
 def begin(party: Party, scene: Scene) -> Decision:
-    """The dice are made from what was promised and what was added, in seat order."""
+    """The dice come from what was promised and what the seats added, in seat order."""
     play = party.play
     if party.phase != "shuffling" or play is None:
         return NOTHING
@@ -105,7 +105,8 @@ def begin(party: Party, scene: Scene) -> Decision:
     try:
         setup = game.setup(len(party.chairs), settings.options, settings.cards)
         if is_other_game(play, Terms.of(game, setup)):
-            return Decision([_broken(party, "save-broken")])
+            left_to_another = scene.is_mixed and scene.now < play.promised + scene.pace.upgrade
+            return NOTHING if left_to_another else Decision([_broken(party, "save-broken")])
         dice = Shuffle(play.shuffle.seed, play.shuffle.salt, nonces).dice
         match = Match.at(game, setup, game.new(setup, dice), party.pauses)
     except Exception:  # whatever a room does wrong must not take the table down
@@ -130,7 +131,7 @@ def _began(party: Party, match: Match[Any], nonces: tuple[str, ...], scene: Scen
 
 
 def is_other_game(play: Play, terms: Terms) -> bool:
-    """A server that changed its rules between the promise and the first card cannot keep that promise."""
+    """A server whose rules changed between the promise and the first card can't keep that promise."""
     kept = (play.shuffle.commitment(terms), play.shuffle.commitment_of_format_1)
     return play.commitment not in kept
 
@@ -138,9 +139,9 @@ def is_other_game(play: Play, terms: Terms) -> bool:
 def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequence[e.Entry]:
     chair = must_hold(party, person, said.seat)
     play = party.play
-    if play is None or party.phase != "playing" or said.pause != play.pause:
-        raise Refusal("late" if said.pause <= party.pauses else "not-asked")
-    if said.seat not in play.asks or said.seat not in party.shown_to(person):
+    if play is None or party.phase != "playing" or said.pause != party.base + play.pause:
+        raise Refusal("late" if said.pause <= party.base + party.pauses else "not-asked")
+    if said.seat not in play.asks or party.is_veiled(person):
         raise Refusal("not-asked")
     try:
         play.ballot.check(said.seat, said.choice)
@@ -151,7 +152,7 @@ def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequen
 
 
 def bot_answers(party: Party, pause: int, seat: Seat, choice: Choice, by: Chooser) -> Sequence[e.Entry]:
-    """Counts only if the seat is still the bot's to answer for, and nobody has."""
+    """Only counts if the seat is still the bot's to answer for, and nobody has answered."""
     play = party.play
     if play is None or not party.is_running or pause != play.pause or (seat, by) not in for_bots(party, play):
         return []
@@ -159,7 +160,7 @@ def bot_answers(party: Party, pause: int, seat: Seat, choice: Choice, by: Choose
 
 
 def for_bots(party: Party, play: Play) -> list[tuple[Seat, Chooser]]:
-    """Which seats a bot answers for now, and as what."""
+    """Which seats a bot answers for now, and in what role."""
     found: list[tuple[Seat, Chooser]] = []
     for seat in play.waiting:
         chair = party.chairs[seat]
@@ -172,11 +173,11 @@ def for_bots(party: Party, play: Play) -> list[tuple[Seat, Chooser]]:
 
 def is_complete(party: Party) -> bool:
     play = party.play
-    return play is not None and party.is_running and play.is_full
+    return play is not None and party.phase == "playing" and party.paused is None and play.is_full
 
 
 def needs_grace(party: Party) -> bool:
-    """None for a question to a single seat, nor where only bots were asked."""
+    """None for a question to a single seat, or if only bots were asked."""
     asks = party.play.asks if party.play else {}
     return len(asks) > 1 and any(party.chairs[seat].person is not None for seat in asks)
 
@@ -185,7 +186,7 @@ def open_ballot(party: Party, pause: int, scene: Scene) -> Decision:
     play = party.play
     if play is None or pause != play.pause or not is_complete(party):
         return NOTHING
-    choices = play.ballot.clone().open()
+    choices = play.ballot.would_open()
     try:
         match = play.match.stepped(choices)
     except Exception:  # whatever a room does wrong must not take the table down
@@ -194,6 +195,7 @@ def open_ballot(party: Party, pause: int, scene: Scene) -> Decision:
 
 
 def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Scene) -> e.Opened:
+    is_over = match.is_over
     return e.Opened(
         opened=play.pause,
         asks=Raw(encode(play.ballot.asks)),
@@ -204,11 +206,11 @@ def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Sc
         rules=match.game.rules,
         pause=match.pause,
         at=scene.now,
-        deadline=None if match.is_over else new_deadline(party, party.settings, scene.now),
-        winners=match.winners if match.is_over else None,
+        deadline=None if is_over else new_deadline(party, party.settings, scene.now),
+        winners=match.winners if is_over else None,
         round=match.game.round(match.board),
         scores=match.scores,
-        story=story_of(play, match, match.told) if match.is_over else None,
+        story=story_of(play, match, match.told) if is_over else None,
     )
 
 
@@ -240,7 +242,7 @@ def end_and_reveal(party: Party, person: Person, said: s.EndAndReveal, scene: Sc
 
 
 def _owner_is_long_gone(party: Party, scene: Scene) -> bool:
-    """A game that nobody may end would keep the others at it."""
+    """A game that nobody may end would keep the others stuck in it."""
     owner, roll = party.owner, scene.roll
     if owner is None or party.people[owner].lent:
         return owner is None
@@ -254,13 +256,13 @@ def broken_save(party: Party) -> Sequence[e.Entry]:
         return []
     try:
         _check_again(party.play)
-    except Exception:  # a changed room may fail in any way at its old boards
+    except Exception:  # a game that changed may fail in any way on its old boards
         return [_broken(party, "save-broken")]
     return []
 
 
 def _check_again(play: Play) -> None:
-    """Does what was sealed still answer what the loaded match asks?"""
+    """Do the sealed choices still answer what the loaded match asks?"""
     match, ballot = play.match, play.ballot
     assert ballot.asks is match.asks, "a ballot asks what its match does"
     for seat in ballot.sealed:

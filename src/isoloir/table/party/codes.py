@@ -13,7 +13,7 @@ LOOK_ALIKES = str.maketrans("0O1I", "QQLL")
 
 
 class Secrets(Protocol):
-    """Where everything unguessable comes from; tests put their own in its place."""
+    """Where everything unguessable comes from; tests replace it with their own."""
 
     def token(self) -> str: ...
 
@@ -25,26 +25,31 @@ def new_code(source: Secrets, length: int = CODE_LENGTH) -> str:
 
 
 def read_code(typed: str) -> str:
-    """Case, spaces and dashes do not matter, nor a character that only looks like one of ours."""
+    """Case, spaces and dashes don't matter, and a character that looks like one of ours is read as ours."""
     return "".join(each for each in typed.upper() if each.isalnum()).translate(LOOK_ALIKES)[:12]
 
 
 def digest(token: str) -> str:
-    """Tokens are long and random, so a plain hash keeps them."""
+    """Tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def address_digest(key: str, address: str) -> str:
-    """Tells two addresses of one table apart and means nothing at another."""
+    """Tells the addresses of one table apart, and means nothing at another table."""
     return hmac.new(key.encode(), address.encode(), "sha256").hexdigest()[:16]
 
 
 def device_secret(key: str, wish: str) -> str:
-    """The same for the same wish to come in at this table, so that a repeat meets the person it made.
+    """The same for the same request to join this table, so that a repeat finds the person it created.
 
-    As hard to guess as the wish, which nobody but the device and the server ever sees.
+    As hard to guess as the request's id, which only the device and the server ever see.
     """
     return hmac.new(key.encode(), b"device " + wish.encode(), "sha256").hexdigest()
+
+
+def transfer_digest(key: str, code: str) -> str:
+    """The digest of a code that moves a place at this table."""
+    return hmac.new(key.encode(), b"transfer " + code.encode(), "sha256").hexdigest()
 
 
 def same(given: str, held: str) -> bool:

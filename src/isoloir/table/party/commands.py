@@ -1,4 +1,4 @@
-"""Which entries a command of somebody at the table becomes; raises Refusal for what may not be."""
+"""Which entries a person's command becomes; raises Refusal for what isn't allowed."""
 
 from __future__ import annotations
 
@@ -19,17 +19,22 @@ from .scene import Scene
 
 AroundAGame: TypeAlias = s.Choose | s.PlayFor | s.Start | s.Pause | s.Resume | s.EndAndReveal
 AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s.AddBot | s.SetBot
-AboutTheTable: TypeAlias = s.Configure | s.ChangeGame | s.Need | s.Kick | s.NewLink | s.PassHost | s.Leave
+AboutTheTable: TypeAlias = s.Configure | s.Permit | s.ChangeGame | s.Need | s.Kick | s.NewLink | s.PassHost | s.Leave
 Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
-"""Commands that become entries of the log. A transfer becomes one only once it is redeemed."""
+"""Commands that become log entries. A transfer only becomes one when it's redeemed."""
+
+OnesOwn: TypeAlias = s.Leave | s.Stand | s.Rename | s.Need
+"""What a device that was let in for a person may not do for them: it can only play."""
 
 
 def command(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
     if not party.is_present(person):
         raise Refusal("no-such-person", person=person)
+    if isinstance(said, OnesOwn) and party.people[person].lent:
+        raise Refusal("not-owner")
     try:
         acts = [*_decide(party, person, said, scene), *_host_again(party, person, said)]
-    except BadSetup as why:  # the game of this table is one that the server doesn't have any more
+    except BadSetup as why:  # the server doesn't have this table's game any more
         raise bad_setup(why) from None
     if acts and acts[0].command is None:
         return [replace(acts[0], command=said.command), *acts[1:]]
@@ -37,7 +42,7 @@ def command(party: Party, person: Person, said: Decided, scene: Scene) -> Sequen
 
 
 def _host_again(party: Party, person: Person, said: Decided) -> Sequence[Entry]:
-    """An owner who does something decides again, had somebody else acted meanwhile."""
+    """When the owner does something, they're back in charge, even if another person had been acting for them."""
     if party.owner != person or party.host == person or isinstance(said, s.Leave | s.PassHost):
         return ()
     return () if party.acts_only(person) else (HostActs(who=person),)
@@ -85,6 +90,8 @@ def _about_the_table(party: Party, person: Person, said: AboutTheTable, scene: S
     match said:
         case s.Configure():
             return lobby.configure(party, person, said, scene)
+        case s.Permit():
+            return lobby.permit(party, person, said, scene)
         case s.ChangeGame():
             return lobby.change_game(party, person, said, scene)
         case s.Need():

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from isoloir.core import Match
 
 from ..log.entries import Entry
+from ..wire.refusal import Refusal
 
 
-class Decision(NamedTuple):
+class Decision(Struct, frozen=True):
     entries: Sequence[Entry] = ()
     match: Match[Any] | None = None
     """Where the game stands once they are applied, if they move it. The party's own match is not touched."""
 
 
 NOTHING = Decision()
+
+
+def must_be_read(entries: Sequence[Entry], reads: int) -> None:
+    """A new kind is only written once every server on the log can read it. Raises Refusal."""
+    if any(entry.since > reads for entry in entries):
+        raise Refusal("upgrading")

@@ -1,4 +1,4 @@
-"""What happens by itself, and when, if nothing else does: timers as data, asked for anew whenever something moved."""
+"""What happens by itself, and when, if nothing else does: timers as data, recomputed whenever something moved."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .scene import Scene
 
 
 class Think(Struct, frozen=True):
-    """A bot is asked for this seat; what it answers is an input of its own."""
+    """A bot is asked for this seat; its answer is an input of its own."""
 
     pause: int
     seat: Seat
@@ -26,22 +26,22 @@ class Think(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """Everybody is told for whom a bot may stand in now."""
+    """Everybody is told who a bot may stand in for now."""
 
     pause: int
 
 
 class Look(Struct, frozen=True):
-    """Somebody who lost their page counts as away."""
+    """A person who lost their page counts as away."""
 
 
 Done: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | Think
 Task: TypeAlias = Done | Offer | Look
-"""The last two are no more than a reason to look."""
+"""The last two are just a reason to look."""
 
 
 class Due(NamedTuple):
-    """`wait` counts from when it was first seen to be due, where the log doesn't say since when it is."""
+    """`wait` counts from when we first saw it was due, if the log doesn't say since when it is."""
 
     task: Task
     at: int = 0
@@ -81,13 +81,13 @@ def _host(party: Party, scene: Scene) -> Iterator[Due]:
 
 
 def _returned(party: Party, scene: Scene) -> Iterator[Due]:
-    """Written when somebody comes or does something again, and once more should that not have been kept."""
-    connected = scene.roll.lively(scene.now, scene.pace.host_silent)
-    stood_in = any(chair.auto and chair.person in connected for chair in party.chairs)
-    if stood_in or party.paused == "empty" or (party.owner in connected and party.host != party.owner):
-        for person in sorted(connected):
-            if party.is_present(person) and came_back(party, person, scene):
-                yield Due(Returned(person))
+    """Written when a person comes back or does something again, and once more if that wasn't kept."""
+    stood_in = [chair for chair in party.chairs if chair.auto]
+    if not stood_in and party.host == party.owner and party.paused != "empty":
+        return
+    for person in sorted(scene.roll.lively(scene.now, scene.pace.host_silent)):
+        if party.is_present(person) and came_back(party, person, scene):
+            yield Due(Returned(person))
 
 
 def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:

@@ -1,65 +1,97 @@
-"""Forgetting somebody: which words of a table's log are taken out, and nothing that a game depends on."""
+"""Forgetting a person: takes their words out of a table's log, and nothing that a game depends on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
+from copy import deepcopy
 
 from msgspec.structs import replace
 
+from isoloir.core import Seat
+
 from ..log import entries as e
-from ..log.codec import Rewrite, decode_entry, encode_entry
-from ..log.marks import marks_of
+from ..log.codec import Rewrite, decode_entry, rewritten
+from ..log.marks import Mark, marks_of
 from ..log.words import Person
-from .fold import apply, fold
+from .fold import apply
 from .party import Party
 
 
 def forget(party: Party, person: Person) -> Sequence[e.Entry]:
-    """Whoever is still there leaves first: a bot takes the seat, the host's role passes on."""
+    """A person who's still there leaves first: a bot takes the seat, the host's role passes on."""
     parting: list[e.Entry] = [e.Left(person=person)] if party.is_present(person) else []
     return [*parting, e.Erased(person=person)]
 
 
-def erasing(acts: Sequence[e.Entry]) -> Rewrite | None:
-    for act in acts:
-        if isinstance(act, e.Erased) and act.person is not None:
-            person = act.person
-            return lambda log: erased(log, person)
-    return None
+def erasing(acts: Iterable[e.Entry], looked: Iterable[Erasure]) -> list[Rewrite]:
+    """`looked` is what we've looked through beforehand, so that the commit has next to nothing left to look at."""
+    forgotten = {act.person: Erasure(act.person) for act in acts if isinstance(act, e.Erased)}
+    known = {each.person: each.copy() for each in looked if each.person in forgotten}
+    return list({**forgotten, **known}.values())
 
 
-def erased(log: Sequence[bytes], person: Person) -> dict[int, bytes]:
-    """The entries that change, by number; what they add up to is the same but for the person's own words."""
-    entries = list(map(decode_entry, log))
-    is_banned = fold(entries).people[person].gone == "banned"
-    party, changed = Party(), dict[int, bytes]()
-    for number, entry in enumerate(entries, 1):
-        blank = _blank(party, entry, person, is_banned=is_banned)
-        if blank != entry:
-            changed[number] = encode_entry(blank)
-        apply(party, entry)
-    return changed
+class Erasure:
+    """Which entries hold a person's words, and how they read without them. Holds numbers, not entries."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self._party = person, Party()
+        self._names: dict[int, tuple[Seat, ...]] = {}
+        """Entries by number, and which of their names by seat are this person's."""
+
+    @property
+    def known(self) -> int:
+        return self._party.entries
+
+    @property
+    def changes(self) -> Collection[int]:
+        return self._names
+
+    def copy(self) -> Erasure:
+        twin = Erasure(self.person)
+        twin._party, twin._names = deepcopy(self._party), dict(self._names)
+        return twin
+
+    def look(self, entries: Iterable[bytes]) -> None:
+        for entry in map(decode_entry, entries):
+            number = self.known + 1
+            if isinstance(entry, e.Began):
+                if seats := self._named(entry.names):
+                    self._names[number] = seats
+            elif self._whose(entry) == self.person and _own_words(entry):
+                self._names[number] = ()
+            apply(self._party, entry)
+            self._let_go()
+
+    def blank(self, number: int, body: bytes) -> bytes:
+        """They add up to the same thing, minus the person's own words."""
+        entry = decode_entry(body)
+        if isinstance(entry, e.Began):
+            mine = self._names[number]
+            names = tuple("" if i in mine else n for i, n in enumerate(entry.names))
+            return rewritten(body, replace(entry, names=names))
+        is_banned = self._party.people[self.person].gone == "banned"
+        own = _own_words(entry)
+        blank = {field: mark.blank for field, mark in own.items() if not (is_banned and mark.outlives_ban)}
+        return rewritten(body, replace(entry, **blank))
+
+    def _whose(self, entry: e.Entry) -> Person | None:
+        """A new person gets the next number."""
+        return len(self._party.people) + 1 if isinstance(entry, e.Joined) else entry.person
+
+    def _named(self, names: tuple[str, ...]) -> tuple[Seat, ...]:
+        """In the record of a game a bot is called by its level, no matter who named its seat."""
+        seats = enumerate(zip(self._party.chairs, names, strict=True))
+        return tuple(i for i, (chair, name) in seats if name and chair.named == self.person and chair.level is None)
+
+    def _let_go(self) -> None:
+        """Drops what was told and said: it's most of a party, and irrelevant here."""
+        self._party.commands.clear()
+        if self._party.play is not None:
+            self._party.play.told.clear()
+            self._party.play.stops.clear()
 
 
-def _blank(party: Party, entry: e.Entry, person: Person, *, is_banned: bool) -> e.Entry:
-    """What the marks of its fields say is the person's own; only the names by seat need the party."""
-    if isinstance(entry, e.Began):
-        return replace(entry, names=_names_without(party, entry.names, person))
-    if _whose(party, entry) != person:
-        return entry
+def _own_words(entry: e.Entry) -> dict[str, Mark]:
+    """The fields that hold something about the person the entry belongs to."""
     own = {field: mark for field, mark in marks_of(type(entry)).items() if mark.is_own}
-    blank = {field: mark.blank for field, mark in own.items() if not (is_banned and mark.outlives_ban)}
-    return replace(entry, **blank)
-
-
-def _whose(party: Party, entry: e.Entry) -> Person | None:
-    """Somebody who comes in is the next number."""
-    return len(party.people) + 1 if isinstance(entry, e.Joined) else entry.person
-
-
-def _names_without(party: Party, names: tuple[str, ...], person: Person) -> tuple[str, ...]:
-    """In the record of a game a bot is called by its level, whoever gave its seat a name."""
-    return tuple(
-        "" if chair.named == person and chair.level is None else name
-        for chair, name in zip(party.chairs, names, strict=True)
-    )
+    return {field: mark for field, mark in own.items() if getattr(entry, field) != mark.blank}

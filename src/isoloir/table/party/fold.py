@@ -1,4 +1,4 @@
-"""How each entry of the log changes the party. No clock, no chance, no check: what is in the log has been accepted."""
+"""How each log entry changes the party. No clock, no randomness, no checks: what's in the log has been accepted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def apply(party: Party, entry: e.Entry, match: Match[Any] | None = None) -> None
 
 
 def _apply(party: Party, entry: e.Entry, match_after: Match[Any] | None) -> None:
-    """The most frequent first. Each of the three sees to its own kinds; a kind nobody sees to fails the type check."""
+    """The most frequent first. Each of the three handles its own kinds; an unhandled kind fails the type check."""
     match entry:
         case e.Sealed():
             party.played.ballot.keep(entry.seat, entry.choice, entry.by)
@@ -65,6 +65,7 @@ def _apply(party: Party, entry: e.Entry, match_after: Match[Any] | None) -> None
             _end(party, party.played, Outcome(entry.winners, entry.scores, True, entry.problem, entry.story))
         case _:
             _apply_to_seats(party, entry)
+            party.people_changed()
 
 
 def _apply_to_seats(party: Party, entry: e.OfSeats | e.OfPeople) -> None:
@@ -74,8 +75,7 @@ def _apply_to_seats(party: Party, entry: e.OfSeats | e.OfPeople) -> None:
         case e.BotSat():
             party.chairs.append(Chair(entry.name, entry.look, level=entry.level))
         case e.TookOver():
-            party.chairs[entry.seat] = Chair(entry.name, entry.look, entry.person, named=entry.person)
-            _see(party, entry.person)
+            _take_over(party, entry)
         case e.Stood():
             _stand(party, entry.seat)
         case e.Renamed():
@@ -101,16 +101,15 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
         case e.TokenGiven():
             party.people[entry.person].tokens.append(entry.token)
         case e.TokenUsed():
-            body = party.people[entry.person]
-            body.tokens, body.lent = [entry.token], ""
-            if party.play is not None:
-                party.play.veiled.pop(entry.person, None)
+            _move_in(party, entry)
         case e.PlaceLent():
             _lend(party, entry)
         case e.Rekeyed():
             party.key = entry.key
         case e.Configured():
             party.settings = settled(party.settings, entry.change)
+        case e.Permitted():
+            party.hints, party.remarks = entry.hints, entry.remarks
         case e.Needed():
             party.people[entry.person].patience = entry.patience
         case e.Kicked():
@@ -125,6 +124,8 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
             party.host = entry.who
         case e.WentBack():
             party.phase, party.settings, party.paused = "lobby", settled(party.settings, entry.change), None
+        case e.Restored():
+            party.base = entry.base
         case e.Forgotten():
             pass
         case _:
@@ -138,6 +139,14 @@ def _join(party: Party, entry: e.Joined) -> None:
         party.owner = party.host = person
 
 
+def _move_in(party: Party, entry: e.TokenUsed) -> None:
+    """Only on the new device, with nothing hidden from it."""
+    body = party.people[entry.person]
+    body.tokens, body.lent = [entry.token], ""
+    if party.play is not None:
+        party.play.veiled.pop(entry.person, None)
+
+
 def _lend(party: Party, entry: e.PlaceLent) -> None:
     """One at a time; the person's own secrets stay good."""
     body = party.people[entry.person]
@@ -148,7 +157,7 @@ def _lend(party: Party, entry: e.PlaceLent) -> None:
 
 
 def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) -> None:
-    """Seats are given up from the last, so that in the lobby the numbers of the others hold while it goes on."""
+    """Seats are given up last to first, so that in the lobby the other numbers stay valid along the way."""
     body = party.people[person]
     body.gone = how
     for seat in reversed(party.seats_of(person)):
@@ -160,7 +169,7 @@ def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) 
 
 
 def _erase(party: Party, person: Person) -> None:
-    """A ban outlasts it: secrets and address stay known for as long as the table is."""
+    """A ban outlasts it: secrets and address stay known for as long as the table exists."""
     body = party.people[person]
     body.name, body.patience = "", "usual"
     if body.gone != "banned":
@@ -168,6 +177,15 @@ def _erase(party: Party, person: Person) -> None:
     for chair in party.chairs:
         if chair.named == person:
             chair.name = ""
+
+
+def _take_over(party: Party, entry: e.TookOver) -> None:
+    """What another person sealed there stays theirs: it's hidden until the next pause."""
+    party.chairs[entry.seat] = Chair(entry.name, entry.look, entry.person, named=entry.person)
+    _see(party, entry.person)
+    play = party.play
+    if play is not None and entry.seat in play.ballot.sealed and entry.seat not in play.ballot.by:
+        play.veiled[entry.person] = play.pause
 
 
 def _stand(party: Party, seat: int) -> None:
@@ -213,7 +231,8 @@ def _open(party: Party, play: Play, entry: e.Opened, match: Match[Any] | None) -
 
 
 def _stop_at(party: Party, play: Play, entry: e.Began | e.Opened, match: Match[Any] | None) -> None:
-    play.save, play.live = entry.save, None
+    play.before = None if match is None else play.live
+    play.save, play.rules, play.live = entry.save, entry.rules, None
     play.ballot = Ballot({}, entry.pause)
     if match is not None:
         play.stand_at(match)

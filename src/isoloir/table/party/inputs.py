@@ -1,4 +1,4 @@
-"""All that can move a table: what people say, what comes through its doors, what it does by itself. A closed union."""
+"""Everything that can move a table: what people say, who comes in, what it does by itself. A closed union."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from ..log.entries import Joined
 from ..log.words import Person
 from ..wire import from_client as s
 from .commands import Decided
+from .erase import Erasure
 
 
 class Spoken(Struct, frozen=True, gc=False):
-    """A command of somebody at the table."""
+    """A command from a person at the table."""
 
     person: Person
     said: Decided
 
     def is_in(self, commands: Mapping[tuple[Person, str], None]) -> bool:
-        """It was accepted before: a repeat counts for nothing."""
+        """It was accepted before; a repeat does nothing."""
         return (self.person, self.said.command) in commands
 
 
@@ -32,14 +33,14 @@ class Nonce(Struct, frozen=True):
 
 
 class Arrived(Struct, frozen=True):
-    """A page of somebody who is known here has opened, with this secret's digest."""
+    """A known person's page has opened, with this secret's digest."""
 
     person: Person
     token: str
 
 
 class Admission(Struct, frozen=True):
-    """Somebody new wants to come in."""
+    """A new person wants to come in."""
 
     joined: Joined
     key: str
@@ -47,7 +48,7 @@ class Admission(Struct, frozen=True):
 
 
 class Transferred(Struct, frozen=True):
-    """Somebody's place moves to a device with this secret's digest."""
+    """A person's place moves to a device with this secret's digest."""
 
     person: Person
     token: str
@@ -57,14 +58,16 @@ class Transferred(Struct, frozen=True):
 
 class Forget(Struct, frozen=True):
     person: Person
+    looked: Erasure | None = None
+    """Through the log, beforehand."""
 
 
 class Flooded(Struct, frozen=True):
-    """Too many come in at once."""
+    """Too many people come in at once."""
 
 
 class Reopened(Struct, frozen=True):
-    """The first look at a table after a start of the server, which was last known to run at `alive`."""
+    """The first look at a table after the server started; it was last known to run at `alive`."""
 
     alive: int | None
 
@@ -95,7 +98,7 @@ class NobodyIsLeft(Struct, frozen=True):
 
 
 class Returned(Struct, frozen=True):
-    """Somebody is there whose return the log does not have: it could not be kept when they came."""
+    """A person is there whose return isn't in the log: it couldn't be kept when they came."""
 
     person: Person
 

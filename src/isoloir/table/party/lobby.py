@@ -1,4 +1,4 @@
-"""What people do around a game: sit, stand, settle what is played. Each act becomes entries, or is refused."""
+"""What people do around a game: sit, stand, agree on what to play. Each act becomes entries or is refused."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def sit(party: Party, person: Person, said: s.Sit, scene: Scene) -> Sequence[e.E
 
 
 def _last_bot(party: Party, most: int) -> int:
-    """Before the game a bot only keeps a seat warm: it makes room for somebody who comes later."""
+    """Before the game a bot only keeps a seat warm: it makes room for people who come later."""
     bots = [seat for seat, chair in enumerate(party.chairs) if chair.person is None]
     if not bots:
         raise Refusal("table-full", most=most)
@@ -72,7 +72,7 @@ def _last_bot(party: Party, most: int) -> int:
 
 
 def _saw_as_somebody_else(party: Party, play: Play, person: Person, seat: int, scene: Scene) -> bool:
-    """Who comes again without the cookie is somebody new with the same address.
+    """A person who comes back without the cookie looks like a new one with the same address.
 
     Around one screen everybody has that address: there it counts if the one who saw another seat is there no more.
     Somebody who was forgotten has no address left, so nobody can be told from them until the game is over.
@@ -88,7 +88,7 @@ def _saw_as_somebody_else(party: Party, play: Play, person: Person, seat: int, s
 
 
 def _take_over(party: Party, person: Person, said: s.Sit, seat: int, scene: Scene) -> Sequence[e.Entry]:
-    """Only a bot's seat; in a running game not by somebody who has seen what another seat sees."""
+    """Only a bot's seat; in a running game, not for a person who has seen what another seat sees."""
     if chair_at(party, seat).person is not None:
         raise Refusal("seat-taken", seat=seat)
     if party.phase in ("shuffling", "playing") and party.play is not None:
@@ -171,8 +171,19 @@ def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> 
     return acts
 
 
+def permit(party: Party, person: Person, said: s.Permit, scene: Scene) -> Sequence[e.Entry]:
+    must_host(party, person)
+    hints = party.hints if said.hints is UNSET else said.hints
+    remarks = party.remarks if said.remarks is UNSET else said.remarks
+    if said.hints is True and party.settings.room != "same":
+        raise Refusal("hints-remote")
+    if (hints, remarks) == (party.hints, party.remarks):
+        return []
+    return [e.Permitted(hints=hints, remarks=remarks, person=person)]
+
+
 def checked(settings: Settings) -> Settings:
-    """With the options as the game itself writes them."""
+    """With the options the way the game writes them."""
     try:
         options = game_of(settings.game).read_options(settings.options)
     except BadSetup as why:
@@ -181,7 +192,7 @@ def checked(settings: Settings) -> Settings:
 
 
 def need(party: Party, person: Person, said: s.Need, scene: Scene) -> Sequence[e.Entry]:
-    """Takes effect at once where it makes the present limit longer, never shorter."""
+    """Takes effect right away if it makes the current limit longer, never if shorter."""
     if said.patience == party.people[person].patience:
         return []
     acts: list[e.Entry] = [e.Needed(patience=said.patience, person=person)]
@@ -205,7 +216,7 @@ def kick(party: Party, person: Person, said: s.Kick, scene: Scene) -> Sequence[e
 
 
 def new_key(scene: Scene) -> list[e.Entry]:
-    """Whoever was sent away knows the old link."""
+    """People who were sent away know the old link."""
     return [e.Rekeyed(key=scene.secrets.token())]
 
 

@@ -1,6 +1,6 @@
 """What each viewer saw at each thing told by the newest opening, worked out from the save before it and the log alone.
 
-So it is the same on whichever node somebody looks, and needs no game that was under way.
+So it's the same on every node, and doesn't need a live game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class _Was(msgspec.Struct):
-    """Of a save, what lay on the table."""
+    """What lay on the table in a save."""
 
     board: Raw
 
@@ -36,17 +36,21 @@ _read_asks = msgspec.json.Decoder(dict[Seat, _Asked]).decode
 
 
 class Opening:
-    """One for all who watch: the table as it was before, and what was told."""
+    """Shared by everybody who watches: the table as it was before, and what was told."""
 
     def __init__(self, play: Play, match: Match[Any]) -> None:
         self.match, self.game = match, match.game
-        self.was = _board_before(play, match)
-        read = _event_decoder(tuple(self.game.events))
-        self.told = [(read(each.event), each.only) for each in latest_told(play)]
         self.answers = _answers(play)
+        if play.before is not None and len(match.told) == play.latest:  # stepped here: there's nothing to read again
+            self.was = play.before.board
+            self.told = [(each.event, each.only) for each in match.told]
+        else:
+            self.was = _board_before(play, match)
+            read = _event_decoder(tuple(self.game.events))
+            self.told = [(read(each.event), each.only) for each in latest_told(play)]
 
     def seen_by(self, seat: Seat | None, view: Any) -> list[Raw]:
-        """What was otherwise than in this view: before anything was told, then after each thing told to this seat."""
+        """How it differed from this view: before anything was told, then after each thing told to this seat."""
         told = [event for event, only in self.told if only is None or only == seat]
         before = self.game.view(self.was, seat)
         seen = moments(self.game, before, told, view, None if seat is None else self.answers.get(seat))
@@ -54,17 +58,17 @@ class Opening:
 
 
 def opening_of(play: Play, match: Match[Any]) -> Opening | None:
-    """None where there is nothing to tell step by step, or no way to: then the end is shown at once."""
+    """None if there's nothing to tell step by step, or no way to: then the end is shown right away."""
     if match.game.after is None or not play.latest:
         return None
     try:
         return Opening(play, match)
-    except Exception:  # a save of a changed room may fail in any way, and the table goes on without
+    except Exception:  # a save of a game that changed may fail in any way; the table goes on without
         return None
 
 
 def latest_told(play: Play) -> Sequence[Heard]:
-    """What was told by the newest opening, to anybody."""
+    """What the newest opening told, no matter to whom."""
     return play.told[len(play.told) - play.latest :]
 
 
@@ -88,5 +92,5 @@ def _event_decoder(events: tuple[type[Event], ...]) -> Any:
 
 
 def patches(view: msgspec.Struct, before: msgspec.Struct, seen: Sequence[msgspec.Struct]) -> list[Raw]:
-    """Each as what was otherwise in it than in the view after."""
+    """Each as its differences from the view after it."""
     return [Raw(encode(changed(each, view))) for each in (before, *seen)]

@@ -1,10 +1,11 @@
-"""What a name may be: short, visible, not somebody else's at the table; and what a bot is called and looks like."""
+"""What a name may be: short, visible, not taken at the table; and what a bot is called and looks like."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
 
+from isoloir.bots import CHARACTERS
 from isoloir.core import texts
 from isoloir.core.texts import BadText, clean_name
 
@@ -12,14 +13,11 @@ from ..log.words import COLOURS, SHAPES, Look
 from ..wire.refusal import Refusal
 
 MOST_LETTERS = 16
-BOT_NAMES = (
-    *("Ada", "Blaise", "Colette", "Denis", "Émilie", "Fermat", "Germaine", "Hugo"),
-    *("Irène", "Jules", "Louise", "Marcel", "Nadia", "Olympe", "Pascal", "Rosa"),
-)
+BOT_NAMES = tuple(CHARACTERS)
 
 
 def clean(name: str) -> str:
-    """As it will stand at the table; raises if nobody could read it, or tell whose it is."""
+    """The name as the table will show it; raises if nobody could read it or tell whose it is."""
     try:
         return clean_name(name, MOST_LETTERS)
     except BadText as why:
@@ -32,7 +30,7 @@ def folded(name: str) -> str:
 
 
 def free(name: str, taken: Iterable[str]) -> str:
-    """The cleaned name, unless somebody has it."""
+    """The cleaned name, unless it's taken."""
     cleaned = clean(name)
     if folded(cleaned) in set(map(folded, taken)):
         raise Refusal("name-taken")
@@ -48,7 +46,7 @@ def bot_name(taken: Iterable[str]) -> str:
 
 
 def free_look(wish: Look, taken: Iterable[Look]) -> Look:
-    """As wished, in another colour where somebody has that one; where all are taken, just not like somebody else."""
+    """As wished, or in another colour if that one is taken; if all are taken, just not the same as another person's."""
     others = list(taken)
     colours = {look.colour for look in others}
     for look in (wish, *(Look(wish.shape, colour) for colour in COLOURS)):
@@ -58,7 +56,7 @@ def free_look(wish: Look, taken: Iterable[Look]) -> Look:
 
 
 def spare_look(taken: Iterable[Look]) -> Look:
-    """Nobody else's, and sharing its shape and its colour with as few as can be."""
+    """Unlike anyone else's, and sharing its shape and colour with as few as possible."""
     others = list(taken)
     parts = [part for look in others for part in (look.shape, look.colour)]
     looks = (Look(shape, colour) for shape, colour in product(SHAPES, COLOURS))

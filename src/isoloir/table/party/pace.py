@@ -1,4 +1,4 @@
-"""How long the table waits for what; a benchmark sets all of it to zero."""
+"""How long the table waits for each thing; a benchmark sets it all to zero."""
 
 from __future__ import annotations
 
@@ -15,29 +15,31 @@ class Pace(Struct, frozen=True):
     bots: int = 900
     """A bot's thinking."""
     nonces: int = 3_000
-    """A page that adds nothing to the dice is not waited for longer."""
+    """How long we wait for a page to add to the dice."""
     offer: int = 30_000
-    """Before anybody may let a bot stand in, where there is no limit."""
+    """Before the others may let a bot stand in, if there's no limit."""
     gone: int = 3_000
-    """Between a lost socket and a person shown as away."""
+    """Between losing the socket and being shown as away."""
     host_gone: int = 20_000
     empty: int = 5_000
-    """Nobody seated is connected: the table pauses."""
+    """With no seated person connected for this long, the table pauses."""
     after_start: int = 15_000
-    """What each has left at least, after a start of the server or a pause."""
+    """The least time everybody has left after the server started, or after a pause."""
     transfer: int = 120_000
-    """How long a code for a place holds."""
+    """How long a code for a place is valid."""
     lively: int = 60_000
-    """Who has done nothing for so long is not waited for, whatever their page does."""
+    """People who've done nothing for this long aren't waited for, no matter what their page does."""
     host_silent: int = 90_000
-    """Before somebody who acts may decide in place of a host who doesn't."""
+    """Before an active person may decide in place of an inactive host."""
     asleep: int = 120_000
-    """Silent for so long with an open page, one is stood in for until one does something."""
+    """Silent for this long with an open page, you get a stand-in until you do something."""
     endless: int = 180_000
-    """For one question even those who need time without end have this long before others may go on."""
+    """Even people without a time limit have only this long per question before the others may go on."""
     end_for_owner: int = 300_000
-    """Before an acting host may end a game, which nobody can undo."""
+    """Before an acting host may end a game, since that can't be undone."""
     ghost: int = 60_000
-    """Without a page and a seat for so long, one makes room for somebody who comes."""
+    """With neither a page nor a seat for this long, you make room for newcomers."""
+    upgrade: int = 30_000
+    """How long we leave a game promised under other rules to the server that promised it."""
     place: int = 120_000
-    """Away for so long, one's place may be moved to another device by the others."""
+    """Once you've been away this long, the others may move your place to another device."""

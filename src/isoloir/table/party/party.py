@@ -24,9 +24,9 @@ class Chair:
     person: Person | None = None
     level: Level | None = None
     auto: bool = False
-    """A bot stands in until the owner is back."""
+    """A bot plays until the owner is back."""
     named: Person | None = None
-    """Who gave it its name, be they gone since."""
+    """Who named it, even if they've left since."""
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Somebody:
     tokens: list[str]
     """Digests of the device's secrets; more than one only while a place moves to another device."""
     lent: str = ""
-    """The digest of the secret of a device that the others let in, while this person is away."""
+    """The digest of the secret of a device the others let in while this person is away."""
     patience: Patience = "usual"
     gone: Literal["left", "kicked", "banned"] | None = None
 
@@ -48,8 +48,12 @@ class Party:
     code: str = ""
     key: str = ""
     salt: str = ""
-    """What digests of addresses are made with; the first key, and stays when the link changes."""
+    """What address digests are made with: the first key, kept even when the link changes."""
     settings: Settings = field(default_factory=lambda: Settings("", {}))
+    hints: bool = False
+    """Whether the host lets people ask what an expert would do."""
+    remarks: bool = True
+    """Whether bots say a word now and then."""
     phase: Phase = "lobby"
     owner: Person | None = None
     host: Person | None = None
@@ -58,23 +62,27 @@ class Party:
     paused: Literal["host", "empty"] | None = None
     play: Play | None = None
     games: int = 0
-    """How many were begun at this table."""
+    """How many games were begun at this table."""
     pauses: int = 0
-    """The highest pause number so far: none is ever used again."""
+    """The highest pause number so far; numbers are never reused."""
+    base: int = 0
+    """Added to the numbers pages are told; beyond any they've seen, once a table was restored from a copy."""
     sat: dict[int, set[Person]] = field(default_factory=dict)
-    """Who has held a seat in which game: its record is theirs."""
+    """Who held a seat in which game: they may have its record."""
     commands: dict[tuple[Person, str], None] = field(default_factory=dict)
     """Those accepted lately, oldest first."""
     entries: int = 0
+    _seated: frozenset[Person] | None = field(default=None, compare=False, repr=False)
+    _patience: frozenset[Patience] | None = field(default=None, compare=False, repr=False)
 
     @property
     def pause(self) -> int:
-        """That of the game under way; 0 without one."""
+        """The current game's; 0 if there's none."""
         return self.play.pause if self.play is not None else 0
 
     @property
     def played(self) -> Play:
-        """The game that an entry is about: there is one, or the log is not a table's."""
+        """The game an entry is about: there has to be one, or the log isn't a table's."""
         assert self.play is not None, "an entry about a game before any was promised"
         return self.play
 
@@ -86,21 +94,35 @@ class Party:
         return body is not None and body.gone is None
 
     def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person])
 
-    def seated(self) -> set[Person]:
-        return {chair.person for chair in self.chairs if chair.person is not None}
+    def seated(self) -> frozenset[Person]:
+        if self._seated is None:
+            self._seated = frozenset(chair.person for chair in self.chairs if chair.person is not None)
+        return self._seated
+
+    def patience(self) -> frozenset[Patience]:
+        """What the seated people need, without saying who needs it."""
+        if self._patience is None:
+            self._patience = frozenset(self.people[person].patience for person in self.seated())
+        return self._patience
+
+    def people_changed(self) -> None:
+        """Drops what was cached about who sits and who needs what."""
+        self._seated = self._patience = None
 
     def acts_only(self, person: Person) -> bool:
-        """Decides for somebody who is away, as the host or on their device: nothing that can't be undone."""
+        """Decides for a person who's away, as the host or on their device: nothing that can't be undone."""
         return person != self.owner or bool(self.people[person].lent)
 
     def shown_to(self, person: Person | None) -> tuple[Seat, ...]:
-        """The seats whose view a person is given: their own, but not what one held before a device was let in."""
+        """The seats whose view a person gets: their own, but not what they held before a device was let in."""
+        return () if person is not None and self.is_veiled(person) else self.seats_of(person)
+
+    def is_veiled(self, person: Person) -> bool:
+        """On a device that was let in for them at this pause."""
         play = self.play
-        if play is not None and person is not None and play.veiled.get(person) == play.pause and play.over is None:
-            return ()
-        return self.seats_of(person)
+        return play is not None and play.veiled.get(person) == play.pause and play.over is None
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
@@ -108,6 +130,11 @@ class Party:
     def holder_of(self, token: str) -> Person | None:
         """By the token's digest, whether the person is still welcome or not."""
         return next((person for person, body in self.people.items() if token in body.tokens), None)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Never among strangers: at a table of people who can't see each other, advice would be cheating."""
+        return self.hints and self.settings.room == "same"
 
     @property
     def is_running(self) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from isoloir.core import Asks, Ballot, Chooser, Match, Option, Seat, Shuffle
 from isoloir.games import game_of
@@ -23,8 +23,8 @@ class Outcome:
     story: Story | None = None
 
 
-class Stop(NamedTuple):
-    """Where a ballot left the game, for the story that is told at the end."""
+class Stop(Struct, frozen=True):
+    """Where a ballot left the game, for the story told at the end."""
 
     told: int
     """How many events had been told by then."""
@@ -32,7 +32,7 @@ class Stop(NamedTuple):
     scores: tuple[int, ...]
 
 
-class Opened(NamedTuple):
+class Opened(Struct, frozen=True):
     """The pause that was opened last: what was on the table, asked and chosen."""
 
     save: Raw
@@ -48,17 +48,19 @@ class Play:
     commitment: str
     """What was published of the shuffle."""
     promised: int
-    """When the nonces began to be gathered."""
+    """When we began to gather the nonces."""
     nonces: dict[Person, str] = field(default_factory=dict)
     bot_seed: str = ""
     save: Raw = field(default_factory=Raw)
+    rules: int = 0
+    """The version of the rules by which the save was made."""
     pause: int = 0
     since: int = 0
     deadline: int | None = None
     left: int | None = None
     """While paused: what the limit had left."""
     ballot: Ballot = field(default_factory=lambda: Ballot({}))
-    """What is sealed at this pause. Who is asked what, it knows once the match is there."""
+    """What's sealed at this pause. It learns who's asked what once the match is there."""
     voices: dict[Seat, tuple[Person, ...]] = field(default_factory=dict)
     standing: frozenset[Seat] = frozenset()
     """Seats a bot may answer for at this pause."""
@@ -74,14 +76,16 @@ class Play:
     by: dict[Seat, Chooser] = field(default_factory=dict)
     over: Outcome | None = None
     saw: dict[Person, frozenset[Seat]] = field(default_factory=dict)
-    """Which seats somebody has held in this game."""
+    """Which seats each person has held in this game."""
     veiled: dict[Person, int] = field(default_factory=dict)
-    """At which pause a device was let in for somebody: what they hold stays covered until the next."""
+    """The pause at which a device was let in for a person: what they hold stays hidden until the next one."""
     live: Match[Any] | None = field(default=None, compare=False, repr=False)
+    before: Match[Any] | None = field(default=None, compare=False, repr=False)
+    """The match that `live` was stepped from, if it was stepped here rather than loaded."""
 
     @property
     def match(self) -> Match[Any]:
-        """Raises BrokenSave, or whatever a changed room raises, for a save that no longer loads."""
+        """Raises BrokenSave, or anything a game that changed may raise, for a save that no longer loads."""
         return self.live or self.stand_at(Match.load(game_of(self.key), bytes(self.save)))
 
     def stand_at(self, match: Match[Any]) -> Match[Any]:
@@ -90,7 +94,7 @@ class Play:
 
     @property
     def asks(self) -> Asks:
-        return {} if self.over else self.match.asks
+        return {} if self.over else (self.live or self.match).asks
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -111,7 +115,7 @@ class Play:
             self.counts[each.only] = self.counts.get(each.only, 0) + 1
 
     def count(self, seats: tuple[Seat, ...]) -> int:
-        """A viewer's own count of events, moved by nothing but what is told to it."""
+        """A viewer's own count of events, which only moves with what it's told."""
         return self.counts.get(None, 0) + sum([self.counts.get(seat, 0) for seat in seats])
 
     def heard(self, seats: tuple[Seat, ...]) -> list[Heard]:

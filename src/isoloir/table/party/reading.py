@@ -1,22 +1,47 @@
-"""A table read from its log: the whole party, or one clear word that it can't be."""
+"""A table read from its log: the whole party, or a clear error if it can't be read."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from ..log.codec import Unreadable, decode_entry
+from isoloir.games import GAMES
+
+from ..log import entries as e
+from ..log.codec import Newer, Unreadable, decode_entry
 from .fold import fold
 from .party import Party
 
 LONG = 400
-"""So many entries fold in a few milliseconds; more of them are read beside the event loop."""
+"""This many entries fold in a few milliseconds; longer logs are read off the event loop."""
 
 
 def read_party(bodies: Sequence[bytes]) -> Party:
-    """Raises Unreadable, whatever is wrong: damage, or entries of a version newer than this one."""
+    """Raises Unreadable for anything wrong: damage, or entries or rules newer than this version."""
     try:
-        return fold(map(decode_entry, bodies))
+        party = fold(map(decode_entry, bodies))
+        if party.phase in ("playing", "over") and party.play is not None:
+            _must_know(party.play.key, party.play.rules)
+        return party
     except Unreadable:
         raise
     except Exception as why:  # entries that decode and don't add up can fail in any way
         raise Unreadable(type(why).__name__) from None
+
+
+def must_know(party: Party, entries: Iterable[e.Entry]) -> None:
+    """Raises Newer if what follows plays a game by newer rules: that save isn't ours to judge."""
+    chosen, played = party.settings.game, party.play.key if party.play else party.settings.game
+    for entry in entries:
+        match entry:
+            case e.Configured() | e.WentBack() if isinstance(entry.change.game, str):
+                chosen = entry.change.game
+            case e.Promised():
+                played = chosen
+            case e.Began() | e.Opened():
+                _must_know(played, entry.rules)
+
+
+def _must_know(key: str, rules: int) -> None:
+    game = GAMES.get(key)
+    if game is not None and rules > game.rules:
+        raise Newer("rules")

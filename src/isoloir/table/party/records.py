@@ -19,6 +19,7 @@ from isoloir.core import (
     Seat,
     Shuffle,
     Terms,
+    broken_promises,
     differences,
     edition_of,
     has_other_rules,
@@ -55,7 +56,7 @@ class Kept:
         return retold(made, game_of(self.settings.game))
 
     def _header(self, began: e.Began, shuffle: Shuffle) -> Header:
-        """A game that was promised in the old way gives a record of the old format."""
+        """A game promised the old way gives a record in the old format."""
         settings = self.settings
         terms = Terms(settings.game, began.rules, len(began.names), self._options(began), settings.cards)
         header = header_of(terms, self.promised.vocabulary, self.promised.commitment, began.names)
@@ -110,9 +111,9 @@ def record_of(log: Iterable[e.Entry], game: int) -> Record | None:
 
 
 def checked(record: Record) -> Checked:
-    """What anybody could find by playing the record again."""
+    """What anyone could work out by replaying the record."""
     game = GAMES.get(record.header.game)
-    if game is None or has_other_rules(record.header, game):
-        return Checked(record.header.commitment, [], other_rules=True)
-    found = list(dict.fromkeys(difference.key for difference in differences(record, game)))
-    return Checked(record.header.commitment, found, other_rules=False)
+    other = game is None or has_other_rules(record.header, game)
+    found = broken_promises(record) if game is None or other else differences(record, game)
+    keys = list(dict.fromkeys(difference.key for difference in found))
+    return Checked(record.header.commitment, keys, other_rules=other)

@@ -22,6 +22,7 @@ from isoloir.core import (
     Record,
     Seat,
     Told,
+    broken_promises,
     course_of,
     differences,
     has_other_rules,
@@ -51,9 +52,9 @@ class Moment(Struct, frozen=True):
     choices: dict[Seat, tuple[Option, ...]]
     by: dict[Seat, Chooser]
     told: list[Heard]
-    """What happened then; to whom alone, where not to all."""
+    """What happened then; who alone heard it, if not everybody."""
     view: Raw
-    """As the viewer saw the table after it."""
+    """As the viewer saw the table after it; null in a record of other rules."""
     moments: list[Raw]
     """As in `SeatView`: the fields that were otherwise before anything was told, and after each thing told to it."""
     held: dict[Seat, Raw]
@@ -76,7 +77,7 @@ class Replayed(Struct, frozen=True):
     differences: list[str]
     """Keys; empty for a record that proves itself."""
     other_rules: bool
-    """Made under another version of the rules: shown without its views past the point where ours differ."""
+    """Made under another version of the rules: it can't be computed again, so it is as it was told, without views."""
     moments: list[Moment]
     story: Story | None
     """What decided it; None for a record that cannot be followed to its end."""
@@ -96,7 +97,8 @@ def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -
     header, end, game = record.header, record.end, game_of(record.header.game)
     seen = viewer if viewer is not None and 0 <= viewer < header.seats else None
     other = has_other_rules(record.header, game)
-    moments, story = _retold(record, seen)
+    found = broken_promises(record) if other else differences(record, game)
+    moments, story = (_as_told(record), None) if other else _retold(record, seen)
     return Replayed(
         game=header.game,
         cards=header.cards,
@@ -107,11 +109,25 @@ def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -
         scores=list(end.scores),
         stopped=end.stopped,
         commitment=header.commitment,
-        differences=[] if other else [each.key for each in differences(record, game)],
+        differences=list(dict.fromkeys(each.key for each in found)),
         other_rules=other,
         moments=moments,
         story=story,
     )
+
+
+def _as_told(record: Record) -> list[Moment]:
+    """Nothing is computed again: what the record says was asked, chosen and told."""
+    nothing = Raw(b"null")
+    return [
+        Moment(n, line.asks, line.choices, line.by, [_recorded(event) for event in line.events], nothing, [], {})
+        for n, line in enumerate(record.lines)
+    ]
+
+
+def _recorded(event: dict[str, Any]) -> Heard:
+    members = {name: event[name] for name in event if name != "only"}
+    return Heard(Raw(msgspec.json.encode(members)), event.get("only"))
 
 
 def _retold(record: Record, viewer: Seat | None) -> tuple[list[Moment], Story | None]:

@@ -1,4 +1,4 @@
-"""Who is at the table, and since when others are not: no part of the log, but an input from outside, as the time is."""
+"""Who's at the table, and how long the others have been gone: not in the log, but an outside input, like the time."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Roll(Struct, frozen=True):
     parted: Mapping[Person, int] = {}
     """When those who were connected lost their last page."""
     since: int = 0
-    """When anybody began to look."""
+    """When we began to look."""
     spoke: Mapping[Person, int] = {}
-    """When each last said something a person says: an open page says nothing about who looks at it."""
+    """When each last did something only a person does: an open page doesn't mean that anyone's looking."""
 
     def here(self, now: int, gone: int) -> frozenset[Person]:
         """Those connected, and those who were a moment ago."""
@@ -27,7 +27,7 @@ class Roll(Struct, frozen=True):
         return self.connected | {person for person, parted in self.parted.items() if now < parted + gone}
 
     def away_since(self, person: Person) -> int:
-        """For somebody nobody has seen yet, since anybody looks."""
+        """For a person we haven't seen yet, since we began to look."""
         return self.parted.get(person, self.since)
 
     def all_away_since(self, people: Iterable[Person]) -> int:
@@ -41,5 +41,7 @@ class Roll(Struct, frozen=True):
         return frozenset(person for person in self.connected if now < self.silent_since(person) + most)
 
     def next_change(self, now: int, gone: int) -> int | None:
-        """When somebody who lost their page will count as away."""
+        """When a person who lost their page will count as away."""
+        if not self.parted:
+            return None
         return min((parted + gone for parted in self.parted.values() if parted + gone > now), default=None)

@@ -26,7 +26,7 @@ class Sitting(Struct, frozen=True):
 
 
 def sat_at(log: Iterable[e.Entry], game: int) -> list[Sitting]:
-    """At the end of that game, whatever the seats are called and look like since."""
+    """As it was at the end of that game, even if names and looks have changed since."""
     party = Party()
     for entry in log:
         apply(party, entry)

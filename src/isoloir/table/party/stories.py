@@ -1,4 +1,4 @@
-"""What decided a game, told at its end from what the log has of it: nothing is played again."""
+"""What decided a game, told at its end from the log: nothing is replayed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .play import Play
 
 
 def story_of(play: Play, match: Match[Any], told: Sequence[Told] = ()) -> kept.Story | None:
-    """`told` is what the last opening told, which the log does not have yet."""
+    """`told` is what the last opening told, which isn't in the log yet."""
     passages = list(passages_of(play))
     if told:
         passages.append(Passage(heard(told, None), match.scores, match.game.round(match.board)))
@@ -26,7 +26,7 @@ def story_of(play: Play, match: Match[Any], told: Sequence[Told] = ()) -> kept.S
         return None  # begun before the log kept scores
     try:
         return plain(story(match.game, course_of(match, passages)))
-    except Exception:  # whatever a room does wrong must not keep a game from ending
+    except Exception:  # a bug in a game mustn't keep it from ending
         return None
 
 
