@@ -1,4 +1,4 @@
-"""One alarm per table, for the first of all that is due. It may ring in vain, and never too late."""
+"""One alarm per table, set for whatever is due first. It may ring for nothing, but never late."""
 
 from __future__ import annotations
 
@@ -8,25 +8,30 @@ from ..party.due import Done, Due, Look, Offer, Task
 from .clocks import Alarm, Clock
 
 CALM = 500
-"""After a refusal of the disk, or where a task came to nothing, it's tried again this many milliseconds later."""
+"""After the disk refused, or a task came to nothing, we try again this many milliseconds later."""
 
 
 class Alarms:
     def __init__(
-        self, clock: Clock, ring: Callable[[], None], later: Callable[[Task], tuple[int, int]] = lambda task: (0, 0)
+        self, clock: Clock, ring: Callable[[], None], later: Callable[[Task], tuple[int, int]] | None = None
     ) -> None:
+        """`later`: how long this node holds back, and until when at least; nothing when it's alone."""
         self._clock, self._ring, self._later = clock, ring, later
         self._alarm: Alarm | None = None
         self._at = 0
         self._first: dict[Task, int] = {}
-        """The earliest time for each, by when it was first seen and how long it waits from there."""
+        """When each waiting thing is due: when it was first seen at this pause, plus its wait."""
+        self._pause = 0
         self._again: dict[Task, int] = {}
         self._calm_until = 0
         self.doing: set[Task] = set()
-        """Under way beside the loop, which is called once they are done."""
+        """Running beside the loop, which is called once they're done."""
 
     def earliest(self, task: Task) -> int | None:
         return self._first.get(task)
+
+    def rings_by(self, when: int) -> bool:
+        return self._alarm is not None and self._at <= when
 
     def calm(self) -> None:
         self._calm_until = self._clock.now() + CALM
@@ -37,7 +42,7 @@ class Alarms:
             self._alarm = None
 
     def plan(self, dues: Iterable[Due], now: int, pause: int) -> None:
-        """Sets the alarm. One that rings earlier is as good: it looks again."""
+        """Sets the alarm. One that rings earlier will do: it looks again."""
         times = [when for task, when in self._times(dues, now, pause) if when > now or not isinstance(task, Offer)]
         if times and (self._alarm is None or self._at > min(times)):
             self.stop()
@@ -52,20 +57,24 @@ class Alarms:
         return [task for task in found if not isinstance(task, Offer | Look)]
 
     def _times(self, dues: Iterable[Due], now: int, pause: int) -> list[tuple[Task, int]]:
-        """A grace runs once in its pause, whatever else comes and goes meanwhile."""
-        self._first = {task: at for task, at in self._first.items() if getattr(task, "pause", None) == pause}
-        self._again = {task: at for task, at in self._again.items() if at > now}
-        calm = self._calm_until
-        return [
-            (task, max(self._held_back(task, max(at, self._first.setdefault(task, now + wait))), calm))
-            for task, at, wait in dues
-            if task not in self.doing
-        ]
+        """A grace runs once per pause, no matter what else comes and goes."""
+        if pause != self._pause:
+            self._first, self._pause = {}, pause
+        if self._again:
+            self._again = {task: at for task, at in self._again.items() if at > now}
+        return [(task, self._time(task, at, wait, now)) for task, at, wait in dues if task not in self.doing]
 
-    def _held_back(self, task: Task, when: int) -> int:
+    def _time(self, task: Task, at: int, wait: int, now: int) -> int:
         """`_first` stays as it is: it is what people are told, and the same at every node."""
+        when = max(at, self._calm_until)
+        if wait:
+            when = max(when, self._first.setdefault(task, now + wait))
+        if self._again:
+            when = max(when, self._again.get(task, 0))
+        if self._later is None:
+            return when
         by, until = self._later(task)
-        return max(when + by, until, self._again.get(task, 0))
+        return max(when + by, until)
 
     def _rang(self) -> None:
         self._alarm = None

@@ -8,6 +8,7 @@ from typing import assert_never
 from ..log import entries as e
 from ..log.words import Person
 from ..party.party import Party
+from ..party.remarks import remark
 from ..party.scene import Scene
 from ..wire import from_server as a
 from .presence import Presence
@@ -16,14 +17,14 @@ from .viewer import Frames, Viewer, commitment_of, encode, lobby_of, stand_ins_o
 
 
 def announce(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
-    """One entry, just applied; whoever wrote it, everybody hears of it by this code."""
+    """One entry, just applied; everybody hears of it through this code, no matter who wrote it."""
     if entry.shows or (isinstance(entry, e.Opened) and entry.winners is not None):
         turn.out += to_all(viewers, lobby_of(party, scene.here))
     _tell(party, entry, viewers, scene, turn)
 
 
 def greet(party: Party, item: Item, presence: Presence, opens_at: int | None, scene: Scene, turn: Turn) -> None:
-    """A page that opened: from here on it hears all that everybody hears."""
+    """A page that opened: from now on it hears everything that everybody hears."""
     viewer, hello = item.viewer, item.hello
     if viewer is None or hello is None:
         return
@@ -32,26 +33,28 @@ def greet(party: Party, item: Item, presence: Presence, opens_at: int | None, sc
         turn.out.append((viewer, (body.gone or "moved") if body else "forgotten"))
         return
     item.greets = viewer not in presence.viewers
-    presence.add(viewer)
+    presence.add(viewer, scene.now)
     welcome = welcome_of(party, viewer.person, hello.game, hello.heard, opens_at, scene)
     turn.out.append((viewer, encode(welcome)))
 
 
 def _tell(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
-    """Beside the lobby, which `shows` decides. A kind that nobody sees to fails the type check."""
+    """Apart from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
     match entry:
         case e.Sealed():
-            turn.chosen = (entry.pause, party.played.sealed)
+            turn.seals = True
         case e.Opened() | e.Began() | e.Ended():
             frames = Frames(party, party.played, scene.now)
             turn.out += [(viewer, frames.of(viewer.person)) for viewer in viewers]
-            turn.moved, turn.chosen = True, None
+            turn.moved, turn.seals = True, False
+            if isinstance(entry, e.Opened) and (word := remark(party)):
+                turn.out += to_all(viewers, word)
         case e.Promised():
             if promise := commitment_of(party, scene):
                 turn.out += to_all(viewers, promise)
         case e.Retimed() | e.Paused() | e.Resumed():
             play = party.played
-            turn.out += to_all(viewers, a.Deadline(play.pause, until(play.deadline, scene.now)))
+            turn.out += to_all(viewers, a.Deadline(party.base + play.pause, until(play.deadline, scene.now)))
         case e.StoodIn():
             turn.out += to_all(viewers, a.Notice("stood-in", {"seat": entry.seat}))
             _offer(party, viewers, scene, turn)
@@ -90,16 +93,25 @@ def _tell_of_people(
         case e.TokenUsed():
             old = [viewer for viewer in viewers if viewer.person == entry.person and viewer.token != entry.token]
             turn.out += [(viewer, "moved") for viewer in old]
-        case e.Forgotten() | e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Erased() | e.WentBack():
+        case (
+            e.Forgotten()
+            | e.Restored()
+            | e.Created()
+            | e.Joined()
+            | e.Configured()
+            | e.Needed()
+            | e.Erased()
+            | e.WentBack()
+        ):
             pass
-        case e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack():
+        case e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack() | e.Permitted():
             pass
         case _:
             assert_never(entry)
 
 
 def _welcome(party: Party, person: Person, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
-    """Other seats, other views: whoever sits down or stands up in a game needs all of it again."""
+    """Other seats see other views, so anyone who sits down or stands up during a game needs everything again."""
     mine = [viewer for viewer in viewers if viewer.person == person]
     if mine:
         frame = encode(welcome_of(party, person, 0, 0, None, scene))

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from isoloir.bots import bot_of, choose_at_random
+from isoloir.bots import Temper, bot_of, choose_at_random, temper_of, with_temper
+from isoloir.bots.advice import Advice, advice
 from isoloir.core import Ask, Chance, Choice, IllegalChoice, Seat, chance, check
 from isoloir.games import game_of
 
@@ -26,7 +27,7 @@ USUAL = "regular"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """All that a bot is told; it travels to wherever the bot thinks."""
+    """Everything a bot is told; sent to the process where the bot thinks."""
 
     game: str
     level: str
@@ -34,8 +35,9 @@ class Question:
     view: Any
     ask: Ask[Any]
     seed: str
-    """Where the bots' dice come from, which are not the game's."""
+    """Where the bots' dice come from; they aren't the game's."""
     pause: int
+    temper: Temper = "steady"
 
     @property
     def dice(self) -> Chance:
@@ -43,15 +45,16 @@ class Question:
 
 
 def modest_answer(game: str, ask: Ask[Any]) -> Choice | None:
-    """What a stand-in says to a question about the person it stands in for."""
+    """What a stand-in answers when asked about the person it stands in for."""
     said = game_of(game).modest.get(ask.what)
     return None if said is None else (said,)
 
 
 def answer(question: Question) -> Choice:
-    """A bot that fails or plays something else picks at random: a bot's fault must not stop people's game."""
+    """A bot that fails or makes an illegal choice picks at random instead: a bug in a bot mustn't stop the game."""
     try:
-        choice = bot_of(question.game, question.level)(question.view, question.ask, question.dice)
+        bot = with_temper(bot_of(question.game, question.level), question.level, question.temper)
+        choice = bot(question.view, question.ask, question.dice)
         check(question.seat, question.ask, choice)
     except IllegalChoice:
         LOG.error("bot chose what was not offered", extra={"game": question.game, "level": question.level})
@@ -62,15 +65,25 @@ def answer(question: Question) -> Choice:
     return choose_at_random(question.view, question.ask, question.dice)
 
 
+def advised(question: Question) -> list[Advice]:
+    """What an expert would do, seeing what the learner sees; nothing if it has no advice, or fails."""
+    try:
+        dice = chance(question.seed, "hint", question.pause, question.seat)
+        return advice(question.game, question.view, question.ask, dice)
+    except Exception:
+        LOG.exception("advice failed", extra={"game": question.game})
+        return []
+
+
 def level_for(party: Party, seat: Seat) -> str:
-    """A bot's own; whoever stands in for somebody plays like the bots of this table."""
+    """A bot's own; a stand-in plays like the bots of this table."""
     levels = Counter(chair.level for chair in party.chairs if chair.level)
     usual = max(levels, key=lambda level: (levels[level], level), default=USUAL)
     return party.chairs[seat].level or usual
 
 
 class BotSeats:
-    """Asks a bot where one has to answer; what it says comes back as an input like any other."""
+    """Asks a bot when one has to answer; its answer comes back as an input like any other."""
 
     def __init__(self, think: Thinking, doing: set[Task], submit: Callable[[Item], None]) -> None:
         self._think, self._doing, self._submit = think, doing, submit
@@ -84,7 +97,8 @@ class BotSeats:
             self._thought(task, modest)
             return
         view, ask = play.match.view(seat), play.asks[seat]
-        question = Question(play.key, level_for(party, seat), seat, view, ask, play.bot_seed, pause)
+        temper = temper_of(party.chairs[seat].name) if task.by == "bot" else "steady"
+        question = Question(play.key, level_for(party, seat), seat, view, ask, play.bot_seed, pause, temper)
         self._think(question, partial(self._thought, task))
 
     def _thought(self, task: Think, choice: Choice) -> None:

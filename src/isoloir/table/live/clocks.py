@@ -1,4 +1,4 @@
-"""The time a table goes by: milliseconds that never jump, and alarms."""
+"""A table's clock: milliseconds that never jump, and alarms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 SLEW = 0.005
-"""Milliseconds a millisecond: nobody notices, and minutes are made up for in hours."""
+"""Milliseconds per millisecond: too little to notice, and enough to make up for minutes within hours."""
+FAR = 1_000
+"""Milliseconds: an answer that took longer can't tell us when it was given; the process may have been stopped."""
 
 
 class Alarm(Protocol):
@@ -21,12 +23,12 @@ class Clock(Protocol):
         ...
 
     def at(self, when: int, ring: Callable[[], None]) -> Alarm:
-        """Rings once, at `when` or at once if that is past."""
+        """Rings once, at `when`, or immediately if that's past."""
         ...
 
 
 class SystemClock:
-    """Wall time as it was at the start, carried on by the monotonic clock: nobody loses time when the wall is set."""
+    """Wall time at the start, plus the monotonic clock since: nobody loses time when the wall clock is set."""
 
     def __init__(self) -> None:
         self._start = time.time() - time.monotonic()
@@ -46,7 +48,7 @@ class FollowedClock(SystemClock):
         super().__init__()
         self._offset = self._target = 0.0
         self._moved = self.raw()
-        self._has_followed = False
+        self.has_followed = False
 
     def raw(self) -> int:
         """Our own time, whatever the store says."""
@@ -60,7 +62,9 @@ class FollowedClock(SystemClock):
         return raw + int(self._offset)
 
     def follow(self, theirs: int, sent: int, got: int) -> None:
-        """Half of the round trip lies before their answer. The first time there is nothing yet that could jump."""
+        """Half of the round trip comes before their answer. The first time, there's nothing that could jump yet."""
+        if got - sent > FAR:
+            return
         self._target = theirs - (sent + got) / 2
-        if not self._has_followed:
-            self._offset, self._has_followed = self._target, True
+        if not self.has_followed:
+            self._offset, self.has_followed = self._target, True

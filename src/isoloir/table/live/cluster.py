@@ -9,39 +9,31 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
-
-import msgspec
-from msgspec import Struct
 
 from ..log.entries import FORMAT
 from ..log.words import Person
 from ..store.interface import Unavailable
 from ..store.roll import Bus, Node, Pulse, Roll
-from ..wire.from_server import Reacted
+from ..wire.from_server import Notice, Reacted
 from .clocks import FollowedClock
+from .wakes import Mouth, read_message
 
 LOG = logging.getLogger(__name__)
 
 BEAT = 2.0
 """Seconds between two beats; also how long a deaf ear may stay unnoticed."""
 FRESH = 500
+"""How many milliseconds an answer about heads stays fresh."""
 CUT_OFF = 4_000
-"""Without the store for this long a node sends its people elsewhere: they could do nothing here."""
+"""After this long without the store, a node sends its people elsewhere: they couldn't do anything here."""
+BLIND = 3_000
+"""After this long without a beat, a node can't say who's absent: they may sit elsewhere by now."""
 QUIET = 15_000
-"""After a gap nobody is taken for absent for this long."""
-
-
-class Message(Struct, omit_defaults=True):
-    """What nodes say to each other."""
-
-    node: Node
-    moved: dict[int, int] = {}
-    """Tables and their newest numbers."""
-    seated: list[int] = []
-    """Tables where somebody came or went."""
-    reacted: list[tuple[int, Reacted]] = []
+"""After a gap, nobody counts as absent for this long."""
+WATCH = 0.25
+AGAIN = 0.5
 
 
 class HeldTable(Protocol):
@@ -50,41 +42,50 @@ class HeldTable(Protocol):
     def heard_of(self, head: int) -> None: ...
 
     def heard_gone(self) -> None:
-        """The store has no such table any more."""
+        """The store doesn't have this table any more."""
         ...
 
-    def heard_from_elsewhere(self, reaction: Reacted) -> None: ...
+    def heard_from_elsewhere(self, sign: Reacted | Notice) -> None: ...
 
     def seated_elsewhere(self, people: frozenset[Person]) -> None: ...
 
 
 class Cluster:
+    is_shared = True
+
     def __init__(self, node: Node, roll: Roll, bus: Bus, clock: FollowedClock, cut_off: Callable[[], None]) -> None:
         self.node = node
         self.live: Mapping[Node, int] = {}
         self.quiet_until = 0
+        self.reads = FORMAT
+        self.is_mixed = self.is_outdated = False
+        """Nodes of other versions are alive; one of them has migrated the store beyond this version."""
         self.drain = asyncio.Event()
-        """An operator asks this node to go."""
+        """An operator asked this node to leave."""
+        self.woke: Callable[[float], None] = lambda seconds: None
+        """Told how long each wake was on its way."""
         self.held: Callable[[int], HeldTable | None] = lambda table: None
         self._roll, self._bus, self._clock, self._cut_off = roll, bus, clock, cut_off
         self._mine: dict[int, frozenset[Person]] = {}
         self._theirs: dict[int, Mapping[Node, frozenset[Person]]] = {}
-        self._news, self._unsaid = Message(node), False
+        self._mouth = Mouth(node, bus, clock)
         self._changed: dict[int, frozenset[Person] | None] = {}
         self._looking = False
         self._writing: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
-        self._reached = clock.now()
+        self._reached = clock.raw()
+        self._is_away = False
+        """People were sent elsewhere, and the store hasn't answered since."""
+        self._written: dict[int, frozenset[Person]] = {}
+        """Who sits at this node, as the store has it."""
 
     # ---- what tables say
 
     def moved(self, table: int, head: int) -> None:
-        self._news.moved[table] = head
-        self._say_soon()
+        self._mouth.moved(table, head)
 
-    def reacted(self, table: int, reaction: Reacted) -> None:
-        self._news.reacted.append((table, reaction))
-        self._say_soon()
+    def reacted(self, table: int, sign: Reacted | Notice) -> None:
+        self._mouth.reacted(table, sign)
 
     def sat(self, table: int, people: frozenset[Person]) -> None:
         if self._mine.get(table) != people:
@@ -94,13 +95,16 @@ class Cluster:
     def let_go(self, table: int) -> None:
         if self._mine.pop(table, None) is not None:
             self._theirs.pop(table, None)
+            self._written.pop(table, None)
             self._changed[table] = None
             self._write_soon()
 
     def rank(self, table: int) -> int:
-        """Among the nodes with people at the table, in an order that every node computes alike."""
+        """Among the nodes with people at the table, in an order that every node computes alike; others come last."""
         there = {self.node: self._mine.get(table, frozenset()), **self._theirs.get(table, {})}
         acting = [node for node, people in there.items() if people] or list(there)
+        if self.node not in acting:
+            return len(acting)
         return sum(_order(table, node) < _order(table, self.node) for node in acting if node != self.node)
 
     def elsewhere(self, table: int) -> frozenset[Person]:
@@ -109,39 +113,61 @@ class Cluster:
     # ---- a table is opened
 
     async def open(self, table: int) -> tuple[bool, int | None]:
-        """Written down before its log is read. Whether another node serves it; if none, when one was last alive."""
+        """Registered before its log is read. Whether another node serves it; if none does, when one was last alive."""
         self._mine.setdefault(table, frozenset())
         found = await self._roll.open(self.node, table)
-        self._theirs[table] = found.present
+        self._theirs[table], self._written[table] = found.present, frozenset()
         return bool(found.present), found.alive
 
     # ---- beats
 
+    async def join(self) -> None:
+        """Before the first guest: waits until the store has told us the time, since all deadlines are written in it."""
+        await self.beat()
+        while not self._clock.has_followed:
+            await asyncio.sleep(AGAIN)
+            await self.beat()
+
     async def run(self) -> None:
         """Until cancelled."""
-        listening = asyncio.ensure_future(self._bus.listen(self.hear, self._deaf))
+        beside = [
+            asyncio.ensure_future(self._bus.listen(self.hear, self._deaf)),
+            asyncio.ensure_future(self._watch()),
+        ]
         try:
             while True:
                 await self.beat()
                 await asyncio.sleep(BEAT)
         finally:
-            listening.cancel()
-            await asyncio.gather(listening, return_exceptions=True)
+            for each in beside:
+                each.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        """A beat that gets no answer is slow to fail; people don't wait for it."""
+        while True:
+            await asyncio.sleep(WATCH)
+            if self.is_cut_off and not self._is_away:
+                self._is_away = True
+                LOG.warning("cut off from the store")
+                self._cut_off()
 
     async def beat(self) -> None:
-        sent = self._clock.raw()
+        sent, asked = self._clock.raw(), list(self._mine)
         try:
-            pulse = await self._roll.beat(self.node, FORMAT, list(self._mine))
+            pulse = await self._roll.beat(self.node, FORMAT, asked)
         except Unavailable:
-            if self._clock.raw() - self._reached > CUT_OFF:
-                self._cut_off()
             return
         got = self._clock.raw()
         if got - self._reached > CUT_OFF:
-            self.quiet_until = self._clock.now() + QUIET
-        self._reached = got
+            self._be_quiet()
+        self._reached, self._is_away = got, False
         self._clock.follow(pulse.now, sent, got)
-        self._learn(pulse)
+        self._learn(pulse, asked)
+
+    def _be_quiet(self) -> None:
+        """We don't know who was there in between."""
+        self.quiet_until = self._clock.now() + QUIET
 
     @property
     def is_draining(self) -> bool:
@@ -153,30 +179,50 @@ class Cluster:
         return self._clock.raw() - self._reached < FRESH
 
     @property
+    def blind_until(self) -> int:
+        is_blind = self._clock.raw() - self._reached > BLIND
+        return self._clock.now() + int(AGAIN * 1000) if is_blind else 0
+
+    @property
+    def silence(self) -> float:
+        """Seconds since the store answered."""
+        return max(0, self._clock.raw() - self._reached) / 1000
+
+    @property
     def is_cut_off(self) -> bool:
         return self._clock.raw() - self._reached > CUT_OFF
 
-    def _learn(self, pulse: Pulse) -> None:
+    def _learn(self, pulse: Pulse, asked: Collection[int]) -> None:
         if self.node not in pulse.live and self.live:
-            self.quiet_until = self._clock.now() + QUIET
-        self.live = pulse.live
+            self._be_quiet()
+        self.live, self.reads = pulse.live, min((FORMAT, *pulse.live.values()))
+        self.is_mixed = len(set(pulse.versions.values())) > 1
+        if pulse.is_outdated and not self.is_outdated:
+            LOG.warning("the store was brought up to date by a later version: nobody new is to come here")
+        self.is_outdated = pulse.is_outdated
         if pulse.drain:
             self.drain.set()
-        for table in list(self._mine):
-            there = pulse.present.get(table, {})
-            if self._mine[table] != there.get(self.node, frozenset()):
-                self._changed.setdefault(table, self._mine[table])
-            self._theirs[table] = {node: people for node, people in there.items() if node != self.node}
-            if (held := self.held(table)) is not None:
-                held.seated_elsewhere(self.elsewhere(table))
-                if table in pulse.heads:
-                    held.heard_of(pulse.heads[table])
-                else:
-                    held.heard_gone()
+        for table in asked:
+            if table in self._mine:
+                self._learn_of(table, pulse)
         self._write_soon()
 
+    def _learn_of(self, table: int, pulse: Pulse) -> None:
+        there = pulse.present.get(table, {})
+        if self._written.get(table) and self.node not in there:
+            self._be_quiet()  # the store has forgotten who sits where: it was restarted
+        if self._mine[table] != there.get(self.node, frozenset()):
+            self._changed.setdefault(table, self._mine[table])
+        self._theirs[table] = {node: people for node, people in there.items() if node != self.node}
+        if (held := self.held(table)) is not None:
+            held.seated_elsewhere(self.elsewhere(table))
+            if table in pulse.heads:
+                held.heard_of(pulse.heads[table])
+            else:
+                held.heard_gone()
+
     async def leave(self) -> None:
-        """The others need not wait until we count as silent."""
+        """The others don't have to wait until we count as silent."""
         try:
             await self._roll.leave(self.node)
         except Unavailable:
@@ -185,23 +231,22 @@ class Cluster:
     # ---- the bus
 
     def hear(self, message: bytes) -> None:
-        try:
-            said = msgspec.json.decode(message, type=Message)
-        except msgspec.MsgspecError:
-            return  # of a version that says things we don't know: the next beat tells what matters
-        if said.node == self.node:
+        said = read_message(message)
+        if said is None or said.node == self.node:
             return
+        if said.at and said.moved:
+            self.woke(max(0, self._clock.now() - said.at) / 1000)
         for table, head in said.moved.items():
             if (held := self.held(table)) is not None:
                 held.heard_of(head)
-        for table, reaction in said.reacted:
+        for table, sign in said.reacted:
             if (held := self.held(table)) is not None:
-                held.heard_from_elsewhere(reaction)
+                held.heard_from_elsewhere(sign)
         if self._mine.keys() & set(said.seated):
             self._deaf()
 
     def _deaf(self) -> None:
-        """Something may have been missed: ask at once, but once for all that asks meanwhile."""
+        """Something may have been missed: ask now, but only once for everyone who asks in the meantime."""
         if not self._looking:
             self._looking = True
             self._asking = asyncio.ensure_future(self._ask_now())
@@ -209,16 +254,6 @@ class Cluster:
     async def _ask_now(self) -> None:
         self._looking = False
         await self.beat()
-
-    def _say_soon(self) -> None:
-        """What comes in one turn of the loop goes out together."""
-        if not self._unsaid:
-            self._unsaid = True
-            asyncio.get_running_loop().call_soon(self._say)
-
-    def _say(self) -> None:
-        said, self._news, self._unsaid = self._news, Message(self.node), False
-        self._bus.send(msgspec.json.encode(said))
 
     # ---- who sits here
 
@@ -234,8 +269,8 @@ class Cluster:
                 await self._roll.sit(self.node, changed)
             except Unavailable:
                 return  # the next beat finds what is missing
-            self._news.seated += sorted(changed)
-            self._say_soon()
+            self._written |= {table: people for table, people in changed.items() if people is not None}
+            self._mouth.seated(sorted(changed))
 
 
 def _order(table: int, node: Node) -> bytes:

@@ -1,4 +1,4 @@
-"""All tables of one server: made, found, opened when somebody comes, let go of when nobody is left."""
+"""All tables of one server: made, found, opened when people come, dropped when nobody is left."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import logging
 from collections.abc import Sequence
 
 from ..log import entries as e
-from ..log.codec import FORGOTTEN, Unreadable, encode_entry
+from ..log.codec import FORGOTTEN, Newer, Unreadable, encode_entry
 from ..log.words import Look, Person, Settings
+from ..party.booth import broken_save
 from ..party.codes import CODE_LENGTH, address_digest, device_secret, digest, new_code
 from ..party.fold import fold
 from ..party.inputs import Admission, Flooded, Transferred
@@ -18,15 +19,18 @@ from ..party.party import Party
 from ..party.reading import LONG, read_party
 from ..store.interface import Unavailable
 from ..wire.bodies import CreateTable, Join
+from ..wire.from_client import Hello
 from ..wire.refusal import Refusal
-from .cluster import Cluster
+from .cluster import FRESH, Cluster
+from .neighbours import NOBODY
 from .table import Table
 from .tools import Tools
+from .viewer import Viewer
 
 LOG = logging.getLogger(__name__)
 
 IDLE = 120_000
-"""A table without open pages leaves memory after so many milliseconds; its log stays."""
+"""A table without open pages leaves memory after this many milliseconds; its log stays."""
 DAY = 86_400_000
 
 
@@ -44,9 +48,10 @@ class House:
         self._opening: dict[int, asyncio.Future[Table]] = {}
         self._idle_since: dict[int, int] = {}
         self._known: set[int] = set()
-        """Tables opened by this server since its start: their clocks need no mercy."""
+        """Tables this server has opened since it started: their clocks need no extra time."""
         self._unreadable: set[int] = set()
         """Tables whose log can't be read. It is left as it is: a newer version may know what this one doesn't."""
+        self._greeting: set[asyncio.Task[None]] = set()
         self._most, self._length = most_tables, code_length
         self.cluster = cluster
         if cluster is not None:
@@ -65,6 +70,7 @@ class House:
             number = await self._kept(code, acts, now)
             if number is not None:
                 self._known.add(number)
+                self.tools.neighbours.sat(number, NOBODY)
                 return self._hold(Table(number, fold(acts), self.tools)), 1
         raise Refusal("server-full")
 
@@ -87,6 +93,8 @@ class House:
 
     async def find(self, code: str) -> Table:
         """Opens the table from its log if need be. Raises Refusal."""
+        if self.cluster is not None and self.cluster.is_cut_off:
+            raise Refusal("storage")
         try:
             number = self._numbers.get(code) or await self.tools.log.find(code)
         except Unavailable:
@@ -105,14 +113,42 @@ class House:
         return await self._open(number)
 
     async def _fresh(self, table: Table) -> Table:
-        """A kick or a moved place must not be met by a node that has not heard of it."""
-        if self.cluster is not None and not self.cluster.is_fresh:
+        """A node that hasn't heard of a kick or a moved place must not let people in on old news."""
+        if not self._has_heard(table):
             try:
                 heads = await self.tools.log.heads([table.number])
             except Unavailable:
                 raise Refusal("storage") from None
-            await table.loop.caught_up(heads.get(table.number, 0))
+            if not await table.loop.caught_up(heads.get(table.number, 0)):
+                raise Refusal("storage")
+            table.fresh_at = self.tools.clock.now()
         return table
+
+    def _has_heard(self, table: Table) -> bool:
+        """Whether we know everything other nodes wrote, up to a moment ago."""
+        if self.cluster is None:
+            return True
+        asked = self.cluster.is_fresh or self.tools.clock.now() - table.fresh_at < FRESH
+        return asked and not table.loop.is_stale
+
+    def attach(self, table: Table, viewer: Viewer, hello: Hello) -> None:
+        """A page says hello, and is greeted once this node is up to date."""
+        if self._has_heard(table):
+            table.attach(viewer, hello)
+        else:
+            table.expected.add(viewer)
+            task = asyncio.ensure_future(self._attach(table, viewer, hello))
+            self._greeting.add(task)
+            task.add_done_callback(self._greeting.discard)
+
+    async def _attach(self, table: Table, viewer: Viewer, hello: Hello) -> None:
+        try:
+            await self._fresh(table)
+        except Refusal as why:
+            viewer.close(why.code)
+            return
+        if viewer in table.expected:
+            table.attach(viewer, hello)
 
     async def _open(self, number: int) -> Table:
         if number not in self._opening:
@@ -130,8 +166,11 @@ class House:
             raise Refusal("storage") from None
         if not entries or entries == [FORGOTTEN]:
             raise Refusal("no-such-table")
-        table = self._hold(Table(number, await self._party(number, entries), self.tools))
-        table.loop.ledger.written = sum(map(len, entries))
+        party = await self._party(number, entries)
+        if is_served and broken_save(party):
+            self._leave_to_others(number)
+        table = self._hold(Table(number, party, self.tools))
+        table.state.ledger.read(entries)
         if self.cluster is not None:
             table.seated_elsewhere(self.cluster.elsewhere(number))
         if number not in self._known and not is_served:
@@ -140,7 +179,7 @@ class House:
         return table
 
     async def _written_down(self, number: int) -> tuple[bool, int | None]:
-        """Whether another node serves this table, whose clocks then need no mercy; if none, when one last did."""
+        """Whether another node serves this table (its clocks then need no extra time); if not, when one last did."""
         if self.cluster is None:
             return False, self.tools.log.was_alive
         return await self.cluster.open(number)
@@ -150,27 +189,36 @@ class House:
         try:
             return read_party(entries) if len(entries) < LONG else await self.tools.beside(lambda: read_party(entries))
         except Unreadable as why:
+            if isinstance(why, Newer):
+                self._leave_to_others(number)
             if number not in self._unreadable:
                 LOG.error("log unreadable", extra={"table": number, "why": str(why)})
             self._unreadable.add(number)
             raise Refusal("unreadable") from None
 
+    def _leave_to_others(self, number: int) -> None:
+        """Nodes of other versions can go on with this table; ours leaves it alone. Raises Refusal."""
+        if self.cluster is not None:
+            self.cluster.let_go(number)
+            LOG.warning("left to another version", extra={"table": number})
+            raise Refusal("upgrading") from None
+
     def device_token(self, table: Table, wish: Join) -> str:
-        """A new one, unless this wish was granted before and its answer lost."""
+        """A new one, unless this request was granted before and the answer got lost."""
         token = device_secret(table.party.salt, wish.command)
         holder = table.party.holder_of(digest(token))
         spent = holder is not None and table.party.people[holder].gone is not None
         return token if wish.command and not spent else self.tools.secrets.token()
 
     async def join(self, table: Table, wish: Join, token: str, address: str) -> Person:
-        """A new person, or with a transfer code somebody who was there; returns once it is on disk."""
+        """A new person or, with a transfer code, one who was there before; returns once it's on disk."""
         if wish.transfer:
             known = table.party.holder_of(digest(token))
             if known is not None:
                 return known
-            offer = table.transfers.redeem(wish.transfer, self.tools.clock.now())
-            await table.acted(Transferred(offer.person, digest(token), offer.lent))
-            return offer.person
+            granted = await table.transfers.redeem(wish.transfer, table.party, self.tools.clock.now())
+            await table.acted(Transferred(granted.person, digest(token), granted.lent))
+            return granted.person
         joined = self._joined(wish, table.party.salt, token, address)
         await table.acted(Admission(joined, wish.key))
         holder = table.party.holder_of(joined.token)
@@ -178,14 +226,16 @@ class House:
         return holder
 
     async def flooded(self, table: Table) -> None:
-        """Too many come in at once: from now on the short code is not enough, one needs the link."""
+        """Too many people come in at once: from now on the short code isn't enough, and you need the link."""
         await table.acted(Flooded())
 
     def sweep(self) -> None:
         """Lets go of tables without open pages."""
         now = self.tools.clock.now()
         for number, table in list(self.tables.items()):
-            if table.presence.viewers or not table.loop.is_idle or self._acts(table):
+            if table.loop.gone is not None:
+                self._drop(table)
+            elif table.presence.viewers or not table.loop.is_idle or self._acts(table):
                 self._idle_since.pop(number, None)
             elif now - self._idle_since.setdefault(number, now) >= IDLE:
                 self._drop(table)
@@ -203,7 +253,7 @@ class House:
         self._idle_since.pop(table.number, None)
 
     async def forget(self, keep_ms: int) -> int:
-        """Old tables vanish, names and addresses with them."""
+        """Deletes old tables, with their names and addresses."""
         now = self.tools.clock.now()
         tables = self.tables.items()
         under_way = {number for number, table in tables if table.party.is_running and table.presence.viewers}

@@ -1,10 +1,11 @@
-"""What a table may write, by bytes: so much a minute for each person, by who they are, and so much in its life."""
+"""How many bytes a table may write: a limit per minute for each person, by who they are, and one for its lifetime."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..log import entries as e
+from ..log.codec import holds_words, is_personal
 from ..log.words import Person
 from ..party.inputs import Spoken
 from ..party.party import Party
@@ -14,42 +15,54 @@ from ..wire.refusal import Refusal
 KB = 1024
 MINUTE = 60_000
 GUEST, SEATED, HOST = 32 * KB, 128 * KB, 1024 * KB
-"""At once; half of it comes back in a minute."""
-TABLE = 4096 * KB
-"""The same for all of them together."""
+"""In one burst; half of it comes back in a minute."""
+GUESTS = 1024 * KB
+"""The same for everybody without a seat, together: however many they are, players aren't refused because of them."""
 LIFE = 32 * 1024 * KB
-"""From here on a table takes what a game needs to come to its end, and nothing else."""
+"""Beyond this a table only takes what a game needs to finish."""
+LIFE_OF_GUESTS = LIFE // 4
+"""Beyond this it takes nothing from people without a seat."""
 NEEDED = s.Choose | s.PlayFor | s.Leave | s.Stand | s.Resume | s.EndAndReveal
 FREE = e.Sealed | e.Voiced | e.NonceAdded | e.Left | e.Joined
-"""Bounded elsewhere: by what is offered, once a game, or at the door."""
-EVERYBODY: Person = 0
+"""Bounded elsewhere: by what's offered, once per game, or at the door."""
+PAGE = 4 * KB
+"""What an entry with a person's words costs in a store that keeps those apart."""
+ALL_GUESTS: Person = 0
 
 
 class Ledger:
-    """Choices are bounded by what is offered and by the rate of messages; this is about all the rest."""
+    """Choices are bounded by what's offered and by the message rate; this covers everything else."""
 
     def __init__(self) -> None:
         self.written = 0
         """In the table's life."""
         self._owed: dict[Person, tuple[float, int]] = {}
-        """What each has yet to pay off, and when that was reckoned."""
+        """What each person has yet to pay off, and when that was computed."""
+
+    def read(self, bodies: Iterable[bytes]) -> None:
+        """What was written before this server opened the table."""
+        self.written = sum(len(body) + PAGE if holds_words(body) else len(body) for body in bodies)
 
     def check(self, party: Party, given: Spoken, now: int) -> None:
-        """Raises Refusal: nothing was decided yet."""
+        """Raises Refusal; nothing has been decided yet."""
         if isinstance(given.said, NEEDED):
             return
-        if self.written >= LIFE:
+        most = _most(party, given.person)
+        if self.written >= (LIFE_OF_GUESTS if most == GUEST else LIFE):
             raise Refusal("table-full-of-words")
-        if self._owes(given.person, now, _most(party, given.person)) or self._owes(EVERYBODY, now, TABLE):
+        if self._owes(given.person, now, most) or (most == GUEST and self._owes(ALL_GUESTS, now, GUESTS)):
             raise Refusal("too-fast")
 
     def wrote(self, party: Party, entries: Sequence[e.Entry], bodies: Sequence[bytes], now: int) -> None:
         for entry, body in zip(entries, bodies, strict=True):
-            self.written += len(body)
+            size = len(body) + PAGE if is_personal(type(entry)) else len(body)
+            self.written += size
             if entry.person is None or isinstance(entry, FREE):
                 continue
-            for who, most in ((entry.person, _most(party, entry.person)), (EVERYBODY, TABLE)):
-                self._owed[who] = self._owing(who, now, most) + len(body), now
+            most = _most(party, entry.person)
+            self._owed[entry.person] = self._owing(entry.person, now, most) + size, now
+            if most == GUEST:
+                self._owed[ALL_GUESTS] = self._owing(ALL_GUESTS, now, GUESTS) + size, now
 
     def _owing(self, who: Person, now: int, most: int) -> float:
         owed, since = self._owed.get(who, (0.0, now))

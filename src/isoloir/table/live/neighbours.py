@@ -1,4 +1,4 @@
-"""What a node knows of the others that share its store: who sits at them, who acts first, who is to be woken.
+"""What a node knows about the others on its store: who sits at them, who acts first, whom to wake.
 
 A table alone on its node is the usual case, and `Alone` is all it needs. `cluster.py` is for several.
 """
@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ..log.entries import FORMAT
 from ..log.words import Person
-from ..wire.from_server import Reacted
+from ..wire.from_server import Notice, Reacted
 
 NOBODY: frozenset[Person] = frozenset()
 
 
 class Neighbours(Protocol):
     def moved(self, table: int, head: int) -> None:
-        """We wrote up to this number; it is on disk."""
+        """We wrote up to this number, and it's on disk."""
         ...
 
-    def reacted(self, table: int, reaction: Reacted) -> None:
-        """A sign that nobody keeps: it may be lost."""
+    def reacted(self, table: int, sign: Reacted | Notice) -> None:
+        """A reaction or notice, which isn't kept and may be lost."""
         ...
 
     def sat(self, table: int, people: frozenset[Person]) -> None:
@@ -27,21 +28,44 @@ class Neighbours(Protocol):
         ...
 
     def rank(self, table: int) -> int:
-        """0: this node is the first to do what a table does by itself. The next waits for two seconds, and so on."""
+        """0: this node is the first to do what a table does by itself. The next waits two seconds, and so on."""
+        ...
+
+    @property
+    def reads(self) -> int:
+        """The newest format of the log that all of them read."""
+        ...
+
+    @property
+    def is_mixed(self) -> bool:
+        """They aren't all the same version."""
+        ...
+
+    @property
+    def is_shared(self) -> bool:
+        """The store is across a network: what a page said to another node may still be on its way there."""
         ...
 
     @property
     def quiet_until(self) -> int:
-        """After a gap nobody knows who is there: until then nothing is done because somebody isn't."""
+        """After a gap we don't know who's there: until then, nothing is done on account of an absence."""
+        ...
+
+    @property
+    def blind_until(self) -> int:
+        """We haven't heard for a while who sits elsewhere: look again then. 0 if we have."""
         ...
 
 
 class Alone:
+    is_shared = False
     quiet_until = 0
+    reads, is_mixed = FORMAT, False
+    blind_until = 0
 
     def moved(self, table: int, head: int) -> None: ...
 
-    def reacted(self, table: int, reaction: Reacted) -> None: ...
+    def reacted(self, table: int, sign: Reacted | Notice) -> None: ...
 
     def sat(self, table: int, people: frozenset[Person]) -> None: ...
 

@@ -1,4 +1,4 @@
-"""What is told without an entry: who is there, for whom a bot may stand in. Said again only when it changed."""
+"""What's told without an entry: who's there, who a bot may stand in for. Only repeated when it changes."""
 
 from __future__ import annotations
 

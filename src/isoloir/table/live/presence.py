@@ -1,4 +1,4 @@
-"""Who is there: open pages make a person present, and a lost page makes nobody absent at once."""
+"""Who's there: open pages make a person present, and losing a page doesn't make them absent right away."""
 
 from __future__ import annotations
 
@@ -6,24 +6,29 @@ from ..log.words import Person
 from ..party.roll import Roll
 from .viewer import Viewer
 
+NEW = 5_000
+
 
 class Presence:
-    """The roll is a value: replaced whenever a page comes or goes."""
+    """The roll is replaced whenever a page comes or goes; who spoke when is written into it."""
 
     def __init__(self, now: int) -> None:
         self.viewers: list[Viewer] = []
-        self.roll = Roll(since=now)
+        self.here: frozenset[Person] = frozenset()
+        """Whose pages are open at this node."""
         self._spoke: dict[Person, int] = {}
+        self._opened: dict[Viewer, int] = {}
+        self.roll = Roll(since=now, spoke=self._spoke)
         self._elsewhere: frozenset[Person] = frozenset()
         """Whose pages are open at other nodes."""
 
     @property
-    def here(self) -> frozenset[Person]:
-        """Whose pages are open at this node."""
-        return frozenset(viewer.person for viewer in self.viewers)
+    def pages(self) -> int:
+        """Those open here, plus at least one for each person at another node."""
+        return len(self.viewers) + len(self._elsewhere - self.here)
 
     def seated_elsewhere(self, people: frozenset[Person], now: int) -> bool:
-        """Whether anything changed. Who was there and is nowhere now has parted."""
+        """Whether anything changed. People who were there and are nowhere now have parted."""
         if people == self._elsewhere:
             return False
         gone = self._elsewhere - people - self.here
@@ -32,30 +37,43 @@ class Presence:
         self._call({**back, **dict.fromkeys(gone, now)})
         return True
 
-    def add(self, viewer: Viewer) -> None:
+    def add(self, viewer: Viewer, now: int) -> None:
         if viewer not in self.viewers:
             self.viewers.append(viewer)
+            self._opened[viewer] = now
+        self._count()
         self._call({person: parted for person, parted in self.roll.parted.items() if person != viewer.person})
 
+    def is_new(self, viewer: Viewer, now: int) -> bool:
+        """Welcomed a moment ago, or not yet: it may be repeating what it said to another node and got no answer to."""
+        return now < self._opened.get(viewer, now) + NEW
+
     def remove(self, viewer: Viewer, now: int) -> None:
+        self._opened.pop(viewer, None)
         if viewer in self.viewers:
             self.viewers.remove(viewer)
+            self._count()
             left = viewer.person not in self.here | self._elsewhere
             self._call({**self.roll.parted, viewer.person: now} if left else dict(self.roll.parted))
 
     def withdraw(self, viewer: Viewer) -> None:
-        """Not greeted after all: it hears nothing until it is, and was never away."""
+        """Not greeted after all: it hears nothing until it is. Its owner was there a moment ago."""
+        opened = self._opened.pop(viewer, None)
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            self._call(dict(self.roll.parted))
+            self._count()
+            left = viewer.person not in self.here | self._elsewhere
+            parted = {viewer.person: opened} if left and opened is not None else {}
+            self._call({**self.roll.parted, **parted})
+
+    def _count(self) -> None:
+        self.here = frozenset(viewer.person for viewer in self.viewers)
 
     def _call(self, parted: dict[Person, int]) -> None:
         self.roll = Roll(self.here | self._elsewhere, parted, self.roll.since, self._spoke)
 
     def heard(self, person: Person, now: int, lively: int) -> bool:
-        """Somebody did something; whether they had been silent for so long that it makes a difference."""
-        before = self.roll.silent_since(person)
-        if not self._spoke:
-            self._call(dict(self.roll.parted))
+        """A person did something; returns whether they'd been silent long enough for it to make a difference."""
+        before = self._spoke.get(person, self.roll.since)
         self._spoke[person] = now
         return now >= before + lively

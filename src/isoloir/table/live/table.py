@@ -10,10 +10,12 @@ from ..party.party import Party
 from ..wire import from_client as s
 from ..wire import from_server as a
 from ..wire.refusal import Refusal
+from .hints import Hints
 from .loop import Loop
 from .presence import Presence
+from .state import State
 from .tools import Tools
-from .transfers import Transfers
+from .transfers import Offered, Transfers
 from .turn import Item
 from .viewer import Viewer, encode
 
@@ -21,19 +23,25 @@ from .viewer import Viewer, encode
 class Table:
     def __init__(self, number: int, party: Party, tools: Tools) -> None:
         self.number, self.tools = number, tools
-        self.transfers = Transfers()
-        self.loop = Loop(number, party, tools)
+        self.transfers = Transfers(number, tools.passes)
+        self.hints = Hints(tools.advise)
+        self.state = State(number, party, tools)
+        self.loop = Loop(self.state)
+        self.expected: set[Viewer] = set()
+        """Pages that said hello while we were asking the store, and are still there."""
+        self.fresh_at = 0
+        """When the store was last asked for the head of this table alone."""
 
     @property
     def party(self) -> Party:
-        return self.loop.party
+        return self.state.party
 
     @property
     def presence(self) -> Presence:
-        return self.loop.presence
+        return self.state.presence
 
     def reopen(self, was_alive: int | None) -> None:
-        """After a start of the server."""
+        """After the server started."""
         self.loop.submit(Item(Reopened(was_alive)))
 
     def attach(self, viewer: Viewer, hello: s.Hello) -> None:
@@ -43,6 +51,7 @@ class Table:
         self.loop.submit(item)
 
     def detach(self, viewer: Viewer) -> None:
+        self.expected.discard(viewer)
         self.loop.part(viewer)
 
     def say_bye(self, code: str) -> None:
@@ -50,14 +59,16 @@ class Table:
             viewer.close(code)
 
     def stop(self) -> None:
-        """Nothing happens by itself any more."""
-        self.loop.alarms.stop()
+        """From now on, nothing happens by itself."""
+        self.loop.unasked.alarms.stop()
 
-    def hear(self, viewer: Viewer, said: Decided | s.Transfer | s.AddNonce | s.React) -> None:
+    def hear(self, viewer: Viewer, said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React) -> None:
         """Everything but Hello and Ping, which the socket answers."""
         match said:
             case s.Transfer():
                 self._transfer(viewer, said)
+            case s.Advise():
+                self._advise(viewer, said)
             case s.AddNonce():
                 self.loop.submit(Item(Nonce(viewer.person, said)))
             case s.React():
@@ -65,11 +76,13 @@ class Table:
                     self.heard_from_elsewhere(reaction := a.Reacted(viewer.person, said.sign))
                     self.tools.neighbours.reacted(self.number, reaction)
             case _:
-                self.loop.submit(Item(Spoken(viewer.person, said), viewer, said.command))
+                item = Item(Spoken(viewer.person, said), viewer, said.command)
+                item.in_doubt = self.tools.neighbours.is_shared and self.presence.is_new(viewer, self.tools.clock.now())
+                self.loop.submit(item)
 
-    def heard_from_elsewhere(self, reaction: a.Reacted) -> None:
-        """Nobody keeps it; everybody who is here sees it."""
-        self.loop.say(reaction)
+    def heard_from_elsewhere(self, sign: a.Reacted | a.Notice) -> None:
+        """It isn't kept; everybody who's here sees it."""
+        self.loop.unasked.say(sign)
 
     def heard_of(self, head: int) -> None:
         self.loop.heard_of(head)
@@ -78,7 +91,8 @@ class Table:
         self.loop.heard_gone()
 
     def seated_elsewhere(self, people: frozenset[int]) -> None:
-        self.loop.seated_elsewhere(people)
+        if self.presence.seated_elsewhere(people, self.tools.clock.now()):
+            self.loop.look()
 
     async def acted(self, given: Input) -> None:
         """Returns once it is on disk; raises Refusal."""
@@ -87,19 +101,32 @@ class Table:
         self.loop.submit(item)
         await item.settled
 
-    def _transfer(self, viewer: Viewer, said: s.Transfer) -> None:
-        scene = self.loop.scene()
+    def _advise(self, viewer: Viewer, said: s.Advise) -> None:
         try:
-            code = self.transfers.offer(self.party, viewer.person, said.person, scene)
+            self.hints.ask(self.party, viewer.person, said, lambda answer: viewer.send(encode(answer)))
         except Refusal as why:
-            if why.code == "needs-voices":
-                self._say_asked(viewer, said)
             viewer.send(encode(a.Refused(said.command, why.code, why.params)))
-            return
-        self._say_asked(viewer, said)
-        viewer.send(encode(a.TransferCode(said.command, code, a.Until(scene.now, scene.now + scene.pace.transfer))))
+
+    def _transfer(self, viewer: Viewer, said: s.Transfer) -> None:
+        scene = self.state.scene()
+
+        def tell(came: Offered | Refusal) -> None:
+            if isinstance(came, Refusal):
+                if came.code == "needs-voices":
+                    self._say_asked(viewer, said)
+                viewer.send(encode(a.Refused(said.command, came.code, came.params)))
+                return
+            self._say_asked(viewer, said)
+            viewer.send(encode(a.TransferCode(said.command, came.code, a.Until(scene.now, came.until))))
+
+        try:
+            self.transfers.offer(self.party, viewer.person, said.person, scene, tell)
+        except Refusal as why:
+            tell(why)
 
     def _say_asked(self, viewer: Viewer, said: s.Transfer) -> None:
-        """Everybody hears who would move somebody else's place."""
+        """Everybody hears who wants to move another person's place."""
         if said.person is not None and said.person != viewer.person:
-            self.loop.say(a.Notice("transfer-asked", {"person": said.person, "by": viewer.person}))
+            notice = a.Notice("transfer-asked", {"person": said.person, "by": viewer.person})
+            self.heard_from_elsewhere(notice)
+            self.tools.neighbours.reacted(self.number, notice)

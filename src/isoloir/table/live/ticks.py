@@ -1,4 +1,4 @@
-"""Who has chosen, told live: the whole set at once, what comes within a moment together, never again what was told."""
+"""Who has chosen, told live: always the whole set, batched over a moment, and never the same thing twice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Ticks:
         self._clock, self._every, self._presence = clock, every, presence
         self._waiting: Chosen | None = None
         self._newest: Chosen | None = None
-        """Somebody who changes their mind changes nothing here, and nothing is sent."""
+        """Changing your mind changes nothing here, and nothing is sent."""
         self._ringing = False
 
     def note(self, chosen: Chosen) -> None:
@@ -30,7 +30,7 @@ class Ticks:
             self._clock.at(self._clock.now() + self._every, self._send)
 
     def drop(self) -> None:
-        """The ballot is open: who had chosen is no news any more."""
+        """The ballot is open: who had chosen is old news."""
         self._waiting = None
 
     def _send(self) -> None:

@@ -1,72 +1,82 @@
-"""One-time codes that move a place to another device: one's own at once, another's with voices and time."""
+"""One-time codes that move a place to another device: your own right away, another person's with votes and time."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from ..log.words import Person
 from ..party.absence import VOICES_FROM
-from ..party.codes import new_code, read_code
+from ..party.codes import new_code, read_code, transfer_digest
 from ..party.party import Party
 from ..party.scene import Scene
+from ..store.interface import Unavailable
+from ..store.shared import Granted, Passes, Wish
 from ..wire.refusal import Refusal
 
 LENGTH = 8
 ALONE = 5
-"""So many times longer somebody has to be away where there is only one voice."""
+"""With only one voice, the person has to be away this many times longer."""
 
 
-class Offer(NamedTuple):
-    person: Person
+class Offered(NamedTuple):
+    code: str
     until: int
-    lent: bool
-    """Asked for by others."""
+
+
+Told = Callable[[Offered | Refusal], None]
 
 
 class Transfers:
-    """Kept in memory only: a code lives two minutes and a restart ends it."""
+    """Who may ask for a code, and when; `passes` keeps the codes, for this server or for the whole house."""
 
-    def __init__(self) -> None:
-        self._offers: dict[str, Offer] = {}
-        self._voices: dict[Person, frozenset[Person]] = {}
-        """Who would let a device in for somebody who is away."""
+    def __init__(self, table: int, passes: Passes) -> None:
+        self._table, self._passes = table, passes
 
-    def offer(self, party: Party, asking: Person, wanted: Person | None, scene: Scene) -> str:
+    def offer(self, party: Party, asking: Person, wanted: Person | None, scene: Scene, tell: Told) -> None:
+        """`tell` hears the outcome once it's kept. Raises Refusal if it's clear right away."""
         person = wanted or asking
         if not party.is_present(person):
             raise Refusal("no-such-person", person=person)
+        needed, voters = 1, frozenset({asking})
         if person != asking:
-            self._speak(party, asking, person, scene)
+            needed, voters = self._needed(party, asking, person, scene), frozenset(party.seated())
         elif party.people[person].lent:
             raise Refusal("not-owner")
-        code = new_code(scene.secrets, LENGTH)
-        self._offers = {old: offer for old, offer in self._offers.items() if offer.person != person}
-        self._offers[code] = Offer(person, scene.now + scene.pace.transfer, person != asking)
-        return code
+        offered = Offered(new_code(scene.secrets, LENGTH), scene.now + scene.pace.transfer)
+        digest = transfer_digest(party.salt, offered.code)
+        wish = Wish(self._table, person, asking, digest, offered.until, needed, voters)
+        self._passes.ask(wish, scene.now, partial(_answer, offered, needed, tell))
 
-    def _speak(self, party: Party, asking: Person, person: Person, scene: Scene) -> None:
+    def _needed(self, party: Party, asking: Person, person: Person, scene: Scene) -> int:
         """A place is moved by those who sit at the table, together, once its owner has been away for a while."""
         if not party.seats_of(asking):
             raise Refusal("not-seated")
         if person in scene.here:
-            self._voices.pop(person, None)
+            self._passes.hush(self._table, person)
             raise Refusal("too-early")
-        needed = self._needed(party, person, scene)
+        others = (party.seated() & scene.here) - {person}
+        needed = 2 if len(party.chairs) >= VOICES_FROM and len(others) >= 2 else 1
         wait = scene.pace.place * (1 if needed > 1 else ALONE)
         if scene.now < scene.roll.away_since(person) + wait:
             raise Refusal("too-early")
-        spoken = frozenset({asking, *(each for each in self._voices.get(person, ()) if party.seats_of(each))})
-        self._voices[person] = spoken
-        if len(spoken) < needed:
-            raise Refusal("needs-voices", needed=needed, spoken=len(spoken))
-        del self._voices[person]
+        return needed
 
-    def _needed(self, party: Party, person: Person, scene: Scene) -> int:
-        others = (party.seated() & scene.here) - {person}
-        return 2 if len(party.chairs) >= VOICES_FROM and len(others) >= 2 else 1
-
-    def redeem(self, typed: str, now: int) -> Offer:
-        offer = self._offers.pop(read_code(typed), None)
-        if offer is None or now >= offer.until:
+    async def redeem(self, typed: str, party: Party, now: int) -> Granted:
+        try:
+            granted = await self._passes.take(self._table, transfer_digest(party.salt, read_code(typed)), now)
+        except Unavailable:
+            raise Refusal("storage") from None
+        if granted is None:
             raise Refusal("transfer-unknown")
-        return offer
+        return granted
+
+
+def _answer(offered: Offered, needed: int, tell: Told, spoken: int | None) -> None:
+    if spoken is None:
+        tell(Refusal("storage"))
+    elif spoken < needed:
+        tell(Refusal("needs-voices", needed=needed, spoken=spoken))
+    else:
+        tell(offered)

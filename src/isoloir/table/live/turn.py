@@ -1,12 +1,17 @@
-"""What goes through a table's loop: an input with the page it came from, and a turn, all that is appended in one go."""
+"""What goes through a table's loop: inputs with the page they came from, and turns, each appended in one go."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Sequence
 
-from ..log.entries import Entry
-from ..party.inputs import Input
-from ..store.interface import Lane
+from ..log.codec import Rewrite
+from ..log.entries import Entry, Erased
+from ..log.words import Person
+from ..party.erase import erasing
+from ..party.inputs import Forget, Input
+from ..party.party import Party
+from ..store.interface import Lane, NotKept, Unavailable, Unknown
 from ..wire import from_client as s
 from ..wire import from_server as a
 from ..wire.refusal import Refusal
@@ -18,26 +23,32 @@ from .viewer import Viewer, encode
 class Item:
     """One input on its way, and who is to hear what became of it."""
 
-    __slots__ = ("command", "given", "greets", "hello", "in_doubt", "refusal", "settled", "told", "viewer", "wrote")
+    hello: s.Hello | None = None
+    """Set for a page that opens: it is welcomed in place of an Accepted."""
+    greets = False
+    """It was this item that made the page a viewer."""
+    told: a.FromServer | None = None
+    """Said to everybody, behind all that was accepted before."""
+    settled: asyncio.Future[None] | None = None
+    refusal: Refusal | None = None
+    wrote = False
+    stirs = False
+    """Something may follow from it, at once or in time."""
+    in_doubt = False
+    """It may be on disk or still on its way there: only the log can tell, and perhaps not yet."""
 
     def __init__(self, given: Input | None, viewer: Viewer | None = None, command: str = "") -> None:
         self.given = given
-        """None: nothing is decided, something is only said in its turn."""
+        """None: there's nothing to decide, only something to say in its turn."""
         self.viewer, self.command = viewer, command
-        self.hello: s.Hello | None = None
-        """Set for a page that opens: it is welcomed in place of an Accepted."""
-        self.greets = False
-        """It was this item that made the page a viewer."""
-        self.told: a.FromServer | None = None
-        """Said to everybody, behind all that was accepted before."""
-        self.settled: asyncio.Future[None] | None = None
-        self.refusal: Refusal | None = None
-        self.wrote = False
-        self.in_doubt = False
-        """It may be on disk: whether it is, only the log can say."""
+
+    @property
+    def key(self) -> tuple[Person, str] | None:
+        """How we recognise a command when it's repeated."""
+        return (self.viewer.person, self.command) if self.viewer is not None and self.command else None
 
     def fail(self, why: Refusal) -> None:
-        """Said at once, out of turn: for what could not be kept."""
+        """Said immediately, out of turn: for what couldn't be kept."""
         if self.viewer is not None and self.command:
             self.viewer.send(encode(a.Refused(self.command, why.code, why.params)))
         if self.settled is not None and not self.settled.done():
@@ -57,33 +68,47 @@ class Item:
         if self.settled is not None and not self.settled.done():
             self.settled.set_exception(Refusal("unsure"))
 
-    def finish(self) -> None:
-        if self.settled is None or self.settled.done():
+    def finish(self, settled: asyncio.Future[None]) -> None:
+        if settled.done():
             return
         if self.refusal is None:
-            self.settled.set_result(None)
+            settled.set_result(None)
         else:
-            self.settled.set_exception(self.refusal)
+            settled.set_exception(self.refusal)
 
 
 class Turn:
     """Inputs taken one after another, the entries they became, and what everybody hears once those are on disk."""
 
-    __slots__ = ("chosen", "entries", "head", "is_settled", "items", "lane", "moved", "out", "stirs")
+    chosen: Chosen | None = None
+    """Who has sealed when it ends, if that is news and the ballot is still closed."""
+    seals = False
+    moved = False
+    stirs = False
+    """Something may be due now that was not before."""
+    lane: Lane | None = None
+    head = 0
+    """The number of its last entry."""
+    is_settled = False
 
     def __init__(self) -> None:
         self.items: list[Item] = []
         self.entries: list[Entry] = []
         self.out: list[tuple[Viewer, bytes | str]] = []
         """In order: a frame for this page, or its goodbye."""
-        self.chosen: Chosen | None = None
-        self.moved = False
-        self.stirs = False
-        """Something may be due now that was not before."""
-        self.lane: Lane | None = None
-        self.head = 0
-        """The number of its last entry."""
-        self.is_settled = False
+
+    def end(self, party: Party) -> None:
+        """It takes nothing more."""
+        if self.seals:
+            self.chosen = party.base + party.pause, party.played.sealed
+
+    def rewrites(self) -> list[Rewrite]:
+        """Of the log, in the same commit: for forgetting a person."""
+        forgotten = [entry for entry in self.entries if isinstance(entry, Erased)]
+        if not forgotten:
+            return []
+        looked = (item.given.looked for item in self.items if isinstance(item.given, Forget))
+        return erasing(forgotten, [each for each in looked if each is not None])
 
     def answer(self, item: Item, reply: a.FromServer) -> None:
         if item.viewer is not None and item.command:
@@ -100,4 +125,24 @@ class Turn:
         if self.chosen is not None:
             ticks.note(self.chosen)
         for item in self.items:
-            item.finish()
+            if item.settled is not None:
+                item.finish(item.settled)
+
+
+def thrown_back(turns: Iterable[Turn], why: NotKept, culprits: Sequence[Item], presence: Presence) -> list[Item]:
+    """What's to be decided again, in order; those we can't serve hear so right away; pages that opened are kept."""
+    again: list[Item] = []
+    for turn in turns:
+        for item in turn.items:
+            item.take_back(presence, in_doubt=isinstance(why, Unknown) and turn.lane is not None)
+            lost = item.wrote and isinstance(why, Unavailable)
+            if item in culprits:
+                item.fail(Refusal("internal"))
+            elif lost and item.in_doubt and item.hello is None:
+                item.send_to_ask_again()
+            elif lost and item.hello is None:
+                item.fail(Refusal("storage"))
+            else:
+                item.given = None if lost else item.given
+                again.append(item)
+    return again

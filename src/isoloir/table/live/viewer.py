@@ -1,4 +1,4 @@
-"""What each viewer is shown: built from the party for the seats one holds, the same bytes for the same seats."""
+"""What each viewer is shown: built from the party for the seats they hold, the same bytes for the same seats."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from isoloir.bots import temper_of
 from isoloir.core import Match, Seat
 
 from ..log.told import Heard, Problem
@@ -22,7 +23,7 @@ from ..party.scene import Scene
 from ..wire import from_server as a
 
 MOST_HISTORY = 500
-"""Events sent to somebody who has seen nothing of the game yet."""
+"""How many events are sent to a viewer who hasn't seen anything of the game yet."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -50,30 +51,39 @@ def lobby_of(party: Party, here: frozenset[Person]) -> a.Lobby:
         people=[a.PersonState(person, body.name, person in here, body.screen) for person, body in party.present()],
         problem=None if problem is None else Problem(problem.code, problem.params),
         paused=party.paused,
+        hints=party.gives_hints,
+        remarks=party.remarks,
     )
 
 
 def seats_of(party: Party) -> list[a.SeatState]:
     return [
         a.SeatState(
-            seat, chair.name, chair.look, "bot" if chair.level else "person", chair.person, chair.level, chair.auto
+            seat,
+            chair.name,
+            chair.look,
+            "bot" if chair.level else "person",
+            chair.person,
+            chair.level,
+            chair.auto,
+            temper_of(chair.name) if chair.level else None,
         )
         for seat, chair in enumerate(party.chairs)
     ]
 
 
 class Moment:
-    """Where the game stands, for whoever looks: what is the same for all is worked out once."""
+    """Where the game stands, for any viewer: what's the same for all is computed once."""
 
     def __init__(self, party: Party, play: Play, grace: int | None, now: int, *, watched: bool = False) -> None:
-        self._play, self._match = play, _match_of(play)
+        self._play, self._match, self._base = play, _match_of(play), party.base
         self._opening = opening_of(play, self._match) if watched and self._match else None
         self._sat = frozenset(party.sat.get(play.game, ()))
         self._asks = self._match.asks if self._match and not play.over else {}
         self._common = a.Moved(
             game=play.game,
             key=play.key,
-            pause=play.pause,
+            pause=party.base + play.pause,
             views=[],
             told=[],
             heard=0,
@@ -97,33 +107,34 @@ class Moment:
             over=over if has_sat or over is None else replace(over, record=None),
             views=views_of(self._match, seats, self._opening) if self._match else [],
             told=told,
-            heard=play.count(seats),
+            heard=self._base + play.count(seats),
             asks=[_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
         )
 
 
 def _match_of(play: Play) -> Match[Any] | None:
-    """None for a save that no longer loads: the game is over then, and says why."""
+    """None for a save that no longer loads: then the game is over, and says why."""
     if play.over is None or play.over.problem is None:
         return play.match
     try:
         return play.match
-    except Exception:  # a changed room may fail in any way at its old boards
+    except Exception:  # a game that changed may fail in any way on its old boards
         return None
 
 
 def views_of(match: Match[Any], seats: tuple[Seat, ...], opening: Opening | None = None) -> list[a.SeatView]:
-    shown: tuple[Seat | None, ...] = seats if len(seats) == 1 else (*seats, None)
-    return [_seat_view(match, seat, opening) for seat in shown]
+    if len(seats) == 1:
+        return [_seat_view(match, seats[0], opening)]
+    return [_seat_view(match, seat, opening) for seat in (*seats, None)]
 
 
 def _seat_view(match: Match[Any], seat: Seat | None, opening: Opening | None) -> a.SeatView:
-    view = match.view(seat)
+    view = match.game.view(match.board, seat)
     if opening is None:
         return a.SeatView(seat, Raw(encode(view)))
     try:
         return a.SeatView(seat, Raw(encode(view)), opening.seen_by(seat, view))
-    except Exception:  # a fold that stumbles costs the steps of one reveal, not the table
+    except Exception:  # if the fold fails we lose the steps of one reveal, not the table
         return a.SeatView(seat, Raw(encode(view)))
 
 
@@ -153,9 +164,12 @@ def heard_by(told: Iterable[Heard], seats: tuple[Seat, ...]) -> list[Heard]:
 
 
 def missed(play: Play, seats: tuple[Seat, ...], game: int, heard: int) -> list[Heard]:
-    """What this viewer has not heard yet, by its own count; the last part of it if that is very long."""
+    """What this viewer hasn't heard yet, by its own count; only the last part if that's very long.
+
+    A count from before a table was restored may count events that never happened, so everything is told.
+    """
     everything = play.heard(seats)
-    since = heard if game == play.game and heard <= len(everything) else 0
+    since = heard if game == play.game and 0 <= heard <= len(everything) else 0
     return everything[max(since, len(everything) - MOST_HISTORY) :]
 
 
@@ -167,7 +181,7 @@ def stand_ins_of(party: Party, scene: Scene) -> a.StandIns | None:
         a.Voices(seat, sorted(voices.get(seat, ())), voices_needed(party, seat, scene))
         for seat in offered(party, scene)
     ]
-    return a.StandIns(party.play.pause, seats)
+    return a.StandIns(party.base + party.play.pause, seats)
 
 
 def commitment_of(party: Party, scene: Scene) -> a.Commitment | None:
@@ -184,7 +198,7 @@ def welcome_of(party: Party, person: Person, game: int, heard: int, grace: int |
     moved = None
     if play is not None and party.phase in ("playing", "over"):
         moment = Moment(party, play, grace, scene.now)
-        moved = moment.moved(shown, missed(play, shown, game, heard), has_sat=moment.has_sat(person))
+        moved = moment.moved(shown, missed(play, shown, game, heard - party.base), has_sat=moment.has_sat(person))
     return a.Welcome(
         you=person,
         seats=list(seats),
@@ -194,7 +208,7 @@ def welcome_of(party: Party, person: Person, game: int, heard: int, grace: int |
         moved=moved,
         commitment=commitment_of(party, scene),
         stand_ins=stand_ins_of(party, scene),
-        patience=party.people[person].patience,
+        patience="usual" if party.people[person].lent else party.people[person].patience,
         now=scene.now,
     )
 

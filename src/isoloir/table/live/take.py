@@ -1,0 +1,104 @@
+"""What one input comes to at a table: decided, applied to the party, and put into words for those who'll hear of it.
+
+All of it lands in a turn. Nothing is written here and nobody is told anything yet.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+
+from ..log.entries import FORMAT, Entry, Opened, Sealed
+from ..party.decide import decide
+from ..party.decision import NOTHING, Decision, must_be_read
+from ..party.fold import apply
+from ..party.inputs import Input, OpenBallot, Spoken
+from ..party.party import Party
+from ..party.scene import Scene
+from ..wire import from_server as a
+from ..wire.refusal import Refusal
+from .announce import announce, greet
+from .state import State
+from .turn import Item, Turn
+from .viewer import to_all
+
+LOG = logging.getLogger(__name__)
+
+ORDINARY = Spoken | OpenBallot
+"""What a game is made of; anything else may set any clock."""
+
+
+def take(state: State, item: Item, turn: Turn, scene: Scene) -> None:
+    party, given = state.party, item.given
+    turn.items.append(item)
+    if isinstance(given, Spoken) and state.presence.heard(given.person, scene.now, scene.pace.lively):
+        turn.stirs = True
+    decision = _decided(state, item, scene, turn)
+    entries = decision.entries
+    for entry in entries:
+        apply(party, entry, decision.match)
+        announce(party, entry, state.presence.viewers, scene, turn)
+    if entries:
+        item.wrote = True
+        turn.entries += entries
+    if item.told is not None:
+        turn.out += to_all(state.presence.viewers, item.told)
+    item.stirs = _stirs(party, given, entries)
+
+
+def take_page(state: State, item: Item, turn: Turn, opens_at: int | None, scene: Scene) -> Scene:
+    """A page opens, and is welcomed after whatever its arrival caused. Returns the scene with them in it."""
+    take(state, item, turn, scene)
+    if item.viewer is not None:
+        state.presence.heard(item.viewer.person, scene.now, 0)
+    greet(state.party, item, state.presence, opens_at, scene, turn)
+    return state.scene()
+
+
+def take_foreign(state: State, entries: Iterable[Entry]) -> Turn:
+    """What another node wrote: nothing to decide, and everybody hears of it as if it were ours."""
+    turn, scene = Turn(), state.scene()
+    for entry in entries:
+        if entry.person is not None and entry.command is not None:
+            state.presence.heard(entry.person, scene.now, 0)
+        apply(state.party, entry)
+        announce(state.party, entry, state.presence.viewers, scene, turn)
+    turn.end(state.party)
+    return turn
+
+
+def _decided(state: State, item: Item, scene: Scene, turn: Turn) -> Decision:
+    item.refusal, item.wrote, given = None, False, item.given
+    if given is None:
+        return NOTHING
+    if isinstance(given, Spoken) and given.is_in(state.party.commands):
+        turn.answer(item, a.Accepted(item.command, again=True))
+        return NOTHING
+    try:
+        if isinstance(given, Spoken):
+            state.ledger.check(state.party, given, scene.now)
+        decision = decide(state.party, scene, given)
+        if scene.reads < FORMAT:
+            must_be_read(decision.entries, scene.reads)
+    except Refusal as why:
+        turn.answer(item, a.Refused(item.command, why.code, why.params))
+        item.refusal = why
+        return NOTHING
+    except Exception:  # a bug of ours or of a game; nothing is half done, since deciding changes nothing
+        LOG.exception("input failed", extra={"table": state.table})
+        item.refusal = Refusal("internal")
+        turn.answer(item, a.Refused(item.command, "internal"))
+        return NOTHING
+    turn.answer(item, a.Accepted(item.command))
+    return decision
+
+
+def _stirs(party: Party, given: Input | None, entries: Sequence[Entry]) -> bool:
+    """Neither a refused command nor a choice that isn't the last one starts a clock; for a next question, which `moved`
+    tells of, most tables have set the clock already."""
+    if len(entries) == 1 and isinstance(given, ORDINARY):
+        entry = entries[0]
+        if isinstance(entry, Sealed):
+            return party.played.ballot.is_full
+        return not isinstance(entry, Opened) or entry.winners is not None
+    return bool(entries) if isinstance(given, Spoken) else given is not None

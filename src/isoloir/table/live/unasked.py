@@ -1,0 +1,87 @@
+"""What a table does by itself: asks its bots, opens what is complete, says who is there, and sets one alarm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ..party.booth import for_bots
+from ..party.due import Look, Offer, Task, Think, due
+from ..party.inputs import HostIsAway, NobodyIsLeft, OpenBallot, TimeIsUp
+from ..wire import from_server as a
+from .alarms import Alarms
+from .botseats import BotSeats
+from .neighbours import Alone, Neighbours
+from .notices import Notices
+from .state import State
+from .turn import Item
+
+RANK_MS = 2_000
+
+
+class Unasked:
+    """Only looks when the loop calls it, which is when it's at rest."""
+
+    def __init__(self, state: State, submit: Callable[[Item], None], ring: Callable[[], None]) -> None:
+        self._state, self._submit, tools = state, submit, state.tools
+        self._grace: int | None = None
+        """The newest that people were told of."""
+        alone = isinstance(tools.neighbours, Alone)
+        self.alarms = Alarms(tools.clock, ring, None if alone else partial(later, tools.neighbours, state.table))
+        self._notices, self._bots = Notices(), BotSeats(tools.think, self.alarms.doing, submit)
+
+    @property
+    def opens_at(self) -> int | None:
+        """When a full ballot's grace ends."""
+        return self.alarms.earliest(OpenBallot(self._state.party.pause))
+
+    @property
+    def is_planned(self) -> bool:
+        """The game just went on to its next question, people are asked, and the alarm rings before any of them is late.
+
+        Who is there and who sits where has not changed since it was set, or a look was called for."""
+        party, pace = self._state.party, self._state.tools.pace
+        play = party.play
+        if play is None or not party.is_running or not play.asks or for_bots(party, play):
+            return False
+        return self.alarms.rings_by(play.since + pace.offer if play.deadline is None else play.deadline)
+
+    def look(self) -> None:
+        """Tells what's told without an entry, and sets the alarm for what's due next."""
+        party, scene = self._state.party, self._state.scene()
+        self._state.tools.neighbours.sat(self._state.table, self._state.presence.here)
+        if (shown := self._notices.presence(party, scene)) is not None:
+            self.say(shown)
+        if (offers := self._notices.offers(party, scene)) is not None:
+            self.say(offers)
+        self.alarms.plan(due(party, scene), scene.now, party.pause)
+        until = self.opens_at
+        if until is not None and until != self._grace and until > scene.now:
+            self._grace = until
+            self.say(a.Grace(party.base + party.pause, a.Until(scene.now, until)))
+
+    def act(self) -> None:
+        """Does what it's time for."""
+        party, scene = self._state.party, self._state.scene()
+        for task in self.alarms.ready(due(party, scene), scene.now, party.pause):
+            if isinstance(task, Think):
+                self._bots.think(party, task)
+            else:
+                self._submit(Item(task))
+
+    def say(self, answer: a.FromServer) -> None:
+        """To everybody, behind all that was accepted before."""
+        item = Item(None)
+        item.told = answer
+        self._submit(item)
+
+
+def later(neighbours: Neighbours, table: int, task: Task) -> tuple[int, int]:
+    """How long, and until when at least, this node holds back with what a table does by itself.
+
+    Nodes act by rank, two seconds apart. If two act at once it does no harm, since the log's key is unique.
+    """
+    quiet = neighbours.quiet_until if isinstance(task, HostIsAway | NobodyIsLeft) else 0
+    if isinstance(task, HostIsAway | NobodyIsLeft | TimeIsUp):
+        quiet = max(quiet, neighbours.blind_until)
+    return 0 if isinstance(task, Offer | Look) else RANK_MS * neighbours.rank(table), quiet
