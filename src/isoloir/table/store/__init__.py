@@ -1,1 +1,1 @@
-"""Where the log is kept, behind one small interface. Knows bytes and numbers, nothing of tables."""
+"""Where the log is kept, behind one small interface. Knows bytes and numbers, nothing about tables."""

@@ -10,9 +10,14 @@ from pathlib import Path
 from time import gmtime, strftime, time
 from urllib.parse import quote
 
+from ..log.codec import encode_entry
+from ..log.entries import Restored
 from .files import DATABASE, make_file, make_private
 from .lock import DataLock
 from .migrations import version_of
+
+ONE_BASE = 1_000_000
+"""No table has this many pauses or events."""
 
 
 class BadBackup(Exception):
@@ -46,7 +51,7 @@ def _copied(source: Path, target: Path) -> Path:
 
 
 def backup(data: Path, target: Path) -> None:
-    """Works beside a running server. What is not whole never takes the place of an older copy that is."""
+    """Works while a server runs. An incomplete copy never replaces an older complete one."""
     source = data / DATABASE
     if not source.is_file():
         raise BadBackup("nothing", f"there is nothing to back up in {data}")
@@ -65,25 +70,26 @@ def backup(data: Path, target: Path) -> None:
 
 
 def restore(source: Path, data: Path) -> None:
-    """Refused while a server runs on the data; what was there before is kept beside it, each time anew."""
+    """Refused while a server runs on the data; what was there before is kept beside it, every time."""
     if not source.is_file():
         raise BadBackup("nothing", f"there is no file {source}")
     _check(source, source)
     make_private(data)
     with DataLock(data):
         place = data / DATABASE
+        base = max(new_base(), _base_of(source) + ONE_BASE, _base_of(place) + ONE_BASE)
         if place.exists():
             _keep(place)
         for rest in ("-wal", "-shm"):
             place.with_name(place.name + rest).unlink(missing_ok=True)
         copy(source, place)
         with _open(place) as restored:
-            _begin_anew(restored)
+            _begin_anew(restored, base)
     make_private(data)
 
 
 def _keep(place: Path) -> None:
-    """As a copy that can be restored; if the file is too damaged for that, as it is."""
+    """Kept as a copy that can be restored; if the file is too damaged for that, as it is."""
     kept = place.with_name(f"{place.name}.before-restore-{strftime('%Y%m%d-%H%M%S', gmtime())}")
     number = 1
     while kept.exists():
@@ -96,11 +102,33 @@ def _keep(place: Path) -> None:
         place.rename(kept)
 
 
-def _begin_anew(connection: sqlite3.Connection) -> None:
-    """Old as the backup may be, its tables are wanted now: none of them is forgotten at the start."""
+def _begin_anew(connection: sqlite3.Connection, base: int) -> None:
+    """However old the backup is, its tables are wanted now: none of them is forgotten at the start.
+
+    Pages may have seen what came after it: every table tells pauses and events by numbers that none of them knows.
+    """
     now = int(time() * 1000)
+    last = "INSERT INTO entries (table_id, number, body) SELECT table_id, max(number) + 1, ? FROM entries GROUP BY 1"
+    kept = "REPLACE INTO meta (key, value) VALUES ('alive', ?), ('lived', ?), ('base', ?)"
+    connection.execute("BEGIN IMMEDIATE")
     connection.execute("UPDATE tables SET touched = ?", (now,))
-    connection.execute("REPLACE INTO meta (key, value) VALUES ('alive', ?), ('lived', ?)", (now, now))
+    connection.execute(last, (encode_entry(Restored(base=base)),))
+    connection.execute(kept, (now, now, base))
+    connection.execute("COMMIT")
+
+
+def new_base() -> int:
+    """More than any before it, as long as the clock is right; small enough for pages to add to it exactly."""
+    return int(time()) * ONE_BASE
+
+
+def _base_of(path: Path) -> int:
+    try:
+        with _open(path, "ro") as connection:
+            found = connection.execute("SELECT value FROM meta WHERE key = 'base'").fetchone()
+    except sqlite3.DatabaseError:
+        return 0
+    return 0 if found is None else int(found[0])
 
 
 def _check(source: Path, named: Path) -> None:

@@ -1,4 +1,4 @@
-"""A question put to the store in a thread of its own; whatever the driver says, the answer is there or Unavailable."""
+"""Asks the store in a separate thread; whatever the driver raises becomes Unavailable."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ OTHERS = 0o077
 
 
 def make_private(folder: Path) -> list[Path]:
-    """Mends what others may look into, and returns it; a folder with other things in it is left as it is."""
+    """Makes private what others could read, and returns it; a folder with other things in it is left as it is."""
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     if sys.platform == "win32":
         return []
@@ -28,7 +28,7 @@ def make_private(folder: Path) -> list[Path]:
 
 
 def make_file(path: Path) -> None:
-    """Empty and private before anything is written to it; what SQLite puts beside it takes after it."""
+    """Empty and private before anything is written to it; files SQLite puts beside it get the same permissions."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
 
 
@@ -51,7 +51,7 @@ def _mend(path: Path, mode: int) -> bool:
 
 
 class Identity:
-    """Which files were opened, so that one can tell whether their names still lead to them."""
+    """Which files were opened, to tell whether their names still lead to them."""
 
     def __init__(self, path: Path) -> None:
         self._paths = (path, path.with_name(path.name + "-wal"))

@@ -1,4 +1,4 @@
-"""Is the store well, and if not, what is it: errors by kind, said once in the log and counted for the metrics."""
+"""Is the store well, and if not, what's wrong: errors by kind, logged once and counted for the metrics."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WORDS = {
 
 
 class Gone(Exception):
-    """The file that is open is not the one that the next start would read."""
+    """The open file isn't the one the next start would read."""
 
 
 def kind_of(why: BaseException) -> str:
@@ -48,7 +48,7 @@ def kind_of(why: BaseException) -> str:
 
 
 class Health:
-    """Of writing, reading and looking each, what was wrong the last time. Damage does not heal by itself."""
+    """What was wrong the last time we wrote, read or checked. Damage doesn't heal by itself."""
 
     def __init__(self) -> None:
         self.faults: Counter[str] = Counter()
@@ -56,7 +56,7 @@ class Health:
 
     @property
     def trouble(self) -> str:
-        """What is wrong now; empty where nothing is."""
+        """What's wrong now; empty if nothing is."""
         found = set(self._ill.values())
         return next((kind for kind in (DAMAGED, GONE) if kind in found), next(iter(self._ill.values()), ""))
 

@@ -1,8 +1,8 @@
-"""The log as a table sees it: numbered entries, on disk before anybody is told; one interface for all stores."""
+"""The log as a table sees it: numbered entries, on disk before anyone is told; one interface for all stores."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from ..log.codec import Rewrite
@@ -15,7 +15,7 @@ class Clock(Protocol):
 
 
 class Conflict(Exception):
-    """Somebody else wrote this number first: read what was missed and check again."""
+    """Another writer got this number first: read what you missed and check again."""
 
 
 class Unavailable(Exception):
@@ -23,19 +23,20 @@ class Unavailable(Exception):
 
 
 class Unwritable(Exception):
-    """This one could not be kept and never could be; nothing is wrong with the log, nor with what came beside it."""
+    """This one couldn't be kept and never will be; the log and whatever came with it are fine."""
 
 
 class Unknown(Exception):
-    """The answer to a commit was lost: it is in the log or it is not, and only reading tells."""
+    """The answer to a commit was lost: only reading the log tells whether it's there."""
 
 
-Verdict: TypeAlias = Conflict | Unavailable | Unwritable | Unknown | None
+NotKept: TypeAlias = Conflict | Unavailable | Unwritable | Unknown
+Verdict: TypeAlias = NotKept | None
 """None: on disk."""
 
 
 class Lane:
-    """One table's way into the log. Once an entry is thrown back, so is everything that was checked after it."""
+    """One table's way into the log. Once an entry is rejected, so is everything checked after it."""
 
     __slots__ = ("broken", "table")
 
@@ -45,25 +46,25 @@ class Lane:
 
 
 Done: TypeAlias = Callable[[Verdict], None]
-"""Called on the event loop once the entries are on disk, or have been thrown back."""
+"""Called on the event loop once the entries are on disk, or were rejected."""
 
 
 class Log(Protocol):
     def append(
-        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
     ) -> None:
         """Entries `first`, `first` + 1, … of the lane's table. (table, number) is unique and the only lock.
 
-        `rewrite` is for erasing words, in the same commit as the entry that says so; it changes no number.
+        `rewrites` are for erasing words, in the same commit as the entries that say so; they change no number.
         """
         ...
 
     async def scrub(self) -> bool:
-        """What was erased or forgotten leaves the files too; False: not yet, somebody was reading them. Tried again."""
+        """Purges erased and forgotten words from the files too. False: not yet, a reader was in the way; try again."""
         ...
 
-    async def read(self, table: int, after: int = 0) -> list[bytes]:
-        """The entries of a table beyond a number, in order. Raises Unavailable."""
+    async def read(self, table: int, after: int = 0, most: int | None = None) -> list[bytes]:
+        """The entries of a table after a number, in order, at most `most` of them. Raises Unavailable."""
         ...
 
     async def heads(self, tables: Collection[int]) -> dict[int, int]:
@@ -71,20 +72,20 @@ class Log(Protocol):
         ...
 
     async def create(self, code: str, entries: Sequence[bytes], now: int) -> int | None:
-        """A new table with its first entries; None if the code is in use or was, not long ago. Raises Unavailable."""
+        """A new table with its first entries; None if the code is in use or was until recently. Raises Unavailable."""
         ...
 
     async def find(self, code: str) -> int | None: ...
 
     async def forget(self, before: int, codes_until: int, spared: Collection[int] = ()) -> list[int]:
-        """Tables untouched since `before` vanish, with everything about them; their codes rest until `codes_until`.
+        """Deletes tables untouched since `before`, with all their data; their codes aren't reused until `codes_until`.
 
-        By time the store has lived through: a clock that jumped forgets nobody. `spared` are under way.
+        Counts time the store has actually run: a clock that jumps doesn't delete anything. `spared` are in use.
         """
         ...
 
     async def beat(self, now: int) -> None:
-        """The server runs at this time."""
+        """The server was running at this time."""
         ...
 
     @property
@@ -97,7 +98,7 @@ class Log(Protocol):
 
     @property
     def trouble(self) -> str:
-        """What is wrong just now, in one of a few words; empty where nothing is."""
+        """What's wrong right now, as one of a few keys; empty if nothing is."""
         ...
 
     @property
@@ -105,4 +106,21 @@ class Log(Protocol):
         """How often each kind of thing went wrong since the start."""
         ...
 
+    @property
+    def jumped(self) -> int:
+        """By how many milliseconds the clock had moved at the start from where the last run left it; 0 if it hadn't."""
+        ...
+
     def close(self) -> None: ...
+
+
+SLICE = 64
+"""Entries: a few milliseconds of work, and at the very most four megabytes."""
+
+
+async def slices(log: Log, table: int) -> AsyncIterator[list[bytes]]:
+    """A whole log, never all in memory at once. Raises Unavailable."""
+    after = 0
+    while some := await log.read(table, after, SLICE):
+        yield some
+        after += len(some)

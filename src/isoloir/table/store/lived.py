@@ -1,11 +1,14 @@
-"""How old a table is: time the server has lived through counts, time a clock has jumped over does not."""
+"""How old a table is: time the server actually ran counts, time a clock jumped over doesn't."""
 
 from __future__ import annotations
 
 from .interface import Clock
 
 MOST_ABSENCE = 6 * 3_600_000
-"""A start counts no more of the time since the last one, whatever the clock says that it was."""
+"""A start counts at most this much of the time since the last one, whatever the clock says."""
+
+SLACK = 60_000
+"""A clock that's being corrected may go back by this much without a warning."""
 
 
 class Lived:
@@ -16,6 +19,8 @@ class Lived:
         self._clock, self._opened = clock, clock.now()
         before = lived if lived is not None else was_alive
         slept = 0 if was_alive is None else self._opened - was_alive
+        self.jumped = slept if slept < -SLACK or slept > MOST_ABSENCE else 0
+        """By how much the clock is elsewhere than the last start left it, if no ordinary absence explains it."""
         self._start = self._opened if before is None else before + min(max(slept, 0), MOST_ABSENCE)
 
     def now(self) -> int:

@@ -1,4 +1,4 @@
-"""One server per data folder: a lock that the system lets go of by itself, whatever happens to its owner."""
+"""One server per data folder: a lock the system releases by itself, whatever happens to its owner."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as why:
             if why.errno in (errno.EWOULDBLOCK, errno.EACCES) or not stat.S_ISDIR(os.fstat(file).st_mode):
-                raise  # some network disks lock no folder: then the file has to do
+                raise  # some network disks can't lock a folder: then the file has to do
 
     def _folder(data: Path) -> list[int]:
-        """The folder itself is locked too: a lock file may be deleted, and says nothing from then on."""
+        """The folder itself is locked too: a lock file that was deleted no longer protects anything."""
         return [os.open(data, os.O_RDONLY)]

@@ -32,14 +32,14 @@ IN_ORDER_OF_WRITING = (
     "DROP TABLE entries_by_table",
     "CREATE UNIQUE INDEX entries_of_table ON entries (table_id, number)",
 )
-"""What many tables write at once goes onto a few pages at the end, and not onto a page for each table."""
+"""What many tables write at once goes onto a few pages at the end, not onto one page per table."""
 
 STEPS: tuple[tuple[str, ...], ...] = (FIRST, IN_ORDER_OF_WRITING)
 """Append; never change or remove one that was released."""
 
 
 class NewerData(Exception):
-    """Written by a later version of the house."""
+    """Written by a newer version."""
 
 
 def version_of(connection: sqlite3.Connection) -> int:

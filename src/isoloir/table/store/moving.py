@@ -1,4 +1,4 @@
-"""All tables of a server from SQLite to PostgreSQL or back, games under way included: the log is all there is."""
+"""Moves a server's tables from SQLite to PostgreSQL or back, running games included: the log is all there is."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from typing import NamedTuple
 
 import psycopg
 
+from .apart import apart, together
 from .files import DATABASE, make_file
 from .lock import DataLock
 from .migrations import migrate
 from .postgres_connection import connect as connect_postgres
 from .postgres_schema import migrate as migrate_postgres
+from .postgres_trouble import must_be_new_enough
 from .postgres_writer import INSERT
 from .sqlite import connect as connect_sqlite
 
@@ -35,12 +37,17 @@ class Moved(NamedTuple):
 
 
 def to_postgres(data: Path, address: str, house: str) -> Moved:
-    """The server on this folder is stopped, and nobody lives on the database yet. One transaction: all, or nothing."""
+    """The server on this folder is stopped, and no node uses the database yet. One transaction: all or nothing."""
     if not (data / DATABASE).exists():
         raise BadMove("nothing")
-    with DataLock(data), closing(connect_sqlite(data / DATABASE)) as old, connect_postgres(address) as new:
+    with (
+        DataLock(data),
+        closing(connect_sqlite(data / DATABASE)) as old,
+        connect_postgres(address, patience=None) as new,
+    ):
+        must_be_new_enough(new)
         migrate_postgres(new, house)
-        _must_be_free(new)
+        must_be_free(new)
         _must_be_empty(new.execute("SELECT count(*) FROM tables").fetchone())
         with new.transaction():
             new.execute("SET LOCAL statement_timeout = 0")
@@ -55,16 +62,17 @@ def to_postgres(data: Path, address: str, house: str) -> Moved:
             count = 0
             while some := rows.fetchmany(SLICE):
                 ids, numbers, bodies = zip(*some, strict=True)
-                new.execute(INSERT, (list(ids), list(numbers), [bytes(body) for body in bodies]))
+                new.execute(INSERT, (list(ids), list(numbers), [together(bytes(body)) for body in bodies]))
                 count += len(some)
         return Moved(len(tables), count)
 
 
 def to_sqlite(address: str, house: str, data: Path) -> Moved:
     """Into a folder without tables. The database is left as it is."""
-    with DataLock(data), connect_postgres(address) as old:
+    with DataLock(data), connect_postgres(address, patience=None) as old:
+        must_be_new_enough(old)
         migrate_postgres(old, house)
-        _must_be_free(old)
+        must_be_free(old)
         with closing(_prepared(data / DATABASE)) as new:
             _must_be_empty(new.execute("SELECT count(*) FROM tables").fetchone())
             new.execute("BEGIN IMMEDIATE")
@@ -86,8 +94,9 @@ def _prepared(path: Path) -> sqlite3.Connection:
 def _copied(old: psycopg.Connection, new: sqlite3.Connection, table: int) -> int:
     wanted = "SELECT table_id, number, body FROM entries WHERE table_id = %s ORDER BY number"
     rows = old.execute(wanted, (table,), binary=True).fetchall()
-    new.executemany("INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)", rows)
-    return len(rows)
+    laid = [(table_id, number, apart(body)) for table_id, number, body in rows]
+    new.executemany("INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)", laid)
+    return len(laid)
 
 
 def _spent(old: psycopg.Connection) -> Iterable[tuple[str, int]]:
@@ -99,7 +108,7 @@ def _must_be_empty(count: tuple[int, ...] | None) -> None:
         raise BadMove("not-empty")
 
 
-def _must_be_free(database: psycopg.Connection) -> None:
+def must_be_free(database: psycopg.Connection) -> None:
     live = "SELECT 1 FROM nodes WHERE NOT gone AND beat > clock_timestamp() - interval '6 seconds' LIMIT 1"
     if database.execute(live).fetchone() is not None:
         raise BadMove("in-use")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+
+LOG = logging.getLogger(__name__)
 
 AGAIN = 0.5
 
@@ -16,6 +19,7 @@ class NatsBus:
     def __init__(self, address: str, house: str) -> None:
         self._address, self._subject = address, f"isoloir.{house}"
         self._client: Client | None = None
+        self._has_complained = False
         self._sending: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes) -> None:
@@ -35,18 +39,20 @@ class NatsBus:
             hear(message.data)
 
         async def back() -> None:
+            self._has_complained = False
             deaf()
 
-        async def quietly(why: Exception) -> None:
-            return None
+        async def failed(why: Exception) -> None:
+            self._complain(why)
 
         while self._client is None:
             try:
                 self._client = await nats.connect(
                     self._address, max_reconnect_attempts=-1, reconnect_time_wait=AGAIN, reconnected_cb=back,
-                    error_cb=quietly, allow_reconnect=True, connect_timeout=3,
+                    error_cb=failed, allow_reconnect=True, connect_timeout=3,
                 )  # fmt: skip
-            except (nats.errors.Error, OSError):
+            except (nats.errors.Error, OSError, ValueError) as why:
+                self._complain(why)
                 await asyncio.sleep(AGAIN)
         try:
             await self._client.subscribe(self._subject, cb=heard)
@@ -54,6 +60,12 @@ class NatsBus:
             await asyncio.Event().wait()
         finally:
             await self._client.close()
+
+    def _complain(self, why: Exception) -> None:
+        """Logged once each time it's lost; we retry every half second."""
+        if not self._has_complained:
+            self._has_complained = True
+            LOG.warning("bus unreachable: wakes come late", extra={"why": type(why).__name__})
 
     def close(self) -> None:
         """The listening task closes the connection when it is cancelled."""

@@ -19,10 +19,10 @@ LOG = logging.getLogger(__name__)
 
 CHANNEL = "isoloir"
 LONGEST = 7_900
-"""PostgreSQL takes no more in one message."""
+"""PostgreSQL's limit for one message."""
 AGAIN = 0.5
 TURN = 1.0
-"""Seconds; how long the ear listens before it looks whether it may stop."""
+"""Seconds the listener waits before it checks whether to stop."""
 
 
 class PostgresBus:
@@ -66,7 +66,16 @@ class PostgresBus:
             except psycopg.Error:
                 _drop(connection)
                 connection = None
+                if self._is_told_to_stop():
+                    break
         _drop(connection)
+
+    def _is_told_to_stop(self) -> bool:
+        """What's queued while nobody can be reached is stale by then; the next beat tells it."""
+        while not self._out.empty():
+            if self._out.get() is None:
+                return True
+        return False
 
     def _listen(
         self,
@@ -77,13 +86,14 @@ class PostgresBus:
     ) -> None:
         while not stop.is_set() and not self._stopped.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True, connect_timeout=3) as connection:
+                with connect(self._address) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     tell(deaf)
                     while not stop.is_set() and not self._stopped.is_set():
                         for note in connection.notifies(timeout=TURN):
                             body = note.payload.encode()
                             tell(lambda body=body: hear(body))  # type: ignore[misc]
+                        connection.execute("SELECT 1")  # a listener that was cut off doesn't notice
             except (psycopg.Error, RuntimeError):
                 stop.wait(AGAIN)
 

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that notice a silent cut within seconds, and are made anew after one."""
+"""Connections to PostgreSQL that notice a silent cut within seconds, and reconnect after one."""
 
 from __future__ import annotations
 
@@ -25,15 +25,21 @@ NOTICING: dict[str, str | int] = {
     "target_session_attrs": "read-write",
     "options": "-c statement_timeout=5s -c lock_timeout=2s -c idle_in_transaction_session_timeout=2s",
     "application_name": "isoloir",
+    "client_encoding": "utf8",
 }
-"""With the library's defaults a silent cut held a commit for longer than forty seconds."""
+"""With the library's defaults, a silent cut held up a commit for more than forty seconds."""
 
 
 class Watched(psycopg.Connection):
-    """Gives up on an answer that doesn't come, even where the network goes on saying that all is well."""
+    """Gives up on an answer that doesn't come, even if the network still says all is well."""
+
+    patience: float | None = PATIENCE
+    """None: for as long as it takes."""
 
     def wait(self, gen: PQGen[T], interval: float = LOOK_EVERY, timeout: float | None = None) -> T:
-        return super().wait(_watched(gen, monotonic() + PATIENCE), LOOK_EVERY, timeout)
+        if self.patience is None:
+            return super().wait(gen, LOOK_EVERY, timeout)
+        return super().wait(_watched(gen, monotonic() + self.patience), LOOK_EVERY, timeout)
 
 
 def _watched(gen: PQGen[T], until: float) -> PQGen[T]:
@@ -49,15 +55,17 @@ def _watched(gen: PQGen[T], until: float) -> PQGen[T]:
         return result
 
 
-def connect(address: str, **more: str | int) -> psycopg.Connection:
+def connect(address: str, *, patience: float | None = PATIENCE, **more: str | int) -> psycopg.Connection:
     """In autocommit: no transaction is ever open while Python runs. What the address itself says goes first."""
     given = psycopg.conninfo.conninfo_to_dict(address)
     wanted = {key: value for key, value in {**NOTICING, **more}.items() if key not in given}
-    return Watched.connect(psycopg.conninfo.make_conninfo(address, **wanted), autocommit=True, prepare_threshold=2)
+    made = Watched.connect(psycopg.conninfo.make_conninfo(address, **wanted), autocommit=True, prepare_threshold=2)
+    made.patience = patience
+    return made
 
 
 def is_lost(connection: psycopg.Connection, why: BaseException) -> bool:
-    """Whether the connection went, and with it perhaps the answer to what was asked last."""
+    """Whether the connection was lost, perhaps with the answer to the last query."""
     unanswered = isinstance(why, psycopg.OperationalError) and why.sqlstate is None
     return connection.closed or connection.broken or unanswered
 
@@ -70,7 +78,7 @@ class Connections:
         self._idle: SimpleQueue[psycopg.Connection] = SimpleQueue()
 
     def use(self, work: Callable[[psycopg.Connection], T]) -> T:
-        """Only reads: tried a second time where an idle connection turns out to be dead."""
+        """Only for reads: tries a second time if an idle connection turns out to be dead."""
         try:
             connection, fresh = self._idle.get_nowait(), False
         except Empty:

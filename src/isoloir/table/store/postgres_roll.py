@@ -12,14 +12,14 @@ from isoloir import __version__
 
 from .beside import aside
 from .postgres_connection import Connections
+from .postgres_schema import STEPS
 from .postgres_writer import HEADS
 from .roll import Node, Opening, Pulse
 
 T = TypeVar("T")
 
 SILENT = "6 seconds"
-"""Without a beat for this long a node counts as gone, and its people with it; nobody has to clean up."""
-OLD = "1 hour"
+"""Without a beat for this long, a node counts as gone, and its people with it; there's nothing to clean up."""
 
 LIVES = f"NOT gone AND beat > clock_timestamp() - interval '{SILENT}'"
 BEAT = (
@@ -41,12 +41,13 @@ BESIDE = (
 
 
 class PostgresRoll:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, version: str = __version__) -> None:
+        self._version = version
         self._connections = Connections(address)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="roll")
 
     async def beat(self, node: Node, reads: int, held: Collection[int]) -> Pulse:
-        return await self._ask(lambda on: _beat(on, node, reads, list(held)))
+        return await self._ask(lambda on: _beat(on, node, reads, self._version, list(held)))
 
     async def open(self, node: Node, table: int) -> Opening:
         return await self._ask(lambda on: _open(on, node, table))
@@ -62,21 +63,26 @@ class PostgresRoll:
         self._connections.close()
 
     async def _ask(self, work: Callable[[psycopg.Connection], T]) -> T:
-        """Each of these may be said twice: a dead connection is replaced and asked again."""
+        """Each of these may run twice: a dead connection is replaced and asked again."""
         return await aside(self._thread, self._connections.use, work)
 
 
-def _beat(on: psycopg.Connection, node: Node, reads: int, held: list[int]) -> Pulse:
+def _beat(on: psycopg.Connection, node: Node, reads: int, version: str, held: list[int]) -> Pulse:
     with on.pipeline():
-        mine = on.execute(BEAT, (node, reads, __version__))
-        live = on.execute(f"SELECT id, reads FROM nodes WHERE {LIVES}")
+        mine = on.execute(BEAT, (node, reads, version))
+        living = on.execute(f"SELECT id, reads, version FROM nodes WHERE {LIVES}")
+        schema = on.execute("SELECT value FROM meta WHERE key = 'version'")
         seated = on.execute(PRESENT, (held,))
         heads = on.execute(HEADS, (held,))
         now, drain = mine.fetchone() or (0, False)
         present: dict[int, dict[Node, frozenset[int]]] = {}
         for table, where, people in seated.fetchall():
             present.setdefault(table, {})[where] = frozenset(people)
-        return Pulse(now, dict(live.fetchall()), present, dict(heads.fetchall()), drain)
+        (laid_out,) = schema.fetchone() or (0,)
+        live, versions = dict[Node, int](), dict[Node, str]()
+        for each, reads, version in living.fetchall():
+            live[each], versions[each] = reads, version
+        return Pulse(now, live, present, dict(heads.fetchall()), drain, versions, int(laid_out) > len(STEPS))
 
 
 def _open(on: psycopg.Connection, node: Node, table: int) -> Opening:
@@ -95,9 +101,3 @@ def _sit(on: psycopg.Connection, node: Node, people: Mapping[int, frozenset[int]
                 on.execute(SIT, (table, node, sorted(there)))
         if gone:
             on.execute("DELETE FROM present WHERE node = %s AND table_id = ANY(%s)", (node, gone))
-
-
-def tidy(on: psycopg.Connection) -> None:
-    """At a start: nodes that have been silent for long, and what they left."""
-    on.execute(f"DELETE FROM nodes WHERE beat < clock_timestamp() - interval '{OLD}'")
-    on.execute("DELETE FROM present WHERE node NOT IN (SELECT id FROM nodes)")

@@ -29,7 +29,7 @@ FIRST = (
     "CREATE INDEX tables_touched ON tables (touched)",
     "CREATE TABLE spent_codes (code text PRIMARY KEY, until bigint NOT NULL)",
 )
-"""No foreign key from entries to tables: it doubles the database's work a row, and guards nothing we rely on."""
+"""No foreign key from entries to tables: it doubles the database's work per row, and guards nothing we rely on."""
 
 SEVERAL_NODES = (
     """
@@ -62,13 +62,28 @@ SEVERAL_NODES = (
     "CREATE UNLOGGED TABLE misses (key text PRIMARY KEY, left_over double precision NOT NULL, at bigint NOT NULL)",
     "ALTER TABLE spent_codes ADD COLUMN table_id bigint",
 )
-"""`present` and `misses` may be lost with the server: nobody is told anything on their word alone."""
+"""`present` and `misses` may be lost in a crash: nothing is decided on them alone."""
 
-STEPS: tuple[tuple[str, ...], ...] = (FIRST, SEVERAL_NODES)
-"""Append; never change or remove one that was released. Expand, deploy, contract; never two of them in one release."""
+SHARED_DOORS = (
+    """
+    CREATE UNLOGGED TABLE voices (
+        table_id bigint NOT NULL,
+        person integer NOT NULL,
+        spoken_by integer NOT NULL,
+        spoken bigint NOT NULL,
+        PRIMARY KEY (table_id, person, spoken_by)
+    )
+    """,
+    "INSERT INTO meta (key, value) VALUES ('doors', gen_random_uuid()::text)",
+    "ALTER TABLE nodes ADD COLUMN load text NOT NULL DEFAULT ''",
+)
+"""`doors` is the key under which addresses are hidden in `misses`."""
+
+STEPS: tuple[tuple[str, ...], ...] = (FIRST, SEVERAL_NODES, SHARED_DOORS)
+"""Append only; never change or remove one that was released. Expand, deploy, contract; never two in one release."""
 
 LOCK = 1_769_172_847
-"""Two nodes that start at once bring the database up to date one after the other."""
+"""Two nodes that start together migrate the database one after the other."""
 
 
 class OtherHouse(Exception):
@@ -86,9 +101,9 @@ def migrate(connection: psycopg.Connection, house: str, steps: Sequence[Sequence
             for statement in step:
                 connection.execute(statement)
         if version < len(steps):
-            _put(connection, "version", str(len(steps)))
+            put(connection, "version", str(len(steps)))
         if (owner := meta(connection, "house")) is None:
-            _put(connection, "house", house)
+            put(connection, "house", house)
         elif owner != house:
             raise OtherHouse(owner)
 
@@ -105,7 +120,7 @@ def meta(connection: psycopg.Connection, key: str) -> str | None:
     return None if found is None else str(found[0])
 
 
-def _put(connection: psycopg.Connection, key: str, value: str) -> None:
+def put(connection: psycopg.Connection, key: str, value: str) -> None:
     connection.execute(
         "INSERT INTO meta (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         (key, value),

@@ -24,7 +24,8 @@ REWRITE = (
 )
 """One statement. If the new number is taken, nothing is rewritten; if not, nothing has changed since the reading."""
 HEADS = "SELECT table_id, max(number) FROM entries WHERE table_id = ANY(%b) GROUP BY table_id"
-LOG_OF = "SELECT body FROM entries WHERE table_id = %s ORDER BY number"
+LATER = "SELECT body FROM entries WHERE table_id = %s AND number > %s ORDER BY number"
+SOME = "SELECT number, body FROM entries WHERE table_id = %s AND number = ANY(%s)"
 
 
 class PostgresWriter(Writer[psycopg.Connection]):
@@ -37,7 +38,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
     def commit(self, batches: list[Batch]) -> list[Judged]:
         broken: list[Judged] = [(batch, Conflict()) for batch in batches if batch.lane.broken]
         sound = [batch for batch in batches if not batch.lane.broken]
-        erasing = {batch.lane for batch in sound if batch.rewrite is not None}
+        erasing = {batch.lane for batch in sound if batch.rewrites}
         judged = self._together([batch for batch in sound if batch.lane not in erasing])
         for batch in sound:
             if batch.lane in erasing:
@@ -45,7 +46,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
         return broken + judged
 
     def _together(self, batches: list[Batch]) -> list[Judged]:
-        """A conflict of one table costs the others one question more, and nothing else."""
+        """A conflict in one table costs the others one extra query, and nothing else."""
         judged: list[Judged] = []
         while batches:
             verdict = self._try(partial(_insert, rows=_rows(batches)))
@@ -71,7 +72,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
         return {table for table, first in firsts.items() if heads.get(table, 0) >= first}
 
     def _alone(self, batch: Batch) -> Verdict:
-        """With a rewrite: what is there is read and rewritten outside, then all of it is one statement."""
+        """With a rewrite: entries are read and rewritten outside, then everything goes in one statement."""
         try:
             changes = self._changes(batch)
         except psycopg.Error as why:
@@ -86,10 +87,15 @@ class PostgresWriter(Writer[psycopg.Connection]):
         return verdict
 
     def _changes(self, batch: Batch) -> Mapping[int, bytes]:
-        if batch.rewrite is None:
-            return {}
-        kept = [row[0] for row in self._connected().execute(LOG_OF, (batch.lane.table,)).fetchall()]
-        return batch.rewrite([*kept, *(body for _, _, body in batch.rows)])
+        new = {number: body for _, number, body in batch.rows}
+        changed: dict[int, bytes] = {}
+        for rewrite in batch.rewrites:
+            later = self._connected().execute(LATER, (batch.lane.table, rewrite.known)).fetchall()
+            rewrite.look([*(row[0] for row in later), *new.values()])
+            old = self._connected().execute(SOME, (batch.lane.table, list(rewrite.changes))).fetchall()
+            bodies = {**dict(old), **new, **changed}
+            changed |= {number: rewrite.blank(number, bodies[number]) for number in rewrite.changes}
+        return changed
 
     def perform(self, job: Job[psycopg.Connection]) -> tuple[Any, Verdict]:
         result: list[Any] = [None]
@@ -119,10 +125,16 @@ class PostgresWriter(Writer[psycopg.Connection]):
         return None
 
     def _failed(self, why: psycopg.Error) -> Unavailable | Unknown:
-        """Refused by the database: nothing was kept. Cut off from it: nobody knows."""
+        """Refused by the database: nothing was kept. Cut off from it: we can't tell.
+
+        A lock we don't get means another writer is about to write that number: perhaps the same command, sent earlier.
+        """
         self.is_well = False
         connection = self._connection
         LOG.warning("store failed", extra={"why": why.sqlstate or type(why).__name__})
+        if isinstance(why, psycopg.errors.LockNotAvailable):
+            self.unknowns += 1
+            return Unknown()
         if connection is None or not is_lost(connection, why):
             return Unavailable()
         self._connection = None
@@ -148,7 +160,7 @@ def _all(batches: list[Batch], verdict: Verdict) -> list[Judged]:
 
 
 def _rows(batches: list[Batch]) -> list[Row]:
-    """Sorted by table: two nodes that write two tables in opposite order would wait for each other."""
+    """Sorted by table: two nodes writing two tables in opposite order would deadlock."""
     return sorted((row for batch in batches for row in batch.rows), key=lambda row: row[:2])
 
 

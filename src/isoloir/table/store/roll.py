@@ -1,4 +1,4 @@
-"""Which nodes live and who sits at them: beside the log, never part of it. One interface, real or simulated."""
+"""Which nodes are alive and who sits at them: beside the log, never part of it. One interface, real or simulated."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple, Protocol
 
 Node = str
-"""A node's own name, new at each start."""
+"""A node's own name, new every time it starts."""
 
 
 class Pulse(NamedTuple):
@@ -14,25 +14,29 @@ class Pulse(NamedTuple):
 
     now: int
     live: Mapping[Node, int]
-    """By node, which formats of the log it reads."""
+    """By node: which log formats it reads."""
     present: Mapping[int, Mapping[Node, frozenset[int]]]
     """By table and node, live ones only: whose pages are open there."""
     heads: Mapping[int, int]
     drain: bool = False
     """An operator asks this node to stop."""
+    versions: Mapping[Node, str] = {}
+    """Of the live nodes."""
+    is_outdated: bool = False
+    """The store's schema is newer than this node."""
 
 
 class Opening(NamedTuple):
-    """What a node finds when it writes itself down at a table."""
+    """What a node finds when it registers at a table."""
 
     present: Mapping[Node, frozenset[int]]
     """At other live nodes."""
     alive: int | None
-    """When the last of those that ever served it was known to live; None: nobody knows."""
+    """When a node that served it was last known to be alive; None: unknown."""
 
 
 class Roll(Protocol):
-    """All of it raises Unavailable where the store can't be reached."""
+    """Everything here raises Unavailable if the store can't be reached."""
 
     async def beat(self, node: Node, reads: int, held: Collection[int]) -> Pulse: ...
 
@@ -48,7 +52,7 @@ class Roll(Protocol):
 
 
 class Bus(Protocol):
-    """Only wakes. Losing or delaying a message costs at most until the next beat."""
+    """Only wakes nodes. A lost or late message costs at most the time to the next beat."""
 
     def send(self, message: bytes) -> None:
         """To every other node. Never waits and never fails."""

@@ -1,47 +1,62 @@
-"""What is done to a whole file: is it sound, what is erased in it, and the room that is given back."""
+"""Work on the whole file: checking it, erasing from it, and giving space back."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
 
-FORGOTTEN_AT_ONCE = 8
-PAGES_AT_ONCE = 1_000
+FORGOTTEN_AT_ONCE = 100
+ENTRIES_AT_ONCE = 100
+PAGES_AT_ONCE = 500
+"""Each is one commit, and a choice that arrives meanwhile waits for it: a few hundredths of a second."""
 FEW_PAGES = 256
 """Free pages that are kept for what comes next."""
 INCREMENTAL = 2
 
 
 def check_whole(connection: sqlite3.Connection) -> None:
-    """Raises sqlite3.DatabaseError where the pages of a file do not fit together."""
+    """Raises sqlite3.DatabaseError if the pages of a file don't fit together."""
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != ("ok",):
         raise sqlite3.DatabaseError("malformed: the pages of the file do not fit together")
 
 
 def let_it_shrink(connection: sqlite3.Connection) -> None:
-    """A file of an earlier version is written anew once, so that it can give room back from then on."""
+    """A file of an earlier version is rewritten once, so that it can give space back from then on."""
     if connection.execute("PRAGMA auto_vacuum").fetchone() == (INCREMENTAL,):
         return
     try:
         connection.execute(f"PRAGMA auto_vacuum={INCREMENTAL}")
         connection.execute("VACUUM")
     except sqlite3.OperationalError:
-        return  # no room to write it anew: it stays as it is, and is tried again at the next start
+        return  # no space to rewrite it: it stays as it is, and we try again at the next start
 
 
-def erase(tables: Sequence[tuple[int, str]], codes_until: int, connection: sqlite3.Connection) -> None:
+def unlist(tables: Sequence[tuple[int, str]], codes_until: int, connection: sqlite3.Connection) -> None:
+    """They can't be found from now on; their entries are deleted later."""
     for table, code in tables:
-        connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
         connection.execute("DELETE FROM tables WHERE id = ?", (table,))
         connection.execute("REPLACE INTO spent_codes (code, until) VALUES (?, ?)", (code, codes_until))
 
 
+def orphans(connection: sqlite3.Connection) -> list[int]:
+    """Tables that were forgotten but still have entries, perhaps because a server was killed halfway."""
+    wanted = "SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables)"
+    return [table for (table,) in connection.execute(wanted)]
+
+
+def erase_some(table: int, connection: sqlite3.Connection) -> bool:
+    """Deletes a few entries of a forgotten table; returns whether there are more."""
+    some = "DELETE FROM entries WHERE rowid IN (SELECT rowid FROM entries WHERE table_id = ? LIMIT ?)"
+    return connection.execute(some, (table, ENTRIES_AT_ONCE)).rowcount == ENTRIES_AT_ONCE
+
+
 def shrink(connection: sqlite3.Connection) -> bool:
-    """Gives a few free pages back to the disk; whether there are more."""
+    """Gives a few free pages back to the disk; returns whether there are more."""
     (free,) = connection.execute("PRAGMA freelist_count").fetchone()
     if free <= FEW_PAGES:
         return False
-    connection.execute(f"PRAGMA incremental_vacuum({min(PAGES_AT_ONCE, free - FEW_PAGES)})").fetchall()
+    # as a script: it gives one page back at each step, and only a script is stepped to its end
+    connection.executescript(f"PRAGMA incremental_vacuum({min(PAGES_AT_ONCE, free - FEW_PAGES)})")
     (left,) = connection.execute("PRAGMA freelist_count").fetchone()
     return bool(FEW_PAGES < left < free)

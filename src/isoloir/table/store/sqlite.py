@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import TypeVar
 from urllib.parse import quote
 
 from ..log.codec import Rewrite
+from .apart import apart, together
 from .backup import copy
 from .files import Identity, make_file
 from .health import OTHER, Gone, Health
 from .interface import Clock, Conflict, Done, Lane, Unavailable, Verdict
 from .lived import Lived
 from .migrations import migrate
-from .room import FORGOTTEN_AT_ONCE, check_whole, erase, let_it_shrink, shrink
+from .room import FORGOTTEN_AT_ONCE, check_whole, erase_some, let_it_shrink, orphans, shrink, unlist
 from .sqlite_writer import SqliteWriter
 from .writer import Batch
+
+LOG = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -30,9 +35,9 @@ SCRUB_MS = 50
 TOUCH_EVERY = 600_000
 """A table's last act is known to within ten minutes."""
 WATCHFUL = 3_600_000
-"""For so long after a start it may turn out that its clock was wrong; and so often a large file is read through."""
-LOOKED_THROUGH = 4_096
-"""A file of so many pages is read through at every beat."""
+"""How long after a start its clock may still turn out to be wrong."""
+QUICK, SHARE = 0.09, 0.03
+"""A check of the file that takes this many seconds runs at every beat; a longer one for this share of the time."""
 
 
 def connect(path: Path, busy_ms: int = 2_000, **pragmas: int) -> sqlite3.Connection:
@@ -41,11 +46,11 @@ def connect(path: Path, busy_ms: int = 2_000, **pragmas: int) -> sqlite3.Connect
     connection = sqlite3.connect(there, uri=True, isolation_level=None, check_same_thread=False)
     settings = {
         "page_size": 4096,  # a new file's; how rows are laid out depends on it
-        "auto_vacuum": "INCREMENTAL",  # a new file's; what is forgotten gives its room back
+        "auto_vacuum": "INCREMENTAL",  # a new file's; so that deleted data gives its space back
         "busy_timeout": busy_ms,
         "journal_mode": "WAL",
         "synchronous": "FULL",
-        "secure_delete": "ON",  # what is forgotten leaves no trace in the file
+        "secure_delete": "ON",  # deleted data leaves no trace in the file
         **pragmas,
     }
     for name, value in settings.items():
@@ -54,7 +59,7 @@ def connect(path: Path, busy_ms: int = 2_000, **pragmas: int) -> sqlite3.Connect
 
 
 def open_sqlite(path: Path, clock: Clock, busy_ms: int = 2_000, **pragmas: int) -> SqliteLog:
-    """Brings an older file up to date first, and keeps a copy of it as it was. Raises Damaged."""
+    """Migrates an older file first, and keeps a copy of it as it was. Raises Damaged."""
     make_file(path)
     connection = connect(path, busy_ms, **pragmas)
     try:
@@ -68,7 +73,7 @@ def open_sqlite(path: Path, clock: Clock, busy_ms: int = 2_000, **pragmas: int) 
 
 
 def scrub(connection: sqlite3.Connection) -> bool:
-    """Cuts the write-ahead log; does not wait for somebody who reads, so that nobody who chooses waits for it."""
+    """Truncates the write-ahead log; doesn't wait for readers, so that players don't wait for it."""
     (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
     connection.execute(f"PRAGMA busy_timeout={SCRUB_MS}")
     try:
@@ -83,16 +88,21 @@ class SqliteLog:
         meta: dict[str, int] = dict(connection.execute("SELECT key, value FROM meta"))
         self.was_alive = meta.get("alive")
         self._lived = Lived(clock, self.was_alive, meta.get("lived"))
+        if self._lived.jumped:
+            hours = round(self._lived.jumped / 3_600_000, 1)
+            LOG.warning(
+                "the clock jumped, or the server was off for long: nothing is forgotten for it", extra={"hours": hours}
+            )
         self._path, self._clock, self._connection = path, clock, connection
         self._health, self._identity = Health(), Identity(path)
         self._writer = SqliteWriter(connection, asyncio.get_running_loop(), self._health, self._identity)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="log-reader")
         self._touched: dict[int, int] = {}
         self._traces = not scrub(connection)
-        """Something erased may still stand in the files. At a start, what a server that was killed had no time for."""
+        """Erased words may still be in the files. At a start: what a killed server had no time for."""
         self._has_copy = False
-        self._looked = 0
-        """How many times the whole of a large file was read."""
+        self._looked_at = self._looked_for = 0.0
+        """When the whole file was last checked, and how many seconds it took."""
 
     @property
     def is_well(self) -> bool:
@@ -103,19 +113,23 @@ class SqliteLog:
         return self._health.trouble or ("" if self._writer.is_well else OTHER)
 
     @property
+    def jumped(self) -> int:
+        return self._lived.jumped if self._lived.running < WATCHFUL else 0
+
+    @property
     def faults(self) -> Mapping[str, int]:
         return self._health.faults
 
     def observe(self, commits: Callable[[float], None]) -> None:
-        """Has every commit's seconds told, for the metrics."""
+        """Reports how many seconds each commit took, for the metrics."""
         self._writer.observe = commits
 
     def append(
-        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
     ) -> None:
-        if rewrite is not None:
+        if rewrites:
             done = self._leaving_traces(done)
-        self._writer.put(Batch(lane, first, entries, done, rewrite))
+        self._writer.put(Batch(lane, first, [apart(body) for body in entries], done, rewrites))
         now = self._lived.now()
         if now - self._touched.get(lane.table, 0) > TOUCH_EVERY:
             self._touched[lane.table] = now
@@ -131,9 +145,10 @@ class SqliteLog:
 
         return settled
 
-    async def read(self, table: int, after: int = 0) -> list[bytes]:
-        wanted = "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
-        return await self._ask(lambda connection: [row[0] for row in connection.execute(wanted, (table, after))])
+    async def read(self, table: int, after: int = 0, most: int | None = None) -> list[bytes]:
+        wanted = "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"
+        asked = (table, after, -1 if most is None else most)
+        return await self._ask(lambda on: [together(row[0]) for row in on.execute(wanted, asked)])
 
     async def heads(self, tables: Collection[int]) -> dict[int, int]:
         wanted = (
@@ -155,7 +170,7 @@ class SqliteLog:
             if connection.execute(resting, (code, now)).fetchone():
                 return None
             made = connection.execute("INSERT INTO tables (code, touched) VALUES (?, ?)", (code, born)).lastrowid
-            rows = [(made, number, body) for number, body in enumerate(entries, 1)]
+            rows = [(made, number, apart(body)) for number, body in enumerate(entries, 1)]
             connection.executemany("INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)", rows)
             return made
 
@@ -168,20 +183,24 @@ class SqliteLog:
         return made
 
     async def forget(self, before: int, codes_until: int, spared: Collection[int] = ()) -> list[int]:
-        """By the time that was lived through; a few tables at once, so that nobody who chooses waits long."""
+        """By the time the server actually ran; a few tables at once, so that players don't wait long."""
         limit = self._lived.now() - (self._clock.now() - before)
         due = [each for each in await self._due(limit) if each[0] not in spared]
         if due:
             await self._keep_copy()
         for at in range(0, len(due), FORGOTTEN_AT_ONCE):
-            await self._writer.do(partial(erase, due[at : at + FORGOTTEN_AT_ONCE], codes_until))
+            await self._writer.do(partial(unlist, due[at : at + FORGOTTEN_AT_ONCE], codes_until))
+        left = await self._ask(orphans)
+        for table in left:
+            while await self._writer.do(partial(erase_some, table)):
+                pass
         await self._writer.do(
             lambda connection: connection.execute("DELETE FROM spent_codes WHERE until < ?", (before,))
         )
         for table, _ in due:
             self._touched.pop(table, None)
         self._drop_copies(before)
-        self._traces = self._traces or bool(due)
+        self._traces = self._traces or bool(left)
         await self._shrink()
         await self.scrub()
         return [table for table, _ in due]
@@ -191,7 +210,7 @@ class SqliteLog:
         return await self._ask(lambda connection: connection.execute(wanted, (limit,)).fetchall())
 
     async def _keep_copy(self) -> None:
-        """What a start forgets, it forgets because of what its clock says: that can be taken back for a while."""
+        """What a start deletes, it deletes on its clock's word: for a while that can be undone."""
         if self._lived.running < WATCHFUL and not self._has_copy and self.was_alive is not None:
             self._has_copy = True
             kept = self._path.with_name(f"{self._path.name}.before-forgetting")
@@ -199,7 +218,7 @@ class SqliteLog:
                 await asyncio.get_running_loop().run_in_executor(self._readers, copy, self._path, kept)
 
     def _drop_copies(self, before: int) -> None:
-        """Copies kept before something was changed hold nothing by now that would not have been forgotten."""
+        """By now, copies kept before a change only hold what would have been deleted anyway."""
         if self._lived.running < WATCHFUL and self.was_alive is not None:
             return
         for copied in self._path.parent.glob(f"{self._path.name}.before-*"):
@@ -220,7 +239,7 @@ class SqliteLog:
         return not self._traces
 
     async def beat(self, now: int) -> None:
-        """Looks, too, whether the file is still there and whole."""
+        """Also checks that the file is still there and intact."""
         alive, times = "REPLACE INTO meta (key, value) VALUES ('alive', ?), ('lived', ?)", (now, self._lived.now())
         await self._ask(self._look, "looking")
         await self._writer.do(lambda connection: connection.execute(alive, times).rowcount)
@@ -228,10 +247,10 @@ class SqliteLog:
 
     def _look(self, connection: sqlite3.Connection) -> None:
         self._identity.check()
-        (pages,) = connection.execute("PRAGMA page_count").fetchone()
-        if pages <= LOOKED_THROUGH or self._lived.running // WATCHFUL > self._looked:
-            self._looked = self._lived.running // WATCHFUL
+        now = perf_counter()
+        if self._looked_for < QUICK or now - self._looked_at >= self._looked_for / SHARE:
             check_whole(connection)
+            self._looked_at, self._looked_for = now, perf_counter() - now
 
     def close(self) -> None:
         self._writer.close()

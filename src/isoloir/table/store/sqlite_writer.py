@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..log.codec import Rewrite
+from .apart import apart
 from .files import Identity
 from .health import Gone, Health
 from .interface import Conflict, Unavailable, Unwritable, Verdict
@@ -17,10 +18,13 @@ from .writer import Batch, Job, Judged, Row, Writer
 LOG = logging.getLogger(__name__)
 
 CHUNKS = (128, 32, 8, 2, 1)
-"""So many rows in one statement: the thread gives way to the loop, and has to wait for its turn again, at each."""
+"""Rows per statement: at each statement the thread yields to the loop and has to wait for its turn again."""
 INSERTS = {
     size: "INSERT INTO entries (table_id, number, body) VALUES " + ", ".join(["(?, ?, ?)"] * size) for size in CHUNKS
 }
+
+ONE = "SELECT body FROM entries WHERE table_id = ? AND number = ?"
+CHANGE = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
 
 
 class SqliteWriter(Writer[sqlite3.Connection]):
@@ -54,7 +58,7 @@ class SqliteWriter(Writer[sqlite3.Connection]):
         rows = [row for batch in batches for row in batch.rows]
         if not rows:
             return None
-        erasures = [(batch.lane.table, batch.rewrite) for batch in batches if batch.rewrite is not None]
+        erasures = [(batch.lane.table, rewrite) for batch in batches for rewrite in batch.rewrites]
 
         def work(connection: sqlite3.Connection) -> None:
             insert(connection, rows)
@@ -65,7 +69,7 @@ class SqliteWriter(Writer[sqlite3.Connection]):
         return verdict
 
     def _within(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Verdict]:
-        """In one transaction: on disk when this returns, in the file that the next start will read, or undone."""
+        """In one transaction: when this returns it's on disk, in the file the next start will read, or undone."""
         connection = self._connection
         if self._health.is_damaged:
             return None, Unavailable()
@@ -93,7 +97,7 @@ class SqliteWriter(Writer[sqlite3.Connection]):
         return result, None
 
     def _beside(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Unavailable | None]:
-        """Between two transactions, so that it never stands in the way of one."""
+        """Between two transactions, so that it never gets in the way of one."""
         try:
             return work(self._connection), None
         except sqlite3.Error as why:
@@ -117,11 +121,16 @@ def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
 
 
 def update(connection: sqlite3.Connection, table: int, rewrite: Rewrite) -> None:
-    wanted = "SELECT body FROM entries WHERE table_id = ? ORDER BY number"
-    log = [row[0] for row in connection.execute(wanted, (table,))]
+    """One entry at a time: what we looked through before isn't read again, and a long log is never all in memory."""
+    later = connection.execute(
+        "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number", (table, rewrite.known)
+    )
     try:
-        changed = rewrite(log)
+        rewrite.look(row[0] for row in later)
+        for number in rewrite.changes:
+            (body,) = connection.execute(ONE, (table, number)).fetchone()
+            connection.execute(CHANGE, (apart(rewrite.blank(number, body)), table, number))
+    except sqlite3.Error:
+        raise
     except Exception as why:
         raise Unwritable from why
-    rows = [(body, table, number) for number, body in changed.items()]
-    connection.executemany("UPDATE entries SET body = ? WHERE table_id = ? AND number = ?", rows)

@@ -1,4 +1,4 @@
-"""One thread that writes: what queued up meanwhile goes to disk together, and answers follow the commit.
+"""One writer thread: what queued up meanwhile goes to disk together, and answers follow the commit.
 
 Group commit, the same for every store; how a commit is made is the store's own.
 """
@@ -24,20 +24,20 @@ MOST_AT_ONCE = 500
 class Batch:
     """Entries of one lane, checked one after another."""
 
-    __slots__ = ("at", "done", "lane", "rewrite", "rows")
+    __slots__ = ("at", "done", "lane", "rewrites", "rows")
 
     def __init__(
-        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
     ) -> None:
         self.at = perf_counter()
         self.lane = lane
         self.done = done
-        self.rewrite = rewrite
+        self.rewrites = rewrites
         self.rows = [(lane.table, number, body) for number, body in enumerate(entries, first)]
 
 
 class Job(Generic[C]):
-    """Something else to be done in a transaction of its own, or `bare`, in none."""
+    """Another job, in its own transaction or, if `bare`, in none."""
 
     __slots__ = ("bare", "future", "work")
 
@@ -61,18 +61,18 @@ class Writer(ABC, Generic[C]):
         self._thread = threading.Thread(target=self._run, name="log-writer", daemon=True)
         self.is_well = True
         self.observe: Callable[[float], None] = lambda seconds: None
-        """Told how long the oldest of a commit took from accepted to on disk."""
+        """Hears how long the oldest entry of a commit took from accepted to on disk."""
         self._thread.start()
 
     @abstractmethod
     def commit(self, batches: list[Batch]) -> list[Judged]:
-        """All that can be kept, in as few commits as may be. A batch thrown back breaks its lane."""
+        """Keeps everything that can be kept, in as few commits as possible. A rejected batch breaks its lane."""
 
     @abstractmethod
     def perform(self, job: Job[C]) -> tuple[Any, Verdict]: ...
 
     def put(self, work: Batch | Job[C]) -> None:
-        """What comes in one turn of the loop wakes the thread once."""
+        """Everything from one turn of the loop wakes the thread once."""
         self._next.append(work)
         if len(self._next) == 1:
             self._loop.call_soon(self._hand_over)
@@ -88,7 +88,7 @@ class Writer(ABC, Generic[C]):
         return await future
 
     def post(self, work: Callable[[C], Any]) -> None:
-        """Done in passing; nobody waits for it."""
+        """Done on the side; nobody waits for it."""
         self.put(Job(work, None))
 
     def close(self) -> None:
@@ -131,7 +131,7 @@ class Writer(ABC, Generic[C]):
             self._tell(lambda: _answer(future, result, verdict))
 
     def _settle(self, verdicts: list[Judged]) -> None:
-        self.observe(perf_counter() - min(batch.at for batch, _ in verdicts))
+        self.observe(perf_counter() - min([batch.at for batch, _ in verdicts]))
         for batch, verdict in verdicts:
             batch.done(verdict)
 
@@ -139,7 +139,7 @@ class Writer(ABC, Generic[C]):
         try:
             self._loop.call_soon_threadsafe(news)
         except RuntimeError:
-            return  # the loop is closed: nobody is left to be told
+            return  # the loop is closed: there's nobody left to tell
 
 
 def _answer(future: asyncio.Future[Any], result: Any, verdict: Verdict) -> None:

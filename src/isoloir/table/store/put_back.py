@@ -1,0 +1,33 @@
+"""After a database was restored with its own tools: tables number pauses and events beyond what pages have seen."""
+
+from __future__ import annotations
+
+from time import time
+
+from ..log.codec import FORGOTTEN, encode_entry
+from ..log.entries import Restored
+from .backup import ONE_BASE, new_base
+from .moving import must_be_free
+from .postgres_connection import connect
+from .postgres_schema import meta, migrate, put
+
+LAST = """
+    INSERT INTO entries (table_id, number, body)
+    SELECT table_id, number + 1, %b FROM (
+        SELECT DISTINCT ON (table_id) table_id, number, body FROM entries ORDER BY table_id, number DESC
+    ) AS newest WHERE body <> %b
+"""
+
+
+def put_back(address: str, house: str) -> int:
+    """How many tables; raises BadMove while a node uses the database."""
+    with connect(address) as database:
+        migrate(database, house)
+        must_be_free(database)
+        base = max(new_base(), int(meta(database, "base") or 0) + ONE_BASE)
+        with database.transaction():
+            database.execute("SET LOCAL statement_timeout = 0")
+            marked = database.execute(LAST, (encode_entry(Restored(base=base)), FORGOTTEN)).rowcount
+            database.execute("UPDATE tables SET touched = %s", (int(time() * 1000),))
+            put(database, "base", str(base))
+    return marked
