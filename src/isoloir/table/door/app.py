@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 from aiohttp import web
 
 from ..store.interface import Unavailable
+from .admin import Admin
 from .archive import Archive
 from .context import Front
 from .me import Me
@@ -24,12 +26,15 @@ BEAT_SECONDS = 3.0
 SWEEP_SECONDS = 30.0
 FORGET_SECONDS = 600.0
 SUM_SECONDS = 10.0
+REPORT_SECONDS = 3.0
 LONGEST_BODY = 64 * 1024
 
 FRONT = web.AppKey("front", Front)
 
 
-def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
+def application(
+    front: Front, pages: Path, keep_ms: int, before: Path | None = None, admin: Admin | None = None
+) -> web.Application:
     app = web.Application(middlewares=[shield(front)], client_max_size=LONGEST_BODY)
     app[FRONT] = front
     app.router.add_routes(
@@ -39,9 +44,10 @@ def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
             *Archive(front).routes(),
             *Me(front).routes(),
             *Rules(front).routes(),
+            *(admin.routes() if admin is not None else ()),
         ]
     )
-    app.router.add_routes(page_routes(pages))
+    app.router.add_routes(page_routes(pages, before))
 
     async def chores(app: web.Application) -> AsyncIterator[None]:
         tasks = [
@@ -50,6 +56,8 @@ def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
             asyncio.ensure_future(_sum_up(front)),
             asyncio.ensure_future(_forget(front, keep_ms)),
         ]
+        if admin is not None:
+            tasks.append(asyncio.ensure_future(_report(admin)))
         yield
         for task in tasks:
             task.cancel()
@@ -61,7 +69,7 @@ def application(front: Front, pages: Path, keep_ms: int) -> web.Application:
 
 
 async def _say_bye(app: web.Application) -> None:
-    """Sockets are told to come back; what was accepted is written before the log closes."""
+    """Tells sockets to come back; what was accepted is written before the log closes."""
     sockets = app[FRONT].open_sockets()
     for socket in sockets:
         socket.close("stopping")
@@ -71,13 +79,20 @@ async def _say_bye(app: web.Application) -> None:
 
 
 async def _beat(front: Front) -> None:
-    """How long the server was down is known from here; and a store that was ill is found well again."""
+    """This is how we know how long the server was down, and how we notice that a store has recovered."""
     while True:
         try:
             await front.house.tools.log.beat(front.clock.now())
         except Unavailable:
             front.metrics.well.set(0)  # the store itself has said why
         await asyncio.sleep(BEAT_SECONDS)
+
+
+async def _report(admin: Admin) -> None:
+    while True:
+        with suppress(Unavailable):
+            await admin.report()
+        await asyncio.sleep(REPORT_SECONDS)
 
 
 async def _sum_up(front: Front) -> None:

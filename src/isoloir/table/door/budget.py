@@ -1,15 +1,15 @@
-"""What one connection may cost: every frame and every read is paid for, whatever is in it."""
+"""What one connection may cost: every frame and every read is paid for, no matter what's in it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 SMALL = 512
-"""A read of fewer bytes is dear for what it brings."""
+"""A read of fewer bytes costs a lot for what it brings."""
 
 
 class Spent(Exception):
-    """Nothing left: whoever sends this much is let go."""
+    """Nothing left: a client that sends this much is dropped."""
 
 
 class Budget:

@@ -1,8 +1,10 @@
-"""What the doors of a server share: the house, its limits, whom it trusts, what it counts."""
+"""What the doors of a server share: the house, its limits, who it trusts, what it counts."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import msgspec
 from aiohttp import web
@@ -13,17 +15,21 @@ from ..live.house import House
 from ..live.table import Table
 from ..log.words import Person
 from ..party.codes import address_digest, digest, read_code, same
+from ..store.shared import Knocks
 from ..wire.refusal import Refusal
 from .guesses import Guesses
-from .limits import Counted, Door, Limiter, Turns
+from .limits import Counted, Door, Limiter, Singly, Turns
 from .metrics import Metrics
 from .security import Trust, cookie_name
 from .sockets import Socket
 from .tally import Tally
+from .whole_house import WholeHouse
 
 HEAVY = 2
+HEAVY_LINE = 8
+"""How many requests of one address may wait for their turn."""
 HANDSHAKES = 4
-"""So many are begun in one turn of the loop."""
+"""How many are started in one turn of the loop."""
 KEY_HEADER = "X-Table-Key"
 """The link's key, where a request has no body to carry it."""
 
@@ -33,19 +39,19 @@ def answer(body: object, status: int = 200) -> web.Response:
 
 
 class DoorSettings(Struct, frozen=True):
-    """How much the doors take; a load test on one's own machine lifts the limits."""
+    """How much the doors take; a load test on your own machine lifts the limits."""
 
     most_bytes: int = 4096
     message_burst: float = 20
     messages_per_second: float = 5
     frames_each: float = 4
-    """So many frames of any kind, and reads of the socket, for each message one may send."""
+    """How many frames of any kind, and socket reads, each message allows."""
     limits: float = 1.0
     """Multiplies what an address may do; zero lifts it."""
     sockets_each: int = 100
     sockets: int = 10_000
     connections_each: int = 300
-    """Of any kind; beyond, one is closed before a word of it is read."""
+    """Of any kind; beyond this, a connection is closed before anything of it is read."""
     connections: int = 20_000
     pages: int = 200
     """Open pages at one table."""
@@ -59,22 +65,25 @@ class DoorSettings(Struct, frozen=True):
 
 
 class Front:
-    def __init__(self, house: House, settings: DoorSettings, trust: Trust) -> None:
+    def __init__(self, house: House, settings: DoorSettings, trust: Trust, knocks: Knocks | None = None) -> None:
         self.house, self.settings, self.trust = house, settings, trust
         self.clock: Clock = house.tools.clock
         self.limits = Door(self.clock, settings.limits)
         self.turns = Turns(self.clock, 400, 60 * settings.limits, 10)
-        self.guesses = Guesses(self.clock, settings.limits)
+        self.whole_house = WholeHouse(Guesses(self.clock, settings.limits), knocks, settings.limits)
         self.talkers = Limiter(self.clock, 3 * settings.message_burst, 3 * settings.messages_per_second)
-        """What one person may say on all their pages together."""
+        """What one person may say, over all their pages."""
+        self.signs = Limiter(self.clock, 5, 0.5)
+        """Reactions of one person, and of all who watch a table."""
         self.sockets = Counted(settings.sockets_each, settings.sockets)
         self.connections = Counted(settings.connections_each, settings.connections)
         self.handshakes = asyncio.Semaphore(HANDSHAKES)
         self.heavy = asyncio.Semaphore(HEAVY)
         """What reads a whole log or plays a whole record: a few at a time."""
+        self._lines = Singly(HEAVY_LINE if settings.limits else 1_000_000)
         self.metrics, self.tally = Metrics(), Tally()
         self.is_draining = False
-        """Asked to stop: nobody new is to come here."""
+        """Asked to stop: don't send new people here."""
         self._pages: dict[tuple[int, Person], list[Socket]] = {}
         self._shade = house.tools.secrets.token()
 
@@ -99,7 +108,7 @@ class Front:
     # ---- what the operator reads
 
     def shadow(self, address: str) -> str:
-        """Tells addresses apart in the log of one run, and says nothing else about them."""
+        """Tells addresses apart in the log of one run, and reveals nothing else about them."""
         return address_digest(self._shade, address)
 
     def refused(self, request: web.BaseRequest, code: str) -> None:
@@ -109,12 +118,21 @@ class Front:
     # ---- limits, and tables found
 
     async def turn(self, request: web.BaseRequest) -> None:
-        """Who asks for much waits in a line of their own, so that others are answered meanwhile."""
+        """Heavy users wait in their own line, so that others are answered meanwhile."""
         seconds = self.turns.wait(self.trust.address(request))
         if seconds is None:
             raise Refusal("too-fast")
         if seconds:
             await asyncio.sleep(seconds)
+
+    @asynccontextmanager
+    async def line(self, request: web.Request) -> AsyncIterator[None]:
+        """For what is heavy, one at a time for each address: the bodies of all others wait outside."""
+        address = self.trust.address(request)
+        if not self._lines.has_room(address):
+            raise Refusal("too-fast")
+        async with self._lines.turn(address):
+            yield
 
     def limit(self, what: str, address: str) -> None:
         if not self.limits[what].take(address):
@@ -127,7 +145,7 @@ class Front:
         return await self.find(request, address, key or request.headers.get(KEY_HEADER, ""))
 
     async def find(self, request: web.Request, address: str, key: str = "") -> Table:
-        """Whoever has a place at the table or its link has not guessed; of all others each code is paid for."""
+        """People with a place at the table, or its link, aren't guessing; everybody else pays for each code."""
         code = read_code(request.match_info["code"])
         try:
             table, missing = await self.house.find(code), None
@@ -137,13 +155,20 @@ class Front:
             table, missing = None, why
         if table is not None and (self.holder(request, table) is not None or same(key, table.party.key)):
             return table
-        if not self.guesses.allow(address, code, exists=table is not None):
+        if not await self.whole_house.may_guess(address, code, exists=table is not None):
             raise Refusal("too-fast")
         if table is None:
             raise missing or Refusal("no-such-table")
         return table
 
     def holder(self, request: web.Request, table: Table) -> Person | None:
-        """Who asks, by the device's cookie; perhaps somebody who is gone."""
-        token = request.cookies.get(cookie_name(table.party.code, self.trust.is_secure(request)))
+        """Who's asking, by the device's cookie; they may have left."""
+        token = self._token(request, table)
         return table.party.holder_of(digest(token)) if token else None
+
+    def is_lent(self, request: web.Request, table: Table, person: Person) -> bool:
+        """Whether it's a device the others let in while this person is away."""
+        return digest(self._token(request, table)) == table.party.people[person].lent
+
+    def _token(self, request: web.Request, table: Table) -> str:
+        return request.cookies.get(cookie_name(table.party.code, self.trust.is_secure(request)), "")

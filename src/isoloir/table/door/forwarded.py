@@ -1,4 +1,4 @@
-"""Who is really asking, where proxies stand in between: one reading of `X-Forwarded-For`, all its lines joined."""
+"""Who's really asking when there are proxies in between: one reading of `X-Forwarded-For`, all its lines joined."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def hops(lines: Iterable[str]) -> list[str]:
 
 
 def asking(peer: str, lines: Iterable[str], is_proxy: Callable[[Address], bool]) -> Address | None:
-    """The last address that is not one of our own proxies; None if that is no address at all."""
+    """The last address that isn't one of our own proxies; None if it isn't an address."""
     found, chain = parsed(peer), hops(lines)
     while chain and found is not None and is_proxy(found):
         found = parsed(chain.pop())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from struct import Struct
 
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 OPCODES = frozenset((MORE, TEXT, BINARY, CLOSE, PING, PONG))
@@ -10,12 +11,13 @@ WHOLE = MASKED = 0x80
 CONTROL = 0x08
 LONGEST_CONTROL = 125
 SHORTEST = 2
-"""So many bytes of a frame say whether it may go on."""
+"""How many bytes of a frame we need to decide whether it may go on."""
 PROTOCOL_ERROR, TOO_BIG = 1002, 1009
+SHORT, MEDIUM, LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 
 
 class BadFrame(Exception):
-    """Cannot be read on; `code` is what to close with."""
+    """Can't be read any further; `code` is what to close with."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -25,10 +27,10 @@ class BadFrame(Exception):
 def framed(opcode: int, payload: bytes) -> bytes:
     size = len(payload)
     if size < 126:
-        return bytes((WHOLE | opcode, size)) + payload
+        return SHORT(WHOLE | opcode, size) + payload
     if size < 65_536:
-        return bytes((WHOLE | opcode, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((WHOLE | opcode, 127)) + size.to_bytes(8, "big") + payload
+        return MEDIUM(WHOLE | opcode, 126, size) + payload
+    return LONG(WHOLE | opcode, 127, size) + payload
 
 
 def closing(code: int, reason: str = "") -> bytes:
@@ -42,7 +44,7 @@ def unmasked(payload: bytes, mask: bytes) -> bytes:
 
 
 def _for_nothing() -> None:
-    """Costs nobody anything."""
+    """Charges nothing."""
 
 
 class FrameReader:
@@ -58,7 +60,7 @@ class FrameReader:
         self._rest = b""
         self._parts = b""
         self._opcode = MORE
-        """Of the message that has begun and not ended."""
+        """The parts of an unfinished message."""
 
     def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         """Each message or control frame with its opcode; raises BadFrame."""
@@ -67,7 +69,9 @@ class FrameReader:
             self._spend()
             head, start, end = found
             payload, at = unmasked(data[start:end], data[start - 4 : start]), end
-            if (message := self._joined(head, payload)) is not None:
+            if head == WHOLE | TEXT and self._opcode == MORE:
+                yield TEXT, payload
+            elif (message := self._joined(head, payload)) is not None:
                 yield message
         self._rest = data[at:]
 

@@ -1,4 +1,4 @@
-"""Who tries one code after another: bounded for each address and in all, whether a guess is right or wrong."""
+"""People who try one code after another: limited per address and overall, whether a guess is right or wrong."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .limits import MOST_KEYS, Bucket
 
 MINUTE = 1 / 60
 CODES, CODES_PER_SECOND = 10, 2 * MINUTE
-"""Different codes that one address may try."""
+"""How many different codes one address may try."""
 WARY_CODES, WARY_CODES_PER_SECOND = 3, MINUTE / 10
 """The same while many addresses guess."""
 MISSES, MISSES_PER_SECOND = 200, 100 * MINUTE
-"""Wrong codes of everybody together before the house becomes wary."""
+"""Wrong codes from everybody together before the house gets wary."""
 WARY_MS = 600_000
 REMEMBERED = 16
 """Codes that cost an address nothing to say again: a whole class behind one address types the same one."""
@@ -46,19 +46,34 @@ class Guesses:
         return self._clock.now() < self._wary_until
 
     def allow(self, address: str, code: str, *, exists: bool) -> bool:
-        """Paid before anybody is told whether the code exists, so that being refused tells nothing."""
-        if self._scale == 0:
+        """Paid before we say whether the code exists, so that a refusal tells nothing."""
+        if self.knows(address, code):
             return True
-        known = self._of(address)
-        if code in known.known:
-            return True
-        calm, wary = known.calm.take(), known.wary.take()
-        if not calm or (self.is_wary and not wary):
+        if not self.pay(address):
             return False
-        known.remember(code)
-        if not exists and not self._misses.take():
-            self._wary_until = self._clock.now() + WARY_MS
+        self.remember(address, code)
+        if not exists and not self.missed():
+            self.be_wary()
         return True
+
+    def knows(self, address: str, code: str) -> bool:
+        """Said before from there, or nothing is limited."""
+        return self._scale == 0 or code in self._of(address).known
+
+    def pay(self, address: str) -> bool:
+        known = self._of(address)
+        calm, wary = known.calm.take(), known.wary.take()
+        return calm and (wary or not self.is_wary)
+
+    def remember(self, address: str, code: str) -> None:
+        self._of(address).remember(code)
+
+    def missed(self) -> bool:
+        """Whether there's still nothing to worry about."""
+        return self._misses.take()
+
+    def be_wary(self) -> None:
+        self._wary_until = self._clock.now() + WARY_MS
 
     def _of(self, address: str) -> Address:
         known = self._addresses.get(address)

@@ -1,4 +1,4 @@
-"""Connections that ask nothing: let go after a while, so that nobody can hold all the doors of the house."""
+"""Idle connections: dropped after a while, so that nobody can hold all the doors of the house."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Idle:
     def __init__(self, server: web.Server, seconds: float = IDLE_SECONDS) -> None:
         self._server, self._seconds = server, seconds
         self._since: dict[tuple[RequestHandler, int], float] = {}
-        """For each connection and the number of its requests: one that asks again is not idle."""
+        """By connection and its number of requests: one that asks again isn't idle."""
 
     async def watch(self) -> None:
         while True:
@@ -25,7 +25,7 @@ class Idle:
             self.sweep(monotonic())
 
     def sweep(self, now: float) -> None:
-        # aiohttp shows neither in public; a test fails should it rename them
+        # both are private to aiohttp; a test fails if it renames them
         quiet = [each for each in self._server.connections if each._current_request is None]
         idle = [(each, each._request_count) for each in quiet]
         self._since = {each: self._since.get(each, now) for each in idle}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from ..live.clocks import Clock
 
@@ -50,15 +53,15 @@ class Limiter:
 
 
 class Turns:
-    """Who asks too often waits: each address has a line of its own, and nobody else stands in it."""
+    """Those who ask too often wait: each address has its own line, so nobody else is held up."""
 
     def __init__(self, clock: Clock, burst: float, per_second: float, longest: float) -> None:
         self._clock, self._burst, self._rate, self._longest = clock, burst, per_second, longest
         self._free_at: OrderedDict[str, float] = OrderedDict()
-        """When the whole burst of an address is there again, in seconds."""
+        """When an address has its whole burst again, in seconds."""
 
     def wait(self, key: str) -> float | None:
-        """Seconds until one's turn; None if the line is too long to join."""
+        """Seconds until your turn; None if the line is too long to join."""
         if self._rate == 0:
             return 0.0
         now = self._clock.now() / 1000
@@ -73,8 +76,31 @@ class Turns:
         return seconds
 
 
+class Singly:
+    """One at a time for each key, so that nobody takes all the places; refuses when the line is too long."""
+
+    def __init__(self, longest: int) -> None:
+        self._longest = longest
+        self._lines: dict[str, tuple[asyncio.Lock, int]] = {}
+
+    def has_room(self, key: str) -> bool:
+        return self._lines.get(key, (None, 0))[1] < self._longest
+
+    @asynccontextmanager
+    async def turn(self, key: str) -> AsyncIterator[None]:
+        lock, waiting = self._lines.get(key, (asyncio.Lock(), 0))
+        self._lines[key] = lock, waiting + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            _, waiting = self._lines.pop(key)
+            if waiting > 1:
+                self._lines[key] = lock, waiting - 1
+
+
 class Counted:
-    """How many of something are open at once, for each key and in all."""
+    """How many of something are open at once, per key and overall."""
 
     def __init__(self, most_each: int, most: int) -> None:
         self._most_each, self._most = most_each, most
@@ -99,7 +125,7 @@ class Door(dict[str, Limiter]):
     """The limits of the house, by address."""
 
     def __init__(self, clock: Clock, scale: float = 1.0) -> None:
-        """`scale` multiplies all of them; zero lifts them, for load tests on one's own machine."""
+        """`scale` multiplies all of them; zero lifts them, for load tests on your own machine."""
         minute = scale / 60
         super().__init__(
             create=Limiter(clock, 5, 5 * minute),

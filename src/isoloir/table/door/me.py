@@ -1,9 +1,9 @@
-"""What a table keeps of whoever asks: to take along, and to have deleted."""
+"""What a table keeps about the person who asks: to download, or to have deleted."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 import msgspec
 from aiohttp import web
@@ -14,10 +14,11 @@ from ..live.table import Table
 from ..log import entries as e
 from ..log.codec import Unreadable, decode_entry
 from ..log.words import Person
+from ..party.erase import Erasure
 from ..party.fold import apply
 from ..party.inputs import Forget
 from ..party.party import Party
-from ..store.interface import Unavailable
+from ..store.interface import Unavailable, slices
 from ..wire.bodies import Mine, MyChoice, MyGame
 from ..wire.refusal import Refusal
 from .context import Front, answer
@@ -37,30 +38,38 @@ class Me:
     async def take_along(self, request: web.Request) -> web.Response:
         self._front.limit("record", self._front.trust.address(request))
         table, person = await self._asking(request)
-        async with self._front.heavy:
+        async with self._front.line(request), self._front.heavy:
             kept = await self._kept(table, person)
         response = answer(kept)
         response.headers["Content-Disposition"] = f'attachment; filename="isoloir-{table.party.code}.json"'
         return response
 
     async def _kept(self, table: Table, person: Person) -> Mine:
-        """Beside the loop, and of all tables only a few at a time: a log may be long."""
+        reader = Reader(person)
+        await self._through(table, reader.look)
+        return reader.mine()
+
+    async def _through(self, table: Table, look: Callable[[Sequence[bytes]], None]) -> None:
+        """A slice of the log at a time, off the loop, and only a few tables at once: it may be long."""
+        tools = self._front.house.tools
         try:
-            log = await self._front.house.tools.log.read(table.number)
-            return await asyncio.to_thread(lambda: mine(map(decode_entry, log), person))
+            async for bodies in slices(tools.log, table.number):
+                await tools.beside(partial(look, bodies))
         except Unavailable:
             raise Refusal("storage") from None
         except Unreadable:
             raise Refusal("unreadable") from None
 
     async def be_forgotten(self, request: web.Request) -> web.Response:
-        """Answered once it is on disk. A ban stays, and with it the cookie it is known by."""
+        """Answered once it's on disk. A ban stays, and so does the cookie it's recognised by."""
         front = self._front
         front.trust.check_origin(request)
         front.limit("join", front.trust.address(request))
         table, person = await self._asking(request)
-        async with front.heavy:
-            await table.acted(Forget(person))
+        async with front.line(request), front.heavy:
+            erasure = Erasure(person)
+            await self._through(table, erasure.look)
+            await table.acted(Forget(person, erasure))
         await front.house.tools.log.scrub()
         response = answer({})
         if table.party.people[person].gone != "banned":
@@ -72,50 +81,55 @@ class Me:
         person = self._front.holder(request, table)
         if person is None:
             raise Refusal("no-cookie")
+        if self._front.is_lent(request, table, person):
+            raise Refusal("not-owner")
         return table, person
 
 
-def mine(log: Iterable[e.Entry], person: Person) -> Mine:
-    party, reader = Party(), Reader(person)
-    for entry in log:
-        apply(party, entry)
-        reader.read(party, entry)
-    body = party.people[person]
-    return Mine(
-        code=party.code,
-        made=reader.made,
-        person=person,
-        name=body.name,
-        names=list(dict.fromkeys(filter(None, [body.name, *reader.names]))),
-        look=body.look,
-        screen=body.screen,
-        gone=body.gone,
-        patience=body.patience,
-        address=body.address,
-        secrets=len(body.tokens),
-        games=[game for game in reader.games if game.names],
-    )
-
-
 class Reader:
-    """Goes through a log with the eyes of one person."""
+    """Goes through a log as one person sees it."""
 
     def __init__(self, person: Person) -> None:
-        self._person = person
-        self.made = 0
-        self.names: list[str] = []
-        self.games: list[MyGame] = []
+        self._person, self._party = person, Party()
+        self._made = 0
+        self._names: dict[str, None] = {}
+        self._games: list[MyGame] = []
 
-    def read(self, party: Party, entry: e.Entry) -> None:
+    def look(self, bodies: Iterable[bytes]) -> None:
+        """The next ones, in order. Raises Unreadable."""
+        for entry in map(decode_entry, bodies):
+            apply(self._party, entry)
+            self._read(self._party, entry)
+            if self._party.play is not None:
+                self._party.play.told.clear()
+
+    def mine(self) -> Mine:
+        body = self._party.people[self._person]
+        return Mine(
+            code=self._party.code,
+            made=self._made,
+            person=self._person,
+            name=body.name,
+            names=list(dict.fromkeys(filter(None, (body.name, *self._names)))),
+            look=body.look,
+            screen=body.screen,
+            gone=body.gone,
+            patience=body.patience,
+            address=body.address,
+            secrets=len(body.tokens),
+            games=[game for game in self._games if game.names],
+        )
+
+    def _read(self, party: Party, entry: e.Entry) -> None:
         """After the entry has been applied."""
         match entry:
             case e.Created():
-                self.made = entry.at
+                self._made = entry.at
             case e.Sat() | e.TookOver() | e.Renamed() if entry.person == self._person:
-                self.names.append(entry.name)
+                self._names[entry.name] = None
                 self._hold(party)
             case e.Promised():
-                self.games.append(MyGame(entry.game, party.settings.game, entry.at, {}, []))
+                self._games.append(MyGame(entry.game, party.settings.game, entry.at, {}, []))
                 self._hold(party)
             case e.Opened():
                 self._opened(party, entry)
@@ -126,22 +140,22 @@ class Reader:
         return party.seats_of(self._person)
 
     def _hold(self, party: Party) -> None:
-        if self.games and party.phase in ("shuffling", "playing"):
-            self.games[-1].names.update({seat: party.chairs[seat].name for seat in self._seats(party)})
+        if self._games and party.phase in ("shuffling", "playing"):
+            self._games[-1].names.update({seat: party.chairs[seat].name for seat in self._seats(party)})
 
     def _opened(self, party: Party, entry: e.Opened) -> None:
         asks: dict[Seat, Ask[Option]] = msgspec.json.decode(entry.asks, type=dict[Seat, Ask[Option]])
         for seat in self._seats(party):
             if seat in entry.choices:
                 made = MyChoice(entry.opened, seat, asks[seat].what, entry.choices[seat], entry.by.get(seat))
-                self.games[-1].choices.append(made)
+                self._games[-1].choices.append(made)
         if entry.winners is not None:
             self._end(party, entry.winners, entry.scores)
 
     def _end(self, party: Party, winners: tuple[Seat, ...], scores: tuple[int, ...]) -> None:
         seats = self._seats(party)
-        self.games[-1] = msgspec.structs.replace(
-            self.games[-1],
+        self._games[-1] = msgspec.structs.replace(
+            self._games[-1],
             over=True,
             scores={seat: scores[seat] for seat in seats},
             won=[seat for seat in winners if seat in seats],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from aiohttp import web
@@ -15,23 +16,38 @@ SURFACES = ("/", "/t/{code}", "/s/{code}", "/r", "/r/{code}/{game}", "/g/{game}"
 LONG = "public, max-age=31536000, immutable"
 
 
-def page_routes(folder: Path) -> list[web.AbstractRouteDef]:
+ASSETS = "assets/"
+
+
+def page_routes(folder: Path, before: Path | None = None) -> list[web.AbstractRouteDef]:
+    """`before` is the build before this one: its parts, whose names change with their content, are served too."""
+
     async def index(request: web.Request, status: int = 200) -> web.StreamResponse:
-        return web.FileResponse(_inside(folder, "index.html"), status=status, headers={"Cache-Control": "no-cache"})
+        return _file(_inside(folder, "index.html"), "no-cache", status)
 
     async def asset(request: web.Request) -> web.StreamResponse:
         """Names in `assets` change with their content; the others are asked for again."""
         try:
-            wanted = _inside(folder, request.match_info["path"])
+            wanted = _part(folder, before, request.match_info["path"])
         except Refusal:
             if "text/html" not in request.headers.get("Accept", ""):
                 raise
-            # Somebody followed a link that leads nowhere: the page says so in words.
+            # A link that leads nowhere: the page says so in words.
             return await index(request, 404)
-        kept = LONG if request.path.startswith("/assets/") else "no-cache"
-        return web.FileResponse(wanted, headers={"Cache-Control": kept})
+        kept = LONG if wanted.parent.name == "assets" else "no-cache"
+        return _file(wanted, kept)
 
     return [*(web.get(path, index) for path in SURFACES), web.get("/{path:[A-Za-z0-9_./-]+}", asset)]
+
+
+def _part(folder: Path, before: Path | None, path: str) -> Path:
+    """A page that was opened before an upgrade asks for what it was built with."""
+    try:
+        return _inside(folder, path)
+    except Refusal:
+        if before is None or not path.startswith(ASSETS):
+            raise
+        return _inside(before / ASSETS, path.removeprefix(ASSETS))
 
 
 def _inside(folder: Path, path: str) -> Path:
@@ -39,3 +55,9 @@ def _inside(folder: Path, path: str) -> Path:
     if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
         raise Refusal("not-found")
     return wanted
+
+
+def _file(path: Path, kept: str, status: int = 200) -> web.FileResponse:
+    kind, _ = guess_type(path.name)
+    written = {"Content-Type": f"{kind}; charset=utf-8"} if kind is not None and kind.startswith("text/") else {}
+    return web.FileResponse(path, status=status, headers={"Cache-Control": kept, **written})

@@ -24,7 +24,7 @@ from ..wire.from_client import Configure
 from ..wire.refusal import Refusal
 from .context import Front, answer
 from .schema import openapi, schemas
-from .security import cookie_name, headers_for, set_cookie
+from .security import FOR_OPERATORS, cookie_name, headers_for, set_cookie
 
 LOG = logging.getLogger(__name__)
 
@@ -45,6 +45,7 @@ STATUS = {
     "no-cookie": 401,
     "not-seated": 403,
     "not-host": 403,
+    "not-owner": 403,
     "wrong-phase": 409,
     "origin": 403,
     "locked": 403,
@@ -56,6 +57,8 @@ STATUS = {
     "too-fast": 429,
     "too-many": 429,
     "server-full": 503,
+    "stopping": 503,
+    "upgrading": 503,
     "storage": 503,
     "unsure": 503,
     "not-json": 415,
@@ -67,7 +70,7 @@ STATUS = {
 
 @asynccontextmanager
 async def in_time() -> AsyncIterator[None]:
-    """The whole of a body has to be here by then, however it comes."""
+    """The whole body has to be here by then."""
     try:
         async with asyncio.timeout(BODY_SECONDS):
             yield
@@ -94,7 +97,7 @@ def refusal(request: web.Request, why: Refusal) -> web.Response:
 
 
 PROBES = {"/healthz", "/readyz"}
-"""Asked by proxies, which may name no host at all; there is nothing in the answer that another page could use."""
+"""Asked by proxies, which may not name a host; nothing in the answer is of use to another page."""
 
 
 def shield(front: Front) -> Middleware:
@@ -125,6 +128,8 @@ def shield(front: Front) -> Middleware:
             response = answer(Fault("internal"), 500)
         if not response.prepared:
             response.headers.update(headers_for(request.headers.get("Host", ""), front.trust.is_secure(request)))
+            if request.path.startswith("/admin"):
+                response.headers.update(FOR_OPERATORS)
             if request.path.startswith("/api/"):
                 response.headers["Cache-Control"] = "no-store"
         return response
@@ -140,6 +145,7 @@ class Http:
         return [
             web.get("/api/games", self.games),
             web.get("/api/games/{key}/face", self.face),
+            web.get("/api/games/{key}/forms/{option}", self.form),
             web.get("/api/words/{lang}/{stem}", self.words),
             web.post("/api/tables", self.create),
             web.get("/api/tables/{code}", self.table),
@@ -160,8 +166,15 @@ class Http:
             raise Refusal("not-found")
         return answer(plain(request.match_info["key"]))
 
+    async def form(self, request: web.Request) -> web.Response:
+        game = GAMES.get(request.match_info["key"])
+        form = game.forms.get(request.match_info["option"]) if game else None
+        if form is None:
+            raise Refusal("not-found")
+        return answer(form())
+
     async def words(self, request: web.Request) -> web.Response:
-        """The texts of a game from outside; of anything else there are none, which is no fault."""
+        """The texts of a game from outside; anything else has none, which isn't an error."""
         outside = OUTSIDE.get(request.match_info["stem"])
         text = outside.words.get(request.match_info["lang"], "") if outside else ""
         return web.Response(text=text, content_type="text/plain", charset="utf-8")
@@ -172,6 +185,8 @@ class Http:
         front.limit("create", address)
         front.limit("create_hour", address)
         wish = await body_of(request, CreateTable)
+        if not await front.whole_house.may_make(address):
+            raise Refusal("too-fast")
         token = front.house.tools.secrets.token()
         table, person = await front.house.create(wish, token, address)
         return self._placed(request, table, person, token, 201)
@@ -189,7 +204,7 @@ class Http:
         return response
 
     def _keep_cookie(self, request: web.Request, response: web.Response, code: str) -> None:
-        """The cookie of somebody who is there lasts as long from now as the table does."""
+        """Renews a person's cookie, so that it lasts as long as the table does."""
         secure = self._front.trust.is_secure(request)
         token = request.cookies[cookie_name(code, secure)]
         set_cookie(response, code, token, secure=secure, seconds=self._front.settings.keep_seconds)
@@ -246,16 +261,21 @@ class Http:
         front, cluster = self._front, self._front.house.cluster
         if front.is_draining or (cluster is not None and cluster.is_draining):
             return answer(Fault("stopping"), 503)
+        if cluster is not None and cluster.is_outdated:
+            return answer(Fault("newer-store"), 503)
         trouble = front.house.tools.log.trouble or ("cut-off" if cluster is not None and cluster.is_cut_off else "")
-        return answer(Fault("storage", {"kind": trouble}), 503) if trouble else answer({})
+        if trouble:
+            return answer(Fault("storage", {"kind": trouble}), 503)
+        return answer({"clock_jumped_seconds": jumped // 1000} if (jumped := front.house.tools.log.jumped) else {})
 
     async def metrics(self, request: web.Request) -> web.Response:
         front, wanted = self._front, self._front.settings.metrics_token
         given = request.headers.get("Authorization", "").removeprefix("Bearer ")
         if not (same(given, wanted) if wanted else front.trust.is_direct(request)):
             raise Refusal("private")
-        front.metrics.tables.set(len(front.house.tables))
         front.metrics.sockets.set(front.sockets.total)
+        front.metrics.node(front.house)
+        front.metrics.jumped.set(front.house.tools.log.jumped / 1000)
         front.metrics.store(front.house.tools.log.is_well, front.house.tools.log.faults)
         return web.Response(body=front.metrics.text(), content_type="text/plain")
 

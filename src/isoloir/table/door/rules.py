@@ -26,7 +26,7 @@ class Rules:
         ]
 
     async def any(self, request: web.Request) -> web.Response:
-        """`?seats=5&options={…}`; what is left out is as usual."""
+        """`?seats=5&options={…}`; anything left out has its default."""
         seats = request.query.get("seats", "4")
         try:
             options = msgspec.json.decode(request.query.get("options", "{}"), type=dict[str, Any])
@@ -36,7 +36,7 @@ class Rules:
         return answer(told(request.match_info["game"], wanted, options, "en"))
 
     async def table(self, request: web.Request) -> web.Response:
-        """Of lists that the party wrote only the length is told, so that anybody with the code may read the rules."""
+        """Only tells the length of lists the party wrote, so that anyone with the code may read the rules."""
         party = (await self._front.found(request)).party
         return answer(told(party.settings.game, len(party.chairs), party.settings.options, party.settings.cards))
 
@@ -53,5 +53,5 @@ def told(key: str, seats: int, options: dict[str, Any], cards: Lang) -> RulesTol
 
 
 def nearest(game: Game[Any, Any], seats: int) -> int:
-    """A lobby in which people are still missing reads the rules all the same."""
+    """A lobby that's still short of people can read the rules too."""
     return min(max(seats, game.seats[0]), game.seats[-1])

@@ -34,6 +34,7 @@ BODIES = (
 PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/games": {"get": (None, "200", list[web.GameOffered])},
     "/api/games/{key}/face": {"get": (None, "200", web.Plain)},
+    "/api/games/{key}/forms/{option}": {"get": (None, "200", dict[str, Any])},
     "/api/words/{lang}/{stem}": {"get": (None, "200", str)},
     "/api/rules/{game}": {"get": (None, "200", web.RulesTold)},
     "/api/tables/{code}/rules": {"get": (None, "200", web.RulesTold)},

@@ -16,7 +16,7 @@ HOST = re.compile(r"^[A-Za-z0-9.\-]+(:\d{1,5})?$|^\[[0-9a-fA-F:]+\](:\d{1,5})?$"
 
 
 class Trust:
-    """Which proxies may say who is behind them, which names are ours, which pages beside our own may talk to us."""
+    """Which proxies may say who's behind them, which names are ours, which pages besides our own may talk to us."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Trust:
         self._names = frozenset(name.lower().rstrip(".") for name in given if name) | {"localhost"}
 
     def address(self, request: web.BaseRequest) -> str:
-        """The last address in the chain that is not one of our own proxies."""
+        """The last address in the chain that isn't one of our own proxies."""
         lines = request.headers.getall("X-Forwarded-For", [])
         return household(asking(request.remote or "", lines, self.is_proxy))
 
@@ -50,7 +50,7 @@ class Trust:
         return peer is not None and self.is_proxy(peer) and told == "https"
 
     def check_host(self, request: web.BaseRequest) -> None:
-        """Addresses and names of our own only: else any site could point its name at us and be our own origin."""
+        """Only our own addresses and names: otherwise any site could point its name at us and be our own origin."""
         host = request.headers.get("Host", "")
         if len(request.headers.getall("Host", [])) != 1 or not HOST.match(host) or not self.is_ours(host):
             raise Refusal("host")
@@ -61,7 +61,7 @@ class Trust:
         return name in self._names or name.endswith(".localhost") or parsed(name.strip("[]")) is not None
 
     def check_origin(self, request: web.BaseRequest) -> None:
-        """Exact match. No origin at all: only from what is not a browser."""
+        """Exact match. No origin at all is only accepted from clients that aren't browsers."""
         origin = request.headers.get("Origin")
         if origin is None:
             if any(name.lower().startswith("sec-fetch-") for name in request.headers):
@@ -87,6 +87,15 @@ def set_cookie(response: web.StreamResponse, code: str, token: str, *, secure: b
 
 def drop_cookie(response: web.StreamResponse, code: str, *, secure: bool) -> None:
     response.del_cookie(cookie_name(code, secure), path="/", httponly=True, samesite="Strict", secure=secure)
+
+
+FOR_OPERATORS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "same-origin",
+}
+"""Their page has no script. A browser names the origin of a form only where it may name the page it came from."""
 
 
 def headers_for(host: str, secure: bool) -> Mapping[str, str]:

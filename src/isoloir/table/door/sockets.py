@@ -11,20 +11,21 @@ from ..log.words import Person
 from ..wire.from_server import Bye
 from .budget import Budget, Spent
 from .frames import BINARY, CLOSE, PING, PONG, TEXT, BadFrame, FrameReader, closing, framed
+from .mail import Mail
 
 MOST_QUEUED = 256
 MOST_QUEUED_BYTES = 400_000
 CROWDED = 8
-"""From so many waiting frames on, a reader gets only the newest of each whole state."""
+"""From this many waiting frames on, a reader gets only the newest of each whole state."""
 MOST_UNDERWAY = 64 * 1024
-"""So many bytes the system may hold for a reader; what comes after waits here, where it can still be replaced."""
+"""How many bytes the system may buffer for a reader; the rest waits here, where it can still be replaced."""
 AGAIN_SECONDS = 0.05
 DEAF_SECONDS = 15.0
-"""Who takes nothing of what waits for them for so long does not read."""
+"""A reader who takes nothing for this long isn't reading."""
 CLOSE_SECONDS = 10.0
-"""So long the other side has for our last word."""
+"""How long the other side may take to read our last word."""
 FLOOD_SECONDS = 1.0
-"""The same for who sends more than they may: nothing more of theirs is read."""
+"""The same for clients that send too much: we read nothing more of theirs."""
 REPLACING = (b'{"type":"Lobby"', b'{"type":"Presence"', b'{"type":"Ticks"')
 DONE, GOING_AWAY, AGAINST_RULES, TRY_AGAIN = 1000, 1001, 1008, 1013
 CLOSE_CODES = {
@@ -40,11 +41,17 @@ CLOSE_CODES = {
 class Socket(asyncio.Protocol):
     """`send` never waits: what is said in one turn of the loop goes out in one write, straight to the transport.
 
-    A reader who is too slow is let go and comes back for the whole view.
+    A reader who's too slow is dropped and comes back for the whole view.
     """
 
     def __init__(
-        self, person: Person, token: str, most_bytes: int, heartbeat: float, frames: tuple[float, float] = (0, 0)
+        self,
+        person: Person,
+        token: str,
+        most_bytes: int,
+        heartbeat: float,
+        frames: tuple[float, float] = (0, 0),
+        mail: Mail | None = None,
     ) -> None:
         """`frames` is how many may come at once and in a second, of any kind; a rate of zero limits nothing."""
         self.person, self.token = person, token
@@ -60,6 +67,7 @@ class Socket(asyncio.Protocol):
         self._pong = b""
         """The answer to the newest ping; older ones need none."""
         self._flushing = False
+        self._mail = mail or Mail()
         self._deaf: tuple[int, float] | None = None
         """How much waited for a reader who takes nothing, and since when."""
         self._heartbeat = heartbeat
@@ -68,7 +76,7 @@ class Socket(asyncio.Protocol):
         self._alarm: asyncio.TimerHandle | None = None
 
     def take_over(self, transport: asyncio.Transport) -> None:
-        """From whoever shook hands, who is told when the connection is lost."""
+        """Takes over from the protocol that did the handshake, which is told when the connection is lost."""
         self._transport, self._before = transport, transport.get_protocol()
         transport.set_protocol(self)
         self._watch(self._heartbeat)
@@ -81,7 +89,8 @@ class Socket(asyncio.Protocol):
         if len(self._frames) >= CROWDED:
             self._drop_what_it_replaces(frame)
         self._frames.append(frame)
-        self._flush_soon()
+        if not self._flushing:
+            self._flush_soon()
         if len(self._frames) > CROWDED and self._is_too_slow():
             self._frames.clear()
             self.close("too-slow")
@@ -110,7 +119,7 @@ class Socket(asyncio.Protocol):
     def _flush_soon(self) -> None:
         if not self._flushing:
             self._flushing = True
-            self._loop.call_soon(self._flush)
+            self._mail.put(self._flush)
 
     def _flush(self) -> None:
         waits = self._transport.get_write_buffer_size()
@@ -145,7 +154,10 @@ class Socket(asyncio.Protocol):
         try:
             self._budget.spend()
             for opcode, payload in self._reader.feed(data):
-                self._take(opcode, payload)
+                if opcode == TEXT and self.closing is None:
+                    self.hear(payload)
+                else:
+                    self._take(opcode, payload)
         except BadFrame as why:
             self._finish("bad-message", why.code)
             self._transport.close()
@@ -153,7 +165,7 @@ class Socket(asyncio.Protocol):
             self._stem()
 
     def _stem(self) -> None:
-        """Whoever sends more than anybody would, of whatever kind, is told so and read no more."""
+        """A client that sends more than a person would, of any kind, is told so and not read any more."""
         self.close("too-fast")
         if not self._transport.is_closing():
             self._transport.pause_reading()
@@ -165,8 +177,6 @@ class Socket(asyncio.Protocol):
             self._transport.close()
         elif self.closing is not None:
             return
-        elif opcode == TEXT:
-            self.hear(payload)
         elif opcode == PING:
             self._pong = framed(PONG, payload)
             self._flush_soon()
@@ -174,7 +184,7 @@ class Socket(asyncio.Protocol):
             self.close("bad-message")
 
     def eof_received(self) -> None:
-        """Nobody can hear us who has closed their side: the transport closes."""
+        """A client that closed its side can't hear us: the transport closes."""
 
     def connection_lost(self, why: Exception | None) -> None:
         self.closing = self.closing or ""
@@ -192,7 +202,7 @@ class Socket(asyncio.Protocol):
         self._alarm = self._loop.call_later(seconds, self._look)
 
     def _look(self) -> None:
-        """A phone that says nothing is asked; one that does not answer is gone."""
+        """A silent phone is pinged; one that doesn't answer is gone."""
         silent = self._loop.time() - self._heard_at
         if self.closing is not None or self._asked:
             self._transport.abort()

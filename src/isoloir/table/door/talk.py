@@ -16,6 +16,7 @@ from ..wire.codec import decode_said
 from ..wire.refusal import Refusal
 from .context import Front
 from .limits import Bucket
+from .mail import Mail
 from .security import cookie_name
 from .sockets import Socket
 
@@ -28,17 +29,19 @@ HELLOS, HELLOS_PER_SECOND = 4, 0.2
 
 class SocketDoor:
     def __init__(self, front: Front) -> None:
-        self._front = front
+        self._front, self._mail = front, Mail()
 
     async def enter(self, request: web.Request) -> web.StreamResponse:
         front = self._front
         address = front.trust.address(request)
         front.trust.check_origin(request)
         front.limit("socket", address)
+        if front.is_draining:
+            raise Refusal("stopping")
         async with front.handshakes:
-            await asyncio.sleep(0)  # a crowd that comes at once takes turns with those who are in
+            await asyncio.sleep(0)  # a crowd that arrives at once takes turns with those already in
         table, person, token = await self._who(request, address)
-        if len(table.presence.viewers) >= front.settings.pages:
+        if table.presence.pages >= front.settings.pages and not has_part(table, person):
             raise Refusal("too-many")
         if not front.sockets.enter(address):
             raise Refusal("server-full")
@@ -68,7 +71,7 @@ class SocketDoor:
         await response.prepare(request)
         if request.transport is None:
             return response  # gone in the same moment
-        socket = Socket(person, token, settings.most_bytes, settings.heartbeat, settings.frames)
+        socket = Socket(person, token, settings.most_bytes, settings.heartbeat, settings.frames, self._mail)
         talk = Talk(self._front, table, socket)
         pages = self._front.pages_of(table, person)
         try:
@@ -97,7 +100,6 @@ class Talk:
         limits = front.settings
         self._rate = Bucket(front.clock, limits.message_burst, limits.messages_per_second)
         self._hellos = Bucket(front.clock, HELLOS, HELLOS_PER_SECOND if limits.messages_per_second else 0)
-        self._signs = Bucket(front.clock, 5, 0.5)
         self._whose = f"{table.number}/{socket.person}"
         loop = asyncio.get_running_loop()
         self._mute: asyncio.TimerHandle | None = loop.call_later(HELLO_SECONDS, self._close, "say-hello")
@@ -122,7 +124,7 @@ class Talk:
             self._hear(said)
         elif isinstance(said, s.Hello):
             self.end()
-            self._table.attach(self._socket, said)
+            self._front.house.attach(self._table, self._socket, said)
         else:
             self._close("say-hello")
 
@@ -132,13 +134,26 @@ class Talk:
             case s.Ping():
                 self._socket.send(encode(a.Pong(self._front.clock.now())))
             case s.Hello() if self._hellos.take():
-                self._table.attach(self._socket, said)
+                self._front.house.attach(self._table, self._socket, said)
             case s.Hello():
                 self._close("too-fast")
-            case s.React() if not self._signs.take():
+            case s.React() if not self._may_sign():
                 self._socket.send(encode(a.Refused("", "too-fast")))
             case _:
                 self._table.hear(self._socket, said)
 
+    def _may_sign(self) -> bool:
+        """A limit per person, however many pages they have; all watchers together get no more than one player."""
+        signs = self._front.signs
+        return signs.take(self._whose) and (
+            has_part(self._table, self._socket.person) or signs.take(f"{self._table.number}/watching")
+        )
+
     def _close(self, code: str) -> None:
         self._socket.close(code)
+
+
+def has_part(table: Table, person: int) -> bool:
+    """A crowd of watchers can't keep out or silence the people who play or decide here."""
+    party = table.party
+    return person in (party.owner, party.host) or bool(party.seats_of(person))

@@ -1,4 +1,4 @@
-"""What happens at the door, for the operator's log: each thing by itself while they are few, then summed up."""
+"""What happens at the door, for the operator's log: one by one while there are few, then summed up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 LOG = logging.getLogger(__name__)
 
 FEW = 20
-"""So many lines between two sums; a flood makes the log no longer than that."""
+"""Lines between two sums; a flood can't make the log any longer."""
 
 
 class Tally:

@@ -1,4 +1,4 @@
-"""Connections as the house wants them: so many an address, no drip of single bytes, no word about versions."""
+"""Connections as the house wants them: limited per address, no drip of single bytes, no version banner."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Visit(RequestHandler):
     def handle_error(
         self, request: BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
     ) -> web.StreamResponse:
-        """What cannot be read as HTTP, and what fails outside of our own answers: in the house's words alone."""
+        """Answers bad HTTP, and errors outside our own handlers, in the house's words alone."""
         code = "internal" if status >= 500 else "bad-message"
         self._front.metrics.refused.labels(code).inc()
         self._front.tally.note("refused", code)

@@ -1,0 +1,169 @@
+"""The operator's door: nodes, tables by state, load, sending a node away. By its own token, or from this machine."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from pathlib import Path
+
+from aiohttp import web
+
+from ..party.codes import same
+from ..store.interface import Unavailable
+from ..store.office import Office
+from ..wire.refusal import Refusal
+from .admin_page import Seen, door, overview
+from .admin_words import Lang, language_of
+from .context import Front
+from .limits import Limiter
+from .office import ONLY, OwnOffice, load_of
+from .whole_house import TRIES, TRIES_PER_SECOND
+
+COOKIE = "isoloir-admin"
+HOURS = 12
+STYLE = Path(__file__).with_name("admin.css").read_bytes()
+TRIES_OF_ALL, TRIES_OF_ALL_PER_SECOND = 30, 0.5
+"""No matter how many addresses they have."""
+LONGEST_FORM = 2_000
+
+
+class Admin:
+    def __init__(self, front: Front, office: Office | None = None, token: str = "") -> None:
+        self._front, self._token = front, token
+        self.own = OwnOffice(front.house, lambda: front.is_draining)
+        self._office: Office = office or self.own
+        scale = front.settings.limits
+        self._tries = Limiter(front.clock, TRIES, TRIES_PER_SECOND * scale)
+        self._all = Limiter(front.clock, TRIES_OF_ALL, TRIES_OF_ALL_PER_SECOND * scale)
+        self._key = (token or front.house.tools.secrets.token()).encode()
+
+    async def report(self) -> None:
+        """What this node does, for operators looking at another node's page."""
+        cluster = self._front.house.cluster
+        await self._office.report(cluster.node if cluster is not None else ONLY, load_of(self._front.house))
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/admin", self.show),
+            web.get("/admin/style.css", self.style),
+            web.post("/admin/enter", self.enter),
+            web.post("/admin/leave", self.leave),
+            web.post("/admin/drain", self.drain),
+        ]
+
+    async def style(self, request: web.Request) -> web.Response:
+        return web.Response(body=STYLE, content_type="text/css", headers={"Cache-Control": "no-cache"})
+
+    async def show(self, request: web.Request) -> web.Response:
+        if not self._may(request):
+            return self._shut(request)
+        notice = request.query.get("said", "")
+        return await self._overview(request, notice if notice in ("drained", "no-such") else "")
+
+    async def enter(self, request: web.Request) -> web.Response:
+        """Wrong tokens cost more and more time, per address and overall."""
+        self._front.trust.check_origin(request)
+        if not self._token:
+            raise Refusal("private")
+        address = self._front.trust.address(request)
+        if not (self._tries.take(address) and self._all.take("all") and await self._front.whole_house.may_try(address)):
+            self._front.refused(request, "too-fast")
+            return _html(door(_lang(request), "too-fast"), 429)
+        given = (await self._form(request)).get("token", "")
+        if not same(given, self._token):
+            self._front.refused(request, "admin-token")
+            return _html(door(_lang(request), "wrong"), 403)
+        response = _to("/admin")
+        until = self._front.clock.now() + HOURS * 3_600_000
+        response.set_cookie(
+            COOKIE,
+            f"{until}.{self._sign(f'in {until}')}",
+            max_age=HOURS * 3600,
+            path="/admin",
+            httponly=True,
+            samesite="Strict",
+            secure=self._front.trust.is_secure(request),
+        )
+        return response
+
+    async def leave(self, request: web.Request) -> web.Response:
+        await self._stamped(request)
+        response = _to("/admin")
+        response.del_cookie(COOKIE, path="/admin", httponly=True, samesite="Strict")
+        return response
+
+    async def drain(self, request: web.Request) -> web.Response:
+        given = await self._stamped(request)
+        node = given.get("node", "")
+        seen = await self._office.nodes()
+        staying = [each for each in seen if each.is_live and not each.is_draining]
+        if len(staying) == 1 and staying[0].node == node and not given.get("sure"):
+            raise Refusal("bad-message")
+        found = await self._office.drain(node)
+        return _to("/admin?said=drained" if found else "/admin?said=no-such")
+
+    # ---- who may
+
+    def _may(self, request: web.Request) -> bool:
+        """Without a token, anyone on this very machine; with one, only those who send it."""
+        if not self._token:
+            return self._front.trust.is_direct(request)
+        until, _, signed = request.cookies.get(COOKIE, "").partition(".")
+        if not until.isdigit() or len(until) > 16 or int(until) < self._front.clock.now():
+            return False
+        return same(signed, self._sign(f"in {until}"))
+
+    async def _stamped(self, request: web.Request) -> dict[str, str]:
+        """Only a form on our own page may change anything, and only for a person who was shown it."""
+        self._front.trust.check_origin(request)
+        if not self._may(request):
+            raise Refusal("private")
+        given = await self._form(request)
+        if not same(given.get("stamp", ""), self._stamp(request)):
+            raise Refusal("private")
+        return given
+
+    def _stamp(self, request: web.Request) -> str:
+        return self._sign(f"form {request.cookies.get(COOKIE, '')}")
+
+    def _sign(self, text: str) -> str:
+        return hmac.new(self._key, b"admin " + text.encode(), hashlib.sha256).hexdigest()
+
+    async def _form(self, request: web.Request) -> dict[str, str]:
+        if request.content_type != "application/x-www-form-urlencoded" or (request.content_length or 0) > LONGEST_FORM:
+            raise Refusal("bad-message")
+        return {name: value for name, value in (await request.post()).items() if isinstance(value, str)}
+
+    # ---- what is shown
+
+    def _shut(self, request: web.Request) -> web.Response:
+        if not self._token:
+            raise Refusal("private")
+        return _html(door(_lang(request)))
+
+    async def _overview(self, request: web.Request, notice: str) -> web.Response:
+        cluster = self._front.house.cluster
+        kept: int | None = None
+        try:
+            nodes, kept = await self._office.nodes(), await self._office.tables()
+        except Unavailable:
+            nodes = await self.own.nodes()
+        this = cluster.node if cluster is not None and kept is not None else ONLY
+        seen = Seen(nodes, this, kept, self._stamp(request), notice, bool(self._token))
+        return _html(overview(_lang(request), seen))
+
+
+def _lang(request: web.Request) -> Lang:
+    return language_of(request.headers.get("Accept-Language", ""))
+
+
+def _html(text: str, status: int = 200) -> web.Response:
+    """The strictest of policies: no script at all, and nothing that isn't ours."""
+    response = web.Response(text=text, content_type="text/html", status=status)
+    response.headers["Cache-Control"] = "no-store"
+    response.headers["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def _to(path: str) -> web.Response:
+    return web.Response(status=303, headers={"Location": path, "Cache-Control": "no-store"})

@@ -1,0 +1,97 @@
+"""The words of the operator's page, in both languages of the house."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+Lang: TypeAlias = Literal["fr", "en"]
+
+WORDS: dict[Lang, dict[str, str]] = {
+    "en": {
+        "title": "Behind the counter",
+        "enter": "Come in",
+        "token": "The token this server was started with",
+        "wrong": "That isn’t the token.",
+        "too-fast": "Too many tries. Wait a minute.",
+        "leave": "Leave",
+        "refresh": "Look again",
+        "nodes": "Servers",
+        "node": "Server",
+        "this": "this one",
+        "version": "Version",
+        "state": "State",
+        "live": "live",
+        "draining": "draining",
+        "gone": "gone",
+        "silent": "Last heard of",
+        "ago": "{seconds} s ago",
+        "tables": "Tables",
+        "pages": "Open pages",
+        "people": "People",
+        "stale": "Behind",
+        "conflicts": "Conflicts",
+        "unknowns": "Lost answers",
+        "phase": "Phase",
+        "lobby": "in the lobby",
+        "shuffling": "shuffling",
+        "playing": "playing",
+        "over": "over",
+        "held": "held in memory",
+        "kept": "Kept in the store: {count}.",
+        "once": "A table is counted once at each server that holds it.",
+        "drain": "Drain",
+        "drain-what": "A server that is drained gets nobody new, sends its pages away little by little, and stops.",
+        "last": "I know: it’s the last one, and then nobody can play.",
+        "drained": "That server has been asked to go.",
+        "no-such": "There is no such server.",
+        "unreached": "The store can’t be reached; this is all this server knows by itself.",
+    },
+    "fr": {
+        "title": "Derrière le comptoir",
+        "enter": "Entrer",
+        "token": "Le jeton donné au démarrage de ce serveur",
+        "wrong": "Ce n’est pas le bon jeton.",
+        "too-fast": "Trop d’essais. Attendez une minute.",
+        "leave": "Sortir",
+        "refresh": "Regarder de nouveau",
+        "nodes": "Serveurs",
+        "node": "Serveur",
+        "this": "celui-ci",
+        "version": "Version",
+        "state": "État",
+        "live": "en vie",
+        "draining": "se vide",
+        "gone": "parti",
+        "silent": "Dernier signe",
+        "ago": "il y a {seconds} s",
+        "tables": "Tables",
+        "pages": "Pages ouvertes",
+        "people": "Personnes",
+        "stale": "En retard",
+        "conflicts": "Conflits",
+        "unknowns": "Réponses perdues",
+        "phase": "Moment",
+        "lobby": "dans le salon",
+        "shuffling": "au mélange",
+        "playing": "en jeu",
+        "over": "finies",
+        "held": "en mémoire",
+        "kept": "Gardées dans la base : {count}.",
+        "once": "Une table compte une fois par serveur qui la tient.",
+        "drain": "Vider",
+        "drain-what": "Un serveur que l’on vide ne reçoit plus personne, renvoie ses pages peu à peu, puis s’arrête.",
+        "last": "Je sais : c’est le dernier, et plus personne ne pourra jouer.",
+        "drained": "Ce serveur a été prié de partir.",
+        "no-such": "Il n’y a pas de tel serveur.",
+        "unreached": "La base ne répond pas ; voici ce que ce serveur sait de lui-même.",
+    },
+}
+
+
+def language_of(accepted: str) -> Lang:
+    """The first of our languages that the browser asks for."""
+    for each in accepted.lower().split(","):
+        wanted = each.strip()[:2]
+        if wanted in ("fr", "en"):
+            return "fr" if wanted == "fr" else "en"
+    return "en"
