@@ -30,6 +30,9 @@ backend isoloir
   balance hash path,field(4,/),upper
   hash-type consistent
   option httpchk GET /readyz
+  retries 2
+  retry-on conn-failure empty-response 503
+  http-request disable-l7-retry if METH_POST
   server one 127.0.0.1:{one} check inter 1s fall 2
   server two 127.0.0.1:{two} check inter 1s fall 2
 """
@@ -69,9 +72,7 @@ def main() -> int:
         stack.callback(stop, subprocess.Popen([haproxy, "-q", "-f", str(folder / "haproxy.cfg")]))
         wait_for(f"http://127.0.0.1:{door}/readyz")
         print(f"Play at   http://127.0.0.1:{door}/")
-        print(
-            f"Nodes     http://127.0.0.1:{one}/ and http://127.0.0.1:{two}/ (metrics at /metrics); stop one and play on"
-        )
+        print(f"Nodes     http://127.0.0.1:{one}/ and http://127.0.0.1:{two}/ (/admin, /metrics); stop one and play on")
         print(f"Database  {store}")
         print("Ctrl-C ends it, and everything in it is thrown away.", flush=True)
         with suppress(KeyboardInterrupt):

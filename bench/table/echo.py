@@ -1,4 +1,4 @@
-"""A server that says the same for every frame it gets: how much the driver itself can do."""
+"""A server that gives the same answer to every frame: how much the driver itself can do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One measurement: so many tables at one server, a warm-up, some seconds of play."""
+"""One measurement: this many tables at one server, a warm-up, some seconds of play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .process import Served
 
 WARM_UP = 1.0
 SEATING = 20
-"""So many tables are seated at a time."""
+"""This many tables are seated at a time."""
 
 
 class Played(Protocol):

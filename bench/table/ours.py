@@ -33,7 +33,7 @@ class Ask(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True, tag=True):
-    """As much of it as a driver needs."""
+    """As much of it as the driver needs."""
 
     pause: int
     asks: list[Ask]
@@ -48,6 +48,7 @@ class Table:
 
     def __init__(self, number: int, measure: Measure, delays: Callable[[int], list[float]] | None = None) -> None:
         self.links: list[Link] = []
+        self.path, self.cookies = "", list[str]()
         self.is_fresh = asyncio.get_running_loop().create_future()
         """Done once the first question has come."""
         self._measure = measure
@@ -57,18 +58,20 @@ class Table:
         self._asked = self._left = 0
         self._source = f"127.0.0.{2 + number * len(SEATS) // PER_ADDRESS}"
         self._delays = delays
-        """How many seconds each of so many people thinks; None: not at all."""
+        """How many seconds each of this many people thinks; None: not at all."""
 
-    async def sit(self, session: aiohttp.ClientSession, port: int, game: str) -> None:
-        url = f"http://127.0.0.1:{port}/api/tables"
+    async def sit(self, session: aiohttp.ClientSession, port: int, game: str, *others: int) -> None:
+        """All four at one port, or at that one and others in turn."""
+        ports, url = (port, *others), f"http://127.0.0.1:{port}/api/tables"
         place, cookie = await _post(session, url, CreateTable(game, "A"))
-        others = [await _post(session, f"{url}/{place.code}/people", Join(name)) for name in "BCD"]
-        for seat, each in enumerate((cookie, *(each for _, each in others))):
-            link = await connect(port, f"/api/tables/{place.code}/socket", self._hear, each, self._source)
+        more = [await _post(session, f"{url}/{place.code}/people", Join(name)) for name in "BCD"]
+        self.path, self.cookies = f"/api/tables/{place.code}/socket", [cookie, *(each for _, each in more)]
+        for seat, each in enumerate(self.cookies):
+            link = await connect(ports[seat % len(ports)], self.path, self._hear, each, self._source)
             self.links.append(link)
             link.send(encode(s.Hello()))
             link.send(encode(s.Sit(name="ABCD"[seat], command=self._name())))
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.02 if not others else 0.2)
         self._start()
         await asyncio.wait_for(self.is_fresh, 60)
 
@@ -130,7 +133,7 @@ class Table:
 
 
 async def _post(session: aiohttp.ClientSession, url: str, body: Struct) -> tuple[Place, str]:
-    """Once more if a connection kept from before was closed in that very moment."""
+    """Once more if a kept-alive connection was closed at that very moment."""
     try:
         return await _asked(session, url, body)
     except aiohttp.ClientConnectionError:

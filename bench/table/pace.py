@@ -18,7 +18,7 @@ EVERY = 10.0
 STEPS = (1_000, 2_000, 4_000, 8_000, 16_000)
 """People."""
 GOOD = 100.0
-"""Milliseconds that the slowest reveal but one in a hundred may take."""
+"""Milliseconds that a reveal may take at the 99th percentile."""
 MOST_SECONDS = 240.0
 
 DICE = Random(1)
@@ -35,7 +35,7 @@ class Crowd(Struct, frozen=True):
 
 
 def delays(people: int) -> list[float]:
-    """Somewhen in the ten seconds, the last at their end."""
+    """Some time within the ten seconds, the last at their end."""
     return [DICE.uniform(0, EVERY) for _ in range(people - 1)] + [EVERY]
 
 

@@ -1,4 +1,4 @@
-"""The servers under load: each in a process of its own on a core of its own, watched, and stopped in the end."""
+"""The servers under load: each in its own process on its own core, watched, and stopped at the end."""
 
 from __future__ import annotations
 
@@ -51,6 +51,11 @@ class Served:
     def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
         self.port, self._process = port, process
 
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._process.kill()
+        self._process.wait()
+
     def kilobytes(self) -> int:
         """Memory in use."""
         for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
@@ -65,11 +70,12 @@ class Served:
 
 
 @contextmanager
-def ours(core: int) -> Iterator[Served]:
+def ours(core: int, **more: str) -> Iterator[Served]:
+    """`more` are settings, as the store's address."""
     with TemporaryDirectory(prefix="isoloir-bench-", dir=_disk()) as data:
         port = free_port()
-        words = [f"{name}={value}" for name, value in {**OURS, "port": str(port), "data": data}.items()]
-        with _running([sys.executable, "-m", "bench.table.server", *words], core, port) as served:
+        words = [f"{name}={value}" for name, value in {**OURS, "port": str(port), "data": data, **more}.items()]
+        with _running([sys.executable, "-m", "bench.table.server", *words], core, port, is_quiet=bool(more)) as served:
             yield served
 
 
@@ -98,17 +104,20 @@ def echo(core: int) -> Iterator[Served]:
 
 
 def _disk() -> Path:
-    """Not a folder that lives in memory."""
+    """Not an in-memory folder."""
     build = HERE.parent.parent / "build"
     build.mkdir(exist_ok=True)
     return build
 
 
 @contextmanager
-def _running(command: Sequence[str], core: int, port: int) -> Iterator[Served]:
+def _running(command: Sequence[str], core: int, port: int, *, is_quiet: bool = False) -> Iterator[Served]:
+    """`is_quiet`: what it has to say about its database is no part of a table of figures."""
     mine = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {core})  # a child keeps the core it was born on
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, "NODE_ENV": "production"})
+    errors = subprocess.DEVNULL if is_quiet else None
+    env = {**os.environ, "NODE_ENV": "production"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=env)
     os.sched_setaffinity(0, mine)
     try:
         if not process.stdout or not process.stdout.readline():

@@ -1,4 +1,4 @@
-"""One node of several: what `serve --store` puts together beside the log, and how a node goes without a pause."""
+"""One node of several: what `serve --store` sets up beside the log, and how a node leaves without a pause."""
 
 from __future__ import annotations
 
@@ -6,18 +6,29 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Protocol
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Protocol
 from uuid import uuid4
+
+from isoloir import __version__
+from isoloir.games import GAMES
 
 from ..door.context import Front
 from ..live.clocks import Clock, FollowedClock
 from ..live.cluster import Cluster
+from ..log.entries import FORMAT
+from ..store.interface import Unavailable
+from ..store.office import Office
 from ..store.roll import Bus
 from .settings import ServeSettings
+
+if TYPE_CHECKING:
+    from ..store.postgres_shared import PostgresShared
 
 LOG = logging.getLogger(__name__)
 
 SLICES_A_SECOND = 5
+TIDY_SECONDS = 600.0
 
 
 class ClosableBus(Bus, Protocol):
@@ -34,9 +45,9 @@ async def among_others(
         return
     from ..store.postgres_roll import PostgresRoll
 
-    roll, bus = PostgresRoll(settings.store), bus_of(settings)
+    roll, bus = PostgresRoll(settings.store, edition()), bus_of(settings)
     cluster = Cluster(uuid4().hex[:12], roll, bus, clock, cut_off)
-    await cluster.beat()
+    await cluster.join()
     running = asyncio.ensure_future(cluster.run())
     try:
         yield cluster
@@ -46,6 +57,55 @@ async def among_others(
         await asyncio.gather(running, return_exceptions=True)
         bus.close()
         roll.close()
+
+
+def edition() -> str:
+    """The version, and a tag that changes whenever the log's format or a game's rules do."""
+    played = sorted((key, game.rules, game.vocabulary) for key, game in GAMES.items())
+    return f"{__version__}-{blake2b(repr((FORMAT, played)).encode(), digest_size=3).hexdigest()}"
+
+
+@asynccontextmanager
+async def shared_doors(settings: ServeSettings) -> AsyncIterator[PostgresShared | None]:
+    """What several nodes share beside the log. Nothing for a server with a file of its own."""
+    if not settings.store:
+        yield None
+        return
+    from ..store.postgres_shared import PostgresShared
+
+    shared = PostgresShared(settings.store)
+    tidying = asyncio.ensure_future(_tidy(shared))
+    try:
+        yield shared
+    finally:
+        tidying.cancel()
+        await asyncio.gather(tidying, return_exceptions=True)
+        shared.close()
+
+
+@asynccontextmanager
+async def office_of(settings: ServeSettings) -> AsyncIterator[Office | None]:
+    """Where operators see nodes and send them away. Nothing for a server on its own."""
+    if not settings.store:
+        yield None
+        return
+    from ..store.postgres_office import PostgresOffice
+
+    office = PostgresOffice(settings.store)
+    try:
+        yield office
+    finally:
+        office.close()
+
+
+async def _tidy(shared: PostgresShared) -> None:
+    """At a start, and now and then: cleans up what nobody needs any more."""
+    while True:
+        try:
+            await shared.tidy()
+        except Unavailable:
+            LOG.warning("not tidied")
+        await asyncio.sleep(TIDY_SECONDS)
 
 
 def bus_of(settings: ServeSettings) -> ClosableBus:
@@ -58,8 +118,14 @@ def bus_of(settings: ServeSettings) -> ClosableBus:
     return PostgresBus(settings.store)
 
 
+def send_away(front: Front) -> None:
+    """Cut off from the store, people could do nothing here; elsewhere they can."""
+    for socket in front.open_sockets():
+        socket.close("stopping")
+
+
 async def drain(front: Front, seconds: float) -> None:
-    """Not ready any more; pages are sent to come back, some at a time, so that they don't all knock at once."""
+    """No longer ready; pages are told to come back, some at a time, so that they don't all knock at once."""
     front.is_draining = True
     sockets = front.open_sockets()
     slices = max(1, int(seconds * SLICES_A_SECOND))

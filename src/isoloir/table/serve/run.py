@@ -19,9 +19,11 @@ from aiohttp import web
 
 from isoloir.outside import Changed, add_folder, add_installed, keep_watching
 
+from ..door.admin import Admin
 from ..door.app import application
 from ..door.context import DoorSettings, Front
 from ..door.idle import IDLE_SECONDS, Idle
+from ..door.listening import SockSite, TcpSite
 from ..door.security import Trust, origin_of
 from ..door.visits import Runner
 from ..live.clocks import FollowedClock, SystemClock
@@ -34,10 +36,12 @@ from ..party.pace import Pace
 from ..store.backup import BadBackup, backup, restore
 from ..store.files import OTHERS, make_private
 from ..store.lock import InUse
-from .nodes import among_others, asked_to_drain, drain
+from ..store.shared import Knocks
+from .nodes import among_others, asked_to_drain, drain, office_of, send_away, shared_doors
 from .operator_log import log_to_stderr
+from .sentences import OF_THE_STORE
 from .settings import BadSettings, ServeSettings, read_settings
-from .stores import Refused, lock_of, open_store, place_of
+from .stores import Refused, lock_of, losses, open_store, place_of
 
 __all__ = ["BadBackup", "BadSettings", "ServeSettings", "backup", "read_settings", "restore", "run"]
 
@@ -46,7 +50,7 @@ LOG = logging.getLogger(__name__)
 BACKLOG = 1024
 
 Say = Callable[[str, dict[str, Any]], None]
-"""Puts a key and its parameters into words, for whoever started the server."""
+"""Puts a key and its parameters into words, for the person who started the server."""
 
 ENGLISH = {
     "listening": "Isoloir is at {url}",
@@ -63,6 +67,7 @@ ENGLISH = {
     "game-taken-up": "{where} has changed: new games are played by it, games under way go on as they were",
     "game-stays": "{where} has changed and is left out; the version before stays: {why}",
     "bad-tls": "Cannot read the TLS files: {why}",
+    **OF_THE_STORE,
 }
 
 
@@ -72,7 +77,7 @@ def say_in_english(key: str, params: dict[str, Any]) -> None:
 
 
 def run(settings: ServeSettings, say: Say = say_in_english) -> int:
-    """0 after a stop that was asked for, 1 if it could not start."""
+    """0 after a requested stop, 1 if it couldn't start."""
     log_to_stderr(settings.log_level)
     _allow_many_sockets()
     os.umask(OTHERS)
@@ -113,7 +118,7 @@ def _run(settings: ServeSettings, say: Say) -> int:
 
 
 def _allow_many_sockets() -> None:
-    """As many open files as the system lets us have without asking anybody."""
+    """As many open files as the system allows without special rights."""
     if sys.platform != "win32":
         import resource
 
@@ -137,7 +142,9 @@ def tls_of(settings: ServeSettings) -> ssl.SSLContext | None:
     return context
 
 
-def front_of(settings: ServeSettings, tools: Tools, cluster: Cluster | None = None) -> Front:
+def front_of(
+    settings: ServeSettings, tools: Tools, cluster: Cluster | None = None, knocks: Knocks | None = None
+) -> Front:
     origins = (origin_of(settings.public_url),) if settings.public_url else ()
     door = DoorSettings(
         messages_per_second=settings.message_rate,
@@ -151,7 +158,7 @@ def front_of(settings: ServeSettings, tools: Tools, cluster: Cluster | None = No
     )
     house = House(tools, settings.most_tables, settings.code_length, cluster)
     names = (*settings.names, *own_names())
-    return Front(house, door, Trust(settings.proxies, origins, settings.tls_cert is not None, names))
+    return Front(house, door, Trust(settings.proxies, origins, settings.tls_cert is not None, names), knocks)
 
 
 def own_names() -> tuple[str, ...]:
@@ -161,7 +168,7 @@ def own_names() -> tuple[str, ...]:
 
 
 def _look_for_rubbish_less_often() -> None:
-    """What there is at the start stays; what a table lets go of is mostly freed at once, without the collector."""
+    """What's there at the start stays; what a table drops is mostly freed right away, without the collector."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -178,15 +185,32 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
     log = open_store(settings, clock)
     _look_for_rubbish_less_often()
     try:
-        async with among_others(settings, clock, lambda: _send_away(front)) as cluster:
+        async with (
+            shared_doors(settings) as shared,
+            office_of(settings) as office,
+            among_others(settings, clock, lambda: send_away(front)) as cluster,
+        ):
             soon = asyncio.get_running_loop().call_soon
-            tools = Tools(log, clock, SystemSecrets(), pace, think, neighbours=cluster, soon=soon)
-            front = front_of(settings, tools, cluster)
+            tools = Tools(
+                log,
+                clock,
+                SystemSecrets(),
+                pace,
+                think,
+                neighbours=cluster,
+                soon=soon,
+                passes=shared,
+                advise=think.advise,
+            )
+            front = front_of(settings, tools, cluster, shared)
             log.observe(front.metrics.committed.observe)
-            app = application(front, settings.pages, int(settings.keep_hours * 3_600_000))
+            if cluster is not None:
+                cluster.woke, tools.caught_up = front.metrics.woke.observe, front.metrics.caught_up.observe
+            admin = Admin(front, office, settings.admin_token)
+            app = application(front, settings.pages, int(settings.keep_hours * 3_600_000), settings.pages_before, admin)
             runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
             try:
-                return await _listen(runner, settings, tls, say)
+                return await _listen(runner, settings, tls, say, admin.own.asked)
             finally:
                 await runner.cleanup()
     finally:
@@ -194,13 +218,9 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
         log.close()
 
 
-def _send_away(front: Front) -> None:
-    """Cut off from the store, people could do nothing here; elsewhere they can."""
-    for socket_ in front.open_sockets():
-        socket_.close("stopping")
-
-
-async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext | None, say: Say) -> int:
+async def _listen(
+    runner: Runner, settings: ServeSettings, tls: ssl.SSLContext | None, say: Say, asked: asyncio.Event
+) -> int:
     await runner.setup()
     try:
         await _site(runner, settings, tls).start()
@@ -209,12 +229,14 @@ async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext |
         return 1
     url = settings.public_url or _url(runner, settings, tls is not None)
     say("listening", {"url": url})
+    if (told := losses(runner.front.house.tools.log)) is not None:
+        say(*told)
     if not settings.quiet and sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)
     LOG.info("listening", extra={"port": runner.addresses[0][1]})
     assert runner.server is not None, "a runner that listens has a server"
     watching = asyncio.ensure_future(Idle(runner.server).watch())
-    await _stop_asked(runner.front)
+    await _stop_asked(runner.front, asked)
     watching.cancel()
     say("stopping", {"data": place_of(settings)})
     await drain(runner.front, settings.drain_seconds)
@@ -222,11 +244,11 @@ async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext |
 
 
 def _site(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLContext | None) -> web.BaseSite:
-    """`::` means every address, those of IPv4 too; left to itself the system would leave them out."""
+    """`::` means every address, IPv4 included; by default the system would leave those out."""
     if settings.host == "::" and socket.has_dualstack_ipv6():
         both = socket.create_server(("::", settings.port), family=socket.AF_INET6, dualstack_ipv6=True, backlog=BACKLOG)
-        return web.SockSite(runner, both, ssl_context=tls, backlog=BACKLOG)
-    return web.TCPSite(runner, settings.host, settings.port, ssl_context=tls, backlog=BACKLOG)
+        return SockSite(runner, both, ssl_context=tls, backlog=BACKLOG)
+    return TcpSite(runner, settings.host, settings.port, ssl_context=tls, backlog=BACKLOG)
 
 
 def _url(runner: web.AppRunner, settings: ServeSettings, tls: bool) -> str:
@@ -245,12 +267,13 @@ def _own_address() -> str:
             return "127.0.0.1"
 
 
-async def _stop_asked(front: Front) -> None:
+async def _stop_asked(front: Front, by_operator: asyncio.Event) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    asked = [asyncio.ensure_future(stop.wait()), asyncio.ensure_future(asked_to_drain(front.house.cluster))]
+    waits = (stop.wait(), by_operator.wait(), asked_to_drain(front.house.cluster))
+    asked = [asyncio.ensure_future(each) for each in waits]
     await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
     for each in asked:
         each.cancel()

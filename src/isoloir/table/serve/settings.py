@@ -13,8 +13,10 @@ import msgspec
 from msgspec import Meta, Struct, structs
 
 from ..door.pages import FOLDER
+from ..store.address import place
 
 PREFIX = "ISOLOIR_"
+SHORTEST_TOKEN = 16
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?")
 
 
@@ -55,7 +57,7 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     names: tuple[str, ...] = ()
     """Other names people open the server by, beside its addresses and the machine's own, with commas."""
     keep_hours: Annotated[float, Meta(gt=0, le=8760)] = 24
-    """Tables are forgotten so long after the last act."""
+    """Tables are forgotten this long after the last act."""
     grace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 1_500
     bot_ms: Annotated[int, Meta(ge=0, le=60_000)] = 900
     tick_ms: Annotated[int, Meta(ge=0, le=5_000)] = 40
@@ -69,11 +71,15 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     code_length: Annotated[int, Meta(ge=4, le=10)] = 5
     metrics_token: str = ""
     """Lets /metrics be read from other machines."""
+    admin_token: str = ""
+    """Lets the operator's page, /admin, be opened from other machines."""
     games: Path | None = None
     """Games from outside: a folder, or one file."""
     watch: bool = False
     """Take up what changes in them while the server runs."""
     pages: Path = FOLDER
+    pages_before: Path | None = None
+    """The pages of the version before: anyone who opened one of those still gets its parts."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     quiet: bool = False
     """No link and no QR code in the terminal."""
@@ -97,7 +103,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
 def _read(name: str, value: Any, kind: Any) -> Any:
     if name in ("proxies", "names") and isinstance(value, str):
         value = [each.strip() for each in value.split(",") if each.strip()]
-    if name in ("data", "tls_cert", "tls_key", "pages", "games"):
+    if name in ("data", "tls_cert", "tls_key", "pages", "pages_before", "games"):
         return Path(value).expanduser()
     try:
         return msgspec.convert(value, kind, strict=False)
@@ -113,12 +119,17 @@ def _check(settings: ServeSettings) -> None:
         path: Path | None = getattr(settings, name)
         if path is not None and not path.is_file():
             raise BadSettings(name, f"--{name.replace('_', '-')} {str(path)!r}: there is no such file")
+    if settings.pages_before is not None and not (settings.pages_before / "assets").is_dir():
+        where = str(settings.pages_before)
+        raise BadSettings("pages_before", f"--pages-before {where!r}: there is no folder of built pages")
     if settings.games is not None and not settings.games.exists():
         raise BadSettings("games", f"--games {str(settings.games)!r}: there is no such folder or file")
     if settings.store and not settings.store.startswith(("postgresql://", "postgres://")):
-        raise BadSettings("store", f"--store {settings.store!r}: must begin with postgresql://")
+        raise BadSettings("store", f"--store {place(settings.store)!r}: must begin with postgresql://")
+    if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:
+        raise BadSettings("admin_token", f"--admin-token: at least {SHORTEST_TOKEN} characters")
     if settings.bus and not (settings.bus.startswith("nats://") and settings.store):
-        raise BadSettings("bus", f"--bus {settings.bus!r}: must begin with nats://, and goes with --store")
+        raise BadSettings("bus", f"--bus {place(settings.bus)!r}: must begin with nats://, and goes with --store")
     for proxy in settings.proxies:
         try:
             ip_network(proxy, strict=False)
