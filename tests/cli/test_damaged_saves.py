@@ -32,7 +32,7 @@ def taken_up(path: Path) -> Seating | None:
 
 
 def damage(path: Path, text: bytes, count: int, seed: str) -> int:
-    """How many of so many damaged saves are taken up all the same."""
+    """How many of this many damaged saves are taken up all the same."""
     dice, taken = chance("damage", seed), 0
     for _ in range(count):
         at = dice.below(len(text))

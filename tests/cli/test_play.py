@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from isoloir.cli.screen import Screen
+from isoloir.table.party.replay import replay
 from tests.cli.conftest import Run
 
 TYPED = "\n".join("5038271964" * 60) + "\n"
@@ -39,6 +41,33 @@ def test_leaving_and_coming_back_gives_the_same_record_as_staying(run: Run, tmp_
     assert f"isoloir play third-man --resume {save}" in first.out
     assert "Back at the table" in second.out
     assert left.read_bytes() == stayed.read_bytes()
+
+
+def test_names_and_looks_are_in_the_record_only_if_asked_for(run: Run, tmp_path: Path) -> None:
+    plain, kept = tmp_path / "plain.jsonl", tmp_path / "kept.jsonl"
+    run(*GAME, "--name", "Zoe", "--record", plain, typed=TYPED)
+    run(*GAME, "--name", "Zoe", "--lang", "fr", "--record", kept, "--faces", typed=TYPED)
+
+    assert b'"faces"' not in plain.read_bytes()
+    assert "Chloé".encode() not in plain.read_bytes()
+    assert run("verify", kept).code == 0
+    assert [sat.name for sat in replay(kept.read_bytes()).seats] == ["Zoe", "Basile", "Chloé", "Dario"]
+    assert "Chloé" in run("replay", kept, typed="G\n").out, "an English reader meets the same people"
+    assert "Chloe" in run("replay", plain, typed="G\n").out
+
+
+@pytest.mark.parametrize(("typed", "kept"), [("\n", False), ("n\n", False), ("y\n", True), ("oui\n", True)])
+def test_at_a_terminal_the_person_is_asked_at_the_end(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, kept: bool
+) -> None:
+    record, save = tmp_path / "game.jsonl", tmp_path / "game.save"
+    run(*GAME, "--resume", save, typed=TYPED)
+    monkeypatch.setattr(Screen, "interactive", True)
+
+    ran = run("play", "--resume", save, "--record", record, typed=typed)
+
+    assert "(y/N)" in ran.out
+    assert (b'"faces"' in record.read_bytes()) == kept
 
 
 def test_coming_back_tells_again_what_had_just_happened(run: Run, tmp_path: Path) -> None:
@@ -85,11 +114,11 @@ def test_coming_back_to_a_finished_game_shows_how_it_ended(run: Run, tmp_path: P
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("10", "“10” isn’t among: 0 1 2 3 4 5 6 7 8 9"),
+        ("10", "“10” isn’t one of: 0 1 2 3 4 5 6 7 8 9"),
         ("", "Type one of: 0 1 2 3 4 5 6 7 8 9"),
-        ("five", "“five” isn’t among"),
-        ("5 6", "“5 6” isn’t among"),
-        ("\x1b[A", "isn’t among"),
+        ("five", "“five” isn’t one of"),
+        ("5 6", "“5 6” isn’t one of"),
+        ("\x1b[A", "isn’t one of"),
         ("?", "Highest: 10 minus its value"),
         ("r", "Three tokens win the match"),
     ],
@@ -190,7 +219,7 @@ def test_any_game_can_be_played_without_a_face_or_a_word_of_its_own(run: Run, ti
     ran = run("play", tiny_game, "--bots", "random", "--seed", "1", "--record", record, typed=typed)
 
     assert "The game is over" in ran.out
-    assert "2 choices are wanted, not 1" in ran.out
+    assert "Pick 2, separated by spaces, not 1" in ran.out
     assert run("verify", record).code == 0
 
 

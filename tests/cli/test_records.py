@@ -42,19 +42,19 @@ def test_a_choice_that_was_changed_is_found_with_its_game_and_line(run: Run, gam
 
     assert ran.code == 1
     assert ran.err == f"game 2, line {line}: a choice wasn’t offered\n"
-    assert ran.out == "One game of 3 doesn’t match its record.\n"
+    assert ran.out == "One game out of 3 doesn’t match its record.\n"
 
 
 @pytest.mark.parametrize(
     ("offset", "change", "said"),
     [
         (0, {"commitment": "0" * 64}, "the one promised"),
-        (0, {"names": ["Ann"]}, "the number of names"),
+        (0, {"names": ["Ann"]}, "as many names as seats"),
         (0, {"options": {"speed": 3}}, "the one promised"),
         (0, {"seats": 5}, "the one promised"),
         (0, {"cards": "fr"}, "the one promised"),
         (0, {"rules": 99}, "the one promised"),
-        (1, {"n": 4}, "counted in order"),
+        (1, {"n": 4}, "numbered in order"),
         (1, {"events": []}, "what happened is different"),
         (2, {"asks": {}}, "the questions differ"),
         (2, {"by": {"9": "bot"}}, "who wasn’t asked"),
@@ -75,7 +75,7 @@ def test_each_thing_a_record_claims_is_checked(
     [
         ("winners", [], "winners"),
         ("scores", [9, 9, 9, 9], "scores"),
-        ("stopped", True, "where it’s said to have stopped"),
+        ("stopped", True, "didn’t stop where the record says"),
         ("seed", "0" * 64, "the one promised"),
         ("salt", "0" * 64, "the one promised"),
         ("nonces", ["mine"], "different"),
@@ -97,7 +97,7 @@ def test_each_thing_the_end_claims_is_checked(run: Run, games_file: Path, key: s
         (b"", "the file is empty"),
         (b"hello\n", "line 1: no record of a game begins here"),
         (b"\x00\xff\xfe\n", "line 1: no record of a game begins here"),
-        (b'{"isoloir":99,"new":true}\n', "newer format"),
+        (b'{"isoloir":99,"new":true}\n', "format is newer"),
         (b"[" * 100_000 + b"\n", "line 1"),
         (b'{"isoloir":1}\n', "line 1: this can’t be read"),
     ],
@@ -212,7 +212,7 @@ def test_a_replay_that_differs_is_not_shown(run: Run, games_file: Path) -> None:
     ran = run("replay", edited(games_file, 2, {"events": []}))
 
     assert (ran.code, ran.out) == (2, "")
-    assert "line 2: the record isn’t what it claims" in ran.err
+    assert "line 2: this record doesn’t match the game it describes" in ran.err
 
 
 @pytest.mark.parametrize(("flag", "value", "said"), [("--game", "9", "holds 3 games"), ("--seat", "4", "no seat 4")])

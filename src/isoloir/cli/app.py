@@ -74,7 +74,7 @@ def _run(typed: list[str], screen: Screen, words: Words) -> int:
 
 
 def _command(typed: list[str]) -> tuple[str | None, list[str]]:
-    """The first word that is no option names the command; `--lang` may stand before it."""
+    """The first word that isn't an option names the command; `--lang` may come before it."""
     place = 0
     while place < len(typed) and typed[place].startswith("-"):
         place += 2 if typed[place] == "--lang" else 1

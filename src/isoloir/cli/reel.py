@@ -53,7 +53,7 @@ class Reel:
         return self.record.header.seats
 
     def words(self, words: Words, seat: Seat | None) -> Words:
-        return words.seated(self.record.header.names, seat, self.record.header.cards)
+        return words.seated(self.record.header.called, seat, self.record.header.cards)
 
     def frame(self, moment: int, eyes: Eyes, words: Words) -> Iterator[RenderableType]:
         """What was chosen and told, then what lies on the table."""

@@ -30,14 +30,14 @@ class Saved(Value, frozen=True, forbid_unknown_fields=True):
     bot_seed: str
     lines: tuple[Line, ...]
     digest: str = ""
-    """Of all the rest: what was damaged is noticed, wherever it was."""
+    """A digest of all the rest, so that damage is noticed anywhere."""
 
     def sealed(self) -> Saved:
         return replace(self, digest=sha256(msgspec.json.encode(replace(self, digest=""))).hexdigest())
 
 
 class _Saved1(Value, frozen=True, forbid_unknown_fields=True):
-    """Held the board itself, which is no longer believed."""
+    """Held the board itself, which we no longer trust."""
 
     isoloir_save: int
     game: str

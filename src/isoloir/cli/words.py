@@ -24,7 +24,7 @@ class Words:
         self.cards = cards or lang
         """The language of the cards on the table."""
         self.me = me
-        """The seat of whoever reads, if it is anybody's."""
+        """The reader's seat, if they have one."""
         self._names = tuple(clean(name)[:LONGEST_NAME] for name in names)
         self._catalogue = catalogue(lang)
 
@@ -35,7 +35,7 @@ class Words:
         return self._catalogue.has(message)
 
     def title(self, game: str) -> str:
-        """What a game is called; its key until somebody writes its title."""
+        """What a game is called; its key until its title is written."""
         return self(f"{game}-title") if self.has(f"{game}-title") else game
 
     def name(self, seat: Seat) -> str:
@@ -66,7 +66,7 @@ class Words:
 
 
 def _short(value: Any) -> Any:
-    """Fluent takes no longer text; nobody reads more in a line."""
+    """Fluent doesn't take longer text, and nobody reads more in a line."""
     return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

@@ -1,4 +1,4 @@
-"""`isoloir check`: does a game hold what every game must hold? Said check by check, in words."""
+"""`isoloir check`: does a game pass what every game must? Told check by check, in words."""
 
 from __future__ import annotations
 

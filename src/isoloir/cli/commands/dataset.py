@@ -1,4 +1,4 @@
-"""`isoloir dataset`: records as tables for whoever works with numbers."""
+"""`isoloir dataset`: records as tables for data analysis."""
 
 from __future__ import annotations
 

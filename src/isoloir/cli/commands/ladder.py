@@ -12,8 +12,9 @@ from rich.table import Table
 
 from isoloir.bots import LEVELS
 from isoloir.lab.journal import Journal
-from isoloir.lab.ladder import Contest, Ladder, Results, climbed, entrant, ladder, pieces
+from isoloir.lab.ladder import Contest, Results, climbed, entrant, is_look, pieces
 from isoloir.lab.ladder_plot import as_svg
+from isoloir.lab.ladder_table import Ladder, is_settled, ladder
 from isoloir.lab.workers import cores, opened
 
 from ..arguments import Arguments, Number, add_game_options, add_workers, required
@@ -30,6 +31,8 @@ GAMES = 20
 def add_arguments(arguments: Arguments) -> None:
     add_game_options(arguments)
     arguments.set_defaults(bots=LEVELS)
+    arguments.add_argument("--among", type=lambda text: tuple(text.split(",")), default=())
+    arguments.add_argument("--bar", type=Number("--bar", 0, 100))
     arguments.add_argument("--games", type=Number("--games", 1), default=GAMES)
     arguments.add_argument("--journal", type=Path)
     arguments.add_argument("--plot", type=Path)
@@ -48,7 +51,7 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     if found.ratings:
         screen.say(_ratings(found, words))
     screen.say(_pairings(found, words))
-    if not found.ratings:
+    if not found.ratings and not contest.among:
         screen.say(words("cli-ladder-unrated"))
     return 0
 
@@ -57,12 +60,12 @@ def _contest(args: Namespace, words: Words) -> Contest:
     game, setup = game_and_setup(args, words, CARDS)
     required(args.seed, "--seed S")
     names = tuple(dict.fromkeys(args.bots))
-    for name in names:
+    for name in (*names, *args.among):
         entrant(game.key, name)
-    if len(names) < 2:
+    if len(names) < 2 and not args.among:
         raise Mistake("ladder-alone")
     options = msgspec.to_builtins(setup.options)
-    return Contest(game.key, setup.seats, options, setup.cards, names, args.seed, args.games)
+    return Contest(game.key, setup.seats, options, setup.cards, names, args.seed, args.games, args.among)
 
 
 def _climbed(contest: Contest, args: Namespace, screen: Screen, words: Words) -> Ladder:
@@ -78,6 +81,8 @@ def _climbed(contest: Contest, args: Namespace, screen: Screen, words: Words) ->
         for each in climbed(contest, executor, journal):
             found.append(each)
             bar.advance(task)
+            if args.bar is not None and is_look(each[0]) and is_settled(contest, found, args.bar / 100):
+                break
     return ladder(contest, found)
 
 

@@ -1,4 +1,4 @@
-"""`isoloir new`: a small folder with a game that works, to be changed into one's own."""
+"""`isoloir new`: a small folder with a working game, to turn into your own."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 
 def _asked(message: str, usual: str, screen: Screen, words: Words) -> str:
-    """Where nobody sits at a terminal, the usual answer; a name has none."""
+    """Without a terminal, the default answer; a name has none."""
     typed = screen.ask(words(message, usual=usual)) if screen.interactive else ""
     if not (typed or "").strip() and not usual:
         raise Mistake("missing", what="NAME")

@@ -8,11 +8,14 @@ from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from isoloir.bots import bot_of
 from isoloir.bots.advice import advice
-from isoloir.core import BrokenSave, Choice, chance, has_other_rules
+from isoloir.core import BrokenSave, Choice, Record, chance, has_other_rules
 from isoloir.core.rulebook import facts_of
 from isoloir.games import OUTSIDE, game_of
+from isoloir.table.party.sitting import seated, with_faces
 
 from ..answers import Menu
 from ..arguments import Arguments, Number, add_game_options, name
@@ -35,6 +38,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("--name", type=name)
     arguments.add_argument("--resume", type=Path)
     arguments.add_argument("--record", type=Path)
+    arguments.add_argument("--faces", action="store_true")
     arguments.add_argument("--watch", type=Path)
     arguments.add_argument("--hints", action="store_true")
 
@@ -64,7 +68,7 @@ def play(args: Namespace, screen: Screen, words: Words, changed: Callable[[], bo
         table.say_where_the_save_is()
         raise
     if args.record is not None:
-        write_privately(args.record, seating.record().encode())
+        write_privately(args.record, table.record(faces=args.faces).encode())
         screen.say(words("cli-play-recorded", path=str(args.record)))
     if args.resume is None:
         place.unlink(missing_ok=True)
@@ -228,6 +232,17 @@ class Table:
         self.screen.say(words("cli-play-over", you=won, **victory(match.game, match.winners, match.setup.seats, words)))
         for text in decided(self.face, self.seating.story(), match.view(None), words):
             self.screen.say(text)
+
+    def record(self, *, faces: bool) -> Record:
+        """With the names and looks of this table only if the person wishes it: asked, or told beforehand."""
+        made = self.seating.record()
+        if not faces and self.screen.interactive:
+            typed = self.screen.ask(self.words("cli-play-faces")) or ""
+            faces = typed.strip().casefold()[:1] in ("y", "o")
+        if not faces:
+            return made
+        names = map(self.words.name, range(made.header.seats))
+        return with_faces(made, [replace(sat, name=name) for sat, name in zip(seated(made.header), names, strict=True)])
 
     def say_where_the_save_is(self) -> None:
         outside = OUTSIDE.get(self.face.key)

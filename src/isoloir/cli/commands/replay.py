@@ -40,7 +40,7 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 
 def reel_of(record: Record) -> Reel | ToldReel:
-    """Played again, or, where our rules are others, as it was told."""
+    """Replayed or, if our rules differ, as it was told."""
     game = game_of(record.header.game)
     return ToldReel(record, game) if has_other_rules(record.header, game) else Reel(record)
 

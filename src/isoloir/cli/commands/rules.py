@@ -66,4 +66,5 @@ def _options(book: Book, screen: Screen, words: Words) -> None:
         screen.say(words("rules-table"), style="bold")
     for label, value, changed in settled:
         mark = words("rules-changed") if changed else ""
-        screen.say(Padding(Text(f"· {label}: {value} {mark}".rstrip(), style="bold" if changed else ""), INDENT))
+        said = words("rules-option", option=label, value=value)
+        screen.say(Padding(Text(f"· {said} {mark}".rstrip(), style="bold" if changed else ""), INDENT))

@@ -11,13 +11,14 @@ from msgspec import structs
 
 from isoloir.table.serve.run import run as serve
 from isoloir.table.serve.settings import PREFIX, BadSettings, ServeSettings, read_settings
+from isoloir.table.store.address import place
 
 from ..arguments import Arguments
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..words import Words
 
-FINE = ("listening", "stopping", "mended", "game-taken-up")
+FINE = ("listening", "stopping", "mended", "game-taken-up", "store-replicated")
 """What the server says when all is well; anything else is a complaint."""
 
 
@@ -32,7 +33,8 @@ def add_arguments(arguments: Arguments) -> None:
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     def say(key: str, params: dict[str, Any]) -> None:
         tell = screen.say if key in FINE else screen.complain
-        tell(words(f"cli-serve-{key}", **{name: str(value) for name, value in params.items()}))
+        given = {name: str(value) for name, value in params.items()}
+        tell(words(f"cli-serve-{key}", **given) if words.has(f"cli-serve-{key}") else words(f"error-{key}", **given))
 
     return serve(settings_of(args), say)
 
@@ -44,11 +46,12 @@ def settings_of(args: Namespace) -> ServeSettings:
         given = getattr(args, why.key, None)
         flag = _flag(why.key) if given is not None else PREFIX + why.key.upper()
         value = given if given is not None else os.environ.get(PREFIX + why.key.upper(), "")
-        raise Mistake(f"setting-{why.key}", flag=flag, given=str(value)) from None
+        shown = place(str(value)) if why.key in ("store", "bus") else str(value)
+        raise Mistake(f"setting-{why.key}", flag=flag, given=shown) from None
 
 
 def _quieter() -> dict[str, str]:
-    """Whoever hosts from a terminal wants the link, not a line per visitor."""
+    """If you host from a terminal you want the link, not a line per visitor."""
     return {f"{PREFIX}LOG_LEVEL": "warning"} if sys.stderr.isatty() else {}
 
 

@@ -21,7 +21,7 @@ from ..summary import as_json, as_tables
 from ..words import Words
 
 BATCH = 10
-"""Games per piece of work: small enough for a lively bar, large enough not to count its carriage."""
+"""Games per piece of work: small enough for a lively progress bar, large enough to make the overhead negligible."""
 CARDS = "en"
 """Not the reader's language: the same call makes the same records on every machine."""
 

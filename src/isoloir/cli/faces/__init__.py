@@ -47,7 +47,7 @@ class Face:
         return self.teller(words).value(question.what, option)
 
     def event(self, event: Event, view: Any, words: Words) -> str | None:
-        """What happened, in a sentence; None where nothing need be said."""
+        """What happened, in a sentence; None if there's nothing to say."""
         message = f"{self.key}-event-{type(event).__name__}"
         if not words.has(message):
             return self._unworded(event, words)

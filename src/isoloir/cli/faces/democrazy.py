@@ -213,7 +213,7 @@ def _left_out(view: View, words: Words) -> list[RenderableType]:
 
 
 def _last_vote(view: View, words: Words) -> list[RenderableType]:
-    """For whoever comes back to the table: what it voted on last, and why it came out so."""
+    """For people coming back to the table: what it last voted on, and why it came out that way."""
     if view.vote is None or view.voted is None or view.next == OVER:
         return []
     adopted, why = "yes" if view.vote.adopted else "no", reasons(view.vote.why, view, words)

@@ -19,7 +19,7 @@ def named(view: View, law: LawId, words: Words) -> dict[str, str]:
 
 
 def printed(words: Words) -> Words:
-    """What stands on a card is in the language of the table's cards, whoever reads it."""
+    """What stands on a card is in the language of the table's cards, no matter who reads it."""
     return words if words.cards == words.lang else Words(words.cards)
 
 
@@ -48,7 +48,7 @@ def sentence(view: View, law: LawId, words: Words) -> str:
 
 
 def offered(view: View, law: LawId, words: Words) -> str:
-    """A law as one chooses it: its title, its kind, circle and symbol, its sentence."""
+    """A law as you choose it: its title, its kind, circle and symbol, its sentence."""
     row = None if law in BLANKS else law_of(view, law)
     kind, circle = ("red", "black") if row is None else (row.kind, row.circle)
     mark = words(f"democrazy-board-mark-{kind}", circle="○" if circle == "white" else "●")

@@ -1,4 +1,4 @@
-"""Any table, drawn by what the view's fields hold and the game's hints: people, the table, what is one's own."""
+"""Any table, drawn from the view's fields and the game's hints: people, the table, what's yours."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _cell(name: str, kind: Kind, value: Any, teller: Teller) -> Text:
 
 
 def _track(value: int, track: tuple[int, int]) -> Text:
-    """Where one stands between both ends, then the number."""
+    """Where you stand between both ends, then the number."""
     low, high = track
     steps = min(high - low, RAIL) or 1
     place = round((min(max(value, low), high) - low) * steps / ((high - low) or 1))

@@ -1,4 +1,4 @@
-"""The Majority in a terminal: one line per player with the powers won in each colour, then one's own cards."""
+"""The Majority in a terminal: one line per player with the powers won in each colour, then your own cards."""
 
 from __future__ import annotations
 
