@@ -1,6 +1,6 @@
 """A second verifier of records: one file, the standard library, nothing of this project's code.
 
-Written from docs/record.md, docs/rulings/*.md and docs/house-laws.md; the laws of Démocrazy are read from docs/laws.md.
+All it knows is in docs/record.md, docs/rulings/*.md and docs/house-laws.md; the laws of Démocrazy are in docs/laws.md.
 
     python tools/verifier.py FILE…      plain or packed by gzip; `-` is standard input
 
@@ -14,7 +14,7 @@ import re
 import sys
 from pathlib import Path
 
-EDITIONS = {"third-man": (1, 1), "majority": (2, 1), "the-majority": (1, 1), "democrazy": (3, 2), "habits": (1, 1)}
+EDITIONS = {"third-man": (1, 1), "majority": (2, 1), "the-majority": (1, 1), "democrazy": (4, 2), "habits": (1, 1)}
 """Rules and vocabulary that are described in the documents."""
 OLD_NUMBERS = {("democrazy", 1): (2, 1), ("democrazy", 2): (2, 2)}
 """What the one number of format 1 stands for, where it isn't (1, 1)."""
@@ -90,6 +90,7 @@ class Table:
     def __init__(self, seats, options, dice):
         self.n, self.options, self.seed, self.told = seats, options, dice, []
         self.scores = [0] * seats
+        self.standing = lambda: self.scores
 
     def dice(self, *label):
         return Dice(self.seed, *label)
@@ -1041,30 +1042,35 @@ class Republic:
 
     def count(self):
         for seat in range(self.n):
-            worth = [1] * 4
-            lines, held = [], self.tokens[seat]
-            values = []
-            for law in self.force:
-                e = self.laws[law]["effect"]
-                before = sum(w * h for w, h in zip(worth, held, strict=False))
-                if e["do"] in ("worth", "raise", "times"):
-                    at = COLOURS.index(e["colour"])
-                    worth[at] = {
-                        "worth": e.get("points"),
-                        "raise": worth[at] + e.get("points", 0),
-                        "times": worth[at] * e.get("factor", 1),
-                    }[e["do"]]
-                    values.append((law, sum(w * h for w, h in zip(worth, held, strict=False)) - before))
-                elif self.laws[law]["trigger"] in ("final", "declare"):
-                    values.append((law, self.bonus(law, e, seat)))
-            lines.append({"law": None, "points": sum(held)})
-            lines += [{"law": law, "points": points} for law, points in values]
+            lines = self.lines(seat)
             points = sum(line["points"] for line in lines)
             self.t.scores[seat] = points
             self.tell("Counted", seat=seat, lines=lines, points=points)
         winners = [seat for seat in range(self.n) if self.t.scores[seat] == max(self.t.scores)]
         self.tell("Won", seats=winners)
         return winners, self.t.scores
+
+    def standing(self):
+        return [sum(line["points"] for line in self.lines(seat)) for seat in range(self.n)]
+
+    def lines(self, seat):
+        worth, held = [1] * 4, self.tokens[seat]
+        lines = [{"law": None, "points": sum(held)}]
+        for law in self.force:
+            e = self.laws[law]["effect"]
+            before = sum(w * h for w, h in zip(worth, held, strict=False))
+            if e["do"] in ("worth", "raise", "times"):
+                at = COLOURS.index(e["colour"])
+                worth[at] = {
+                    "worth": e.get("points"),
+                    "raise": worth[at] + e.get("points", 0),
+                    "times": worth[at] * e.get("factor", 1),
+                }[e["do"]]
+                after = sum(w * h for w, h in zip(worth, held, strict=False))
+                lines.append({"law": law, "points": after - before})
+            elif self.laws[law]["trigger"] in ("final", "declare"):
+                lines.append({"law": law, "points": self.bonus(law, e, seat)})
+        return lines
 
     def bonus(self, law, e, seat):
         held, self.said = self.tokens[seat], self.answers.get(law, [])
@@ -1085,6 +1091,7 @@ class Republic:
 def democrazy(table):
     state = Republic(table)
     state.deal()
+    table.standing = state.standing
     try:
         while True:
             for ask in [state.play_turn()]:
@@ -1104,9 +1111,126 @@ GAMES = {
     "democrazy": democrazy,
     "habits": habits,
 }
-HEADER = {"isoloir", "game", "rules", "seats", "options", "cards", "commitment", "names"}
-LINE = {"n", "asks", "choices", "by", "events"}
-END = {"winners", "scores", "seed", "salt", "nonces"}
+SEATS = {
+    "third-man": range(4, 5),
+    "majority": range(3, 11),
+    "the-majority": range(3, 5),
+    "democrazy": range(4, 11),
+    "habits": range(3, 8),
+}
+
+
+# What may stand where. In Python true is 1 and 1.0 is 1; in a record they are not.
+
+
+def is_whole(value):
+    return type(value) is int
+
+
+def is_truth(value):
+    return isinstance(value, bool)
+
+
+def is_text(value):
+    """A half of a pair of surrogates is no text."""
+    return isinstance(value, str) and not re.search("[\ud800-\udfff]", value)
+
+
+def is_secret(value):
+    return is_text(value) and re.fullmatch("[0-9A-Za-z_-]+", value)
+
+
+def is_plain(value):
+    if isinstance(value, dict):
+        return all(is_text(name) and is_plain(held) for name, held in value.items())
+    if isinstance(value, list):
+        return all(map(is_plain, value))
+    return value is None or is_truth(value) or is_whole(value) or is_text(value)
+
+
+def one_of(*texts):
+    return lambda value: is_text(value) and value in texts
+
+
+def lists(check):
+    return lambda value: isinstance(value, list) and all(map(check, value))
+
+
+def by_seat(check):
+    def holds(value):
+        return isinstance(value, dict) and all(
+            re.fullmatch("0|[1-9][0-9]?", seat) and check(held) for seat, held in value.items()
+        )
+
+    return holds
+
+
+def object_of(wanted, more=()):
+    return lambda value: (
+        isinstance(value, dict)
+        and wanted.keys() <= value.keys() <= wanted.keys() | dict(more).keys()
+        and all({**wanted, **dict(more)}[name](held) for name, held in value.items())
+    )
+
+
+def is_option(value):
+    return is_whole(value) or is_text(value)
+
+
+def is_event(value):
+    return isinstance(value, dict) and is_text(value.get("type")) and is_plain(value)
+
+
+OPTIONS = {
+    "third-man": {"first_leader": one_of("random", "0", "1", "2", "3")},
+    "majority": {"reversed_rounds": is_truth, "show_totals": is_truth, "house_words": lists(is_text)},
+    "the-majority": {
+        "first_edition_spy": is_truth,
+        "stolen_two_kills": is_truth,
+        "first_token": one_of("random", "0", "1", "2", "3"),
+    },
+    "democrazy": {
+        "joker_mode": one_of("all-void", "shoes-void-scams-flip"),
+        "joker_split": one_of("4-4-2", "3-3-4", "4-3-3"),
+        "apart": is_truth,
+        "blank_laws": is_truth,
+        "house_laws": lists(is_text),
+        "house_only": is_truth,
+    },
+    "habits": {"strangers": is_truth, "side": one_of("a", "b"), "house_phrases": lists(is_text)},
+}
+FACE = object_of({"name": is_text, "shape": is_text, "colour": is_text})
+ASK = object_of({"what": is_text, "options": lists(is_option), "take": is_whole})
+HEADER = {
+    "isoloir": is_whole,
+    "game": is_text,
+    "rules": is_whole,
+    "seats": is_whole,
+    "options": lambda value: isinstance(value, dict) and is_plain(value),
+    "cards": one_of("fr", "en"),
+    "commitment": is_text,
+    "names": lists(is_text),
+}
+IS_HEADER = {1: object_of(HEADER), 2: object_of({**HEADER, "vocabulary": is_whole}, {"faces": lists(FACE)})}
+IS_LINE = object_of(
+    {
+        "n": is_whole,
+        "asks": by_seat(ASK),
+        "choices": by_seat(lists(is_option)),
+        "by": by_seat(one_of("bot", "auto")),
+        "events": lists(is_event),
+    }
+)
+IS_END = object_of(
+    {
+        "winners": lists(is_whole),
+        "scores": lists(is_whole),
+        "seed": is_secret,
+        "salt": is_secret,
+        "nonces": lists(is_text),
+    },
+    {"stopped": lambda value: value is True},
+)
 
 
 def members(text):
@@ -1115,16 +1239,13 @@ def members(text):
             raise Unreadable("a member is there twice")
         return dict(pairs)
 
+    def no_number(text):
+        raise Unreadable(f"{text} is no number")
+
     try:
-        return json.loads(text, object_pairs_hook=once)
-    except ValueError as why:
+        return json.loads(text, object_pairs_hook=once, parse_constant=no_number)
+    except (ValueError, RecursionError) as why:
         raise Unreadable(f"no JSON: {why}") from None
-
-
-def exactly(value, wanted, more=()):
-    if not isinstance(value, dict) or not wanted <= set(value) <= wanted | set(more):
-        raise Unreadable("members are missing, or there are unknown ones")
-    return value
 
 
 def same(claimed, found):
@@ -1145,23 +1266,28 @@ def in_older_words(game, vocabulary, events):
 
 
 def check(header, lines, end):
-    exactly(
-        header,
-        HEADER | ({"vocabulary"} if header["isoloir"] == 2 else set()),
-        {"faces"} if header["isoloir"] == 2 else (),
-    )
-    exactly(end, END, {"stopped"})
+    is_new = header["isoloir"] == 2
+    if not IS_END(end):
+        raise Unreadable("the end has members that are missing, unknown or of another kind")
+    if is_new and min(len(end["seed"]), len(end["salt"])) < 22:
+        raise Differs("seed or salt is too short to promise anything")
+    if {len(header["names"]), len(header.get("faces", header["names"]))} != {header["seats"]}:
+        raise Differs("not one name for each seat")
     setup = {name: header[name] for name in ("game", "rules", "seats", "options", "cards")}
     promised = ("isoloir commitment", end["seed"], end["salt"])
-    if header["isoloir"] == 2:
+    if is_new:
         promised = ("isoloir commitment", 2, end["seed"], end["salt"], setup)
     if sha(*promised) != header["commitment"]:
         raise Differs("the commitment is another")
     rules, vocabulary = edition(header)
     ours = EDITIONS.get(header["game"])
     known = rules == 1 or rules == ours[0] if header["game"] == "majority" else ours is not None and rules == ours[0]
-    if not known or vocabulary > ours[1]:
+    if not known or not 1 <= vocabulary <= ours[1]:
         raise Unreadable("an edition this verifier was not written for")
+    if header["seats"] not in SEATS[header["game"]]:
+        raise Differs("nobody plays this with so many")
+    if not object_of({}, OPTIONS[header["game"]])(header["options"]):
+        raise Differs("options the game doesn't have")
     table = Table(header["seats"], header["options"], sha("isoloir dice", end["seed"], *end["nonces"]))
     table.rules = rules
     follow(
@@ -1172,7 +1298,6 @@ def check(header, lines, end):
 def follow(table, game, lines, end, said):
     asks, result, choices = {}, None, None
     for n, line in enumerate(lines):
-        exactly(line, LINE)
         where = f"line {n} of the game: "
         if line["n"] != n:
             raise Differs(where + "not counted in order")
@@ -1194,8 +1319,9 @@ def follow(table, game, lines, end, said):
     winners = [] if result is None else list(result[0])
     if not same(end["winners"], winners):
         raise Differs(f"the winners are {winners}")
-    if result is not None and not same(end["scores"], list(result[1])):
-        raise Differs(f"the scores are {list(result[1])}")
+    scores = list(table.standing() if result is None else result[1])
+    if not same(end["scores"], scores):
+        raise Differs(f"the scores are {scores}")
 
 
 def chosen(choice, ask, where):
@@ -1215,15 +1341,18 @@ def verify(lines):
         try:
             part = members(text)
             if header is None:
-                if not isinstance(part, dict) or part.get("isoloir") not in (1, 2):
+                version = part.get("isoloir") if isinstance(part, dict) else None
+                if not is_whole(version) or version not in IS_HEADER or not IS_HEADER[version](part):
                     raise Unreadable("no header of a format known here")
                 header, inside = part, []
-            elif set(part) == {"end"}:
+            elif isinstance(part, dict) and set(part) == {"end"} and inside:
                 closed, header = header, None
                 check(closed, inside, part["end"])
                 yield None
-            else:
+            elif IS_LINE(part):
                 inside.append(part)
+            else:
+                raise Unreadable("a line has members that are missing, unknown or of another kind")
         except (Differs, Unreadable) as why:
             yield why
             if isinstance(why, Unreadable) and header is not None:
@@ -1243,7 +1372,7 @@ def main(paths):
         for number, verdict in enumerate(verify(read(path)), 1):
             if verdict is not None:
                 print(f"{path}, game {number}: {verdict}")
-                code = max(code, 1) if isinstance(verdict, Differs) and code < 2 else 2 if code == 0 else code
+                code = 1 if isinstance(verdict, Differs) else code or 2
     if code == 0:
         print("all is as claimed")
     return code

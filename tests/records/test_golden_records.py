@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import json
 import shutil
 from pathlib import Path
 
 import pytest
 
+from isoloir.cli.told_reel import titled
 from isoloir.core import differences, edition_of, has_other_rules
 from isoloir.games import GAMES
 from isoloir.table.party.replay import replay
@@ -20,6 +22,7 @@ OF_OTHER_RULES: frozenset[str] = frozenset(
     for name in (
         *("democrazy", "democrazy-house", "democrazy-options", "democrazy-rules-1"),
         *("democrazy-r2-v2", "democrazy-r2-v2-options", "democrazy-r2-v2-stopped"),
+        *("democrazy-r3-v2", "democrazy-r3-v2-options", "democrazy-r3-v2-stopped"),
         *("majority", "majority-house", "majority-r1-v1", "majority-r1-v1-options", "majority-r1-v1-stopped"),
     )
 )
@@ -49,8 +52,23 @@ def test_a_golden_record_is_shown_again_to_its_last_moment(golden: Golden, run: 
 
     assert ran.code == 0
     assert f"{len(golden.record.lines) - 1}" in ran.out
-    whole = len(replay(golden.record.encode()).moments) == len(golden.record.lines)
-    assert whole or golden.path.name in OF_OTHER_RULES
+    again = replay(golden.record.encode())
+    assert [moment.n for moment in again.moments] == [line.n for line in golden.record.lines]
+    assert again.differences == []
+    assert again.other_rules == (golden.path.name in OF_OTHER_RULES)
+
+
+@each_golden
+def test_the_page_is_sent_what_the_record_tells_and_nothing_that_was_made_of_it(golden: Golden) -> None:
+    again = replay(of_other_rules(golden.record).encode(), 0)
+
+    assert again.other_rules
+    assert again.story is None
+    for moment, line in zip(again.moments, golden.record.lines, strict=True):
+        assert (moment.asks, moment.choices, moment.by) == (line.asks, line.choices, line.by)
+        told = [{**json.loads(bytes(each.event)), "only": each.only} for each in moment.told]
+        assert told == [{**event, "only": event.get("only")} for event in line.events]
+        assert (bytes(moment.view), moment.moments, moment.held) == (b"null", [], {})
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -91,7 +109,7 @@ def test_a_record_of_other_rules_is_replayed_as_it_was_told(key: str, written: i
 
     assert shown.code == 0
     assert "version 99 of the rules" in " ".join(shown.out.split())
-    assert record.lines[0].events[0]["type"] in shown.out
+    assert titled(record.lines[0].events[0]["type"]) in shown.out
     assert (verified.code, "version 99" in verified.err) == (2, True)
 
 
@@ -101,3 +119,23 @@ def test_other_rules_are_no_excuse_for_another_game_than_was_promised(run: Run, 
     path.write_bytes(record.encode().replace(b'"rules":1', b'"rules":99', 1))
 
     assert run("verify", path).code == 1
+    assert replay(path.read_bytes()).differences == ["commitment"]
+
+
+@pytest.mark.parametrize(
+    ("honest", "forged", "found"),
+    [
+        (b'"choices":{"2":[', b'"choices":{"1":[', "choice"),
+        (b'"choices":{"2":[7', b'"choices":{"2":[17', "choice"),
+        (b'{"n":2,', b'{"n":3,', "number"),
+        (b'"winners":[', b'"winners":[7,', "winners"),
+        (b'"scores":[0,0,3,0]', b'"scores":[0,0,3]', "scores"),
+        (b'"names":["', b'"names":["Zoe","', "names"),
+        (b'{"type":"Led"', b'{"only":4,"type":"Led"', "events"),
+    ],
+)
+def test_other_rules_are_no_excuse_for_what_no_rules_could_tell(honest: bytes, forged: bytes, found: str) -> None:
+    text = of_other_rules(GOLDENS["third-man-r1-v1.jsonl.gz"].record).encode()
+    assert honest in text
+
+    assert found in replay(text.replace(honest, forged, 1)).differences

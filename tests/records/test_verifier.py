@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from isoloir.core import Lang, level_of_bot
 from isoloir.games import HOUSE as OURS
 from isoloir.games import game_of
+from isoloir.games.democrazy.laws import Law, Share
 from isoloir.lab.simulate import Study, play_batch
+from tests.democrazy.strategies import laws
 from tests.records.golden import HOUSE, Golden, goldens
 from tests.records.test_golden_records import OF_OTHER_RULES
 
@@ -32,13 +39,18 @@ def loaded() -> ModuleType:
 VERIFIER = loaded()
 
 
+OPTIONS: dict[str, dict[str, Any]] = {**HOUSE, "democrazy": {**HOUSE["democrazy"], "apart": True}}
+"""Every switch of every game away from its default; `house_only` needs a deck of its own."""
+
+
 def setups() -> Iterator[tuple[str, int, dict[str, Any], Lang]]:
-    """Every game for every number, as usual; then each option away from its default, and all of them together."""
+    """Every game for every number, as usual; then every combination of its options."""
     for key in sorted(OURS):
-        game = game_of(key)
+        game, options = game_of(key), OPTIONS[key].items()
         yield from ((key, seats, {}, "en") for seats in game.seats)
-        yield from ((key, game.seats[0], {name: value}, "fr") for name, value in HOUSE[key].items())
-        yield key, game.seats[-1] if key != "the-majority" else 3, HOUSE[key], "fr"
+        for count in range(1, len(options) + 1):
+            for few in combinations(options, count):
+                yield key, game.seats[len(few) % len(game.seats)], dict(few), "fr"
 
 
 def simulated(key: str, seats: int, options: dict[str, Any], cards: Lang, games: int, level: str) -> list[str]:
@@ -48,9 +60,25 @@ def simulated(key: str, seats: int, options: dict[str, Any], cards: Lang, games:
 
 @pytest.mark.parametrize(("key", "seats", "options", "cards"), list(setups()), ids=str)
 def test_it_agrees_over_games_of_every_set_up(key: str, seats: int, options: dict[str, Any], cards: Lang) -> None:
-    lines = simulated(key, seats, options, cards, 3, "random")
+    games = 3 if len(options) < 2 else 1
+    lines = simulated(key, seats, options, cards, games, "random")
 
-    assert list(VERIFIER.verify(lines)) == [None] * 3
+    assert list(VERIFIER.verify(lines)) == [None] * games
+
+
+@settings(max_examples=6 if settings().max_examples <= 100 else 300, suppress_health_check=list(HealthCheck))
+@given(st.lists(laws(), min_size=60, max_size=60), st.booleans(), st.booleans())
+def test_it_agrees_over_decks_of_any_house_laws(rows: list[Law], apart: bool, blank: bool) -> None:
+    assume(all(law.effect.yes <= law.effect.of for law in rows if isinstance(law.effect, Share)))
+    enough = (
+        replace(law, check="eye") if law.check == "room" and place < 49 else law for place, law in enumerate(rows)
+    )
+    texts = [msgspec.json.encode(replace(law, id=f"house-{place}")).decode() for place, law in enumerate(enough)]
+    options = {"house_laws": texts, "house_only": True, "apart": apart, "blank_laws": blank}
+
+    (verdict,) = VERIFIER.verify(simulated("democrazy", 4, options, "en", 1, "random"))
+
+    assert verdict is None
 
 
 @pytest.mark.soak

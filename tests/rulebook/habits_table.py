@@ -87,7 +87,7 @@ def _given(board: Board, number: int) -> None:
 
 
 def _drafted(board: Board, number: int) -> None:
-    """Every hand came from the left, one card smaller, and that card lies before whoever passed it on."""
+    """Every hand came from the left, one card smaller, and that card lies in front of the one who passed it on."""
     seats, shown = len(board.scores), _shown(board, number)
     first = (number - 1) * (seats - 1)
     looked = [hands[first : first + seats - 1] for hands in board.looked]

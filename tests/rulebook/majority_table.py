@@ -22,7 +22,7 @@ def pile_of(cards: int) -> tuple[Word, ...]:
 
 
 def at(seats: int, pile: int = 1, **what: Any) -> Match[Board]:
-    """A table about to vote, with so many cards in the pile."""
+    """A table about to vote, with this many cards in the pile."""
     usual = {
         "scores": (0,) * seats,
         "next": "vote",

@@ -9,7 +9,7 @@ from isoloir.games.democrazy.board import Standing
 from isoloir.games.democrazy.deck import END
 from isoloir.games.democrazy.events import Counted, Declared, Proposed
 from isoloir.games.democrazy.flow import winners
-from isoloir.games.democrazy.scoring import count
+from isoloir.games.democrazy.scoring import scores
 from isoloir.games.democrazy.tokens import bag_of
 from tests.democrazy.table import NEUTRAL, Story, on_the_table, play, table
 
@@ -28,7 +28,7 @@ def test_a_law_adopted_just_before_the_end_is_drawn_counts() -> None:
     story = play(on_the_table("red-carpet", "rrb r y g", deck=(END,)), "YYYY")
 
     assert story.board.next == OVER
-    assert count(story.board) == (7, 3, 1, 1)
+    assert scores(story.board) == (7, 3, 1, 1)
 
 
 def test_the_people_declare_before_the_end_can_be_drawn() -> None:
@@ -38,13 +38,13 @@ def test_the_people_declare_before_the_end_can_be_drawn() -> None:
     story.vote("YYYY").answer({0: "no", 1: "yes", 2: "no", 3: "no"})
 
     assert story.all(Declared) == [Declared("songbird", (1,))]
-    assert count(story.board) == (3, 4, 1, 1)
+    assert scores(story.board) == (3, 4, 1, 1)
     assert winners(story.board) == (1,)
 
 
 def test_without_laws_about_values_each_token_is_a_point() -> None:
     # end of the game
-    assert count(table("rrrrrrr bbbbb yyyyy gggg")) == (7, 5, 5, 4)
+    assert scores(table("rrrrrrr bbbbb yyyyy gggg")) == (7, 5, 5, 4)
 
 
 def test_the_last_token_drawn_from_the_bag_ends_the_game() -> None:
@@ -89,4 +89,4 @@ def test_answers_to_a_law_about_the_people_stay_while_it_does() -> None:
     after = play(board, answers=({0: "yes", 1: "no", 2: "no", 3: "no"},)).board
 
     assert after.force == (Standing("songbird", (0,)),)
-    assert count(after) == (4, 1, 1, 1)
+    assert scores(after) == (4, 1, 1, 1)

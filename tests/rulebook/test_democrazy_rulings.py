@@ -16,7 +16,7 @@ from isoloir.games.democrazy.events import Applied, EndDrawn, JokerDrawn, Repeal
 from isoloir.games.democrazy.flow import winners
 from isoloir.games.democrazy.jokers import handed_out, pack
 from isoloir.games.democrazy.laws import COLOURS, Law, Share
-from isoloir.games.democrazy.scoring import count
+from isoloir.games.democrazy.scoring import scores
 from isoloir.games.democrazy.voting import JokerMode, Outcome, Rule, outcome
 from tests.democrazy.table import NEUTRAL, VOTES, Story, on_the_table, play, row, table
 
@@ -122,7 +122,7 @@ def test_a_law_adopted_in_the_turn_that_empties_the_bag_is_not_in_force() -> Non
 
     assert after.ended == "bag"
     assert [standing.law for standing in after.force] == ["rust", "royalties"]
-    assert count(after)[0] == 1
+    assert scores(after)[0] == 1
 
 
 def test_the_law_with_the_same_symbol_goes_at_adoption_after_the_laws_about_votes_have_acted() -> None:  # D-A11
@@ -140,9 +140,9 @@ def test_a_later_value_overrides_an_earlier_one_and_additions_stack() -> None:  
     newer = replace(table("rr b y g", force=("house", "red-carpet")), house=(double,))
     more = replace(older, house=(house({"do": "raise", "colour": "red", "points": 2}),))
 
-    assert count(older)[0] == 2 * 3 * 2
-    assert count(newer)[0] == 2 * 3
-    assert count(more)[0] == 2 * (3 + 2)
+    assert scores(older)[0] == 2 * 3 * 2
+    assert scores(newer)[0] == 2 * 3
+    assert scores(more)[0] == 2 * (3 + 2)
 
 
 def test_the_oldest_law_acts_first() -> None:  # D-A12
@@ -158,7 +158,7 @@ def test_a_final_tie_is_a_shared_victory() -> None:  # D-A13
 
 
 def test_points_may_be_negative() -> None:  # D-A14
-    assert count(table("r - - -", force=("wealth-tax",))) == (-4, 0, 0, 0)
+    assert scores(table("r - - -", force=("wealth-tax",))) == (-4, 0, 0, 0)
 
 
 def test_whoever_must_return_more_than_they_have_returns_all() -> None:  # D-A15

@@ -13,7 +13,7 @@ from isoloir.games.democrazy import highlights as say
 from isoloir.games.democrazy.board import Board, Standing
 from isoloir.games.democrazy.deck import OWN
 from isoloir.games.democrazy.events import CameIntoForce, Posted, Voted
-from isoloir.games.democrazy.scoring import count
+from isoloir.games.democrazy.scoring import scores
 from isoloir.games.democrazy.view import view
 
 from .tales import played, told
@@ -26,18 +26,18 @@ RAINBOW = replace(BOARD, force=(Standing("rainbow"),))
 
 
 def test_the_law_without_which_another_would_have_won() -> None:
-    scores = count(RAINBOW)
-    winners = tuple(seat for seat in range(4) if scores[seat] == max(scores))
-    game = told((Posted("rainbow"),), scores=scores, winners=winners, view=view(RAINBOW, None))
+    points = scores(RAINBOW)
+    winners = tuple(seat for seat in range(4) if points[seat] == max(points))
+    game = told((Posted("rainbow"),), scores=points, winners=winners, view=view(RAINBOW, None))
     law = next(each for each in say.decisive(game) if isinstance(each.remark, say.LawDecided))
 
-    assert (scores, winners) == ((6, 9, 3, 2), (1,))
+    assert (points, winners) == ((6, 9, 3, 2), (1,))
     assert law == Highlight(1, say.LawDecided("rainbow", 5, True, (0,)))
     assert say.RichestLost(0, 6, 2) in [each.remark for each in say.decisive(game)]
 
 
 def votes(*events: Voted | CameIntoForce) -> list[object]:
-    game = told(events, scores=count(BOARD), winners=(0,), view=view(BOARD, None))
+    game = told(events, scores=scores(BOARD), winners=(0,), view=view(BOARD, None))
     return [each.remark for each in say.decisive(game)]
 
 
@@ -71,8 +71,8 @@ def test_counted_again_on_games_of_bots(seed: int) -> None:
     for each in story(GAMES["democrazy"], course).highlights:
         match each.remark:
             case say.LawDecided(law=law, points=points, turned=turned, others=others):
-                without = count(replace(board, force=tuple(one for one in board.force if one.law != law)))
-                assert points == sum(abs(a - b) for a, b in zip(without, count(board), strict=True))
+                without = scores(replace(board, force=tuple(one for one in board.force if one.law != law)))
+                assert points == sum(abs(a - b) for a, b in zip(without, scores(board), strict=True))
                 assert others == tuple(seat for seat, score in enumerate(without) if score == max(without))
                 assert turned == (others != match.winners)
             case say.RichestLost(seat=seat, tokens=tokens, place=place):

@@ -81,7 +81,7 @@ def test_the_last_pile_is_what_ended_the_game_and_the_richest_is_not_told_twice(
 
 
 def paid_before(*scores: int) -> tuple[Event, ...]:
-    """A first round in which each took so much, and the second begins."""
+    """A first round in which each took this much, and the second begins."""
     return (*(Scored((seat,), points) for seat, points in enumerate(scores)), RoundEnded(1, scores), *BEGIN)
 
 
