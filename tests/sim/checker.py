@@ -98,7 +98,7 @@ class Checker:
     def _moved(self, wire: Wire, moved: a.Moved) -> None:
         if moved.pause not in self.stops:
             self.say(f"pause {moved.pause} was told before it was on disk")
-        held = self._evening.held(wire.person)
+        held = self._evening.held(wire)
         shown = {each.seat for each in moved.views} | {each.only for each in moved.told}
         if not shown | {each.seat for each in moved.asks} <= held | {None}:
             self.say(f"person {wire.person} was shown seats {shown}, and held {held}")

@@ -9,6 +9,7 @@ from random import Random
 from isoloir.table.log.codec import Rewrite, decode_entry, encode_entry
 from isoloir.table.log.entries import Entry, Needed
 from isoloir.table.store.interface import Conflict, Done, Lane, Unavailable, Unknown, Unwritable, Verdict
+from tests.table.rewriting import rewritten
 
 from .faults import Faults
 from .sky import Sky
@@ -24,12 +25,12 @@ class Disk:
         self._watch = watch
         """Hears of every entry as it gets here: table, number, entry."""
 
-    def keep(self, table: int, first: int, bodies: Sequence[bytes], rewrite: Rewrite | None = None) -> Verdict:
+    def keep(self, table: int, first: int, bodies: Sequence[bytes], rewrites: Sequence[Rewrite] = ()) -> Verdict:
         kept = self.tables.setdefault(table, [])
         if first != len(kept) + 1:
             return Conflict()
         try:
-            changed = rewrite([*kept, *bodies]) if rewrite else {}
+            changed = rewritten(rewrites, [*kept, *bodies])
         except Exception:
             return Unwritable()
         kept += bodies
@@ -45,9 +46,9 @@ class Disk:
 
 class Batch:
     def __init__(
-        self, lane: Lane, first: int, bodies: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+        self, lane: Lane, first: int, bodies: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
     ) -> None:
-        self.lane, self.first, self.bodies, self.done, self.rewrite = lane, first, bodies, done, rewrite
+        self.lane, self.first, self.bodies, self.done, self.rewrites = lane, first, bodies, done, rewrites
 
 
 class SimLog:
@@ -57,16 +58,16 @@ class SimLog:
         self.disk, self._sky, self._dice, self._planned, self._point = disk, sky, dice, faults, point
         self.was_alive = disk.alive
         self.is_well = self.is_open = True
-        self.trouble = ""
+        self.trouble, self.jumped = "", 0
         self.faults: dict[str, int] = {}
         self._queue: deque[Batch] = deque()
         self._committing: list[Batch] = []
 
     def append(
-        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
     ) -> None:
         self._point()
-        self._queue.append(Batch(lane, first, entries, done, rewrite))
+        self._queue.append(Batch(lane, first, entries, done, rewrites))
         if not self._committing:
             self._commit_soon()
         self._point()
@@ -106,7 +107,7 @@ class SimLog:
         return self._keep(batch)
 
     def _keep(self, batch: Batch) -> Verdict:
-        return self.disk.keep(batch.lane.table, batch.first, batch.bodies, batch.rewrite)
+        return self.disk.keep(batch.lane.table, batch.first, batch.bodies, batch.rewrites)
 
     def _intrude(self, table: int) -> None:
         """As another node might: somebody at it needs more time, which nobody may notice."""
@@ -114,7 +115,7 @@ class SimLog:
         self.disk.keep(table, len(self.disk.tables[table]) + 1, [encode_entry(wish)])
 
     def crash(self) -> None:
-        """What was on its way to the disk has got there or not: the first so many of it."""
+        """What was on its way to the disk has got there or not: the first this many of it."""
         self.is_open = False
         on_the_way = [*self._committing, *self._queue]
         for batch in on_the_way[: self._dice.randint(0, len(on_the_way))]:
@@ -132,9 +133,9 @@ class SimLog:
         if self._dice.random() < self._planned().deaf:
             raise Unavailable
 
-    async def read(self, table: int, after: int = 0) -> list[bytes]:
+    async def read(self, table: int, after: int = 0, most: int | None = None) -> list[bytes]:
         self._listen()
-        return self.disk.tables.get(table, [])[after:]
+        return self.disk.tables.get(table, [])[after:][:most]
 
     async def heads(self, tables: Collection[int]) -> dict[int, int]:
         self._listen()

@@ -19,7 +19,7 @@ from .disk import Disk
 from .faults import Faults, plan
 from .person import Person
 from .server import Crashed, Server
-from .sky import Sky
+from .sky import Sky, outside
 from .wire import Wire
 
 NAMES = ("Lea", "Tom", "Zoe", "Max", "Ana", "Luc", "Eve", "Paul")
@@ -31,7 +31,7 @@ class Evening:
     def __init__(self, seed: int, game: str = "", faults: Faults | None = None) -> None:
         self.dice = Random(f"evening {seed}")
         self.game = game or self.dice.choice(list(GAMES))
-        self.planned = plan(self.dice) if faults is None else faults
+        self.planned: Faults = plan(self.dice) if faults is None else faults
         self.is_quiet = self.is_still = False
         self.sky = Sky()
         self.checker = Checker(self)
@@ -40,6 +40,8 @@ class Evening:
         few = [count for count in GAMES[self.game].seats if count <= 5]
         self.seats = self.dice.choice(few)
         self.people: list[Person] = []
+        self.thinking: tuple[float, ...] = (0.3, 2.0, 6.0)
+        """Seconds, at most, before somebody chooses."""
         self.turn = 0
         """Changes what a host may think of next."""
 
@@ -56,7 +58,11 @@ class Evening:
         if server is not None:
             for wire in list(server.viewers):
                 wire.closed()
-            self.sky.call_later(self.dice.uniform(0.1, 1) if self.is_quiet else self.dice.uniform(0.1, 20), self.start)
+            self.sky.call_later(
+                self.dice.uniform(0.1, 1) if self.is_quiet else self.dice.uniform(0.1, 20),
+                self.start,
+                context=outside(),
+            )
 
     def deploy(self) -> None:
         if self.server is not None and self.server.is_alive:
@@ -65,10 +71,12 @@ class Evening:
     def freeze(self) -> None:
         self.sky.freeze(self.dice.uniform(1, 30))
 
-    async def ask(self, question: Callable[[Server], Any]) -> Any:
+    def door_for(self, person: Person) -> Server | None:
+        return self.server
+
+    async def ask(self, question: Callable[[Server], Any], server: Server | None) -> Any:
         """Over HTTP: an answer, a Refusal, or None where none came."""
         await asyncio.sleep(self.dice.uniform(0, 0.2))
-        server = self.server
         if server is None or not server.is_alive:
             await asyncio.sleep(0.5)
             return None
@@ -86,14 +94,10 @@ class Evening:
         name = command.rpartition("-")[0]
         return next((each.said.get(command) for each in self.people if each.name == name), None)
 
-    def held(self, person: int) -> set[int | None]:
+    def held(self, wire: Wire) -> set[int | None]:
         """The seats somebody has held in this game, by the server's own live party, which it tells from."""
-        place = self.people[0].place if self.people else None
-        number = self.disk.codes[place.code] if place else 0
-        table = self.server.house.tables.get(number) if self.server else None
-        if table is None or table.party.play is None:
-            return set()
-        return {*table.party.play.saw.get(person, ()), *table.party.seats_of(person)}
+        party = wire.table.party
+        return set() if party.play is None else {*party.play.saw.get(wire.person, ()), *party.seats_of(wire.person)}
 
     async def run(self) -> None:
         self.start()
@@ -124,7 +128,7 @@ class Evening:
         wish = CreateTable(self.game, name=NAMES[0], policy=policy, room=room, seconds=self.dice.choice((10, 30)))
         host = Person(self, NAMES[0], Random(self.dice.random()))
         while host.place is None:
-            made = await self.ask(lambda server: server.create(wish))
+            made = await self.ask(lambda asked: asked.create(wish), self.door_for(host))
             if made is not None and not isinstance(made, Refusal):
                 host.place, host.token = made
         people = self.dice.randint(1, self.seats)
@@ -133,7 +137,7 @@ class Evening:
             self.people.append(Person(self, "Screen", Random(self.dice.random()), screen=True))
         host.connect()
         for person in self.people[1:]:
-            self.sky.create_task(person.come_in(host.place.code))
+            self.sky.create_task(person.come_in(host.place.code), context=outside())
         return host
 
     def _plan_trouble(self) -> None:
@@ -229,7 +233,14 @@ class Raised(logging.Handler):
 
 def play(seed: int, game: str = "", faults: Faults | None = None) -> Evening:
     """One whole evening. What was wrong with it is in `checker.wrong`."""
-    evening, raised = Evening(seed, game, faults), Raised()
+    evening = Evening(seed, game, faults)
+    played(evening)
+    return evening
+
+
+def played(evening: Evening) -> None:
+    """From its start to its end; whatever was raised or logged in it is wrong too."""
+    raised = Raised()
     log = logging.getLogger("isoloir.table")
     log.addHandler(raised)
     log.propagate = False
@@ -245,7 +256,6 @@ def play(seed: int, game: str = "", faults: Faults | None = None) -> Evening:
             evening.checker.say(f"uncaught: {told.get('exception')!r} {told['message']}")
     for record in raised.records:
         evening.checker.say(f"logged: {record}")
-    return evening
 
 
 def _end(evening: Evening) -> None:

@@ -27,7 +27,7 @@ class Faults(Struct, frozen=True):
     freezes: int = 0
     """The whole machine stands still for a while."""
     skew: int = 0
-    """After a start the machine's clock may be wrong by so many milliseconds, more or less."""
+    """After a start the machine's clock may be wrong by this many milliseconds, more or less."""
     drop: float = 0.0
     """A message with which the line breaks."""
     lag: float = 0.05

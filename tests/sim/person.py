@@ -14,6 +14,7 @@ from isoloir.table.wire.codec import decode_answer
 from isoloir.table.wire.refusal import Refusal
 
 from .page import Shown
+from .sky import outside
 from .wire import Wire
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Person:
         return [each.seat for each in lobby.seats if place and each.person == place.person] if lobby else []
 
     def later(self, seconds: float, work: Any, *given: Any) -> None:
-        self.evening.sky.call_later(seconds, work, *given)
+        self.evening.sky.call_later(seconds, work, *given, context=outside())
 
     # ---- through the door
 
@@ -58,7 +59,8 @@ class Person:
         """Until it is answered, under one id."""
         wish = Join(self.name, screen=self.screen, command=f"{self.dice.getrandbits(128):032x}")
         while self.place is None and self.bye is None:
-            found = await self.evening.ask(lambda server: server.join(code, wish, f"10.0.0.{len(self.name)}"))
+            server = self.evening.door_for(self)
+            found = await self.evening.ask(lambda asked: asked.join(code, wish, f"10.0.0.{len(self.name)}"), server)
             if isinstance(found, Refusal):
                 self.bye = None if found.code in ("storage", "unsure") else found.code
             elif found is not None:
@@ -67,11 +69,11 @@ class Person:
 
     def connect(self) -> None:
         if self.wire is None and self.bye is None and not self.is_away and self.place is not None:
-            self.evening.sky.create_task(self._connect(self.place.code))
+            self.evening.sky.create_task(self._connect(self.place.code), context=outside())
 
     async def _connect(self, code: str) -> None:
-        server = self.evening.server
-        found = await self.evening.ask(lambda asked: asked.enter(code, self.token))
+        server = self.evening.door_for(self)
+        found = await self.evening.ask(lambda asked: asked.enter(code, self.token), server)
         if isinstance(found, Refusal) and found.code in FINAL | {"no-cookie"}:
             self.bye = found.code
         elif found is None or isinstance(found, Refusal) or server is None or not server.is_alive:
@@ -97,6 +99,10 @@ class Person:
             self.wire.break_off()
             self.wire = None
         self.later(seconds, self.come_back)
+
+    def wake(self) -> None:
+        """Whatever one was still thinking about, one thinks about it anew."""
+        self._acting.clear()
 
     def come_back(self) -> None:
         self.is_away = False
@@ -163,7 +169,7 @@ class Person:
     def _thinking(self) -> float:
         if not self.evening.is_quiet and self.dice.random() < 0.02:
             return 60.0
-        return self.dice.choice((0.3, 2.0, 6.0))
+        return self.dice.choice(self.evening.thinking)
 
     def _nonce(self, game: int) -> None:
         if self.wire is not None:

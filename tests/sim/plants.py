@@ -27,7 +27,7 @@ from isoloir.table.wire.refusal import Refusal
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
 
-LOOP = "isoloir.table.live.loop"
+UNASKED = "isoloir.table.live.unasked"
 
 
 def a_choice_is_told_and_never_written(patch: Patch) -> None:
@@ -67,14 +67,14 @@ def a_timer_is_forgotten(patch: Patch) -> None:
     def due(party: Any, scene: Any) -> Iterator[timers.Due]:
         return (each for each in timers.due(party, scene) if not isinstance(each.task, OpenBallot))
 
-    patch.setattr(f"{LOOP}.due", due)
+    patch.setattr(f"{UNASKED}.due", due)
 
 
 def a_game_that_nobody_begins(patch: Patch) -> None:
     def due(party: Any, scene: Any) -> Iterator[timers.Due]:
         return (each for each in timers.due(party, scene) if not isinstance(each.task, Begin))
 
-    patch.setattr(f"{LOOP}.due", due)
+    patch.setattr(f"{UNASKED}.due", due)
 
 
 def doubt_is_told_as_a_refusal(patch: Patch) -> None:

@@ -52,7 +52,8 @@ class Server:
         tools = Tools(self.log, self.clock, SimSecrets(dice), PACE, self._think, _at_once, soon=sky.call_soon)
         self.house = House(tools)
         self.viewers: list[Any] = []
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: dict[asyncio.Task[Any], None] = {}
+        """In order, so that the same seed ends them in the same order."""
         self._context = copy_context()
         self._context.run(HERE.set, self)
         self.run(self._chores())
@@ -66,9 +67,16 @@ class Server:
         if self.is_alive:
             self._context.copy().run(work, *given)
 
+    def step(self, handle: list[asyncio.Handle], work: Callable[..., object], given: tuple[Any, ...]) -> None:
+        """Whatever happens in this process, one thing after another."""
+        work(*given)
+
     def adopt(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(self._forget)
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.pop(task, None)
 
     def point(self) -> None:
         """A place where it may die."""

@@ -5,14 +5,27 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Callable
-from contextvars import Context, ContextVar
-from typing import Any
+from contextvars import Context, ContextVar, copy_context
+from typing import Any, Protocol
 
 from isoloir.table.live.clocks import Alarm
 
 START = 1_800_000_000_000
 HERE: ContextVar[Any] = ContextVar("process", default=None)
 """The process that something happens in, and whose end is the end of it."""
+
+
+def outside() -> Context:
+    """Where pages, the network and the store are: in no process, so that none of theirs takes it along."""
+    return Context()
+
+
+class Process(Protocol):
+    """All that happens in it is done by it: it may be frozen, and die at any step."""
+
+    def adopt(self, task: asyncio.Task[Any]) -> None: ...
+
+    def step(self, handle: list[asyncio.Handle], work: Callable[..., object], given: tuple[Any, ...]) -> None: ...
 
 
 class Stuck(Exception):
@@ -45,8 +58,29 @@ class Sky(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._skipping.now
 
+    def call_soon(  # type: ignore[override]
+        self, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        here = copy_context() if context is None else context
+        if (process := here.get(HERE)) is None:
+            return super().call_soon(callback, *args, context=here)
+        handle: list[asyncio.Handle] = []
+        handle.append(super().call_soon(process.step, handle, callback, args, context=here))
+        return handle[0]
+
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        here = copy_context() if context is None else context
+        if (process := here.get(HERE)) is None:
+            return super().call_at(when, callback, *args, context=here)
+        handle: list[asyncio.Handle] = []
+        timer = super().call_at(when, process.step, handle, callback, args, context=here)
+        handle.append(timer)
+        return timer
+
     def freeze(self, seconds: float) -> None:
-        """Everything stands still for so long, as when a laptop is closed: all alarms ring late."""
+        """Everything stands still for this long, as when a laptop is closed: all alarms ring late."""
         self._skipping.now += seconds
 
 

@@ -14,7 +14,7 @@ from isoloir.table.wire.codec import decode_said
 
 from .faults import Faults
 from .server import Server
-from .sky import Sky
+from .sky import Sky, outside
 
 NOTICED = 12.0
 """Seconds after which the server, at the latest, finds a line dead that nobody closed."""
@@ -40,7 +40,10 @@ class Wire:
         self.person, self.token = person, digest(token)
         self.is_whole = True
         self.bye: str | None = None
-        self._server, self._table, self._ear, self._sky, self._dice = server, table, ear, sky, dice
+        self.since = sky.time()
+        self.hellos = 0
+        """How often the page has said so: each is answered with a Welcome."""
+        self.server, self.table, self._ear, self._sky, self._dice = server, table, ear, sky, dice
         self._watch = watch
         self._down = self._up = 0.0
         self._frames: deque[bytes] = deque()
@@ -48,24 +51,24 @@ class Wire:
         server.viewers.append(self)
 
     def _faults(self) -> Faults:
-        return self._server.faults()
+        return self.server.faults()
 
     # ---- the server's end
 
     def send(self, frame: bytes) -> None:
-        self._server.point()
+        self.server.point()
         if self.bye is not None:
             return
         self._watch(self, frame)
         if self.is_whole:
             self._down = max(self._down, self._sky.time() + self._dice.uniform(0, self._faults().lag))
             self._frames.append(frame)
-            self._sky.call_at(self._down, self._arrive)
+            self._sky.call_at(self._down, self._arrive, context=outside())
 
     def close(self, code: str) -> None:
         if self.bye is None:
             self.bye = code
-            self._sky.call_at(max(self._down, self._sky.time()) + 0.001, self.closed)
+            self._sky.call_at(max(self._down, self._sky.time()) + 0.001, self.closed, context=outside())
             self._gone()
 
     def closed(self) -> None:
@@ -74,9 +77,9 @@ class Wire:
             self._ear.lost(self)
 
     def _gone(self) -> None:
-        if self in self._server.viewers:
-            self._server.viewers.remove(self)
-            self._server.call(self._table.detach, self)
+        if self in self.server.viewers:
+            self.server.viewers.remove(self)
+            self.server.call(self.table.detach, self)
 
     # ---- the page's end
 
@@ -87,23 +90,24 @@ class Wire:
         for _ in range(2 if dice.random() < faults.repeat else 1):
             self._up = max(self._up, self._sky.time() + dice.uniform(0, faults.lag))
             self._texts.append(text)
-            self._sky.call_at(self._up, self._hear)
+            self._sky.call_at(self._up, self._hear, context=outside())
 
     def _hear(self) -> None:
         text = self._texts.popleft()
-        if self.is_whole and self.bye is None and self._server.is_alive:
+        if self.is_whole and self.bye is None and self.server.is_alive:
             said = decode_said(text)
             if isinstance(said, s.Hello):
-                self._server.call(self._table.attach, self, said)
+                self.hellos += 1
+                self.server.call(self.server.house.attach, self.table, self, said)
             elif not isinstance(said, s.Ping):
-                self._server.call(self._table.hear, self, said)
+                self.server.call(self.table.hear, self, said)
 
     def break_off(self) -> None:
         """Nobody says goodbye; the server finds out in a while."""
         if self.is_whole:
             self.is_whole = False
-            self._sky.call_later(self._dice.uniform(0, NOTICED), self._gone)
-            self._sky.call_later(self._dice.uniform(0, 1), self._ear.lost, self)
+            self._sky.call_later(self._dice.uniform(0, NOTICED), self._gone, context=outside())
+            self._sky.call_later(self._dice.uniform(0, 1), self._ear.lost, self, context=outside())
 
     def _arrive(self) -> None:
         frame = self._frames.popleft()

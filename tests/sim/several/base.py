@@ -1,0 +1,99 @@
+"""The database all nodes share, in memory: the log, who lives and who sits where, and the time. It may be down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from isoloir.table.log.codec import Rewrite
+from isoloir.table.log.entries import Entry
+from isoloir.table.store.interface import Unknown, Verdict
+from isoloir.table.store.roll import Node, Opening, Pulse
+
+from ..disk import Disk
+from ..sky import START, Sky
+
+SILENT = 6_000
+
+
+class Base(Disk):
+    def __init__(self, sky: Sky, watch: Callable[[int, int, Entry], None], say: Callable[[str], None]) -> None:
+        super().__init__(watch)
+        self._sky, self._say = sky, say
+        self.is_up, self.up_since = True, 0.0
+        self.life = 0
+        """Counts its starts: what was under way in one life never gets into the next."""
+        self.beats: dict[Node, int] = {}
+        self.gone: set[Node] = set()
+        self.present: dict[int, dict[Node, frozenset[int]]] = {}
+        self._held: dict[int, int] = {}
+        """Tables whose next number is being written by somebody who isn't done yet, and how many such there are."""
+
+    def now(self) -> int:
+        return START + int(self._sky.time() * 1000)
+
+    # ---- the log
+
+    def hold(self, table: int) -> Callable[[], None]:
+        """Inserted and not committed: who wants the same number has to wait."""
+        life = self.life
+        self._held[table] = self._held.get(table, 0) + 1
+
+        def release() -> None:
+            if self.life == life:
+                self._held[table] -= 1
+
+        return release
+
+    def keep(self, table: int, first: int, bodies: Sequence[bytes], rewrites: Sequence[Rewrite] = ()) -> Verdict:
+        if self._held.get(table):
+            return Unknown()  # the lock's time-out
+        if first > len(self.tables.get(table, ())) + 1:
+            self._say(f"number {first} of table {table} was written behind a gap")
+        return super().keep(table, first, bodies, rewrites)
+
+    # ---- restarts
+
+    def go_down(self) -> None:
+        self.is_up = False
+        self.life += 1
+        self._held.clear()
+
+    def come_up(self, forgets: int = 0) -> None:
+        """What nobody promised to keep is gone; `forgets` entries of each table too, if it was told so."""
+        self.is_up, self.up_since = True, self._sky.time()
+        self.present.clear()
+        for bodies in self.tables.values():
+            del bodies[max(2, len(bodies) - forgets) :]
+
+    # ---- the roll
+
+    def lives(self, node: Node) -> bool:
+        return node not in self.gone and self.now() - self.beats.get(node, 0) < SILENT
+
+    def beat(self, node: Node, held: Collection[int]) -> Pulse:
+        self.beats[node] = self.now()
+        self.gone.discard(node)
+        live = {each: 4 for each in self.beats if self.lives(each)}
+        there = {table: self._at(table) for table in held}
+        heads = {table: len(self.tables[table]) for table in held if table in self.tables}
+        return Pulse(self.now(), live, there, heads)
+
+    def _at(self, table: int) -> dict[Node, frozenset[int]]:
+        return {node: people for node, people in self.present.get(table, {}).items() if self.lives(node)}
+
+    def open(self, node: Node, table: int) -> Opening:
+        there = self.present.setdefault(table, {})
+        there[node] = frozenset()
+        others = {each: people for each, people in there.items() if each != node}
+        live = {each: people for each, people in others.items() if self.lives(each)}
+        return Opening(live, max((self.beats.get(each, 0) for each in others), default=None))
+
+    def sit(self, node: Node, people: Mapping[int, frozenset[int] | None]) -> None:
+        for table, there in people.items():
+            if there is None:
+                self.present.get(table, {}).pop(node, None)
+            else:
+                self.present.setdefault(table, {})[node] = there
+
+    def leave(self, node: Node) -> None:
+        self.gone.add(node)

@@ -1,0 +1,170 @@
+"""One node of several: a house with neighbours, on a clock of its own, which may stand still, be cut off, or die."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextvars import copy_context
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from isoloir.bots import choose_at_random
+from isoloir.core import Choice
+from isoloir.table.live.botseats import Question
+from isoloir.table.live.clocks import Alarm, FollowedClock
+from isoloir.table.live.cluster import Cluster
+from isoloir.table.live.house import House
+from isoloir.table.live.table import Table
+from isoloir.table.live.tools import Tools
+
+from ..disk import Batch
+from ..server import PACE, Crashed, Server, SimSecrets, _at_once
+from ..sky import HERE, START, Sky, outside
+from .base import Base
+from .bus import Air, SimBus
+from .link import Link, SharedLog, SharedRoll
+
+if TYPE_CHECKING:
+    from .night import Night
+
+SWEEP = 5.0
+
+
+class SimFollowed(FollowedClock):
+    """This machine's clock is wrong by `skew`, and it follows the store's as a real one does."""
+
+    def __init__(self, sky: Sky, skew: int, is_alive: Callable[[], bool]) -> None:
+        self._sky, self._skew, self._is_alive = sky, skew, is_alive
+        super().__init__()
+
+    def raw(self) -> int:
+        return START + self._skew + int(self._sky.time() * 1000)
+
+    def at(self, when: int, ring: Callable[[], None]) -> Alarm:
+        """At the beginning of its millisecond, whenever in another one it was set."""
+        begun = self._sky.time() % 0.001 - 0.000_001
+        return self._sky.call_later(max(0.0, (when - self.now()) / 1000 - begun), self._ring, ring)
+
+    def _ring(self, ring: Callable[[], None]) -> None:
+        if self._is_alive():
+            ring()
+
+
+class SimNode(Server):
+    """`number` is the machine: a process that dies is followed by another one there."""
+
+    def __init__(self, night: Night, number: int, base: Base, air: Air, dice: Random) -> None:
+        self.is_alive, self.is_ready, self.is_frozen = True, False, False
+        self.number, self.started = number, night.sky.time()
+        self.lag = night.store_lag
+        self.night = night
+        self._sky, self._dice, self.faults, self._died = night.sky, dice, night.faults, lambda: night.died(self)
+        self._held: deque[tuple[list[asyncio.Handle], Callable[..., object], tuple[Any, ...], Any]] = deque()
+        skew = self.faults().skew
+        clock = SimFollowed(night.sky, dice.randint(-skew, skew), lambda: self.is_alive)
+        self.link = Link(base, night.sky, dice, self, night.faults)
+        self.log = SharedLog(self.link)  # type: ignore[assignment]
+        name = f"{number}-{dice.getrandbits(32):08x}"
+        self.cluster = Cluster(name, SharedRoll(self.link), SimBus(air, self), clock, self._send_away)
+        secrets = night.secrets or SimSecrets(dice)
+        tools = Tools(self.log, clock, secrets, PACE, self._think, _at_once, self.cluster, night.sky.call_soon)
+        self.house = House(tools, cluster=self.cluster)
+        self.viewers: list[Any] = []
+        self._tasks: dict[asyncio.Task[Any], None] = {}
+        self._context = copy_context()
+        self._context.run(HERE.set, self)
+        self.run(self._serve())
+
+    async def _serve(self) -> None:
+        """As `serve` does: the first beat comes before the first guest."""
+        await self.cluster.join()
+        self.is_ready = True
+        running = asyncio.ensure_future(self.cluster.run())
+        try:
+            while True:
+                await asyncio.sleep(SWEEP)
+                self.house.sweep()
+        finally:
+            running.cancel()
+
+    @property
+    def answers(self) -> bool:
+        """What a proxy asks before it sends anybody here."""
+        return self.is_alive and self.is_ready and not self.is_frozen and not self.cluster.is_cut_off
+
+    def _send_away(self) -> None:
+        for viewer in list(self.viewers):
+            viewer.close("stopping")
+
+    def met_conflict(self, batch: Batch) -> None:
+        self.night.watch.met_conflict(batch)
+
+    def _think(self, question: Question, then: Callable[[Choice], None]) -> None:
+        choice = choose_at_random(question.view, question.ask, question.dice)
+        self.night.thought(self, then, choice)
+
+    # ---- standing still
+
+    def step(self, handle: list[asyncio.Handle], work: Callable[..., object], given: tuple[Any, ...]) -> None:
+        if self.is_frozen:
+            self._held.append((handle, work, given, copy_context()))
+            return
+        if self.is_alive and self.faults().crash and self._dice.random() < self.faults().crash:
+            self.crash()
+        work(*given)
+
+    def call(self, work: Callable[..., None], *given: Any) -> None:
+        if self.is_frozen:
+            self._held.append(([], work, given, self._context.copy()))
+        else:
+            super().call(work, *given)
+
+    def freeze(self, seconds: float) -> None:
+        if self.is_alive and not self.is_frozen:
+            self.is_frozen = True
+            self._sky.call_later(seconds, self.thaw, context=outside())
+
+    def thaw(self) -> None:
+        """All that should have happened meanwhile happens now, in its order."""
+        self.is_frozen = False
+        held, self._held = self._held, deque()
+        for handle, work, given, context in held:
+            if not (handle and handle[0].cancelled()):
+                self._sky.call_soon(self._resume, handle, work, given, context, context=outside())
+
+    def _resume(
+        self, handle: list[asyncio.Handle], work: Callable[..., object], given: tuple[Any, ...], context: Any
+    ) -> None:
+        if not (handle and handle[0].cancelled()):
+            context.run(work, *given)
+
+    def point(self) -> None:
+        """Crashes come with any step; here it is only that the dead do nothing."""
+        if not self.is_alive:
+            raise Crashed
+
+    def crash(self) -> None:
+        super().crash()
+        self.thaw()
+
+    def stop(self) -> None:
+        """A deploy: pages are told to come back, and the others that this node goes."""
+        for viewer in list(self.viewers):
+            viewer.close("stopping")
+        for table in self.house.tables.values():
+            table.stop()
+        self.is_ready = False
+        self.run(self._go())
+
+    async def _go(self) -> None:
+        await self.cluster.leave()
+        self.crash()
+
+    # ---- its doors
+
+    async def enter(self, code: str, token: str) -> tuple[Table, int]:
+        asked = self._sky.time()
+        table, person = await super().enter(code, token)
+        self.night.watch.entered(person, asked)
+        return table, person

@@ -1,0 +1,78 @@
+"""Whole nights on several nodes. A seed that fails is the whole bug report: `play(seed)` has the same night again.
+
+`make soak` plays twenty thousand, or as many as ISOLOIR_NIGHTS says.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from isoloir.games import GAMES
+
+from .night import Night, play
+from .plants import PLANTS, Plant
+from .trouble import Trouble
+
+FEW = range(0, 300, 25)
+MOST = int(os.environ.get("ISOLOIR_NIGHTS", "20000"))
+MANY = range(1_000, 1_000 + MOST, 500)
+TRIES = 60
+
+
+def wrong(seeds: range) -> dict[int, list[str]]:
+    """What was wrong, by seed."""
+    return {seed: found for seed in seeds if (found := play(seed).checker.wrong)}
+
+
+@pytest.mark.parametrize("first", FEW)
+def test_any_node_any_fault_and_nothing_told_is_lost(first: int) -> None:
+    assert wrong(range(first, first + FEW.step)) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", MANY)
+def test_twenty_thousand_nights(first: int) -> None:
+    assert wrong(range(first, min(first + MANY.step, MANY.stop))) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_night_without_faults_goes_far_into_a_game(game: str) -> None:
+    night = play(7, game, Trouble())
+
+    assert night.checker.wrong == []
+    assert len(night.checker.stops) > 5
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.plant.__name__)
+def test_a_planted_fault_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant.plant(monkeypatch)
+
+    assert any(play(seed, planned=plant.trouble).checker.wrong for seed in range(TRIES)), "no night found it"
+
+
+def test_the_same_seed_is_the_same_night_byte_for_byte() -> None:
+    assert written(play(3)) == written(play(3)) != written(play(4))
+
+
+def test_a_seed_means_the_same_in_another_process() -> None:
+    """Nothing hangs on the order of sets, which Python shuffles at every start."""
+    words = "from tests.sim.several.night import play; from hashlib import sha256; "
+    words += "print([sha256(b''.join(sum(play(seed).base.tables.values(), []))).hexdigest() for seed in (5, 6, 8)])"
+    said = {_run(words, shuffle) for shuffle in ("1", "2")}
+
+    assert len(said) == 1
+
+
+def _run(words: str, shuffle: str) -> str:
+    ran = subprocess.run(
+        [sys.executable, "-c", words], env={**os.environ, "PYTHONHASHSEED": shuffle}, capture_output=True, check=True
+    )
+    return ran.stdout.decode()
+
+
+def written(night: Night) -> list[list[bytes]]:
+    return list(night.base.tables.values())
