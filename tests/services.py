@@ -31,24 +31,40 @@ def postgres_binaries() -> Path:
 
 
 class Postgres:
-    """One server in a scratch folder. PostgreSQL refuses to run as root, so root becomes `postgres`."""
+    """One server in a scratch folder. PostgreSQL refuses to run as root, so root becomes `postgres`.
 
-    def __init__(self) -> None:
-        self.port = free_port()
+    `room`: a disk of so many megabytes of its own, which can be filled. Only root can have one.
+    """
+
+    def __init__(self, room: int = 0, like: Postgres | None = None) -> None:
+        """`like`: a copy that follows that one."""
+        self.port, self.room = free_port(), room if os.geteuid() == 0 else 0
         self._binaries = postgres_binaries()
         self._folder = Path(mkdtemp(prefix="isoloir-postgres-"))
         self._data = self._folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
         self._as: dict[str, object] = {}
+        if self.room:
+            self.room *= _run_as_root("mount", "-t", "tmpfs", "-o", f"size={self.room}m", "tmpfs", str(self._folder))
         if os.geteuid() == 0:
             account = pwd.getpwnam("postgres")
             os.chown(self._folder, account.pw_uid, account.pw_gid)
             self._as = {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []}
-        self._run("initdb", "--no-sync", "-A", "trust", "-U", "isoloir", "-E", "UTF8", "-D", str(self._data))
+        if like is None:
+            self._run("initdb", "--no-sync", "-A", "trust", "-U", "isoloir", "-E", "UTF8", "-D", str(self._data))
+        else:
+            self._run("pg_basebackup", "-R", "-c", "fast", "-h", "127.0.0.1", "-p", str(like.port), "-U", "isoloir",
+                      "-D", str(self._data))  # fmt: skip
 
     @property
     def address(self) -> str:
         return f"postgresql://isoloir@127.0.0.1:{self.port}/postgres"
+
+    @property
+    def pid(self) -> int:
+        """Of the process that started all its others."""
+        assert self._process is not None
+        return self._process.pid
 
     def database(self, name: str) -> str:
         """A new, empty one."""
@@ -67,15 +83,45 @@ class Postgres:
         self._wait()
         return self
 
+    def replica(self) -> Postgres:
+        """A copy that follows this one from its start on; who may be promoted has to be waited for by commits."""
+        return Postgres(self.room, self)
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def fill(self) -> None:
+        """Not a byte is left on its disk."""
+        with suppress(OSError), (self._folder / "ballast").open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(65_536))
+
+    def empty(self) -> None:
+        (self._folder / "ballast").unlink(missing_ok=True)
+
+    def set_waiting(self, names: str) -> None:
+        """For which replicas a commit waits, from now on."""
+        for words in (f"ALTER SYSTEM SET synchronous_standby_names = '{names}'", "SELECT pg_reload_conf()"):
+            self._run(
+                "psql", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "isoloir", "-d", "postgres", "-c", words
+            )
+
+    def promote(self) -> None:
+        self._run("pg_ctl", "promote", "-w", "-D", str(self._data))
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """SIGINT ends it without waiting for clients; SIGQUIT is a crash."""
         if self._process is not None:
-            self._process.send_signal(how)
+            if self._process.poll() is None:
+                self._process.send_signal(how)
             self._process.wait(timeout=30)
             self._process = None
 
     def remove(self) -> None:
         self.stop()
+        if self.room:
+            _run_as_root("umount", str(self._folder))
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _wait(self) -> None:
@@ -95,6 +141,11 @@ class Postgres:
             cwd="/",
             **self._as,  # type: ignore[call-overload]
         )
+
+
+def _run_as_root(*words: str) -> bool:
+    """Whether it could be done: not every machine lets one."""
+    return subprocess.run(words, check=False, stderr=subprocess.DEVNULL).returncode == 0
 
 
 @contextmanager
