@@ -26,9 +26,12 @@ from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import CreateTable, Join
 from isoloir.table.wire.codec import decode_answer
 
+from .rewriting import rewritten
+
 A = TypeVar("A", bound=a.Answer)
 
 START = 1_800_000_000_000
+ANSWERS = a.Accepted | a.Refused | a.TransferCode | a.Advised
 
 
 class Ring:
@@ -96,14 +99,16 @@ class HandLog:
         return not self.full
 
     def append(
-        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None = None
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
     ) -> None:
         if self.held is not None:
-            self.held.append(lambda: self._commit(lane, first, entries, done, rewrite))
+            self.held.append(lambda: self._commit(lane, first, entries, done, rewrites))
         else:
-            self._commit(lane, first, entries, done, rewrite)
+            self._commit(lane, first, entries, done, rewrites)
 
-    def _commit(self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrite: Rewrite | None) -> None:
+    def _commit(
+        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite]
+    ) -> None:
         kept = self.tables[lane.table]
         verdict: Verdict = None
         if lane.broken or first != len(kept) + 1:
@@ -111,15 +116,15 @@ class HandLog:
         elif self.full:
             verdict = Unavailable()
         elif self.unsure is not None:
-            verdict = (self._keep(lane.table, [*kept, *entries], rewrite) if self.unsure else None) or Unknown()
+            verdict = (self._keep(lane.table, [*kept, *entries], rewrites) if self.unsure else None) or Unknown()
         else:
-            verdict = self._keep(lane.table, [*kept, *entries], rewrite)
+            verdict = self._keep(lane.table, [*kept, *entries], rewrites)
         lane.broken = verdict is not None
         done(verdict)
 
-    def _keep(self, table: int, entries: list[bytes], rewrite: Rewrite | None) -> Unwritable | None:
+    def _keep(self, table: int, entries: list[bytes], rewrites: Sequence[Rewrite]) -> Unwritable | None:
         try:
-            changed = rewrite(entries) if rewrite else {}
+            changed = rewritten(rewrites, entries)
         except Exception:
             return Unwritable()
         self.tables[table] = [changed.get(number, body) for number, body in enumerate(entries, 1)]
@@ -133,10 +138,10 @@ class HandLog:
     def entries(self, table: int = 1) -> list[Entry]:
         return [decode_entry(each) for each in self.tables[table]]
 
-    async def read(self, table: int, after: int = 0) -> list[bytes]:
+    async def read(self, table: int, after: int = 0, most: int | None = None) -> list[bytes]:
         if self.deaf:
             raise Unavailable
-        return list(self.tables.get(table, []))[after:]
+        return list(self.tables.get(table, []))[after:][:most]
 
     async def heads(self, tables: Collection[int]) -> dict[int, int]:
         return {table: len(self.tables[table]) for table in tables if table in self.tables}
@@ -150,6 +155,7 @@ class HandLog:
         return self.codes.get(code)
 
     trouble = ""
+    jumped = 0
 
     @property
     def faults(self) -> dict[str, int]:
@@ -191,13 +197,15 @@ class Page:
     def lose(self) -> None:
         self.table.detach(self)
 
-    def say(self, kind: Callable[..., Decided | s.Transfer], *, command: str = "", **fields: Any) -> a.FromServer:
+    def say(
+        self, kind: Callable[..., Decided | s.Transfer | s.Advise], *, command: str = "", **fields: Any
+    ) -> a.FromServer:
         """The direct answer to a command."""
         command = command or self.table.tools.secrets.token()[:12]
         before = len(self.frames)
         self.table.hear(self, kind(command=command, **fields))
         for answer in self.answers(before):
-            if isinstance(answer, a.Accepted | a.Refused | a.TransferCode) and answer.command == command:
+            if isinstance(answer, ANSWERS) and answer.command == command:
                 return answer
         return a.Pong(0)
 

@@ -56,6 +56,7 @@ async def _read_everything(evening: Evening, tap: Tap) -> None:
         *(here, f"{here}/records/1", f"{here}/records/1/check", f"{here}/records/{running}"),
         *(f"{here}/records/{running}/check", f"{here}/records/99", f"{here}/socket"),
         *(f"{here}/records/1/replay?viewer=0", f"{here}/records/{running}/replay"),
+        *(f"{here}/records/1/study", f"{here}/records/{running}/study", f"{here}/study"),
         *("/healthz", "/readyz", "/metrics", "/api/games", "/api/nothing"),
     ):
         tap.heard.append(await tap.ask("GET", path))

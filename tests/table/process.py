@@ -35,6 +35,9 @@ def free_port() -> int:
 
 
 class Server:
+    source: Path | None = None
+    """Where the version to run is imported from, if not from here."""
+
     def __init__(self, data: Path, port: int = 0, **settings: str) -> None:
         self.data, self.port = data, port or free_port()
         self._settings: Mapping[str, str] = {**FAST, "HOST": "127.0.0.1", "LOG_LEVEL": "warning", **settings}
@@ -55,7 +58,11 @@ class Server:
         named = {"PORT": str(self.port), "DATA": str(self.data), **self._settings}
         words = [f"ISOLOIR_{key}={value}" for key, value in named.items()]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-c", RUN, *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(self.source)} if self.source else None,
         )
 
     def kill(self) -> None:

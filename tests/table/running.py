@@ -99,7 +99,7 @@ async def start(clients: Sequence[Client]) -> None:
 
 
 async def play(client: Client, most: int = 10**6) -> int:
-    """Answers every question at random, until the game is over or so many pauses are past."""
+    """Answers every question at random, until the game is over or this many pauses are past."""
     count = 0
     while client.moved is not None and client.moved.over is None and count < most:
         here = client.moved

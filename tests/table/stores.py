@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from isoloir.table.log.codec import Rewrite
@@ -21,9 +21,9 @@ class Store(Log, Protocol):
 Open = Callable[[], Store]
 
 
-async def append(log: Log, lane: Lane, first: int, *entries: bytes, rewrite: Rewrite | None = None) -> Verdict:
+async def append(log: Log, lane: Lane, first: int, *entries: bytes, rewrites: Sequence[Rewrite] = ()) -> Verdict:
     verdict: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
-    log.append(lane, first, entries, verdict.set_result, rewrite)
+    log.append(lane, first, entries, verdict.set_result, rewrites)
     return await verdict
 
 

@@ -1,4 +1,4 @@
-"""Who may read a finished game, and whom they see in its replay: the same people and bots as at the table."""
+"""Who may read a finished game, and who they see in its replay: the same people and bots as at the table."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from isoloir.table.client import Client, Device, Refused
 from isoloir.table.live.viewer import welcome_of
 from isoloir.table.log.words import Look
+from isoloir.table.party.evening import Evening
 from isoloir.table.party.replay import Replayed
 from isoloir.table.party.sitting import Sitting, given_faces, sat_at
 from isoloir.table.wire import from_client as s
@@ -44,8 +45,20 @@ async def test_the_replay_of_a_kept_game_shows_everybody_as_at_the_table(tmp_pat
         await tom.device.be_forgotten(tom.code)
         assert [each.name for each in (await replayed(lea)).seats] == [shown[0].name, "", shown[2].name, shown[3].name]
         async with Device(server.url) as stranger:
-            with pytest.raises(Refused, match="not-seated"):
-                await stranger.get(f"/api/tables/{lea.code}/records/1/replay")
+            for path in ("records/1/replay", "records/1/study", "study"):
+                with pytest.raises(Refused, match="not-seated"):
+                    await stranger.get(f"/api/tables/{lea.code}/{path}")
+
+
+async def test_a_game_under_way_is_looked_at_by_nobody(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, people(server.url, "third-man", 1, bots=3) as clients:
+        (lea,) = clients
+        await start(clients)
+
+        with pytest.raises(Refused, match="record-not-ready"):
+            await lea.device.get(f"/api/tables/{lea.code}/records/1/study")
+        all_of_it = msgspec.json.decode(await lea.device.get(f"/api/tables/{lea.code}/study"), type=Evening)
+        assert (all_of_it.games, all_of_it.people, all_of_it.pairs) == ([], [], [])
 
 
 async def test_who_gave_up_a_seat_may_read_the_record_and_who_only_watched_may_not() -> None:
@@ -57,7 +70,7 @@ async def test_who_gave_up_a_seat_may_read_the_record_and_who_only_watched_may_n
     ends = [page.moved.over for page in (lea, tom, screen)]
 
     assert [each and each.record is not None for each in ends] == [True, True, False]
-    back = welcome_of(party.table.party, tom.person, 0, 0, None, party.table.loop.scene())
+    back = welcome_of(party.table.party, tom.person, 0, 0, None, party.table.state.scene())
     assert back.moved is not None
     assert back.moved.over is not None
     assert back.moved.over.record is not None

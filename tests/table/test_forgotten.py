@@ -12,8 +12,8 @@ import pytest
 from isoloir.core import differences, read_records
 from isoloir.games import GAMES
 from isoloir.table.client import Device, Refused
-from isoloir.table.door.me import mine
-from isoloir.table.party.erase import erased
+from isoloir.table.door.me import Reader
+from isoloir.table.party.erase import Erasure
 from isoloir.table.party.fold import fold
 from isoloir.table.party.inputs import Forget
 from isoloir.table.party.records import record_of
@@ -22,6 +22,7 @@ from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
 from .harness import Page, Party, begin, four
+from .rewriting import rewritten
 from .running import people, play_all, running, start
 from .test_log_sqlite import mentions
 
@@ -82,7 +83,7 @@ async def test_erasing_changes_words_and_neither_number_nor_kind_of_any_entry() 
     finish(party, pages)
     before = party.log.entries()
 
-    changed = erased(log_of(party), 2)
+    changed = rewritten([Erasure(2)], log_of(party))
 
     kinds = {type(before[number - 1]).__name__ for number in changed}
     assert kinds == {"Joined", "Sat", "Began"}
@@ -90,7 +91,7 @@ async def test_erasing_changes_words_and_neither_number_nor_kind_of_any_entry() 
     await be_forgotten(pages[1])
     after = party.log.entries()
     assert [type(each) for each in after[: len(before)]] == list(map(type, before))
-    assert not erased(log_of(party), 2)
+    assert not rewritten([Erasure(2)], log_of(party))
 
 
 async def test_the_record_of_a_finished_game_keeps_the_choices_and_not_the_name() -> None:
@@ -145,7 +146,7 @@ async def test_an_erasure_that_fails_is_answered_alone_and_what_was_chosen_besid
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     party, (lea, tom, *_) = await four()
-    monkeypatch.setattr("isoloir.table.party.erase.erased", lambda log, person: 1 / 0)
+    monkeypatch.setattr("isoloir.table.party.erase.Erasure.blank", lambda erasure, number, body: 1 / 0)
     party.log.held = []
 
     forgetting = asyncio.ensure_future(be_forgotten(tom))
@@ -175,7 +176,9 @@ async def test_one_takes_along_what_is_ones_own_and_nothing_of_others() -> None:
     finish(party, pages)
 
     for page in pages:
-        kept = mine(party.log.entries(), page.person)
+        reader = Reader(page.person)
+        reader.look(log_of(party))
+        kept = reader.mine()
         (game,) = kept.games
         own = page.person - 1
         assert kept.names == [("Léa", "Tom", "Zoé", "Max")[own]]

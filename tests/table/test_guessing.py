@@ -33,7 +33,7 @@ async def test_guessing_codes_is_slow_however_one_guesses(tmp_path: Path) -> Non
     assert set(answers[11:]) == {429}
     assert right[0] == 429, "a right guess is paid for like a wrong one"
     assert door[0] == 429, "and at the door of the socket too"
-    assert linked[0] == 200, "whoever has the link has not guessed"
+    assert linked[0] == 200, "anyone who has the link has not guessed"
 
 
 async def test_the_door_of_a_socket_says_nothing_about_a_code_to_whoever_has_no_cookie(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ async def test_a_class_behind_one_address_finds_its_table_by_the_same_code(tmp_p
 
 
 def found_by(guesses: Guesses, addresses: range, tries: int) -> int:
-    """How many addresses find the table, each with so many codes, the right one last."""
+    """How many addresses find the table, each with this many codes, the right one last."""
     found = 0
     for address in addresses:
         for i in range(tries - 1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from statistics import median
@@ -261,3 +262,24 @@ async def test_no_file_outside_the_pages_is_served(tmp_path: Path) -> None:
         for path in ("/../tables.sqlite", "/%2e%2e/tables.sqlite", "/..%2ftables.sqlite", "/t/../../tables.sqlite"):
             assert (await status(server.url + path))[0] == 404
         assert (await status(server.url + "/index.html"))[0] == 200
+
+
+async def test_a_page_is_never_kept_for_a_year_by_a_crooked_way_to_it(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        (tmp_path / "pages" / "assets").mkdir()
+        (tmp_path / "pages" / "assets" / "a-1b2c.js").write_text("//")
+        host = server.url.removeprefix("http://").split(":")
+        straight, crooked = "/assets/a-1b2c.js", "/assets/%2e%2e/index.html"
+        kept = {path: await cached(host[0], int(host[1]), path) for path in (straight, crooked)}
+
+    assert "immutable" in kept[straight]
+    assert "immutable" not in kept[crooked]
+
+
+async def cached(host: str, port: int, path: str) -> str:
+    """By hand: a client would straighten the path."""
+    reader, writer = await asyncio.open_connection(host, port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n".encode())
+    head = (await reader.read()).decode("latin-1").partition("\r\n\r\n")[0]
+    writer.close()
+    return next((line for line in head.splitlines() if line.lower().startswith("cache-control")), "")

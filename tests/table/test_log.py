@@ -16,6 +16,7 @@ from isoloir.table.store.sqlite import open_sqlite
 from tests.services import Postgres
 
 from .harness import HandClock
+from .rewriting import Replacing
 from .stores import NOW, Open, Store, a_table, append
 
 
@@ -106,9 +107,9 @@ async def test_a_rewrite_that_fails_takes_nothing_else_of_its_commit_with_it(ope
     verdicts = await asyncio.gather(
         append(log, sound, 2, b"a"),
         append(log, lane, 2, b"before"),
-        append(log, lane, 3, b"erased", rewrite=fails),
+        append(log, lane, 3, b"erased", rewrites=[Replacing(fails)]),
         append(log, lane, 4, b"checked against what did not happen"),
-        append(log, sound, 3, b"b", rewrite=lambda log: {2: b"blank"}),
+        append(log, sound, 3, b"b", rewrites=[Replacing(lambda log: {2: b"blank"})]),
     )
 
     assert [type(verdict) for verdict in verdicts] == [type(None), type(None), Unwritable, Conflict, type(None)]

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from isoloir.table.log.codec import decode_entry
+from isoloir.table.log.entries import Restored
 from isoloir.table.store.backup import BadBackup, backup, restore
 from isoloir.table.store.files import make_file
 from isoloir.table.store.interface import Conflict, Lane, Unavailable
@@ -139,7 +141,9 @@ async def test_a_backup_of_a_running_server_can_be_restored(opened: Open, tmp_pa
 
     restore(tmp_path / "copy", tmp_path)
 
-    assert await opened().read(table) == [b"created", b"before"]
+    *log_of_then, last = await opened().read(table)
+    assert log_of_then == [b"created", b"before"]
+    assert isinstance(decode_entry(last), Restored)
 
 
 def test_what_is_not_a_backup_is_not_restored(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ async def test_what_the_other_node_made_impossible_is_refused_when_checked_again
     twin = fold(party.log.entries())
     foreign = Sealed(pause=pause, seat=asked, choice=(9,), person=leader.person, command="other")
     apply(twin, foreign)
-    opened = open_ballot(twin, pause, party.table.loop.scene())
+    opened = open_ballot(twin, pause, party.table.state.scene())
     party.log.tables[1] += [encode_entry(foreign), *map(encode_entry, opened.entries)]
     party.log.release()
     await settle()
@@ -150,7 +150,7 @@ async def test_a_fault_in_a_room_answers_and_leaves_the_table_as_the_log_says(mo
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("isoloir.table.live.loop.announce", fails)
+        patch.setattr("isoloir.table.live.take.announce", fails)
         refused = leader.choose(leader.moved.asks[0].seat, [5], command="one")
     await settle()
 
@@ -185,7 +185,7 @@ async def test_what_another_node_wrote_is_told_entry_by_entry_as_if_it_were_ours
             twin = fold(party.log.entries())
             seal = Sealed(pause=pause, seat=seat, choice=(9,), person=leader.person, command="one")
             apply(twin, seal)
-            opened = open_ballot(twin, pause, party.table.loop.scene()).entries
+            opened = open_ballot(twin, pause, party.table.state.scene()).entries
             party.log.tables[1] += [encode_entry(entry) for entry in (seal, *opened)]
             party.table.loop.heard_of(len(party.log.tables[1]))
             await settle()
@@ -273,6 +273,24 @@ async def test_who_waits_in_doubt_too_long_is_sent_to_ask_again_and_who_was_neve
     assert back.choose(seat, [5], pause=1, command="one") == a.Accepted("one", again=True)
 
 
+async def test_a_repeat_of_what_may_have_been_kept_is_never_said_to_have_changed_nothing() -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+    seat = leader.moved.asks[0].seat
+    party.log.unsure, party.log.deaf = True, True
+    leader.choose(seat, [5], command="one")
+    leader.choose(seat, [5], command="one")
+    await asyncio.sleep(0.6)
+    assert leader.count(a.Refused) == 0
+
+    party.log.unsure, party.log.deaf = None, False
+    await asyncio.sleep(0.6)
+    assert [each for each in leader.answers() if isinstance(each, a.Accepted)][-2:] == [
+        a.Accepted("one", again=True),
+        a.Accepted("one", again=True),
+    ]
+
+
 # ---- pages that come and go meanwhile
 
 
@@ -318,7 +336,7 @@ async def test_a_page_whose_return_the_disk_refuses_is_welcomed_and_the_return_i
     assert party.table.party.paused is None
 
 
-@pytest.mark.parametrize("where", ["isoloir.table.party.decide.open_ballot", "isoloir.table.live.loop.announce"])
+@pytest.mark.parametrize("where", ["isoloir.table.party.decide.open_ballot", "isoloir.table.live.take.announce"])
 async def test_an_opening_that_fails_keeps_the_choices_and_is_tried_again_at_leisure(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -346,3 +364,27 @@ async def test_an_opening_that_fails_keeps_the_choices_and_is_tried_again_at_lei
 
     assert all(page.moved.pause == 2 for page in pages)
     assert party.table.party == fold(party.log.entries())
+
+
+# ---- an alarm that is set already
+
+
+async def test_a_table_that_goes_on_looks_again_only_when_somebody_is_late() -> None:
+    """Questions follow one another without a look, and whoever is silent at the last is offered a stand-in on time."""
+    party, pages = await four(Pace(grace=0))
+    looks = []
+    honest = party.table.loop.unasked.look
+    party.table.loop.unasked.look = lambda: (looks.append(party.clock.now()), honest())[1]  # type: ignore[func-returns-value,method-assign]
+    for _ in range(6):
+        for page in pages:
+            for ask in page.moved.asks:
+                page.choose(ask.seat, ask.options[:1])
+        party.clock.advance(1_000)
+    assert looks == []
+    since = party.clock.now() - 1_000
+
+    party.clock.advance(since + Pace().offer - party.clock.now() - 1)
+    assert not any(page.count(a.StandIns) for page in pages)
+    party.clock.advance(1)
+    late = [ask.seat for page in pages for ask in page.moved.asks]
+    assert [each.seat for each in pages[0].newest(a.StandIns).seats] == late

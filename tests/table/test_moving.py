@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 from uuid import uuid4
 
@@ -14,7 +15,9 @@ from isoloir.table.store.interface import Lane
 from isoloir.table.store.lock import DataLock, InUse
 from isoloir.table.store.moving import BadMove, to_postgres, to_sqlite
 from isoloir.table.store.postgres import open_postgres
+from isoloir.table.store.postgres_connection import connect as connect_postgres
 from isoloir.table.store.postgres_roll import PostgresRoll
+from isoloir.table.store.sqlite import connect as connect_sqlite
 from isoloir.table.store.sqlite import open_sqlite
 from tests.services import Postgres
 
@@ -67,6 +70,10 @@ def test_everything_is_there_after_a_move_and_after_the_way_back(address: str, t
 
     asyncio.run(read())
     assert moved == back == (len(CODES), len(CODES) * len(UNDER_WAY))
+    with connect_postgres(address) as there_now, closing(connect_sqlite(there / DATABASE)) as back_again:
+        assert there_now.execute("SELECT count(*) FROM entries WHERE get_byte(body, 0) = 32").fetchone() == (0,)
+        (apart,) = back_again.execute("SELECT count(*) FROM entries WHERE length(body) > 4061").fetchone()
+        assert apart, "in SQLite's file somebody's words lie apart again"
 
 
 def test_nothing_moves_onto_other_tables_nor_from_nowhere(address: str, tmp_path: Path) -> None:

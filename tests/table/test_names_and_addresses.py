@@ -1,4 +1,4 @@
-"""Under which name a server answers, and whom it takes a visitor for."""
+"""Under which name a server answers, and who it takes a visitor for."""
 
 from __future__ import annotations
 

@@ -79,7 +79,10 @@ def test_a_name_loses_what_cannot_be_seen_and_keeps_what_can() -> None:
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [("\u3164\u3164", "empty"), ("\u2800", "empty"), ("\u034f", "empty"), ("Z" + "\u0301" * 48, "characters")],
+    [
+        *(("\u3164\u3164", "empty"), ("\ufffc", "empty"), ("\u2800", "empty"), ("\u034f", "empty")),
+        *(("Z" + "\u0301" * 48, "characters"), ("\ufdfd", "characters"), ("\ufdfa", "long")),
+    ],
 )
 async def test_nobody_is_invisible_and_nobody_climbs_over_the_lines(name: str, code: str) -> None:
     party = Party()

@@ -6,26 +6,27 @@ import asyncio
 import signal
 import socket
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from time import monotonic
 from uuid import uuid4
 
 import psycopg
 import pytest
 
-from isoloir.table.serve.settings import ServeSettings
-from isoloir.table.serve.stores import Refused, open_store, place_of
 from isoloir.table.store.interface import Conflict, Lane, Unavailable, Unknown
 from isoloir.table.store.migrations import NewerData
 from isoloir.table.store.postgres import PostgresLog, open_postgres
+from isoloir.table.store.postgres_bus import PostgresBus
 from isoloir.table.store.postgres_connection import connect
 from isoloir.table.store.postgres_schema import STEPS, OtherHouse, migrate, version_of
 from tests.services import Postgres, free_port, postgres
 
 from .harness import HandClock
+from .rewriting import Replacing
 from .stores import NOW, a_table, append
+
+DAY = 86_400_000
 
 
 class Relay:
@@ -149,6 +150,76 @@ async def test_a_conflict_of_one_table_costs_the_others_nothing(address: str) ->
     other.close()
 
 
+async def test_old_rows_are_vacuumed_after_an_erasure_and_nobody_waits_for_it(address: str) -> None:
+    clock = HandClock(NOW)
+    log = open_postgres(address, clock)
+    table = await a_table(log)
+
+    assert await append(log, Lane(table), 2, b"Erased", rewrites=[Replacing(lambda entries: {1: b"blank"})]) is None
+    await log.beat(clock.now())
+
+    assert await append(log, Lane(table), 3, b"meanwhile") is None
+    wanted = "SELECT pg_stat_get_vacuum_count('entries'::regclass)"
+    with connect(address) as operator:
+        for _ in range(100):
+            if operator.execute(wanted).fetchone() == (1,):
+                break
+            await asyncio.sleep(0.1)
+        assert operator.execute(wanted).fetchone() == (1,)
+    assert await log.read(table) == [b"blank", b"Erased", b"meanwhile"]
+    assert await log.scrub(), "nothing more to do"
+    log.close()
+
+
+@pytest.mark.parametrize("wrong", [2 * DAY, 40 * 365 * DAY, -3 * DAY])
+async def test_a_clock_that_is_wrong_at_a_start_forgets_nobody(address: str, wrong: int) -> None:
+    """Not even where nodes with the right time and the wrong one count by turns."""
+    clocks = [HandClock(NOW), HandClock(NOW + wrong)]
+    right = open_postgres(address, clocks[0])
+    table = await a_table(right)
+    await right.beat(NOW)
+    lost = open_postgres(address, clocks[1])
+
+    for _ in range(20):
+        for log, clock in zip((right, lost), clocks, strict=True):
+            clock.advance(3_000)
+            await log.beat(clock.now())
+            assert await log.forget(clock.now() - DAY, clock.now() + DAY) == []
+
+    assert await right.find("KXPLT") == table
+    for _ in range(2):
+        await right.beat(clocks[0].now())
+        clocks[0].advance(DAY)
+    await right.beat(clocks[0].now())
+    assert await right.forget(clocks[0].now() - DAY, clocks[0].now() + DAY) == [table]
+    right.close()
+    lost.close()
+
+
+async def test_a_game_under_way_at_another_node_is_not_forgotten(address: str) -> None:
+    clock = HandClock(NOW)
+    here, there = open_postgres(address, clock), open_postgres(address, clock)
+    playing, left = await a_table(here), await a_table(here, "QRSTW")
+    clock.advance(2 * DAY)
+
+    assert await there.forget(0, clock.now(), {playing}) == []
+    assert await here.forget(clock.now() - DAY, clock.now() + DAY) == [left]
+    here.close()
+    there.close()
+
+
+async def test_a_database_without_an_encoding_is_read_as_text(postgres_server: Postgres) -> None:
+    name = uuid4().hex
+    with connect(postgres_server.address) as operator:
+        operator.execute(f"CREATE DATABASE \"{name}\" TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'")
+    address = postgres_server.address.replace("/postgres", f"/{name}")
+
+    for _ in range(2):
+        log = open_postgres(address, HandClock(NOW))
+        await log.beat(NOW)
+        log.close()
+
+
 async def test_several_nodes_may_start_at_once(address: str) -> None:
     def start() -> int:
         with connect(address) as connection:
@@ -169,23 +240,33 @@ async def test_a_database_of_a_later_version_or_another_house_is_left_alone(addr
             migrate(connection, "isoloir")
 
 
-@pytest.mark.parametrize(
-    ("store", "key"),
-    [
-        ("postgresql://isoloir:hush@127.0.0.1:1/nowhere", "unreadable"),
-        ("postgresql://isoloir:hush@name.invalid/nowhere", "unreadable"),
-    ],
-)
-async def test_a_wrong_address_is_one_sentence_without_the_password(store: str, key: str, tmp_path: Path) -> None:
-    settings = ServeSettings(store=store, data=tmp_path)
+async def test_an_ear_that_was_cut_off_in_silence_hears_again(address: str, postgres_server: Postgres) -> None:
+    relay, heard, deaf = Relay(postgres_server.port), list[bytes](), list[None]()
+    ear = PostgresBus(address.replace(f":{postgres_server.port}/", f":{relay.port}/"))
+    mouth, listening = PostgresBus(address), asyncio.ensure_future(ear.listen(heard.append, lambda: deaf.append(None)))
+    await _soon(lambda: len(deaf) == 1)
+    mouth.send(b"before")
+    await _soon(lambda: heard == [b"before"])
 
-    with pytest.raises(Refused) as why:
-        open_store(settings, HandClock(NOW))
+    relay.answered = False
+    mouth.send(b"lost")
+    await asyncio.sleep(5)
+    relay.answered = True
+    await _soon(lambda: len(deaf) == 2)
+    mouth.send(b"after")
 
-    assert why.value.key == key
-    assert "hush" not in str(why.value.params)
-    assert "\n" not in str(why.value.params["why"])
-    assert "hush" not in place_of(settings)
+    await _soon(lambda: heard[-1] == b"after")
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+    for bus in (ear, mouth):
+        bus.close()
+    relay.close()
+
+
+async def _soon(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(15):
+        while not holds():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
 
 def test_a_server_that_crashes_keeps_what_it_answered() -> None:

@@ -102,7 +102,7 @@ def _swapped(page: Page) -> bool:
 
 
 def _shown(page: Page, play: Play, seats: tuple[int, ...]) -> tuple[bytes, bytes]:
-    scene = page.table.loop.scene()
+    scene = page.table.state.scene()
     moment = Moment(page.table.party, play, None, scene.now)
     moved = moment.moved(seats, newest(play, seats), has_sat=moment.has_sat(page.person))
     return encode(moved), encode(welcome_of(page.table.party, page.person, 0, 0, None, scene))
@@ -128,7 +128,7 @@ def a_frame_more_for_some_choices(patch: pytest.MonkeyPatch) -> None:
         if isinstance(entry, Sealed) and "5" in str(entry.choice) and entry.command and "first" in entry.command:
             turn.out += to_all(viewers, a.Pong(0))
 
-    patch.setattr("isoloir.table.live.loop.announce", announce)
+    patch.setattr("isoloir.table.live.take.announce", announce)
 
 
 def a_count_moved_by_choices(patch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ def log_numbers_for_clients(patch: pytest.MonkeyPatch) -> None:
         if item.viewer is not None:
             rest[-1].out.append((item.viewer, encode(a.Pong(party.entries))))
 
-    patch.setattr("isoloir.table.live.loop.greet", greet)
+    patch.setattr("isoloir.table.live.take.greet", greet)
 
 
 def ticks_sent_again_on_every_edit(patch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import ast
 import io
 import logging
 import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -255,6 +256,27 @@ def test_every_test_named_on_the_security_page_exists() -> None:
 
     assert len(named) > 50
     assert named - written == set()
+
+
+ASVS = """
+1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2 4.4:4 5.1:1
+5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2 8.1:2 8.2:3 8.3:1
+8.4:1 9.1:3 9.2:4 10.1:2 10.2:2 10.3:4 10.4:11 10.5:5 10.6:2 10.7:3 11.1:2 11.2:3 11.3:3 11.4:4 11.5:1 11.6:1 12.1:3
+12.2:2 12.3:4 13.1:1 13.2:5 13.3:2 13.4:5 14.1:2 14.2:4 14.3:3 15.1:3 15.2:3 15.3:7 16.1:1 16.2:5 16.3:4 16.4:3 16.5:3
+17.1:1 17.2:4 17.3:2
+"""
+"""How many lines of levels 1 and 2 each section of the standard has; they come first in each."""
+
+
+def test_every_line_of_the_standard_is_on_the_security_page_once() -> None:
+    page = (SOURCES.parent.parent / "docs" / "security.md").read_text().partition("## ASVS 5.0")[2]
+    told = Counter[str]()
+    for cell in re.findall(r"^\| (\d[\d., -]*) \|", page, re.MULTILINE):
+        for section, first, last in re.findall(r"(\d+\.\d+)\.(\d+)(?:-(\d+))?", cell):
+            told.update(f"{section}.{i}" for i in range(int(first), int(last or first) + 1))
+    counts = (each.split(":") for each in ASVS.split())
+
+    assert told == Counter(f"{section}.{i}" for section, count in counts for i in range(1, int(count) + 1))
 
 
 def test_every_setting_and_every_metric_is_on_the_operators_page() -> None:

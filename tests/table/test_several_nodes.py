@@ -3,99 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from uuid import uuid4
 
+import msgspec
 import pytest
-from aiohttp import web
 
-from isoloir.core import chance
-from isoloir.table.client import Client, Device, Refused
-from isoloir.table.door.app import application
-from isoloir.table.door.context import Front
-from isoloir.table.door.security import Trust
-from isoloir.table.door.visits import Runner
-from isoloir.table.live.botseats import think_at_once
+from isoloir.table.client import Device, Refused
 from isoloir.table.live.clocks import FollowedClock
-from isoloir.table.live.cluster import Cluster
-from isoloir.table.live.house import House
-from isoloir.table.live.secrets import SystemSecrets
-from isoloir.table.live.tools import Tools
-from isoloir.table.party.pace import Pace
-from isoloir.table.serve.nodes import among_others
-from isoloir.table.serve.settings import ServeSettings
-from isoloir.table.store.postgres import PostgresLog, open_postgres
+from isoloir.table.live.wakes import Mouth, read_message
+from isoloir.table.serve.nodes import drain
+from isoloir.table.store.postgres_bus import LONGEST, PostgresBus
 from isoloir.table.store.postgres_connection import connect
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
-from tests.services import Nats, Postgres, nats
+from tests.services import Nats, Postgres, free_port, nats
 
-from .harness import NAMES
-from .running import LIFTED, play_all, start
-
-PACE = Pace(grace=30, ticks=0, bots=0, nonces=500)
-
-
-class Node:
-    def __init__(self, url: str, front: Front, log: PostgresLog, cluster: Cluster) -> None:
-        self.url, self.front, self.log, self.cluster = url, front, log, cluster
-
-
-@asynccontextmanager
-async def node(address: str, pages: Path, bus: str = "", pace: Pace = PACE) -> AsyncIterator[Node]:
-    clock = FollowedClock()
-    log = open_postgres(address, clock)
-    settings = ServeSettings(store=address, bus=bus)
-    try:
-        async with among_others(settings, clock, lambda: None) as cluster:
-            assert cluster is not None
-            tools = Tools(log, clock, SystemSecrets(), pace, think_at_once, neighbours=cluster)
-            front = Front(House(tools, cluster=cluster), LIFTED, Trust())
-            runner = Runner(front, application(front, pages, 86_400_000))
-            await runner.setup()
-            site = web.TCPSite(runner, "127.0.0.1", 0)
-            await site.start()
-            try:
-                yield Node(f"http://127.0.0.1:{runner.addresses[0][1]}", front, log, cluster)
-            finally:
-                await runner.cleanup()
-    finally:
-        log.close()
+from .nodes import both, node, play_to, soon, spread
+from .running import play_all, start
+from .test_http import status
+from .test_postgres import Relay
 
 
 def note(seen: dict[int, a.FromServer], who: int, answer: a.FromServer) -> None:
     if isinstance(answer, a.Reacted):
         seen[who] = answer
-
-
-async def soon(holds: Callable[[], bool], seconds: float = 10.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not holds():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-
-
-async def play_to(clients: Sequence[Client], pause: int) -> None:
-    """Everybody answers what they are asked until that pause; a node that catches up may show two openings at once."""
-
-    async def one(client: Client) -> None:
-        while client.moved is not None and client.moved.pause < pause:
-            here = client.moved
-            for ask in here.asks:
-                if ask.chosen is None and client.moved is here:
-                    await client.choose(ask.seat, chance("player", here.pause, ask.seat).sample(ask.options, ask.take))
-            if client.moved is here:
-                await client.next_moved()
-
-    await asyncio.gather(*map(one, clients))
-
-
-@asynccontextmanager
-async def both(address: str, pages: Path, bus: str = "") -> AsyncIterator[list[Node]]:
-    async with node(address, pages, bus) as one, node(address, pages, bus) as two:
-        yield [one, two]
 
 
 @pytest.fixture
@@ -109,24 +45,6 @@ def nats_server() -> Iterator[Nats]:
         yield server
 
 
-@asynccontextmanager
-async def spread(nodes: list[Node], game: str, seats: int) -> AsyncIterator[list[Client]]:
-    """Everybody seated, each at another node in turn."""
-    async with AsyncExitStack() as stack:
-        devices = [await stack.enter_async_context(Device(nodes[n % len(nodes)].url)) for n in range(seats)]
-        place = await devices[0].create(game, NAMES[0])
-        for device, name in zip(devices[1:], NAMES[1:], strict=False):
-            await device.join(place.code, name, key=place.key)
-        clients = [await device.sit_down(place.code) for device in devices]
-        for client in clients:
-            stack.push_async_callback(client.close)
-        for client, name in zip(clients, NAMES, strict=False):
-            await client.say(s.Sit, name=name)
-        for client in clients:
-            await client.until(lambda client=client: client.lobby is not None and len(client.lobby.seats) == seats)  # type: ignore[misc]
-        yield clients
-
-
 @pytest.mark.parametrize("wakes", ["notify", "nats"])
 async def test_a_game_spread_over_two_nodes_is_played_to_its_end(
     address: str, nats_server: Nats, tmp_path: Path, wakes: str
@@ -138,6 +56,19 @@ async def test_a_game_spread_over_two_nodes_is_played_to_its_end(
 
         assert all(client.moved is not None and client.moved.over is not None for client in clients)
         assert len({str(client.moved.over.scores) for client in clients if client.moved and client.moved.over}) == 1
+
+
+async def test_a_bus_that_is_not_there_is_said_once_and_costs_only_time(
+    address: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    nowhere = f"nats://127.0.0.1:{free_port()}"
+    async with both(address, tmp_path, nowhere) as nodes, spread(nodes, "third-man", 4) as clients:
+        await start(clients)
+        await play_to(clients, 2)
+        await asyncio.sleep(1)
+
+    said = [record for record in caplog.records if record.message.startswith("bus unreachable")]
+    assert len(said) == 2, "once at each node"
 
 
 async def test_who_sits_at_another_node_is_there(address: str, tmp_path: Path) -> None:
@@ -178,15 +109,124 @@ async def test_somebody_kicked_at_one_node_is_out_at_the_other(address: str, tmp
             await rude.device.sit_down(rude.code)
 
 
-async def test_a_deaf_node_is_late_and_never_wrong(address: str, tmp_path: Path) -> None:
-    async with both(address, tmp_path) as nodes, spread(nodes, "third-man", 4) as clients:
-        nodes[1].cluster.hear = lambda message: None  # type: ignore[method-assign]
-        nodes[0].cluster._bus.send = lambda message: None  # type: ignore[method-assign]
+async def deaf(self: PostgresBus, hear: Callable[[bytes], None], deaf: Callable[[], None]) -> None:
+    await asyncio.Event().wait()
+
+
+async def test_a_deaf_node_is_late_and_never_wrong(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing wakes the second node, and nobody there writes; it asks every two seconds, and tells what it missed."""
+    async with node(address, tmp_path) as one, spread([one], "third-man", 4) as clients:
+        monkeypatch.setattr(PostgresBus, "listen", deaf)
+        async with node(address, tmp_path) as two, Device(two.url) as television:
+            await television.join(clients[0].code, "", screen=True)
+            screen = await television.sit_down(clients[0].code)
+            seen: dict[tuple[int, int], float] = {}
+            shown: dict[tuple[int, int], bytes] = {}
+            for n, client in enumerate([*clients, screen]):
+                client.listener = partial(when, seen, shown, n)
+            await start(clients)
+
+            await play_to(clients, 5)
+            await soon(lambda: all((n, 5) in seen for n in range(5)))
+            await screen.close()
+
+    pauses = sorted(pause for n, pause in seen if n == 4)
+    late = [seen[4, pause] - seen[0, pause] for pause in pauses]
+    assert pauses == sorted(pause for n, pause in seen if n == 0), "one by one, none left out"
+    assert max(late) > 0.1, "it really heard nothing"
+    assert max(late) < 4, "two seconds until it asks, on a machine of one's own"
+    assert all(shown[4, pause] == shown[0, pause] for pause in pauses), "all were told the same"
+
+
+def when(
+    seen: dict[tuple[int, int], float], shown: dict[tuple[int, int], bytes], who: int, answer: a.FromServer
+) -> None:
+    if isinstance(answer, a.Moved):
+        seen[who, answer.pause] = monotonic()
+        shown[who, answer.pause] = msgspec.json.encode([each for each in answer.told if each.only is None])
+
+
+async def test_a_node_cut_off_from_the_store_sends_its_people_away_and_comes_back(
+    address: str, postgres_server: Postgres, tmp_path: Path
+) -> None:
+    relay = Relay(postgres_server.port)
+    through = address.replace(f":{postgres_server.port}/", f":{relay.port}/")
+    async with node(through, tmp_path) as cut, spread([cut], "third-man", 4) as clients:
         await start(clients)
+        await asyncio.sleep(0.5)
+        relay.heard = relay.answered = False
+        begun = monotonic()
 
-        await play_to(clients, 3)
+        await soon(lambda: all(client.bye == "stopping" for client in clients))
+        took = monotonic() - begun
+        code, fault = await status(f"{cut.url}/readyz")
 
-        assert clients[1].moved is not None
+        relay.heard = relay.answered = True
+        await soon(lambda: not cut.cluster.is_cut_off, 20)
+        assert cut.cluster.quiet_until > cut.front.clock.now() + 10_000, "nobody is taken for absent now"
+    relay.close()
+
+    assert took < 5, "four seconds, on a machine of one's own"
+    assert code == 503
+    assert '"storage"' in fault
+
+
+async def test_who_sits_where_is_forgotten_by_a_store_that_crashed_and_nobody_counts_as_gone(
+    address: str, tmp_path: Path
+) -> None:
+    async with both(address, tmp_path) as nodes, spread(nodes, "third-man", 4) as clients:
+        await start(clients)
+        tables = [node.front.house.tables[1] for node in nodes]
+        await soon(lambda: all(len(table.presence.roll.connected) == 4 for table in tables))
+        await soon(lambda: all(node.cluster._written.get(1) for node in nodes))
+        assert {node.cluster.quiet_until for node in nodes} == {0}
+        with connect(address) as operator:
+            operator.execute("TRUNCATE present")
+
+        for each in nodes:
+            await each.cluster.beat()
+
+        assert all(node.cluster.quiet_until > node.front.clock.now() + 10_000 for node in nodes)
+        await soon(lambda: all(len(table.presence.roll.connected) == 4 for table in tables))
+
+
+async def test_a_node_that_drains_takes_no_new_pages(address: str, tmp_path: Path) -> None:
+    async with both(address, tmp_path) as nodes, spread(nodes, "third-man", 4) as clients:
+        await drain(nodes[1].front, 0.2)
+
+        await soon(lambda: [client.bye for client in clients] == [None, "stopping", None, "stopping"])
+        with pytest.raises(Refused) as why:
+            await clients[1].device.sit_down(clients[1].code)
+        clients[1].device.url = nodes[0].url
+        await clients[1].connect()
+
+    assert why.value.status == 503
+
+
+async def test_many_tables_that_move_at_once_are_said_in_pieces_that_fit() -> None:
+    said: list[bytes] = []
+
+    class Said:
+        def send(self, message: bytes) -> None:
+            said.append(message)
+
+        async def listen(self, hear: Callable[[bytes], None], deaf: Callable[[], None]) -> None: ...
+
+    mouth, tables = Mouth("me", Said(), FollowedClock()), range(10**6, 10**6 + 500)
+    for table in tables:
+        mouth.moved(table, 10_000)
+    assert not said, "all that one turn of the loop brings"
+    await asyncio.sleep(0)
+
+    heard: dict[int, int] = {}
+    for body in said:
+        message = read_message(body)
+        assert len(body) <= LONGEST
+        assert message is not None
+        heard |= message.moved
+    assert heard == dict.fromkeys(tables, 10_000)
 
 
 async def test_nobody_is_lost_when_a_node_dies(address: str, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from isoloir.core import Choice, Match, check
 from isoloir.games import game_of
 from isoloir.table.live.botseats import Question, answer
+from isoloir.table.live.fairly import Fairly
 from isoloir.table.live.thinking import ThinkApart
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +63,7 @@ def _workers(think: ThinkApart) -> list[int]:
 
 ALONE = """
 import asyncio, time
+from isoloir.table.live.fairly import Fairly
 from isoloir.table.live.thinking import ThinkApart
 from tests.table.test_thinking import asked, question
 
@@ -97,3 +99,37 @@ def _is_gone(pid: int) -> bool:
             return True
         time.sleep(0.1)
     return False
+
+
+async def test_tables_full_of_experts_do_not_make_another_wait_behind_all_of_them() -> None:
+    turns, order = Fairly(1), list[str]()
+
+    async def think(table: str) -> None:
+        async with turns.turn(table, 60):
+            order.append(table)
+            await asyncio.sleep(0)
+
+    greedy = [asyncio.ensure_future(think(f"greedy {i % 3}")) for i in range(300)]
+    await asyncio.sleep(0)
+    await asyncio.gather(think("honest"), *greedy)
+
+    assert order.index("honest") <= 5
+    assert turns._free == 1
+
+
+async def test_who_waits_in_line_for_too_long_goes_on_without_a_thought() -> None:
+    turns = Fairly(1)
+    async with turns.turn("slow", 1):
+        waiting = [asyncio.ensure_future(_turn(turns, f"late {i}", 0.05)) for i in range(3)]
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(isinstance(each, TimeoutError) for each in done)
+    async with turns.turn("after", 1):
+        pass
+
+    assert turns._free == 1
+    assert not turns._lines
+
+
+async def _turn(turns: Fairly, key: str, patience: float) -> None:
+    async with turns.turn(key, patience):
+        pass

@@ -13,6 +13,7 @@ import pytest
 from isoloir.core import differences, read_records
 from isoloir.games import GAMES
 from isoloir.table.client import Device
+from isoloir.table.door.listening import HANDSHAKE_SECONDS
 from isoloir.table.wire import from_client as s
 
 from .harness import NAMES
@@ -87,3 +88,22 @@ async def _only_by_tls(url: str) -> None:
             await session.get(url.replace("https", "http") + "/healthz")
         with pytest.raises(aiohttp.ClientConnectorCertificateError):
             await session.get(url + "/healthz")
+
+
+@pytest.mark.soak
+async def test_who_connects_and_never_shakes_hands_is_let_go(tmp_path: Path) -> None:
+    cert, key = certificate(tmp_path)
+    server = Server(tmp_path / "data", TLS_CERT=str(cert), TLS_KEY=str(key))
+    await asyncio.to_thread(server.start)
+    try:
+        silent = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(50)]
+        silent[0][1].write(b"\x16\x03\x01")
+        async with asyncio.timeout(HANDSHAKE_SECONDS + 8):
+            heard = await asyncio.gather(*(reader.read() for reader, _ in silent), return_exceptions=True)
+        for _, writer in silent:
+            writer.close()
+    finally:
+        _, _, complaints = await asyncio.to_thread(server.stop)
+
+    assert len(heard) == 50
+    assert "Traceback" not in complaints

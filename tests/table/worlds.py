@@ -45,9 +45,9 @@ class Worlds:
         self.other = match.clone()
         self._seats = seats
         self.apart = 0
-        """At so many pauses the two were different games."""
+        """At this many pauses the two were different games."""
         self.lasted = 0
-        """So many openings did not tell them apart."""
+        """This many openings did not tell them apart."""
 
     def turn(self) -> Turn:
         """The next pause of the second run."""

@@ -1,4 +1,4 @@
-"""`python -m tests.table.siege.attackers`: threads with one hostile socket after another, for so many seconds."""
+"""`python -m tests.table.siege.attackers`: threads with one hostile socket after another, for this many seconds."""
 
 from __future__ import annotations
 

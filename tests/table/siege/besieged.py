@@ -94,6 +94,16 @@ async def timed(clients: Sequence[Client], until: asyncio.Task[Any], every: floa
     return waits
 
 
+async def lateness(until: asyncio.Task[Any]) -> list[float]:
+    """How late this very process is served by its machine: what people waited for beyond it is the server's."""
+    late: list[float] = []
+    while not until.done():
+        began = perf_counter()
+        await asyncio.sleep(0.01)
+        late.append(perf_counter() - began - 0.01)
+    return late
+
+
 class Memory:
     """The most a server held, looked at while something goes on."""
 

@@ -16,6 +16,7 @@ import pytest
 
 from isoloir.cli.app import main
 from isoloir.table.client import Device, Refused
+from isoloir.table.store import sqlite
 from isoloir.table.store.backup import BadBackup, backup, restore
 from isoloir.table.store.files import DATABASE, Identity, make_private
 from isoloir.table.store.interface import Lane, Unavailable
@@ -201,7 +202,7 @@ async def test_a_backup_older_than_tables_are_kept_is_not_forgotten_at_the_start
     gone = await log.forget(clock.now() - DAY, clock.now() + DAY)
 
     assert gone == []
-    assert await log.read(table) == [b"created"]
+    assert (await log.read(table))[0] == b"created"
     log.close()
 
 
@@ -281,3 +282,20 @@ def test_looking_whether_a_file_is_there_costs_next_to_nothing(tmp_path: Path) -
 
     for _ in range(10_000):
         identity.check()
+
+
+async def test_a_large_file_is_looked_through_at_every_beat_as_long_as_that_is_quick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, looks = open_sqlite(tmp_path / DATABASE, HandClock(NOW)), list[int]()
+    lane = Lane(await a_table(log))
+    assert await append(log, lane, 2, *(os.urandom(60_000) for _ in range(400))) is None
+    monkeypatch.setattr(sqlite, "check_whole", lambda connection: looks.append(1))
+    for _ in range(3):
+        await log.beat(NOW)
+    assert len(looks) == 3, "24 MB, and looked through each time"
+
+    log._looked_for = 3600.0
+    await log.beat(NOW)
+    assert len(looks) == 3, "what takes long is done less often"
+    log.close()

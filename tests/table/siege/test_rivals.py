@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
+from isoloir.table.client import Device, Refused
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.refusal import Refusal
 
-from ..harness import Page, Party, code_of, four
+from ..harness import NAMES, Page, Party, begin, code_of, four
+from ..running import people, running, start
 
 PACE = Pace()
 
@@ -102,6 +107,46 @@ async def test_a_lent_place_has_no_powers_of_its_owner() -> None:
     assert code_of(device.say(s.Transfer)) == "not-owner"
     device.say(s.PassHost, person=3)
     assert party.table.party.owner == owner.person
+
+
+async def test_a_lent_place_is_neither_left_nor_given_up_nor_renamed_for_its_owner() -> None:
+    party, pages = await four()
+    owner, others = pages[0], pages[1:]
+    owner.say(s.Need, patience="endless")
+    owner.lose()
+    device = await lent(party, owner, others)
+    seat = party.table.party.seats_of(owner.person)[0]
+
+    assert code_of(device.say(s.Leave)) == "not-owner"
+    assert code_of(device.say(s.Stand, seat=seat)) == "not-owner"
+    assert code_of(device.say(s.Rename, seat=seat, name="Fool", shape="star", colour="red")) == "not-owner"
+    assert code_of(device.say(s.Need, patience="usual")) == "not-owner"
+
+    assert device.newest(a.Welcome).patience == "usual", "what somebody needs is told to nobody"
+    back = party.page(owner.person)
+    assert back.newest(a.Welcome).patience == "endless"
+    assert party.table.party.owner == owner.person
+    assert party.table.party.seats_of(owner.person) == (seat,)
+    assert isinstance(back.say(s.Leave), a.Accepted)
+
+
+async def test_a_device_that_was_let_in_takes_nothing_along_and_has_nobody_forgotten(tmp_path: Path) -> None:
+    pace = Pace(grace=0, ticks=0, bots=0, gone=0, place=0)
+    async with running(tmp_path, pace) as server, people(server.url, "third-man", 4) as clients:
+        await start(clients)
+        sleeper, code = clients[0], clients[0].code
+        await sleeper.close()
+        await asyncio.sleep(0.05)
+        await clients[1].say(s.Transfer, person=1)
+        offer = await clients[2].say(s.Transfer, person=1)
+        assert isinstance(offer, a.TransferCode), offer
+        async with Device(server.url) as thief:
+            await thief.join(code, transfer=offer.code)
+            for act in (thief.mine, thief.be_forgotten):
+                with pytest.raises(Refused) as why:
+                    await act(code)
+                assert (why.value.status, why.value.code) == (403, "not-owner")
+        assert (await sleeper.device.mine(code)).person == 1
 
 
 async def acting() -> tuple[Party, Page, Page, list[Page]]:
@@ -238,3 +283,29 @@ async def test_an_address_has_only_so_many_people_in_the_life_of_a_table() -> No
     with pytest.raises(Refusal, match="too-many"):
         await party.join("Ghost", address="10.0.0.66")
     await party.join("Tom", address="10.0.0.7")
+
+
+@pytest.mark.parametrize("parting", ["kicked", "stands"])
+async def test_who_takes_over_a_seat_is_not_shown_what_somebody_else_sealed_there(parting: str) -> None:
+    party = Party()
+    host = await party.create("the-majority")
+    guests = [await party.join(name) for name in NAMES[1:5]]
+    for guest, name in zip(guests, NAMES[1:], strict=False):
+        guest.say(s.Sit, name=name)
+    begin([host, *guests])
+    party.clock.advance(4_000)
+    victim = guests[1]
+    (ask,) = victim.moved.asks
+    assert isinstance(victim.choose(ask.seat, ask.options[: ask.take]), a.Accepted)
+
+    host.say(s.Kick, person=victim.person) if parting == "kicked" else victim.say(s.Stand, seat=ask.seat)
+    assert isinstance(host.say(s.Sit, name="Thief", seat=ask.seat), a.Accepted)
+
+    assert not host.moved.asks, "neither the hand nor the choice"
+    assert code_of(host.choose(ask.seat, ask.options[: ask.take])) == "not-asked"
+    for guest in guests:
+        if guest is not victim:
+            guest.choose(guest.moved.asks[0].seat, guest.moved.asks[0].options[: guest.moved.asks[0].take])
+    party.clock.advance(10_000)
+    assert host.moved.pause == 2
+    assert host.moved.asks[0].seat == ask.seat, "from the next pause on the seat is theirs"

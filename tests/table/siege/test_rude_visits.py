@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from isoloir.table.client import Device
 from isoloir.table.door import routes
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.limits import Turns
+from isoloir.table.door.security import Trust
 from isoloir.table.door.tally import FEW, Tally
 
 from ..harness import HandClock
@@ -171,3 +173,30 @@ async def test_refusals_are_in_the_log_and_a_flood_of_them_is_not_longer(tmp_pat
     lines = [line for line in text.getvalue().splitlines() if '"why":"host"' in line]
     assert len(lines) == FEW
     assert f'"refused: host":{100 - FEW}' in text.getvalue()
+
+
+async def test_who_sends_records_by_the_dozen_waits_behind_themselves_and_nobody_else(tmp_path: Path) -> None:
+    """Their bodies wait outside, one at a time is read, and of two places for what is heavy they have one."""
+    letters = b"[" * 1_900_000
+    async with running(tmp_path, door=DoorSettings(), trust=Trust(proxies=("127.0.0.1",))) as server:
+        front, read = server.front, list[int]()
+
+        async def post(address: str) -> int:
+            headers = {"Content-Type": "application/x-ndjson", "X-Forwarded-For": address}
+            async with (
+                aiohttp.ClientSession() as session,
+                session.post(f"{server.url}/api/replay", data=io.BytesIO(letters), headers=headers) as response,
+            ):
+                return response.status
+
+        async with front.heavy, front.heavy:
+            rude = [asyncio.ensure_future(post("203.0.113.7")) for _ in range(12)]
+            await asyncio.sleep(1)
+            read.append(sum(1 for line in front._lines._lines.values() for _ in range(line[1])))
+        answers = await asyncio.gather(*rude)
+        honest = await asyncio.wait_for(post("203.0.113.8"), 5)
+
+    assert read == [8]
+    assert answers.count(429) == 4
+    assert honest == 400, "read, and no record"
+    assert front._lines._lines == {}

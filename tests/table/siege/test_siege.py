@@ -17,7 +17,7 @@ from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
 from .attackers import Plan
-from .besieged import Home, Memory, attacked, percentile, pinged, server
+from .besieged import Home, Memory, attacked, lateness, percentile, pinged, server
 from .kinds import DRIP, KINDS
 
 SECONDS = float(os.environ.get("ISOLOIR_SIEGE_SECONDS", "600"))
@@ -89,6 +89,7 @@ async def test_a_siege_of_every_kind_costs_honest_people_nothing(tmp_path: Path)
         addresses = [f"127.0.9.{i + 1}" for i in range(10)]
         plan = Plan(running.port, SECONDS, 200, addresses, [*KINDS, DRIP], pause=1.0)
         async with attacked(plan) as attack:
+            late = asyncio.ensure_future(lateness(attack))
             await asyncio.gather(memory.watch(attack), *(each.play(attack) for each in people))
             done = await attack
         waits = [wait for each in people for wait in each.waits]
@@ -97,7 +98,8 @@ async def test_a_siege_of_every_kind_costs_honest_people_nothing(tmp_path: Path)
         f"{done['frames']:,} frames of {len(done['by_kind'])} kinds on {done['sockets']:,} sockets, "
         f"{done['refused']:,} handshakes refused; {len(people)} honest people, {len(waits):,} answers, "
         f"p50 {percentile(waits, 0.5) * 1000:.1f} p99 {percentile(waits, 0.99) * 1000:.1f} ms "
-        f"most {max(waits) * 1000:.0f} ms; {memory.before:.0f} MB before, {memory.most:.0f} at most; "
+        f"most {max(waits) * 1000:.0f} ms, this process itself late p99 {percentile(await late, 0.99) * 1000:.1f} ms; "
+        f"{memory.before:.0f} MB before, {memory.most:.0f} at most; "
         f"{sum(len(each.acknowledged) for each in people):,} choices acknowledged; trouble {trouble}"
     )
 

@@ -20,7 +20,7 @@ def answer(page: Page) -> None:
 
 
 def go_on(party: Party, active: Page, seconds: int) -> int:
-    """One person answers and speaks for whoever is silent, as a page offers it; the rest lie on the table."""
+    """One person answers and speaks for anyone who is silent, as a page offers it; the rest lie on the table."""
     for _ in range(seconds):
         answer(active)
         offers = [each for each in active.answers() if isinstance(each, a.StandIns)]

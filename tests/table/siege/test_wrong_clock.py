@@ -5,17 +5,22 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from isoloir.table.client import Device
+from isoloir.table.store import sqlite
 from isoloir.table.store.backup import restore
 from isoloir.table.store.files import DATABASE
 from isoloir.table.store.interface import Lane
 from isoloir.table.store.lived import MOST_ABSENCE
+from isoloir.table.store.room import erase_some, shrink, unlist
 from isoloir.table.store.sqlite import SqliteLog, open_sqlite
 
 from ..harness import HandClock
+from ..running import running
 from ..stores import NOW, a_table, append
 
 HOUR = 3_600_000
@@ -119,4 +124,76 @@ async def test_what_is_forgotten_gives_its_room_back(tmp_path: Path) -> None:
 
     assert before > 5_000_000
     assert (tmp_path / DATABASE).stat().st_size < 2_000_000
+    log.close()
+
+
+@pytest.mark.parametrize(("later", "noted"), [(3 * DAY, True), (-40 * DAY, True), (2 * HOUR, False), (-5_000, False)])
+async def test_a_clock_that_jumped_is_said_and_an_ordinary_absence_is_not(
+    later: int, noted: bool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    log, clock = await opened_at(tmp_path, NOW)
+    await log.beat(clock.now())
+    log.close()
+
+    log, clock = await opened_at(tmp_path, NOW + later)
+
+    assert log.jumped == (later if noted else 0)
+    assert ("the clock jumped" in caplog.text) is noted
+    clock.advance(2 * HOUR)
+    assert log.jumped == 0, "for an hour"
+    log.close()
+
+
+async def test_a_clock_that_jumped_is_in_readiness_and_in_the_metrics(tmp_path: Path) -> None:
+    log, clock = await opened_at(tmp_path, NOW)
+    await log.beat(clock.now() - 9 * DAY)
+    log.close()
+
+    async with running(tmp_path, clock=HandClock(NOW)) as server, Device(server.url) as operator:
+        ready = await operator.get("/readyz")
+        metrics = await operator.get("/metrics")
+
+    assert ready == b'{"clock_jumped_seconds":777600}'
+    assert b"isoloir_clock_jumped_seconds 777600.0" in metrics
+
+
+async def test_room_is_given_back_by_the_megabyte_and_no_step_is_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, clock = await opened_at(tmp_path, NOW)
+    lane = Lane(await a_table(log))
+    for number in range(2, 302):
+        await append(log, lane, number, os.urandom(40_000))
+    clock.advance(2 * DAY)
+    steps: list[int] = []
+
+    def counted(connection: sqlite3.Connection) -> bool:
+        steps.append(1)
+        return shrink(connection)
+
+    monkeypatch.setattr(sqlite, "shrink", counted)
+
+    assert await forgotten(log, clock) == [lane.table]
+
+    assert 5 < len(steps) < 20, "it was a page at a time"
+    assert (tmp_path / DATABASE).stat().st_size < 2_000_000
+    log.close()
+
+
+async def test_what_a_killed_server_had_begun_to_forget_is_forgotten_at_the_next_start(tmp_path: Path) -> None:
+    log, clock = await opened_at(tmp_path, NOW)
+    lane, other = Lane(await a_table(log)), await a_table(log, "QWRTZ")
+    for number in range(2, 250):
+        await append(log, lane, number, b"words")
+    await log._writer.do(partial(unlist, [(lane.table, "KXPLT")], NOW + DAY))
+    await log._writer.do(partial(erase_some, lane.table))
+    assert await log.find("KXPLT") is None
+    assert len(await log.read(lane.table)) > 100
+    log.close()
+
+    log, clock = await opened_at(tmp_path, NOW + HOUR)
+
+    assert await forgotten(log, clock) == []
+    assert await log.read(lane.table) == []
+    assert len(await log.read(other)) == 1
     log.close()

@@ -1,0 +1,134 @@
+"""HTTP that no browser sends: bodies that unfold, requests in one breath, heads without end, names of others."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from isoloir.table.door.context import DoorSettings
+
+from ..process import Server
+from ..running import Running, running
+from ..test_soak import kilobytes
+
+ORDINARY = DoorSettings()
+
+
+async def said(url: str, raw: bytes, seconds: float = 5) -> bytes:
+    """Everything that is answered to these bytes, until the server closes or says nothing more."""
+    where = urlsplit(url)
+    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    heard = b""
+    try:
+        writer.write(raw)
+        async with asyncio.timeout(seconds):
+            while more := await reader.read(65_536):
+                heard += more
+    except (TimeoutError, ConnectionError):
+        pass
+    finally:
+        writer.close()
+    return heard
+
+
+def request(method: str, path: str, *headers: str, body: bytes = b"", host: str = "127.0.0.1") -> bytes:
+    sized = (f"Content-Length: {len(body)}",) if body else ()
+    lines = (f"{method} {path} HTTP/1.1", f"Host: {host}", *sized, *headers, "", "")
+    return "\r\n".join(lines).encode() + body
+
+
+def status(answer: bytes) -> int:
+    return int(answer.split()[1]) if answer else 0
+
+
+@asynccontextmanager
+async def house(data: Path) -> AsyncIterator[Running]:
+    async with running(data, door=ORDINARY) as server:
+        yield server
+        assert status(await said(server.url, request("GET", "/healthz", "Connection: close"))) == 200
+
+
+@pytest.mark.parametrize(("path", "coding"), [("/api/replay", "gzip"), ("/api/tables", "deflate")])
+async def test_a_body_that_unfolds_fills_no_memory(path: str, coding: str, tmp_path: Path) -> None:
+    zeros = bytes(100_000_000)
+    bomb = gzip.compress(zeros, 1) if coding == "gzip" else zlib.compress(zeros, 1)
+    server = Server(tmp_path / "data", LIMITS="1")
+    server.start()
+    try:
+        before = kilobytes(server)
+        kind = f"Content-Type: application/{'x-ndjson' if path == '/api/replay' else 'json'}"
+        asked = request("POST", path, kind, f"Content-Encoding: {coding}", "Connection: close", body=bomb)
+        answers = await asyncio.gather(*(said(server.url, asked, 15) for _ in range(3)))
+        grown = kilobytes(server) - before
+    finally:
+        server.stop()
+
+    assert {status(answer) for answer in answers} <= {0, 400, 413, 415, 429}
+    assert grown < 40_000, grown
+
+
+async def test_hundreds_of_requests_in_one_breath_are_answered_in_order_or_not_at_all(tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        answer = await said(server.url, request("GET", "/healthz") * 300, 1)
+
+    assert 1 <= answer.count(b"HTTP/1.1 200") <= 300
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        request("GET", "/", *(f"X-{i}: a" for i in range(5_000))),
+        request("GET", "/", "X: " + "a" * 200_000),
+        request("GET", "/" + "a" * 100_000),
+        request("GET", "/", "Host: other.example"),
+        request("POST", "/api/tables", "Transfer-Encoding: chunked", body=b"0\r\n\r\n"),
+        request("POST", "/api/tables", "Content-Length: -5"),
+        request("POST", "/api/tables", "Content-Length: 4", "Content-Length: 5"),
+        request("POST", "/api/tables", "Transfer-Encoding: chunked, gzip") + b"zz\r\n",
+        b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n folded: yes\r\n\r\n",
+        b"GET / HTTP/9.9\r\nHost: 127.0.0.1\r\n\r\n",
+        b"GET /\xff HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    ],
+    ids=lambda raw: repr(raw[:30]),
+)
+async def test_what_could_be_read_in_two_ways_is_read_in_none(raw: bytes, tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        answer = await said(server.url, raw, 0.7)
+
+    assert status(answer) in (0, 400, 413, 421, 431)
+    assert b"aiohttp" not in answer
+
+
+@pytest.mark.parametrize("method", ["TRACE", "CONNECT", "OPTIONS", "PROPFIND", "PUT"])
+async def test_only_the_methods_that_are_written_down_do_anything(method: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        answer = await said(server.url, request(method, "/api/tables", "X-Secret: shibboleth", "Connection: close"))
+
+    assert status(answer) in (400, 404, 405)
+    assert b"shibboleth" not in answer
+    assert b"access-control" not in answer.lower(), "no other site may read"
+
+
+async def test_a_request_for_another_host_in_full_is_refused_by_what_its_host_says(tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        port = urlsplit(server.url).port
+        there = request("GET", f"http://127.0.0.1:{port}/api/games", "Connection: close", host="evil.example")
+
+        assert status(await said(server.url, there)) == 421
+
+
+async def test_answers_about_a_table_are_kept_nowhere_and_pages_say_how_they_are_written(tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        games = await said(server.url, request("GET", "/api/games", "Connection: close"))
+        page = await said(server.url, request("GET", "/", "Connection: close"))
+
+    assert b"cache-control: no-store" in games.lower()
+    assert b"content-type: application/json" in games.lower()
+    assert b"content-type: text/html; charset=utf-8" in page.lower()

@@ -1,0 +1,323 @@
+"""A deploy from one version to the next in the middle of games: nobody loses anything, nothing is judged by the old."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, get_args
+from uuid import uuid4
+
+import msgspec
+import pytest
+from msgspec import Raw, structs
+
+from isoloir.games import GAMES
+from isoloir.table.client import Client, Device
+from isoloir.table.log import entries as e
+from isoloir.table.log.codec import Newer, Unreadable, decode_entry, encode_entry, known_tags
+from isoloir.table.log.entries import FORMAT
+from isoloir.table.log.words import Look
+from isoloir.table.party.erase import Erasure
+from isoloir.table.party.reading import must_know, read_party
+from isoloir.table.store.postgres_connection import connect
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.refusal import Refusal
+from tests.services import Postgres
+
+from .golden.portrait import FOLDER
+from .harness import NAMES, Party, code_of, four
+from .next_version import next_version
+from .nodes import both
+from .process import LOST, Server, Stubborn
+from .running import start
+from .test_http import status
+from .test_restart import restart
+
+
+@pytest.fixture
+def address(postgres_server: Postgres) -> str:
+    return postgres_server.database(uuid4().hex)
+
+
+# ---- what one node does
+
+
+def evening() -> list[bytes]:
+    return (FOLDER / str(FORMAT) / "third-man.jsonl").read_bytes().splitlines()
+
+
+def under_way() -> list[bytes]:
+    """Up to the middle of the first game."""
+    log = evening()
+    opened = [n for n, body in enumerate(log) if b'"type":"Opened"' in body]
+    return log[: opened[2] + 1]
+
+
+def with_newer_rules(log: list[bytes]) -> list[bytes]:
+    entry = decode_entry(log[-1])
+    assert isinstance(entry, e.Opened)
+    return [*log[:-1], encode_entry(structs.replace(entry, rules=GAMES["third-man"].rules + 1))]
+
+
+def test_a_kind_of_a_later_version_is_told_from_damage() -> None:
+    with pytest.raises(Newer):
+        decode_entry(b'{"type":"Waved","person":1}')
+    for damage in (b'{"type":"Sat"}', b"{}", b"\x00", b'{"type":7}'):
+        with pytest.raises(Unreadable) as why:
+            decode_entry(damage)
+        assert why.type is not Newer
+    assert "Sat" in known_tags()
+
+
+def test_a_save_of_newer_rules_is_not_ours_to_read() -> None:
+    log = under_way()
+    party, newer = read_party(log[:-1]), with_newer_rules(log)
+
+    assert read_party(log).phase == "playing"
+    with pytest.raises(Newer):
+        read_party(newer)
+    with pytest.raises(Newer):
+        must_know(party, [decode_entry(newer[-1])])
+
+
+async def test_a_game_of_newer_rules_is_left_alone_and_not_ended() -> None:
+    party, _ = await four()
+    opened = next(n for n, entry in enumerate(party.log.entries()) if isinstance(entry, e.Began))
+    began = party.log.entries()[opened]
+    assert isinstance(began, e.Began)
+    party.log.tables[1][opened] = encode_entry(structs.replace(began, rules=99, save=Raw(b'"of tomorrow"')))
+    before = list(party.log.tables[1])
+
+    with pytest.raises(Refusal) as why:
+        await restart(party)
+
+    assert why.value.code == "unreadable"
+    assert party.log.tables[1] == before, "no word that its save is broken"
+
+
+def test_fields_that_only_a_newer_version_knows_survive_an_erasure() -> None:
+    look = Look()
+    log = [
+        encode_entry(e.Joined(token="t", name="Marie", look=look, screen=False, address="a")),
+        encode_entry(e.Sat(person=1, name="Marie", look=look)).replace(b'"Sat"', b'"Sat","mood":{"a":[1,2]}'),
+        encode_entry(e.Left(person=1)),
+    ]
+
+    forgotten = Erasure(1)
+    forgotten.look(log)
+    changed = {number: forgotten.blank(number, log[number - 1]) for number in forgotten.changes}
+
+    kept: dict[str, Any] = msgspec.json.decode(changed[2])
+    assert kept["mood"] == {"a": [1, 2]}
+    assert kept["name"] == ""
+    assert b"Marie" not in b"".join(changed.values())
+
+
+class OneOlder:
+    """Shares the log with a node that can't read the newest kinds."""
+
+    quiet_until, blind_until, is_mixed, is_shared = 0, 0, True, True
+
+    def __init__(self, reads: int) -> None:
+        self.reads = reads
+
+    def moved(self, table: int, head: int) -> None: ...
+
+    def reacted(self, table: int, sign: Any) -> None: ...
+
+    def sat(self, table: int, people: frozenset[int]) -> None: ...
+
+    def rank(self, table: int) -> int:
+        return 0
+
+
+async def test_a_new_kind_is_written_only_once_every_live_node_reads_it() -> None:
+    party = Party()
+    lea = await party.create()
+    others = OneOlder(e.Rekeyed.since - 1)
+    party.table.tools.neighbours = others
+
+    refused = lea.say(s.NewLink)
+    usual = lea.say(s.Sit, name="Léa")
+    others.reads = FORMAT
+    granted = lea.say(s.NewLink)
+
+    assert code_of(refused) == "upgrading"
+    assert isinstance(usual, a.Accepted)
+    assert isinstance(granted, a.Accepted)
+    assert sum(isinstance(entry, e.Rekeyed) for entry in party.log.entries()) == 1
+
+
+async def test_a_node_on_a_store_laid_out_for_a_later_version_is_not_ready(address: str, tmp_path: Path) -> None:
+    async with both(address, tmp_path) as nodes:
+        assert (await status(f"{nodes[0].url}/readyz"))[0] == 200
+        with connect(address) as operator:
+            operator.execute("UPDATE meta SET value = '99' WHERE key = 'version'")
+        await nodes[0].cluster.beat()
+        ready = await status(f"{nodes[0].url}/readyz")
+
+    assert ready == (503, '{"code":"newer-store","params":{}}')
+
+
+async def test_the_welcome_names_the_protocol() -> None:
+    party = Party()
+    lea = await party.create()
+
+    assert lea.newest(a.Welcome).protocol == a.PROTOCOL == max(kind.since for kind in get_args(s.FromClient))
+
+
+def test_the_page_knows_since_when_each_message_can_be_said() -> None:
+    page = (Path(__file__).parents[2] / "web" / "src" / "table" / "line.ts").read_text()
+    written = re.search(r"SINCE: .* = \{(.*)\};", page)
+    assert written is not None
+
+    known = {name: int(since) for name, since in re.findall(r"(\w+): (\d+)", written[1])}
+
+    assert known == {kind.__name__: kind.since for kind in get_args(s.FromClient) if kind.since > 1}
+
+
+# ---- a whole deploy
+
+
+class Moving(Stubborn):
+    """Goes to the next address when one doesn't have them, as behind a proxy that tries the next node."""
+
+    def __init__(self, client: Client, urls: list[str], target: int = 0) -> None:
+        super().__init__(client)
+        self.urls, self.target = urls, target
+
+    async def play(self) -> None:
+        """Until the pause that is aimed at, which may move meanwhile."""
+        while not self._is_there():
+            try:
+                here = self.client.moved
+                await self._answer(here)
+                if self.client.moved is here and not self._owes(here) and not self._is_there():
+                    await self.client.next_moved(seconds=5)
+            except LOST:
+                self.lost += 1
+                await self._come_back()
+
+    def _is_there(self) -> bool:
+        moved = self.client.moved
+        return moved is not None and (moved.over is not None or moved.pause >= self.target)
+
+    async def _come_back(self) -> None:
+        for _ in range(400):
+            try:
+                await self.client.close()
+                await self.client.connect()
+                return
+            except LOST:
+                at = self.urls.index(self.client.device.url) if self.client.device.url in self.urls else -1
+                self.client.device.url = self.urls[(at + 1) % len(self.urls)]
+                await asyncio.sleep(0.05)
+        raise AssertionError("no node took them")
+
+
+@contextmanager
+def node_of(address: str, folder: Path, source: Path | None = None) -> Iterator[Server]:
+    server = Server(folder, STORE=address, DRAIN_SECONDS="0.5")
+    server.source = source
+    said = server.start()
+    assert "127.0.0.1" in said, server.end()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+async def all_seated(client: Client, seats: int) -> None:
+    await client.until(lambda: client.lobby is not None and len(client.lobby.seats) == seats)
+
+
+async def in_the_end(client: Client) -> a.FromServer:
+    """Said again until it is not refused, as somebody would who is told to try in a minute."""
+    answer: a.FromServer = a.Refused("", "")
+    for _ in range(40):
+        answer = await client.say(s.Need, patience="double")
+        if not isinstance(answer, a.Refused):
+            break
+        await asyncio.sleep(0.5)
+    return answer
+
+
+@asynccontextmanager
+async def five_tables(urls: list[str]) -> AsyncIterator[list[list[Moving]]]:
+    """One of each game, everybody seated, people of each table at both nodes."""
+    async with AsyncExitStack() as stack:
+        tables: list[list[Moving]] = []
+        for game in GAMES.values():
+            devices = [await stack.enter_async_context(Device(urls[n % 2])) for n in range(game.seats[0])]
+            place = await devices[0].create(game.key, NAMES[0])
+            for device, name in zip(devices[1:], NAMES[1:], strict=False):
+                await device.join(place.code, name, key=place.key)
+            clients = [await device.sit_down(place.code) for device in devices]
+            for client, name in zip(clients, NAMES, strict=False):
+                stack.push_async_callback(client.close)
+                await client.say(s.Sit, name=name)
+            await asyncio.gather(*(all_seated(client, len(clients)) for client in clients))
+            await start(clients)
+            tables.append([Moving(client, urls) for client in clients])
+        yield tables
+
+
+async def play_on(tables: list[list[Moving]], pauses: int) -> None:
+    for player in (player for players in tables for player in players):
+        moved = player.client.moved
+        player.target = (moved.pause if moved else 0) + pauses
+    for players in tables:
+        furthest = max(player.target for player in players)
+        for player in players:
+            player.target = furthest
+    async with asyncio.timeout(120):
+        await asyncio.gather(*(player.play() for players in tables for player in players))
+
+
+def kept(address: str) -> list[dict[str, Any]]:
+    with connect(address) as operator:
+        rows = operator.execute("SELECT body FROM entries ORDER BY table_id, number", binary=True).fetchall()
+    return [msgspec.json.decode(row[0]) for row in rows]
+
+
+def rules_raised(log: list[dict[str, Any]]) -> bool:
+    """All five games were taken up by the next version."""
+    newest: dict[str, int] = {}
+    for entry in log:
+        if "rules" in entry:
+            newest[msgspec.json.decode(msgspec.json.encode(entry["save"]))["game"]] = entry["rules"]
+    return newest == {key: game.rules + 1 for key, game in GAMES.items()}
+
+
+async def test_a_deploy_in_the_middle_of_all_five_games(address: str, tmp_path: Path) -> None:
+    with node_of(address, tmp_path) as one, node_of(address, tmp_path) as two:
+        urls = [one.url, two.url]
+        async with five_tables(urls) as tables:
+            await play_on(tables, 3)
+            with node_of(address, tmp_path, next_version(tmp_path)) as new:
+                urls.append(new.url)
+                for players in tables:
+                    players[0].client.device.url = new.url
+                    await players[0]._come_back()
+                wave = await tables[0][0].client.say(s.Need, patience="double")
+                await play_on(tables, 3)
+                mixed = kept(address)
+
+                ends = [await asyncio.to_thread(server.stop) for server in (one, two)]
+                await play_on(tables, 3)
+                waved = await in_the_end(tables[0][0].client)
+                after = kept(address)
+
+    assert isinstance(wave, a.Refused)
+    assert wave.code == "upgrading", "while nodes live that could not read it"
+    assert not [entry for entry in mixed if entry["type"] == "Waved"]
+    assert isinstance(waved, a.Accepted)
+    assert [entry for entry in after if entry["type"] == "Waved"]
+    assert not [entry for entry in after if entry["type"] == "Ended"], "nobody took a save for broken"
+    assert rules_raised(after)
+    assert [code for code, _, _ in ends] == [0, 0]
+    assert any("version" in err for _, _, err in ends), "an old node left a table to the new one"
