@@ -24,8 +24,8 @@ TABLE_ARROWS = {
     "wire": {"log"},
     "party": {"log", "wire"},
     "store": {"log"},
-    "live": {"log", "wire", "party", "store.interface", "store.roll"},
-    "door": {"log", "wire", "party", "store.interface", "live"},
+    "live": {"log", "wire", "party", "store.interface", "store.roll", "store.shared"},
+    "door": {"log", "wire", "party", "store.interface", "store.office", "store.shared", "live"},
     "serve": {"log", "wire", "party", "store", "live", "door"},
     "client": {"log", "wire"},
 }

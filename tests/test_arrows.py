@@ -1,4 +1,4 @@
-"""The walls of the house: who may import whom, and what the rules may never touch."""
+"""The walls of the house: which part may import which, and what the rules may never touch."""
 
 from pathlib import Path
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from isoloir.table.serve.settings import read_settings
 
@@ -54,3 +58,52 @@ def test_what_is_installed_into_the_image_is_locked() -> None:
 
     assert len(installs) == 3
     assert all("--require-hashes" in each or "--no-deps wheels/" in each for each in installs)
+
+
+# ---- compose files
+
+
+def composed(name: str) -> dict[str, Any]:
+    """As an engine reads it, with passwords and names left to their defaults."""
+    text = re.sub(r"\$\{\w+(?::[-?]([^}]*))?\}", r"\1", (ROOT / name).read_text())
+    read: dict[str, Any] = yaml.safe_load(text)
+    return read
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.one.yaml"])
+def test_composed_servers_have_no_privileges_and_settings_the_server_takes(name: str) -> None:
+    servers = [each for each in composed(name)["services"].values() if "build" in each]
+
+    assert len(servers) == (2 if name == "compose.yaml" else 1)
+    for server in servers:
+        settings = read_settings({}, server["environment"])
+        assert server["read_only"]
+        assert server["cap_drop"] == ["ALL"]
+        assert settings.drain_seconds < int(server["stop_grace_period"].removesuffix("s"))
+        assert server["restart"] == "on-failure", "a server that was drained stays away"
+        assert bool(settings.store) == (name == "compose.yaml")
+
+
+def test_the_composed_proxy_knows_every_server() -> None:
+    both = composed("compose.yaml")
+    text = (ROOT / "deploy" / "haproxy.cfg").read_text()
+    assert "./deploy/haproxy.cfg:" in both["services"]["door"]["volumes"][0]
+    servers = [name for name, each in both["services"].items() if "build" in each]
+
+    assert re.findall(r"server (\w+) (\w+):8765 check", text) == [(name, name) for name in servers]
+    assert "balance hash path,field(4,/),upper" in text
+    assert "GET /readyz" in text
+
+
+def test_the_proxys_own_check_passes(tmp_path: Path) -> None:
+    haproxy = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
+    if haproxy is None:
+        pytest.skip("there's no HAProxy on this machine")
+    text = (ROOT / "deploy" / "haproxy.cfg").read_text()
+    (tmp_path / "haproxy.cfg").write_text(re.sub(r"(one|two):8765", "127.0.0.1:8765", text))
+
+    done = subprocess.run(
+        [haproxy, "-c", "-f", str(tmp_path / "haproxy.cfg")], capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr

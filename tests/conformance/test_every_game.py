@@ -11,9 +11,8 @@ from isoloir.core import Game, Setup
 from isoloir.games import GAMES
 from isoloir.testing import moments, secrecy, suite
 from isoloir.testing.play import option_setups, plain_setups
+from tests.secrets import sealing
 from tests.tiny.game import tiny
-
-from . import sealing
 
 EVERY_GAME: list[Game[Any, Any]] = [*GAMES.values(), tiny()]
 SEEDS = ("one", "two")

@@ -35,7 +35,7 @@ TOLD: dict[tuple[str, str], tuple[str, ...]] = {
     ("democrazy", "blank_laws"): (),
     ("democrazy", "house_laws"): (),
     ("democrazy", "house_only"): (),
-    ("habits", "strangers"): ("rules",),
+    ("habits", "strangers"): ("rules", "help-vote"),
     ("habits", "side"): (),
     ("habits", "house_phrases"): (),
 }
@@ -136,3 +136,38 @@ def test_the_page_knows_the_usual_options_that_its_short_texts_ask_for() -> None
     for key, names in wanted.items():
         facts = facts_of(GAMES[key].setup(GAMES[key].seats[0]))
         assert usual.get(key, {}) == {name: facts[name] for name in names}
+
+
+def read(key: str, lang: str, seats: int, **chosen: Any) -> str:
+    game = GAMES[key]
+    return " ".join(Book(game, game.setup(seats, chosen), Words(lang)))
+
+
+@pytest.mark.parametrize(
+    ("lang", "gave", "nobody"), [("en", "gave", "nobody gives"), ("fr", "donné", "on ne donne rien")]
+)
+def test_strangers_read_nothing_of_gifts_but_that_there_are_none(lang: str, gave: str, nobody: str) -> None:
+    assert gave in read("habits", lang, 4)
+
+    told = read("habits", lang, 4, strangers=True)
+
+    assert gave not in told
+    assert nobody in told
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_an_example_of_the_majority_speaks_of_the_cards_it_shows(seats: int) -> None:
+    game = GAMES["the-majority"]
+    assert game.chapters is not None
+    book = Book(game, game.setup(seats), Words("en"))
+    letters = {"red": "R", "blue": "B", "yellow": "Y"}
+    for chapter in game.chapters(game.setup(seats)).chapters:
+        for example in (each for each in chapter.examples if each.cards):
+            said = book.example(example)
+            shown = {str(card)[0] for card in example.cards}
+            assert {letter for colour, letter in letters.items() if colour in said} <= shown
+
+
+def test_with_ten_at_the_table_all_jokers_are_out() -> None:
+    assert "which are out" in read("democrazy", "en", 9)
+    assert "which are out" not in read("democrazy", "en", 10)

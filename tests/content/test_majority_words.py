@@ -9,8 +9,8 @@ from statistics import median
 import pytest
 
 from isoloir.content.majority import CARDS, FACES, LANGUAGES, association, faces, words
+from isoloir.content.majority.associations import MIDDLING, SAME
 from isoloir.content.majority.spelling import folded
-from isoloir.content.majority.table import MIDDLING, SAME
 
 LONGEST = 14
 LETTERS = {"fr": "a-zàâäçéèêëîïôöùûüÿœæ", "en": "a-z"}

@@ -36,7 +36,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "an event that tells": (
         *(LIAR, "    tell(Laid(board.turn, said))", "    tell(Laid(board.turn, board.laid[board.turn][-1]))"),
-        *("leaks", "Laid at step “claim” tells seat 1 something that neither view"),
+        *("leaks", "Laid at step “claim” tells seat 1 something that’s neither in the view"),
     ),
     "an event that is kept nowhere": (
         *(AUCTION, "sold=board.sold + 1, bids=offered,", "sold=board.sold + 1,"),
@@ -64,7 +64,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "a game without end": (
         *(AUCTION, "if board.sold == len(LOTS):", "if False:"),
-        *("ends", "it breaks: IndexError"),
+        *("ends", "it crashes: IndexError"),
     ),
     "winners too early": (
         *(AUCTION, "    if board.next != OVER:\n        return ()\n", ""),
@@ -94,7 +94,13 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
         *(AUCTION, "    bids: BySeat[int] = ()", "    bids: Any = ()"),
         *("saves", "after saving and loading, the board differs in: bids"),
     ),
-    "no words": (AUCTION, 'Game(\n    key="auction"', 'Game(\n    key="auctions"', "words", "no text says `title`"),
+    "no words": (
+        AUCTION,
+        'Game(\n    key="auction"',
+        'Game(\n    key="auctions"',
+        "words",
+        "there are no words for `title`",
+    ),
 }
 
 

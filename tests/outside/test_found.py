@@ -93,7 +93,7 @@ def test_a_broken_game_is_named_with_its_reason_in_one_line_and_left_out(run: Ru
     listed = run("games", "--games", tmp_path)
 
     assert listed.code == 0
-    assert listed.err.startswith(f"{path} is left out: ") or "is left out" in listed.err.replace("\n", " ")
+    assert listed.err.startswith(f"{path} was left out: ") or "was left out" in listed.err.replace("\n", " ")
     assert why in " ".join(listed.err.split())
     assert not OUTSIDE
 
@@ -135,7 +135,7 @@ def test_games_of_installed_packages_are_found(run: Run, tmp_path: Path, monkeyp
     listed = run("games")
 
     assert "Le leur" in listed.out
-    assert "their-games: their_games_missing is left out: ModuleNotFoundError" in " ".join(listed.err.split())
+    assert "their-games: their_games_missing was left out: ModuleNotFoundError" in " ".join(listed.err.split())
     assert run("simulate", "theirs", "--games", "2", "--seed", "1", "--workers", "2").code == 0
     sys.modules.pop("their_games", None)
 

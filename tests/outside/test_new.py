@@ -46,13 +46,13 @@ def test_the_texts_are_in_the_authors_language(run: Run, tmp_path: Path) -> None
     ("argv", "why"),
     [
         ([], "NAME is missing"),
-        (["Third man"], "take another"),
-        (["!!!"], "written down"),
-        (["é" * 200], "written down"),
+        (["Third man"], "choose another"),
+        (["!!!"], "can’t be used"),
+        (["é" * 200], "can’t be used"),
         (["Game", "--players", "1-9"], "from 2 to 5"),
         (["Game", "--players", "many"], "from 2 to 5"),
-        (["Game", "--ask", "{ $secret }"], "written down"),
-        (["Game", "--ask", 'end """ it'], "written down"),
+        (["Game", "--ask", "{ $secret }"], "can’t be used"),
+        (["Game", "--ask", 'end """ it'], "can’t be used"),
     ],
 )
 def test_what_cannot_be_is_refused_and_nothing_is_written(run: Run, tmp_path: Path, argv: list[str], why: str) -> None:

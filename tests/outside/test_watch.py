@@ -120,8 +120,8 @@ def test_playing_begins_again_with_a_changed_file_and_goes_on_with_a_broken_one(
     out = " ".join(capsys.readouterr().out.split())
 
     assert code == 0
-    assert "but the version before stays: line" in out
-    assert "has changed: the game begins again." in out
+    assert "but the previous version is still in use: line" in out
+    assert "has changed: the game starts over." in out
     assert out.count("Rock paper scissors ?") == 2
 
 
@@ -130,4 +130,4 @@ def test_a_file_without_a_game_is_refused(run: Run, tmp_path: Path) -> None:
 
     ran = run("play", "--watch", path)
 
-    assert (ran.code, "holds no game" in ran.err) == (2, True)
+    assert (ran.code, "no game to play" in ran.err) == (2, True)
