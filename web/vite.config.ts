@@ -4,6 +4,7 @@ import { bareWords } from "./scripts/bare-words.mjs";
 import { catalogues } from "./scripts/catalogues.mjs";
 import { lawRows } from "./scripts/law-rows.mjs";
 import { paper } from "./scripts/paper.mjs";
+import { screens } from "./scripts/screens.mjs";
 import { worker } from "./scripts/worker.mjs";
 
 /** What every table needs travels in one file: fewer round trips, and it compresses better together. */
@@ -31,6 +32,7 @@ export default defineConfig({
     lawRows(),
     paper(),
     worker(),
+    screens(),
     svelte({ compilerOptions: { runes: true, discloseVersion: false } }),
   ],
   build: {

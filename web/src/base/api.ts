@@ -1,6 +1,18 @@
 /** The server's plain HTTP door. Every fault becomes a Trouble: a code the page has words for. */
 
-import type { Checked, CreateTable, Fault, GameOffered, Join, Place, Replayed, RulesTold, TableFound } from "../wire";
+import type {
+  Checked,
+  CreateTable,
+  Evening,
+  Fault,
+  GameOffered,
+  Join,
+  Place,
+  Replayed,
+  RulesTold,
+  Studied,
+  TableFound,
+} from "../wire";
 import { randomText } from "./ids";
 
 export class Trouble extends Error {
@@ -38,7 +50,7 @@ const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 export const listGames = () => get<GameOffered[]>("/api/games");
 export const createTable = (body: CreateTable) => post<Place>("/api/tables", body);
 
-/** The link's key, for whoever came by it: then the code was not guessed. */
+/** The link's key, for anyone who came by it: then the code was not guessed. */
 function linked(): RequestInit {
   const key = location.hash.slice(1);
   return /^[\w-]{20,}$/.test(key) ? { headers: { "X-Table-Key": key } } : {};
@@ -72,6 +84,10 @@ export async function joinTable(code: string, body: Omit<Join, "command">): Prom
   return place;
 }
 
+/** For options with more house texts than fit through the socket. */
+export const setOptions = (code: string, options: Record<string, unknown>) =>
+  post<object>(`${table(code)}/options`, { options });
+
 export const checkRecord = (code: string, game: number) => get<Checked>(`${table(code)}/records/${game}/check`);
 
 export const mineUrl = (code: string) => `${table(code)}/me`;
@@ -87,16 +103,25 @@ const through = (viewer: number | null) => (viewer === null ? "" : `?viewer=${vi
 export const replayKept = (code: string, game: number, viewer: number | null) =>
   get<Replayed>(`${table(code)}/records/${game}/replay${through(viewer)}`);
 
-/** Asks the server to play a record again. */
-export async function replay(record: string, viewer: number | null): Promise<Replayed> {
+async function sent<T>(path: string, record: string): Promise<T> {
   const headers = { "Content-Type": "application/json" };
-  return (await ask(`/api/replay${through(viewer)}`, { method: "POST", headers, body: record })).json();
+  return (await ask(path, { method: "POST", headers, body: record })).json();
 }
+
+/** Asks the server to play a record again. */
+export const replay = (record: string, viewer: number | null) =>
+  sent<Replayed>(`/api/replay${through(viewer)}`, record);
+
+/** Who chose alike, and on whose choices it hung: of a kept table's game, or of a record. */
+export const studyKept = (code: string, game: number) => get<Studied>(`${table(code)}/records/${game}/study`);
+/** All finished games of a table in which one held a seat, together. */
+export const evening = (code: string) => get<Evening>(`${table(code)}/study`);
+export const study = (record: string) => sent<Studied>("/api/study", record);
 
 export function socketUrl(code: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${table(code)}/socket`;
 }
 
-/** The whole rules: as a table plays them, or, without one, as usual for so many. */
+/** The whole rules: as a table plays them, or, without one, as usual for this many. */
 export const readRules = (game: string, code: string | null, seats: number) =>
   get<RulesTold>(code ? `${table(code)}/rules` : `/api/rules/${encodeURIComponent(game)}?seats=${seats}`);

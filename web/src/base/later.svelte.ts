@@ -43,7 +43,7 @@ function ask(): void {
   requestAnimationFrame(next);
 }
 
-/** Whoever has waited long is drawn at last, however many others keep coming. */
+/** Anyone who has waited long is drawn at last, however many others keep coming. */
 const PATIENCE = 0.25;
 
 function next(): void {

@@ -1,4 +1,4 @@
-/** Where one is: the address bar is the only truth. */
+/** Where you are: the address bar is the only truth. */
 
 export type Route =
   | { page: "home" }

@@ -15,7 +15,7 @@ function asked(): HTMLElement {
   return document.querySelector(".question")!;
 }
 
-test("whoever closes a sheet is back where they were", () => {
+test("anyone who closes a sheet is back where they were", () => {
   asked();
   const from = document.getElementById("from")!;
   from.focus();
@@ -25,7 +25,7 @@ test("whoever closes a sheet is back where they were", () => {
   expect(document.activeElement).toBe(from);
 });
 
-test("whoever was nowhere is led to the question that came meanwhile", () => {
+test("anyone who was nowhere is led to the question that came meanwhile", () => {
   const sheet = opened();
   const question = asked();
 

@@ -1,4 +1,4 @@
-/** A page that comes in the place of another takes up the focus that was lost with it, at its title, after all that is still to be said. */
+/** A page that replaces another takes over the lost focus, at its title, after everything still to be said. */
 import { soon } from "../base/later.svelte";
 
 export function arrive(title: HTMLElement) {

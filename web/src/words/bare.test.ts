@@ -14,9 +14,12 @@ const ARGS: Record<string, FluentVariable>[] = [
   { count: 5, round: 7 },
 ];
 
+/** Without marks around what is put in: a message named in another is part of it. */
+const AS_THE_PAGE = { useIsolating: false };
+
 test.each(Object.entries(files))("what is spelled shortly says what %s says", (path, text) => {
   const lang = path.includes("/fr/") ? "fr" : "en";
-  const [whole, short] = [new FluentBundle(lang), new FluentBundle(lang)];
+  const [whole, short] = [new FluentBundle(lang, AS_THE_PAGE), new FluentBundle(lang, AS_THE_PAGE)];
   whole.addResource(new FluentResource(text));
   short.addResource(resource(bare(text)));
   for (const { id } of new FluentResource(text).body)

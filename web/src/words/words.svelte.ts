@@ -18,7 +18,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/isoloir/content/messages/*/*.ftl",
     "!../../../src/isoloir/content/messages/*/{cli,check,rules}.ftl",
-    "!../../../src/isoloir/content/messages/*/*-{board,book,help,law,option}.ftl",
+    "!../../../src/isoloir/content/messages/*/*-{board,book,form,help,law,option}.ftl",
     "!../../../src/isoloir/content/messages/*/{error,story}*.ftl",
   ],
   { import: "default" },
