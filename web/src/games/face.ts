@@ -8,7 +8,7 @@ export type Seat = number;
 export type Option = string | number;
 export type Mode = "phone" | "screen" | "replay";
 
-/** Somebody at a seat, bots included. Colour never alone: always with the shape, and the letter where there is room. */
+/** A person or bot at a seat. Colour never alone: always with the shape, and the letter where there is room. */
 export interface Sitter {
   seat: Seat;
   name: string;
@@ -16,7 +16,7 @@ export interface Sitter {
   /** The first letter of the name, and one more where others begin alike. */
   letter: string;
   bot: boolean;
-  /** A bot stands in for somebody who is away. */
+  /** A bot stands in for a person who's away. */
   auto: boolean;
   /** Held by the person reading. */
   mine: boolean;
@@ -77,7 +77,7 @@ export interface Reader<View> extends Omit<Common<View>, "still"> {
 
 /** words.ts: how the game's events and options are said. Whatever is absent or returns undefined is said by the frame. */
 export interface GameWords<View, Told extends { type: string } = GameEvent> {
-  /** A sentence, null for what need not be said, undefined for the usual `<key>-event-<Type>` message. */
+  /** A sentence, null to say nothing, undefined for the usual `<key>-event-<Type>` message. */
   event?(event: Told, reader: Reader<View>): string | null | undefined;
   /** How it is read above the table, where the whole sentence would say again what lies there; undefined for the same. */
   caption?(event: Told, reader: Reader<View>): string | undefined;

@@ -33,7 +33,7 @@ describe("the table while it is told", () => {
     expect(sceneOf(open, VOTED).ballot?.adopted).toBe(true);
     expect(sceneOf({ ...open, proposal: null }, null).ballot).toBeNull();
   });
-  test("marks what came to and went from whom", () => {
+  test("marks what came to and went from each", () => {
     const changes = (lit: Told) => sceneOf(VIEW, lit).changes.map(({ got, lost }) => [got.join(), lost.join()]);
     expect(changes({ type: "TokensDrawn", seat: 2, colours: ["red", "green"] })[2]).toEqual(["red,green", ""]);
     expect(changes({ type: "TokenGiven", seat: 0, to: 1, colour: "red" }).slice(0, 2)).toEqual([
@@ -41,7 +41,7 @@ describe("the table while it is told", () => {
       ["red", ""],
     ]);
   });
-  test("marks all that whoever exchanged has now, and everybody where all pass theirs on", () => {
+  test("marks all that anyone who exchanged has now, and everybody where all pass theirs on", () => {
     const touched = (lit: Told) => sceneOf(VIEW, lit).changes.map(({ got }) => got.length);
     expect(touched({ type: "TokensExchanged", seats: [0, 3] })).toEqual([6, 0, 0, 6]);
     expect(touched({ type: "TokensRotated", to: "left" })).toEqual([6, 4, 4, 6]);

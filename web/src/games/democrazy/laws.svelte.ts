@@ -82,7 +82,7 @@ function blankCard(id: LawId, view: Table, cards: Lang): Card {
   return { id, kind: "red", circle: "black", trigger: "now", title, text, lang: cards };
 }
 
-/** Does it speak of whoever has the most or the fewest tokens? Then equals want a word of explanation. */
+/** Does it speak of anyone who has the most or the fewest tokens? Then equals want a word of explanation. */
 export function speaksOfWealth(law: LawId, view: Table): boolean {
   const own = OWN.get(law);
   if (own) return own.wealth;

@@ -11,7 +11,7 @@ export interface Change {
   got: Colour[];
   lost: Colour[];
 }
-/** One and the same, so that whoever nothing happened to is not drawn again. */
+/** One and the same, so that anyone who nothing happened to is not drawn again. */
 const NOTHING: Change = { got: [], lost: [] };
 
 type Shown = "turn" | "active" | "tokens" | "bag" | "holders" | "used" | "force" | "pending" | "proposal";
@@ -81,7 +81,7 @@ function changesIn(lit: Told, tokens: Tokens[]): Record<Seat, Change> {
   }
 }
 
-/** All that these seats have now is new to them. */
+/** Everything these seats have now is new to them. */
 function whole(seats: readonly Seat[], tokens: Tokens[]): Record<Seat, Change> {
   const all = (held: Tokens | undefined) => COLOURS.flatMap((colour, n) => Array<Colour>(held?.[n] ?? 0).fill(colour));
   return Object.fromEntries(seats.map((seat) => [seat, { got: all(tokens[seat]), lost: [] }]));

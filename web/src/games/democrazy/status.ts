@@ -1,4 +1,4 @@
-/** What the table is doing just now, in one sentence, for whoever is not the one asked. */
+/** What the table is doing just now, in one sentence, for anyone who is not the one asked. */
 import type { Translate } from "../../words/words.svelte";
 import type { Seat, Sitter } from "../face";
 import { otherIn, type View } from "./view";

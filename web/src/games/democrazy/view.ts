@@ -16,10 +16,10 @@ export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
 /** Cards of a vote that only some hold. */
 export const JOKERS: readonly string[] = ["white", "black", "scam"];
 
-/** Questions answered with somebody at the table. */
+/** Questions answered with a person at the table. */
 export const NAMING: readonly string[] = ["exchange", "doubt", "point", "catch"];
 
-/** Who else has a part in what somebody is asked: whom they give to, or barter with. */
+/** Who else is involved in a question: who they give to, or barter with. */
 export function otherIn(item: View["agenda"][number] | undefined): Seat | undefined {
   if (item && "to" in item && typeof item.to === "number") return item.to;
   return item && "other" in item ? item.other : undefined;

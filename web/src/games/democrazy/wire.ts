@@ -1060,7 +1060,7 @@ export interface ReturnToken {
   law: string;
 }
 /**
- * What is beyond so many of these colours goes back into the bag.
+ * What is beyond this many of these colours goes back into the bag.
  */
 export interface ReturnBeyond {
   item: "ReturnBeyond";
@@ -1157,4 +1157,41 @@ export interface Outlook {
 export interface Range {
   low: number;
   high: number;
+}
+export interface LawForm {
+  circles: ("black" | "white")[];
+  checks: ("eye" | "room" | "word")[];
+  people: string[];
+  title: number;
+  text: number;
+  moments: Moment[];
+}
+/**
+ * When a law acts, and all that it can do then.
+ */
+export interface Moment {
+  trigger: "count" | "declare" | "final" | "now" | "start" | "vote";
+  kind: "blue" | "red";
+  when: ("adopted" | "always" | "rejected" | "tie" | "unanimous")[];
+  symbols: ("ballot" | "blue" | "clock" | "desk" | "green" | "hat" | "red" | "scales" | "yellow")[];
+  once: boolean;
+  deeds: Deed[];
+}
+/**
+ * What a law can do, and what has to be said with it.
+ */
+export interface Deed {
+  do: string;
+  parts: Part[];
+}
+/**
+ * A gap to fill: one of these words, or a whole number from `least` to `most`.
+ */
+export interface Part {
+  name: string;
+  words: (string | boolean)[];
+  least: number;
+  most: number;
+  preset: string | number | boolean | null;
+  free: boolean;
 }

@@ -11,7 +11,7 @@ export function given(gifts: Gifts): Option[] {
   return gifts.filter((card) => card !== null);
 }
 
-/** Puts a card before somebody; if both had one, they change places, else the older one returns to the hand. */
+/** Puts a card in front of a player; if both had one, they swap, otherwise the older one returns to the hand. */
 export function give(gifts: Gifts, card: Option, place: number): Gifts {
   const from = gifts.indexOf(card);
   const next = [...gifts];

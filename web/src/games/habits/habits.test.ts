@@ -110,7 +110,7 @@ test("the reminder stands there through the first vote and no longer", () => {
   expect(screen.queryByText(/isn’t a verdict/)).toBeNull();
   cleanup();
 
-  // Whoever watches reads it above the table.
+  // Anyone who watches reads it above the table.
   face({ seat: null, lit: { type: "Reminded" }, resting: false });
   expect(screen.queryByText(/isn’t a verdict/)).toBeNull();
 });
@@ -134,7 +134,7 @@ test("where the booth stands beside the table, the habits lie there too", () => 
   expect(screen.queryByText(/the table chose/)).toBeNull();
 });
 
-test("whoever turns a tablet gets the other arrangement", async () => {
+test("anyone who turns a tablet gets the other arrangement", async () => {
   vi.stubGlobal("innerWidth", 820);
   vi.stubGlobal("matchMedia", () => ({ matches: innerWidth >= 960 }));
   face({ sealed: [] });

@@ -1,4 +1,4 @@
-/** The portrait of a person as a picture of one's own, drawn here: to save, or to share where the browser can. */
+/** A person's portrait as a picture, drawn here: to save, or to share if the browser can. */
 import type { Sitter } from "../face";
 import { ANTENNA, COLLAR, EYES, HEADS, SHOULDERS, SIZE, smile } from "./art";
 

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the habits come two in a frame, and after them whoever voted for them", async () => {
+test("the habits come two in a frame, and after them anyone who voted for them", async () => {
   const scene = { ...sceneOf(VIEW, null), votes: [2, 2, 1, 3] };
   const props = {
     scene,

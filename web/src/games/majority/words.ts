@@ -42,7 +42,7 @@ const PAGE: Record<string, string> = {
 /** The slate shows the turn, what a round paid has just been said, and the last vote lies below with its words. */
 const SHOWN = ["TurnBegan", "Voted", "RoundEnded"];
 
-/** Shorter to the eye: everybody's token lies by their choice, and whoever is out is struck off. */
+/** Shorter to the eye: everybody's token lies by their choice, and anyone who is out is struck off. */
 const BRIEF: Record<string, string> = { Voted: "majority-page-open", WordsWon: "majority-page-won-brief" };
 
 const PACE: Record<string, number> = {
@@ -102,14 +102,14 @@ function quoted(word: Word, to: To): string {
   return to.t("majority-page-quoted", { word: said(word, to) });
 }
 
-/** Where one plays, the booth lies over the others on the slate; not of oneself, nor once everybody is back. */
+/** If you play, the booth covers the others on the slate; not yourself, and not once everybody is back. */
 function gone(out: Seat[], to: To): string | null {
   const seats = out.filter((seat) => seat !== to.seat && !to.now.active.includes(seat));
   if (to.seat === null || seats.length === 0) return null;
   return to.t("majority-page-out", { seats: to.names(seats), count: seats.length });
 }
 
-/** `A: Léa and Tom · Score: Ada`; only what somebody voted for. */
+/** `A: Léa and Tom · Score: Ada`; only what got a vote. */
 function ballots(votes: (Vote | null)[], to: To): string {
   const heaps = VOTES.map((vote) => ({ vote, seats: votersOf(votes, vote) })).filter(({ seats }) => seats.length > 0);
   return heaps

@@ -163,7 +163,7 @@ test("an open trick says whose turn it is, also where nobody is asked any more",
   expect(screen.getByText(/Ada plays now/)).toBeTruthy();
 });
 
-test("the exchange shows who gives to whom", () => {
+test("the exchange shows who gives to who else", () => {
   render(Face, { ...shown, view: { ...VIEW, next: "exchange" } });
 
   const pairs = within(screen.getByRole("list", { name: "Partners swapping a card" })).getAllByRole("listitem");

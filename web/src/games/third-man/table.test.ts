@@ -21,7 +21,7 @@ test("all cards are those somebody holds and has played, however many there are"
   expect(allCards(VIEW)).toEqual([0, 1, 2, 3]);
 });
 
-test("equals stand on each other's heads, and whoever has room stands on the step", () => {
+test("equals stand on each other's heads, and anyone who has room stands on the step", () => {
   expect(stacked([0, 0, 0, 0])).toEqual([0, 1, 2, 3]);
   expect(stacked([-3, 0, -3, 8])).toEqual([0, 0, 1, 0]);
 });

@@ -4,7 +4,7 @@ import type { Bid, Told, View } from "./wire";
 
 export type { Told, View };
 
-/** All cards there are, from what somebody still holds and has played. */
+/** All the cards there are, from what one seat still holds and has played. */
 export function allCards({ hands, played }: View): number[] {
   return [...(hands[0] ?? []), ...(played[0] ?? [])].sort((a, b) => a - b);
 }
@@ -30,7 +30,7 @@ export function nextToLead(view: View): Seat | null {
   return view.next === "lead" && lying(view)?.gains ? view.leader : null;
 }
 
-/** On which level each stands, where several are less than so many points apart: whoever has more, higher. */
+/** On which level each stands, where several are less than this many points apart: those with more, higher. */
 export function stacked(scores: readonly number[], apart = 3): number[] {
   const levels = scores.map(() => -1);
   const climbing = [...scores.entries()].sort(([, a], [, b]) => a - b);

@@ -29,7 +29,7 @@ test("a scored bid tells who moved and where to, and who did not", () => {
   );
 });
 
-test("whoever stays with others is told so as a reader, and not by name", () => {
+test("anyone who stays with others is told so as a reader, and not by name", () => {
   expect(scored([0, -5, 0, 9], [14, -5, 3, 9])).toContain("stayed(Cy Cy 2 too)");
   expect(scored([0, -5, 6, 9], [14, -5, 3, 9])).toContain("stayed(Ann Ann 1 yes)");
 });

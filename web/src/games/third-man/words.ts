@@ -22,7 +22,7 @@ export const words: GameWords<View, Told> = {
   pace: ({ type }) => PACES[type] ?? 1100,
 };
 
-/** What the table does not show: the street has what was led and by whom, and the hands which cards went; after a void bid they are all back. */
+/** What the table does not show: the street has what was led and who led it, and the hands which cards went; after a void bid they are all back. */
 function kept(event: Told, to: Reader<View>): string | null | undefined {
   if (event.type === "Revealed")
     return placesOf(event, to)?.length === 0 ? revealed(event, to) : (tied(event, to) ?? null);
