@@ -12,6 +12,8 @@ export type FromClient =
   | SetBot
   | ShuffleSeats
   | Configure
+  | Permit
+  | Advise
   | Need
   | Kick
   | NewLink
@@ -40,6 +42,8 @@ export type FromServer =
   | Refused
   | Reacted
   | TransferCode
+  | Advised
+  | Remarked
   | Notice
   | Pong
   | Bye;
@@ -133,6 +137,24 @@ export interface Configure {
   policy?: "relaxed" | "strict" | "timed";
   seconds?: number;
   door?: "link" | "locked" | "open";
+  command: string;
+}
+/**
+ * What bots may say at this table: hints to somebody who's asked (never at a remote table), remarks to all.
+ */
+export interface Permit {
+  type: "Permit";
+  hints?: boolean;
+  remarks?: boolean;
+  command: string;
+}
+/**
+ * What would an expert do? Answered by Advised, where the host lets people ask.
+ */
+export interface Advise {
+  type: "Advise";
+  pause: number;
+  seat: number;
   command: string;
 }
 /**
@@ -245,6 +267,7 @@ export interface Welcome {
   stand_ins: StandIns | null;
   patience: "double" | "endless" | "usual";
   now: number;
+  protocol: number;
 }
 /**
  * The whole party, whenever anything of it changed; replaces the one before.
@@ -259,6 +282,8 @@ export interface Lobby {
   people: PersonState[];
   problem: Problem | null;
   paused: ("empty" | "host") | null;
+  hints: boolean;
+  remarks: boolean;
 }
 /**
  * What the host decides for the table.
@@ -282,6 +307,7 @@ export interface SeatState {
   person: number | null;
   level: ("expert" | "novice" | "random" | "regular") | null;
   auto: boolean;
+  temper: ("bold" | "careful" | "contrary" | "steady") | null;
 }
 /**
  * Colour never alone: it always comes with a shape.
@@ -468,6 +494,35 @@ export interface TransferCode {
   until: Until;
 }
 /**
+ * What an expert would do with what this seat sees; empty where that's for the person to say.
+ */
+export interface Advised {
+  type: "Advised";
+  command: string;
+  pause: number;
+  seat: number;
+  best: Suggestion[];
+}
+/**
+ * One of the best answers, and why: `hint-<reason>` in the catalogues, with its facts.
+ */
+export interface Suggestion {
+  choice: (string | number)[];
+  reason: string;
+  facts: {
+    [k: string]: number;
+  };
+}
+/**
+ * A bot's word about what everybody just saw: `remark-<remark>-<temper>` in the catalogues. Nobody keeps it.
+ */
+export interface Remarked {
+  type: "Remarked";
+  seat: number;
+  remark: "down" | "lead" | "lost" | "up" | "won";
+  temper: "bold" | "careful" | "contrary" | "steady";
+}
+/**
  * Something about the table worth a line: host passed, stood in, kicked, transfer granted, stopping.
  */
 export interface Notice {
@@ -506,7 +561,7 @@ export interface CreateTable {
   screen?: boolean;
 }
 /**
- * POST /api/tables/{code}/people. Whoever has this table's cookie already comes back as themselves.
+ * POST /api/tables/{code}/people. Anyone who has this table's cookie already comes back as themselves.
  */
 export interface Join {
   name?: string;
@@ -689,4 +744,51 @@ export interface AskStrInt {
   what: string;
   options: (string | number)[];
   take: number;
+}
+/**
+ * POST /api/study, GET …/records/{game}/study. The measures are those of `docs/lab.md`.
+ */
+export interface Studied {
+  pairs: Pair[];
+  weights: Weight[];
+  lead_changes: number;
+  comeback: number;
+  decided: number | null;
+  turned_by: number[];
+}
+/**
+ * Two seats that were asked the same thing, with one answer to give.
+ */
+export interface Pair {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  asked: number;
+  alike: number;
+  by_chance: number;
+  beyond_chance: number;
+}
+/**
+ * On whose choices the reveals hung.
+ */
+export interface Weight {
+  seat: number;
+  choices: number;
+  pivotal: number;
+}
+/**
+ * GET /api/tables/{code}/study: of finished games, and only of those in which the reader held a seat.
+ */
+export interface Evening {
+  people: Sitting[];
+  games: Played[];
+  pairs: Pair[];
+  weights: Weight[];
+}
+export interface Played {
+  game: number;
+  key: string;
+  winners: number[];
 }

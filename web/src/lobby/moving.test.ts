@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test("whoever moves or removes a seat by keyboard goes on at that place, though its button is gone", async () => {
+test("anyone who moves or removes a seat by keyboard goes on at that place, though its button is gone", async () => {
   const table = new Table("KXPLT", "", () => wire);
   table.connect();
   table.you = 1;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** Tom, and whoever holds this phone. */
+/** Tom, and the one who holds this phone. */
 function sit(theirs: Look["colour"], mine: Look["colour"]) {
   const seats = [
     { seat: 0, name: "Tom", look: { shape: "star", colour: theirs }, kind: "person", person: 1, level: null },
@@ -32,7 +32,7 @@ function sit(theirs: Look["colour"], mine: Look["colour"]) {
   render(Seats, { table: table as unknown as Table, game: undefined, doing: {} as Doing });
 }
 
-test("whoever asked for a colour that was taken is told so, and nobody else is", () => {
+test("anyone who asked for a colour that was taken is told so, and nobody else is", () => {
   rememberMe(ME);
   sit("red", "blue");
   expect(screen.getByText("Someone already has red, so you’re blue.")).toBeTruthy();

@@ -9,7 +9,13 @@ import { Choosing } from "./choosing.svelte";
 
 const said: CommandBody[] = [];
 let refuse = "";
+let hints = false;
+const best = [{ choice: [7], reason: "third-man-third", facts: { often: 40 } }];
 const table = {
+  get lobby() {
+    return { hints };
+  },
+  advised: { type: "Advised", command: "x", pause: 5, seat: 0, best },
   command: (body: CommandBody) => {
     said.push(body);
     return Promise.resolve(refuse ? { type: "Refused", command: "x", code: refuse, params: {} } : { type: "Accepted" });
@@ -63,6 +69,25 @@ test("the question is put in words, an option is pressed, and the lock seals it 
   expect(said).toMatchObject([{ type: "Choose", seat: 0, choice: [7] }]);
   await screen.findByText(t("page-sealed"));
   expect(document.querySelector(".inside")?.hasAttribute("inert")).toBe(true);
+});
+
+test("a hint is asked for once, and shows the best answers with their reasons", async () => {
+  hints = true;
+  shown();
+
+  await fireEvent.click(await screen.findByRole("button", { name: t("page-hint-ask") }));
+
+  expect(await screen.findByText("comes third about 40 times in a hundred")).toBeTruthy();
+  expect(screen.getByText("7", { selector: "b" })).toBeTruthy();
+  expect(said.filter(({ type }) => type === "Advise")).toHaveLength(0);
+});
+
+test("where the host allows no hints there's nothing to ask with", async () => {
+  hints = false;
+  shown();
+  await screen.findByRole("button", { name: "7" });
+
+  expect(screen.queryByRole("button", { name: t("page-hint-ask") })).toBeNull();
 });
 
 test("nothing can be locked before enough is picked", async () => {
@@ -129,7 +154,7 @@ test("a key that is held down picks, and locks nothing", async () => {
   expect(said).toHaveLength(1);
 });
 
-test("whoever changes their mind is led back to the question, before its options", async () => {
+test("anyone who changes their mind is led back to the question, before its options", async () => {
   shown();
   await fireEvent.click(await screen.findByRole("button", { name: "7" }));
   await fireEvent.click(screen.getByRole("button", { name: t("page-lock") }));

@@ -40,7 +40,7 @@ test("once all is told the sentences stay, but for those that need not", () => {
   expect(heard).toEqual(["Voted, told in full.", "Turned, told in full.", "Won, told in full."]);
 });
 
-test("whoever is never asked reads what the last opening brought, and not the end of the one before", () => {
+test("anyone who is never asked reads what the last opening brought, and not the end of the one before", () => {
   const spoken = told.map((step, place) => ({ ...step, n: place + 1, of: place < 3 ? 1 : 2 }));
   const common = { game: "any", face, view: {}, sitters: [], cards: "en" as const, skip: () => undefined };
   const left = (seat: number | null) => {

@@ -29,7 +29,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-test("whoever is quick may choose as soon as the page is there", async () => {
+test("anyone who is quick may choose as soon as the page is there", async () => {
   vi.resetModules();
   const early = vi.spyOn(performance, "now").mockReturnValue(120);
   const { Choosing: AtOnce, isSecondTap } = await import("./choosing.svelte");

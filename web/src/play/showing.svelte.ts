@@ -1,4 +1,4 @@
-/** The game as one surface shows it: what was told so far through somebody's eyes, for a phone and for the television alike. */
+/** The game as one surface shows it: what was told so far through one viewer's eyes, on phones and television. */
 import { untrack } from "svelte";
 import { later, rest } from "../base/later.svelte";
 import type { Face, Seat } from "../games/face";
@@ -33,7 +33,7 @@ export class Showing {
     if (!first) return viewFor(this.shown?.before, this.#eyes());
     return this.telling.told[this.telling.at]?.view ?? first;
   });
-  /** The same people as long as nobody comes or goes: whoever draws them need not draw them again. */
+  /** The same people as long as nobody comes or goes, so that they don't have to be drawn again. */
   readonly #sitters = $derived.by(() => this.#table.sitters);
   readonly asked = $derived((this.telling.at < 0 ? this.shown?.before : this.shown?.now)?.asked ?? []);
   readonly sealed = $derived.by(() => (this.latest && this.telling.at >= 0 ? this.#table.sealed : []));
@@ -61,7 +61,7 @@ export class Showing {
     $effect(() => () => this.telling.stop());
   }
 
-  /** What the parts of a page are given. First the booths, then the word for it and the curtains that open; once they have, frame by frame, the table, the words, the rest of the table, whom we wait for, and at last the curtains that close. */
+  /** What the parts of a page are given. First the booths, then the word for it and the curtains that open; once they have, frame by frame, the table, the words, the rest of the table, who we're waiting for, and at last the curtains that close. */
   parts() {
     const around = later(
       (next) => (next.opening ? 1 : 10),
@@ -97,7 +97,7 @@ export class Showing {
     const gone = this.#table.lobby!.seats.filter((seat) => !this.#table.isHere(seat.person));
     const scores = this.view ? this.face?.words.scores?.(this.view) : undefined;
     const away = gone.map((seat) => seat.seat);
-    /** Whoever is quick has answered the next question already: not before all have heard what became of this one. */
+    /** Anyone who is quick has answered the next question already: not before all have heard what became of this one. */
     const asked = opening || this.telling.done ? this.asked : [];
     return { sitters: this.#sitters, opening, asked, sealed: this.sealed, away, by: this.shown?.now.by, scores };
   }

@@ -1,4 +1,4 @@
-/** Where one is in a replay, as the part of the address after #: a link to a moment. */
+/** Where you are in a replay, as the part of the address after #: a link to a moment. */
 
 export interface ReplayPlace {
   moment: number;
@@ -6,6 +6,8 @@ export interface ReplayPlace {
   viewer: number | null;
   /** Everything face up, sealed choices and private news included. */
   open: boolean;
+  /** The game as a whole instead of a moment of it. */
+  study: boolean;
 }
 
 export function readPlace(hash: string): ReplayPlace {
@@ -15,11 +17,13 @@ export function readPlace(hash: string): ReplayPlace {
     moment: Number.parseInt(parts.get("m") ?? "0", 10) || 0,
     viewer: Number.isNaN(viewer) ? null : viewer,
     open: parts.get("s") === null,
+    study: parts.has("study"),
   };
 }
 
 export function writePlace(place: ReplayPlace): string {
   const parts = new URLSearchParams({ m: String(place.moment) });
+  if (place.study) parts.set("study", "");
   if (!place.open) parts.set("s", place.viewer === null ? "all" : String(place.viewer));
   return parts.toString();
 }

@@ -26,7 +26,7 @@ export class Telling {
     return text.startsWith("@") ? this.say(text.slice(1)) : text;
   }
 
-  /** All that a search looks through. */
+  /** Everything a search looks through. */
   texts(chapter: Chapter): string[] {
     const rows = chapter.table.flat().map((cell) => this.cell(cell));
     const examples = chapter.examples.flatMap((each) => [

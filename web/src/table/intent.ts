@@ -1,4 +1,4 @@
-/** What somebody wanted when they opened a table from the home page; carried out once the table welcomes them. */
+/** What you wanted when you opened a table from the home page; carried out once the table welcomes you. */
 import type { Me } from "../settings/me";
 import type { Table } from "./table.svelte";
 
@@ -30,7 +30,7 @@ export async function carryOut(table: Table): Promise<void> {
 
 const plain = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The same name, or with a number where somebody at the table has it already. */
+/** The same name, or with a number if it's already taken at the table. */
 export function freeName(name: string, taken: readonly string[]): string {
   const known = new Set(taken.map(plain));
   let free = name;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer } from "../wire";
-import { Line, type LineState, type Wire } from "./line";
+import { Line, type LineState, SINCE, type Wire } from "./line";
 
 class FakeWire implements Wire {
   sent: string[] = [];
@@ -95,6 +95,28 @@ test("a command given while the line is down waits for the welcome", () => {
   wires[0]!.says({ type: "Welcome" });
 
   expect(wires[0]!.commands).toHaveLength(1);
+});
+
+test("a server of an older protocol is sent nothing newer", async () => {
+  const { wires, line } = party();
+  SINCE.Start = 2;
+  const before = line.command({ type: "Start" });
+  wires[0]!.opens();
+  wires[0]!.says({ type: "Welcome", protocol: 1 });
+  const after = line.command({ type: "Start" });
+  void line.command({ type: "Resume" });
+
+  expect(await before).toMatchObject({ type: "Refused", code: "upgrading" });
+  expect(await after).toMatchObject({ type: "Refused", code: "upgrading" });
+  expect(wires[0]!.commands).toMatchObject([{ type: "Resume" }]);
+
+  wires[0]!.breaks();
+  vi.advanceTimersByTime(10_000);
+  wires[1]!.opens();
+  wires[1]!.says({ type: "Welcome", protocol: 2 });
+  void line.command({ type: "Start" });
+  delete SINCE.Start;
+  expect(wires[1]!.commands).toMatchObject([{ type: "Resume" }, { type: "Start" }]);
 });
 
 function opened() {

@@ -26,14 +26,18 @@ export interface Ears {
 }
 
 interface Unanswered {
+  type: string;
   text: string;
   settle(answer: Answer): void;
 }
 
+/** Commands that came with a later protocol than the first, and with which; a server of an older one isn't sent them. */
+export const SINCE: Partial<Record<string, number>> = { Permit: 2, Advise: 2 };
+
 const BEAT = 2_000;
-/** After so long without a word the server is asked for one. */
+/** After this long without a word the server is asked for one. */
 const QUIET = 5_000;
-/** After so long without an answer the line is taken for dead; it may take longer to open. */
+/** After this long without an answer the line is taken for dead; it may take longer to open. */
 const PATIENCE = 6_000;
 const OPENING = 15_000;
 const LONGEST_WAIT = 8_000;
@@ -44,6 +48,7 @@ export class Line {
   #wire: Wire | null = null;
   #state: LineState = "connecting";
   #welcomed = false;
+  #protocol = 1;
   #unanswered = new Map<string, Unanswered>();
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -99,10 +104,10 @@ export class Line {
     const id = randomText(16);
     const text = JSON.stringify({ ...body, command: id });
     return new Promise((settle) => {
-      this.#unanswered.set(id, { text, settle });
+      this.#unanswered.set(id, { type: body.type, text, settle });
       if (!this.#wire || !this.#welcomed) return;
       this.#owed ||= Date.now();
-      this.#wire.send(text);
+      this.#send(this.#wire, id);
     });
   }
 
@@ -112,17 +117,25 @@ export class Line {
     this.#owed = 0;
     const message = JSON.parse(text) as FromServer;
     if (message.type === "Accepted" || message.type === "Refused") this.#settle(message);
+    if (message.type === "Advised") this.#settle({ type: "Accepted", command: message.command, again: false });
     this.ears.heard(message);
-    if (message.type === "Welcome") this.#welcome(wire);
+    if (message.type === "Welcome") this.#welcome(wire, message.protocol ?? 1);
     if (message.type === "Bye" && FINAL.has(message.code)) this.close();
   }
 
-  #welcome(wire: Wire): void {
+  #welcome(wire: Wire, protocol: number): void {
     this.#tries = 0;
+    this.#protocol = protocol;
     if (this.#welcomed) return;
     this.#welcomed = true;
     this.#become("open");
-    for (const { text } of this.#unanswered.values()) wire.send(text);
+    for (const id of [...this.#unanswered.keys()]) this.#send(wire, id);
+  }
+
+  #send(wire: Wire, command: string): void {
+    const { type, text } = this.#unanswered.get(command)!;
+    if ((SINCE[type] ?? 1) <= this.#protocol) wire.send(text);
+    else this.#settle({ type: "Refused", command, code: "upgrading", params: {} });
   }
 
   #settle(answer: Answer): void {

@@ -23,14 +23,14 @@ export function viewBefore(moved: Moved | null | undefined, seat: Seat | null): 
   return shown?.moments?.length ? at(shown, 0) : null;
 }
 
-/** All that was told to a seat, in order. */
+/** Everything told to a seat, in order. */
 export function stepsOf(moved: Pick<Moved, "told" | "views">, seat: Seat | null): Step[] {
   const shown = shownTo(moved, seat);
   const mine = moved.told.filter((each) => each.only === null || each.only === seat);
   return mine.map((each, i) => ({ event: each.event as GameEvent, view: shown ? at(shown, i + 1) : null }));
 }
 
-/** The table as whoever heard it saw it at each thing told; nothing where the end was shown at once. */
+/** The table as anyone who heard it saw it at each thing told; nothing where the end was shown at once. */
 export function viewsWhenTold(moved: Moved): AnyView[] {
   return moved.told.map(({ event, only }) => {
     const seat = only ?? moved.views?.at(-1)?.seat ?? null;

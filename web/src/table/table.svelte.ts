@@ -42,12 +42,15 @@ export class Table {
   shuffling = $state.raw<wire.Commitment | null>(null);
   here = $state.raw<number[] | null>(null);
   reactions = $state.raw<Reaction[]>([]);
+  /** What a bot last said, and after which move. */
+  remark = $state.raw<(wire.Remarked & { n: number }) | null>(null);
+  advised = $state.raw<wire.Advised | null>(null);
   notice = $state.raw<(wire.Notice & { n: number }) | null>(null);
   transfer = $state.raw<wire.TransferCode | null>(null);
   bye = $state<string | null>(null);
   /** The commitments this page was shown, by game: to be compared with the records. */
   promised: Record<number, string> = {};
-  /** What people were last called: a notice may be about somebody who is gone already. */
+  /** What people were last called: a notice may be about a person who has already left. */
   readonly names = new Map<number | null, string>();
   readonly clock = new Clock();
   #line: Line;
@@ -132,6 +135,12 @@ export class Table {
     Reacted: ({ person, sign }) => {
       this.reactions = [...this.reactions.slice(-7), { n: ++this.#count, person, sign }];
     },
+    Remarked: (message) => {
+      this.remark = { ...message, n: ++this.#count };
+    },
+    Advised: (message) => {
+      this.advised = message;
+    },
     Notice: (message) => {
       this.notice = { ...message, n: ++this.#count };
     },
@@ -197,7 +206,7 @@ export class Table {
 }
 
 export function sittersOf(
-  seats: readonly Omit<wire.SeatState, "person" | "level">[],
+  seats: readonly Omit<wire.SeatState, "person" | "level" | "temper">[],
   held: readonly Seat[] = [],
 ): Sitter[] {
   const initials = letters(seats.map((seat) => seat.name));
