@@ -35,7 +35,7 @@ endif
 BROWSERS_AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none tests/web
 
 .DEFAULT_GOAL := help
-.PHONY: cluster pictures help setup setup-dev chromium postgres play test check golden wire gallery bench bench-table bench-web audit auditor soak lock clean
+.PHONY: cluster pictures help setup setup-dev chromium firefox webkit postgres play test test-browsers check golden wire gallery bench bench-table bench-cluster bench-web audit auditor soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -51,6 +51,10 @@ test: setup-dev chromium postgres ## all tests but the long ones
 	cd web && $(NODE) npm run --silent test
 	$(BIN)/pytest -q -n 2 -m "not soak" tests --ignore tests/web
 	$(BIN)/pytest -q -n 2 -m "not soak" tests/web || $(BROWSERS_AGAIN)
+
+test-browsers: setup-dev firefox webkit ## every page and whole games in Debian's Firefox and WebKit too, about ten minutes
+	$(BIN)/pytest -q --browser firefox tests/web/test_every_page.py || $(BIN)/pytest -q --last-failed --browser firefox tests/web/test_every_page.py
+	$(BIN)/pytest -q tests/web/in_webkit.py
 
 check: setup-dev ## format, lint, strict types, imports
 	$(BIN)/ruff format --check .
@@ -77,7 +81,7 @@ pictures: setup-dev chromium ## the README's pictures, taken from the running pr
 	$(BIN)/python -m tests.web.pictures
 
 bench-web: setup-dev chromium ## how light the pages are, and how fast on a slow phone
-	$(BIN)/python -m tests.web.bench
+	$(BIN)/python -m tests.web.bench $(GAMES)
 
 bench: setup-dev ## speed, beside named peers in the same run
 	$(BIN)/python -m bench
@@ -85,6 +89,9 @@ bench: setup-dev ## speed, beside named peers in the same run
 bench-table: setup-dev ## tables a second, beside boardgame.io and Colyseus in the same run; installs those first
 	@for peer in boardgame colyseus; do test -d bench/table/$$peer/node_modules || (cd bench/table/$$peer && $(NODE) npm ci --silent); done
 	$(BIN)/python -m bench.table
+
+bench-cluster: setup-dev postgres ## one node or two, SQLite or PostgreSQL, in one run
+	$(BIN)/python -m bench.cluster
 
 audit: setup-dev ## a bill of materials into build/, and all that is locked compared with the published advisories
 	@mkdir -p build && $(BIN)/python -m tools.audit.materials > build/materials.json && echo "Bill of materials: build/materials.json"
@@ -128,6 +135,12 @@ postgres:
 
 chromium:
 	@command -v chromium >/dev/null && command -v openssl >/dev/null || sh tools/system-packages.sh chromium openssl libatomic1 fonts-dejavu-core fonts-noto-color-emoji
+
+firefox:
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || sh tools/system-packages.sh firefox-esr fonts-dejavu-core fonts-noto-color-emoji
+
+webkit:
+	@command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || sh tools/system-packages.sh webkit2gtk-driver xvfb fonts-dejavu-core fonts-noto-color-emoji
 
 $(DEV_READY): | $(PLAY_READY)
 	@echo "Installing what the tests need"

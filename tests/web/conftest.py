@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(executable.ROOT_DIR) / 
 # As patient as a tap: the first bots of a server start a process, which takes a while where many tests share a machine.
 expect.set_options(timeout=15_000)
 
+ROOT = Path(__file__).parents[2]
 NAME = "isoloir.home.test"
 """A name that browsers do not trust as they trust 127.0.0.1: what plain http on a home network is like."""
 
@@ -32,7 +34,16 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], browser_name: str, tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, Any]:
+    if browser_name == "firefox":
+        starter = tmp_path_factory.mktemp("firefox") / "firefox"
+        starter.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m tests.web.firefox "$@"\n')
+        starter.chmod(0o755)
+        prefs = {"fission.autostart": False, "app.normandy.enabled": False, "nimbus.rollouts.enabled": False}
+        chosen = {"executable_path": starter, "channel": "moz-firefox", "firefox_user_prefs": prefs}
+        return {**browser_type_launch_args, **chosen}
     flags = ["--no-sandbox", "--disable-dev-shm-usage", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
     return {**browser_type_launch_args, "executable_path": chromium(), "args": flags}
 
@@ -46,8 +57,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def party(browser: Browser, server: Server) -> Iterator[Party]:
-    gathered = Party(browser, server.url)
+def party(browser: Browser, server: Server, launch_browser: Callable[[], Browser]) -> Iterator[Party]:
+    """In one browser for all, or where that one has crashed, as Firefox does now and then, in another."""
+    whole = browser if browser.is_connected() else launch_browser()
+    gathered = Party(whole, server.url)
     yield gathered
     gathered.leave()
+    if whole is not browser:
+        whole.close()
     assert gathered.complaints == []

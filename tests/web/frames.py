@@ -3,14 +3,14 @@
 A frame begins with the task that asks for one and ends with the task that commits it: its work is all that the main
 thread did between the two (scripts, styles, layout, paint), in the thread's own time: neither another program nor the
 drawing of pixels without a graphics card counts. A task outside of all frames kept none waiting; it is told apart.
-Whoever looks at a page from outside runs scripts of their own in it, so nothing is asked of it between the press of
+Anyone who looks at a page from outside runs scripts of their own in it, so nothing is asked of it between the press of
 the lock and the end.
 """
 
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Page
@@ -22,11 +22,19 @@ CATEGORIES = [
     "__metadata",
 ]
 """Tasks, requests, commits and marks, and no more: with all its phases, a frame takes longer by some hundredths."""
-START, END = "reveal-locked", "reveal-told"
+LOCKED, WHOLE, LOOKED, TAPPING = "reveal-locked", "question-whole", "reveal-looked-at", "question-tapped"
 LOCK = """({ mark, after }) => setTimeout(() => {
   performance.mark(mark);
   document.querySelector("[data-sealed=false] .lock .main").click();
 }, after)"""
+MARK_WHOLE = """(mark) => {
+  let asked = false;
+  new MutationObserver(() => {
+    const now = document.querySelector("[data-sealed=false] [data-option]") !== null;
+    if (now && !asked) requestAnimationFrame(() => setTimeout(() => performance.mark(mark)));
+    asked = now;
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-sealed"] });
+}"""
 SAME_AGAIN = """({ mark, times }) => {
   document.body.innerHTML = "<p><span></span></p>".repeat(200);
   const rows = [...document.querySelectorAll("span")];
@@ -41,13 +49,13 @@ USUAL = 60
 """Frames with something to draw in the reveal of a full table."""
 MOVED = re.compile(r'"type":\s*"Moved"')
 QUIET = 500
-"""Milliseconds until the lock is pressed, by when the scripts of whoever looks have come to rest."""
+"""Milliseconds until the lock is pressed, by when the scripts of anyone who looks have come to rest."""
 REQUEST = "RequestMainThreadFrame"
 
 Event = dict[str, Any]
 
 
-class Reveal(NamedTuple):
+class Frames(NamedTuple):
     """Milliseconds of work."""
 
     frames: list[float]
@@ -55,8 +63,17 @@ class Reveal(NamedTuple):
     """Tasks with nothing to draw: the browser tidied up its memory, or a message was read."""
 
 
+class Traced(NamedTuple):
+    reveals: list[Frames]
+    """Each from the message that opens the ballot (or the lock, where none came) until the next question is whole."""
+    asked: Frames
+    """While there is a question on the screen, whole: what others do, and one's own taps."""
+    questions: list[float]
+    """Milliseconds of work from each message to its whole question."""
+
+
 class Trace:
-    """A recording of one page until `stop`, of what follows each `lock` until `told`."""
+    """A recording of one page until `stop`, of what follows each `lock` until `looked`."""
 
     def __init__(self, page: Page) -> None:
         self.page, self._events, self._moved, self._complete = page, list[Event](), list[float](), False
@@ -66,6 +83,7 @@ class Trace:
         self._session.send("Network.enable")
         config = {"includedCategories": CATEGORIES, "excludedCategories": ["*"]}
         self._session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
+        page.evaluate(MARK_WHOLE, WHOLE)
 
     def _heard(self, frame: dict[str, Any]) -> None:
         if MOVED.search(frame["response"]["payloadData"]):
@@ -76,27 +94,55 @@ class Trace:
 
     def lock(self) -> None:
         """The choice is made and locked by the page itself, in a moment."""
-        self.page.evaluate(LOCK, {"mark": START, "after": QUIET})
+        self.page.evaluate(LOCK, {"mark": LOCKED, "after": QUIET})
 
     def same_again(self) -> None:
         """No reveal: as many frames as one has, and the very same little change in each."""
-        self.page.evaluate(SAME_AGAIN, {"mark": START, "times": USUAL})
+        self.page.evaluate(SAME_AGAIN, {"mark": LOCKED, "times": USUAL})
 
-    def told(self) -> None:
-        self.page.evaluate("name => { performance.mark(name); }", END)
+    def looked(self) -> None:
+        self._mark(LOOKED)
 
-    def stop(self) -> list[Reveal]:
-        """Each reveal, from the message that opens the ballot (or the lock, where none came) to its end."""
+    def tapping(self) -> None:
+        self._mark(TAPPING)
+
+    def _mark(self, name: str) -> None:
+        self.page.evaluate("name => { performance.mark(name); }", name)
+
+    def stop(self) -> Traced:
         self._session.on("Tracing.tracingComplete", self._stopped)
         self._session.send("Tracing.end")
         while not self._complete:
             self.page.wait_for_timeout(50)
         main = sorted(main_thread(self._events), key=lambda event: float(event["ts"]))
-        starts, ends = ([event["ts"] for event in main if event["name"] == mark] for mark in (START, END))
-        opened = [next((moved for moved in self._moved if moved > locked), locked) for locked in starts]
-        page = main[0]["pid"]
-        requests = sorted(float(e["ts"]) for e in self._events if e["name"] == REQUEST and e["pid"] == page)
-        return [reveal(within(main, start, end), requests) for start, end in zip(opened, ends, strict=False)]
+        requests = sorted(float(e["ts"]) for e in self._events if e["name"] == REQUEST and e["pid"] == main[0]["pid"])
+        return traced(main, requests, self._moved)
+
+
+def traced(main: list[Event], requests: list[float], moved: list[float]) -> Traced:
+    marks = {
+        name: [float(event["ts"]) for event in main if event["name"] == name]
+        for name in (LOCKED, WHOLE, LOOKED, TAPPING)
+    }
+    reveals, asked = list[Frames](), list[Frames]()
+    for locked, looked in zip(marks[LOCKED], marks[LOOKED], strict=False):
+        opened = next((at for at in moved if at > locked), locked)
+        whole = next((at for at in marks[WHOLE] if opened < at < looked), looked)
+        reveals.append(frames(within(main, opened, whole), requests))
+        asked.append(frames(within(main, whole, looked), requests))
+    for tapping in marks[TAPPING]:
+        locked = next((at for at in marks[LOCKED] if at > tapping), tapping)
+        asked.append(frames(within(main, tapping, locked), requests))
+    return Traced(
+        reveals,
+        Frames([*chain(*(each.frames for each in asked))], [*chain(*(each.between for each in asked))]),
+        [asking(main, moved, whole) for whole in marks[WHOLE] if any(at < whole for at in moved)],
+    )
+
+
+def asking(main: list[Event], moved: list[float], whole: float) -> float:
+    said = max(at for at in moved if at < whole)
+    return sum(work(event) for event in within(main, said, whole) if event["name"] == "RunTask")
 
 
 def main_thread(events: list[Event]) -> list[Event]:
@@ -114,7 +160,7 @@ def within(events: list[Event], start: float, end: float) -> list[Event]:
     return [event for event in events if start <= event["ts"] <= end and "tdur" in event]
 
 
-def reveal(events: list[Event], requests: list[float]) -> Reveal:
+def frames(events: list[Event], requests: list[float]) -> Frames:
     """Tasks gathered into frames. What was asked for while the frame before was made begins right after that one."""
     tasks = [event for event in events if event["name"] == "RunTask"]
     commits = [event["ts"] for event in events if event["name"] == "Commit"]
@@ -126,7 +172,7 @@ def reveal(events: list[Event], requests: list[float]) -> Reveal:
         first = max([before + 1, *(place for place in range(before + 1, last + 1) if tasks[place]["ts"] <= asked)])
         between += map(work, tasks[before + 1 : first])
         found.append(sum(map(work, tasks[first : last + 1])))
-    return Reveal(found, between + [work(task) for task in tasks[drawing[-1] + 1 if drawing else 0 :]])
+    return Frames(found, between + [work(task) for task in tasks[drawing[-1] + 1 if drawing else 0 :]])
 
 
 def ended(event: Event) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -14,13 +15,21 @@ PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 568}
 TELEVISION = {"width": 1920, "height": 1080}
 
-STEMS = "|".join(re.escape(key) for key in ("page", "story", "plain", "auction", "liar", "rock-paper-scissors", *GAMES))
+STEMS = "|".join(
+    re.escape(key) for key in ("page", "story", "study", "plain", "auction", "liar", "rock-paper-scissors", *GAMES)
+)
 KEY = re.compile(rf"\b({STEMS})-[a-z]+(-[a-zA-Z0-9_-]+)*\b")
 """A message id that was never put into words."""
 HARMLESS = re.compile(
     r"Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored"
+    r"|error loading dynamically imported module"
 )
-"""The browser's own notes on what is not there, or not on plain http; the page says it better."""
+"""The browser's own notes on what is not there, or not on plain http; the page says it better.
+
+The last is Firefox's, on a page that was left while something was still to come.
+"""
+TOUCHED = ("has_touch", "is_mobile")
+CHOOSE = "if (location.host && !localStorage.getItem(`isoloir-${name}`)) localStorage.setItem(`isoloir-${name}`, wish)"
 
 
 class Party:
@@ -33,13 +42,23 @@ class Party:
 
     def device(self, lang: str = "en", size: dict[str, int] | None = None, **wishes: Any) -> Page:
         options = {"locale": f"{lang}-{lang.upper()}", "viewport": size or PHONE, "reduced_motion": "reduce", **wishes}
-        context = self.browser.new_context(**options)
+        context = self._context(options)
         context.set_default_timeout(15_000)
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
+
+    def _context(self, options: dict[str, Any]) -> BrowserContext:
+        """Firefox can't be told what its owner prefers, so it's told what they chose in our own settings."""
+        if self.browser.browser_type.name != "firefox":
+            return self.browser.new_context(**options)
+        chosen = {"theme": options.pop("color_scheme", "auto"), "motion": options.pop("reduced_motion")}
+        chosen["motion"] = "less" if chosen["motion"] == "reduce" else "auto"
+        context = self.browser.new_context(**{name: wish for name, wish in options.items() if name not in TOUCHED})
+        context.add_init_script(f"for (const [name, wish] of Object.entries({json.dumps(chosen)})) {CHOOSE}")
+        return context
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not HARMLESS.search(message.text):
@@ -61,7 +80,7 @@ def open_table(page: Page, url: str, game: str = "The Third Man") -> str:
 
 
 def add_bots(host: Page, seats: int) -> None:
-    """Until that many sit around the table, whoever comes in meanwhile counted too."""
+    """Until that many sit around the table, anyone who comes in meanwhile counted too."""
     people = host.locator(".people ol > li")
     while (sitting := people.count()) < seats:
         host.locator(".people .row .button").nth(1).click()
@@ -112,12 +131,17 @@ def pick(page: Page, which: int = 0, press: Callable[[Locator], None] = Locator.
     count = options.count()
     if count == 0:
         return False
-    take = page.locator(".picked").inner_text()
-    wanted = int(found.group(1)) if (found := re.search(r"(?:of|sur) (\d+)", take)) else 1
+    take = wanted(page)
     page.wait_for_timeout(320)
-    for i in range(wanted):
+    for i in range(take):
         press(options.nth((which + i) % count))
     return True
+
+
+def wanted(page: Page) -> int:
+    """How many options are asked for."""
+    found = re.search(r"(?:of|sur) (\d+)", page.locator(".picked").inner_text())
+    return int(found.group(1)) if found else 1
 
 
 AUTOPLAY = """() => {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.web.bench import told
-from tests.web.frames import Event, Reveal, reveal
+from tests.web.bench import drawn, times
+from tests.web.frames import LOCKED, LOOKED, TAPPING, WHOLE, Event, Frames, frames, traced
 
 
 def task(start: int, work: int) -> Event:
@@ -14,8 +14,8 @@ def commit(at: int) -> Event:
     return {"name": "Commit", "ts": at * 1000, "dur": 0, "tdur": 0}
 
 
-def read(events: list[Event], *requests: int) -> Reveal:
-    return reveal(sorted(events, key=lambda event: int(event["ts"])), [at * 1000 for at in requests])
+def read(events: list[Event], *requests: int) -> Frames:
+    return frames(sorted(events, key=lambda event: int(event["ts"])), [at * 1000 for at in requests])
 
 
 def test_a_frame_is_all_that_happens_from_the_task_that_asks_for_it_to_the_one_that_commits_it() -> None:
@@ -41,7 +41,30 @@ def test_what_follows_the_last_frame_is_no_frame() -> None:
     assert read([task(30, 70)]) == ([], [70])
 
 
+def mark(name: str, at: int) -> Event:
+    return {"name": name, "ts": at * 1000}
+
+
+def test_a_reveal_lasts_from_the_message_after_the_lock_until_the_question_is_whole() -> None:
+    tapped, waiting, told, asked = (
+        [task(at, work), commit(at + work)] for at, work in ((5, 1), (20, 2), (40, 4), (80, 8))
+    )
+    marks = [mark(TAPPING, 0), mark(LOCKED, 10), mark(WHOLE, 70), mark(LOOKED, 100)]
+
+    found = traced(sorted([*tapped, *waiting, *told, *asked, *marks], key=lambda event: int(event["ts"])), [], [30_000])
+
+    assert found.reveals == [([4], [])]
+    assert sorted(found.asked.frames) == [1, 8]
+    assert found.questions == [4], "what happened before the message is no part of it"
+
+
+def test_a_bar_says_how_many_are_over_it() -> None:
+    assert times([], 100) == "none was seen"
+    assert times([20, 99], 100) == "median 60, worst 99 ms of 2 (under 100)"
+    assert times([20, 99, 100], 100) == "median 99, worst 100 ms of 3 (under 100, 1 over)"
+
+
 def test_reveals_in_which_nothing_was_drawn_are_said_to_be_that() -> None:
-    assert told([]) == "nothing was drawn in 0 reveals"
-    assert told([Reveal([], [70])]) == "nothing was drawn in 1 reveals"
-    assert "worst 53 ms of 1" in told([Reveal([53], []), Reveal([], [70])])
+    assert drawn([], 100) == "nothing was drawn in 0"
+    assert drawn([Frames([], [70])], 100) == "nothing was drawn in 1"
+    assert "worst 53 ms of 1; 1 of 1 frames over 50" in drawn([Frames([53], []), Frames([], [70])], 50)

@@ -113,7 +113,7 @@ def test_a_game_of_one_file_is_played_by_keyboard(guests: Party) -> None:
 def test_one_phone_passed_around(guests: Party) -> None:
     page = guests.device("en")
     page.goto(guests.url)
-    page.locator("main input[type=checkbox]").check()
+    page.locator("main input[type=radio]").last.check()
     page.locator("article").filter(has_text=TITLES["rock-paper-scissors"]).get_by_role("button").first.click()
     for place, name in enumerate(("Ann", "Ben")):
         page.locator("dialog input.field").nth(place).fill(name)

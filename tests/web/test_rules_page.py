@@ -42,7 +42,7 @@ def test_a_table_reads_the_rules_it_plays(party: Party) -> None:
     code = open_table(page, party.url, "The Majority")
     add_bots(page, 3)
     page.get_by_text("First-edition spy").first.click()
-    link = page.get_by_role("link", name="The whole rules")
+    link = page.get_by_role("link", name="The full rules")
     expect(link).to_have_attribute("href", re.compile(f"/g/the-majority/{code}"))
 
     other = party.device("en")

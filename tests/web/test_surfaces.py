@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.heard import heard, listen
@@ -25,6 +26,10 @@ HASTY = """() => {
   });
 }"""
 """A finger that goes on tapping for a quarter of a second, on whatever has come where the lock was."""
+UNCOVERED = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 TITLES = {"en": "The Third Man", "fr": "Le Troisième Homme"}
 
 
@@ -59,7 +64,7 @@ def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(p
     page, wire = party.device("en"), Wire()
     page.route_web_socket(re.compile("/socket$"), wire.opened)
     play_alone(page, party.url)
-    expect(page.locator(ASKED).first, "whoever leads has led").to_be_visible()
+    expect(page.locator(ASKED).first, "the leader has led").to_be_visible()
     before = page.locator(".vienna").inner_text()
 
     wire.cut()
@@ -95,7 +100,7 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     for _ in range(2):
         host.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
 
-    expect(guest.get_by_role("alert")).to_contain_text("sent you away")
+    expect(guest.get_by_role("alert")).to_contain_text("removed you from the table")
     expect(host.locator(".people")).not_to_contain_text("Zoé")
     assert heard(host, "status").count("Places prises : 1 sur 4.") == 1
     host.keyboard.press("Escape")
@@ -103,6 +108,39 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     guest.get_by_role("button", name="Come back in").click()
     guest.get_by_role("button", name="Take a seat").click()
     expect(host.locator(".people ol > li").last, "a bot made room").to_contain_text("Zoé")
+
+
+SHARED = "navigator.share = async ({ url }) => { window.shared = url; };"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_host_makes_a_new_link_and_the_old_one_leads_nowhere(lang: str, party: Party) -> None:
+    host, late, guest = party.device(lang, SMALL), party.device("en"), party.device("en")
+    host.add_init_script(SHARED)
+    code = open_table(host, party.url, TITLES[lang])
+    host.locator("main details summary").click()
+    host.get_by_role("radio", name=re.compile("Only people with the link|Seulement avec le lien")).check()
+    host.get_by_role("button", name="Menu").click()
+    host.locator("dialog summary").first.click()
+    share = host.get_by_role("dialog").get_by_role("button", name=re.compile("Share the link|Partager le lien"))
+    share.click()
+    old = host.evaluate("window.shared")
+
+    for _ in range(2):
+        host.get_by_role("button", name=re.compile("new link|nouveau lien|Really|Vraiment", re.IGNORECASE)).click()
+    expect(host.get_by_role("dialog")).to_contain_text(re.compile("old one leads nowhere|L’ancien ne mène plus"))
+    share.click()
+    new = host.evaluate("window.shared")
+
+    assert code in old
+    assert old != new
+    for page, link in ((late, old), (guest, new)):
+        page.goto(link)
+        page.locator("main input.field").first.fill("Zoé")
+        page.get_by_role("button", name="Take a seat").click()
+    expect(guest.locator(".start, .people").first).to_be_visible()
+    expect(late.get_by_role("alert")).to_contain_text("link")
+    expect(host.locator(".people")).to_contain_text("Zoé")
 
 
 def test_a_seat_moves_to_another_device_by_a_code_that_comes_into_sight(party: Party) -> None:
@@ -210,3 +248,30 @@ def test_the_language_changes_without_leaving_the_table(party: Party) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator("[aria-pressed=true]")).to_have_count(1)
     assert untranslated(page) == []
+
+
+def test_the_booth_of_a_phone_can_be_lowered_to_see_the_table_behind_it(party: Party) -> None:
+    page = party.device("en")
+    open_table(page, party.url, "Majority")
+    add_bots(page, seats=10)
+    page.locator(".start").click()
+    expect(page.locator(ASKED).first).to_be_visible()
+    people = page.locator(".face li").last
+    see = page.get_by_role("button", name="See the table")
+
+    see.click()
+    expect(page.locator(ASKED).first).to_be_hidden()
+    people.scroll_into_view_if_needed()
+    assert page.evaluate(UNCOVERED, people.element_handle())
+    page.keyboard.press("1")
+
+    expect(page.locator(ASKED).first, "anyone who answers wants to see what").to_be_visible()
+    expect(page.locator(ASKED).first).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_desk_has_nothing_behind_the_booth(party: Party) -> None:
+    page = party.device("en", {"width": 1280, "height": 800})
+    play_alone(page, party.url)
+
+    expect(page.locator(ASKED).first).to_be_visible()
+    expect(page.get_by_role("button", name="See the table")).to_have_count(0)

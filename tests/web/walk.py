@@ -1,4 +1,4 @@
-"""A walk past every kind of page, for whoever wants to look at each: the tests and the gallery."""
+"""A walk past every kind of page, for anyone who wants to look at each: the tests and the gallery."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _front(party: Party, page: Page, lang: str, look: Look) -> None:
 
 def _around(party: Party, page: Page, lang: str, look: Look) -> None:
     page.goto(party.url)
-    page.locator("main input[type=checkbox]").check()
+    page.locator("main input[type=radio]").last.check()
     card(page, title(FRAME_GAME, lang)).get_by_role("button").first.click()
     for i, name in enumerate(("Ann", "Ben")):
         page.locator("dialog input.field").nth(i).fill(name)

@@ -16,7 +16,7 @@ CHUNK = "frame"
 PARTS = ("Face.svelte", "Booth.svelte", "words.ts")
 MESSAGES = "../src/isoloir/content/messages"
 
-LATER = ("-help.ftl", "-option.ftl")
+LATER = ("-help.ftl", "-option.ftl", "-form.ftl")
 """Of a game's messages: what is read behind the "?" and in the lobby."""
 
 Manifest = dict[str, dict[str, Any]]

@@ -17,7 +17,7 @@ SECONDS = 25
 
 
 class Found(NamedTuple):
-    """`looked_up` is of how many packages something is known at all; 0: the service is out of reach."""
+    """`looked_up` is how many packages anything is known about; 0: the service is out of reach."""
 
     looked_up: int
     advisories: list[str]
@@ -55,7 +55,7 @@ def output_of(command: Sequence[str], folder: Path, **environment: str) -> str:
     try:
         done = subprocess.run(
             command,
-            check=False,  # both clients fail for what they find as for what fails them: their words decide
+            check=False,  # both clients exit the same way for findings and for failures: their output decides
             cwd=folder,
             env={**os.environ, **environment},
             capture_output=True,
@@ -98,7 +98,7 @@ def ask_pages() -> Found:
 
 
 def report(what: str, locked: int, found: Found, say: Callable[[str], None] = print) -> bool:
-    """Whether all is well, as far as anybody could be asked."""
+    """Whether all is well, as far as we could ask."""
     for advisory in found.advisories:
         say(f"{what}: {advisory}")
     if found.looked_up == 0:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
 from isoloir.core import Game
 from isoloir.core.hint import Hint
+from isoloir.table.party.evening import Evening
 from isoloir.table.party.replay import Replayed
+from isoloir.table.party.study import Studied
 from isoloir.table.wire import bodies as web
 from isoloir.table.wire.from_client import FromClient, Said
 from isoloir.table.wire.from_server import FromServer
@@ -26,6 +28,8 @@ HTTP = (
     web.Checked,
     web.RulesTold,
     Replayed,
+    Studied,
+    Evening,
 )
 
 Schema = dict[str, Any]
@@ -45,8 +49,9 @@ def schema() -> Schema:
 
 
 def game_schema(game: Game[Any, Any]) -> Schema:
-    """What one game shows each seat, and what it tells."""
-    return _together({"Told": reduce(or_, game.events)}, (game.view_type,))
+    """What one game shows each seat, what it tells, and what its forms are drawn from."""
+    forms = (get_type_hints(form)["return"] for form in game.forms.values())
+    return _together({"Told": reduce(or_, game.events)}, (game.view_type, *forms))
 
 
 def _together(roots: dict[str, Any], others: tuple[Any, ...]) -> Schema:
