@@ -16,7 +16,7 @@ Fault = Callable[[Stage, Random], Awaitable[None]]
 
 async def kill(stage: Stage, dice: Random) -> None:
     """As a power cut would; another process follows it on the same machine, in its own time."""
-    while len(ready := [node for node in stage.nodes if await stage.is_ready(node.url)]) < 2:  # noqa: ASYNC110
+    while len(ready := [node for node in stage.nodes if await stage.is_ready(node.url)]) < 2:
         stage.revive()
         await asyncio.sleep(0.05)
     node = dice.choice(ready)
