@@ -12,8 +12,10 @@ from isoloir.table.live.botseats import think_at_once
 from isoloir.table.live.house import House
 from isoloir.table.live.tools import Tools
 from isoloir.table.log.codec import encode_entry
-from isoloir.table.log.entries import Began, Opened, Sealed
+from isoloir.table.log.entries import Began, Opened, Resumed, Sealed
 from isoloir.table.log.told import Problem
+from isoloir.table.party.decide import decide
+from isoloir.table.party.inputs import Reopened
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
@@ -100,6 +102,20 @@ async def test_after_a_start_everybody_has_at_least_fifteen_seconds() -> None:
 
     assert page.moved.deadline is not None
     assert page.moved.deadline.at - page.moved.deadline.now == 15_000
+
+
+async def test_time_after_a_start_is_given_once_though_its_answer_was_lost() -> None:
+    """What may not have been kept is decided again, seconds later, when the log can be read."""
+    party, _ = await half_sealed(policy="timed", seconds=60)
+    again = await restart(party)
+    opened = Reopened(again.log.was_alive, again.clock.now())
+    given = [entry for entry in again.log.entries() if isinstance(entry, Resumed)]
+
+    again.clock.advance(3_000)
+    twice = decide(again.table.party, again.table.state.scene(), opened)
+
+    assert len(given) == 1
+    assert twice.entries == []
 
 
 async def test_a_bot_that_sealed_is_not_run_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ class Table:
 
     def reopen(self, was_alive: int | None) -> None:
         """After the server started."""
-        self.loop.submit(Item(Reopened(was_alive)))
+        self.loop.submit(Item(Reopened(was_alive, self.tools.clock.now())))
 
     def attach(self, viewer: Viewer, hello: s.Hello) -> None:
         """Welcomed once everything accepted so far is on disk."""

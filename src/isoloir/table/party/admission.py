@@ -95,8 +95,8 @@ def reopen(party: Party, start: Reopened, scene: Scene) -> Sequence[e.Entry]:
     if broken := broken_save(party):
         return broken
     play = party.play
-    if not party.is_running or play is None:
-        return []
+    if not party.is_running or play is None or play.since >= start.at:
+        return []  # in the last case, time was given since: by us, and the answer was lost, or by another node
     if play.deadline is None:
         return [e.Resumed(at=scene.now, deadline=None)]
     stopped = max(start.alive or scene.now, play.since)

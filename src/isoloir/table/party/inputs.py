@@ -70,6 +70,8 @@ class Reopened(Struct, frozen=True):
     """The first look at a table after the server started; it was last known to run at `alive`."""
 
     alive: int | None
+    at: int
+    """When that was."""
 
 
 ThroughTheDoors: TypeAlias = Nonce | Arrived | Admission | Transferred | Forget | Flooded | Reopened
