@@ -24,9 +24,9 @@ def wrong_with(people: Sequence[Wanderer], entries: Sequence[e.Entry]) -> list[s
         for key, choice in person.acknowledged.items():
             if sealed.get(key) != choice:
                 wrong.append(f"{key}: acknowledged {choice}, and the log has {sealed.get(key)}")
-        for key, command in person.refused.items():
+        for command in (each for refused in person.refused.values() for each in refused):
             if commands[person.person, command]:
-                wrong.append(f"{key}: 'nothing has changed' was said of {command}, which is in the log")
+                wrong.append(f"'nothing has changed' was said of {command}, which is in the log")
         wrong += person.false_absences
     of_itself = sum(isinstance(entry, e.Paused | e.Resumed | e.HostActs | e.StoodIn) for entry in entries)
     if of_itself > 10 + 4 * len(opened):

@@ -30,8 +30,8 @@ class Wanderer:
         self.client: Client | None = None
         self.acknowledged: dict[tuple[int, int], tuple[str | int, ...]] = {}
         """What was accepted, by pause and seat."""
-        self.refused: dict[tuple[int, int], str] = {}
-        """What was said to have changed nothing."""
+        self.refused: dict[tuple[int, int], list[str]] = {}
+        """Commands that were said to have changed nothing, by pause and seat. None of them may ever be in the log."""
         self.told: list[tuple[float, int]] = []
         """When one heard of which pause."""
         self.lost = 0
@@ -89,16 +89,16 @@ class Wanderer:
                 await self._choose(client, here.pause, ask)
 
     async def _choose(self, client: Client, pause: int, ask: a.SeatAsk) -> None:
-        """The same command id however often it is sent, at whatever node."""
-        choice = chance("wanderer", pause, ask.seat).sample(ask.options, ask.take)
-        said = client.say(s.Choose, command=f"p{pause}-s{ask.seat}", pause=pause, seat=ask.seat, choice=choice)
-        answer = await asyncio.wait_for(said, PATIENCE)
+        """The same command id however often it is sent, at whatever node; after a refusal it is another command."""
         key = pause, ask.seat
+        command = f"p{pause}-s{ask.seat}-{len(self.refused.get(key, ()))}"
+        choice = chance("wanderer", pause, ask.seat).sample(ask.options, ask.take)
+        said = client.say(s.Choose, command=command, pause=pause, seat=ask.seat, choice=choice)
+        answer = await asyncio.wait_for(said, PATIENCE)
         if isinstance(answer, a.Accepted):
             self.acknowledged[key] = tuple(choice)
-            self.refused.pop(key, None)
         elif isinstance(answer, a.Refused) and answer.code == "storage":
-            self.refused[key] = answer.command
+            self.refused.setdefault(key, []).append(answer.command)
             await asyncio.sleep(AGAIN)
         elif isinstance(answer, a.Refused) and answer.code != "late":
             raise AssertionError(f"refused: {answer.code}")
