@@ -48,18 +48,20 @@ def start(party: Party, person: Person, said: s.Start, scene: Scene) -> Sequence
     problem = objection(party)
     if problem is not None:
         raise problem
+    return [_promised(party, scene, person)]
+
+
+def _promised(party: Party, scene: Scene, person: Person | None) -> e.Promised:
     shuffle = Shuffle(scene.secrets.token(), scene.secrets.token())
-    return [
-        e.Promised(
-            game=party.games + 1,
-            seed=shuffle.seed,
-            salt=shuffle.salt,
-            at=scene.now,
-            person=person,
-            commitment=shuffle.commitment(terms_of(party)),
-            vocabulary=game_of(party.settings.game).vocabulary,
-        )
-    ]
+    return e.Promised(
+        game=party.games + 1,
+        seed=shuffle.seed,
+        salt=shuffle.salt,
+        at=scene.now,
+        person=person,
+        commitment=shuffle.commitment(terms_of(party)),
+        vocabulary=game_of(party.settings.game).vocabulary,
+    )
 
 
 def terms_of(party: Party) -> Terms:
@@ -95,7 +97,10 @@ def missing_nonces(party: Party, here: frozenset[Person]) -> set[Person]:
 
 
 def begin(party: Party, scene: Scene) -> Decision:
-    """The dice come from what was promised and what the seats added, in seat order."""
+    """The dice come from what was promised and what the seats added, in seat order.
+
+    A promise made under other rules is made anew: no card is dealt yet, and everybody adds to the new dice.
+    """
     play = party.play
     if party.phase != "shuffling" or play is None:
         return NOTHING
@@ -106,7 +111,7 @@ def begin(party: Party, scene: Scene) -> Decision:
         setup = game.setup(len(party.chairs), settings.options, settings.cards)
         if is_other_game(play, Terms.of(game, setup)):
             left_to_another = scene.is_mixed and scene.now < play.promised + scene.pace.upgrade
-            return NOTHING if left_to_another else Decision([_broken(party, "save-broken")])
+            return NOTHING if left_to_another else Decision([_promised(party, scene, None)])
         dice = Shuffle(play.shuffle.seed, play.shuffle.salt, nonces).dice
         match = Match.at(game, setup, game.new(setup, dice), party.pauses)
     except Exception:  # whatever a room does wrong must not take the table down

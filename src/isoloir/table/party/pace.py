@@ -39,7 +39,7 @@ class Pace(Struct, frozen=True):
     """Before an acting host may end a game, since that can't be undone."""
     ghost: int = 60_000
     """With neither a page nor a seat for this long, you make room for newcomers."""
-    upgrade: int = 30_000
+    upgrade: int = 5_000
     """How long we leave a game promised under other rules to the server that promised it."""
     place: int = 120_000
     """Once you've been away this long, the others may move your place to another device."""
