@@ -109,11 +109,18 @@ class House:
             self._drop(table)
             table = None
         if table is not None:
-            return await self._fresh(table)
+            await self._fresh(table)
+            if table.loop.gone is None:
+                return table
+            if self.tables.get(number) is table:
+                self._drop(table)
         return await self._open(number)
 
-    async def _fresh(self, table: Table) -> Table:
-        """A node that hasn't heard of a kick or a moved place must not let people in on old news."""
+    async def _fresh(self, table: Table) -> None:
+        """A node that hasn't heard of a kick or a moved place must not let people in on old news.
+
+        What it hears may be that the table is no more, or not for this version to go on with.
+        """
         if not self._has_heard(table):
             try:
                 heads = await self.tools.log.heads([table.number])
@@ -122,7 +129,6 @@ class House:
             if not await table.loop.caught_up(heads.get(table.number, 0)):
                 raise Refusal("storage")
             table.fresh_at = self.tools.clock.now()
-        return table
 
     def _has_heard(self, table: Table) -> bool:
         """Whether we know everything other nodes wrote, up to a moment ago."""

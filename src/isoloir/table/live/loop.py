@@ -63,6 +63,9 @@ class Loop:
     # ---- input, decide, apply
 
     def submit(self, item: Item) -> None:
+        if self.gone is not None:
+            self._turn_away(item, self.gone)
+            return
         self._queue.append(item)
         if not self._called and not self._taking and self._reading is None:
             self._called = True
@@ -234,10 +237,16 @@ class Loop:
         self.gone, self._reading = code, None
         self.unasked.alarms.stop()
         for item in self._queue:
-            if code == "stopping":
-                item.send_to_ask_again()
-            else:
-                item.fail(Refusal(code if code != "forgotten" else "no-such-table"))
+            self._turn_away(item, code)
         self._queue.clear()
         for viewer in list(self._state.presence.viewers):
             viewer.close(code)
+
+    def _turn_away(self, item: Item, code: str) -> None:
+        """A page that only just opened hears it too."""
+        if item.hello is not None and item.viewer is not None:
+            item.viewer.close(code)
+        elif code == "stopping":
+            item.send_to_ask_again()
+        else:
+            item.fail(Refusal(code if code != "forgotten" else "no-such-table"))
