@@ -57,7 +57,8 @@ class Cluster:
         self.node = node
         self.live: Mapping[Node, int] = {}
         self.quiet_until = 0
-        self.reads = FORMAT
+        self._reads = self._least = FORMAT
+        """The newest format that all nodes read, by the last beat, and the oldest this ever was."""
         self.is_mixed = self.is_outdated = False
         """Nodes of other versions are alive; one of them has migrated the store beyond this version."""
         self.drain = asyncio.Event()
@@ -115,6 +116,7 @@ class Cluster:
     async def open(self, table: int) -> tuple[bool, int | None]:
         """Registered before its log is read. Whether another node serves it; if none does, when one was last alive."""
         self._mine.setdefault(table, frozenset())
+        self._changed.pop(table, None)
         found = await self._roll.open(self.node, table)
         self._theirs[table], self._written[table] = found.present, frozenset()
         return bool(found.present), found.alive
@@ -179,9 +181,17 @@ class Cluster:
         return self._clock.raw() - self._reached < FRESH
 
     @property
+    def _is_blind(self) -> bool:
+        return self._clock.raw() - self._reached > BLIND
+
+    @property
     def blind_until(self) -> int:
-        is_blind = self._clock.raw() - self._reached > BLIND
-        return self._clock.now() + int(AGAIN * 1000) if is_blind else 0
+        return self._clock.now() + int(AGAIN * 1000) if self._is_blind else 0
+
+    @property
+    def reads(self) -> int:
+        """After a gap, nodes that were there before it may just not be back yet."""
+        return self._least if self._is_blind else self._reads
 
     @property
     def silence(self) -> float:
@@ -195,7 +205,10 @@ class Cluster:
     def _learn(self, pulse: Pulse, asked: Collection[int]) -> None:
         if self.node not in pulse.live and self.live:
             self._be_quiet()
-        self.live, self.reads = pulse.live, min((FORMAT, *pulse.live.values()))
+        self.live, reads = pulse.live, min((FORMAT, *pulse.live.values(), *pulse.lately))
+        is_quiet = self._clock.now() < self.quiet_until
+        self._reads = min(self._reads, reads) if is_quiet else reads
+        self._least = min(self._least, reads)
         self.is_mixed = len(set(pulse.versions.values())) > 1
         if pulse.is_outdated and not self.is_outdated:
             LOG.warning("the store was brought up to date by a later version: nobody new is to come here")

@@ -21,10 +21,16 @@ T = TypeVar("T")
 SILENT = "6 seconds"
 """Without a beat for this long, a node counts as gone, and its people with it; there's nothing to clean up."""
 
+LATELY = "30 seconds"
+"""Nodes that were silent for longer aren't expected back."""
+
 LIVES = f"NOT gone AND beat > clock_timestamp() - interval '{SILENT}'"
 BEAT = (
     "INSERT INTO nodes (id, beat, reads, version) VALUES (%s, clock_timestamp(), %s, %s) ON CONFLICT (id) DO UPDATE "
     "SET beat = clock_timestamp(), gone = false RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint, drain"
+)
+KNOWN = (
+    f"SELECT id, reads, version, {LIVES} FROM nodes WHERE NOT gone AND beat > clock_timestamp() - interval '{LATELY}'"
 )
 PRESENT = (
     "SELECT present.table_id, present.node, present.people FROM present JOIN nodes ON nodes.id = present.node "
@@ -70,7 +76,7 @@ class PostgresRoll:
 def _beat(on: psycopg.Connection, node: Node, reads: int, version: str, held: list[int]) -> Pulse:
     with on.pipeline():
         mine = on.execute(BEAT, (node, reads, version))
-        living = on.execute(f"SELECT id, reads, version FROM nodes WHERE {LIVES}")
+        known = on.execute(KNOWN)
         schema = on.execute("SELECT value FROM meta WHERE key = 'version'")
         seated = on.execute(PRESENT, (held,))
         heads = on.execute(HEADS, (held,))
@@ -79,10 +85,11 @@ def _beat(on: psycopg.Connection, node: Node, reads: int, version: str, held: li
         for table, where, people in seated.fetchall():
             present.setdefault(table, {})[where] = frozenset(people)
         (laid_out,) = schema.fetchone() or (0,)
-        live, versions = dict[Node, int](), dict[Node, str]()
-        for each, reads, version in living.fetchall():
-            live[each], versions[each] = reads, version
-        return Pulse(now, live, present, dict(heads.fetchall()), drain, versions, int(laid_out) > len(STEPS))
+        nodes = known.fetchall()
+        live = {each: reads for each, reads, _, lives in nodes if lives}
+        versions = {each: version for each, _, version, lives in nodes if lives}
+        lately = {reads for _, reads, _, _ in nodes}
+        return Pulse(now, live, present, dict(heads.fetchall()), drain, versions, int(laid_out) > len(STEPS), lately)
 
 
 def _open(on: psycopg.Connection, node: Node, table: int) -> Opening:

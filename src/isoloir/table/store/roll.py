@@ -24,6 +24,8 @@ class Pulse(NamedTuple):
     """Of the live nodes."""
     is_outdated: bool = False
     """The store's schema is newer than this node."""
+    lately: Collection[int] = ()
+    """Which formats nodes read that beat within half a minute and didn't say goodbye: they may only be cut off."""
 
 
 class Opening(NamedTuple):
