@@ -12,6 +12,7 @@ from msgspec import structs
 
 from isoloir.table.live.viewer import lobby_of
 from isoloir.table.log import entries as e
+from isoloir.table.log.codec import decode_entry
 from isoloir.table.party.fold import fold
 from isoloir.table.party.party import Party
 from isoloir.table.wire import from_client as s
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from .person import Person
 
 decode = lru_cache(64)(decode_answer)
+encode = msgspec.json.Encoder().encode
+JOINED = b'{"type":"Joined"'
 
 ALWAYS_WRITTEN = (s.Choose, s.Sit, s.Start, s.Leave, s.Kick, s.PlayFor, s.AddBot, s.EndAndReveal)
 """Accepted, they are entries of the log."""
@@ -48,6 +51,9 @@ class Checker:
             self.wrong.append(f"{self._evening.sky.time():.3f}s {what}")
 
     # ---- while it goes on
+
+    def wrote(self, table: int, number: int, body: bytes) -> None:
+        self.kept(table, number, decode_entry(body))
 
     def kept(self, table: int, number: int, entry: e.Entry) -> None:
         """An entry is on disk."""
@@ -110,15 +116,21 @@ class Checker:
 
     # ---- when it is over
 
-    def final(self, people: Sequence[Person], entries: Sequence[e.Entry], live: Party | None) -> None:
-        party = fold(entries)
+    def folded(self, bodies: Sequence[bytes]) -> Party:
+        return fold(map(decode_entry, bodies))
+
+    def lobby(self, party: Party) -> a.Lobby:
+        return lobby_of(party, frozenset())
+
+    def final(self, people: Sequence[Person], bodies: Sequence[bytes], live: Party | None) -> None:
+        party = self.folded(bodies)
         if live is not None and live != party:
             self.say("the live party is not what its log adds up to")
         for person in people:
             self._acknowledged(person)
             if person.is_here:
                 self._agrees(person, party)
-        joined = sum(isinstance(entry, e.Joined) for entry in entries)
+        joined = sum(body.startswith(JOINED) for body in bodies)
         if joined > len([person for person in people if person.place is not None]):
             self.say(f"{joined} joined, and only {len(people)} people came")
         if self.of_itself > MOST_OF_ITSELF * (1 + len(self.stops)):
@@ -140,13 +152,13 @@ class Checker:
         """What the page shows is what the log adds up to."""
         shown, play, place = person.shown, party.play, person.place
         assert place is not None
-        if shown.lobby is not None and _bare(shown.lobby) != _bare(lobby_of(party, frozenset())):
+        if shown.lobby is not None and _bare(shown.lobby) != _bare(self.lobby(party)):
             self.say(f"{person.name} sees another party than the log's")
         if play is None or party.phase not in ("playing", "over"):
             return
         if shown.moved is None or shown.moved.pause != play.pause or (shown.moved.over is None) != (play.over is None):
             self.say(f"{person.name} is at another pause than the log's {play.pause}")
-        elif shown.told != play.heard(party.seats_of(place.person)):
+        elif encode(shown.told) != encode(play.heard(party.seats_of(place.person))):
             self.say(f"{person.name} heard something else than the log tells")
         elif play.over is None and set(shown.sealed[1]) != set(play.sealed):
             self.say(f"{person.name} sees {shown.sealed} sealed, and it is {play.sealed}")

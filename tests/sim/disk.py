@@ -18,7 +18,7 @@ from .sky import Sky
 class Disk:
     """Shared by all processes there are, one after another or side by side."""
 
-    def __init__(self, watch: Callable[[int, int, Entry], None]) -> None:
+    def __init__(self, watch: Callable[[int, int, bytes], None]) -> None:
         self.tables: dict[int, list[bytes]] = {}
         self.codes: dict[str, int] = {}
         self.alive: int | None = None
@@ -35,10 +35,14 @@ class Disk:
             return Unwritable()
         kept += bodies
         for number, body in changed.items():
+            self.rewrote(kept[number - 1], body)
             kept[number - 1] = body
         for number, body in enumerate(bodies, first):
-            self._watch(table, number, decode_entry(body))
+            self._watch(table, number, body)
         return None
+
+    def rewrote(self, before: bytes, after: bytes) -> None:
+        """An entry reads otherwise from now on."""
 
     def entries(self, table: int) -> list[Entry]:
         return [decode_entry(body) for body in self.tables[table]]

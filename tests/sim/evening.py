@@ -28,6 +28,9 @@ TROUBLE, QUIET, STILL = 90.0, 100.0, 3.0
 
 
 class Evening:
+    packages: tuple[str, ...] = ("isoloir",)
+    """Whose code runs in it."""
+
     def __init__(self, seed: int, game: str = "", faults: Faults | None = None) -> None:
         self.dice = Random(f"evening {seed}")
         self.game = game or self.dice.choice(list(GAMES))
@@ -35,7 +38,7 @@ class Evening:
         self.is_quiet = self.is_still = False
         self.sky = Sky()
         self.checker = Checker(self)
-        self.disk = Disk(self.checker.kept)
+        self.disk = Disk(self.checker.wrote)
         self.server: Server | None = None
         few = [count for count in GAMES[self.game].seats if count <= 5]
         self.seats = self.dice.choice(few)
@@ -74,6 +77,9 @@ class Evening:
     def door_for(self, person: Person) -> Server | None:
         return self.server
 
+    def turned_away(self, person: Person, code: str) -> None:
+        """A door was closed to somebody."""
+
     async def ask(self, question: Callable[[Server], Any], server: Server | None) -> Any:
         """Over HTTP: an answer, a Refusal, or None where none came."""
         await asyncio.sleep(self.dice.uniform(0, 0.2))
@@ -82,8 +88,8 @@ class Evening:
             return None
         try:
             answer = await server.run(question(server))
-        except Refusal as why:
-            return why
+        except (Refusal, server.refusal) as why:
+            return Refusal(why.code, **why.params)
         except (asyncio.CancelledError, Crashed):
             return None
         return None if self.dice.random() < self.faults().unanswered else answer
@@ -216,7 +222,7 @@ class Evening:
         for viewer in table.presence.viewers if table is not None else ():
             if isinstance(viewer, Wire) and not viewer.is_whole:
                 self.checker.say(f"a page of person {viewer.person} that is gone is taken for open")
-        self.checker.final(self.people, self.disk.entries(number), live)
+        self.checker.final(self.people, self.disk.tables[number], live)
 
 
 class Raised(logging.Handler):
@@ -241,15 +247,17 @@ def play(seed: int, game: str = "", faults: Faults | None = None) -> Evening:
 def played(evening: Evening) -> None:
     """From its start to its end; whatever was raised or logged in it is wrong too."""
     raised = Raised()
-    log = logging.getLogger("isoloir.table")
-    log.addHandler(raised)
-    log.propagate = False
+    logs = [logging.getLogger(f"{package}.table") for package in evening.packages]
+    for log in logs:
+        log.addHandler(raised)
+        log.propagate = False
     try:
         asyncio.set_event_loop(evening.sky)
         evening.sky.run_until_complete(evening.run())
     finally:
-        log.propagate = True
-        log.removeHandler(raised)
+        for log in logs:
+            log.propagate = True
+            log.removeHandler(raised)
         _end(evening)
     for told in evening.sky.faults:
         if not isinstance(told.get("exception"), Crashed):

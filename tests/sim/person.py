@@ -62,7 +62,8 @@ class Person:
             server = self.evening.door_for(self)
             found = await self.evening.ask(lambda asked: asked.join(code, wish, f"10.0.0.{len(self.name)}"), server)
             if isinstance(found, Refusal):
-                self.bye = None if found.code in ("storage", "unsure") else found.code
+                self.bye = None if found.code in ("storage", "unsure", "upgrading") else found.code
+                self.evening.turned_away(self, found.code)
             elif found is not None:
                 self.place, self.token = found
         self.connect()
@@ -77,6 +78,7 @@ class Person:
         if isinstance(found, Refusal) and found.code in FINAL | {"no-cookie"}:
             self.bye = found.code
         elif found is None or isinstance(found, Refusal) or server is None or not server.is_alive:
+            self.evening.turned_away(self, found.code if isinstance(found, Refusal) else "")
             self.later(self.dice.uniform(0.1, 1), self.connect)
         elif self.wire is None and not self.is_away:
             self._welcomed = False

@@ -17,6 +17,7 @@ from isoloir.table.live.tools import Tools
 from isoloir.table.party.codes import digest
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire.bodies import CreateTable, Join, Place
+from isoloir.table.wire.codec import decode_said
 from isoloir.table.wire.refusal import Refusal
 
 from .disk import Disk, SimLog
@@ -43,6 +44,10 @@ class SimSecrets:
 
 
 class Server:
+    refusal: Any = Refusal
+    """What its doors raise."""
+    decode_said: Any = staticmethod(decode_said)
+
     def __init__(self, disk: Disk, sky: Sky, dice: Random, faults: Callable[[], Faults], died: Callable[[], None]):
         self.is_alive = True
         self._sky, self._dice, self.faults, self._died = sky, dice, faults, died

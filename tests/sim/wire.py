@@ -9,8 +9,6 @@ from typing import Protocol
 
 from isoloir.table.live.table import Table
 from isoloir.table.party.codes import digest
-from isoloir.table.wire import from_client as s
-from isoloir.table.wire.codec import decode_said
 
 from .faults import Faults
 from .server import Server
@@ -95,11 +93,11 @@ class Wire:
     def _hear(self) -> None:
         text = self._texts.popleft()
         if self.is_whole and self.bye is None and self.server.is_alive:
-            said = decode_said(text)
-            if isinstance(said, s.Hello):
+            said = self.server.decode_said(text)
+            if type(said).__name__ == "Hello":
                 self.hellos += 1
                 self.server.call(self.server.house.attach, self.table, self, said)
-            elif not isinstance(said, s.Ping):
+            elif type(said).__name__ != "Ping":
                 self.server.call(self.table.hear, self, said)
 
     def break_off(self) -> None:

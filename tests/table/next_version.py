@@ -1,4 +1,4 @@
-"""The version after this one, made by patching a copy: one more kind of entry, and every game's rules one higher."""
+"""The version after this one, made by patching a copy: its log, rules and saves have what this one can't read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ GAMES.update({key: dataclasses.replace(game, rules=game.rules + 1) for key, game
 HOUSE = frozenset(GAMES)
 """
 
-PATCHES: dict[str, tuple[tuple[str, str], ...]] = {
+Patches = dict[str, tuple[tuple[str, str], ...]]
+
+LOG: Patches = {
     "table/log/entries.py": (
         (f"FORMAT = {FORMAT}", f"FORMAT = {FORMAT + 1}"),
         (
@@ -24,6 +26,10 @@ PATCHES: dict[str, tuple[tuple[str, str], ...]] = {
             f"class Waved(Deed, frozen=True):\n    since = {FORMAT + 1}\n\n\nclass WentBack(",
         ),
         ("    | WentBack\n)", "    | WentBack\n    | Waved\n)"),
+        (
+            "    name: Name\n    look: Look\n\n\nclass TookOver(",
+            '    name: Name\n    look: Look\n    mood: Plain[str] = ""\n\n\nclass TookOver(',
+        ),
     ),
     "table/party/fold.py": (("e.Forgotten()", "e.Forgotten() | e.Waved()"),),
     "table/live/announce.py": (("e.Forgotten()", "e.Forgotten() | e.Waved()"),),
@@ -32,21 +38,28 @@ PATCHES: dict[str, tuple[tuple[str, str], ...]] = {
             "[e.Needed(patience=said.patience, person=person)]",
             "[e.Needed(patience=said.patience, person=person), e.Waved(person=person)]",
         ),
-    ),
-    "games/__init__.py": (
         (
-            "HOUSE = frozenset(GAMES)",
-            RAISED,
+            "look=look, person=person, command=said.command)",
+            'look=look, person=person, command=said.command, mood="fine")',
         ),
     ),
 }
+"""One more kind of entry, and one more field of a known kind."""
+RULES: Patches = {
+    "games/__init__.py": (("HOUSE = frozenset(GAMES)", RAISED),),
+    "core/match.py": (
+        ("encode(Save(1, ", "encode(Save(2, "),
+        ("save.isoloir != 1", "save.isoloir not in (1, 2)"),
+    ),
+}
+"""Every game's rules one higher, and saves of another format."""
 
 
-def next_version(folder: Path) -> Path:
+def next_version(folder: Path, patches: Patches = LOG | RULES) -> Path:
     """Where it can be imported from."""
     made = folder / "next"
     shutil.copytree(SOURCE, made, ignore=shutil.ignore_patterns("static", "__pycache__"))
-    for name, changes in PATCHES.items():
+    for name, changes in patches.items():
         path = made / "isoloir" / name
         text = path.read_text()
         for before, after in changes:

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from isoloir.table.log.codec import Rewrite
-from isoloir.table.log.entries import Entry
+import msgspec
+
+from isoloir.table.log.codec import Rewrite, decode_entry
 from isoloir.table.store.interface import Unknown, Verdict
 from isoloir.table.store.roll import Node, Opening, Pulse
 
 from ..disk import Disk
 from ..sky import START, Sky
 
-SILENT = 6_000
+SILENT, LATELY = 6_000, 30_000
 
 
 class Base(Disk):
-    def __init__(self, sky: Sky, watch: Callable[[int, int, Entry], None], say: Callable[[str], None]) -> None:
+    def __init__(self, sky: Sky, watch: Callable[[int, int, bytes], None], say: Callable[[str], None]) -> None:
         super().__init__(watch)
         self._sky, self._say = sky, say
         self.is_up, self.up_since = True, 0.0
         self.life = 0
         """Counts its starts: what was under way in one life never gets into the next."""
         self.beats: dict[Node, int] = {}
+        self.reads: dict[Node, int] = {}
+        """What each node can read, by format."""
+        self.joined: dict[Node, float] = {}
+        """Since when each has been there."""
+        self.editions: dict[Node, str] = {}
         self.gone: set[Node] = set()
         self.present: dict[int, dict[Node, frozenset[int]]] = {}
         self._held: dict[int, int] = {}
@@ -51,6 +57,13 @@ class Base(Disk):
             self._say(f"number {first} of table {table} was written behind a gap")
         return super().keep(table, first, bodies, rewrites)
 
+    def rewrote(self, before: bytes, after: bytes) -> None:
+        """What only a newer version knows of an entry is still there."""
+        known, kept = type(decode_entry(before)).__struct_fields__, msgspec.json.decode(after)
+        for name, value in msgspec.json.decode(before).items():
+            if name not in (*known, "type") and kept.get(name) != value:
+                self._say(f"{name} of {kept['type']} was lost in a rewrite")
+
     # ---- restarts
 
     def go_down(self) -> None:
@@ -70,13 +83,20 @@ class Base(Disk):
     def lives(self, node: Node) -> bool:
         return node not in self.gone and self.now() - self.beats.get(node, 0) < SILENT
 
-    def beat(self, node: Node, held: Collection[int]) -> Pulse:
-        self.beats[node] = self.now()
+    def beat(self, node: Node, reads: int, edition: str, held: Collection[int]) -> Pulse:
+        if self.now() - self.beats.get(node, 0) > LATELY:
+            self.joined[node] = self._sky.time()
+        self.beats[node], self.reads[node], self.editions[node] = self.now(), reads, edition
         self.gone.discard(node)
-        live = {each: 4 for each in self.beats if self.lives(each)}
+        live = {each: self.reads[each] for each in self.beats if self.lives(each)}
         there = {table: self._at(table) for table in held}
         heads = {table: len(self.tables[table]) for table in held if table in self.tables}
-        return Pulse(self.now(), live, there, heads)
+        versions = {each: self.editions[each] for each in live}
+        return Pulse(self.now(), live, there, heads, versions=versions, lately=self._lately())
+
+    def _lately(self) -> list[int]:
+        known = [each for each, beat in self.beats.items() if self.now() - beat < LATELY and each not in self.gone]
+        return [self.reads[each] for each in known]
 
     def _at(self, table: int) -> dict[Node, frozenset[int]]:
         return {node: people for node, people in self.present.get(table, {}).items() if self.lives(node)}

@@ -69,7 +69,7 @@ class Link:
             self.node.call(_settle, answer, found)
 
     def _lost(self, answer: asyncio.Future[Any], after: float) -> None:
-        self.after(after, lambda: self.node.call(_settle, answer, Unavailable()))
+        self.after(after, lambda: self.node.call(_settle, answer, self.node.version.failure(Unavailable)))
 
 
 def _settle(answer: asyncio.Future[Any], found: Any) -> None:
@@ -111,7 +111,7 @@ class SharedLog:
         self._committing = [batch for batch in queued if not batch.lane.broken]
         for batch in queued:
             if batch.lane.broken:
-                link.after(0, link.node.call, batch.done, Conflict())
+                link.after(0, link.node.call, batch.done, link.node.version.failure(Conflict))
         if self._committing:
             slow = link.dice.random() < link.trouble().slow
             link.after(link.dice.uniform(0.5, 2) if slow else link.lag(), self._arrive, self._committing)
@@ -180,7 +180,7 @@ class SharedLog:
         self._committing = []
         self._commit_soon()
         for batch, verdict in zip(batches, verdicts, strict=True):
-            batch.done(verdict)
+            batch.done(self._link.node.version.verdict(verdict))
 
     # ---- questions
 
@@ -224,7 +224,8 @@ class SharedRoll:
 
     async def beat(self, node: Name, reads: int, held: Collection[int]) -> Pulse:
         asked = list(held)
-        return await self._link.ask(lambda: self._link.base.beat(node, asked))
+        edition = self._link.node.version.package
+        return await self._link.ask(lambda: self._link.base.beat(node, reads, edition, asked))
 
     async def open(self, node: Name, table: int) -> Opening:
         return await self._link.ask(lambda: self._link.base.open(node, table))

@@ -45,7 +45,7 @@ class Lockstep(Night):
         self.homes = homes
         self.machines, self.store_lag = 3, 0.0
         self.watch = self.checker = self.tapped = Tapped(self)
-        self.base._watch, self.base._say = self.watch.kept, self.watch.say
+        self.base._watch, self.base._say = self.watch.wrote, self.watch.say
         self.secrets = SimSecrets(Random(f"lockstep {seed}"))
 
     def door_for(self, person: Person) -> Server | None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from isoloir.core import Choice
 from isoloir.table.party.codes import Secrets
+from isoloir.table.wire import from_client as s
 
 from ..evening import Evening, played
 from ..person import Person
@@ -18,6 +19,7 @@ from ..wire import Wire
 from .base import Base
 from .bus import Air
 from .node import SimNode
+from .rollout import Newer, Rollout
 from .trouble import Trouble, trouble
 from .watch import Watch
 
@@ -29,12 +31,15 @@ TIME_OUT = 8.0
 
 
 class Night(Evening):
-    def __init__(self, seed: int, game: str = "", planned: Trouble | None = None) -> None:
+    def __init__(self, seed: int, game: str = "", planned: Trouble | None = None, newer: Newer | None = None) -> None:
+        """`newer`: the version that nodes are brought up to on the way; None: what the seed says."""
         super().__init__(seed, game, planned)
+        self.rollout = Rollout(seed, newer if newer is not None else "" if planned else None)
+        self.packages = ("isoloir", self.rollout.newest.package)
         self.thinking = (0.3, 2.0)
         self.planned: Trouble = trouble(self.dice) if planned is None else planned
         self.watch = self.checker = Watch(self)
-        self.base = self.disk = Base(self.sky, self.watch.kept, self.watch.say)
+        self.base = self.disk = Base(self.sky, self.watch.wrote, self.watch.say)
         self.air = Air(self.sky, Random(self.dice.random()), self.faults)
         self.nodes: dict[int, SimNode] = {}
         self.machines = self.dice.choice((2, 3, 3))
@@ -64,7 +69,8 @@ class Night(Evening):
 
     def _start(self, number: int) -> None:
         if number not in self.nodes:
-            self.nodes[number] = SimNode(self, number, self.base, self.air, Random(self.dice.random()))
+            dice, version = Random(self.dice.random()), self.rollout.version_of(number)
+            self.nodes[number] = SimNode(self, number, self.base, self.air, dice, version)
 
     def died(self, node: SimNode) -> None:
         if self.nodes.get(node.number) is node:
@@ -90,6 +96,11 @@ class Night(Evening):
         home = self._homes.setdefault(person.name, self.dice.randrange(self.machines))
         at_home = [node for node in ready if node.number == home]
         return at_home[0] if at_home and self.dice.random() < 0.8 else self.dice.choice(ready)
+
+    def turned_away(self, person: Person, code: str) -> None:
+        """A node that leaves this table to newer ones is asked for it no more."""
+        if code == "upgrading":
+            self._homes.pop(person.name, None)
 
     async def ask(self, question: Callable[[Server], Any], server: Server | None) -> Any:
         """A node that stands still answers nobody, and nobody waits for ever."""
@@ -120,6 +131,12 @@ class Night(Evening):
         ):
             for _ in range(count):
                 self.after(self.dice.uniform(4, self.trouble_seconds), work)
+        for seconds, number in self.rollout.plan(self.machines, self.trouble_seconds):
+            self.after(seconds, self._upgrade, number)
+        for seconds in self.rollout.times(2, 8, self.trouble_seconds):
+            self.after(seconds, self._forget_somebody)
+        for seconds in self.rollout.times(8, 5, self.trouble_seconds + QUIET):
+            self.after(seconds, self._wave)
 
     @property
     def trouble_seconds(self) -> float:
@@ -131,6 +148,28 @@ class Night(Evening):
     def deploy(self) -> None:
         if node := self._any():
             node.call(node.stop)
+
+    def _upgrade(self, number: int) -> None:
+        """This machine runs the newer version from now on."""
+        node = self.nodes.get(number)
+        if self.rollout.upgrade(number) and node is not None:
+            node.call(node.stop)
+
+    def _wave(self) -> None:
+        """The newer version writes a new kind of entry for it, if all can read that."""
+        person = self.rollout.dice.choice(self.people)
+        if person.bye is None:
+            person.say(s.Need, patience=self.rollout.dice.choice(("usual", "double")))
+
+    def _forget_somebody(self) -> None:
+        """They ask any node; the host stays, to go on with the evening."""
+        dice, doors = self.rollout.dice, [node for node in self.nodes.values() if node.answers]
+        people = [each for each in self.people[1:] if each.place is not None and each.bye is None]
+        if people and doors:
+            person = dice.choice(people)
+            assert person.place is not None
+            code, token, node = person.place.code, person.token, dice.choice(doors)
+            self.sky.create_task(self.ask(lambda _: node.forget(code, token), node), context=outside())
 
     def _kill(self) -> None:
         if node := self._any():
@@ -178,6 +217,8 @@ class Night(Evening):
             if node.is_frozen:
                 node.thaw()
         for number in range(self.machines):
+            if self.rollout.must_end:
+                self._upgrade(number)
             self._start(number)
         for person in self.people:
             person.wake()
@@ -233,8 +274,8 @@ def _stands_still(wire: Wire | None) -> bool:
     return wire is None or (isinstance(wire.server, SimNode) and wire.server.is_frozen)
 
 
-def play(seed: int, game: str = "", planned: Trouble | None = None) -> Night:
+def play(seed: int, game: str = "", planned: Trouble | None = None, newer: Newer | None = None) -> Night:
     """One whole night. What was wrong with it is in `checker.wrong`."""
-    night = Night(seed, game, planned)
+    night = Night(seed, game, planned, newer)
     played(night)
     return night

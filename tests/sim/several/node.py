@@ -6,17 +6,18 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextvars import copy_context
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from isoloir.bots import choose_at_random
 from isoloir.core import Choice
 from isoloir.table.live.botseats import Question
-from isoloir.table.live.clocks import Alarm, FollowedClock
+from isoloir.table.live.clocks import Alarm
 from isoloir.table.live.cluster import Cluster
-from isoloir.table.live.house import House
 from isoloir.table.live.table import Table
-from isoloir.table.live.tools import Tools
+from isoloir.table.store.interface import Unavailable
+from isoloir.table.wire.refusal import Refusal
 
 from ..disk import Batch
 from ..server import PACE, Crashed, Server, SimSecrets, _at_once
@@ -24,6 +25,7 @@ from ..sky import HERE, START, Sky, outside
 from .base import Base
 from .bus import Air, SimBus
 from .link import Link, SharedLog, SharedRoll
+from .version import Version
 
 if TYPE_CHECKING:
     from .night import Night
@@ -31,12 +33,16 @@ if TYPE_CHECKING:
 SWEEP = 5.0
 
 
-class SimFollowed(FollowedClock):
+class SimTime:
     """This machine's clock is wrong by `skew`, and it follows the store's as a real one does."""
 
     def __init__(self, sky: Sky, skew: int, is_alive: Callable[[], bool]) -> None:
         self._sky, self._skew, self._is_alive = sky, skew, is_alive
         super().__init__()
+
+    if TYPE_CHECKING:
+
+        def now(self) -> int: ...
 
     def raw(self) -> int:
         return START + self._skew + int(self._sky.time() * 1000)
@@ -51,10 +57,16 @@ class SimFollowed(FollowedClock):
             ring()
 
 
+@cache
+def followed(version: Version) -> Any:
+    return type("SimFollowed", (SimTime, version.room("table.live.clocks").FollowedClock), {})
+
+
 class SimNode(Server):
     """`number` is the machine: a process that dies is followed by another one there."""
 
-    def __init__(self, night: Night, number: int, base: Base, air: Air, dice: Random) -> None:
+    def __init__(self, night: Night, number: int, base: Base, air: Air, dice: Random, version: Version) -> None:
+        self.version, self.refusal, self.decode_said = version, version.refusal, version.codec.decode_said
         self.is_alive, self.is_ready, self.is_frozen = True, False, False
         self.number, self.started = number, night.sky.time()
         self.lag = night.store_lag
@@ -62,14 +74,15 @@ class SimNode(Server):
         self._sky, self._dice, self.faults, self._died = night.sky, dice, night.faults, lambda: night.died(self)
         self._held: deque[tuple[list[asyncio.Handle], Callable[..., object], tuple[Any, ...], Any]] = deque()
         skew = self.faults().skew
-        clock = SimFollowed(night.sky, dice.randint(-skew, skew), lambda: self.is_alive)
+        clock = followed(version)(night.sky, dice.randint(-skew, skew), lambda: self.is_alive)
         self.link = Link(base, night.sky, dice, self, night.faults)
         self.log = SharedLog(self.link)  # type: ignore[assignment]
         name = f"{number}-{dice.getrandbits(32):08x}"
-        self.cluster = Cluster(name, SharedRoll(self.link), SimBus(air, self), clock, self._send_away)
+        cluster, tools = version.room("table.live.cluster").Cluster, version.room("table.live.tools").Tools
+        self.cluster: Cluster = cluster(name, SharedRoll(self.link), SimBus(air, self), clock, self._send_away)
         secrets = night.secrets or SimSecrets(dice)
-        tools = Tools(self.log, clock, secrets, PACE, self._think, _at_once, self.cluster, night.sky.call_soon)
-        self.house = House(tools, cluster=self.cluster)
+        given = tools(self.log, clock, secrets, PACE, self._think, _at_once, self.cluster, night.sky.call_soon)
+        self.house = version.house.House(given, cluster=self.cluster)
         self.viewers: list[Any] = []
         self._tasks: dict[asyncio.Task[Any], None] = {}
         self._context = copy_context()
@@ -162,6 +175,16 @@ class SimNode(Server):
         self.crash()
 
     # ---- its doors
+
+    async def forget(self, code: str, token: str) -> None:
+        """Somebody wants their words out of the log, as the door for that does it."""
+        table, person = await self.enter(code, token)
+        erasure = self.version.room("table.party.erase").Erasure(person)
+        try:
+            erasure.look(await self.log.read(table.number))
+        except type(self.version.failure(Unavailable)):
+            raise Refusal("storage") from None
+        await table.acted(self.version.room("table.party.inputs").Forget(person, erasure))
 
     async def enter(self, code: str, token: str) -> tuple[Table, int]:
         asked = self._sky.time()

@@ -23,7 +23,9 @@ from isoloir.table.store.roll import Opening, Pulse
 
 from .base import Base
 from .link import SharedLog
+from .rollout import Newer
 from .trouble import Trouble
+from .version_plants import OF_VERSIONS
 
 Patch = pytest.MonkeyPatch
 
@@ -33,6 +35,8 @@ class Plant:
     plant: Callable[[Patch], None]
     trouble: Trouble | None = None
     """Where it is found sooner in nights with one kind of it; None: in any night."""
+    newer: Newer | None = None
+    """What the version has that nodes are brought up to on the way."""
 
     @property
     def __name__(self) -> str:
@@ -192,4 +196,5 @@ PLANTS = [
     Plant(nobody_writes_down_who_came),
     Plant(a_replica_that_lags_behind, Trouble(failovers=2, forgets=2)),
     Plant(a_number_is_no_lock),
+    *(Plant(plant, trouble, newer) for plant, trouble, newer in OF_VERSIONS),
 ]

@@ -15,6 +15,7 @@ from isoloir.games import GAMES
 
 from .night import Night, play
 from .plants import PLANTS, Plant
+from .rollout import Newer, Rollout
 from .trouble import Trouble
 
 FEW = range(0, 300, 25)
@@ -47,11 +48,28 @@ def test_a_night_without_faults_goes_far_into_a_game(game: str) -> None:
     assert len(night.checker.stops) > 5
 
 
+@pytest.mark.parametrize("newer", ["log", "rules"])
+def test_a_deploy_from_one_version_to_the_next_in_the_middle_of_games(newer: Newer) -> None:
+    nights = [play(seed, newer=newer) for seed in range(300, 330)]
+    written = b"".join(body for night in nights for bodies in night.base.tables.values() for body in bodies)
+
+    assert {n: night.checker.wrong for n, night in enumerate(nights) if night.checker.wrong} == {}
+    assert b'"type":"Waved"' in written
+    assert b'"mood":"fine"' in written
+    assert b'"type":"Erased"' in written
+    assert (b'{"isoloir":2,' in written) == (newer == "rules")
+
+
+def test_part_of_the_nights_are_mixed() -> None:
+    assert sum(Rollout(seed, None).is_mixed for seed in range(300)) > 60
+
+
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.plant.__name__)
 def test_a_planted_fault_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant.plant(monkeypatch)
 
-    assert any(play(seed, planned=plant.trouble).checker.wrong for seed in range(TRIES)), "no night found it"
+    nights = (play(seed, planned=plant.trouble, newer=plant.newer) for seed in range(TRIES))
+    assert any(night.checker.wrong for night in nights), "no night found it"
 
 
 def test_the_same_seed_is_the_same_night_byte_for_byte() -> None:

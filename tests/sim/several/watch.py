@@ -8,15 +8,16 @@ fault; no storms; and what one is told doesn't depend on the node (`lockstep.py`
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from isoloir.table.log import entries as e
-from isoloir.table.log.codec import decode_entry
-from isoloir.table.party.fold import apply, fold
+from isoloir.table.log.codec import Newer, decode_entry
 from isoloir.table.party.party import Party
 from isoloir.table.wire import from_server as a
+from isoloir.table.wire.codec import decode_answer
 
-from ..checker import Checker, decode
+from ..checker import Checker, decode, encode
 from ..disk import Batch
 from ..server import PACE
 from ..wire import Wire
@@ -36,7 +37,7 @@ STALE = 1.0
 """Seconds after which nobody comes in who was sent away."""
 CLOCK = 1_000
 """Milliseconds by which a node's time may differ from the store's."""
-OF_ITSELF = e.Opened | e.Began | e.Paused | e.Resumed | e.HostActs | e.StoodIn
+OF_ITSELF = {kind.__name__ for kind in (e.Opened, e.Began, e.Paused, e.Resumed, e.HostActs, e.StoodIn)}
 
 
 class Watch(Checker):
@@ -55,6 +56,28 @@ class Watch(Checker):
 
     # ---- every entry, as it gets into the log
 
+    def wrote(self, table: int, number: int, body: bytes) -> None:
+        newest = self.night.rollout.newest
+        read = newest.decode(body)
+        try:
+            self.kept(table, number, read if newest.is_ours else decode_entry(body))
+        except Newer:
+            self._of_a_newer_kind(body)
+        if self.party is None:
+            self.party = newest.fold([read])
+        else:
+            newest.apply(self.party, read)
+        if self.night.is_prompt:
+            self.night.after(PROMPT, self._told, table, number, self.night.holding(table))
+
+    def _of_a_newer_kind(self, body: bytes) -> None:
+        """Every node that has been alive for a while could read it."""
+        base, now = self.night.base, self.night.sky.time()
+        for node in self.night.nodes.values():
+            name = node.cluster.node
+            if node.version.is_ours and base.lives(name) and base.joined.get(name, now) < now - STEADY:
+                self.say(f"node {node.number} lives, and can't read {body[:20]!r}")
+
     def kept(self, table: int, number: int, entry: e.Entry) -> None:
         super().kept(table, number, entry)
         self._absences(entry)
@@ -72,12 +95,6 @@ class Watch(Checker):
                 self._welcomes[entry.person] += 1
             case e.Rekeyed():
                 self._rekeyed += 1
-        if self.party is None:
-            self.party = fold([entry])
-        else:
-            apply(self.party, entry)
-        if self.night.is_prompt:
-            self.night.after(PROMPT, self._told, table, number, self.night.holding(table))
 
     def _chosen(self, entry: e.Entry) -> None:
         """What is opened is what was sealed last, in the order of the log."""
@@ -116,7 +133,9 @@ class Watch(Checker):
     def _told(self, table: int, number: int, nodes: list[SimNode]) -> None:
         for node in nodes:
             held = node.house.tables.get(table)
-            if self.night.is_prompt and node.answers and held is not None and held.party.entries < number:
+            if held is None or held.loop.gone is not None:
+                continue
+            if self.night.is_prompt and node.answers and held.party.entries < number:
                 self.say(f"node {node.number} has not heard of number {number} after {PROMPT} s")
 
     # ---- what is told, and who comes in
@@ -139,7 +158,8 @@ class Watch(Checker):
             self.say(f"person {person} came in, who was sent away {asked - gone:.1f} s before")
 
     def met_conflict(self, batch: Batch) -> None:
-        if self.night.is_prompt and all(isinstance(decode_entry(body), OF_ITSELF) for body in batch.bodies):
+        decode = self.night.rollout.newest.decode
+        if self.night.is_prompt and all(type(decode(body)).__name__ in OF_ITSELF for body in batch.bodies):
             self.conflicts += 1
 
     def clocks(self) -> None:
@@ -150,23 +170,32 @@ class Watch(Checker):
 
     # ---- when it is over
 
+    def folded(self, bodies: Sequence[bytes]) -> Any:
+        return self.night.rollout.newest.folded(bodies)
+
+    def lobby(self, party: Party) -> a.Lobby:
+        shown = self.night.rollout.newest.room("table.live.viewer").lobby_of(party, frozenset())
+        answer = decode_answer(encode(shown))
+        assert isinstance(answer, a.Lobby)
+        return answer
+
     def close(self, number: int) -> None:
-        entries = self.night.base.entries(number)
-        party = fold(entries)
+        bodies = self.night.base.tables[number]
+        party = self.folded(bodies)
         for node in self.night.nodes.values():
             table = node.house.tables.get(number)
-            if table is None:
+            if table is None or table.loop.gone is not None:
                 continue
             if not table.loop.is_idle:
                 self.say(f"the loop of node {node.number} is still busy")
-            if table.party != party:
+            if table.party != (party if node.version is self.night.rollout.newest else node.version.folded(bodies)):
                 self.say(f"the party of node {node.number} is not what the log adds up to")
             for viewer in table.presence.viewers:
                 if isinstance(viewer, Wire) and not viewer.is_whole:
                     self.say(f"a page of person {viewer.person} that is gone is taken for open")
         if self.conflicts > 1 + len(self.moved_at) // 20:
             self.say(f"a storm: {self.conflicts} conflicts about what tables do by themselves")
-        self.final(self.night.people, entries, None)
+        self.final(self.night.people, bodies, None)
         self._moves(party)
 
     def _moves(self, party: Party) -> None:
