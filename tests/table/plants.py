@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
-from msgspec import Raw, structs
+from msgspec import structs
 
-from isoloir.core import Match, Record
+from isoloir.core import Record
 from isoloir.table.door import archive, frames, sockets
 from isoloir.table.door import routes as http
 from isoloir.table.door.security import headers_for
@@ -20,7 +20,7 @@ from isoloir.table.log.entries import Entry
 from isoloir.table.log.told import Heard
 from isoloir.table.party import booth
 from isoloir.table.party.moments import Opening
-from isoloir.table.party.play import Play
+from isoloir.table.party.play import Play, Views
 from isoloir.table.party.records import record_of
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import TableFound
@@ -52,19 +52,19 @@ def odd(choices: Sequence[str]) -> int:
 
 
 def a_hand_shown_to_everybody(patch: Patch) -> None:
-    honest = viewer.views_of
+    honest = viewer.Moment._seen_from
 
-    def views(match: Match[Any], seats: tuple[int, ...], opening: Any = None) -> list[a.SeatView]:
-        return [*honest(match, seats, opening), a.SeatView(None, Raw(viewer.encode(match.view(0))))]
+    def seen_from(moment: viewer.Moment, seats: tuple[int, ...], views: Views) -> list[a.SeatView]:
+        return [*honest(moment, seats, views), a.SeatView(None, views.of(0))]
 
-    patch.setattr(viewer, "views_of", views)
+    patch.setattr(viewer.Moment, "_seen_from", seen_from)
 
 
 def the_moments_of_another_seat(patch: Patch) -> None:
     """The steps of a reveal through the eyes of the first seat."""
     honest = Opening.seen_by
 
-    def seen_by(opening: Opening, seat: int | None, view: Any) -> list[Raw]:
+    def seen_by(opening: Opening, seat: int | None, view: Any) -> list[dict[str, Any]]:
         return honest(opening, 0 if seat is None else seat, view)
 
     patch.setattr(Opening, "seen_by", seen_by)

@@ -10,7 +10,7 @@ from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFuncti
 from .hint import Colour, Hint
 from .kind import PLAIN, BySeat, Kind, kinds
 from .match import Match
-from .moments import Answered, changed, folded, moments, settled
+from .moments import Answered, changed, changes, folded, moments, settled
 from .record import Record, level_of_bot, name_of_bot, read_records
 from .recorder import Recorder
 from .replay import played, played_again
@@ -76,6 +76,7 @@ __all__ = [
     "broken_promises",
     "chance",
     "changed",
+    "changes",
     "check",
     "course_of",
     "die",

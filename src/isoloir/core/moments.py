@@ -55,5 +55,16 @@ def settled(game: Game[Any, V], seen: V, then: V) -> V:
 
 def changed(seen: Struct, other: Struct) -> dict[str, Any]:
     """The fields of one view that differ in another."""
-    pairs = zip(seen.__struct_fields__, astuple(seen), astuple(other), strict=True)
-    return {name: value for name, value, than in pairs if value is not than and value != than}
+    return changes((seen,), other)[0]
+
+
+def changes(views: Iterable[Struct], other: Struct) -> list[dict[str, Any]]:
+    """For each of these views, the fields that differ in the other."""
+    names, others = other.__struct_fields__, astuple(other)
+    return [{} if view is other else _differing(names, astuple(view), others) for view in views]
+
+
+def _differing(names: Sequence[str], values: Sequence[Any], others: Sequence[Any]) -> dict[str, Any]:
+    """Most values of a view are the very ones of the view before, so that is looked at first."""
+    triples = zip(names, values, others, strict=True)
+    return {name: value for name, value, than in triples if value is not than and value != than}

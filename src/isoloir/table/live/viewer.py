@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 import msgspec
-from msgspec import Raw
 from msgspec.structs import replace
 
 from isoloir.bots import temper_of
@@ -16,9 +15,9 @@ from ..log.told import Heard, Problem
 from ..log.words import Person
 from ..party.absence import offered, voices_needed
 from ..party.booth import objection
-from ..party.moments import Opening, latest_told, opening_of
+from ..party.moments import latest_told, opening_of
 from ..party.party import Party
-from ..party.play import Play
+from ..party.play import Play, Views
 from ..party.scene import Scene
 from ..wire import from_server as a
 
@@ -76,40 +75,58 @@ class Moment:
     """Where the game stands, for any viewer: what's the same for all is computed once."""
 
     def __init__(self, party: Party, play: Play, grace: int | None, now: int, *, watched: bool = False) -> None:
-        self._play, self._match, self._base = play, _match_of(play), party.base
-        self._opening = opening_of(play, self._match) if watched and self._match else None
-        self._sat = frozenset(party.sat.get(play.game, ()))
-        self._asks = self._match.asks if self._match and not play.over else {}
-        self._common = a.Moved(
-            game=play.game,
-            key=play.key,
-            pause=party.base + play.pause,
-            views=[],
-            told=[],
-            heard=0,
-            asks=[],
-            asked=sorted(self._asks),
-            sealed=play.sealed if self._asks else [],
-            by=play.by,
-            commitment=play.commitment,
-            deadline=until(play.deadline, now),
-            grace=until(grace, now),
-            over=_over(party, play),
-        )
+        match = _match_of(play)
+        self._play, self._views = play, None if match is None else play.views
+        self._opening = opening_of(play, match) if watched and match is not None else None
+        self._sat = party.sat.get(play.game, ())
+        self._asks = match.asks if match is not None and not play.over else {}
+        self._asked, self._sealed = sorted(self._asks), play.sealed if self._asks else []
+        self._base, self._pause = party.base, party.base + play.pause
+        self._deadline, self._grace = until(play.deadline, now), until(grace, now)
+        self._over = _over(party, play)
 
     def has_sat(self, person: Person) -> bool:
         return person in self._sat
 
+    def show_the_end(self) -> None:
+        """Without the steps that lead there."""
+        self._opening = None
+
     def moved(self, seats: tuple[Seat, ...], told: list[Heard], *, has_sat: bool) -> a.Moved:
-        play, asks, over = self._play, self._asks, self._common.over
-        return replace(
-            self._common,
-            over=over if has_sat or over is None else replace(over, record=None),
-            views=views_of(self._match, seats, self._opening) if self._match else [],
-            told=told,
-            heard=self._base + play.count(seats),
-            asks=[_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
+        play, asks, over = self._play, self._asks, self._over
+        if over is not None and not has_sat:
+            over = replace(over, record=None)
+        return a.Moved(
+            play.game,
+            play.key,
+            self._pause,
+            [] if self._views is None else self._seen_from(seats, self._views),
+            told,
+            self._base + play.count(seats),
+            [_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
+            self._asked,
+            self._sealed,
+            play.by,
+            play.commitment,
+            self._deadline,
+            self._grace,
+            over,
         )
+
+    def _seen_from(self, seats: tuple[Seat, ...], views: Views) -> list[a.SeatView]:
+        if len(seats) == 1:
+            return [self._seat_view(seats[0], views.of(seats[0]))]
+        return [self._seat_view(seat, views.of(seat)) for seat in (*seats, None)]
+
+    def _seat_view(self, seat: Seat | None, view: Any) -> a.SeatView:
+        """Views and steps go into the message as they are, and are encoded with it."""
+        if self._opening is None:
+            return a.SeatView(seat, view)
+        try:
+            steps: Any = self._opening.seen_by(seat, view)
+        except Exception:  # if the fold fails we lose the steps of one reveal, not the table
+            return a.SeatView(seat, view)
+        return a.SeatView(seat, view, steps)
 
 
 def _match_of(play: Play) -> Match[Any] | None:
@@ -120,22 +137,6 @@ def _match_of(play: Play) -> Match[Any] | None:
         return play.match
     except Exception:  # a game that changed may fail in any way on its old boards
         return None
-
-
-def views_of(match: Match[Any], seats: tuple[Seat, ...], opening: Opening | None = None) -> list[a.SeatView]:
-    if len(seats) == 1:
-        return [_seat_view(match, seats[0], opening)]
-    return [_seat_view(match, seat, opening) for seat in (*seats, None)]
-
-
-def _seat_view(match: Match[Any], seat: Seat | None, opening: Opening | None) -> a.SeatView:
-    view = match.game.view(match.board, seat)
-    if opening is None:
-        return a.SeatView(seat, Raw(encode(view)))
-    try:
-        return a.SeatView(seat, Raw(encode(view)), opening.seen_by(seat, view))
-    except Exception:  # if the fold fails we lose the steps of one reveal, not the table
-        return a.SeatView(seat, Raw(encode(view)))
 
 
 def _ask(play: Play, seat: Seat, question: Any) -> a.SeatAsk:
@@ -221,17 +222,23 @@ class Frames:
         self._newest = list(latest_told(play))
         self._is_open = all(each.only is None for each in self._newest)
         """Told to everybody alike."""
-        self._held: dict[Person | None, tuple[Seat, ...]] = {}
-        for seat, chair in enumerate(party.chairs):
-            self._held[chair.person] = (*self._held.get(chair.person, ()), seat)
+        self._held = party.held()
         self._made: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
 
     def of(self, person: Person) -> bytes:
         held = (seats, has_sat) = self._held.get(person, ()), self._moment.has_sat(person)
-        if held not in self._made:
-            told = self._newest if self._is_open else heard_by(self._newest, seats)
-            self._made[held] = encode(self._moment.moved(seats, told, has_sat=has_sat))
-        return self._made[held]
+        frame = self._made.get(held)
+        if frame is None:
+            frame = self._made[held] = self._make(seats, has_sat)
+        return frame
+
+    def _make(self, seats: tuple[Seat, ...], has_sat: bool) -> bytes:
+        told = self._newest if self._is_open else heard_by(self._newest, seats)
+        try:
+            return encode(self._moment.moved(seats, told, has_sat=has_sat))
+        except Exception:  # steps that can't be written down are lost like those that can't be worked out
+            self._moment.show_the_end()
+            return encode(self._moment.moved(seats, told, has_sat=has_sat))
 
 
 def to_all(viewers: Iterable[Viewer], answer: a.FromServer) -> list[tuple[Viewer, bytes]]:

@@ -231,8 +231,8 @@ def _open(party: Party, play: Play, entry: e.Opened, match: Match[Any] | None) -
 
 
 def _stop_at(party: Party, play: Play, entry: e.Began | e.Opened, match: Match[Any] | None) -> None:
-    play.before = None if match is None else play.live
-    play.save, play.rules, play.live = entry.save, entry.rules, None
+    play.before = None if match is None else play.views
+    play.save, play.rules, play.live, play.views = entry.save, entry.rules, None, None
     play.ballot = Ballot({}, entry.pause)
     if match is not None:
         play.stand_at(match)

@@ -13,12 +13,10 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from isoloir.core import Answered, Event, Match, Seat, changed, moments
+from isoloir.core import Answered, Ask, Asks, Event, Game, Match, Seat, Told, changes, heard, moments
 
 from ..log.told import Heard
-from .play import Play
-
-encode = msgspec.json.Encoder().encode
+from .play import Play, Views
 
 
 class _Was(msgspec.Struct):
@@ -27,34 +25,33 @@ class _Was(msgspec.Struct):
     board: Raw
 
 
-class _Asked(msgspec.Struct):
-    what: str
-
-
 _read_was = msgspec.json.Decoder(_Was).decode
-_read_asks = msgspec.json.Decoder(dict[Seat, _Asked]).decode
+_read_asks = msgspec.json.Decoder(dict[Seat, Ask[Any]]).decode
 
 
 class Opening:
     """Shared by everybody who watches: the table as it was before, and what was told."""
 
     def __init__(self, play: Play, match: Match[Any]) -> None:
-        self.match, self.game = match, match.game
-        self.answers = _answers(play)
-        if play.before is not None and len(match.told) == play.latest:  # stepped here: there's nothing to read again
-            self.was = play.before.board
-            self.told = [(each.event, each.only) for each in match.told]
+        self.game, self._opened = match.game, play.opened
+        told = match.told
+        if play.before is not None and len(told) == play.latest:  # stepped here: there's nothing to read again
+            self.before, self._told = play.before, told
         else:
-            self.was = _board_before(play, match)
-            read = _event_decoder(tuple(self.game.events))
-            self.told = [(read(each.event), each.only) for each in latest_told(play)]
+            self.before = Views(self.game, _board_before(play, match), _asks_before(play))
+            self._told = _read_again(play, self.game)
+        self._to_all = [each.event for each in self._told] if all(each.only is None for each in self._told) else None
 
-    def seen_by(self, seat: Seat | None, view: Any) -> list[Raw]:
+    def seen_by(self, seat: Seat | None, view: Any) -> list[dict[str, Any]]:
         """How it differed from this view: before anything was told, then after each thing told to this seat."""
-        told = [event for event, only in self.told if only is None or only == seat]
-        before = self.game.view(self.was, seat)
-        seen = moments(self.game, before, told, view, None if seat is None else self.answers.get(seat))
-        return patches(view, before, seen)
+        told = self._to_all if self._to_all is not None else heard(self._told, seat)
+        before = self.before.of(seat)
+        return changes((before, *moments(self.game, before, told, view, self._answer_of(seat))), view)
+
+    def _answer_of(self, seat: Seat | None) -> Answered | None:
+        if self._opened is None or self.before.asks is None or seat is None or seat not in self._opened.choices:
+            return None
+        return Answered(self.before.asks[seat].what, self._opened.choices[seat])
 
 
 def opening_of(play: Play, match: Match[Any]) -> Opening | None:
@@ -78,19 +75,16 @@ def _board_before(play: Play, match: Match[Any]) -> Any:
     return match.game.decode_board(bytes(_read_was(play.opened.save).board))
 
 
-def _answers(play: Play) -> dict[Seat, Answered]:
-    if play.opened is None:
-        return {}
-    asked = _read_asks(play.opened.asks)
-    return {seat: Answered(asked[seat].what, tuple(choice)) for seat, choice in play.opened.choices.items()}
+def _asks_before(play: Play) -> Asks | None:
+    return None if play.opened is None else _read_asks(play.opened.asks)
+
+
+def _read_again(play: Play, game: Game[Any, Any]) -> tuple[Told, ...]:
+    read = _event_decoder(tuple(game.events))
+    return tuple([Told(read(each.event), each.only) for each in latest_told(play)])
 
 
 @cache
 def _event_decoder(events: tuple[type[Event], ...]) -> Any:
     union: Any = reduce(or_, events)
     return msgspec.json.Decoder[Event](union).decode
-
-
-def patches(view: msgspec.Struct, before: msgspec.Struct, seen: Sequence[msgspec.Struct]) -> list[Raw]:
-    """Each as its differences from the view after it."""
-    return [Raw(encode(changed(each, view))) for each in (before, *seen)]

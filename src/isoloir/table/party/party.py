@@ -73,6 +73,7 @@ class Party:
     """Those accepted lately, oldest first."""
     entries: int = 0
     _seated: frozenset[Person] | None = field(default=None, compare=False, repr=False)
+    _held: dict[Person, tuple[Seat, ...]] | None = field(default=None, compare=False, repr=False)
     _patience: frozenset[Patience] | None = field(default=None, compare=False, repr=False)
 
     @property
@@ -101,6 +102,12 @@ class Party:
             self._seated = frozenset(chair.person for chair in self.chairs if chair.person is not None)
         return self._seated
 
+    def held(self) -> dict[Person, tuple[Seat, ...]]:
+        """By each person who holds one."""
+        if self._held is None:
+            self._held = {person: self.seats_of(person) for person in self.seated()}
+        return self._held
+
     def patience(self) -> frozenset[Patience]:
         """What the seated people need, without saying who needs it."""
         if self._patience is None:
@@ -109,7 +116,7 @@ class Party:
 
     def people_changed(self) -> None:
         """Drops what was cached about who sits and who needs what."""
-        self._seated = self._patience = None
+        self._seated = self._held = self._patience = None
 
     def acts_only(self, person: Person) -> bool:
         """Decides for a person who's away, as the host or on their device: nothing that can't be undone."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from isoloir.core import Asks, Ballot, Chooser, Match, Option, Seat, Shuffle
+from isoloir.core import Asks, Ballot, Chooser, Game, Match, Option, Seat, Shuffle
 from isoloir.games import game_of
 
 from ..log.told import Heard, Problem, Story
@@ -38,6 +38,22 @@ class Opened(Struct, frozen=True):
     save: Raw
     asks: Raw
     choices: dict[Seat, tuple[Option, ...]]
+
+
+class Views:
+    """What each seat sees of one board, worked out once, and what it was asked there, if that's known."""
+
+    __slots__ = ("_made", "asks", "board", "game")
+
+    def __init__(self, game: Game[Any, Any], board: Any, asks: Asks | None = None) -> None:
+        self.game, self.board, self.asks = game, board, asks
+        self._made: dict[Seat | None, Any] = {}
+
+    def of(self, seat: Seat | None) -> Any:
+        view = self._made.get(seat)
+        if view is None:
+            view = self._made[seat] = self.game.view(self.board, seat)
+        return view
 
 
 @dataclass(slots=True)
@@ -80,8 +96,10 @@ class Play:
     veiled: dict[Person, int] = field(default_factory=dict)
     """The pause at which a device was let in for a person: what they hold stays hidden until the next one."""
     live: Match[Any] | None = field(default=None, compare=False, repr=False)
-    before: Match[Any] | None = field(default=None, compare=False, repr=False)
-    """The match that `live` was stepped from, if it was stepped here rather than loaded."""
+    views: Views | None = field(default=None, compare=False, repr=False)
+    """Of the live match."""
+    before: Views | None = field(default=None, compare=False, repr=False)
+    """Of the match that `live` was stepped from, if it was stepped here rather than loaded."""
 
     @property
     def match(self) -> Match[Any]:
@@ -90,6 +108,7 @@ class Play:
 
     def stand_at(self, match: Match[Any]) -> Match[Any]:
         self.live, self.ballot.asks = match, match.asks
+        self.views = Views(match.game, match.board, match.asks)
         return match
 
     @property
@@ -116,7 +135,10 @@ class Play:
 
     def count(self, seats: tuple[Seat, ...]) -> int:
         """A viewer's own count of events, which only moves with what it's told."""
-        return self.counts.get(None, 0) + sum([self.counts.get(seat, 0) for seat in seats])
+        count = self.counts.get(None, 0)
+        for seat in seats:
+            count += self.counts.get(seat, 0)
+        return count
 
     def heard(self, seats: tuple[Seat, ...]) -> list[Heard]:
         return [each for each in self.told if each.only is None or each.only in seats]

@@ -39,7 +39,7 @@ def _about(party: Party, seat: Seat) -> Remark | None:
     if opening is None:
         return None
     after = shown(play.match, play.match.board)
-    before = shown(play.match, opening.was)
+    before = shown(play.match, opening.before.board)
     return None if before is None or after is None else about(before, after, seat)
 
 

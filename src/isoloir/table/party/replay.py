@@ -23,6 +23,7 @@ from isoloir.core import (
     Seat,
     Told,
     broken_promises,
+    changes,
     course_of,
     differences,
     has_other_rules,
@@ -37,7 +38,6 @@ from isoloir.core.replay import begun
 from isoloir.games import game_of
 
 from ..log.told import Heard, Story
-from .moments import patches
 from .sitting import Sitting, seated
 from .stories import plain
 
@@ -160,7 +160,8 @@ def _steps(match: Match[Any], viewer: Seat | None, before: Any, line: Line) -> l
         return []
     if viewer is not None and viewer in line.asks:
         answer = Answered(line.asks[viewer].what, tuple(line.choices[viewer]))
-    return patches(view, before, moments_of(match.game, before, told, view, answer))
+    steps = changes((before, *moments_of(match.game, before, told, view, answer)), view)
+    return [Raw(msgspec.json.encode(each)) for each in steps]
 
 
 def _heard(told: tuple[Told, ...]) -> list[Heard]:
