@@ -62,6 +62,7 @@ GAME = Game(
     new=new,
     steps={"pick": pick},
     view=view,
+    alike=True,
     scores=lambda board: (0, 0, 0, 0),
     winners=lambda board: tuple(SEATS) if board.next == OVER else (),
     redeal=redeal,

@@ -51,6 +51,24 @@ def test_a_field_that_is_made_up_is_found() -> None:
         check(replace(GAME, after=after))
 
 
+def test_a_seat_that_sees_more_than_the_others_is_found() -> None:
+    def view(board: Any, seat: int | None) -> Any:
+        return msgspec.structs.replace(GAME.view(board, seat), voids=7 if seat == 2 else 0)
+
+    with pytest.raises(AssertionError, match="voids"):
+        check(replace(GAME, view=view, after=None))
+
+
+def test_a_fold_that_tells_one_seat_more_is_found() -> None:
+    def after(view: Any, event: Event) -> Any:
+        assert GAME.after is not None
+        seen = GAME.after(view, event)
+        return msgspec.structs.replace(seen, voids=7) if isinstance(event, events.Led) and view.seat == 2 else seen
+
+    with pytest.raises(AssertionError, match="voids"):
+        check(replace(GAME, after=after))
+
+
 def test_a_field_that_settles_must_be_one_of_the_view() -> None:
     with pytest.raises(AssertionError):
         check(replace(GAME, settles=frozenset({"nothing of the kind"})))

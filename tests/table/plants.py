@@ -64,8 +64,8 @@ def the_moments_of_another_seat(patch: Patch) -> None:
     """The steps of a reveal through the eyes of the first seat."""
     honest = Opening.seen_by
 
-    def seen_by(opening: Opening, seat: int | None, view: Any) -> list[dict[str, Any]]:
-        return honest(opening, 0 if seat is None else seat, view)
+    def seen_by(opening: Opening, seat: int | None, views: Views) -> Any:
+        return honest(opening, 0 if seat is None else seat, views)
 
     patch.setattr(Opening, "seen_by", seen_by)
 

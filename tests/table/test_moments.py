@@ -87,13 +87,20 @@ async def test_a_fold_that_stumbles_costs_the_steps_and_not_the_table(monkeypatc
     assert not any(steps)
 
 
-async def test_the_steps_can_be_worked_out_from_the_log_alone() -> None:
+@pytest.mark.parametrize("game", FOLDED)
+async def test_the_steps_can_be_worked_out_from_the_log_alone(game: str) -> None:
     """As a node does that has not played the game itself."""
-    pages, _ = await watched("third-man", 6)
+    pages, _ = await watched(game, 6)
     play = pages[0].table.party.play
     assert play is not None
-    here = moments.Opening(play, play.match).seen_by(0, play.match.view(0))
+
+    def steps() -> list[bytes]:
+        opening = moments.Opening(play, play.match)
+        assert play.views is not None
+        return [msgspec.json.encode(opening.seen_by(seat, play.views)) for seat in (*range(len(pages)), None)]
+
+    here = steps()
 
     play.live = None
 
-    assert moments.Opening(play, play.match).seen_by(0, play.match.view(0)) == here
+    assert steps() == here

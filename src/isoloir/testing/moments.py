@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from isoloir.core import Answered, Choices, Game, Match, Setup, changed, folded, settled
 
 from .fault import hold
@@ -15,7 +17,7 @@ def check_what_is_told_makes_the_view_after(game: Game[Any, Any], setup: Setup, 
     """From the table before the first step on, at every pause."""
     strange = ", ".join(sorted(game.settles - set(game.view_type.__struct_fields__)))
     hold(not strange, "settles", fields=strange)
-    if game.after is None:
+    if game.after is None and not game.alike:
         return
     new, opening = game.new(setup, seed), Match.new(game, setup, seed)
     for viewer in viewers(setup):
@@ -42,11 +44,31 @@ def answered(before: Match[Any], choices: Choices, viewer: Viewer) -> Answered |
 def _assert_folds(
     game: Game[Any, Any], before: Any, match: Match[Any], viewer: Viewer, answer: Answered | None
 ) -> None:
-    assert game.after is not None, "asked only of games with a fold"
-    then = match.view(viewer)
-    told = match.heard(viewer)
+    then, told = match.view(viewer), match.heard(viewer)
+    if game.alike:
+        _assert_alike(game, before, match, viewer, answer)
+    if game.after is None:
+        return
     seen = before if answer is None else game.after(before, answer)
     seen = (seen, *folded(game, before, told, answer))[-1]
     wrong = changed(settled(game, seen, then), then)
     names = ", ".join(type(event).__name__ for event in told)
     hold(not wrong, "fold", fields=", ".join(wrong), told=names, where=line_of([game.after], "def ") or "?")
+
+
+def _assert_alike(
+    game: Game[Any, Any], before: Any, match: Match[Any], viewer: Viewer, answer: Answered | None
+) -> None:
+    """A table shows every seat what the shared screen shows, so nothing else may be there to see."""
+    hold(all(each.only is None for each in match.told), "alike", fields="told")
+    unseated = replace(before, seat=None)
+    wrong = changed(replace(match.view(viewer), seat=None), match.view(None))
+    if game.after is not None and not wrong:
+        mine, theirs = folded(game, before, match.heard(viewer), answer), folded(game, unseated, match.heard(None))
+        wrong = {
+            field: value
+            for one, other in zip(mine, theirs, strict=True)
+            for field, value in changed(one, other).items()
+        }
+        wrong.pop("seat", None)
+    hold(not wrong, "alike", fields=", ".join(wrong))

@@ -24,6 +24,7 @@ GAME = Game(
     chapters=chapters,
     view=view,
     after=after,
+    alike=True,
     scores=scores,
     winners=winners,
     round=lambda board: board.deal,

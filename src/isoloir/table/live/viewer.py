@@ -115,15 +115,16 @@ class Moment:
 
     def _seen_from(self, seats: tuple[Seat, ...], views: Views) -> list[a.SeatView]:
         if len(seats) == 1:
-            return [self._seat_view(seats[0], views.of(seats[0]))]
-        return [self._seat_view(seat, views.of(seat)) for seat in (*seats, None)]
+            return [self._seat_view(seats[0], views)]
+        return [self._seat_view(seat, views) for seat in (*seats, None)]
 
-    def _seat_view(self, seat: Seat | None, view: Any) -> a.SeatView:
+    def _seat_view(self, seat: Seat | None, views: Views) -> a.SeatView:
         """Views and steps go into the message as they are, and are encoded with it."""
+        view = views.of(seat)
         if self._opening is None:
             return a.SeatView(seat, view)
         try:
-            steps: Any = self._opening.seen_by(seat, view)
+            steps: Any = self._opening.seen_by(seat, views)
         except Exception:  # if the fold fails we lose the steps of one reveal, not the table
             return a.SeatView(seat, view)
         return a.SeatView(seat, view, steps)

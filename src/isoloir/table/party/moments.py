@@ -18,6 +18,8 @@ from isoloir.core import Answered, Ask, Asks, Event, Game, Match, Seat, Told, ch
 from ..log.told import Heard
 from .play import Play, Views
 
+encode = msgspec.json.Encoder().encode
+
 
 class _Was(msgspec.Struct):
     """What lay on the table in a save."""
@@ -40,10 +42,19 @@ class Opening:
         else:
             self.before = Views(self.game, _board_before(play, match), _asks_before(play))
             self._told = _read_again(play, self.game)
+        self._alike: Raw | None = None
+        """The steps, if they're the same for everybody."""
         self._to_all = [each.event for each in self._told] if all(each.only is None for each in self._told) else None
 
-    def seen_by(self, seat: Seat | None, view: Any) -> list[dict[str, Any]]:
+    def seen_by(self, seat: Seat | None, views: Views) -> Raw | list[dict[str, Any]]:
         """How it differed from this view: before anything was told, then after each thing told to this seat."""
+        if not self.game.alike:
+            return self._steps(seat, views.of(seat))
+        if self._alike is None:
+            self._alike = Raw(encode(self._steps(None, views.of(None))))
+        return self._alike
+
+    def _steps(self, seat: Seat | None, view: Any) -> list[dict[str, Any]]:
         told = self._to_all if self._to_all is not None else heard(self._told, seat)
         before = self.before.of(seat)
         return changes((before, *moments(self.game, before, told, view, self._answer_of(seat))), view)

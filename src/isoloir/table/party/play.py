@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from isoloir.core import Asks, Ballot, Chooser, Game, Match, Option, Seat, Shuffle
 from isoloir.games import game_of
@@ -52,8 +53,13 @@ class Views:
     def of(self, seat: Seat | None) -> Any:
         view = self._made.get(seat)
         if view is None:
-            view = self._made[seat] = self.game.view(self.board, seat)
+            view = self._made[seat] = self._make(seat)
         return view
+
+    def _make(self, seat: Seat | None) -> Any:
+        if self.game.alike and seat is not None:
+            return replace(self.of(None), seat=seat)
+        return self.game.view(self.board, seat)
 
 
 @dataclass(slots=True)
