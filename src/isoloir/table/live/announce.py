@@ -18,6 +18,9 @@ from .viewer import Frames, Viewer, commitment_of, encode, lobby_of, stand_ins_o
 
 def announce(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
     """One entry, just applied; everybody hears of it through this code, no matter who wrote it."""
+    if isinstance(entry, e.Sealed):  # by far the most frequent: only who has chosen is told, and not yet
+        turn.seals = True
+        return
     if entry.shows or (isinstance(entry, e.Opened) and entry.winners is not None):
         turn.out += to_all(viewers, lobby_of(party, scene.here))
     _tell(party, entry, viewers, scene, turn)
@@ -41,8 +44,6 @@ def greet(party: Party, item: Item, presence: Presence, opens_at: int | None, sc
 def _tell(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
     """Apart from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
     match entry:
-        case e.Sealed():
-            turn.seals = True
         case e.Opened() | e.Began() | e.Ended():
             frames = Frames(party, party.played, scene.now)
             turn.out += [(viewer, frames.of(viewer.person)) for viewer in viewers]
@@ -60,7 +61,7 @@ def _tell(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene,
             _offer(party, viewers, scene, turn)
         case e.Voiced():
             _offer(party, viewers, scene, turn)
-        case e.NonceAdded():
+        case e.Sealed() | e.NonceAdded():
             pass
         case _:
             _tell_of_people(party, entry, viewers, scene, turn)

@@ -23,7 +23,7 @@ LIFE = 32 * 1024 * KB
 LIFE_OF_GUESTS = LIFE // 4
 """Beyond this it takes nothing from people without a seat."""
 NEEDED = s.Choose | s.PlayFor | s.Leave | s.Stand | s.Resume | s.EndAndReveal
-FREE = e.Sealed | e.Voiced | e.NonceAdded | e.Left | e.Joined
+FREE = e.Voiced | e.NonceAdded | e.Left | e.Joined
 """Bounded elsewhere: by what's offered, once per game, or at the door."""
 PAGE = 4 * KB
 """What an entry with a person's words costs in a store that keeps those apart."""
@@ -55,6 +55,9 @@ class Ledger:
 
     def wrote(self, party: Party, entries: Sequence[e.Entry], bodies: Sequence[bytes], now: int) -> None:
         for entry, body in zip(entries, bodies, strict=True):
+            if isinstance(entry, e.Sealed):  # the most frequent, free and nobody's words
+                self.written += len(body)
+                continue
             size = len(body) + PAGE if is_personal(type(entry)) else len(body)
             self.written += size
             if entry.person is None or isinstance(entry, FREE):

@@ -65,6 +65,8 @@ class Table:
     def hear(self, viewer: Viewer, said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React) -> None:
         """Everything but Hello and Ping, which the socket answers."""
         match said:
+            case s.Choose():
+                self._submit(viewer, said)
             case s.Transfer():
                 self._transfer(viewer, said)
             case s.Advise():
@@ -76,9 +78,13 @@ class Table:
                     self.heard_from_elsewhere(reaction := a.Reacted(viewer.person, said.sign))
                     self.tools.neighbours.reacted(self.number, reaction)
             case _:
-                item = Item(Spoken(viewer.person, said), viewer, said.command)
-                item.in_doubt = self.tools.neighbours.is_shared and self.presence.is_new(viewer, self.tools.clock.now())
-                self.loop.submit(item)
+                self._submit(viewer, said)
+
+    def _submit(self, viewer: Viewer, said: Decided) -> None:
+        item = Item(Spoken(viewer.person, said), viewer, said.command)
+        if self.tools.neighbours.is_shared:
+            item.in_doubt = self.presence.is_new(viewer, self.tools.clock.now())
+        self.loop.submit(item)
 
     def heard_from_elsewhere(self, sign: a.Reacted | a.Notice) -> None:
         """It isn't kept; everybody who's here sees it."""

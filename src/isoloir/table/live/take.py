@@ -24,9 +24,6 @@ from .viewer import to_all
 
 LOG = logging.getLogger(__name__)
 
-ORDINARY = Spoken | OpenBallot
-"""What a game is made of; anything else may set any clock."""
-
 
 def take(state: State, item: Item, turn: Turn, scene: Scene) -> None:
     party, given = state.party, item.given
@@ -71,11 +68,11 @@ def _decided(state: State, item: Item, scene: Scene, turn: Turn) -> Decision:
     item.refusal, item.wrote, given = None, False, item.given
     if given is None:
         return NOTHING
-    if isinstance(given, Spoken) and given.is_in(state.party.commands):
-        turn.answer(item, a.Accepted(item.command, again=True))
-        return NOTHING
     try:
         if isinstance(given, Spoken):
+            if given.is_in(state.party.commands):
+                turn.answer(item, a.Accepted(item.command, again=True))
+                return NOTHING
             state.ledger.check(state.party, given, scene.now)
         decision = decide(state.party, scene, given)
         if scene.reads < FORMAT:
@@ -95,10 +92,11 @@ def _decided(state: State, item: Item, scene: Scene, turn: Turn) -> Decision:
 
 def _stirs(party: Party, given: Input | None, entries: Sequence[Entry]) -> bool:
     """Neither a refused command nor a choice that isn't the last one starts a clock; for a next question, which `moved`
-    tells of, most tables have set the clock already."""
-    if len(entries) == 1 and isinstance(given, ORDINARY):
+    tells of, most tables have set the clock already. Anything else may set any clock."""
+    if len(entries) == 1:
         entry = entries[0]
-        if isinstance(entry, Sealed):
+        if isinstance(entry, Sealed) and isinstance(given, Spoken):
             return party.played.ballot.is_full
-        return not isinstance(entry, Opened) or entry.winners is not None
+        if isinstance(entry, Opened) and isinstance(given, OpenBallot):
+            return entry.winners is not None
     return bool(entries) if isinstance(given, Spoken) else given is not None

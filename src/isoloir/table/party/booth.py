@@ -39,7 +39,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def heard_of(told: Sequence[Told]) -> tuple[Heard, ...]:
-    return tuple(Heard(Raw(encode(each.event)), each.only) for each in told)
+    return tuple([Heard(Raw(encode(each.event)), each.only) for each in told])
 
 
 def start(party: Party, person: Person, said: s.Start, scene: Scene) -> Sequence[e.Entry]:

@@ -28,14 +28,17 @@ OnesOwn: TypeAlias = s.Leave | s.Stand | s.Rename | s.Need
 
 
 def command(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
-    if not party.is_present(person):
+    body = party.people.get(person)
+    if body is None or body.gone is not None:
         raise Refusal("no-such-person", person=person)
-    if isinstance(said, OnesOwn) and party.people[person].lent:
+    if body.lent and isinstance(said, OnesOwn):
         raise Refusal("not-owner")
     try:
-        acts = [*_decide(party, person, said, scene), *_host_again(party, person, said)]
+        acts = _decide(party, person, said, scene)
     except BadSetup as why:  # the server doesn't have this table's game any more
         raise bad_setup(why) from None
+    if party.owner == person != party.host:
+        acts = [*acts, *_host_again(party, person, said)]
     if acts and acts[0].command is None:
         return [replace(acts[0], command=said.command), *acts[1:]]
     return acts
@@ -43,9 +46,9 @@ def command(party: Party, person: Person, said: Decided, scene: Scene) -> Sequen
 
 def _host_again(party: Party, person: Person, said: Decided) -> Sequence[Entry]:
     """When the owner does something, they're back in charge, even if another person had been acting for them."""
-    if party.owner != person or party.host == person or isinstance(said, s.Leave | s.PassHost):
+    if isinstance(said, s.Leave | s.PassHost) or party.acts_only(person):
         return ()
-    return () if party.acts_only(person) else (HostActs(who=person),)
+    return (HostActs(who=person),)
 
 
 def _decide(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
