@@ -81,6 +81,10 @@ async def test_what_is_read_of_a_connection_is_there_to_be_read(
     assert isinstance(request, web.Request)
     assert count == 1
     assert after._current_request is None
+    assert after._request_in_progress is False
+    assert (after._upgraded, after._message_tail, after._payload_parser) == (False, b"", None)
+    assert {type(each) for each in (after._close, after._force_close)} == {bool}
+    assert {type(each) for each in (after._reading_paused, after._buffer_paused)} == {bool}
 
 
 async def test_a_kept_connection_that_goes_on_asking_is_not_let_go(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from itertools import count
 
-from .kinds import DRIP, HELLO, KINDS
+from .kinds import DRIP, HELLO, KINDS, POURED
 
 BLOB = 64 * 1024
 
@@ -94,11 +94,27 @@ def attack(plan: Plan, wire: socket.socket, kind: str, until: float) -> int:
     return sent * frames // len(salvo)
 
 
+def pour(plan: Plan, address: str, kind: str, until: float) -> int:
+    """Bytes on a bare connection until the server closes it; each salvo counts as one frame at least."""
+    salvo, sent = POURED[kind](), 0
+    with socket.create_connection(("127.0.0.1", plan.port), timeout=2, source_address=(address, 0)) as wire:
+        try:
+            while time.monotonic() < until:
+                sent += wire.send(salvo)
+        except OSError:
+            pass  # let go, or not read any more
+    return sent // len(salvo) + 1
+
+
 def siege(plan: Plan, turn: count[int], places: dict[str, tuple[str, str]], done: Done, end: float) -> None:
     while time.monotonic() < end:
         i = next(turn)
         address, kind = plan.addresses[i % len(plan.addresses)], plan.kinds[i % len(plan.kinds)]
         try:
+            if kind in POURED:
+                done.add(kind, pour(plan, address, kind, min(end, time.monotonic() + 5)))
+                time.sleep(plan.pause)
+                continue
             wire = shaken(plan, address, *places[address])
             if wire is None:
                 done.refused += 1

@@ -90,3 +90,30 @@ KINDS: dict[str, Callable[[], Salvo]] = {
 FLOODS = ("pings of 125 bytes", "empty pings", "empty pongs", "a text and empty parts", "pings of the page", "hellos")
 DRIP = "one byte at a time"
 """A kind of its own: what is sent does not matter, only how."""
+
+
+def asked(line: str, *headers: str) -> bytes:
+    return "\r\n".join((f"{line} HTTP/1.1", "Host: 127.0.0.1", *headers, "", "")).encode()
+
+
+SHAKING = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {'A' * 22}==")
+IN_PARTS = ("Content-Type: application/json", "Transfer-Encoding: chunked")
+LONG = 500_000
+SHORT_PART = b"18\r\n" + b"y" * 24 + b"\r\n"
+
+POURED: dict[str, Callable[[], bytes]] = {
+    "no HTTP": lambda: b"x" * LONG,
+    "requests in one breath": lambda: asked("GET /healthz") * 5_000,
+    "frames before the handshake": lambda: asked("GET /api/tables/BCDFG/socket", *SHAKING) + frame(0x8A) * 80_000,
+    "letters before the handshake": lambda: asked("GET /healthz", *SHAKING) + b"x" * LONG,
+    "a head without end": lambda: b"GET / HTTP/1.1\r\n" + b"X-a: bbbbbbbbbbbbbbbbbbbbbbbbb\r\n" * 15_000,
+    "a header without end": lambda: b"GET / HTTP/1.1\r\nX-a: " + b"b" * LONG,
+    "a body in parts of one byte": lambda: asked("POST /api/replay", *IN_PARTS) + b"1\r\ny\r\n" * 80_000,
+    "a body in short parts": lambda: asked("POST /api/tables", *IN_PARTS) + SHORT_PART * 15_000,
+    "a body nobody asked for": lambda: asked("GET /healthz", *IN_PARTS) + SHORT_PART * 15_000,
+    "a part with a long note": lambda: asked("GET /healthz", *IN_PARTS) + b"1;" + b"e" * LONG,
+    "a tail without end": lambda: asked("GET /healthz", *IN_PARTS) + b"0\r\n" + b"X-a: bbbbbbbbbbbbb\r\n" * 25_000,
+    "many cookies": lambda: asked("GET /api/games", "Cookie: " + "; ".join(f"a{i}=b" for i in range(900))) * 50,
+    "a form without end": lambda: asked("POST /admin/enter", *IN_PARTS[1:]) + b"1\r\ny\r\n" * 80_000,
+}
+"""What somebody sends who never gets as far as a socket: bytes, again and again on one connection."""

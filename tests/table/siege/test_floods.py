@@ -11,7 +11,7 @@ from isoloir.table.wire import from_client as s
 
 from .attackers import Plan
 from .besieged import Home, Memory, attacked, percentile, server, timed
-from .kinds import DRIP, FLOODS, KINDS
+from .kinds import DRIP, FLOODS, KINDS, POURED
 
 RIVAL = "127.0.9.1"
 
@@ -38,6 +38,26 @@ async def test_a_flood_of_one_kind_stops_nobody_else_and_fills_no_memory(kind: s
     assert max(waits) < 2.0, "one answer in ten seconds was all the others got"
     assert len(waits) >= 4
     assert frames > 1_000
+
+
+@pytest.mark.parametrize(
+    "kind", ["no HTTP", "frames before the handshake", "a body in parts of one byte", "a body nobody asked for"]
+)
+async def test_what_is_poured_onto_the_port_stops_nobody_and_fills_no_memory(kind: str, tmp_path: Path) -> None:
+    waits, memory, _ = await flooded(tmp_path, (kind,), 2.5, 12)
+
+    assert memory.most < 200, "half a gigabyte in five seconds"
+    assert max(waits) < 1.5, "two seconds and more for each answer"
+    assert len(waits) >= 4
+
+
+@pytest.mark.soak
+async def test_whatever_is_poured_onto_the_port_costs_the_others_less_than_a_tenth_of_a_second(tmp_path: Path) -> None:
+    waits, memory, _ = await flooded(tmp_path, tuple(POURED), 60, 50)
+
+    print(f"p99 {percentile(waits, 0.99) * 1000:.1f} ms of {len(waits)}, {memory.most:.0f} MB at most")
+    assert memory.most < 200
+    assert percentile(waits, 0.99) < 0.1
 
 
 @pytest.mark.soak

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import logging
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,10 +13,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
+from isoloir.table.door.idle import Idle
+from isoloir.table.door.tally import FEW, Tally
 
 from ..process import Server
 from ..running import Running, running
+from ..test_security import everything_logged
 from ..test_soak import kilobytes
 
 ORDINARY = DoorSettings()
@@ -132,3 +137,86 @@ async def test_answers_about_a_table_are_kept_nowhere_and_pages_say_how_they_are
     assert b"cache-control: no-store" in games.lower()
     assert b"content-type: application/json" in games.lower()
     assert b"content-type: text/html; charset=utf-8" in page.lower()
+
+
+ODD = b"\xff\xfe"
+SOCKET = ("Connection: Upgrade", "Upgrade: websocket", f"Sec-WebSocket-Key: {'A' * 22}==")
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "wanted"),
+    [
+        ("/api/tables/{code}", (b"X-Table-Key: " + ODD,), 200),
+        ("/api/tables/{code}/me", (b"Cookie: isoloir-{code}=" + ODD,), 401),
+        ("/api/tables/{code}/socket", (*SOCKET, "Sec-WebSocket-Version: 13", b"Cookie: isoloir-{code}=" + ODD), 401),
+        ("/api/tables/{code}/socket", (*SOCKET, b"Sec-WebSocket-Version: " + ODD, "Cookie: {cookie}"), 400),
+        ("/api/tables/{code}/socket", (*SOCKET[:2], "Sec-WebSocket-Version: 13", "Cookie: {cookie}"), 400),
+        ("/api/tables/{code}/socket", ("Cookie: {cookie}",), 400),
+        ("/admin", (b"Cookie: isoloir-admin=99999999999999." + ODD,), 404),
+        ("/" + "a" * 300, (), 404),
+        ("/assets/" + "a/" * 3_000, (), 404),
+        ("/api/tables/%ff%fe", (), 404),
+        ("/api/rules/third-man?seats=%ff&options=%ff", (), 400),
+    ],
+    ids=lambda given: str(given)[:40],
+)
+async def test_what_no_page_sends_is_never_our_own_error(
+    path: str, headers: tuple[str | bytes, ...], wanted: int, tmp_path: Path
+) -> None:
+    with everything_logged() as log:
+        async with house(tmp_path) as server, Device(server.url) as lea:
+            place = await lea.create("third-man", "Léa")
+            (cookie,) = lea.session.cookie_jar
+            lines = [line.encode() if isinstance(line, str) else line for line in (*headers, "Connection: close")]
+            if "socket" in path and len(headers) > 2:
+                lines.pop()
+            raw = b"\r\n".join((f"GET {path} HTTP/1.1".encode(), b"Host: 127.0.0.1", *lines, b"", b""))
+            for name, value in (("{code}", place.code), ("{cookie}", f"{cookie.key}={cookie.value}")):
+                raw = raw.replace(name.encode(), value.encode())
+            answer = await said(server.url, raw, 0.7)
+
+    assert status(answer) == wanted
+    assert b"nosniff" in answer
+    assert "error" not in log.getvalue()
+
+
+@pytest.mark.parametrize("coding", ["gzip", "deflate"])
+async def test_a_body_that_is_not_packed_as_it_says_is_a_bad_message(coding: str, tmp_path: Path) -> None:
+    kinds = ("Content-Type: application/json", f"Content-Encoding: {coding}", "Connection: close")
+    async with house(tmp_path) as server:
+        answer = await said(server.url, request("POST", "/api/tables", *kinds, body=b"{}"))
+
+    assert status(answer) == 400
+    assert b"bad-message" in answer
+
+
+async def test_errors_are_said_a_few_times_and_then_counted(caplog: pytest.LogCaptureFixture) -> None:
+    tally = Tally()
+    for _ in range(1_000):
+        tally.failed("request failed", ValueError("x"))
+    with caplog.at_level(logging.INFO):
+        tally.sum_up()
+
+    assert sum(record.message == "request failed" for record in caplog.records) == FEW
+    assert vars(caplog.records[-1])["counts"] == {"request failed": 1_000 - FEW}
+
+
+async def test_a_slow_phone_may_take_its_time_to_read_an_answer_and_not_for_ever(tmp_path: Path) -> None:
+    async with running(tmp_path, door=ORDINARY) as server:
+        assert server.web is not None
+        where = urlsplit(server.url)
+        (tmp_path / "pages" / "long.bin").write_bytes(bytes(30_000_000))
+        reader, writer = await asyncio.open_connection(where.hostname, where.port, limit=1_000)
+        writer.write(request("GET", "/long.bin"))
+        await reader.readline()
+        idle = Idle(server.web, seconds=20)
+        idle.sweep(1_000)
+        idle.sweep(1_050)
+        (visit,) = server.web.connections
+        assert visit.transport is not None
+        let_go = [visit._force_close]
+        idle.sweep(1_060)
+        let_go.append(visit._force_close)
+        writer.close()
+
+    assert let_go == [False, True]

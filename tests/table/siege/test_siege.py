@@ -18,7 +18,7 @@ from isoloir.table.wire import from_server as a
 
 from .attackers import Plan
 from .besieged import Home, Memory, attacked, lateness, percentile, pinged, server
-from .kinds import DRIP, KINDS
+from .kinds import DRIP, KINDS, POURED
 
 SECONDS = float(os.environ.get("ISOLOIR_SIEGE_SECONDS", "600"))
 TABLES = int(os.environ.get("ISOLOIR_SIEGE_TABLES", "25"))
@@ -87,7 +87,7 @@ async def test_a_siege_of_every_kind_costs_honest_people_nothing(tmp_path: Path)
         await asyncio.sleep(5)
         memory = Memory(running)
         addresses = [f"127.0.9.{i + 1}" for i in range(10)]
-        plan = Plan(running.port, SECONDS, 200, addresses, [*KINDS, DRIP], pause=1.0)
+        plan = Plan(running.port, SECONDS, 200, addresses, [*KINDS, DRIP, *POURED], pause=1.0)
         async with attacked(plan) as attack:
             late = asyncio.ensure_future(lateness(attack))
             await asyncio.gather(memory.watch(attack), *(each.play(attack) for each in people))

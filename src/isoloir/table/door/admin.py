@@ -17,6 +17,7 @@ from .admin_words import Lang, language_of
 from .context import Front
 from .limits import Limiter
 from .office import ONLY, OwnOffice, load_of
+from .routes import in_time
 from .whole_house import TRIES, TRIES_PER_SECOND
 
 COOKIE = "isoloir-admin"
@@ -109,7 +110,7 @@ class Admin:
         if not self._token:
             return self._front.trust.is_direct(request)
         until, _, signed = request.cookies.get(COOKIE, "").partition(".")
-        if not until.isdigit() or len(until) > 16 or int(until) < self._front.clock.now():
+        if not until.isascii() or not until.isdigit() or len(until) > 16 or int(until) < self._front.clock.now():
             return False
         return same(signed, self._sign(f"in {until}"))
 
@@ -127,12 +128,14 @@ class Admin:
         return self._sign(f"form {request.cookies.get(COOKIE, '')}")
 
     def _sign(self, text: str) -> str:
-        return hmac.new(self._key, b"admin " + text.encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self._key, b"admin " + text.encode(errors="surrogatepass"), hashlib.sha256).hexdigest()
 
     async def _form(self, request: web.Request) -> dict[str, str]:
         if request.content_type != "application/x-www-form-urlencoded" or (request.content_length or 0) > LONGEST_FORM:
             raise Refusal("bad-message")
-        return {name: value for name, value in (await request.post()).items() if isinstance(value, str)}
+        async with in_time():
+            given = await request.post()
+        return {name: value for name, value in given.items() if isinstance(value, str)}
 
     # ---- what is shown
 

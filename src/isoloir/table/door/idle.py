@@ -9,6 +9,8 @@ from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 
 IDLE_SECONDS = 20.0
+ANSWERING = 3
+"""How many times longer a phone on a slow network may take to read an answer."""
 
 
 class Idle:
@@ -25,10 +27,10 @@ class Idle:
             self.sweep(monotonic())
 
     def sweep(self, now: float) -> None:
-        # both are private to aiohttp; a test fails if it renames them
+        # these are private to aiohttp; a test fails if it renames them
         quiet = [each for each in self._server.connections if each._current_request is None]
         idle = [(each, each._request_count) for each in quiet]
         self._since = {each: self._since.get(each, now) for each in idle}
         for (connection, _), since in self._since.items():
-            if now - since >= self._seconds:
+            if now - since >= self._seconds * (ANSWERING if connection._request_in_progress else 1):
                 connection.force_close()

@@ -60,12 +60,12 @@ class Turns:
         self._free_at: OrderedDict[str, float] = OrderedDict()
         """When an address has its whole burst again, in seconds."""
 
-    def wait(self, key: str) -> float | None:
+    def wait(self, key: str, cost: float = 1.0) -> float | None:
         """Seconds until your turn; None if the line is too long to join."""
         if self._rate == 0:
             return 0.0
         now = self._clock.now() / 1000
-        free = max(now, self._free_at.get(key, now)) + 1 / self._rate
+        free = max(now, self._free_at.get(key, now)) + cost / self._rate
         seconds = max(0.0, free - now - self._burst / self._rate)
         if seconds > self._longest:
             return None

@@ -51,10 +51,13 @@ def _part(folder: Path, before: Path | None, path: str) -> Path:
 
 
 def _inside(folder: Path, path: str) -> Path:
-    wanted = (folder / path).resolve()
-    if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
-        raise Refusal("not-found")
-    return wanted
+    try:
+        wanted = (folder / path).resolve()
+        if wanted.is_relative_to(folder.resolve()) and wanted.is_file():
+            return wanted
+    except OSError:  # longer than the system allows a name to be
+        pass
+    raise Refusal("not-found")
 
 
 def _file(path: Path, kept: str, status: int = 200) -> web.FileResponse:

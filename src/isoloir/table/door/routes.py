@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TypeVar
@@ -25,8 +24,6 @@ from ..wire.refusal import Refusal
 from .context import Front, answer
 from .schema import openapi, schemas
 from .security import FOR_OPERATORS, cookie_name, headers_for, set_cookie
-
-LOG = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -76,6 +73,8 @@ async def in_time() -> AsyncIterator[None]:
             yield
     except TimeoutError:
         raise Refusal("too-slow") from None
+    except (web.RequestPayloadError, ConnectionError):  # not packed the way its head says, or cut off
+        raise Refusal("bad-message") from None
 
 
 async def body_of(request: web.Request, wanted: type[T]) -> T:
@@ -119,12 +118,12 @@ def shield(front: Front) -> Middleware:
             response = answer(Fault("not-found"), 405)
         except web.HTTPNotFound:
             response = answer(Fault("not-found"), 404)
-        except web.HTTPException:
-            raise
-        except Exception:
+        except web.HTTPException as why:
+            response = answer(Fault("bad-message"), why.status)
+        except Exception as why:
             if request.headers.get("Upgrade"):
-                raise
-            LOG.exception("request failed")
+                raise  # the handshake may be over, and then there's nothing to answer
+            front.tally.failed("request failed", why)
             response = answer(Fault("internal"), 500)
         if not response.prepared:
             response.headers.update(headers_for(request.headers.get("Host", ""), front.trust.is_secure(request)))

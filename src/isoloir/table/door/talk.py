@@ -68,7 +68,10 @@ class SocketDoor:
     async def _serve(self, request: web.Request, table: Table, person: int, token: str) -> web.StreamResponse:
         settings = self._front.settings
         response = web.WebSocketResponse(compress=False)
-        await response.prepare(request)
+        try:
+            await response.prepare(request)
+        except (web.HTTPException, ValueError):
+            raise Refusal("bad-message") from None
         if request.transport is None:
             return response  # gone in the same moment
         socket = Socket(person, token, settings.most_bytes, settings.heartbeat, settings.frames, self._mail)

@@ -13,7 +13,7 @@ FEW = 20
 
 class Tally:
     def __init__(self) -> None:
-        self._said = 0
+        self._said = self._failed = 0
         self._untold: Counter[str] = Counter()
 
     def note(self, what: str, detail: str = "", **numbers: object) -> None:
@@ -24,9 +24,17 @@ class Tally:
         else:
             self._untold[f"{what}: {detail}" if detail else what] += 1
 
+    def failed(self, what: str, why: BaseException | None) -> None:
+        """An error of ours, or one somebody provokes: said where it happened, a few times."""
+        if self._failed < FEW:
+            self._failed += 1
+            LOG.error(what, exc_info=why)
+        else:
+            self._untold[what] += 1
+
     def sum_up(self) -> None:
         """Called every few seconds."""
         if self._untold:
             LOG.info("and more of these", extra={"counts": dict(self._untold), "all": self._untold.total()})
             self._untold.clear()
-        self._said = 0
+        self._said = self._failed = 0

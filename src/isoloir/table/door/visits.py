@@ -1,9 +1,9 @@
-"""Connections as the house wants them: limited per address, no drip of single bytes, no version banner."""
+"""Connections as the house wants them: limited per address, read a piece at a time, no version banner."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -17,9 +17,15 @@ from .context import Front
 from .forwarded import household, parsed
 from .security import headers_for
 
-LOG = logging.getLogger(__name__)
-
 SMALL_READS, SMALL_READS_PER_SECOND = 100, 20
+PIECE = 4 * 1024
+"""What's parsed at once: at worst a few milliseconds. An error keeps hold of what it was found in, and no more."""
+HELD = 16 * 1024
+"""How much of a body waits for whoever reads it; in short parts, that's a few milliseconds of work too."""
+LINGERING = 2.0
+"""Seconds in which somebody whose body we don't want may still send it, to read our answer after it."""
+SHORT_LINE = 12
+"""Bytes. No head has so many shorter ones in a row, and a body in parts of a byte costs a thousand times its size."""
 
 
 class Visit(RequestHandler):
@@ -29,6 +35,9 @@ class Visit(RequestHandler):
         super().__init__(manager, **kwargs)
         self._front = front
         self._counted: str | None = None
+        self._unread = b""
+        self._resting = False
+        """Not read from for a moment."""
         self._budget = Budget(SMALL_READS, SMALL_READS_PER_SECOND * front.settings.limits, self._loop.time)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -47,6 +56,7 @@ class Visit(RequestHandler):
         transport.abort()
 
     def connection_lost(self, exc: BaseException | None) -> None:
+        self._unread = b""
         if self._counted is not None:
             self._front.connections.leave(self._counted)
             self._counted = None
@@ -55,14 +65,66 @@ class Visit(RequestHandler):
     def data_received(self, data: bytes) -> None:
         if self._manager is None:
             return
+        if self._is_shaking_hands and data:
+            self._let_go("bad-message")
+            return
         try:
             if 0 < len(data) < SMALL:
                 self._budget.spend()
         except Spent:
-            self._front.metrics.refused.labels("too-fast").inc()
-            self.force_close()
+            self._let_go("too-fast")
             return
-        super().data_received(data)
+        self._unread += data
+        if not self._resting:
+            self._read_some()
+
+    def _read_some(self) -> None:
+        """A piece at a time. What an address sends costs time that belongs to all: beyond its share it waits."""
+        self._rest(self._owed(0.0))
+        while self._unread and not self._resting:
+            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            if len(piece) >= SMALL and piece.count(b"\r\n") * SHORT_LINE > len(piece):
+                self._let_go("bad-message")
+                return
+            began = thread_time()
+            super().data_received(piece)
+            if self._message_tail:
+                self._let_go("bad-message")
+                return
+            if self._close or self._force_close:
+                self._unread = b""
+            self._rest(self._owed(thread_time() - began), bool(self._unread))
+
+    @property
+    def _is_shaking_hands(self) -> bool:
+        """Asked for a socket and not answered yet: nobody who keeps to the protocol says anything meanwhile."""
+        return bool(self._upgraded) and self._payload_parser is None
+
+    def _let_go(self, why: str) -> None:
+        self._unread = b""
+        self._front.metrics.refused.labels(why).inc()
+        self._front.tally.note("refused", why)
+        self.force_close()
+
+    def _owed(self, took: float) -> float | None:
+        return 0.0 if self._counted is None else self._front.reading.wait(self._counted, took)
+
+    def _rest(self, seconds: float | None, has_more: bool = False) -> None:
+        """At least until everybody else has had their turn, if there's more to read."""
+        if seconds is None:
+            self._let_go("too-fast")
+        elif (seconds or has_more) and self.transport is not None:
+            self._resting = True
+            self.transport.pause_reading()
+            self._loop.call_later(seconds, self._read_on)
+
+    def _read_on(self) -> None:
+        self._resting = False
+        if self.transport is None or self._force_close:
+            return
+        self._read_some()
+        if not (self._resting or self._reading_paused or self._buffer_paused):
+            self.transport.resume_reading()
 
     def handle_error(
         self, request: BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
@@ -70,7 +132,9 @@ class Visit(RequestHandler):
         """Answers bad HTTP, and errors outside our own handlers, in the house's words alone."""
         code = "internal" if status >= 500 else "bad-message"
         self._front.metrics.refused.labels(code).inc()
-        self._front.tally.note("refused", code)
+        self._front.tally.failed("connection failed", exc) if code == "internal" else self._front.tally.note(
+            "refused", code
+        )
         if request.writer.output_size > 0:
             raise ConnectionError("an answer has begun already")
         response = web.Response(body=msgspec.json.encode(Fault(code)), status=status, content_type="application/json")
@@ -80,7 +144,7 @@ class Visit(RequestHandler):
 
     def log_exception(self, *args: Any, **kw: Any) -> None:
         """Without the address that aiohttp puts into the line."""
-        LOG.error("connection failed", exc_info=kw.get("exc_info"))
+        self._front.tally.failed("connection failed", kw.get("exc_info"))
 
 
 class Porch(web.Server):
@@ -96,7 +160,7 @@ class Porch(web.Server):
 
 class Runner(web.AppRunner):
     def __init__(self, front: Front, app: web.Application, **kwargs: Any) -> None:
-        super().__init__(app, access_log=None, **kwargs)
+        super().__init__(app, access_log=None, lingering_time=LINGERING, read_bufsize=HELD, **kwargs)
         self.front = front
 
     async def _make_server(self) -> web.Server:

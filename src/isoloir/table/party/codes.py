@@ -31,7 +31,7 @@ def read_code(typed: str) -> str:
 
 def digest(token: str) -> str:
     """Tokens are long and random, so a plain hash is enough."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(_bytes(token)).hexdigest()
 
 
 def address_digest(key: str, address: str) -> str:
@@ -53,4 +53,9 @@ def transfer_digest(key: str, code: str) -> str:
 
 
 def same(given: str, held: str) -> bool:
-    return hmac.compare_digest(given.encode(), held.encode())
+    return hmac.compare_digest(_bytes(given), _bytes(held))
+
+
+def _bytes(text: str) -> bytes:
+    """A header may hold bytes that aren't letters: they come as lone surrogates, and are like nothing of ours."""
+    return text.encode(errors="surrogatepass")
