@@ -309,3 +309,53 @@ async def test_who_takes_over_a_seat_is_not_shown_what_somebody_else_sealed_ther
     party.clock.advance(10_000)
     assert host.moved.pause == 2
     assert host.moved.asks[0].seat == ask.seat, "from the next pause on the seat is theirs"
+
+
+async def test_a_voice_for_an_earlier_absence_does_not_count_for_this_one() -> None:
+    party, victim, others = await asleep()
+    party.clock.advance(PACE.place + 1)
+    assert code_of(others[0].say(s.Transfer, person=victim.person)) == "needs-voices"
+    back = party.page(victim.person)
+    party.clock.advance(60_000)
+    back.lose()
+    party.clock.advance(PACE.place + 1)
+
+    assert code_of(others[1].say(s.Transfer, person=victim.person)) == "needs-voices", "one voice, not two"
+
+
+async def test_an_acting_host_takes_nobody_out_of_a_game_who_plays() -> None:
+    party, _, mallory, others = await acting()
+    tom = others[0]
+    tom.say(s.Need, patience="double")
+
+    assert code_of(mallory.say(s.Kick, person=tom.person)) == "not-owner"
+
+    party.clock.advance(PACE.lively + 1)
+    mallory.say(s.Need, patience="double")
+    assert isinstance(mallory.say(s.Kick, person=tom.person), a.Accepted), "who does nothing may be sent away"
+
+
+async def test_a_crowd_that_came_by_the_link_keeps_nobody_else_out() -> None:
+    party = Party()
+    await party.create()
+    first = await party.join("Mallory 0", address="10.0.0.66")
+    key = first.newest(a.Welcome).key
+    crowd = [await party.join(f"Mallory {i}", address="10.0.0.66", key=key) for i in range(1, 63)]
+    assert sum(1 for _ in party.table.party.present()) == 64
+
+    for i, name in enumerate(("Tom", "Zoé", "Max")):
+        late = await party.join(name, address=f"10.0.0.{i + 7}")
+        assert party.table.party.is_present(late.person)
+    assert [page.bye for page in crowd[-3:]] == ["left"] * 3
+    with pytest.raises(Refusal, match="too-many"):
+        await party.join("Mallory again", address="10.0.0.66", key=key)
+
+
+async def test_a_full_table_of_households_sends_none_of_them_away() -> None:
+    party = Party()
+    await party.create()
+    for i in range(63):
+        await party.join(f"Guest {i}", address=f"10.0.1.{i // 4}")
+
+    with pytest.raises(Refusal, match="too-many"):
+        await party.join("Late", address="10.0.0.7")

@@ -133,3 +133,21 @@ async def test_while_two_others_act_two_voices_are_needed() -> None:
     party.clock.advance(PACE.lively)
     party.clock.advance(2_000)
     assert others[0].moved.pause > 1, "the second voice was not given, and its owner fell silent"
+
+
+async def test_who_goes_away_and_comes_back_at_every_limit_does_not_hold_a_strict_table() -> None:
+    party, pages = await four(PACE, policy="strict", seconds=10)
+    slow = next(page for page in pages if page.moved.asks)
+    others = [page for page in pages if page is not slow]
+    slow.lose()
+    for _ in range(4 * (PACE.endless + 10_000) // 100):
+        chair = party.table.party.chairs[party.table.party.seats_of(slow.person)[0]]
+        if chair.auto:
+            party.page(slow.person).lose()
+        for page in others:
+            answer(page)
+        party.clock.advance(100)
+        if others[0].moved.pause > 1:
+            break
+
+    assert others[0].moved.pause > 1

@@ -76,7 +76,7 @@ class Archive:
         person = self._front.holder(request, table)
         if person is None:
             raise Refusal("not-seated")
-        async with self._front.heavy:
+        async with self._front.line(request), self._front.heavy:
             return answer(await self._read(table.number, lambda log: evening(log, person)))
 
     async def _sent(self, request: web.Request, make: Callable[[bytes], T]) -> T:

@@ -142,6 +142,8 @@ class Talk:
                 self._close("too-fast")
             case s.React() if not self._may_sign():
                 self._socket.send(encode(a.Refused("", "too-fast")))
+            case s.Transfer(person=int(person)) if person != self._socket.person and not self._may_sign():
+                self._socket.send(encode(a.Refused(said.command, "too-fast")))
             case _:
                 self._table.hear(self._socket, said)
 

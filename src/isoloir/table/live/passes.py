@@ -11,12 +11,13 @@ class OwnPasses:
     def __init__(self) -> None:
         self._wishes: dict[str, Wish] = {}
         """By the digest of the code."""
-        self._voices: dict[tuple[int, int], frozenset[int]] = {}
-        """By table and person: who'd let a device in for them."""
+        self._voices: dict[tuple[int, int], dict[int, int]] = {}
+        """By table and person: who'd let a device in for them, and when they said so."""
 
     def ask(self, wish: Wish, now: int, done: Callable[[int | None], None]) -> None:
         whose = wish.table, wish.person
-        spoken = frozenset({wish.by, *self._voices.get(whose, ())}) & wish.voters
+        voices = {by: at for by, at in self._voices.get(whose, {}).items() if at >= wish.since and by in wish.voters}
+        spoken = {**voices, wish.by: now} if wish.by in wish.voters else voices
         self._wishes = {key: each for key, each in self._wishes.items() if each.until > now}
         if len(spoken) >= wish.needed:
             self._wishes = {key: each for key, each in self._wishes.items() if each[:2] != whose}

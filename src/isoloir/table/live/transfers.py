@@ -16,6 +16,8 @@ from ..store.shared import Granted, Passes, Wish
 from ..wire.refusal import Refusal
 
 LENGTH = 8
+LATE = 5_000
+"""Milliseconds by which one node may notice later than another that somebody has gone."""
 ALONE = 5
 """With only one voice, the person has to be away this many times longer."""
 
@@ -39,14 +41,15 @@ class Transfers:
         person = wanted or asking
         if not party.is_present(person):
             raise Refusal("no-such-person", person=person)
-        needed, voters = 1, frozenset({asking})
+        needed, voters, since = 1, frozenset({asking}), 0
         if person != asking:
             needed, voters = self._needed(party, asking, person, scene), frozenset(party.seated())
+            since = scene.roll.away_since(person) - LATE
         elif party.people[person].lent:
             raise Refusal("not-owner")
         offered = Offered(new_code(scene.secrets, LENGTH), scene.now + scene.pace.transfer)
         digest = transfer_digest(party.salt, offered.code)
-        wish = Wish(self._table, person, asking, digest, offered.until, needed, voters)
+        wish = Wish(self._table, person, asking, digest, offered.until, needed, voters, since)
         self._passes.ask(wish, scene.now, partial(_answer, offered, needed, tell))
 
     def _needed(self, party: Party, asking: Person, person: Person, scene: Scene) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ..log import entries as e
@@ -17,6 +18,8 @@ from .scene import Scene
 MOST_PEOPLE = 64
 MOST_EACH, MOST_EVER_EACH = 24, 48
 """From one address, at once and in total, for those who come by the code."""
+FEW = 4
+"""A household that watches: nobody of it has to make room."""
 
 
 def admit(party: Party, wish: Admission, scene: Scene) -> Sequence[e.Entry]:
@@ -47,14 +50,30 @@ def _room_for(party: Party, wish: Admission, scene: Scene) -> list[e.Entry]:
     if here < MOST_PEOPLE and near < (MOST_PEOPLE if linked else MOST_EACH):
         return []
     ghosts = [person for person, _ in party.present() if _is_ghost(party, person, scene)]
+    if not ghosts and near < MOST_EACH:
+        ghosts = _one_of_a_crowd(party, near)
     if not ghosts:
         raise Refusal("too-many")
     return [e.Left(person=person) for person in ghosts]
 
 
+def _one_of_a_crowd(party: Party, near: int) -> list[Person]:
+    """The last to come of those who only watch, from the address that has most of them, if that's more than a few."""
+    watching = [(person, body.address) for person, body in party.present() if _only_watches(party, person)]
+    crowds = Counter(address for _, address in watching)
+    if not crowds:
+        return []
+    address, size = crowds.most_common(1)[0]
+    return [max(person for person, of in watching if of == address)] if size > max(near, FEW) else []
+
+
+def _only_watches(party: Party, person: Person) -> bool:
+    return not party.seats_of(person) and person not in (party.owner, party.host)
+
+
 def _is_ghost(party: Party, person: Person, scene: Scene) -> bool:
     roll = scene.roll
-    if party.seats_of(person) or person in (party.owner, party.host) or person in scene.here:
+    if not _only_watches(party, person) or person in scene.here:
         return False
     return scene.now >= roll.away_since(person) + scene.pace.ghost
 

@@ -210,9 +210,17 @@ def kick(party: Party, person: Person, said: s.Kick, scene: Scene) -> Sequence[e
     must_own(party, person) if said.ban else must_host(party, person)
     if not party.is_present(said.person) or said.person in (person, party.owner):
         raise Refusal("no-such-person", person=said.person)
+    if party.acts_only(person) and _is_playing(party, said.person, scene):
+        raise Refusal("not-owner")
     acts = [e.Kicked(who=said.person, ban=said.ban, person=person), *new_key(scene)]
     shut = said.ban and party.settings.door == "open"
     return [*acts, e.Configured(change=Change(door="link"))] if shut else acts
+
+
+def _is_playing(party: Party, person: Person, scene: Scene) -> bool:
+    """In the middle of a game a seat that's lost isn't given back: nobody who acts for the owner takes it away."""
+    under_way = party.phase in ("shuffling", "playing") and bool(party.seats_of(person))
+    return under_way and person in scene.roll.lively(scene.now, scene.pace.lively)
 
 
 def new_key(scene: Scene) -> list[e.Entry]:

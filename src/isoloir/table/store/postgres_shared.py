@@ -114,7 +114,7 @@ class PostgresShared:
 
 
 def _ask(on: psycopg.Connection, wish: Wish, now: int) -> int:
-    given = {**wish._asdict(), "now": now, "since": now - VOICE_MS}
+    given = {**wish._asdict(), "now": now, "since": max(wish.since, now - VOICE_MS)}
     given.pop("voters")
     spoken = {wish.by}
     if wish.by != wish.person:

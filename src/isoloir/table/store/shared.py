@@ -21,6 +21,8 @@ class Wish(NamedTuple):
     """This many have to ask before the code is valid."""
     voters: frozenset[int]
     """Whose requests count."""
+    since: int = 0
+    """Since when the person has been away: what was asked for an earlier absence doesn't count for this one."""
 
 
 class Granted(NamedTuple):
