@@ -90,15 +90,33 @@ def test_numbers_and_shuffles_use_up_the_words_in_turn(seed: str, sizes: list[in
 
         assert dice.shuffle(range(size)) == tuple(shuffled)
         assert dice.below(size) == next(words) % size
+        assert dice.rolls(size - 1, 6) == [next(words) % 6 for _ in range(size - 1)]
+
+
+def test_a_long_roll_goes_on_past_the_blocks_that_are_spelled_in_advance() -> None:
+    words = by_hand(encoded("long"))
+
+    assert chance("long").rolls(3000, 2**32) == [next(words) % 2**32 for _ in range(3000)]
+
+
+def test_nothing_to_shuffle_uses_up_no_dice() -> None:
+    dice = chance("x")
+    dice.below(2)
+    dice.shuffle(())
+    dice.shuffle("a")
+    dice.rolls(0, 6)
+
+    assert dice.below(6) == chance("x").rolls(2, 6)[1]
 
 
 def test_an_unfair_word_is_skipped_in_numbers_and_in_shuffles() -> None:
     """No address with such a word is known: here one is put in by hand, before those of the recipe."""
     unfair = 2**64 - 1
-    rolled, shuffled = chance("x"), chance("x")
-    rolled._words, shuffled._words = [unfair], [unfair]
+    rolled, several, shuffled = chance("x"), chance("x"), chance("x")
+    rolled._words, several._words, shuffled._words = [unfair], [unfair], [unfair]
 
     assert rolled.below(3) == chance("x").below(3)
+    assert several.rolls(5, 3) == chance("x").rolls(5, 3)
     assert shuffled.shuffle("abc") == chance("x").shuffle("abc")
 
 

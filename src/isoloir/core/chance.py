@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from struct import Struct
+from itertools import repeat
+from operator import mod
+from struct import Struct, unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -15,7 +17,14 @@ MANY = 1 << 32
 SURELY_FAIR = WORDS - MANY
 """A word below this is fair for any number of sides up to MANY."""
 
-FIRST_BLOCK = bytes(8)
+
+def spelled(block: int) -> bytes:
+    return block.to_bytes(8, "big")
+
+
+NUMBERS = tuple(map(spelled, range(256)))
+"""The blocks that shuffles use, spelled once."""
+FIRST_BLOCK = NUMBERS[0]
 
 four_words = Struct("<4Q").unpack
 
@@ -33,6 +42,12 @@ def _spell(part: str | int) -> bytes:
     return b"s%d:%s" % (len(text), text)
 
 
+@lru_cache(maxsize=1024)
+def _label(*parts: str | int) -> bytes:
+    """Every game of a kind asks for dice by the same labels, one for each thing it throws for."""
+    return encoded(*parts)
+
+
 def digest(*parts: str | int) -> str:
     """SHA-256 of an injective spelling, in hexadecimal."""
     return sha256(encoded(*parts)).hexdigest()
@@ -47,7 +62,7 @@ class Chance:
         self._address = address
         self._block = 0
         self._words: list[int] = []
-        """Hashed but not used yet, the next one last."""
+        """Hashed but not used yet, the next one first."""
 
     def _stock(self, count: int) -> None:
         """Hashes on until there are this many words; a block gives four, its first eight bytes the first."""
@@ -55,52 +70,61 @@ class Chance:
         if missing <= 0:
             return
         first = self._block
-        self._block += (missing + 3) // 4
+        self._block = last = first + (missing + 3) // 4
         if missing <= 4:
-            self._words[:0] = four_words(sha256(self._address + first.to_bytes(8, "big")).digest())[::-1]
+            self._words += four_words(sha256(self._address + spelled(first)).digest())
         else:
-            self._words[:0] = self._hashed(range(first, self._block))[::-1]
+            self._words += self._hashed(first, last)
 
-    def _hashed(self, blocks: range) -> list[int]:
-        """Many blocks for one address: what they share is hashed once."""
-        words: list[int] = []
-        shared = sha256(self._address)
-        for number in blocks:
-            block = shared.copy()
-            block.update(number.to_bytes(8, "big"))
-            words += four_words(block.digest())
-        return words
+    def _hashed(self, first: int, last: int) -> tuple[int, ...]:
+        """The words of many blocks, read in one go."""
+        address = self._address
+        numbers = NUMBERS[first:last] if last <= len(NUMBERS) else map(spelled, range(first, last))
+        stream = b"".join([sha256(address + number).digest() for number in numbers])
+        return unpack(f"<{len(stream) // 8}Q", stream)
 
     def _word(self) -> int:
         if not self._words:
             self._stock(1)
-        return self._words.pop()
+        return self._words.pop(0)
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each as likely as the others."""
         if not self._words:
             self._stock(1)
-        word = self._words.pop()
+        word = self._words.pop(0)
         return word % n if word < SURELY_FAIR and n <= MANY else self._fair(word, n)
 
     def _fair(self, word: int, n: int) -> int:
         """Words past the last whole multiple of n would favour some sides: the next one is taken instead."""
         while word >= WORDS - WORDS % n:
-            self._stock(len(self._words) + 1)
-            word = self._words.pop()
+            word = self._word()
         return word % n
 
     def choice(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
 
+    def rolls(self, count: int, n: int) -> list[int]:
+        """This many numbers from 0 to n-1, as if asked for one by one."""
+        return list(self._each(repeat(n, count), count)) if n <= MANY else [self.below(n) for _ in range(count)]
+
+    def _each(self, sides: Iterable[int], count: int) -> Iterable[int]:
+        """One number for each of these sides: all words are hashed first, and looked at singly only if need be."""
+        if count < 1:
+            return ()
+        self._stock(count)
+        words = self._words[:count]
+        if max(words) >= SURELY_FAIR:
+            return [self.below(n) for n in sides]
+        del self._words[:count]
+        return map(mod, words, sides)
+
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """The same things in a random order; the things given are left as they are."""
         shuffled = list(things)
-        self._stock(len(shuffled) - 1)
-        words = self._words
-        for last in range(len(shuffled) - 1, 0, -1):
-            word = words.pop()
-            other = word % (last + 1) if word < SURELY_FAIR else self._fair(word, last + 1)
+        last = len(shuffled)
+        for other in self._each(range(last, 1, -1), last - 1):
+            last -= 1
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return tuple(shuffled)
 
@@ -115,10 +139,10 @@ class Chance:
 
 def chance(seed: str, *label: str | int) -> Chance:
     """The dice at one address; nothing to save, clone or restore."""
-    return Chance(encoded(seed, *label))
+    return Chance(_spell(seed) + _label(*label))
 
 
 def die(sides: int, seed: str, *label: str | int) -> int:
     """The first number below `sides` from the dice at an address, for callers that only need one."""
-    word: int = four_words(sha256(encoded(seed, *label) + FIRST_BLOCK).digest())[0]
+    word: int = four_words(sha256(_spell(seed) + _label(*label) + FIRST_BLOCK).digest())[0]
     return word % sides if word < SURELY_FAIR and sides <= MANY else chance(seed, *label).below(sides)

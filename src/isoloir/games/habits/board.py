@@ -109,7 +109,7 @@ def cards_needed(seats: int) -> int:
 
 def kept_by(history: tuple[Portrayal, ...], seat: Seat) -> Cards:
     """The habits the table chose for a seat in the dealt rounds, in that order."""
-    return tuple(turn.chosen for turn in history if turn.patient == seat and turn.round < FINAL)
+    return tuple([turn.chosen for turn in history if turn.patient == seat and turn.round < FINAL])
 
 
 def phrase_of(card: Card, lang: Lang, side: Side, house_phrases: tuple[str, ...]) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import add
+
 from msgspec.structs import replace
 
 from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, ask_some, chance
@@ -59,20 +62,19 @@ def deal(board: Board, tell: Tell) -> Board:
     if board.round == FINAL:
         return replace(board, next="show")
     n = len(board.seats)
-    hands = tuple(tuple(sorted(board.deck[n * seat : n * seat + n])) for seat in board.seats)
-    for seat in board.seats:
-        tell(HandDealt(hands[seat]), only=seat)
-    dealt = replace(board, deck=board.deck[n * n :], hands=hands, looked=_looked(board, hands), pick=0)
-    return replace(dealt, next="draft" if board.strangers else "give")
+    hands = tuple([tuple(sorted(board.deck[n * seat :][:n])) for seat in board.seats])
+    for seat, hand in enumerate(hands):
+        tell(HandDealt(hand), only=seat)
+    then = "draft" if board.strangers else "give"
+    return replace(board, deck=board.deck[n * n :], hands=hands, looked=_looked(board, hands), pick=0, next=then)
 
 
 def give(board: Board, tell: Tell) -> Step[Board]:
     """One habit to each opponent, in one sealed choice: to the left neighbour first, then on clockwise."""
     opponents = len(board.seats) - 1
-    chosen = yield from ask_some({seat: Ask("give", board.hands[seat], take=opponents) for seat in board.seats})
+    chosen = yield from ask_some({seat: Ask("give", hand, opponents) for seat, hand in enumerate(board.hands)})
     given = tuple(chosen.values())
-    hands = tuple(map(_without, board.hands, given))
-    return _laid(replace(board, hands=hands, given=given), tell)
+    return _laid(board, given, tuple(map(_without, board.hands, given)), tell)
 
 
 def draft(board: Board, tell: Tell) -> Step[Board]:
@@ -81,7 +83,7 @@ def draft(board: Board, tell: Tell) -> Step[Board]:
     given = tuple((*board.given[seat], picked[seat]) for seat in board.seats)
     hands = tuple(_without(board.hands[seat], (picked[seat],)) for seat in board.seats)
     drafted = replace(board, hands=hands, given=given, pick=board.pick + 1)
-    return _laid(drafted, tell) if len(hands[0]) == 1 else _passed(drafted, tell)
+    return _laid(drafted, given, hands, tell) if len(hands[0]) == 1 else _passed(drafted, tell)
 
 
 def remind(board: Board, tell: Tell) -> Board:
@@ -92,29 +94,30 @@ def remind(board: Board, tell: Tell) -> Board:
 
 def show(board: Board, tell: Tell) -> Board:
     """The patient's habits are laid open; in an order that tells nothing of who gave which."""
-    spread = kept_by(board.history, board.patient) if board.round == FINAL else _shuffled_habits(board)
-    tell(HabitsShown(board.patient, spread))
+    patient = board.patient
+    spread = kept_by(board.history, patient) if board.round == FINAL else _shuffled_habits(board, patient)
+    tell(HabitsShown(patient, spread))
     return replace(board, spread=spread, next="vote")
 
 
 def vote(board: Board, tell: Tell) -> Step[Board]:
     """Everybody, the patient too, votes in secret for the habit that fits the patient best."""
-    markers = tuple(range(1, len(board.spread) + 1))
-    answers = yield from ask(dict.fromkeys(board.seats, Ask("vote", markers)))
-    votes = tuple(answers.values())
-    tell(VotesRevealed(board.patient, board.spread, votes))
-    first, *others = tied = most_voted(votes)
-    if not others:
-        return _choose(board, votes, first, tell)
-    tell(Tied(board.patient, tied))
+    answers = yield from ask(dict.fromkeys(board.seats, which_of(len(board.spread))))
+    votes, patient = tuple(answers.values()), board.patient
+    tell(VotesRevealed(patient, board.spread, votes))
+    tied = most_voted(votes)
+    if len(tied) == 1:
+        return _choose(board, patient, votes, tied[0], tell)
+    tell(Tied(patient, tied))
     return replace(board, votes=votes, next="settle")
 
 
 def settle(board: Board, tell: Tell) -> Step[Board]:
     """On a tie the patient decides, among the tied habits only."""
-    marker = yield from ask_one(board.patient, Ask("settle", most_voted(board.votes)))
-    tell(TieSettled(board.patient, marker))
-    return _choose(board, board.votes, marker, tell)
+    patient = board.patient
+    marker = yield from ask_one(patient, Ask("settle", most_voted(board.votes)))
+    tell(TieSettled(patient, marker))
+    return _choose(board, patient, board.votes, marker, tell)
 
 
 STEPS: dict[str, StepFunction[Board]] = {
@@ -129,12 +132,22 @@ STEPS: dict[str, StepFunction[Board]] = {
 }
 
 
-def _laid(board: Board, tell: Tell) -> Board:
+@cache
+def which_of(habits: int) -> Ask[Marker]:
+    """The question of a vote, the same for all."""
+    return Ask("vote", tuple(range(1, habits + 1)))
+
+
+def _laid(board: Board, given: tuple[Cards, ...], last: tuple[Cards, ...], tell: Tell) -> Board:
     """The last card of each hand is discarded, and nobody else sees it."""
-    discards = tuple(board.discards[seat] + board.hands[seat] for seat in board.seats)
     tell(HabitsLaid())
-    laid = replace(board, hands=((),) * len(board.seats), discards=discards)
-    return replace(laid, next="remind" if board.round == 1 else "show")
+    return replace(
+        board,
+        given=given,
+        hands=((),) * len(last),
+        discards=tuple(map(add, board.discards, last)),
+        next="remind" if board.round == 1 else "show",
+    )
 
 
 def _passed(board: Board, tell: Tell) -> Board:
@@ -147,38 +160,38 @@ def _passed(board: Board, tell: Tell) -> Board:
 
 
 def _looked(board: Board, hands: tuple[Cards, ...]) -> tuple[tuple[Cards, ...], ...]:
-    return tuple((*before, hand) for before, hand in zip(board.looked, hands, strict=True))
+    return tuple(map(add, board.looked, zip(hands, strict=True)))
 
 
 def received(board: Board, patient: Seat) -> Cards:
-    """What lies before a seat this round, in ascending order, so that the order says nothing."""
+    """What lies before a seat this round, in ascending order, so that the order says nothing.
+
+    Places below 0 are counted from the last seat, which is how one goes round to the right.
+    """
     if board.strangers:
         return tuple(sorted(board.given[patient]))
-    n = len(board.seats)
-    return tuple(sorted([board.given[left(patient, -count, n)][count - 1] for count in range(1, n)]))
+    given = board.given
+    return tuple(sorted([given[patient - count][count - 1] for count in range(1, len(given))]))
 
 
-def _shuffled_habits(board: Board) -> Cards:
-    return chance(board.seed, "spread", board.round, board.turn).shuffle(received(board, board.patient))
+def _shuffled_habits(board: Board, patient: Seat) -> Cards:
+    return chance(board.seed, "spread", board.round, board.turn).shuffle(received(board, patient))
 
 
-def _choose(board: Board, votes: tuple[Marker, ...], marker: Marker, tell: Tell) -> Board:
+def _choose(board: Board, patient: Seat, votes: tuple[Marker, ...], marker: Marker, tell: Tell) -> Board:
     """Matching votes score; the patient keeps the habit, the others leave the game."""
-    card, patient = board.spread[marker - 1], board.patient
+    card = board.spread[marker - 1]
     gained = gains(votes, marker, points_in(board.round))
     scores = total(board.scores, gained)
     tell(HabitChosen(patient, marker, card, gained, scores))
     history = (*board.history, Portrayal(board.round, patient, board.spread, votes, card))
     turn = board.turn + 1
-    return _next_patient(
-        replace(board, scores=scores, history=history, spread=(), votes=(), turn=turn, next="show"), tell
-    )
+    chosen = replace(board, scores=scores, history=history, spread=(), votes=(), turn=turn, next="show")
+    return chosen if turn < len(scores) else _next_round(chosen, tell)
 
 
-def _next_patient(board: Board, tell: Tell) -> Board:
+def _next_round(board: Board, tell: Tell) -> Board:
     """A round is over when all have been patient; the game, after the final round."""
-    if board.turn < len(board.seats):
-        return board
     if board.round == FINAL:
         return _end(replace(board, next=OVER), tell)
     nothing: tuple[Cards, ...] = ((),) * len(board.seats)

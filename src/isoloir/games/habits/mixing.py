@@ -13,6 +13,6 @@ from .board import Cards
 def mixed(cards: Sequence[int], dealt: int, dice: Chance) -> Cards:
     """The cards in random order, with all house phrases among the first `dealt`."""
     house = [card for card in cards if card >= CARDS]
-    printed = dice.shuffle([card for card in cards if card < CARDS])
+    printed = dice.shuffle([card for card in cards if card < CARDS] if house else cards)
     others = dealt - len(house)
-    return (*dice.shuffle([*house, *printed[:others]]), *printed[others:])
+    return dice.shuffle([*house, *printed[:others]]) + printed[others:]

@@ -14,7 +14,7 @@ from .board import FINAL, Marker
 def most_voted(votes: tuple[Marker, ...]) -> tuple[Marker, ...]:
     """The markers with most votes, in ascending order; more than one is a tie."""
     most = max(map(votes.count, votes))
-    return tuple(marker for marker in sorted(set(votes)) if votes.count(marker) == most)
+    return tuple([marker for marker in sorted(set(votes)) if votes.count(marker) == most])
 
 
 def points_in(number: int) -> int:

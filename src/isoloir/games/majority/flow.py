@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, chance
+from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, chance, die
 
 from .board import LETTERS, VOTES, Aim, Board, Opened, Vote, Word, tops
 from .events import (
@@ -28,6 +28,8 @@ from .packs import laid_out, outside_the_pile, turned_over, without_top, without
 from .scoring import best, game_is_over, to_each, total, voters, winning
 
 VOTE = Ask("vote", VOTES)
+NO_WORDS: tuple[tuple[Vote, ...], ...] = ((), ("score",))
+"""What a vote may come to without a word that joins the pile."""
 
 
 def new(setup: Setup, seed: str) -> Board:
@@ -51,7 +53,8 @@ def round_(board: Board, tell: Tell) -> Board:
     """Everybody is in; one card, from the top of a pack taken by lot, is the first reference."""
     board = board if any(board.packs) else _reshuffle(board, tell)
     number = board.round + 1
-    pack = chance(board.seed, "reference", number).choice([n for n, words in enumerate(board.packs) if words])
+    packs = [n for n, words in enumerate(board.packs) if words]
+    pack = packs[die(len(packs), board.seed, "reference", number)]
     reference, aim = board.packs[pack][0], _toss(board, number)
     tell(RoundBegan(number, aim, reference))
     return replace(
@@ -83,16 +86,17 @@ def turn(board: Board, tell: Tell) -> Board:
 def vote(board: Board, tell: Tell) -> Step[Board]:
     """All who are in vote in secret; the votes open together and the most frequent ones win."""
     votes = yield from ask(dict.fromkeys(board.active, VOTE))
+    by_seat = tuple(map(votes.get, range(len(board.scores))))
+    tell(Voted(by_seat))
     won = winning(tuple(votes.values()))
-    board = _opened(board, votes, won, tell)
+    scorers = voters(votes, ("score",)) if "score" in won else ()
+    if scorers:
+        tell(Scored(scorers, len(board.pile)))
     if not won:
         tell(NoMajority())
-        return _put_away(board, ())
-    if "score" in won:
-        scorers = voters(votes, ("score",))
-        tell(Scored(scorers, len(board.pile)))
-        board = _pay(board, scorers)
-    return _put_away(board, ()) if won == ("score",) else _go_on(board, votes, won, tell)
+    words = tops(board.packs)
+    board = _opened(board, by_seat, words, won, scorers)
+    return _put_away(board, words, ()) if won in NO_WORDS else _go_on(board, votes, words, won, tell)
 
 
 def end(board: Board, tell: Tell) -> Board:
@@ -123,13 +127,19 @@ def _reshuffle(board: Board, tell: Tell) -> Board:
     return board
 
 
-def _opened(board: Board, votes: Mapping[Seat, Vote], won: tuple[Vote, ...], tell: Tell) -> Board:
-    """The ballot lies open for all to see."""
-    by_seat = tuple(map(votes.get, range(len(board.scores))))
-    tell(Voted(by_seat))
-    nothing = (0,) * len(board.scores)
-    last = Opened(board.round, board.turn, board.pile[-1], tops(board.packs), by_seat, nothing, won)
-    return replace(board, last=last)
+def _opened(
+    board: Board,
+    votes: tuple[Vote | None, ...],
+    words: tuple[Word, ...],
+    won: tuple[Vote, ...],
+    scorers: tuple[Seat, ...],
+) -> Board:
+    """The ballot lies open for all to see, and each scorer takes as many points as the pile has cards."""
+    gains = to_each(scorers, len(board.pile), len(votes))
+    last = Opened(board.round, board.turn, board.pile[-1], words, votes, gains, won)
+    if not scorers:
+        return replace(board, last=last)
+    return replace(board, last=last, scores=total(board.scores, gains), gains=total(board.gains, gains))
 
 
 def _pay(board: Board, seats: Iterable[Seat]) -> Board:
@@ -140,21 +150,22 @@ def _pay(board: Board, seats: Iterable[Seat]) -> Board:
     return replace(board, scores=total(board.scores, gains), gains=total(board.gains, gains), last=last)
 
 
-def _go_on(board: Board, votes: Mapping[Seat, Vote], won: tuple[Vote, ...], tell: Tell) -> Board:
+def _go_on(
+    board: Board, votes: Mapping[Seat, Vote], words: tuple[Word, ...], won: tuple[Vote, ...], tell: Tell
+) -> Board:
     """Winning words join the pile, in the order A, B, C, and who chose them plays on; the others are out."""
-    letters = tuple([letter for letter in LETTERS if letter in won])
-    words = tuple([board.packs[LETTERS.index(letter)][0] for letter in letters])
-    staying, winning_side = voters(votes, letters), voters(votes, won)
-    tell(WordsWon(words, staying, len(board.pile) + len(words)))
-    out = tuple([seat for seat in board.active if seat not in winning_side])
+    kept = tuple([word for letter, word in zip(LETTERS, words, strict=True) if letter in won])
+    staying = voters(votes, [vote for vote in won if vote != "score"])
+    tell(WordsWon(kept, staying, len(board.pile) + len(kept)))
+    out = tuple([seat for seat in board.active if votes[seat] not in won])
     if out:
         tell(Eliminated(out))
-    return replace(_put_away(board, words), pile=board.pile + words, active=staying, next="turn")
+    return replace(_put_away(board, words, kept), pile=board.pile + kept, active=staying, next="turn")
 
 
-def _put_away(board: Board, kept: tuple[Word, ...]) -> Board:
+def _put_away(board: Board, words: tuple[Word, ...], kept: tuple[Word, ...]) -> Board:
     """The propositions leave the packs; those that are not kept for the pile are discarded, and the round is over."""
-    lost = tuple([word for word in tops(board.packs) if word not in kept])
+    lost = tuple([word for word in words if word not in kept])
     return replace(board, packs=without_tops(board.packs), discard=board.discard + lost, next="end")
 
 

@@ -23,7 +23,8 @@ def split(words: Sequence[Word]) -> Packs:
 def laid_out(board: Board) -> Board:
     """A face for each card by lot, then all of them shuffled."""
     dice = chance(board.seed, "shuffle", 0)
-    words = [face(card, dice.below(FACES)) for card in all_cards(len(board.house_words))]
+    cards = all_cards(len(board.house_words))
+    words = list(map(face, cards, dice.rolls(len(cards), FACES)))
     return replace(board, packs=split(dice.shuffle(words)))
 
 

@@ -157,7 +157,7 @@ def kinds(cards: Cards) -> Cards:
 def plus(cards: Cards, card: Card) -> Cards:
     """Cards that lie in order, with this one put where it belongs."""
     place = bisect(cards, RANK[card], key=RANK.__getitem__)
-    return (*cards[:place], card, *cards[place:])
+    return cards[:place] + (card,) + cards[place:]  # noqa: RUF005  unpacking takes twice as long
 
 
 def without(cards: Cards, card: Card) -> Cards:

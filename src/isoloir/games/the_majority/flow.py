@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add, attrgetter
+
 from msgspec.structs import replace
 
 from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
@@ -81,10 +83,9 @@ def deal(board: Board, tell: Tell) -> Board:
 
 def draft(board: Board, tell: Tell) -> Step[Board]:
     """Everybody puts one card aside and passes the rest to the left, until a single card comes, which is kept."""
-    answers = yield from ask({seat: Ask("draft", kinds(packet)) for seat, packet in enumerate(board.packets)})
+    answers = yield from ask(_one_of("draft", board.packets))
     board = _put_aside(board, tuple(answers.values()))
-    packets = (board.packets[-1], *board.packets[:-1])
-    board = replace(board, packets=packets, debates=())
+    packets = board.packets
     tell(events.PacketsPassed(len(packets[0])))
     if len(packets[0]) > 1:
         _show_packets(packets, tell)
@@ -106,7 +107,7 @@ def _take_up(board: Board, tell: Tell) -> Board:
 
 def exchange(board: Board, tell: Tell) -> Step[Board]:
     """Partners give each other one card, each without having seen the other's."""
-    given = yield from ask({seat: Ask("give", kinds(hand)) for seat, hand in enumerate(board.hands)})
+    given = yield from ask(_one_of("give", board.hands))
     gifts = tuple(given.values())
     hands = tuple([_swapped(hand, gifts[seat], gifts[partner(seat)]) for seat, hand in enumerate(board.hands)])
     tell(events.GiftsExchanged())
@@ -118,30 +119,38 @@ def exchange(board: Board, tell: Tell) -> Step[Board]:
 
 def commit(board: Board, tell: Tell) -> Step[Board]:
     """Everybody chooses a card face down; all are turned up together."""
-    played = yield from ask({seat: Ask("play", kinds(hand)) for seat, hand in enumerate(board.hands)})
+    played = yield from ask(_one_of("play", board.hands))
     cards = tuple(played.values())
-    return _reveal(replace(board, hands=tuple(map(without, board.hands, cards)), table=trick.laid(cards)), tell)
+    return _reveal(board, tuple(map(without, board.hands, cards)), trick.laid(cards), tell)
 
 
 def commit_openly(board: Board, tell: Tell) -> Step[Board]:
     """After a spy the cards are played one after another, face up, clockwise."""
     assert board.open_from is not None, "an open trick has a first seat"
-    seat = (board.open_from + len(board.table)) % len(board.seats)
-    card = yield from ask_one(seat, Ask("show", kinds(board.hands[seat])))
+    before, seats = board.hands, len(board.hands)
+    seat = (board.open_from + len(board.table)) % seats
+    card = yield from ask_one(seat, Ask("show", kinds(before[seat])))
     tell(events.CardShown(seat, card))
-    hands = tuple([without(hand, card) if own == seat else hand for own, hand in enumerate(board.hands)])
-    board = replace(board, hands=hands, table=(*board.table, Lying(card, seat, seat)), last=())
-    if len(board.table) < len(board.seats):
-        return board
-    in_seat_order = tuple(sorted(board.table, key=lambda each: each.seat))
-    return _reveal(replace(board, table=in_seat_order, open_from=None), tell)
+    hands = (*before[:seat], without(before[seat], card), *before[seat + 1 :])
+    table = (*board.table, Lying(card, seat, seat))
+    if len(table) < seats:
+        return replace(board, hands=hands, table=table, last=())
+    return _reveal(board, hands, tuple(sorted(table, key=attrgetter("seat"))), tell)
 
 
-def _reveal(board: Board, tell: Tell) -> Board:
-    cards = tuple([each.card for each in board.table])
+def _reveal(board: Board, hands: tuple[Cards, ...], table: trick.Trick, tell: Tell) -> Board:
+    """The cards of the trick, by seat, and what is left in hand."""
+    cards = tuple([each.card for each in table])
     tricks = (*board.tricks[-1], cards)
     tell(events.Revealed(board.round, len(tricks), cards))
-    return replace(board, tricks=(*board.tricks[:-1], tricks), next=next_effect(board.table))
+    return replace(
+        board,
+        hands=hands,
+        table=table,
+        tricks=(*board.tricks[:-1], tricks),
+        open_from=None,
+        next=next_effect(table),
+    )
 
 
 # Collecting, once the effects are over
@@ -151,7 +160,7 @@ def collect(board: Board, tell: Tell) -> Board:
     """Everybody wins what lies before him; a trick follows until each has one card left."""
     gains = trick.shared_out(board.table)
     tell(events.Collected(board.round, len(board.tricks[-1]), gains))
-    won = tuple([in_order(own + gain) if gain else own for own, gain in zip(board.won, gains, strict=True)])
+    won = tuple(map(_with_all, board.won, gains))
     following = "commit" if board.open_from is None else "commit_openly"
     return replace(
         board,
@@ -178,7 +187,7 @@ def debate(board: Board, tell: Tell) -> Board:
             )
         )
         debates.append(Debate(colour, powers, paid.best, paid.firsts, paid.seconds, paid.share, paid.coins))
-        coins = tuple([have + gain for have, gain in zip(coins, paid.coins, strict=True)])
+        coins = tuple(map(add, coins, paid.coins))
     tell(events.RoundEnded(board.round, coins))
     return replace(board, coins=coins, debates=tuple(debates), next="deal" if board.round < ROUNDS else "end")
 
@@ -224,17 +233,29 @@ def _show_packets(packets: tuple[Cards, ...], tell: Tell) -> None:
 
 
 def _put_aside(board: Board, kept: Cards) -> Board:
-    """Out of each packet into the hand of its holder, and into the memory of the draft."""
+    """Out of each packet into the hand of its holder and the memory of the draft; the rest goes to the left."""
     taken = board.drafts[-1].taken
     first = owner(0, len(taken[0]), len(taken))
-    by_packet = kept[first:] + kept[:first]
-    marked = tuple([(*cards, card) for cards, card in zip(taken, by_packet, strict=True)])
+    marked = tuple(map(add, taken, zip(kept[first:] + kept[:first], strict=True)))
+    *rest, last = map(without, board.packets, kept)
     return replace(
         board,
-        packets=tuple(map(without, board.packets, kept)),
+        packets=(last, *rest),
         hands=tuple(map(plus, board.hands, kept)),
         drafts=(*board.drafts[:-1], Draft(marked)),
+        debates=(),
     )
+
+
+def _one_of(what: str, hands: tuple[Cards, ...]) -> dict[Seat, Ask[Card]]:
+    """The same question to everybody, each about the own cards."""
+    return {seat: Ask(what, kinds(cards)) for seat, cards in enumerate(hands)}
+
+
+def _with_all(pile: Cards, gain: Cards) -> Cards:
+    for card in gain:
+        pile = plus(pile, card)
+    return pile
 
 
 def _swapped(hand: Cards, given: Card, received: Card) -> Cards:

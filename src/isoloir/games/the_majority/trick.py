@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from msgspec.structs import replace
 
 from isoloir.core import Seat
@@ -13,7 +15,7 @@ Trick = tuple[Lying, ...]
 
 def laid(cards: Cards) -> Trick:
     """Each card before the seat that played it."""
-    return tuple([Lying(card, seat, seat) for seat, card in enumerate(cards)])
+    return tuple(map(Lying, cards, count(), count()))
 
 
 def bribers(trick: Trick) -> dict[str, tuple[Seat, ...]]:
