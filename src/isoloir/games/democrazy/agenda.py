@@ -10,7 +10,7 @@ from .board import Board
 from .effects import plan, settle
 from .events import Applied
 from .force import law_on, repealed
-from .items import AnyItem, Expire, Fire
+from .items import Expire, Fire
 from .laws import Law, LawId, inquiry
 from .people import asking
 from .who import concerned
@@ -20,8 +20,8 @@ def agenda(board: Board, tell: Tell) -> Step[Board] | Board:
     """The first item; when there is none left, the turn goes on."""
     if not board.agenda:
         return replace(board, next=board.after, said=())
-    first, *rest = board.agenda
-    return settle.registry[type(first)](first, replace(board, agenda=tuple(rest)), tell)
+    first = board.agenda[0]
+    return settle.registry[type(first)](first, replace(board, agenda=board.agenda[1:]), tell)
 
 
 @settle.register
@@ -30,21 +30,21 @@ def fire(item: Fire, board: Board, tell: Tell) -> Board:
     law = law_on(board, item.law)
     if law is None:
         return board
-    if not item.asked:
-        return board.then(*_course(law))
+    after = (Expire(law=law.id),) if law.once and not item.asked else ()
+    if not item.asked and _has_to_ask(law):
+        return board.then(asking(law), Fire(law=law.id, asked=True), *after)
     board = replace(board, said=_said(board, law))
     who = getattr(law.effect, "who", None)
     if who is not None and not concerned(board, who):
-        return board
+        return board.then(*after)
     tell(Applied(law.id))
-    return board.then(*(replace(new, law=law.id) for new in plan(law.effect, board)))
+    return board.then(*[replace(new, law=law.id) for new in plan.registry[type(law.effect)](law.effect, board)], *after)
 
 
-def _course(law: Law) -> tuple[AnyItem, ...]:
+def _has_to_ask(law: Law) -> bool:
     """The people are asked when a red law acts, and each time somebody may have been caught."""
     about = inquiry(law.effect)
-    first = (asking(law),) if about is not None and (law.kind == "red" or about == "catch") else ()
-    return (*first, Fire(law=law.id, asked=True), *((Expire(law=law.id),) if law.once else ()))
+    return about is not None and (law.kind == "red" or about == "catch")
 
 
 def _said(board: Board, law: Law) -> tuple[int, ...]:

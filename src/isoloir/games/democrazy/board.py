@@ -135,7 +135,10 @@ class Board(Value, frozen=True):
         return replace(self, agenda=(*items, *self.agenda))
 
     def with_tokens(self, changed: dict[Seat, Tokens]) -> Board:
-        return replace(self, tokens=tuple([changed.get(seat, held) for seat, held in enumerate(self.tokens)]))
+        tokens = list(self.tokens)
+        for seat, held in changed.items():
+            tokens[seat] = held
+        return replace(self, tokens=tuple(tokens))
 
     def left_of(self, seat: Seat) -> Seat:
         return (seat + 1) % self.seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Protocol
 
 import msgspec
@@ -39,9 +40,14 @@ class HasLaws(Protocol):
 
 def all_cards(table: HasLaws) -> tuple[LawId, ...]:
     """Every law card of this table, in alphabetical order, the End aside."""
-    laws = (*(() if table.house_only else OWN.values()), *table.house)
-    blank = BLANKS if table.blank_laws else ()
-    return tuple(sorted((*blank, *(law.id for law in laws if not (table.apart and law.check == "room")))))
+    return _all_cards(table.house, house_only=table.house_only, blank=table.blank_laws, apart=table.apart)
+
+
+@lru_cache(maxsize=64)
+def _all_cards(house: tuple[Law, ...], *, house_only: bool, blank: bool, apart: bool) -> tuple[LawId, ...]:
+    laws = (*(() if house_only else OWN.values()), *house)
+    ids = [law.id for law in laws if not (apart and law.check == "room")]
+    return tuple(sorted((*(BLANKS if blank else ()), *ids)))
 
 
 def law_of(table: HasLaws, law: LawId) -> Law:

@@ -20,7 +20,7 @@ from .items import Fire
 from .jokers import laid_open
 from .laws import Law, inquiry
 from .people import asking
-from .polling import counting, is_due, vote_cards
+from .polling import VOTE, counting, is_due
 from .scoring import explained, scores
 from .voting import JOKERS, outcome
 
@@ -30,9 +30,9 @@ def turn(board: Board, tell: Tell) -> Board:
     tell(TurnBegan(board.turn, board.active))
     new = board.pending
     board = _came_into_force(board, tell)
-    starting = (law for law in laws_in_force(board) if law.trigger == "start")
+    starting = [law for law in laws_in_force(board) if law.trigger == "start"]
     return _acting(
-        board, (law for law in starting if not (law.id == new and inquiry(law.effect) == "catch")), then="draw"
+        board, [law for law in starting if not (law.id == new and inquiry(law.effect) == "catch")], then="draw"
     )
 
 
@@ -83,7 +83,7 @@ def name(board: Board, tell: Tell) -> Step[Board]:
 
 def vote(board: Board, tell: Tell) -> Step[Board]:
     """Everybody, the proposer too, votes in secret; then the laws about votes act, oldest first."""
-    votes = yield from ask({seat: Ask("vote", vote_cards(board, seat)) for seat in range(board.seats)})
+    votes = yield from ask({seat: VOTE[joker] for seat, joker in enumerate(board.jokers)})
     law = in_vote(board)
     result = outcome(tuple(votes.values()), law.circle, board.joker_mode, counting(board))
     tell(Voted(law.id, result.votes, result.yes, result.no, result.adopted, result.why))
@@ -148,7 +148,10 @@ def winners(board: Board) -> tuple[Seat, ...]:
 
 def _acting(board: Board, laws: Iterable[Law], *, then: str) -> Board:
     """These laws act one after the other, behind what stands on the agenda; then the turn goes on."""
-    return replace(board, agenda=(*board.agenda, *[Fire(law=law.id) for law in laws]), after=then, next="agenda")
+    items = (*board.agenda, *[Fire(law=law.id) for law in laws])
+    if not items:
+        return replace(board, after=then, next=then, said=())
+    return replace(board, agenda=items, after=then, next="agenda")
 
 
 def _on_the_table(board: Board) -> Proposal:

@@ -300,5 +300,4 @@ def inquiry(effect: AnyEffect) -> Inquiry | None:
     """What has to be asked of the people before this law can act or count; None if it is not about them."""
     if isinstance(effect, Trait):
         return "declare"
-    words = (getattr(effect, "who", ""), getattr(effect, "to", ""))
-    return next((INQUIRIES[word] for word in words if word in INQUIRIES), None)
+    return INQUIRIES.get(getattr(effect, "who", "")) or INQUIRIES.get(getattr(effect, "to", ""))

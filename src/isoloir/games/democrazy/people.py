@@ -19,6 +19,7 @@ from .who import clockwise
 
 NOBODY = "nobody"
 Hand: TypeAlias = str | int
+ABOUT_ME = Ask("declare", ("no", "yes"))
 
 
 def asking(law: Law) -> Declare | Point | Catch:
@@ -35,8 +36,8 @@ def asking(law: Law) -> Declare | Point | Catch:
 @settle.register
 def declare(item: Declare, board: Board, tell: Tell) -> Step[Board]:
     """Everybody says in secret whether the law is about them; "no" comes first, for a stand-in."""
-    answers = yield from ask({seat: Ask("declare", ("no", "yes")) for seat in range(board.seats)})
-    seats = tuple(seat for seat in sorted(answers) if answers[seat] == "yes")
+    answers = yield from ask(dict.fromkeys(range(board.seats), ABOUT_ME))
+    seats = tuple([seat for seat, answer in answers.items() if answer == "yes"])
     tell(Declared(item.law, seats))
     board = _answered(board, item.law, seats)
     law = law_on(board, item.law)
@@ -63,9 +64,10 @@ def doubt(item: Doubt, board: Board, tell: Tell) -> Step[Board]:
 def point(item: Point, board: Board, tell: Tell) -> Step[Board]:
     """Everybody points at one person, or at nobody; of several with as many hands, the first clockwise is meant."""
     hands = yield from _show_of_hands(board, "point")
-    most = max(_raised(hands, seat) for seat in range(board.seats))
-    seats = tuple(seat for seat in clockwise(board.active, board.seats) if most and _raised(hands, seat) == most)[:1]
     raised = _in_order(hands)
+    votes = [raised.count(seat) for seat in range(board.seats)]
+    most = max(votes)
+    seats = tuple([seat for seat in clockwise(board.active, board.seats) if most and votes[seat] == most])[:1]
     tell(Pointed(item.law, raised, seats))
     return _answered(replace(board, raised=raised), item.law, seats)
 
@@ -74,28 +76,26 @@ def point(item: Point, board: Board, tell: Tell) -> Step[Board]:
 def catch(item: Catch, board: Board, tell: Tell) -> Step[Board]:
     """Anyone who owns up is caught, and anyone more than half of the others name."""
     hands = yield from _show_of_hands(board, "catch")
-    seats = tuple(seat for seat in range(board.seats) if hands[seat] == seat or _outnumbered(hands, seat, board.seats))
     raised = _in_order(hands)
+    seats = tuple([seat for seat, own in enumerate(raised) if own == seat or _outnumbered(hands, seat, board.seats)])
     tell(Caught(item.law, raised, seats))
     return _answered(replace(board, raised=raised), item.law, seats)
 
 
 def _show_of_hands(board: Board, what: str) -> Step[Mapping[Seat, Hand]]:
     everybody = range(board.seats)
-    return (yield from ask({seat: Ask[Hand](what, (NOBODY, *everybody)) for seat in everybody}))
-
-
-def _raised(hands: Mapping[Seat, Hand], against: Seat) -> int:
-    return sum(hand == against for hand in hands.values())
+    return (yield from ask(dict.fromkeys(everybody, Ask[Hand](what, (NOBODY, *everybody)))))
 
 
 def _outnumbered(hands: Mapping[Seat, Hand], seat: Seat, seats: int) -> bool:
-    others = {other: hand for other, hand in hands.items() if other != seat}
-    return 2 * _raised(others, seat) > seats - 1
+    """Have more than half of the others raised their hand against this seat?"""
+    others = list(hands.values()).count(seat) - (hands.get(seat) == seat)
+    return 2 * others > seats - 1
 
 
 def _in_order(hands: Mapping[Seat, Hand]) -> tuple[Seat | None, ...]:
-    return tuple(None if hands[seat] == NOBODY else int(hands[seat]) for seat in sorted(hands))
+    """By seat: everybody is asked, in that order."""
+    return tuple([None if hand == NOBODY else int(hand) for hand in hands.values()])
 
 
 def _answered(board: Board, law: LawId, seats: tuple[Seat, ...]) -> Board:

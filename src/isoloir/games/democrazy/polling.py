@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from isoloir.core import Seat
+from isoloir.core import Ask
 
 from .board import Board
 from .deck import law_of
 from .laws import Law, Weight
-from .voting import Outcome, Rule, Vote, ruled
+from .voting import JOKERS, Joker, Outcome, Rule, Vote, each_counts, ruled
 from .who import concerned
 
-
-def vote_cards(board: Board, seat: Seat) -> tuple[Vote, ...]:
-    joker = board.jokers[seat]
-    return ("yes", "no") if joker is None else ("yes", "no", joker)
+VOTE: dict[Joker | None, Ask[Vote]] = {
+    None: Ask("vote", ("yes", "no")),
+    **{joker: Ask("vote", ("yes", "no", joker)) for joker in JOKERS},
+}
+"""What a seat may put down, by the joker it holds."""
 
 
 def counting(board: Board) -> Rule:
     """How votes are counted under the laws in force, oldest first."""
-    rule = Rule((1,) * board.seats)
+    rule = each_counts(board.seats)
     for standing in board.force:
         law = law_of(board, standing.law)
         if law.trigger == "count":

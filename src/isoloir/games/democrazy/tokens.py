@@ -12,11 +12,14 @@ from .board import NO_TOKENS, TOKENS, TOKENS_PER_COLOUR, Board, Tokens
 from .events import BagEmptied, TokensDrawn, TokensReturned
 from .laws import COLOURS, Colour
 
+PLACES = {colour: place for place, colour in enumerate(COLOURS)}
+
 
 def plus(tokens: Tokens, colour: Colour, count: int = 1) -> Tokens:
     changed = list(tokens)
-    changed[COLOURS.index(colour)] += count
-    return counted(changed)
+    changed[PLACES[colour]] += count
+    red, blue, yellow, green = changed
+    return red, blue, yellow, green
 
 
 def minus(tokens: Tokens, colour: Colour, count: int = 1) -> Tokens:
@@ -46,14 +49,16 @@ def favourites(tokens: Tokens) -> tuple[Colour, ...]:
 def drawn_blindly(board: Board, seat: Seat, count: int) -> tuple[Board, tuple[Colour, ...]]:
     """Up to `count` tokens, one by one; it is over when the bag is empty."""
     colours: list[Colour] = []
-    held, bag = board.tokens[seat], bag_of(board.tokens)
+    held, bag = list(board.tokens[seat]), list(bag_of(board.tokens))
     left, past = sum(bag), len(board.draws)
     for number in range(min(count, left)):
-        colour = _numbered(bag, die(left - number, board.seed, "token", past + number))
-        bag, held = minus(bag, colour), plus(held, colour)
-        colours.append(colour)
+        place = _numbered(bag, die(left - number, board.seed, "token", past + number))
+        bag[place] -= 1
+        held[place] += 1
+        colours.append(COLOURS[place])
+    tokens = (*board.tokens[:seat], counted(held), *board.tokens[seat + 1 :])
     letters = "".join([colour[0] for colour in colours])
-    return replace(board.with_tokens({seat: held}), draws=board.draws + letters), tuple(colours)
+    return replace(board, tokens=tokens, draws=board.draws + letters), tuple(colours)
 
 
 def drawn(board: Board, seat: Seat, count: int, tell: Tell) -> Board:
@@ -83,10 +88,10 @@ def move(board: Board, giver: Seat, taker: Seat, colour: Colour) -> Board:
     return board.with_tokens({giver: given, taker: taken})
 
 
-def _numbered(bag: Tokens, number: int) -> Colour:
-    """The colour of the token with this number, if those in the bag stood in a row by colour."""
-    for colour, there in zip(COLOURS, bag, strict=True):
+def _numbered(bag: Iterable[int], number: int) -> int:
+    """The place of the colour of the token with this number, if those in the bag stood in a row by colour."""
+    for place, there in enumerate(bag):
         if number < there:
-            return colour
+            return place
         number -= there
     raise AssertionError("more tokens than the bag holds")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
@@ -67,14 +67,26 @@ class Outcome(Value, frozen=True):
         return len(set(self.stances)) == 1 and "none" not in self.stances
 
 
+@cache
+def each_counts(seats: int) -> Rule:
+    """One vote for each, as long as no law says otherwise."""
+    return Rule((1,) * seats)
+
+
 @lru_cache(maxsize=4096)
 def outcome(votes: tuple[Vote, ...], circle: Circle, mode: JokerMode, rule: Rule) -> Outcome:
-    yes = sum([weight for weight, vote in zip(rule.weights, votes, strict=True) if vote == "yes"])
-    no = sum([weight for weight, vote in zip(rule.weights, votes, strict=True) if vote == "no"])
+    yes, no = _sum("yes", votes, rule), _sum("no", votes, rule)
     jokers = valid_jokers(votes, mode)
-    stances = tuple(stance(vote, jokers) for vote in votes)
+    stances = tuple([stance(vote, jokers) for vote in votes])
     why = (*weighed(votes, rule), *voided(votes, jokers), *decided(yes, no, circle, rule, jokers))
     return Outcome(votes, yes, no, stances, with_jokers(by_cards(yes, no, circle, rule), jokers), why)
+
+
+def _sum(side: Vote, votes: tuple[Vote, ...], rule: Rule) -> int:
+    """The votes of one side, each as much as it weighs."""
+    if rule.weights.count(1) == len(votes):
+        return votes.count(side)
+    return sum([weight for weight, vote in zip(rule.weights, votes, strict=True) if vote == side])
 
 
 def by_cards(yes: int, no: int, circle: Circle, rule: Rule) -> bool:
@@ -88,14 +100,16 @@ def by_cards(yes: int, no: int, circle: Circle, rule: Rule) -> bool:
 
 def weighed(votes: tuple[Vote, ...], rule: Rule) -> Iterator[Reason]:
     """The laws without which the sums would be others."""
-    counted = zip(votes, rule.weights, rule.weighed_by, strict=True) if rule.weighed_by else ()
+    if not rule.weighed_by:
+        return iter(())
+    counted = zip(votes, rule.weights, rule.weighed_by, strict=True)
     laws = [law for vote, weight, law in counted if vote in ("yes", "no") and weight != 1]
     return (Reason("weight", law) for law in dict.fromkeys(laws))
 
 
 def voided(votes: tuple[Vote, ...], jokers: tuple[Vote, ...]) -> Iterator[Reason]:
     """Those who played a joker in vain are owed a word."""
-    if len(jokers) < sum(vote in JOKERS for vote in votes):
+    if len(jokers) < sum(map(votes.count, JOKERS)):
         yield Reason("shoes-void" if jokers else "void")
 
 
@@ -124,7 +138,7 @@ def _settled(yes: int, no: int, rule: Rule) -> tuple[Because, LawId | None]:
 
 def valid_jokers(votes: tuple[Vote, ...], mode: JokerMode) -> tuple[Vote, ...]:
     """Two jokers or more are void; in the other mode two shoes or more are, and Scams never."""
-    jokers = tuple(vote for vote in votes if vote in JOKERS)
+    jokers = tuple([vote for vote in votes if vote in JOKERS])
     if mode == "all-void":
         return jokers if len(jokers) == 1 else ()
     scams = tuple(joker for joker in jokers if joker == "scam")
@@ -139,9 +153,9 @@ def with_jokers(adopted: bool, jokers: tuple[Vote, ...]) -> bool:
 
 
 def stance(vote: Vote, jokers: tuple[Vote, ...]) -> Stance:
+    if vote == "yes" or vote == "no":
+        return vote
     match vote:
-        case "yes" | "no":
-            return vote
         case "white" | "black" if vote in jokers:
             return "yes" if vote == "white" else "no"
         case _:

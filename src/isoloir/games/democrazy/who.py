@@ -39,8 +39,11 @@ def clockwise(start: Seat, seats: int) -> tuple[Seat, ...]:
 
 def concerned(table: Public, who: str) -> tuple[Seat, ...]:
     """Everybody a law speaks of, clockwise from the active seat; of equally rich or poor ones, all."""
+    everybody = clockwise(table.active, len(table.tokens))
+    if who == "everyone":
+        return everybody
     found = tuple(_found(table, who))
-    return tuple([seat for seat in clockwise(table.active, len(table.tokens)) if seat in found])
+    return tuple([seat for seat in everybody if seat in found])
 
 
 def one(table: Public, who: str) -> Seat | None:

@@ -19,7 +19,7 @@ from .effect import Items, Prospects, foresee, plan, settle
 
 @plan.register
 def draw(effect: Draw, table: Public) -> Items:
-    return tuple(DrawTokens(seat, effect.count) for seat in concerned(table, effect.who))
+    return tuple([DrawTokens(seat, effect.count) for seat in concerned(table, effect.who)])
 
 
 @plan.register

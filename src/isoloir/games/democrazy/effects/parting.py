@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
-
 from isoloir.core import Ask, Step, ask_one
 
 from ..board import Board, Tokens
@@ -14,7 +12,8 @@ from ..tokens import colours_of, minus
 
 def on_offer(held: Tokens, colour: Colour | None) -> tuple[Colour, ...]:
     """The colours it may be; none if there is nothing to part with."""
-    return tuple(each for each in colours_of(held) if colour in (None, each))
+    there = colours_of(held)
+    return there if colour is None else tuple([each for each in there if each == colour])
 
 
 def chosen(board: Board, what: str, item: ReturnToken | GiveToken) -> Step[Colour | None]:
@@ -28,7 +27,7 @@ def chosen(board: Board, what: str, item: ReturnToken | GiveToken) -> Step[Colou
 
 def _more_to_come(board: Board, item: ReturnToken | GiveToken) -> int:
     """How many more tokens this law wants of the seat, one after the other."""
-    return len(tuple(takewhile(lambda other: other == item, board.agenda)))
+    return next((place for place, other in enumerate(board.agenda) if other != item), len(board.agenda))
 
 
 def partings(held: Tokens, colour: Colour | None) -> tuple[Tokens, ...]:

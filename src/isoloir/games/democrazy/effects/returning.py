@@ -19,7 +19,7 @@ from .parting import chosen, on_offer, partings
 @plan.register
 def give_back(effect: Return, table: Public) -> Items:
     seats = concerned(table, effect.who)
-    return tuple(ReturnToken(seat, effect.colour) for seat in seats for _ in range(effect.count))
+    return tuple([ReturnToken(seat, effect.colour) for seat in seats for _ in range(effect.count)])
 
 
 @plan.register
