@@ -67,11 +67,11 @@ def test_an_encoding_stays_within_bounds_and_tells_nothing_a_seat_may_not_know(k
         if match.is_over:
             break
         for seat in range(match.setup.seats):
-            row = encoding.array(Picks(match), seat)
+            row = encoding.array(Picks(match).now, seat)
             other = Match.at(game, match.setup, game.swap_secrets(match.board, seat, dice), match.pause - 1)
             assert len(row) == encoding.size
             assert abs(row).max() <= 1
-            fresh = Encoding(game, 64).array(Picks(other), seat)
+            fresh = Encoding(game, 64).array(Picks(other).now, seat)
             assert numpy.array_equal(row, fresh)  # which no row before it has helped to make
         match.step({seat: dice.sample(asked.options, asked.take) for seat, asked in match.asks.items()})
 
@@ -79,15 +79,15 @@ def test_an_encoding_stays_within_bounds_and_tells_nothing_a_seat_may_not_know(k
 def test_what_the_others_have_picked_so_far_is_in_no_observation() -> None:
     picks = Picks(Match.new(game_of("habits"), game_of("habits").setup(3), "picks"))
     encoding = Encoding(game_of("habits"), 64)
-    before = encoding.array(picks, 2)
+    before = encoding.array(picks.now, 2)
     one, other = picks.clone(), picks.clone()
 
     one.act({0: 1, 1: 1, 2: 1})
     other.act({0: 2, 1: 3, 2: 1})
 
     assert one.match.pause == picks.match.pause, "a second pick is to come"
-    assert numpy.array_equal(encoding.array(one, 2), encoding.array(other, 2))
-    assert not numpy.array_equal(encoding.array(one, 2), before)
+    assert numpy.array_equal(encoding.array(one.now, 2), encoding.array(other.now, 2))
+    assert not numpy.array_equal(encoding.array(one.now, 2), before)
     assert one.legal(0) == [2, 3]
 
 

@@ -18,7 +18,7 @@ from msgspec import inspect
 from isoloir.core import Ask, Game, Seat
 
 from .extras import wanted
-from .picks import Picks
+from .picks import Moment
 
 VERSION = 1
 """Goes up whenever the same view would be encoded differently."""
@@ -181,7 +181,7 @@ class Encoding:
         self.slots = slots
         kind = inspect.type_info(game.view_type)
         assert isinstance(kind, inspect.StructType), "a view is a struct"
-        self._names = [field.name for field in kind.fields]
+        self._fields_of: Callable[[Any], tuple[Any, ...]] = msgspec.structs.astuple
         parts = [part(field.type) for field in kind.fields]
         self.view = part(kind)
         self._view_fields = list(zip(parts, _starts(parts), strict=True))
@@ -190,36 +190,30 @@ class Encoding:
         self.size = self.view.size + asked.size
         self._latest: dict[Seat | None, tuple[tuple[Any, ...], Any]] = {}
 
-    def array(self, picks: Picks, seat: Seat) -> Any:
+    def array(self, now: Moment, seat: Seat) -> Any:
         """What a seat sees and is asked."""
-        asked = picks.question(seat)
-        question = None if asked is None else (asked, len(picks.made(seat)))
-        return self._row(seat, (*self._seen(picks, seat), question), self._fields, self.size)
+        asked = now.question(seat)
+        question = None if asked is None else (asked, len(now.made[seat]))
+        return self._row(seat, (*self._fields_of(now.view(seat)), question), self._fields, self.size)
 
-    def shared(self, picks: Picks) -> Any:
+    def shared(self, now: Moment) -> Any:
         """What the shared screen shows."""
-        return self._row(None, self._seen(picks, None), self._view_fields, self.view.size)
-
-    def _seen(self, picks: Picks, seat: Seat | None) -> tuple[Any, ...]:
-        view = picks.match.view(seat)
-        return tuple([getattr(view, name) for name in self._names])
+        return self._row(None, self._fields_of(now.view(None)), self._view_fields, self.view.size)
 
     def _row(self, eyes: Seat | None, values: tuple[Any, ...], fields: list[tuple[Part, int]], size: int) -> Any:
         known = self._latest.get(eyes)
         if known is None:
             numpy = wanted("numpy", "isoloir.lab")
-            old: tuple[Any, ...] = (UNSEEN,) * len(values)
-            array = numpy.zeros(size, numpy.float32)
-        else:
-            old, array = known[0], known[1].copy()
+            known = (UNSEEN,) * len(values), numpy.zeros(size, numpy.float32)
+        old, array = known
         row = Row()
         for (each, at), value, before in zip(fields, values, old, strict=True):
             if value is not before and value != before:
                 array[at : at + each.size] = 0
                 each.put(value, at, row)
         array[row.places] = row.numbers
-        self._latest[eyes] = values, array.copy()
-        return array
+        self._latest[eyes] = values, array
+        return array.copy()
 
 
 UNSEEN = object()

@@ -69,7 +69,7 @@ class Learner(gymnasium.Env):  # type: ignore[misc]
         return question.options.index(choice[len(self.picks.made(seat))]) + 1
 
     def _observed(self) -> Any:
-        return self.encoding.array(self.picks, self.seat)
+        return self.encoding.array(self.picks.now, self.seat)
 
     def _info(self) -> dict[str, Any]:
         mask: Any = numpy.zeros(self.slots + 1, numpy.int8)

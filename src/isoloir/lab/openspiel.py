@@ -177,7 +177,7 @@ class Observer:
     def set_from(self, state: IsoloirState, player: Seat) -> None:
         self.tensor.fill(0)
         if state.held.picks is not None:
-            self.tensor[:] = self.encoding.array(state.held.picks, player)
+            self.tensor[:] = self.encoding.array(state.held.picks.now, player)
 
     def string_from(self, state: IsoloirState, player: Seat) -> str:
         if state.held.picks is None:

@@ -6,6 +6,7 @@ environment has it in the observation too, as PettingZoo's own tests expect: {"o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy
@@ -18,7 +19,8 @@ from isoloir.core import Match, Seat
 from isoloir.games import game_of
 
 from .encoding import VERSION, Encoding
-from .picks import SLOTS, Picks
+from .on_demand import OnDemand
+from .picks import SLOTS, Moment, Picks
 
 
 class Table(ParallelEnv):  # type: ignore[misc]
@@ -58,42 +60,50 @@ class Table(ParallelEnv):  # type: ignore[misc]
         return self._observed(), self._infos()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        self.picks.act({self.seat[agent]: self._taken(self.seat[agent], int(act)) for agent, act in actions.items()})
+        self.picks.act({seat: self._taken(seat, action) for seat, action in self._by_seat(actions)})
         over = self.picks.match.is_over
-        payoffs = self.picks.payoffs()
-        agents, told = self.agents, self._observed()
-        rewards = {agent: payoffs[self.seat[agent]] for agent in agents}
-        infos = self._infos()
+        agents = self.agents
+        rewards = dict(zip(self.possible_agents, self.picks.payoffs(), strict=True))
+        told, infos = self._observed(), self._infos()
         self.agents = [] if over else agents
         return told, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
+    def _by_seat(self, actions: dict[str, int]) -> Iterator[tuple[Seat, int]]:
+        """Of those who have something to choose; what the others sent is the only thing they could."""
+        for seat in self.picks.now.asks:
+            agent = self.possible_agents[seat]
+            if agent in actions:
+                yield seat, int(actions[agent])
+
     def _taken(self, seat: Seat, action: int) -> int:
         """A masked action counts as the first that is not, unless the environment is strict."""
-        legal = self.picks.legal(seat)
-        return action if self.strict or action in legal else legal[0]
+        now = self.picks.now
+        return action if self.strict or now.option(seat, action) is not None else now.legal(seat)[0]
 
     def _observed(self) -> dict[str, Any]:
-        return {agent: self.observe(agent) for agent in self.agents}
-
-    def observe(self, agent: str) -> Any:
-        row = self.encoding.array(self.picks, self.seat[agent])
-        return {"observation": row, "action_mask": self._mask(self.seat[agent])} if self.masked else row
-
-    def _mask(self, seat: Seat) -> Any:
-        mask: Any = numpy.zeros(self.slots + 1, numpy.int8)
-        legal = self.picks.legal(seat)
-        if len(legal) == legal[-1] - legal[0] + 1:
-            mask[legal[0] : legal[-1] + 1] = 1
-        else:
-            mask[legal] = 1
-        return mask
+        """Encoded when they are first read, from the pause as it is now."""
+        now = self.picks.now
+        return OnDemand(self.agents, lambda agent: self._seen(now, self.seat[agent]))
 
     def _infos(self) -> dict[str, Any]:
-        return {agent: {"action_mask": self._mask(self.seat[agent])} for agent in self.agents}
+        now = self.picks.now
+        return OnDemand(self.agents, lambda agent: {"action_mask": self._mask(now, self.seat[agent])})
+
+    def observe(self, agent: str) -> Any:
+        return self._seen(self.picks.now, self.seat[agent])
+
+    def _seen(self, now: Moment, seat: Seat) -> Any:
+        row = self.encoding.array(now, seat)
+        return {"observation": row, "action_mask": self._mask(now, seat)} if self.masked else row
+
+    def _mask(self, now: Moment, seat: Seat) -> Any:
+        mask: Any = numpy.zeros(self.slots + 1, numpy.int8)
+        mask[now.legal(seat)] = 1
+        return mask
 
     def state(self) -> Any:
         """What the shared screen shows."""
-        return self.encoding.shared(self.picks)
+        return self.encoding.shared(self.picks.now)
 
     @property
     def state_space(self) -> Any:

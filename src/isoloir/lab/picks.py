@@ -20,80 +20,110 @@ class TooManyOptions(IsoloirError):
     """More options than there are actions: make the environment with more slots."""
 
 
-class Picks:
-    """A match whose questions are answered pick by pick."""
+class Moment:
+    """A pause as far as the picks have come; it never changes, so what is seen of it can be worked out later."""
 
-    __slots__ = ("_made", "match", "slots")
+    __slots__ = ("asks", "board", "game", "made")
 
-    def __init__(self, match: Match[Any], slots: int = SLOTS) -> None:
-        self.match, self.slots = match, slots
-        self._made: dict[Seat, tuple[Option, ...]] = {}
-        self._opened()
+    def __init__(self, match: Match[Any], made: Mapping[Seat, tuple[Option, ...]]) -> None:
+        self.game, self.board, self.asks, self.made = match.game, match.board, match.asks, made
 
-    def _opened(self) -> None:
-        self._made = dict.fromkeys(self.match.asks, ())
-        most = max((len(asked.options) for asked in self.match.asks.values()), default=0)
-        if most > self.slots:
-            raise TooManyOptions(f"{self.match.game.key} offers {most} options, but there are {self.slots} slots")
-
-    def clone(self) -> Picks:
-        twin = Picks.__new__(Picks)
-        twin.match, twin.slots, twin._made = self.match.clone(), self.slots, dict(self._made)
-        return twin
-
-    def saved(self) -> tuple[str, bytes, int, dict[Seat, tuple[Option, ...]]]:
-        return self.match.game.key, self.match.save(), self.slots, self._made
-
-    @classmethod
-    def loaded(cls, game: Game[Any, Any], save: bytes, slots: int, made: Mapping[Seat, tuple[Option, ...]]) -> Picks:
-        picks = cls(Match.load(game, save), slots)
-        picks._made = dict(made)
-        return picks
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.board, seat)
 
     def question(self, seat: Seat) -> Ask[Any] | None:
         """What the seat has to choose right now, if anything."""
-        asked = self.match.asks.get(seat)
-        return asked if asked is not None and len(self._made[seat]) < asked.take else None
-
-    def made(self, seat: Seat) -> tuple[Option, ...]:
-        return self._made.get(seat, ())
+        asked = self.asks.get(seat)
+        return asked if asked is not None and len(self.made[seat]) < asked.take else None
 
     def legal(self, seat: Seat) -> list[int]:
         asked = self.question(seat)
         if asked is None:
             return [WAIT]
-        made = self._made[seat]
+        made = self.made[seat]
         if not made:
             return list(range(1, len(asked.options) + 1))
         return [n for n, option in enumerate(asked.options, 1) if option not in made]
 
     def option(self, seat: Seat, action: int) -> Option | None:
+        """What an action takes; None if it's masked, or if there's nothing to choose."""
         asked = self.question(seat)
-        return None if asked is None or not 0 < action <= len(asked.options) else asked.options[action - 1]
+        if asked is None or not 0 < action <= len(asked.options):
+            return None
+        option: Option = asked.options[action - 1]
+        return None if option in self.made[seat] else option
+
+
+class Picks:
+    """A match whose questions are answered pick by pick."""
+
+    __slots__ = ("match", "now", "slots")
+
+    def __init__(self, match: Match[Any], slots: int = SLOTS) -> None:
+        self.match, self.slots = match, slots
+        self._opened()
+
+    def _opened(self) -> None:
+        asks = self.match.asks
+        for asked in asks.values():
+            if len(asked.options) > self.slots:
+                key, most = self.match.game.key, len(asked.options)
+                raise TooManyOptions(f"{key} offers {most} options, but there are {self.slots} slots")
+        self.now = Moment(self.match, dict.fromkeys(asks, ()))
+
+    def clone(self) -> Picks:
+        twin = Picks.__new__(Picks)
+        twin.match, twin.slots, twin.now = self.match.clone(), self.slots, self.now
+        return twin
+
+    def saved(self) -> tuple[str, bytes, int, dict[Seat, tuple[Option, ...]]]:
+        return self.match.game.key, self.match.save(), self.slots, dict(self.now.made)
+
+    @classmethod
+    def loaded(cls, game: Game[Any, Any], save: bytes, slots: int, made: Mapping[Seat, tuple[Option, ...]]) -> Picks:
+        picks = cls(Match.load(game, save), slots)
+        picks.now = Moment(picks.match, dict(made))
+        return picks
+
+    def question(self, seat: Seat) -> Ask[Any] | None:
+        return self.now.question(seat)
+
+    def made(self, seat: Seat) -> tuple[Option, ...]:
+        return self.now.made.get(seat, ())
+
+    def legal(self, seat: Seat) -> list[int]:
+        return self.now.legal(seat)
+
+    def option(self, seat: Seat, action: int) -> Option | None:
+        return self.now.option(seat, action)
 
     @property
     def choosing(self) -> list[Seat]:
-        return [seat for seat in self.match.asks if self.question(seat) is not None]
+        return [seat for seat in self.match.asks if self.now.question(seat) is not None]
 
     def act(self, actions: Mapping[Seat, int]) -> None:
         """One pick of everybody who has one to make; when all are made the ballot opens and the game goes on."""
-        picked = {seat: self.option(seat, actions.get(seat, WAIT)) for seat in self.choosing}
-        for seat, option in picked.items():
-            if option is None or option in self._made[seat]:
+        now, made, missing = self.now, dict(self.now.made), False
+        for seat, asked in now.asks.items():
+            if len(made[seat]) == asked.take:
+                continue
+            option = now.option(seat, actions.get(seat, WAIT))
+            if option is None:
                 raise IllegalChoice(f"seat {seat} cannot take action {actions.get(seat)}; it has {self.legal(seat)}")
-        for seat, option in picked.items():
-            assert option is not None
-            self._made[seat] = (*self._made[seat], option)
-        if not self.choosing:
-            self.match.step(self._made)
+            made[seat] = (*made[seat], option)
+            missing |= len(made[seat]) < asked.take
+        if missing:
+            self.now = Moment(self.match, made)
+        else:
+            self.match.step(made)
             self._opened()
 
     def payoffs(self) -> tuple[float, ...]:
         """Each seat's share of the victory beyond its fair one: they sum to 0, and are 0 until the game is over."""
         match = self.match
-        teams = match.game.teams(match.setup.seats)
         if not match.is_over:
             return (0.0,) * match.setup.seats
+        teams = match.game.teams(match.setup.seats)
         winning = [team for team in teams if any(seat in match.winners for seat in team)]
         won = {seat: 1 / len(winning) for team in winning for seat in team}
         return tuple(won.get(seat, 0.0) - 1 / len(teams) for seat in range(match.setup.seats))

@@ -1,0 +1,107 @@
+"""`python -m bench.adapters`: what an adapter costs beside the bare match, by which observations are read.
+
+Random games on one core, in turns; medians of the ratios of processor time for each pause that is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import random
+from statistics import median
+from sys import argv
+from time import process_time
+from typing import Any
+
+from isoloir.core import Match
+from isoloir.games import GAMES, game_of
+from isoloir.lab.openspiel import load
+from isoloir.lab.pettingzoo import env, parallel_env
+from isoloir.lab.picks import Picks
+
+from .ours import _some
+
+GAMES_EACH = 3
+READ = ("none", "acting", "all")
+
+
+def bare(key: str, seed: int) -> int:
+    game = game_of(key)
+    match = Match.new(game, game.setup(game.seats[0]), str(seed))
+    while asks := match.asks:
+        match.step({seat: _some(asked) for seat, asked in asks.items()})
+    return match.pause
+
+
+def action(picks: Picks, seat: int) -> int:
+    legal = picks.legal(seat)
+    return legal[int(random() * len(legal))]
+
+
+def eyes(picks: Picks, read: str) -> Iterable[int]:
+    """The seats whose observations are read."""
+    return {"none": (), "acting": picks.choosing, "all": range(picks.match.setup.seats)}[read]
+
+
+def parallel(table: Any, read: str, seed: int) -> int:
+    seen, _ = table.reset(seed=seed)
+    agents = table.possible_agents
+    while table.agents:
+        for seat in eyes(table.picks, read):
+            seen[agents[seat]]["observation"]
+        seen, *_ = table.step({agents[seat]: action(table.picks, seat) for seat in table.picks.choosing})
+    return int(table.picks.match.pause)
+
+
+def in_turns(table: Any, read: str, seed: int) -> int:
+    table.reset(seed=seed)
+    picks = table.unwrapped.picks
+    for agent in table.agent_iter():
+        seat = int(agent.removeprefix("seat_"))
+        *_, terminated, truncated, _ = table.last(
+            observe=read == "all" or (read == "acting" and seat in picks.now.asks)
+        )
+        table.step(None if terminated or truncated else action(picks, seat))
+        picks = table.unwrapped.picks
+    return int(picks.match.pause)
+
+
+def spiel(game: Any, read: str, seed: int) -> int:
+    state = game.new_initial_state()
+    state.apply_action(seed)
+    while not state.is_terminal():
+        for seat in eyes(state.picks, read):
+            state.observation_tensor(seat)
+        state.apply_actions([action(state.picks, seat) for seat in range(game.num_players())])
+    return int(state.picks.match.pause)
+
+
+def spent(play: Callable[[int], int], first: int) -> float:
+    """Processor time for each pause."""
+    start = process_time()
+    pauses = sum([play(seed) for seed in range(first, first + GAMES_EACH)])
+    return (process_time() - start) / pauses
+
+
+def row(key: str, rounds: int) -> str:
+    tables = {"Parallel": (parallel, parallel_env(key)), "AEC": (in_turns, env(key)), "OpenSpiel": (spiel, load(key))}
+    ways = [(play, table, read) for play, table in tables.values() for read in READ]
+    ratios: list[list[float]] = [[] for _ in ways]
+    for number in range(rounds):
+        for place, (play, table, read) in enumerate(ways):
+            first = 1 + number * GAMES_EACH
+            beside = spent(lambda seed: bare(key, seed), first)
+            with_it = spent(lambda seed, play=play, table=table, read=read: play(table, read, seed), first)  # type: ignore[misc]
+            ratios[place].append(with_it / beside)
+    cells = [f"{median(each):.1f}" for each in ratios]
+    return f"| {key} | " + " | ".join(" / ".join(cells[at : at + 3]) for at in (0, 3, 6)) + " |"
+
+
+def main() -> None:
+    rounds = int(argv[1]) if len(argv) > 1 else 7
+    print("| game | Parallel | AEC | OpenSpiel |\n|---|---|---|---|")
+    for key in GAMES:
+        print(row(key, rounds), flush=True)
+
+
+if __name__ == "__main__":
+    main()

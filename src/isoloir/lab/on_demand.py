@@ -1,0 +1,87 @@
+"""A dict of known keys whose values are made when they are first read, and not at all if nobody reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+UNMADE: Any = object()
+
+
+class OnDemand(dict[str, Any]):
+    """Reads like any dict; copying it with `copy.copy` reads nothing, everything else that needs all values makes them.
+
+    `make` must give the same value whenever it is called: it works on something that never changes.
+    """
+
+    __slots__ = ("_make",)
+
+    def __init__(self, keys: Iterable[str], make: Callable[[str], Any]) -> None:
+        super().__init__(dict.fromkeys(keys, UNMADE))
+        self._make = make
+
+    def __getitem__(self, key: str) -> Any:
+        value = super().__getitem__(key)
+        if value is UNMADE:
+            value = self._make(key)
+            super().__setitem__(key, value)
+        return value
+
+    def __iter__(self) -> Iterator[str]:
+        """Said again here so that `dict(this)` and `{**this}` ask for each value instead of looking inside."""
+        return super().__iter__()
+
+    def get(self, key: str, default: Any = None) -> Any:
+        try:
+            return self[key]
+        except KeyError:
+            return default
+
+    def _whole(self) -> dict[str, Any]:
+        return {key: self[key] for key in self}
+
+    def __copy__(self) -> OnDemand:
+        twin = OnDemand((), self._make)
+        dict.update(twin, dict.items(self))
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dict, (self._whole(),)
+
+    def items(self) -> Any:
+        return self._whole().items()
+
+    def values(self) -> Any:
+        return self._whole().values()
+
+    def copy(self) -> dict[str, Any]:
+        return self._whole()
+
+    def pop(self, key: str, *default: Any) -> Any:
+        self.get(key)
+        return super().pop(key, *default)
+
+    def popitem(self) -> tuple[str, Any]:
+        self._whole()
+        return super().popitem()
+
+    def setdefault(self, key: str, default: Any = None) -> Any:
+        super().setdefault(key, default)
+        return self[key]
+
+    def __or__(self, other: Any) -> Any:
+        return self._whole() | other
+
+    def __ror__(self, other: Any) -> Any:
+        return other | self._whole()
+
+    def __eq__(self, other: object) -> bool:
+        return self._whole() == (other._whole() if isinstance(other, OnDemand) else other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self._whole())
