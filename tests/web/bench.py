@@ -19,7 +19,7 @@ from isoloir.core import LANGS
 from isoloir.games import GAMES
 from tests.table.process import Server
 from tests.web.conftest import chromium
-from tests.web.frames import USUAL, Frames
+from tests.web.frames import USUAL, Frames, Waited
 from tests.web.timing import SLOW, Felt, arrivals, questions, reveals, unrest
 from tests.web.weight import frame_files, game_files, manifest, weight
 
@@ -60,10 +60,15 @@ def drawn(rows: Iterable[Frames], most: float) -> str:
     )
 
 
+def both(what: str, found: Sequence[Waited], most: float) -> Iterator[str]:
+    yield f"{what}, by the clock: {times([each.clock for each in found], most)}"
+    yield f"{what}, the page's own work: {times([each.work for each in found], most)}"
+
+
 def felt(found: Felt) -> Iterator[str]:
-    for when, taps in (("while one is asked", found.choosing), ("during a reveal", found.telling)):
-        yield f"a tap {when}, until it shows: {times([tap.shown for tap in taps], TAP)}"
-        yield f"a tap {when}, until the page has done its part: {times([tap.heard for tap in taps], TAP)}"
+    for when, taps in (("while one is asked", found.traced.choosing), ("during a reveal", found.traced.telling)):
+        yield from both(f"a tap {when}, until it's drawn", taps, TAP)
+    yield f"any tap, until it's on the screen: {times(found.shown, TAP)}"
     yield f"reveals: {drawn(found.traced.reveals, REVEALED)}"
     yield f"while one is asked: {drawn([found.traced.asked], ASKED)}"
 
@@ -72,7 +77,7 @@ def felt(found: Felt) -> Iterator[str]:
 def house() -> Iterator[tuple[Browser, str]]:
     """A browser and a server of its own, both gone at the end, however that comes."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), GRACE_MS="200", NONCE_MS="400")
+        server = Server(Path(data), GRACE_MS="200", BOT_MS="900", NONCE_MS="400")
         try:
             server.start()
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -95,9 +100,8 @@ def weights() -> Iterator[str]:
 def seen(browser: Browser, url: str, key: str) -> Iterator[str]:
     yield f"{key}, {max(GAMES[key].seats)} seats:"
     yield f"  from a link to choosing: {times(arrivals(browser, url, key), LINK, 's', 2)}"
-    clock, work = questions(browser, url, key)
-    yield f"  from a message to its whole question, by the clock: {times(clock, QUESTION)}"
-    yield f"  from a message to its whole question, the page's own work: {times(work, QUESTION)}"
+    for line in both("from a message to its whole question", questions(browser, url, key), QUESTION):
+        yield f"  {line}"
     for line in felt(reveals(browser, url, key)):
         yield f"  {line}"
 

@@ -10,7 +10,9 @@ the lock and the end.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import chain, pairwise
+from math import inf
 from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Page
@@ -22,18 +24,22 @@ CATEGORIES = [
     "__metadata",
 ]
 """Tasks, requests, commits and marks, and no more: with all its phases, a frame takes longer by some hundredths."""
-LOCKED, WHOLE, LOOKED, TAPPING = "reveal-locked", "question-whole", "reveal-looked-at", "question-tapped"
+LOCKED, CHANGED, LOOKED, TAPPING = "reveal-locked", "question-changed", "reveal-looked-at", "question-tapped"
+TOUCHED, ANSWERED = "tap-touched", "tap-answered"
 LOCK = """({ mark, after }) => setTimeout(() => {
   performance.mark(mark);
   document.querySelector("[data-sealed=false] .lock .main").click();
 }, after)"""
-MARK_WHOLE = """(mark) => {
-  let asked = false;
-  new MutationObserver(() => {
-    const now = document.querySelector("[data-sealed=false] [data-option]") !== null;
-    if (now && !asked) requestAnimationFrame(() => setTimeout(() => performance.mark(mark)));
-    asked = now;
-  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-sealed"] });
+MARK_CHANGES = """(mark) => {
+  const drawn = ({ target }) => (target.closest ? target : target.parentElement)?.closest("main");
+  new MutationObserver((changes) => {
+    if (document.querySelector("[data-sealed=false] [data-option]") && changes.some(drawn)) performance.mark(mark);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+"""Whatever changes on the table or in the booth while there is a question: the last of it makes the question whole."""
+MARK_TAPS = """({ touched, answered }) => {
+  addEventListener("pointerdown", ({ timeStamp }) => performance.mark(touched, { startTime: timeStamp }), true);
+  addEventListener("click", () => performance.mark(answered));
 }"""
 SAME_AGAIN = """({ mark, times }) => {
   document.body.innerHTML = "<p><span></span></p>".repeat(200);
@@ -47,7 +53,10 @@ SAME_AGAIN = """({ mark, times }) => {
 }"""
 USUAL = 60
 """Frames with something to draw in the reveal of a full table."""
-MOVED = re.compile(r'"type":\s*"Moved"')
+SAID = re.compile(r'"type":\s*"(\w+)"')
+MOVED = "Moved"
+UNSEEN = ("Pong",)
+"""Messages that change nothing on a page."""
 QUIET = 500
 """Milliseconds until the lock is pressed, by when the scripts of anyone who looks have come to rest."""
 REQUEST = "RequestMainThreadFrame"
@@ -65,29 +74,48 @@ class Frames(NamedTuple):
 
 class Traced(NamedTuple):
     reveals: list[Frames]
-    """Each from the message that opens the ballot (or the lock, where none came) until the next question is whole."""
+    """Each from the message that opens the ballot (or the lock, where none came) until the next question is there."""
     asked: Frames
-    """While there is a question on the screen, whole: what others do, and one's own taps."""
-    questions: list[float]
-    """Milliseconds of work from each message to its whole question."""
+    """While there is a question on the screen: what others do, and one's own taps."""
+    questions: list[Waited]
+    """From each message to its whole question: the booth, and all that its page shows beside it."""
+    choosing: list[Waited]
+    """From each finger on an option to what it changed, drawn."""
+    telling: list[Waited]
+    """The same, on a tool of the page during a reveal."""
+
+
+class Waited(NamedTuple):
+    """Milliseconds, until the page's main thread has handed over what is to be seen."""
+
+    clock: float
+    work: float
+    """Of the thread's own time, which knows nothing of what else the machine does."""
+
+
+class Heard(NamedTuple):
+    at: float
+    kind: str
 
 
 class Trace:
     """A recording of one page until `stop`, of what follows each `lock` until `looked`."""
 
     def __init__(self, page: Page) -> None:
-        self.page, self._events, self._moved, self._complete = page, list[Event](), list[float](), False
+        self.page, self._events, self._heard, self._complete = page, list[Event](), list[Heard](), False
         self._session: CDPSession = page.context.new_cdp_session(page)
         self._session.on("Tracing.dataCollected", lambda part: self._events.extend(part["value"]))
-        self._session.on("Network.webSocketFrameReceived", self._heard)
+        self._session.on("Network.webSocketFrameReceived", self._hear)
         self._session.send("Network.enable")
         config = {"includedCategories": CATEGORIES, "excludedCategories": ["*"]}
         self._session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
-        page.evaluate(MARK_WHOLE, WHOLE)
+        page.evaluate(MARK_CHANGES, CHANGED)
+        page.evaluate(MARK_TAPS, {"touched": TOUCHED, "answered": ANSWERED})
 
-    def _heard(self, frame: dict[str, Any]) -> None:
-        if MOVED.search(frame["response"]["payloadData"]):
-            self._moved.append(frame["timestamp"] * 1e6)
+    def _hear(self, frame: dict[str, Any]) -> None:
+        found = SAID.search(frame["response"]["payloadData"])
+        if found and found[1] not in UNSEEN:
+            self._heard.append(Heard(frame["timestamp"] * 1e6, found[1]))
 
     def _stopped(self, _: object) -> None:
         self._complete = True
@@ -116,18 +144,18 @@ class Trace:
             self.page.wait_for_timeout(50)
         main = sorted(main_thread(self._events), key=lambda event: float(event["ts"]))
         requests = sorted(float(e["ts"]) for e in self._events if e["name"] == REQUEST and e["pid"] == main[0]["pid"])
-        return traced(main, requests, self._moved)
+        return traced(main, requests, self._heard)
 
 
-def traced(main: list[Event], requests: list[float], moved: list[float]) -> Traced:
+def traced(main: list[Event], requests: list[float], heard: list[Heard]) -> Traced:
     marks = {
         name: [float(event["ts"]) for event in main if event["name"] == name]
-        for name in (LOCKED, WHOLE, LOOKED, TAPPING)
+        for name in (LOCKED, CHANGED, LOOKED, TAPPING, TOUCHED, ANSWERED)
     }
     reveals, asked = list[Frames](), list[Frames]()
     for locked, looked in zip(marks[LOCKED], marks[LOOKED], strict=False):
-        opened = next((at for at in moved if at > locked), locked)
-        whole = next((at for at in marks[WHOLE] if opened < at < looked), looked)
+        opened = next((at for at, kind in heard if kind == MOVED and at > locked), locked)
+        whole = next((drawn(main, at) for at in marks[CHANGED] if opened < at < looked), looked)
         reveals.append(frames(within(main, opened, whole), requests))
         asked.append(frames(within(main, whole, looked), requests))
     for tapping in marks[TAPPING]:
@@ -136,13 +164,47 @@ def traced(main: list[Event], requests: list[float], moved: list[float]) -> Trac
     return Traced(
         reveals,
         Frames([*chain(*(each.frames for each in asked))], [*chain(*(each.between for each in asked))]),
-        [asking(main, moved, whole) for whole in marks[WHOLE] if any(at < whole for at in moved)],
+        [*questions(main, heard, marks)],
+        *taps(main, marks),
     )
 
 
-def asking(main: list[Event], moved: list[float], whole: float) -> float:
-    said = max(at for at in moved if at < whole)
-    return sum(work(event) for event in within(main, said, whole) if event["name"] == "RunTask")
+def questions(main: list[Event], heard: list[Heard], marks: dict[str, list[float]]) -> Iterator[Waited]:
+    """A question is whole with the last change before anything else comes or somebody taps."""
+    others = sorted([*(at for at, _ in heard), *marks[TAPPING]])
+    for said, kind in heard:
+        then = next((at for at in others if at > said), inf)
+        changes = [at for at in marks[CHANGED] if said < at < then]
+        if kind == MOVED and changes:
+            yield waited(main, said, changes[-1])
+
+
+def taps(main: list[Event], marks: dict[str, list[float]]) -> tuple[list[Waited], list[Waited]]:
+    """Those on an option, and those during a reveal."""
+    found: tuple[list[Waited], list[Waited]] = ([], [])
+    for touched in marks[TOUCHED]:
+        telling = max([0.0, *(at for at in marks[LOCKED] if at < touched)]) > max(
+            [0.0, *(at for at in marks[TAPPING] if at < touched)]
+        )
+        answered = next((at for at in marks[ANSWERED] if at > touched), None)
+        if answered:
+            found[telling].append(waited(main, touched, answered))
+    return found
+
+
+def waited(main: list[Event], since: float, changed: float) -> Waited:
+    """Until what changed is drawn, with all that kept the thread from it."""
+    until = drawn(main, changed)
+    busy = [event for event in within(main, 0, until) if event["name"] == "RunTask" and ended(event) > since]
+    return Waited((until - since) / 1000, sum(map(work, busy)))
+
+
+def drawn(main: list[Event], changed: float) -> float:
+    """When the task ends that commits the next frame; where there was nothing to draw, at once."""
+    commit = next((float(e["ts"]) for e in main if e["name"] == "Commit" and e["ts"] >= changed), None)
+    if commit is None:
+        return changed
+    return max([commit, *(ended(e) for e in main if e["name"] == "RunTask" and e["ts"] <= commit <= ended(e))])
 
 
 def main_thread(events: list[Event]) -> list[Event]:

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from tests.web.bench import drawn, times
-from tests.web.frames import LOCKED, LOOKED, TAPPING, WHOLE, Event, Frames, frames, traced
+from tests.web.frames import (
+    ANSWERED,
+    CHANGED,
+    LOCKED,
+    LOOKED,
+    TAPPING,
+    TOUCHED,
+    Event,
+    Frames,
+    Heard,
+    Traced,
+    Waited,
+    frames,
+    traced,
+)
 
 
 def task(start: int, work: int) -> Event:
@@ -45,17 +59,54 @@ def mark(name: str, at: int) -> Event:
     return {"name": name, "ts": at * 1000}
 
 
-def test_a_reveal_lasts_from_the_message_after_the_lock_until_the_question_is_whole() -> None:
-    tapped, waiting, told, asked = (
-        [task(at, work), commit(at + work)] for at, work in ((5, 1), (20, 2), (40, 4), (80, 8))
+def drawing(at: int, work: int) -> list[Event]:
+    return [task(at, work), commit(at + work)]
+
+
+def seen(*events: Event, heard: list[tuple[int, str]]) -> Traced:
+    in_order = sorted(events, key=lambda event: int(event["ts"]))
+    return traced(in_order, [], [Heard(at * 1000, kind) for at, kind in heard])
+
+
+def test_a_reveal_lasts_from_the_message_after_the_lock_until_there_is_a_question() -> None:
+    tapped, waiting, told, asking, after = (
+        drawing(at, work) for at, work in ((5, 1), (20, 2), (40, 4), (60, 6), (80, 8))
     )
-    marks = [mark(TAPPING, 0), mark(LOCKED, 10), mark(WHOLE, 70), mark(LOOKED, 100)]
+    marks = [mark(TAPPING, 0), mark(LOCKED, 10), mark(CHANGED, 63), mark(LOOKED, 100)]
 
-    found = traced(sorted([*tapped, *waiting, *told, *asked, *marks], key=lambda event: int(event["ts"])), [], [30_000])
+    found = seen(*tapped, *waiting, *told, *asking, *after, *marks, heard=[(30, "Moved")])
 
-    assert found.reveals == [([4], [])]
+    assert found.reveals == [([4, 6], [])]
     assert sorted(found.asked.frames) == [1, 8]
-    assert found.questions == [4], "what happened before the message is no part of it"
+
+
+def test_a_question_is_whole_with_the_last_change_before_something_else_comes() -> None:
+    booth, table, others = drawing(20, 5), drawing(40, 10), drawing(90, 3)
+    marks = [mark(CHANGED, 22), mark(CHANGED, 45), mark(CHANGED, 91)]
+
+    found = seen(*booth, *table, *others, *marks, heard=[(10, "Moved"), (70, "Ticks")])
+
+    assert found.questions == [Waited(clock=40, work=15)]
+
+
+def test_a_message_without_a_question_is_no_question() -> None:
+    assert seen(*drawing(20, 5), heard=[(10, "Moved")]).questions == []
+
+
+def test_a_tap_waits_for_what_was_under_way_and_for_the_frame_that_shows_its_answer() -> None:
+    before, busy, answer = task(0, 9), task(10, 30), drawing(45, 6)
+    touches = [mark(LOCKED, 5), mark(TOUCHED, 20), mark(ANSWERED, 47)]
+
+    found = seen(before, busy, *answer, *touches, heard=[])
+
+    assert found.telling == [Waited(clock=31, work=36)]
+    assert found.choosing == []
+
+
+def test_a_tap_on_an_option_is_told_apart() -> None:
+    found = seen(*drawing(20, 5), mark(TAPPING, 5), mark(TOUCHED, 10), mark(ANSWERED, 22), heard=[])
+
+    assert (found.choosing, found.telling) == ([Waited(clock=15, work=5)], [])
 
 
 def test_a_bar_says_how_many_are_over_it() -> None:

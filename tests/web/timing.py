@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from isoloir.content.messages import catalogue
 from isoloir.games import GAMES
-from tests.web.frames import QUIET, Trace, Traced
+from tests.web.frames import QUIET, Trace, Traced, Waited
 from tests.web.phones import Party, asked, is_over, open_table, pick, wanted
 
 SLOW = 4
@@ -16,7 +16,7 @@ SLOW = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 """150 ms there and back; 1.6 Mb/s to the phone, 0.75 Mb/s from it."""
 ARRIVALS = 3
-QUESTIONS = 4
+QUESTIONS = 12
 REVEALS = 3
 WHOLE_MOTION = 8000
 """Milliseconds: the curtains, the longest telling, and what moves after it."""
@@ -29,38 +29,14 @@ FIRST_OPTION = """new MutationObserver((_, watching) => {
   watching.disconnect();
   requestAnimationFrame(() => setTimeout(() => performance.mark("may-choose")));
 }).observe(document, { subtree: true, childList: true })"""
-WHOLE = """(() => {
-  window.whole = {};
-  window.messages = [];
-  let since = 0;
-  window.WebSocket = class extends WebSocket {
-    constructor(...wanted) {
-      super(...wanted);
-      this.addEventListener("message", ({ data }) => {
-        if (!data.startsWith('{"type":"Moved"')) return;
-        since = performance.now();
-        window.messages.push(since);
-      });
-    }
-  };
-  const booth = "[data-sealed=false]";
-  const inside = ({ target, addedNodes }) =>
-    target.closest?.(booth) || [...addedNodes].some((each) => each.matches?.(booth) || each.querySelector?.(booth));
-  new MutationObserver((changes) => {
-    const of = since;
-    if (of && changes.some(inside) && document.querySelector(`${booth} [data-option]`))
-      requestAnimationFrame(() => setTimeout(() => { if (!window.tapped) window.whole[of] = performance.now() - of; }));
-  }).observe(document, { subtree: true, childList: true });
-})()"""
-"""For each message that moved the game, how long until the last change inside a question was on the screen."""
 TAPS = """(() => {
-  window.taps = [];
+  window.taps = {};
   new PerformanceObserver((list) => {
-    for (const { interactionId: tap, duration, processingEnd, startTime } of list.getEntries())
-      if (tap) window.taps.push([tap, duration, processingEnd - startTime]);
+    for (const { interactionId: tap, duration } of list.getEntries())
+      if (tap) window.taps[tap] = Math.max(duration, window.taps[tap] ?? 0);
   }).observe({ type: "event", durationThreshold: 16 });
 })()"""
-"""The browser's own clock: from the finger on the glass to the next thing painted, where that takes 16 ms or more."""
+"""By the browser's own clock, where it takes 16 ms or more."""
 
 
 def throttle(page: Page) -> None:
@@ -110,50 +86,36 @@ def until_choosing(browser: Browser, url: str, cookies: list[Any]) -> float:
     return taken / 1000
 
 
-def questions(browser: Browser, url: str, key: str) -> tuple[list[float], list[float]]:
-    """Milliseconds from a message to its question, whole, at the game's largest table, where nothing moves.
-
-    By the clock, and of the page's own work: the second knows nothing of what else the machine does.
-    """
+def questions(browser: Browser, url: str, key: str) -> list[Waited]:
+    """From a message to its question, whole, at the game's largest table, where nothing moves."""
     party = Party(browser, url)
     page = party.device("fr", has_touch=True, is_mobile=True)
-    page.add_init_script(WHOLE)
     full_table(page, url, key)
     page.locator(".start").click()
     expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
     slow_down(page)
-    trace, found = Trace(page), list[float]()
+    trace = Trace(page)
     for turn in range(QUESTIONS):
-        page.evaluate("window.tapped = true")
+        trace.tapping()
         pick(page, turn, Locator.tap)
-        page.evaluate("window.whole = {}; window.tapped = false")
         page.locator("[data-sealed=false] .lock .main").first.click()
         page.wait_for_timeout(QUIET)
         expect(asked(page)).to_be_visible(timeout=60_000)
         if is_over(page):
             break
         page.wait_for_timeout(QUIET)
-        found += page.evaluate("Object.values(window.whole)")
-    worked = trace.stop().questions
+    found = trace.stop().questions
     party.leave()
-    return found, worked
-
-
-class Tap(NamedTuple):
-    """Milliseconds from a finger on the glass."""
-
-    shown: float
-    """Until the next thing is on the screen, which a machine without a graphics card paints with its processor."""
-    heard: float
-    """Until the page's own scripts have done their part."""
+    return found
 
 
 class Felt(NamedTuple):
     traced: Traced
-    choosing: list[Tap]
-    """On an option."""
-    telling: list[Tap]
-    """During a reveal."""
+    shown: list[float]
+    """Milliseconds from a finger on the glass to the next thing on the screen, by the browser's own clock.
+
+    A machine without a graphics card paints it with its processor.
+    """
 
 
 def reveals(browser: Browser, url: str, key: str) -> Felt:
@@ -172,7 +134,6 @@ def reveals(browser: Browser, url: str, key: str) -> Felt:
     expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
     slow_down(page)
     finger, trace = page.context.new_cdp_session(page), Trace(page)
-    choosing, telling = list[Tap](), list[Tap]()
     for turn in range(REVEALS):
         expect(asked(page)).to_be_visible(timeout=60_000)
         if is_over(page):
@@ -186,7 +147,6 @@ def reveals(browser: Browser, url: str, key: str) -> Felt:
             tap(finger, point)
         page.wait_for_timeout(BETWEEN_TAPS)
         trace.lock()
-        choosing += taps(page)
         tool = middle(page.locator("header .tools button").first)
         page.wait_for_timeout(QUIET)
         for _ in range(WHOLE_MOTION // BETWEEN_TAPS):
@@ -194,8 +154,7 @@ def reveals(browser: Browser, url: str, key: str) -> Felt:
             if turn > 0:
                 tap(finger, tool)
         trace.looked()
-        telling += taps(page)
-    felt = Felt(trace.stop(), choosing, telling)
+    felt = Felt(trace.stop(), page.evaluate("Object.values(window.taps)"))
     party.leave()
     return felt
 
@@ -231,13 +190,3 @@ def tap(finger: CDPSession, point: Point) -> None:
     """From outside the page, by no script of its own."""
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-
-def taps(page: Page) -> list[Tap]:
-    """The longest of what belongs to one tap, and none twice."""
-    found: list[tuple[int, float, float]] = page.evaluate("window.taps.splice(0)")
-    longest: dict[int, Tap] = {}
-    for one, shown, heard in found:
-        known = longest.get(one, Tap(0, 0))
-        longest[one] = Tap(max(shown, known.shown), max(heard, known.heard))
-    return list(longest.values())

@@ -13,12 +13,13 @@ const face = {
     kept: ({ type }: GameEvent) => (type === "Turned" ? null : undefined),
   },
 } satisfies Face;
+const GAME = { key: "any", face, view: {}, seat: 0, sitters: [], cards: "en" as const };
+const skip = () => undefined;
 const told = ["Dealt", "Voted", "Turned", "Won"].map((type) => ({ event: { type }, view: {} }));
 
 function shown(at: number) {
   const spoken = told.slice(0, at + 1).map((step, place) => ({ ...step, n: place + 1, of: 1 }));
-  const common = { game: "any", face, view: {}, seat: 0, sitters: [], cards: "en" as const, skip: () => undefined };
-  const { container } = render(Story, { ...common, told, at, spoken, since: 0 });
+  const { container } = render(Story, { game: { ...GAME, telling: { told, at, spoken, since: 0, skip } } });
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map((each) => each.textContent);
   return { seen: texts(".now, li"), heard: [...screen.getByRole("log").children].map((each) => each.textContent) };
 }
@@ -42,9 +43,10 @@ test("once all is told the sentences stay, but for those that need not", () => {
 
 test("anyone who is never asked reads what the last opening brought, and not the end of the one before", () => {
   const spoken = told.map((step, place) => ({ ...step, n: place + 1, of: place < 3 ? 1 : 2 }));
-  const common = { game: "any", face, view: {}, sitters: [], cards: "en" as const, skip: () => undefined };
   const left = (seat: number | null) => {
-    const { container } = render(Story, { ...common, seat, told, at: told.length, spoken, since: 0 });
+    const { container } = render(Story, {
+      game: { ...GAME, seat, telling: { told, at: told.length, spoken, since: 0, skip } },
+    });
     return [...container.querySelectorAll("li")].map((each) => each.textContent);
   };
 

@@ -21,66 +21,49 @@ class Around {
   }
 }
 
-let frames: (() => void)[] = [];
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  frames = [];
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 async function shown(table: Around) {
-  const all: ReturnType<Showing["parts"]>[] = [];
-  const end = $effect.root(() => void all.push(new Showing(table as unknown as Table, () => 0).parts()));
+  const all: Showing[] = [];
+  const end = $effect.root(() => void all.push(new Showing(table as unknown as Table, () => 0)));
   flushSync();
   await vi.advanceTimersByTimeAsync(0);
-  return { parts: all[0]!, end };
+  return { game: all[0]!, end };
 }
-function draw() {
-  for (let frame = 0; frame < 10; frame++) {
-    flushSync();
-    for (const each of frames.splice(0)) each();
-  }
+function opened(table: Around, n: number) {
+  table.opened(n);
+  flushSync();
+}
+function after(time: number) {
+  vi.advanceTimersByTime(time);
   flushSync();
 }
 
-test("while the curtains open they are all that is drawn, with the word for it", async () => {
+test("first the curtains open, then what happened is told, then all rests", async () => {
   const table = new Around();
-  const { parts, end } = await shown(table);
-  table.opened(1);
-  draw();
-  expect([parts.around.opening, parts.story.at, parts.onTable.resting]).toEqual([true, -1, true]);
+  const { game, end } = await shown(table);
+  opened(table, 1);
+  expect([game.opening, game.lit, game.resting]).toEqual([true, null, false]);
 
-  vi.advanceTimersByTime(429);
-  draw();
-  expect(parts.onTable.resting).toBe(true);
+  after(700);
+  expect([game.opening, game.lit?.type, game.resting]).toEqual([false, "Opened", false]);
 
-  vi.advanceTimersByTime(1);
-  draw();
-  expect([parts.around.opening, parts.onTable.resting]).toEqual([true, false]);
-
-  vi.advanceTimersByTime(300);
-  draw();
-  expect([parts.around.opening, parts.story.at, parts.onTable.lit?.type]).toEqual([false, 0, "Opened"]);
+  after(2000);
+  expect([game.opening, game.lit, game.resting]).toEqual([false, null, true]);
   end();
 });
 
 test("the curtains of the quick stay open until all have heard what became of the last question", async () => {
   const table = new Around();
-  const { parts, end } = await shown(table);
-  table.opened(1);
-  draw();
-  expect(parts.around.asked).toEqual([0, 1, 2]);
+  const { game, end } = await shown(table);
+  opened(table, 1);
+  expect(game.awaited).toEqual([0, 1, 2]);
 
-  vi.advanceTimersByTime(700);
   table.sealed = [1];
-  draw();
-  expect(parts.around.asked).toEqual([]);
+  after(700);
+  expect(game.awaited).toEqual([]);
 
-  vi.advanceTimersByTime(2000);
-  draw();
-  expect([parts.around.asked, parts.around.sealed]).toEqual([[0, 1, 2], [1]]);
+  after(2000);
+  expect([game.awaited, game.sealed]).toEqual([[0, 1, 2], [1]]);
   end();
 });
