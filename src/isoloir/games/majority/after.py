@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from isoloir.core import OVER, Event, Seat
 
 from . import events
-from .board import LETTERS, VOTES, Opened, Vote, Word
+from .board import LETTERS, VOTES, Opened, Vote, Word, noted
 from .scoring import to_each, total, winning
 from .view import NO_WORDS, View
 
@@ -57,7 +57,8 @@ def _(event: events.Voted, view: View) -> View:
     """The ballots lie open; what has won is said next."""
     words = tuple([word for word in view.words if word is not None])
     nothing = (0,) * len(view.scores)
-    return replace(view, last=Opened(view.round, view.turn, view.pile[-1], words, event.votes, nothing))
+    last = Opened(view.round, view.turn, view.pile[-1], words, event.votes, nothing)
+    return replace(view, last=last, course=view.course + noted(view.aim, view.pile, words, event.votes))
 
 
 @_after.register

@@ -89,6 +89,8 @@ class Board(Value, frozen=True):
     gains: tuple[int, ...] = ()
     """What this round has brought so far, by seat."""
     last: Opened | None = None
+    course: str = ""
+    """Every ballot opened in the game, in the words of `noted`."""
 
 
 def all_cards(house_words: int) -> range:
@@ -114,3 +116,9 @@ def tops(packs: Packs) -> tuple[Word, ...]:
 
 def below_tops(packs: Packs) -> tuple[Word, ...]:
     return tuple(word for pack in packs for word in pack[1:])
+
+
+def noted(aim: Aim, pile: tuple[Word, ...], words: tuple[Word, ...], votes: tuple[Vote | None, ...]) -> str:
+    """A ballot in a few letters: + or - for the aim, first word and last of the pile, propositions, votes by seat."""
+    numbers = ",".join(map(str, (pile[0], pile[-1], *words)))
+    return f"{'+' if aim == 'most' else '-'}{numbers},{''.join((vote or '.')[0] for vote in votes)}"

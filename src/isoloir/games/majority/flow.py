@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, chance, die
 
-from .board import LETTERS, VOTES, Aim, Board, Opened, Vote, Word, tops
+from .board import LETTERS, VOTES, Aim, Board, Opened, Vote, Word, noted, tops
 from .events import (
     Eliminated,
     GameWon,
@@ -137,9 +137,10 @@ def _opened(
     """The ballot lies open for all to see, and each scorer takes as many points as the pile has cards."""
     gains = to_each(scorers, len(board.pile), len(votes))
     last = Opened(board.round, board.turn, board.pile[-1], words, votes, gains, won)
+    course = board.course + noted(board.aim, board.pile, words, votes)
     if not scorers:
-        return replace(board, last=last)
-    return replace(board, last=last, scores=total(board.scores, gains), gains=total(board.gains, gains))
+        return replace(board, last=last, course=course)
+    return replace(board, last=last, course=course, scores=total(board.scores, gains), gains=total(board.gains, gains))
 
 
 def _pay(board: Board, seats: Iterable[Seat]) -> Board:

@@ -34,6 +34,7 @@ def redeal(seen: View, dice: Chance) -> Board:
         active=seen.active,
         gains=seen.gains,
         last=seen.last,
+        course=seen.course,
     )
 
 

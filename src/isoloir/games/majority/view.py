@@ -35,6 +35,8 @@ class View(Value, frozen=True):
     scores: tuple[int | None, ...]
     """One's own; those of the others only if they lie face up, or at the end."""
     last: Opened | None
+    course: str
+    """Every ballot opened in the game, in the words of `noted`."""
 
 
 def view(board: Board, seat: Seat | None) -> View:
@@ -58,6 +60,7 @@ def view(board: Board, seat: Seat | None) -> View:
         gains=board.gains,
         scores=_scores(board, seat),
         last=board.last,
+        course=board.course,
     )
 
 

@@ -114,6 +114,7 @@ export interface View {
   gains: number[];
   scores: (number | null)[];
   last: Opened | null;
+  course: string;
 }
 /**
  * The last ballot that was opened, and what it brought.
