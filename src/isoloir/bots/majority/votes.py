@@ -1,4 +1,4 @@
-"""Bots for Majority: not the best association, but the one that most of the others will find."""
+"""How the bots of Majority vote: they guess how the others will, and weigh what being with the most would bring."""
 
 from __future__ import annotations
 
@@ -8,20 +8,16 @@ from itertools import product
 from math import exp, factorial, prod
 from typing import NamedTuple
 
-from isoloir.content.majority import association
+from isoloir.bots.advice import MOST, Advice
 from isoloir.core import Ask, Chance, Choice
-from isoloir.games.majority.board import FIRST_HOUSE_WORD, VOTES, Vote, Word
-from isoloir.games.majority.house import text_of
+from isoloir.games.majority.board import VOTES, Vote
 from isoloir.games.majority.scoring import winning
 from isoloir.games.majority.view import View
 
-from .advice import MOST, Advice
-from .levels import Bot, Level
+from .taste import ACCORD, UNTAUGHT, Ballot, Taste, Words, likings, taste_of
 
 STEEPNESS = 16.0
 """How many points of the table make an association e times as likely to be anybody's."""
-ACCORD = 9.0
-"""The same, as it was measured at tables of regulars."""
 EXPECTED_GREED = 0.7
 """How far an expert expects others to score when regulars do, rather than when they might."""
 QUIRK = 12
@@ -58,14 +54,14 @@ class Tally(NamedTuple):
 def regular(view: View, question: Ask[Vote], dice: Chance) -> Choice:
     """Weighs each vote by how the others are likely to cast theirs, and by what being with the most would bring."""
     liking = _likings(view, dice, QUIRK)
-    worths = _worths(view, _guess(liking, _greed(len(view.pile), len(view.active)), STEEPNESS))
-    return (max(VOTES, key=lambda vote: worths[VOTES.index(vote)] * (1 + NERVE * _sway(dice))),)
+    worths = expectations(view, guess(liking, greed(len(view.pile), len(view.active)), STEEPNESS))
+    return (max(VOTES, key=lambda vote: worths[VOTES.index(vote)] * (1 + NERVE * sway(dice))),)
 
 
-def expert(view: View, question: Ask[Vote], dice: Chance) -> Choice:
-    """Sees what most will see, with little taste of its own, and knows when people begin to score."""
-    worths = weighed(view, dice)
-    return (max(VOTES, key=lambda vote: worths[vote] * (1 + CALM * _sway(dice))),)
+def expert(view: View, question: Ask[Vote], dice: Chance, *, learns: bool = True) -> Choice:
+    """Sees what most will see, learns what this table likes, and knows when people begin to score."""
+    worths = weighed(view, dice, learns=learns)
+    return (max(VOTES, key=lambda vote: worths[vote] * (1 + CALM * sway(dice))),)
 
 
 def advise(view: View, question: Ask[Vote], dice: Chance) -> list[Advice]:
@@ -78,13 +74,15 @@ def advise(view: View, question: Ask[Vote], dice: Chance) -> list[Advice]:
     ]
 
 
-def weighed(view: View, dice: Chance) -> dict[Vote, float]:
+def weighed(view: View, dice: Chance, *, learns: bool = True) -> dict[Vote, float]:
     """The points each vote may be expected to bring."""
-    liking = _likings(view, dice, LITTLE_QUIRK)
-    scoring = EXPECTED_GREED * _seen_greed(len(view.pile), len(view.active)) + (1 - EXPECTED_GREED) * _greed(
+    assert view.seat is not None
+    taste = taste_of(view.course, view.seat, words_of(view)) if learns else UNTAUGHT
+    liking = _likings(view, dice, LITTLE_QUIRK, taste)
+    scoring = EXPECTED_GREED * _seen_greed(len(view.pile), len(view.active)) + (1 - EXPECTED_GREED) * greed(
         len(view.pile), len(view.active)
     )
-    return dict(zip(VOTES, _worths(view, _guess(liking, scoring, ACCORD)), strict=True))
+    return dict(zip(VOTES, expectations(view, guess(liking, scoring, ACCORD)), strict=True))
 
 
 def _seen_greed(pile: int, active: int) -> float:
@@ -100,33 +98,30 @@ def novice(view: View, question: Ask[Vote], dice: Chance) -> Choice:
     return (VOTES[liking.index(max(liking))],)
 
 
-def _likings(view: View, dice: Chance, stray: int) -> list[float]:
+def _likings(view: View, dice: Chance, stray: int, taste: Taste = UNTAUGHT) -> list[float]:
     """How much each proposition fits what the round looks for, seen through one head."""
-    fit = 1 if view.aim == "most" else -1
-    ties = [_tie(view, view.pile[-1], word) for word in view.words if word is not None]
-    return [fit * tie + stray * (_sway(dice) + _sway(dice)) for tie in ties]
+    shown = tuple([word for word in view.words if word is not None])
+    ballot = Ballot(1 if view.aim == "most" else -1, view.pile[0], view.pile[-1], shown)
+    return [liking + stray * (sway(dice) + sway(dice)) for liking in likings(ballot, taste, words_of(view))]
 
 
-def _tie(view: View, a: Word, b: Word) -> int:
-    table = association(view.cards)
-    if max(a, b) < FIRST_HOUSE_WORD:
-        return table.score(a, b)
-    return table.between(*(text_of(word, view.cards, view.house_words) for word in (a, b)))
+def words_of(view: View) -> Words:
+    return Words(view.cards, view.house_words)
 
 
-def _guess(liking: Sequence[float], scoring: float, steepness: float) -> list[float]:
+def guess(liking: Sequence[float], scoring: float, steepness: float) -> list[float]:
     """How likely any other seat is to vote A, B, C or Score."""
     most = max(liking)
     weights = [exp((each - most) / steepness) for each in liking]
     return [*((1 - scoring) * weight / sum(weights) for weight in weights), scoring]
 
 
-def _greed(pile: int, active: int) -> float:
+def greed(pile: int, active: int) -> float:
     """How likely anybody is to try and score: the more the fatter the pile, the less when two may soon be left."""
     return min(0.6, 0.01 + 0.07 * (pile - 1) * (0.6 if active == 3 else 1))
 
 
-def _worths(view: View, guess: Sequence[float]) -> list[float]:
+def expectations(view: View, guess: Sequence[float]) -> list[float]:
     """The points that each vote may be expected to bring in the end."""
     others, pile = len(view.active) - 1, len(view.pile)
     in_a, in_b, in_c, in_score = ([chance**count for count in range(others + 1)] for chance in guess)
@@ -172,10 +167,6 @@ def _ends(counts: Sequence[int]) -> Iterator[End]:
             yield End(mine, sum(map(votes.count, letters)), len(letters))
 
 
-def _sway(dice: Chance) -> float:
+def sway(dice: Chance) -> float:
     """Somewhere between -1 and 1."""
     return 2 * dice.below(SIDES) / SIDES - 1
-
-
-BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular, "expert": expert}
-ADVISE = advise
