@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from isoloir.bots import CHARACTERS, TEMPERS, Temper, bot_of, with_temper
-from isoloir.core import Match, chance
-from isoloir.games import game_of
+from isoloir.core import Choice, Match, chance
+from isoloir.games import HOUSE, game_of
 
 
 def leads(temper: Temper, level: str = "novice") -> Counter[int]:
@@ -34,16 +35,44 @@ def test_the_bold_go_higher_than_the_steady_and_the_careful_lower() -> None:
 
 
 def test_what_a_temper_chooses_is_what_its_level_might() -> None:
-    assert set(leads("bold")) | set(leads("careful")) | set(leads("contrary")) <= set(leads("steady")) | set(range(10))
     game, level = game_of("third-man"), "novice"
     match = Match.new(game, game.setup(4), "one")
     ((seat, question),) = match.asks.items()
-    view, bot = match.view(seat), bot_of("third-man", level)
-    thoughts = {bot(view, question, dice) for dice in (chance("one"),)}
-    dice = chance("one")
-    thoughts |= {bot(view, question, dice), bot(view, question, dice)}
+    view, bot, dice = match.view(seat), bot_of("third-man", level), chance("one")
+    thoughts = [bot(view, question, dice) for _ in range(3)]
 
     assert all(with_temper(bot, level, temper)(view, question, chance("one")) in thoughts for temper in TEMPERS)
+
+
+def test_the_contrary_take_the_odd_one_of_three_thoughts() -> None:
+    """A temper shows if the choices are others: the contrary do more often what the level does rarely."""
+    usual, contrary = leads("steady"), leads("contrary")
+    rarely = {card for card in range(10) if usual[card] < usual.total() / 10}
+
+    assert sum(contrary[card] for card in rarely) > 1.3 * sum(usual[card] for card in rarely)
+
+
+@pytest.mark.parametrize("key", sorted(HOUSE))
+def test_three_regulars_of_different_tempers_are_three_people(key: str) -> None:
+    """Faced with the same questions they choose differently now and then, in every game."""
+    answers = [answered(key, temper) for temper in ("bold", "careful", "contrary")]
+
+    for one, other in combinations(answers, 2):
+        assert sum(a != b for a, b in zip(one, other, strict=True)) > len(one) / 25
+
+
+def answered(key: str, temper: Temper) -> list[Choice]:
+    """Its answers to all questions of two games that others play."""
+    game, usual = game_of(key), bot_of(key, "regular")
+    bot, made = with_temper(usual, "regular", temper), []
+    for n in range(2):
+        match = Match.new(game, game.setup(min(game.seats)), f"game {n}")
+        while match.asks:
+            asked = {seat: (match.view(seat), question) for seat, question in match.asks.items()}
+            dice = {seat: chance("people", n, seat, match.pause) for seat in asked}
+            made += [bot(*asked[seat], dice[seat]) for seat in asked]
+            match.step({seat: usual(*each, chance("usual", n, seat, match.pause)) for seat, each in asked.items()})
+    return made
 
 
 def test_an_expert_thinks_once() -> None:

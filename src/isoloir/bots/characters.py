@@ -1,12 +1,12 @@
-"""Who the bots are: a name and a temper each. A temper shows in the play without making it stronger or weaker.
+"""Who the bots are: a name and a temper each, which shows in the play.
 
-A bot thinks twice, with other dice; both thoughts are of its level, and its temper takes one of them. An expert thinks
-once: its second thought would cost as much as the first, and its temper shows in what it says.
+A bot thinks twice or three times, with other dice; all its thoughts are of its level, and its temper takes one of them.
+An expert thinks once: a second thought would cost as much as the first, and its temper shows in what it says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias, get_args
 
 from isoloir.core import Ask, Chance, Choice
@@ -43,15 +43,13 @@ def temper_of(name: str) -> Temper:
 
 
 def with_temper(bot: Bot, level: Level | str, temper: Temper) -> Bot:
-    """The same bot, but picking whichever of its two thoughts suits its temper."""
+    """The same bot, but picking whichever of its thoughts suits its temper."""
     if temper == "steady" or level == "expert":
         return bot
-    prefers = PREFERS[temper]
+    takes, thoughts = TAKES[temper]
 
     def choose(view: Any, question: Ask[Any], dice: Chance) -> Choice:
-        first = bot(view, question, dice)
-        second = bot(view, question, dice)
-        return second if prefers(question, second, first) else first
+        return takes(question, [bot(view, question, dice) for _ in range(thoughts)])
 
     return choose
 
@@ -63,11 +61,21 @@ def reach(question: Ask[Any], choice: Choice) -> int:
     return sum(map(question.options.index, choice))
 
 
-Prefers: TypeAlias = Callable[[Ask[Any], Choice, Choice], bool]
-"""Whether this temper would rather have the second thought than the first."""
+def highest(question: Ask[Any], thoughts: Sequence[Choice]) -> Choice:
+    return max(thoughts, key=lambda choice: reach(question, choice))
 
-PREFERS: dict[Temper, Prefers] = {
-    "bold": lambda question, second, first: reach(question, second) > reach(question, first),
-    "careful": lambda question, second, first: reach(question, second) < reach(question, first),
-    "contrary": lambda question, second, first: True,
+
+def lowest(question: Ask[Any], thoughts: Sequence[Choice]) -> Choice:
+    return min(thoughts, key=lambda choice: reach(question, choice))
+
+
+def rarest(question: Ask[Any], thoughts: Sequence[Choice]) -> Choice:
+    return min(thoughts, key=thoughts.count)
+
+
+TAKES: dict[Temper, tuple[Callable[[Ask[Any], Sequence[Choice]], Choice], int]] = {
+    "bold": (highest, 2),
+    "careful": (lowest, 2),
+    "contrary": (rarest, 3),
 }
+"""Which of its thoughts a temper takes, and how many it has."""
