@@ -199,7 +199,7 @@ def test_a_replay_with_everything_open_shows_what_each_was_told_and_chose(
 
     opened = run("replay", path, typed="n\n").out
 
-    assert opened.count("alone is told: DrewCard: ") == 4
+    assert opened.count("is told: DrewCard: ") == 4
     assert "has chosen" not in opened
 
 

@@ -87,12 +87,12 @@ SENTENCES = [
     ),
     (
         ("richest", "give-poorest", 3, "green"),
-        "Qui a le plus de pions donne 3 pions verts à qui a le moins de pions.",
+        "La personne qui a le plus de pions donne 3 pions verts à la personne qui a le moins de pions.",
         "The player with the most tokens gives 3 green tokens to the player with the fewest tokens.",
     ),
     (
         ("lacking-red", "give-left", 1, "blue"),
-        "Quiconque n’a aucun pion rouge donne 1 pion bleu à son voisin de gauche.",
+        "Chaque joueur sans pion rouge donne 1 pion bleu à son voisin de gauche.",
         "Everyone without a red token gives 1 blue token to the player on their left.",
     ),
 ]

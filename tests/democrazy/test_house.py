@@ -162,7 +162,7 @@ def test_a_reason_is_given_in_the_readers_language() -> None:
     why = refused(line(symbol="hat"))
 
     assert "ne porte pas de symbole" in said(why, Words("fr"))
-    assert "carries no symbol" in said(why, Words("en"))
+    assert "has no symbol" in said(why, Words("en"))
 
 
 def test_house_laws_alone_must_be_enough_for_the_number_of_players() -> None:

@@ -71,7 +71,7 @@ def test_a_law_is_written_changed_and_removed_without_a_line_of_json(party: Part
     assert violations(page) == []
     assert fits(page)
     assert untranslated(page) == []
-    expect(field("text fr")).to_have_value("Après chaque vote, quiconque a voté NON pioche 2 pions.")
+    expect(field("text fr")).to_have_value("Après chaque vote, chaque joueur qui a voté NON pioche 2 pions.")
     expect(field("text en")).to_have_value("After every vote, everyone who voted NO draws 2 tokens.")
     field("title fr").fill("Raisins verts")
 

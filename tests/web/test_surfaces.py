@@ -85,7 +85,7 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     code = open_table(host, party.url, "Habitudes")
     join(guest, party.url, code, "Zoé")
     expect(host.locator(".people")).to_contain_text("Zoé")
-    assert heard(host, "status").count("Zoé est à la table. Places prises : 2 sur 7.") == 1
+    assert heard(host, "status").count("Zoé a rejoint la table. Places prises : 2 sur 7.") == 1
     for page in (host, guest):
         expect(page.locator("h1"), "the focus that was lost with the last page").to_be_focused()
 
@@ -155,7 +155,7 @@ def test_a_seat_moves_to_another_device_by_a_code_that_comes_into_sight(party: P
 
     new.goto(old.url)
     new.locator("main summary").click()
-    new.get_by_label("The code on the other device").fill(code.group().lower())
+    new.get_by_label("The code shown on the other device").fill(code.group().lower())
     new.locator("main form button[type=submit]").click()
 
     expect(new.locator(ASKED).first).to_be_visible()

@@ -30,7 +30,7 @@ test("anyone who moves or removes a seat by keyboard goes on at that place, thou
   await seated("Ada", "Ben", "Cy");
   render(Seats, { table, game: undefined, doing });
 
-  const up = screen.getByRole("button", { name: "Move Ben one seat up" });
+  const up = screen.getByRole("button", { name: "Move Ben up one seat" });
   up.focus();
   await fireEvent.click(up);
   await seated("Ben", "Ada", "Cy");

@@ -172,7 +172,7 @@ def placed(law: Law, others: Collection[str]) -> Iterator[Complaint]:
     if (law.kind == "red") != (law.trigger == "now"):
         yield complaint("trigger", "moment", "a red law acts `now`, and only a red one does")
     if law.kind == "red" and law.symbol is not None:
-        yield complaint("symbol", "red-symbol", "a red law is discarded at once and carries no symbol")
+        yield complaint("symbol", "red-symbol", "a red law is discarded at once and has no symbol")
 
 
 def timed(law: Law) -> Iterator[Complaint]:

@@ -108,7 +108,7 @@ test("the wall shows the law on the table, what it would change for each, and wh
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
   expect(screen.getByText("still 4 points")).toBeTruthy();
   expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
-  expect(await screen.findByText("They are Tom and Sam")).toBeTruthy();
+  expect(await screen.findByText("It’s about Tom and Sam")).toBeTruthy();
 });
 
 test("an arrow never stands on a line without the points it speaks of", () => {

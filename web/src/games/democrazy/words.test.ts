@@ -33,9 +33,9 @@ describe("words", () => {
     ));
   test("say of a law that acts once what it does, even where nothing is there for it to act on", () => {
     expect(say({ type: "Applied", law: "clean-slate" }, to)).toBe(
-      "“Clean slate” acts. All laws in force are repealed.",
+      "“Clean slate” takes effect. All laws in force are repealed.",
     );
-    expect(say({ type: "Applied", law: "morning-coffee" }, to)).toBe("“Morning coffee” acts.");
+    expect(say({ type: "Applied", law: "morning-coffee" }, to)).toBe("“Morning coffee” takes effect.");
   });
   test("explain equals where the law at hand speaks of the most or the fewest tokens, and only there", () => {
     const voting = (law: string, more: object = {}) =>
@@ -51,7 +51,7 @@ describe("words", () => {
     expect(said({ type: "LawTaken", law: "open-bar" })).toBe(
       "It’s “A round for everyone”. Everyone draws 1\u00a0token.",
     );
-    expect(said({ type: "JokerDealt", joker: "scam" })).toBe("Joker dealt: Scam.");
+    expect(said({ type: "JokerDealt", joker: "scam" })).toBe("Your joker: Scam.");
   });
   test("count law by law", () => {
     const lines = [

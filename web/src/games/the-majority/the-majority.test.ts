@@ -146,7 +146,7 @@ test("a new draft clears the last trick away, and names the round that was debat
 
   expect(screen.queryAllByRole("figure")).toHaveLength(0);
   expect(screen.queryByText(/trick just over/)).toBeNull();
-  expect(screen.getByText("The debate of round 1")).toBeTruthy();
+  expect(screen.getByText("The debate after round 1")).toBeTruthy();
 });
 
 test("before an open trick every place says its turn, also where a card still lies", () => {

@@ -47,7 +47,7 @@ test("a debate in words counts those it names, and leaves out a second there is 
   };
   const paid = (firsts: number[], seconds: number[]) => say({ ...debate, firsts, seconds }, to);
 
-  expect(paid([0, 1], [2])).toContain("Joint first with 9: Léa and Tom, 2\u00a0coins each. Second:");
+  expect(paid([0, 1], [2])).toContain("Tied for first with 9: Léa and Tom, 2\u00a0coins each. Second:");
   expect(paid([0], [])).toMatch(/First with 9: Léa, 2\u00a0coins. Nobody is second.$/);
   expect(words.kept?.(debate, to), "it stays on the table").toBeNull();
 });

@@ -1,4 +1,4 @@
-# What `isoloir check` and `isoloir.testing` say of a game. For who writes one.
+# What `isoloir check` and `isoloir.testing` say about a game, to the person writing it.
 
 check-ends = It ends, and only then says who has won
 check-teams = Everyone is in one team, and a team wins or loses together
@@ -78,7 +78,7 @@ check-fault-redeal-asks = a board dealt from what { $viewer ->
 check-fault-redeal-endless = a board dealt from a view ends without winners
 check-fault-neither-secret-nor-seen = { $field } of the board is neither in the view nor listed in GAME.secrets
 check-fault-not-at-a-pause = { $maker } makes a board that doesn’t stop at a question, from step “{ $step }”
-check-fault-bots-peek = the bot “{ $level }” answers “{ $what }” by things it can’t see
+check-fault-bots-peek = the bot “{ $level }” answers “{ $what }” from things it can’t see
 check-fault-settles = GAME.settles names fields that the view doesn’t have: { $fields }
 check-fault-alike = GAME.alike says that everybody sees the same, but seats differ in: { $fields }
 check-fault-fold = after { $told }, the fold differs from the view in: { $fields } (see { $where })

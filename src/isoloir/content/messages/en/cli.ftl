@@ -7,8 +7,8 @@ cli-help =
     Usage: isoloir [--lang fr|en] COMMAND …
 
     Commands
-      games      the games there are
-      rules      the full rules of a game, as a table plays them
+      games      list the games
+      rules      the full rules of a game, with your options
       play       play in the terminal against bots
       serve      host tables for phones and screens
       simulate   let bots play many games, and count
@@ -16,12 +16,12 @@ cli-help =
       study      measure many games and write a report for designers
       dataset    turn records into tables for pandas, Polars and DuckDB
       replay     step through a recorded game
-      verify     check that the records of games are true
+      verify     check that the record of a game is genuine
       new        start a game of your own
-      check      does a game do what every game must?
+      check      check that a game does what every game must
       backup     copy a server's data into one file
       move       copy a server's tables into a database, or back
-      restore    put such a copy back
+      restore    put a backup back in place
 
     Options
       --lang fr|en   the language of the text (otherwise that of your system)
@@ -65,11 +65,11 @@ cli-help-play =
       --option KEY=VALUE   an option of the game; repeat for several. Lists take
                            commas, or KEY=@FILE with one item a line.
                            `isoloir games GAME` shows what there is
-      --cards fr|en        the language of the cards, where they carry words
+      --cards fr|en        the language of the cards, if they have words
       --name NAME          what you’re called
       --resume FILE        come back to the game saved in FILE; if there’s no
                            such file, a new game is saved there after each
-                           choice, readable by you alone. A saved game keeps
+                           choice, for your eyes only. A saved game keeps
                            its own seats, seed and options
       --record FILE        write the finished game there, to replay or verify
       --faces              with the bots’ names and looks in it; otherwise you’re
@@ -90,9 +90,9 @@ cli-help-play =
 cli-help-simulate =
     Usage: isoloir simulate GAME --games N --seed S [options]
 
-    Bots play N games on all cores. You get who won and with how many points,
-    how long the games took, and how often each thing happened. The same call
-    gives the same games and the same bytes, however many workers share them.
+    Bots play N games on all cores. You see who won, with how many points,
+    how long it took, and how often each thing happened. The same command
+    gives the same games, byte for byte, however many workers share them.
 
     Options
       --games N            how many games
@@ -131,11 +131,11 @@ cli-help-ladder =
                            (default random,novice,regular,expert)
       --among C,D,…        one of --bots sits among these, and not the other way
                            round
-      --bar PERCENT        stop as soon as each share is clearly above or below
+      --bar PERCENT        stop once each share is clearly above it or below
       --seats K            how many play, for games that leave it open
       --option KEY=VALUE   an option of the game; repeat for several
       --cards fr|en        the language of the cards (default en)
-      --journal FILE       keep results there; the same call goes on from them
+      --journal FILE       keep results there; run it again to go on
       --plot FILE          draw the ratings there, as SVG
       --json               the results as JSON
       --workers N          how many processes (default: one per core)
@@ -166,8 +166,8 @@ cli-ladder-unrated = Ratings need the package openskill: pip install 'isoloir[la
 cli-help-rules =
     Usage: isoloir rules GAME [--seats N] [--option KEY=VALUE]…
 
-    The full rules of a game, as a table with these seats and options plays
-    them: what is on the table, every step, every case, with examples.
+    The full rules of a game, for this many players and with these options:
+    what’s on the table, every step, every case, with examples.
 
     Options
       --seats N           for how many (default 4, or the nearest)
@@ -179,15 +179,15 @@ cli-help-rules =
       isoloir rules third-man
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
-cli-replay-as-told = Played under version { $version } of the rules; this program plays version { $ours }. You see what was told at the time; it can’t be replayed from the rules.
+cli-replay-as-told = Played under version { $version } of the rules; this program plays version { $ours }. You see what players were told at the time; it can’t be replayed from the rules.
 cli-help-study =
     Usage: isoloir study GAME… --seed S [options]
            isoloir study --records FILE [options]
 
     Bots play, or records are read; you get a report for designers: how
     long, how fair, how tense, what each choice was worth. One HTML file with
-    plots in both languages, and the same numbers as JSON. A stopped study goes on
-    where it was; the same call gives the same numbers, wherever it runs.
+    plots in both languages, and the same numbers as JSON. A stopped study picks up
+    where it stopped; the same command gives the same numbers on any machine.
 
     Options
       --seed S             same seed, same games; any word or number
@@ -237,7 +237,7 @@ cli-help-dataset =
 cli-help-replay =
     Usage: isoloir replay FILE [--game N] [--seat N]
 
-    Steps through a recorded game, forward and back: with everything open, as
+    Steps through a recorded game, forward and back: everything face up, as
     one seat saw it, or as the shared screen showed it.
 
     Keys
@@ -251,7 +251,7 @@ cli-help-replay =
 
     Options
       --game N       which game in the file, from 1 (default 1)
-      --seat N       see as this seat, from 0 (default: everything open)
+      --seat N       see as this seat, from 0 (default: all face up)
       --screen       see as the shared screen did
       --lang fr|en   the language of the text
       -h, --help     this help
@@ -283,8 +283,8 @@ cli-help-serve =
     Usage: isoloir serve [options]
 
     Hosts tables: people open the printed link, or scan the code, on their
-    phones. Every choice is on disk before anyone is told. Stop with Ctrl-C;
-    the tables are there again at the next start.
+    phones. Every choice is saved before anyone hears of it. Stop with Ctrl-C;
+    the tables will be there when you start it again.
 
     Every option is also an environment variable: ISOLOIR_PORT …
       --host ADDRESS       where to listen (default 0.0.0.0: the whole network)
@@ -302,7 +302,7 @@ cli-help-serve =
       --tls-key FILE       stay awake and can install the page
       --names A,B          other names people reach it by; addresses and this
                            machine's own name always work
-      --proxies A,B        proxies in front whose forwarded addresses to believe
+      --proxies A,B        trusted proxies, whose forwarded addresses count
       --public-url URL     how people reach it, if not by its own address
       --keep-hours N       forget a table N hours after its last move
                            (default 24)
@@ -318,17 +318,18 @@ cli-help-serve =
       --bot-ms N           how long bots seem to think (default 900)
       --tick-ms N          send “has chosen” marks in batches of N ms
                            (default 40)
-      --nonce-ms N         how long to wait for the pages' part of the dice
+      --nonce-ms N         how long to wait for the pages’ share of the dice
                            (default 3000)
       --limits X           multiplies what one address may do; 0: no limit
       --message-rate X     messages a second on one socket; 0: no limit
       --games DIR          games of your own: a folder, or one file
       --watch              use the files as they change: new games follow them,
                            games under way go on as they were
-      --pages FOLDER       other pages than the built-in ones
+      --pages FOLDER       your own pages instead of the built-in ones
       --pages-before FOLDER
-                           pages of the previous version, still served in parts
-      --admin-token TEXT   opens the operator’s page, /admin, to other machines
+                           the previous version’s pages, for browsers that
+                           still have them open
+      --admin-token TEXT   lets other machines open /admin, the operator’s page
                            (better in ISOLOIR_ADMIN_TOKEN)
       --lang fr|en         the language of the text
       -h, --help           this help
@@ -396,11 +397,11 @@ cli-serve-listening = Isoloir is at { $url }
 cli-serve-stopping = Stopping; the tables are kept in { $data }
 cli-serve-in-use = Another server is running on { $data }: stop it, or choose another --data for this one
 cli-serve-port-taken = Can’t listen on { $host }, port { $port }: { $why }
-cli-serve-newer = The data in { $data } were written by a newer version: install that one, or restore an older backup
+cli-serve-newer = The data in { $data } was written by a newer version: install that one, or restore an older backup
 cli-serve-unreadable = Can’t open the data in { $data }: { $why }
 cli-serve-other-house = The database at { $data } belongs to another house, { $house }: choose another --store, or the same --house
 cli-serve-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = The data in { $data } are damaged and haven’t been touched: restore a backup, or choose another --data
+cli-serve-damaged = The data in { $data } is damaged and hasn’t been touched: restore a backup, or choose another --data
 cli-serve-mended = Other people on this machine could read { $data }; now only its owner can
 cli-serve-game-left-out = { $where } was left out: { $why }
 cli-serve-game-taken-up = { $where } has changed: new games follow it, games under way go on as they were
@@ -428,7 +429,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 cli-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 cli-values-number = a whole number from { $low } to { $high }
-cli-values-text = a text of at most { $most } letters
+cli-values-text = text of at most { $most } letters
 cli-values-list = { $least } to { $most } values separated by commas, each { $item }
 cli-values-or = { " or " }
 cli-values-any = see the rules
@@ -497,12 +498,12 @@ cli-simulate-laws-idle = Changed nothing
 cli-simulate-laws-ended = Ended the game
 
 cli-replay-where = Game { $game } of { $games } · step { $step } of { $last } · { $seat ->
-       *[all] everything open
+       *[all] everything face up
         [screen] as a watcher
         [one] as { $name }
     }
 cli-replay-chose = { $name }: { $choice }
-cli-replay-alone = { $name } alone is told: { $said }
+cli-replay-alone = Only { $name } is told: { $said }
 cli-replay-sealed = { $name }: has chosen
 cli-replay-keys = ← → step · Home End · number Enter · s seat · w watcher · a all · q leave
 cli-replay-prompt = n p home end, a step, s, w, a, q:
@@ -577,8 +578,8 @@ cli-help-new =
     Usage: isoloir new NAME [options]
 
     Writes a small folder with a game that works: its rules, its words in your
-    language, and a test. Turn it into your own game. You’re asked for what the
-    options don’t say.
+    language, and a test. Turn it into your own game. It asks you for anything
+    the options don’t say.
 
     Options
       --players 3-5    how many play

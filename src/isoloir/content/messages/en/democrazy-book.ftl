@@ -1,6 +1,6 @@
 # The whole rules, chapter by chapter; see core/rulebook.py.
 democrazy-book-goal-title = What it’s about
-democrazy-book-goal = Everyone has tokens of four colours in front of them. At the end each is worth one point, unless the laws say otherwise, and the laws are yours to make. The most points win.
+democrazy-book-goal = Everyone has tokens of four colours in front of them. At the end each is worth one point, unless the laws say otherwise, and the laws are yours to make. The player with the most points wins.
 democrazy-book-components-title = What’s on the table
 democrazy-book-components =
     - A bag with 15 tokens of each colour: red, blue, yellow, green.
@@ -68,7 +68,7 @@ democrazy-book-enact-title = An adopted law
 democrazy-book-enact = First the laws about votes act. Then a red law acts right away and is gone. A blue law is in force from the next turn; it replaces the one with the same symbol, or the one that was named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
-    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws set the same thing, the newer one wins; what they add or multiply adds up.
+    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws set the same thing, the newer one wins; whatever they add or multiply all counts.
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
     Some laws are about you. You say whether they’re true of you, when a red law is adopted or a blue one comes into force; everyone sees the answers, and they count as long as the law does. { $apart ->
@@ -77,7 +77,7 @@ democrazy-book-people =
     }
     Other laws are about one person: everyone points at once, and most hands decide; if there’s a tie, it’s the first one clockwise, starting with the player whose turn it is.
     { $apart ->
-        [true] You’re playing apart, so the laws that need one room stay in the box.
+        [true] You’re playing apart, so the laws that need everyone in the same room stay in the box.
        *[other] Some laws are about manners. From the turn after they come into force, everyone says who was caught. You’re caught if you own up, or if more than half of the others name you.
     }
 democrazy-book-tokens-title = Tokens

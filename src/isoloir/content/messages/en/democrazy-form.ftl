@@ -12,7 +12,7 @@ democrazy-form-as-text = As text, to copy in or out
 democrazy-form-as-text-hint = One law per line. Paste a list here, or copy this one for another evening.
 democrazy-form-preview = The card
 democrazy-form-finish = Finish the sentence: put your own words where the dots are.
-democrazy-form-remake = Take the sentence made from your choices
+democrazy-form-remake = Use the sentence made from your choices
 democrazy-form-text-fr = The sentence in French
 democrazy-form-text-en = The sentence in English
 democrazy-form-title-fr = Its title in French, if you like
@@ -44,13 +44,13 @@ democrazy-form-do-level = returning tokens down to a number
 democrazy-form-do-shed = returning all tokens of one colour
 democrazy-form-do-trim = keeping only a few tokens of a colour
 democrazy-form-do-give = giving tokens away
-democrazy-form-do-rotate = everyone’s tokens move one seat on
+democrazy-form-do-rotate = everyone’s tokens move to a neighbour
 democrazy-form-do-exchange = two players swap all their tokens
 democrazy-form-do-barter = swapping one token with a neighbour
 democrazy-form-do-repeal = repealing laws
 democrazy-form-do-rejoker = drawing a joker
 democrazy-form-do-burn = discarding a joker
-democrazy-form-do-pass-hands = everyone’s laws move one seat on
+democrazy-form-do-pass-hands = everyone’s laws move to a neighbour
 democrazy-form-do-study = drawing law cards
 democrazy-form-do-drop = discarding law cards
 democrazy-form-do-weight = how many votes someone has
@@ -124,7 +124,7 @@ democrazy-form-who-lacking-red = everyone without a red token
 democrazy-form-who-lacking-blue = everyone without a blue token
 democrazy-form-who-lacking-yellow = everyone without a yellow token
 democrazy-form-who-lacking-green = everyone without a green token
-democrazy-form-who-declared = anyone it’s true of: they say so
+democrazy-form-who-declared = anyone who says it’s true of them
 democrazy-form-who-active-declared = the player whose turn it is, if it’s true of them
 democrazy-form-who-pointed = the one everyone points at
 democrazy-form-who-caught = anyone who’s caught
@@ -288,7 +288,7 @@ democrazy-form-says-drop = { $who } discards { $count ->
        *[other] { $count } law cards
     } of their choice, face up.
 democrazy-form-says-weight = { $votes ->
-        [0] { $who } votes, but it doesn’t count.
+        [0] { $who } votes, but their vote doesn’t count.
         [one] { $who } has 1 vote.
        *[other] { $who } has { $votes } votes.
     }
@@ -320,6 +320,6 @@ democrazy-form-says-times = { $factor ->
 democrazy-form-says-per-set = everyone { democrazy-form-gains } for each set of all four colours.
 democrazy-form-says-per-group = everyone { democrazy-form-gains } for each group of { $size } tokens of the same colour.
 democrazy-form-says-sole = everyone { democrazy-form-gains } for each colour that nobody else has.
-democrazy-form-says-lead = everyone { democrazy-form-gains } for each colour of which nobody has more.
+democrazy-form-says-lead = everyone { democrazy-form-gains } for each colour they have the most of.
 democrazy-form-says-bonus = { $who } { democrazy-form-gains }.
 democrazy-form-says-trait = anyone who … { democrazy-form-gains }.

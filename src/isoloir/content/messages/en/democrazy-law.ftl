@@ -90,7 +90,7 @@ democrazy-law-songbird = At the final count, anyone who has sung today (the show
 democrazy-law-whistler-title = Whistle while you work
 democrazy-law-whistler = At the final count, anyone who can whistle a tune gains 3 points, as long as they prove it.
 democrazy-law-long-haul-title = Long haul
-democrazy-law-long-haul = At the final count, the player who came the furthest to be here gains 4 points.
+democrazy-law-long-haul = At the final count, the player who came from furthest away gains 4 points.
 
 # Drawing
 democrazy-law-ray-of-sunshine-title = Ray of sunshine

@@ -7,7 +7,7 @@ democrazy-rules =
         [all-void] Two or more jokers in one vote cancel out, and they’re spent all the same.
        *[other] Two or more shoes in one vote cancel out; each Scam flips what the cards or a single shoe say. They’re all spent.
     }
-    A red law acts right away and is gone. A blue law is in force from the next turn. A new law replaces the one with the same symbol; six at most are in force, so if you propose a seventh you first say which one would go.
+    A red law takes effect right away and is gone. A blue law is in force from the next turn. A new law replaces the one with the same symbol; six at most are in force, so if you propose a seventh you first say which one would go.
     You draw tokens without looking; when you return or give one, you choose it. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
     Some laws are about the people at the table: you say yourself whether they’re about you, or everyone points at someone.
     The game ends when the End card, hidden in the last eleven, is drawn, or when the last token leaves the bag. Then everyone counts their points, law by law.
@@ -144,7 +144,7 @@ democrazy-event-GameBegan = { $you ->
        *[no] { $seat } begins.
     } Tokens: { $tokens }.
 democrazy-event-HandDealt = Your laws: { $laws }.
-democrazy-event-JokerDealt = Joker dealt: { $joker }.
+democrazy-event-JokerDealt = Your joker: { $joker }.
 democrazy-event-TurnBegan = Turn { $turn }: { $you ->
         [yes] it’s yours.
        *[no] { $seat }.
@@ -200,12 +200,12 @@ democrazy-event-Written = { $you ->
         [yes] You write
        *[no] { $seat } writes
     }: “{ $text }”
-democrazy-event-Named = If it is adopted, { $law } goes.
+democrazy-event-Named = If it’s adopted, { $law } goes.
 democrazy-event-Voted = { $law } is { $adopted ->
         [yes] adopted
        *[no] rejected
     }, { $yes } YES to { $no } NO. { $votes }. { $why }
-democrazy-event-Applied = { $law } acts.
+democrazy-event-Applied = { $law } takes effect.
 democrazy-event-Posted = { $law } is posted: in force from the next turn.
 democrazy-event-Repealed = { $law } is repealed.
 democrazy-event-TokensDrawn = { $you ->
@@ -268,7 +268,7 @@ democrazy-page-began = { $you ->
         [yes] You begin.
        *[no] { $seat } begins.
     } Everyone has drawn their tokens.
-democrazy-page-acts = { $law } acts. { $text }
+democrazy-page-acts = { $law } takes effect. { $text }
 democrazy-page-brief-LawTaken = You drew { $law }.
 democrazy-page-brief-Proposed = { $you ->
         [yes] You propose
@@ -298,8 +298,8 @@ democrazy-page-ends-red = It would repeal { $laws }.
 democrazy-page-would-leave = Goes if the new law is adopted
 democrazy-page-pending = In force from the next turn
 democrazy-page-declared = { $count ->
-        [one] It’s { $seats }
-       *[other] They are { $seats }
+        [one] It’s about { $seats }
+       *[other] It’s about { $seats }
     }
 democrazy-page-declared-none = It’s about nobody here.
 democrazy-page-no-law = No law in force yet: every token is worth 1 point.

@@ -14,22 +14,22 @@ error-democrazy-house-law-least = { error-democrazy-house-law-where }this number
 error-democrazy-house-law-long = { error-democrazy-house-law-where }{ $most } characters at most
 error-democrazy-house-law-short = { error-democrazy-house-law-where }this text is empty
 error-democrazy-house-law-name = { error-democrazy-house-law-where }2 to 40 lowercase letters, digits or dashes, starting with a letter
-error-democrazy-house-law-kind = { error-democrazy-house-law-where }wanted here: { $wanted ->
+error-democrazy-house-law-kind = { error-democrazy-house-law-where }this has to be { $wanted ->
         [int] a whole number
-        [str] a text between quotes
+        [str] text in quotes
         [bool] true or false
-       *[object] several fields between braces
+       *[object] several fields in braces
     }
 error-democrazy-house-law-word = { error-democrazy-house-law-where }not one of the words that fit here: { $offered }
 error-democrazy-house-law-taken = { error-democrazy-house-law-where }there’s already a law called “{ $law }”
 error-democrazy-house-law-moment = { error-democrazy-house-law-where }a red law acts “now”, and only a red one does
-error-democrazy-house-law-red-symbol = { error-democrazy-house-law-where }a red law is discarded at once and carries no symbol
+error-democrazy-house-law-red-symbol = { error-democrazy-house-law-where }a red law is discarded at once and has no symbol
 error-democrazy-house-law-when = { error-democrazy-house-law-where }only a law with the trigger “vote” waits for a kind of vote
 error-democrazy-house-law-effect = { error-democrazy-house-law-where }“{ $do }” can’t happen at the trigger “{ $trigger }”; these can: { $offered }
 error-democrazy-house-law-after-vote = { error-democrazy-house-law-where }“{ $who }” is about a vote and needs the trigger “vote”
-error-democrazy-house-law-never = { error-democrazy-house-law-where }no law could ever be adopted
+error-democrazy-house-law-never = { error-democrazy-house-law-where }no law could ever be adopted again
 error-democrazy-house-law-no-text = { error-democrazy-house-law-where }a house law needs its sentence, in “fr” and in “en”
 error-democrazy-house-law-sentence = { error-democrazy-house-law-where }it has to be one printable line
 error-democrazy-house-law-people = { error-democrazy-house-law-where }a law can ask people only one thing
 error-democrazy-house-law-caught = { error-democrazy-house-law-where }“{ $who }” needs a blue law with the trigger “start” or “vote”
-error-democrazy-house-law-once = { error-democrazy-house-law-where }only a law with the trigger “start” or “vote” can act once and go
+error-democrazy-house-law-once = { error-democrazy-house-law-where }only a law with the trigger “start” or “vote” can act once and then go away

@@ -1,7 +1,7 @@
 # Hints for a learner: what an expert would do, and why. The option stands before each reason.
 
 hint-title = What would an expert do?
-hint-none = An expert can’t help you there: it’s about you.
+hint-none = An expert can’t help you here: this one’s about you.
 hint-won = wins about { $often } times in a hundred from here
 hint-third-man-third = comes third about { $often } times in a hundred
 hint-third-man-first = comes first about { $often } times in a hundred
@@ -12,7 +12,7 @@ hint-the-majority-draft = { $coins ->
        *[other] is worth about { $coins } coins to your side over the rest of the game
     }
 hint-the-majority-give = is more use to your partner than to you
-hint-majority-word = is what most people are likely to find; worth about { $tenths } tenths of a point
+hint-majority-word = is the word most people are likely to choose; worth about { $tenths } tenths of a point
 hint-majority-score = takes the pile if enough others dare too; worth about { $tenths } tenths of a point
 hint-habits-give = fits these people best, going by what the table has chosen for them
 hint-habits-pick = fits you best, going by what the table has chosen for you

@@ -1,6 +1,6 @@
 # The whole rules, chapter by chapter; see core/rulebook.py.
 majority-book-goal-title = What it’s about
-majority-book-goal = It isn’t about the best link between words, but about the one most of the others will find. You win if you have the most points when a round ends, and at least 20.
+majority-book-goal = It isn’t about the best link between words, but about the one most of the others will find. You win if, at the end of a round, you have the most points, and at least 20.
 majority-book-components-title = What’s on the table
 majority-book-components =
     - { $deck } cards in three packs, A, B and C, with a word on either side. Only the side facing up counts. { $house_words ->
@@ -13,7 +13,7 @@ majority-book-components =
 majority-book-start-title = A round begins
 majority-book-start = Everyone is in. One pack is picked at random, and its top card becomes the reference: it’s the first card of the pile. The cards now on top of the packs are A, B and C.
 majority-book-aim-title = The green and red card
-majority-book-aim = At this table a card is tossed before each round. Green: look for the word that goes best with the reference. Red: for the one that goes least well. That goes for the whole round; counting and paying don’t change.
+majority-book-aim = At this table a card is tossed before each round. Green: look for the word that goes best with the reference. Red: for the one that goes least well. That goes for the whole round; nothing else changes.
 majority-book-vote-title = The vote
 majority-book-vote =
     Everyone who’s still in votes in secret for A, B, C or Bank, guessing what most of the others will choose. No talking. All votes are revealed at once.
@@ -45,7 +45,7 @@ majority-book-two = If only two players are left when a turn would begin, the ro
 majority-book-end-title = The end of the game
 majority-book-end =
     { $show_totals ->
-        [true] At this table points lie face up.
+        [true] At this table points are kept face up.
        *[other] Points are kept face down: you see your own total, and what each round pays.
     }
     When a round is over and someone has 20 points or more, the player with the most points wins; if players tie, they share the victory. If you reach 20 in the middle of a round, the round is still played to its end.

@@ -14,7 +14,7 @@ majority-rules =
        *[other] { "" }
     }
     { $show_totals ->
-        [true] Points lie face up.
+        [true] Points are kept face up.
        *[other] Points are kept face down.
     } Once a round ends with someone on 20 or more, the player with the most points wins.
 

@@ -59,7 +59,7 @@ page-motion-less = As little as possible
 page-sound = Sounds
 page-sound-on = On
 page-sound-off = Off
-page-insecure = This connection is plain http, as on most home networks. Everything works, but the phone may fall asleep, the page can’t be installed as an app, and the link can’t be copied with one tap. The person who runs the server can change that with a TLS certificate.
+page-insecure = This connection is plain http, as on most home networks. Everything works, but the screen may go dark, the page can’t be installed as an app, and the link can’t be copied with one tap. The person who runs the server can change that with a TLS certificate.
 
 # The door
 page-door-table = Table { $code }
@@ -70,13 +70,13 @@ page-door-running = A game is running. You can watch, or take over from a bot.
 page-door-over = The game is over. Come in and see how it went; you can take a bot’s seat in the next one.
 page-door-come-in = Come in
 page-door-transfer = I was at this table on another device
-page-door-transfer-code = The code on the other device
+page-door-transfer-code = The code shown on the other device
 
 # The lobby
 page-invite = Join with this code, or scan the square with a phone:
 page-code-is = Code { $code }
 page-share-link = Share the link
-page-copied = The link is copied.
+page-copied = Link copied.
 page-hide-code = Hide the code
 page-screen-link = For a TV: { $link }
 page-only-here = This address only works on this device. To let others in, open Isoloir at the address the server printed when it started.
@@ -86,8 +86,8 @@ page-sit-another = One more person on this device
 page-add-bot = Add a bot
 page-seats-told = { $came ->
         [0] Seats taken: { $taken } of { $most }.
-        [one] { $names } sits at the table. Seats taken: { $taken } of { $most }.
-       *[other] { $names } sit at the table. Seats taken: { $taken } of { $most }.
+        [one] { $names } has joined the table. Seats taken: { $taken } of { $most }.
+       *[other] { $names } have joined the table. Seats taken: { $taken } of { $most }.
     }
 page-shuffle-seats = Shuffle the seats
 page-you = you
@@ -96,7 +96,7 @@ page-colour-taken = Someone already has { $wished }, so you’re { $colour }.
 page-rename = Change the name of { $name }
 page-stand = Free the seat: { $name }
 page-remove-bot = Send { $name } away
-page-move-up = Move { $name } one seat up
+page-move-up = Move { $name } up one seat
 page-bot-level = How well { $name } plays
 page-level-random = Random
 page-level-novice = Novice
@@ -113,7 +113,7 @@ page-no = no
 page-settle = What we play
 page-host-settles = The host decides.
 page-cards = Card language
-page-more-settings = Time, absent players, who may come in
+page-more-settings = Time, absent players, who can come in
 page-room = Where you’re playing
 page-room-same = In the same room
 page-room-remote = In different places
@@ -125,7 +125,7 @@ page-policy-timed-hint = There’s a time limit. Once it’s up, the others can 
 page-policy-strict = Strict
 page-policy-strict-hint = When time is up, a bot answers straight away.
 page-seconds = Seconds for each question
-page-door = Who may still come in
+page-door = Who can still come in
 page-door-open = Anyone with the code
 page-door-link = Only people with the link
 page-door-locked = Nobody else
@@ -173,8 +173,8 @@ page-new-link-hint = The link and the QR code you’ve sent so far stop working.
 page-new-link-open = The link and the QR code you’ve sent so far stop working. The code still works: anyone who has it can come in.
 page-new-link-done = This is the new link. The old one leads nowhere now.
 page-other-device = Move to another device
-page-notice-transfer-asked = Someone at the table wants to move { $name }'s seat to another device.
-page-notice-lent = Another device now plays for { $name }. { $name }'s own device can take the seat back.
+page-notice-transfer-asked = Someone at the table wants to move { $name }’s seat to another device.
+page-notice-lent = Another device now plays for { $name }. { $name }’s own device can take the seat back.
 page-transfer-code = On the other device open table { $table } and type { $code } under “I was at this table on another device”. The code lasts two minutes.
 page-notice-transfer = { $name } moved to another device.
 page-give-seat = Let a bot play for me
@@ -200,7 +200,7 @@ page-over-stopped = The game was stopped here.
 page-again = Play again
 page-another = Another game
 page-host-goes-on = The host can start again or choose another game.
-page-replay-held = What everyone holds
+page-replay-held = What everyone is holding
 page-study = A closer look
 page-replay = Replay
 page-download-faces = with everyone’s looks and the bots’ names
@@ -213,8 +213,8 @@ page-verify-good = Verified: the shuffle was sealed before the game ({ $commitme
 page-verify-differs = This record doesn’t match the game it describes.
 page-verify-promise-broken = The shuffle isn’t the one that was promised at the start.
 page-verify-other-rules = Played under another version of the rules, so it can’t be checked here.
-page-replay-as-told = This game is from another version of the rules and can’t be replayed with today’s. This is what the record itself says, step by step, without a table.
-page-told-alone = Told to { $name } only
+page-replay-as-told = This game is from another version of the rules and can’t be replayed with today’s. This is what the record itself says, step by step, without a picture of the table.
+page-told-alone = Told only to { $name }
 
 # Replay
 page-replay-hint = Open a record you downloaded after a game: it’s checked, then played again step by step.
@@ -245,7 +245,7 @@ page-trouble-bye-forgotten = This table is no more
 page-trouble-bye-elsewhere = Open elsewhere
 page-come-back = Come back in
 page-error-no-page = There’s nothing at this address. Check the link, or start from the front door.
-page-error-late = Too late: the choices have been revealed.
+page-error-late = Too late: the choices have already been revealed.
 page-error-page = This page has stumbled. Reloading usually helps; your seat and your choices are safe on the server.
 page-error-server = The server couldn’t do that. Wait a moment, then try again.
 page-error-unreadable = The server can’t read this table any more, so it ends here. We’re sorry. It may come back once the server is updated.
@@ -260,16 +260,16 @@ page-error-wrong-phase = Not right now: the table is in the middle of something 
 page-error-no-such-seat = There’s no such seat.
 page-error-no-such-person = That person is no longer here.
 page-error-name-empty = Type a name first.
-page-error-name-characters = Two accents on a letter at most, please.
+page-error-name-characters = At most two accents on a letter, please.
 page-error-name-long = At most { $most } letters, please.
 page-error-name-taken = Someone at the table has this name. Choose another one.
 page-error-table-full = All { $most } seats are taken. You can watch.
 page-error-not-owner = That can’t be undone, so only the owner of the table can do it.
 page-error-table-full-of-words = This table has run out of room on the server. Finish the game, then start a new table.
 page-error-needs-voices = Someone else at the table has to agree.
-page-error-host = The server doesn’t go by this name. Open the table with its own link.
+page-error-host = This server doesn’t go by that name. Open the table with its own link.
 page-error-seat-taken = Someone sits there already.
-page-error-saw-another-seat = You’ve seen another seat’s secrets in this game; take a seat in the next one.
+page-error-saw-another-seat = You’ve seen another player’s secrets in this game. Take a seat in the next one.
 page-error-too-early = Give them a little more time.
 page-error-spoken = You’ve already said so; now someone else has to agree.
 page-error-locked = The host has locked this table.
@@ -288,11 +288,11 @@ page-error-upgrading = The server is being updated. Nothing has changed; try aga
 page-error-storage = The server couldn’t save that. Nothing has changed; try again in a moment.
 page-error-record = { $key ->
         [empty] This file is empty.
-        [truncated] This file stops before the game ends. Download it once more.
-        [unreadable] Line { $line } of this file is damaged. Download it once more.
+        [truncated] This file stops before the game ends. Download it again.
+        [unreadable] Line { $line } of this file is damaged. Download it again.
         [newer] This record comes from a newer Isoloir than this one.
         [long] This game is too long to be shown here.
-        [unproven] This record doesn’t check out, so there’s nothing to count in it.
+        [unproven] This record doesn’t check out, so its figures would mean nothing.
         [setup] This game was played with a game or options that this server doesn’t know.
        *[other] This isn’t the record of a game. You want the .jsonl file that can be downloaded at the end of a game.
     }
@@ -333,9 +333,9 @@ page-sign-thumb = thumbs up
 
 # Hints from an expert, and what bots say
 page-hints = Hints from an expert
-page-hints-hint = While they choose, players can ask what an expert would do. Only for people in one room.
-page-remarks = Bots say a word now and then
+page-hints-hint = While they choose, players can ask what an expert would do. Only when you’re all in the same room.
+page-remarks = Bots chime in now and then
 page-hint-ask = A hint
 page-hint-thinking = An expert is thinking…
 page-error-hints-off = There are no hints at this table.
-page-error-hints-remote = Hints are for people in one room: at a distance they’d be unfair.
+page-error-hints-remote = Hints are only for people in the same room; at a distance they wouldn’t be fair.

@@ -11,5 +11,5 @@ rules-print = Print
 rules-back-table = Back to the table
 rules-back-home = Home
 rules-contents = Chapters
-rules-nothing-found = No chapter says that.
+rules-nothing-found = No chapter mentions that.
 rules-here = you’re here

@@ -12,11 +12,11 @@ study-decided-start = { $count ->
         [one] { $names } was alone in the lead from the first step to the last.
        *[other] { $names } were ahead of everyone else from the first step to the last.
     }
-study-decided-never = Nobody was alone in the lead for good: only the end decided it.
-study-stopped = The table stopped this game, so nothing decided it.
+study-decided-never = Nobody pulled ahead for good: it was only decided at the end.
+study-stopped = This game was stopped early, so nothing decided it.
 study-turned = { $count ->
-        [one] At that step only { $names } could have changed the result with another choice.
-       *[other] At that step any one of these could have changed the result with another choice: { $names }.
+        [one] At that step only { $names } could have changed the result by choosing differently.
+       *[other] At that step any one of these players could have changed the result by choosing differently: { $names }.
     }
 study-see = See step { $n }
 study-lead = { $count ->
@@ -26,19 +26,19 @@ study-lead = { $count ->
     }
 
 study-alike = Who chose alike
-study-alike-how = When two players were asked the same thing, how often did they give the same answer? The line across each bar is where dice would be.
+study-alike-how = When two players were asked the same thing, how often did they give the same answer? The line across each bar marks what pure chance would give.
 study-alike-none = In this game, no two players were asked quite the same thing.
 study-alike-two = { $one } and { $other }
 study-alike-count = { $alike } of { $asked }
-study-alike-chance = dice: { $count }
+study-alike-chance = by chance: { $count }
 study-alike-all = { $count ->
         [one] One more pair
        *[other] { $count } more pairs
     }
 
 study-weight = Who tipped the scales
-study-weight-how = How often would another answer, with everyone else’s the same, have changed the outcome there and then?
-study-weight-none = No step of this game has led to an outcome yet.
+study-weight-how = How often would a different answer have changed the outcome on the spot, with everyone else answering the same?
+study-weight-none = Nothing has been decided in this game yet.
 study-weight-count = { $pivotal } of { $choices }
 
 study-evening = The whole evening: { $count } games

@@ -4,7 +4,7 @@ the-majority-book-goal =
     { $seats ->
         [3] Three players, each for themselves.
        *[other] Two teams of two, partners opposite each other.
-    } Four rounds of drafting and tricks; after each one, the most power in each of three colours earns coins. The most coins win.
+    } Four rounds of drafting and tricks; after each one, the most power in each of three colours earns coins. The side with the most coins wins.
 the-majority-book-components-title = What’s in the deck
 the-majority-book-components =
     { $deck } cards in red, blue and yellow. There’s no 1, no 4 and no 8. { $seats ->
@@ -81,7 +81,7 @@ the-majority-book-case-debate = The best total is { $best }: it earns 2 coins. T
 the-majority-book-end-title = The end
 the-majority-book-end =
     { $seats ->
-        [3] The most coins win. If there’s a tie and the holder of the token is part of it, they win; otherwise it’s the first tied player clockwise from the holder.
+        [3] The player with the most coins wins. If there’s a tie and the holder of the token is part of it, they win; otherwise it’s the first tied player clockwise from the holder.
        *[other] Partners add up their coins, and the team with the most wins. If it’s a tie, the team with the token wins.
     }
 the-majority-book-cases-title = Rare cases

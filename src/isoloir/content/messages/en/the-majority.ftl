@@ -2,7 +2,7 @@ the-majority-title = The Majority
 the-majority-subtitle = the demons
 the-majority-line = A council of demons: steal, kill, spy and betray, and end up second to someone rich.
 the-majority-rules =
-    Two teams of two, partners opposite each other, or three players each for themselves. Four rounds; the most coins win.
+    Two teams of two, partners opposite each other, or three players each for themselves. Four rounds; the side with the most coins wins.
     Cards have a colour (red, blue, yellow) and a power: 0, 2, 3, 5, 6, 7, 9 or 10. Each round begins with a draft: keep one card, pass the rest to the left, until all are taken. Partners then give each other one card, blind.
     In each trick, everyone chooses a card in secret and all are turned face up together. Then the effects happen, weakest card first:
     0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other out.
@@ -17,7 +17,7 @@ the-majority-rules =
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
     What’s in front of you then is yours for the whole game. One card stays in your hand for the next round.
     After each round, for each colour: the highest total power earns 2 coins, the second a fifth of that total, rounded down. If several tie for first, the second gets that fifth for each of them. No power, no coins.
-    The most coins win. If it’s a tie, the spy’s token decides.
+    The side with the most coins wins. If it’s a tie, the spy’s token decides.
 
 the-majority-ask-draft = Which card do you keep? The rest goes to your left.
 the-majority-ask-give = Which card do you give your partner?
@@ -27,9 +27,9 @@ the-majority-ask-show = Which card do you play face up?
 error-the-majority-first-token = seat { $seat } can’t start with the token: there are only { $seats } seats, counted from 0
 
 the-majority-event-TokenPlaced = { $you ->
-        [yes] You hold
-       *[no] { $seat } holds
-    } the spy’s token to start with.
+        [yes] You start
+       *[no] { $seat } starts
+    } with the spy’s token.
 the-majority-event-RoundBegan = Round { $round }: { $dealt } cards each; { $deck ->
         [0] the deck is empty
         [one] one card is left in the deck
@@ -58,10 +58,10 @@ the-majority-event-Killed = Assassination ({ $by }): the { $card } { $you ->
         [yes] you played
        *[no] played by { $seat }
     } is killed.
-the-majority-event-EffectLost = Stolen, the { $card } { $you ->
+the-majority-event-EffectLost = The { $card } { $you ->
         [yes] you played
        *[no] played by { $seat }
-    } has no effect.
+    } was stolen, so it has no effect.
 the-majority-event-SpyNamed = Spy: { $you ->
         [yes] you take
        *[no] { $seat } takes
@@ -176,7 +176,7 @@ the-majority-page-now-openly = An open trick: { $you ->
     } now, face up.
 the-majority-page-last-trick = How the last trick ended:
 the-majority-page-won = Power won, by colour
-the-majority-page-debate = The debate of round { $round }
+the-majority-page-debate = The debate after round { $round }
 the-majority-page-power = { $colour ->
         [R] Red
         [B] Blue
@@ -184,7 +184,7 @@ the-majority-page-power = { $colour ->
     }
 the-majority-page-first = 1st
 the-majority-page-second = 2nd
-the-majority-page-debate-none = Nobody has any power in it: nobody is paid.
+the-majority-page-debate-none = Nobody has any power in this colour, so nobody is paid.
 the-majority-page-debate-first = { $count ->
         [one] First with { $best }: 2 coins.
        *[other] { $count } tie for first with { $best }: 2 coins each.
@@ -209,7 +209,7 @@ the-majority-page-hint-play = Tap a card to read what it does. What’s in front
        *[other] One card stays in your hand for the next round.
     }
 the-majority-page-hint-show = Tap a card to read what it does. No effect happens until everyone has played.
-the-majority-page-effect-0 = Bribe: takes every { $colour } card in the trick, unless someone bribes the same colour. Worth nothing itself.
+the-majority-page-effect-0 = Bribe: takes every { $colour } card in the trick, unless someone bribes the same colour. It’s worth nothing itself.
 the-majority-page-effect-2 = Assassination: kills every card in the trick that isn’t { $colour }, except what a bribe has taken. { $stolen_two_kills ->
         [true] Even if it’s stolen.
        *[other] If it’s stolen, it does nothing.
@@ -247,7 +247,7 @@ the-majority-page-now-effects = The effects happen in this order:
 the-majority-page-now-debate = End of the round: each colour pays the players with the most power in it.
 the-majority-page-won-why = What’s in front of you at the end of a trick is yours. At the end of the round each colour pays: 2 coins to the first, a fifth of the first’s power to the second.
 the-majority-page-debated = Debate on { $colour }: { $totals }. { $several ->
-        [yes] Joint first with { $best }: { $firsts }, 2 coins each.
+        [yes] Tied for first with { $best }: { $firsts }, 2 coins each.
        *[no] First with { $best }: { $firsts }, 2 coins.
     } { $second ->
         [none] Nobody is second.

@@ -22,7 +22,7 @@ third-man-book-lead-title = Leading
 third-man-book-lead = The leader plays a card from their hand face up. The other three see it before they choose.
 third-man-book-follow-title = Answering
 third-man-book-follow = The other three each choose a card, in secret and at the same time. When they’ve all chosen, the cards are turned up together.
-third-man-book-gains-title = What a card brings
+third-man-book-gains-title = What a card scores
 third-man-book-gains =
     - Highest card: 10 points minus its own value.
     - Second: loses its value.
@@ -31,7 +31,7 @@ third-man-book-gains =
     Equal cards tie, and the place below a tie stays empty. Tie for highest: the 10 points are shared, so each gets 5 minus its value, and nobody is second. Tie for second: both lose their value, and nobody is third. Tie for third: both gain double, and nobody is last.
 third-man-book-case-four = Four different cards: { $gain0 }, { $gain1 }, { $gain2 }, { $gain3 }.
 third-man-book-case-firsts = Tie for highest: { $gain0 } and { $gain1 }. The next card is third and gets { $gain2 }; the last { $gain3 }.
-third-man-book-case-seconds = Tie for second: the highest gets { $gain0 }, the two seconds { $gain1 } each, and the last { $gain3 }.
+third-man-book-case-seconds = Tie for second: the highest gets { $gain0 }, the two tied for second get { $gain1 } each, and the last gets { $gain3 }.
 third-man-book-case-thirds = Tie for third: { $gain0 }, { $gain1 }, then { $gain2 } for each of the two.
 third-man-book-case-pairs = Two pairs: { $gain0 } for each of the two highest, { $gain2 } for each of the two below.
 third-man-book-void-title = A void bid
@@ -41,13 +41,13 @@ third-man-book-void =
 third-man-book-case-void = Three fives: the bid is void, and the 2 doesn’t change that.
 third-man-book-next-title = Who leads next
 third-man-book-next =
-    The player with the highest score leads the next bid. If several are level, it’s the one who has just moved up most; if they’re still level, compare the bid before that, and so on back through the deal.
+    The player with the highest score leads the next bid. If several are level, it’s the one who has just moved up the most; if they’re still level, compare the bid before that, and so on back through the deal.
     If they’ve moved alike all along, it’s the first of them clockwise, starting with the last leader. Void bids don’t count as moves.
 third-man-book-end-title = The end of a deal
 third-man-book-end =
     A deal is over as soon as someone reaches or passes +20 or −20, or after nine bids; the tenth card isn’t played.
     The highest score takes the token, whatever ended the deal: −2 is higher than −5. Scores past 20 count in full.
-    If players tie for the highest score, they’re compared as for the lead. If they’ve moved alike all along, nobody gets a token and a new deal begins.
+    If players tie for the highest score, the tie is broken as it is for the lead. If they’ve moved alike all along, nobody gets a token and a new deal begins.
 third-man-book-match-title = The end of the match
 third-man-book-match =
     Three tokens win the match. Until then, the winner of a deal leads the next one.

@@ -1,6 +1,6 @@
 # Ce que `isoloir check` et `isoloir.testing` disent d’un jeu. Pour qui en écrit un.
 
-check-ends = Il se termine, et ne dit qu’alors qui a gagné
+check-ends = Il se termine, et n’annonce pas de gagnant avant
 check-teams = Chacun est dans une équipe, qui gagne ou perd ensemble
 check-questions = On peut répondre à ses questions
 check-tells = Tout ce qu’il raconte est dans sa liste d’événements, et peut s’enregistrer
@@ -18,7 +18,7 @@ check-moments = Ce qui est raconté donne bien ce que l’on voit ensuite
 check-words = Il y a des mots pour tout ce qu’il demande et raconte
 
 check-fault-raised = il plante : { $why } (à { $where })
-check-fault-endless = il n’est pas terminé après { $pauses } questions ; donnez-lui une dernière manche
+check-fault-endless = il n’est toujours pas terminé après { $pauses } questions ; donnez-lui une dernière manche
 check-fault-over-unsaid = plus personne n’est interrogé, mais board.next vaut « { $next } » au lieu de OVER, ou l’inverse
 check-fault-winners-early = il y a des gagnants à l’étape « { $step } », avant la fin
 check-fault-winners-late = la partie est finie, et winners() est vide
@@ -46,7 +46,7 @@ check-fault-save-board = une fois enregistré et repris, le plateau diffère en�
 check-fault-save-asks = une fois enregistré et repris à l’étape « { $step } », d’autres questions sont posées
 check-fault-save-step = une copie ne continue pas comme l’original ; le plateau diffère en : { $field }
 check-fault-save-told = une copie raconte autre chose après l’étape « { $step } »
-check-fault-view-seat = la vue faite pour { $viewer } dit être pour { $got } : son champ `seat` doit être celui qui regarde
+check-fault-view-seat = la vue faite pour { $viewer } se dit faite pour { $got } : son champ `seat` doit être celui qui regarde
 check-fault-view-travels = une vue de l’étape « { $step } » n’est plus la même une fois envoyée et relue : nombres, textes, tuples et Values seulement
 check-fault-leak-view = { $viewer ->
         [screen] tout le monde
@@ -64,7 +64,7 @@ check-fault-leak-question = les options de « { $what } » à l’étape « {
 check-fault-leak-event = { $event }, à l’étape « { $step } », raconte à { $viewer ->
         [screen] tout le monde
        *[other] la place { $viewer }
-    } ce que ni la vue d’avant ni celle d’après ne contiennent. Si ce n’est pas un secret, gardez-le sur le plateau et dans la vue ; si c’en est un, racontez-le avec only=place (voir { $where })
+    } ce que ni la vue d’avant ni celle d’après ne contiennent. Si ce n’est pas un secret, gardez-le sur le plateau et dans la vue ; si c’en est un, racontez-le avec only=seat (voir { $where })
 check-fault-swap-public = swap_secrets change { $fields }, que GAME.secrets ne nomme pas (voir { $where })
 check-fault-never-swapped = swap_secrets ne change jamais { $fields } : une fuite n’y serait pas trouvée (voir { $where })
 check-fault-redeal-view = un plateau redistribué d’après ce que sait { $viewer ->

@@ -8,20 +8,20 @@ cli-help =
 
     Commandes
       games      les jeux
-      rules      les règles complètes d’un jeu, telles qu’une table les joue
+      rules      les règles complètes d’un jeu, avec vos options
       play       jouer dans le terminal contre des bots
       serve      accueillir des tables pour téléphones et écrans
       simulate   faire jouer beaucoup de parties aux bots, et compter
       ladder     mesurer les bots les uns contre les autres
       study      mesurer beaucoup de parties : un rapport pour auteurs
-      dataset    des relevés en tableaux pour pandas, Polars et DuckDB
+      dataset    mettre des relevés en tableaux pour pandas, Polars, DuckDB
       replay     revoir une partie pas à pas, d’après son relevé
       verify     vérifier des relevés de parties
       new        commencer votre propre jeu
       check      un jeu fait-il ce que tout jeu doit faire ?
       backup     copier les données d’un serveur dans un fichier
       move       copier les tables d’un serveur dans une base, ou l’inverse
-      restore    remettre une telle copie en place
+      restore    remettre en place une copie faite par backup
 
     Options
       --lang fr|en   la langue des textes (sinon celle de votre système)
@@ -54,7 +54,7 @@ cli-help-play =
     Jouer dans le terminal ; des bots occupent les autres places. À chaque
     question, tapez votre choix puis Entrée ; ? explique l’étape, r rappelle
     les règles, q quitte la table. Quand vous partez, la partie est sauvegardée
-    et l’on vous dit comment revenir.
+    et on vous dit comment revenir.
 
     Options
       --seat N             votre place, à partir de 0 (0 par défaut)
@@ -71,7 +71,7 @@ cli-help-play =
       --name NOM           comment on vous appelle
       --resume FICHIER     reprendre la partie sauvegardée dans FICHIER ; s’il
                            n’existe pas, une nouvelle partie y est sauvegardée
-                           à chaque choix, lisible par vous seul. Elle garde
+                           à chaque choix, rien que pour vous. Elle garde
                            ses places, sa graine et ses options
       --record FICHIER     y écrire la partie finie, à revoir ou à vérifier
       --faces              avec le nom et l’apparence des bots ; sinon la question
@@ -94,7 +94,7 @@ cli-help-simulate =
 
     Des bots jouent N parties sur tous les cœurs. On voit qui a gagné, avec
     combien de points, en combien de temps, et combien de fois chaque chose est
-    arrivée. Le même appel donne les mêmes parties et les mêmes octets, quel
+    arrivée. La même commande donne les mêmes parties, à l’octet près, quel
     que soit le nombre de processus.
 
     Options
@@ -139,7 +139,7 @@ cli-help-ladder =
       --seats K            le nombre de joueurs, quand le jeu le laisse libre
       --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
       --cards fr|en        la langue des cartes (en par défaut)
-      --journal FICHIER    y garder les résultats ; le même appel les reprend
+      --journal FICHIER    y garder les résultats ; relancez pour continuer
       --plot FICHIER       y dessiner les cotes, en SVG
       --json               les résultats en JSON
       --workers N          combien de processus (par défaut, un par cœur)
@@ -170,8 +170,8 @@ cli-ladder-unrated = Les cotes demandent le paquet openskill : pip install 'iso
 cli-help-rules =
     Usage : isoloir rules JEU [--seats N] [--option CLÉ=VALEUR]…
 
-    Les règles complètes d’un jeu, telles que les joue une table avec ces places
-    et ces options : le matériel, chaque étape, chaque cas, avec des exemples.
+    Les règles complètes d’un jeu, pour ce nombre de joueurs et avec ces
+    options : le matériel, chaque étape, chaque cas, avec des exemples.
 
     Options
       --seats N           pour combien (4 par défaut, ou le plus proche)
@@ -192,7 +192,7 @@ cli-help-study =
     pour auteurs : quelle durée, quelle équité, quelle tension, ce que valait
     chaque choix. Un fichier HTML avec des graphiques, dans les deux langues,
     et les mêmes chiffres en JSON. Interrompue, l’étude reprend où elle en
-    était ; le même appel donne les mêmes chiffres, où qu’il tourne.
+    était ; la même commande donne les mêmes chiffres, sur toute machine.
 
     Options
       --seed S             même graine, mêmes parties : un mot, un nombre
@@ -206,7 +206,7 @@ cli-help-study =
       --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
       --cards fr|en        la langue des cartes (en par défaut)
       --probes N           combien de choix changer par partie (2 par défaut)
-      --arms N             parties pour chaque niveau et pour le bot qui regarde
+      --arms N             parties pour chaque niveau et pour le bot indiscret
                            (par défaut un quart de --games ; 0 pour aucune)
       --levels NIVEAU[,…]  les niveaux à mesurer (novice,regular par défaut)
       --records FICHIER    lire ces parties plutôt que jouer
@@ -289,8 +289,8 @@ cli-help-serve =
     Usage : isoloir serve [options]
 
     Accueille des tables : on ouvre le lien affiché, ou on scanne le code, avec
-    son téléphone. Chaque choix est sur le disque avant que quiconque ne
-    l’apprenne. Ctrl-C arrête ; les tables sont là au prochain démarrage.
+    son téléphone. Chaque choix est écrit sur le disque avant d’être annoncé.
+    Ctrl-C arrête tout ; les tables seront là au prochain démarrage.
 
     Chaque option est aussi une variable d’environnement : ISOLOIR_PORT …
       --host ADRESSE       où écouter (0.0.0.0 par défaut : tout le réseau)
@@ -331,7 +331,8 @@ cli-help-serve =
                            suivantes ; celles en cours continuent comme avant
       --pages DOSSIER      d’autres pages que celles du programme
       --pages-before DOSSIER
-                           pages de la version d’avant, dont on sert les parties
+                           pages de la version d’avant, pour les navigateurs
+                           où elles sont encore ouvertes
       --admin-token TEXTE  ouvre la page d’exploitation, /admin, à d’autres
                            machines (mieux : ISOLOIR_ADMIN_TOKEN)
       --lang fr|en         la langue des textes
@@ -361,7 +362,7 @@ cli-help-restore =
     Remet une copie en place. Arrêtez d’abord le serveur ; ce qui s’y trouvait
     est gardé à côté. Avec --store, pour une base PostgreSQL remise en place par
     ses propres outils : à lancer une fois avant les serveurs, pour que les
-    pages qui se souviennent de ce qui a disparu ne l’attendent pas.
+    pages encore ouvertes n’attendent pas ce qui a disparu.
 
     Options
       --data DOSSIER  où sont gardées les tables (votre dossier de données)
@@ -403,15 +404,15 @@ cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : 
 cli-serve-newer = Les données de { $data } viennent d’une version plus récente : installez-la, ou restaurez une copie plus ancienne
 cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
 cli-serve-other-house = La base { $data } appartient à une autre maison, { $house } : choisissez un autre --store, ou le même --house
-cli-serve-needs-extra = Il manque des paquets pour cela : pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = Les données de { $data } sont abîmées, et personne n’y a touché : restaurez une copie, ou choisissez un autre --data
-cli-serve-mended = D’autres personnes pouvaient lire { $data } sur cette machine ; désormais, son propriétaire est le seul
+cli-serve-needs-extra = Il manque des paquets : pip install 'isoloir[{ $extra }]'
+cli-serve-damaged = Les données de { $data } sont abîmées et n’ont pas été modifiées : restaurez une copie, ou choisissez un autre --data
+cli-serve-mended = D’autres personnes pouvaient lire { $data } sur cette machine ; désormais, seul son propriétaire le peut
 cli-serve-game-left-out = { $where } a été laissé de côté : { $why }
 cli-serve-game-taken-up = { $where } a changé : les prochaines parties le suivent, celles en cours continuent comme avant
 cli-serve-game-stays = { $where } a changé, mais la version précédente reste en service : { $why }
 cli-serve-bad-tls = Impossible de lire les fichiers TLS : { $why }
-cli-serve-store-alone = Pas de réplique synchrone : si la base est perdue et qu’une autre prend sa place, les derniers choix peuvent manquer
-cli-serve-store-unsynced = La base répond avant d’avoir écrit (synchronous_commit vaut off) : si elle tombe, des choix annoncés comme scellés peuvent manquer
+cli-serve-store-alone = Pas de réplique synchrone : si la base est perdue et qu’une autre prend sa place, les derniers choix peuvent être perdus
+cli-serve-store-unsynced = La base répond avant d’avoir écrit (synchronous_commit vaut off) : si elle tombe, des choix annoncés comme scellés peuvent être perdus
 cli-serve-store-replicated = Chaque choix est aussi sur une réplique synchrone ({ $names }) : si la base bascule, rien n’est perdu
 cli-backup-done = Toutes les tables sont dans { $path }
 cli-restore-done = Les tables sont de retour dans { $path }
@@ -457,7 +458,7 @@ cli-play-prompt = { $take ->
 cli-play-prompt-options = Votre choix parmi { $offered } (? r q) :
 cli-play-keys = { $take ->
         [one] Tapez votre choix, ou son numéro, puis Entrée. r rappelle les règles, q sauvegarde la partie et quitte la table.
-       *[other] Tapez vos { $take } choix dans l’ordre, sur une ligne et séparés par une espace, puis Entrée. r rappelle les règles, q sauvegarde la partie et quitte la table.
+       *[other] Tapez vos { $take } choix dans l’ordre, sur une ligne et séparés par des espaces, puis Entrée. r rappelle les règles, q sauvegarde la partie et quitte la table.
     }
 cli-play-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
@@ -522,8 +523,8 @@ cli-replay-over = { $count ->
 cli-replay-stopped = La table a arrêté la partie ici.
 
 cli-verify-good = { $games ->
-        [one] { $games } partie, et tout est conforme.
-       *[other] { $games } parties, et tout est conforme.
+        [one] { $games } partie vérifiée : tout est conforme.
+       *[other] { $games } parties vérifiées : tout est conforme.
     }
 cli-verify-difference = partie { $game }, ligne { $line } : { $what }
 cli-verify-other-rules = partie { $game }, ligne { $line } : { $name } y est joué avec la version { $version } des règles, et ce programme joue la version { $ours } ; impossible d’en vérifier plus

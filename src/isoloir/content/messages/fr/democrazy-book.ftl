@@ -37,7 +37,7 @@ democrazy-book-propose =
     Les lois du début de tour agissent d’abord. Puis vous piochez une carte de loi, et vous devez proposer une loi de votre main : on la lit à voix haute.
     Six lois au plus sont en vigueur. Si une loi bleue devait être la septième et qu’aucune ne porte son symbole, vous dites d’abord laquelle partirait.
 democrazy-book-blank-title = Les cartes blanches
-democrazy-book-blank = Qui propose une carte blanche y écrit une loi rouge, à voix haute : qui est concerné, ce qu’il fait, combien de pions, de quelle couleur. L’égalité la rejette ; ensuite, elle est défaussée.
+democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge, à voix haute : qui elle concerne, ce qu’il faut faire, combien de pions, de quelle couleur. À égalité, elle est rejetée ; après le vote, elle est défaussée.
 democrazy-book-vote-title = Le vote
 democrazy-book-vote = Tout le monde vote en secret, y compris la personne qui propose : OUI, NON, ou son joker à la place. Les votes se dévoilent ensemble. Plus de OUI que de NON, la loi est adoptée ; plus de NON que de OUI, elle est rejetée. Autant des deux, et le cercle de la loi tranche : blanc, adoptée ; noir, rejetée. Des lois en vigueur peuvent changer le poids des voix.
 democrazy-book-card-yes = OUI
@@ -68,24 +68,24 @@ democrazy-book-enact-title = Une loi adoptée
 democrazy-book-enact = Les lois sur les votes agissent d’abord. Puis une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace celle qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
-    La loi la plus ancienne agit d’abord, et l’on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois fixent la même chose, la plus récente l’emporte ; ce qu’elles ajoutent ou multiplient se cumule.
+    La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois fixent la même chose, la plus récente l’emporte ; ce qu’elles ajoutent ou multiplient se cumule.
 democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
     Certaines lois parlent de vous. Chacun dit si c’est son cas, quand une loi rouge est adoptée ou qu’une loi bleue entre en vigueur ; tout le monde voit les réponses, et elles valent tant que la loi est en vigueur. { $apart ->
         [true] On croit chacun sur parole.
-       *[other] Si cela se voit, un vote à main levée suit : un oui ne compte pas si plus de la moitié des autres en doute.
+       *[other] Si cela se voit, un vote à main levée suit : un oui ne compte pas si plus de la moitié des autres en doutent.
     }
     D’autres lois désignent une seule personne : tous la montrent en même temps, et le plus grand nombre décide ; à égalité, c’est la première dans l’ordre du tour.
     { $apart ->
         [true] Vous jouez à distance : les lois qui demandent d’être dans la même pièce restent dans la boîte.
-       *[other] Certaines lois parlent de bonnes manières. À partir du tour qui suit leur entrée en vigueur, chacun dit qui s’est fait prendre : on est pris si l’on avoue, ou si plus de la moitié des autres vous nomme.
+       *[other] Certaines lois parlent de bonnes manières. À partir du tour qui suit leur entrée en vigueur, chacun dit qui s’est fait prendre : cela compte si vous avouez, ou si plus de la moitié des autres vous nomment.
     }
 democrazy-book-tokens-title = Les pions
 democrazy-book-tokens =
-    On pioche sans regarder ; on choisit les pions qu’on rend ou qu’on donne. Qui doit en céder plus qu’il n’en a les cède tous.
+    On pioche sans regarder ; on choisit les pions qu’on rend ou qu’on donne. Si on doit en céder plus qu’on n’en a, on les cède tous.
     « Le plus » et « le moins » se comptent en pions, jamais en points. À égalité, tous piochent, rendent ou marquent ensemble, mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne devait donner et recevoir, rien ne se passe.
 democrazy-book-end-title = La fin
-democrazy-book-end = La partie s’arrête dès que la Fin est piochée, de quelque façon que ce soit, ou que le dernier pion quitte le sac ; les autres pioches sont perdues. Une loi adoptée au tour où le sac se vide n’entre pas en vigueur.
+democrazy-book-end = La partie s’arrête dès que la Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac ; les autres pioches sont perdues. Une loi adoptée au tour où le sac se vide n’entre pas en vigueur.
 democrazy-book-count-title = Le décompte
 democrazy-book-count = Chaque pion vaut un point, sauf loi contraire. Puis on compte les lois en vigueur, la plus ancienne d’abord. Un total peut être négatif. À égalité, on partage la victoire.
 democrazy-book-cases-title = Cas rares
@@ -93,4 +93,4 @@ democrazy-book-cases =
     - Pour les lois sur les OUI et les NON, la chaussure blanche compte comme un OUI, la noire comme un NON ; une arnaque ou un joker nul n’est d’aucun côté.
     - Les deux tiers : il faut au moins deux OUI sur trois votes exprimés, et au moins un OUI ; le cercle ne sert pas. Un joker seul décide toujours.
     - Les jokers redistribués sont tirés au sort parmi tous ceux que personne ne tient, défausse comprise.
-    - Qui défausse son joker à cause d’une loi ne l’a pas joué.
+    - Un joker défaussé à cause d’une loi ne compte pas comme joué.

@@ -22,37 +22,37 @@ democrazy-law-green-light = Chaque pion vert vaut 3 points.
 democrazy-law-lone-voice-title = Seul contre tous
 democrazy-law-lone-voice = Après un vote, si une seule personne était dans le camp perdant, elle pioche 2 pions.
 democrazy-law-wishful-thinking-title = Vœu pieux
-democrazy-law-wishful-thinking = Quand une loi est rejetée, quiconque a voté OUI remet 1 pion de son choix dans le sac.
+democrazy-law-wishful-thinking = Quand une loi est rejetée, ceux qui ont voté OUI remettent 1 pion de leur choix dans le sac.
 democrazy-law-by-a-whisker-title = D’un cheveu
 democrazy-law-by-a-whisker = Quand un vote finit à égalité, la personne qui a proposé la loi pioche 2 pions.
 democrazy-law-hung-parliament-title = Match nul
 democrazy-law-hung-parliament = Quand un vote finit à égalité, chacun remet 1 pion de son choix dans le sac.
 democrazy-law-hand-on-head-title = Main sur la tête
-democrazy-law-hand-on-head = On vote une main sur la tête ; après chaque vote, qui s’est fait prendre les mains baissées remet 1 pion de son choix dans le sac.
+democrazy-law-hand-on-head = On vote une main sur la tête ; après chaque vote, ceux qu’on a pris à l’oublier remettent 1 pion de leur choix dans le sac.
 
 # La personne qui propose
 democrazy-law-royalties-title = Droits d’auteur
-democrazy-law-royalties = Qui fait adopter une loi pioche 1 pion.
+democrazy-law-royalties = Quand une loi est adoptée, la personne qui l’a proposée pioche 1 pion.
 democrazy-law-court-costs-title = Frais de dossier
-democrazy-law-court-costs = Qui voit sa loi rejetée remet 1 pion de son choix dans le sac.
+democrazy-law-court-costs = Quand une loi est rejetée, la personne qui l’a proposée remet 1 pion de son choix dans le sac.
 democrazy-law-glorious-failure-title = Glorieuse défaite
-democrazy-law-glorious-failure = Qui voit sa loi rejetée pioche 1 pion.
+democrazy-law-glorious-failure = Quand une loi est rejetée, la personne qui l’a proposée pioche 1 pion.
 democrazy-law-noblesse-oblige-title = Noblesse oblige
-democrazy-law-noblesse-oblige = Qui fait adopter une loi donne 1 pion de son choix à la personne qui en a le moins.
+democrazy-law-noblesse-oblige = Quand une loi est adoptée, la personne qui l’a proposée donne 1 pion de son choix à celle qui en a le moins.
 
 # Le début du tour
 democrazy-law-morning-coffee-title = Café du matin
 democrazy-law-morning-coffee = Au début de son tour, chacun pioche 1 pion.
 democrazy-law-furry-friends-title = Poils et plumes
-democrazy-law-furry-friends = Au début de son tour, on pioche 1 pion si l’on vit avec un animal.
+democrazy-law-furry-friends = Au début de son tour, on pioche 1 pion si on vit avec un animal.
 democrazy-law-pass-the-salt-title = Passe-moi le sel
 democrazy-law-pass-the-salt = Au début de son tour, chacun donne 1 pion de son choix à son voisin de gauche.
 democrazy-law-market-day-title = Jour de marché
 democrazy-law-market-day = Au début de son tour, on échange 1 pion avec son voisin de droite ; chacun choisit le sien.
 democrazy-law-vow-of-silence-title = Vœu de silence
-democrazy-law-vow-of-silence = Pendant tout un tour, plus un mot ; ensuite, qui s’est fait prendre à parler remet 2 pions de son choix dans le sac.
+democrazy-law-vow-of-silence = Pendant tout un tour, plus un mot ; ensuite, ceux qu’on a pris à parler remettent 2 pions de leur choix dans le sac.
 democrazy-law-unspeakable-title = L’innommable
-democrazy-law-unspeakable = Interdit de dire le mot « loi » ; au début de chaque tour, qui s’est fait prendre donne 1 pion à son voisin de gauche.
+democrazy-law-unspeakable = Interdit de dire le mot « loi » ; au début de chaque tour, ceux qu’on y a pris donnent 1 pion à leur voisin de gauche.
 
 # Le dépouillement
 democrazy-law-big-mouth-title = Grande bouche
@@ -70,31 +70,31 @@ democrazy-law-drinks-on-me = Le OUI ou le NON de la dernière personne à avoir 
 democrazy-law-rainbow-title = Arc-en-ciel
 democrazy-law-rainbow = Au décompte, chaque série des quatre couleurs rapporte 5 points de plus.
 democrazy-law-wealth-tax-title = Impôt sur la fortune
-democrazy-law-wealth-tax = Au décompte, qui a le plus de pions perd 5 points.
+democrazy-law-wealth-tax = Au décompte, la personne qui a le plus de pions perd 5 points.
 democrazy-law-simple-life-title = La vie simple
-democrazy-law-simple-life = Au décompte, qui a le moins de pions gagne 5 points.
+democrazy-law-simple-life = Au décompte, la personne qui a le moins de pions gagne 5 points.
 democrazy-law-lions-share-title = La part du lion
-democrazy-law-lions-share = Au décompte, on gagne 3 points pour chaque couleur dont personne n’a davantage de pions.
+democrazy-law-lions-share = Au décompte, on gagne 3 points pour chaque couleur dont on a le plus de pions.
 democrazy-law-all-in-title = Tapis
-democrazy-law-all-in = Au décompte, qui a joué son joker gagne 3 points.
+democrazy-law-all-in = Au décompte, ceux qui ont joué leur joker gagnent 3 points.
 democrazy-law-twins-title = Les jumeaux
 democrazy-law-twins = Au décompte, chaque paire de pions de même couleur rapporte 1 point de plus.
 
 # Sur parole
 democrazy-law-fashionably-late-title = Le quart d’heure de politesse
-democrazy-law-fashionably-late = Au décompte, qui est arrivé en retard quelque part cette semaine gagne 3 points.
+democrazy-law-fashionably-late = Au décompte, ceux qui sont arrivés en retard quelque part cette semaine gagnent 3 points.
 democrazy-law-sweet-tooth-title = Bec sucré
-democrazy-law-sweet-tooth = Au décompte, qui a mangé quelque chose de sucré aujourd’hui gagne 3 points.
+democrazy-law-sweet-tooth = Au décompte, ceux qui ont mangé quelque chose de sucré aujourd’hui gagnent 3 points.
 democrazy-law-songbird-title = Chante toujours
-democrazy-law-songbird = Au décompte, qui a chanté aujourd’hui, même sous la douche, gagne 3 points.
+democrazy-law-songbird = Au décompte, ceux qui ont chanté aujourd’hui (même sous la douche !) gagnent 3 points.
 democrazy-law-whistler-title = Siffler en travaillant
-democrazy-law-whistler = Au décompte, qui sait siffler un air gagne 3 points, à condition de le prouver.
+democrazy-law-whistler = Au décompte, ceux qui savent siffler un air gagnent 3 points, à condition de le prouver.
 democrazy-law-long-haul-title = Long-courrier
 democrazy-law-long-haul = Au décompte, la personne venue du plus loin gagne 4 points.
 
 # Piocher
 democrazy-law-ray-of-sunshine-title = Rayon de soleil
-democrazy-law-ray-of-sunshine = Quiconque n’a aucun pion jaune pioche 1 pion.
+democrazy-law-ray-of-sunshine = Ceux qui n’ont aucun pion jaune piochent 1 pion.
 democrazy-law-pot-luck-title = Au petit bonheur
 democrazy-law-pot-luck = Chacun pioche 1 pion, puis en remet 1 de son choix dans le sac.
 democrazy-law-second-helping-title = Du rab
@@ -102,13 +102,13 @@ democrazy-law-second-helping = La personne qui a le moins de pions en pioche 2�
 democrazy-law-good-neighbours-title = Fête des voisins
 democrazy-law-good-neighbours = Les deux voisins de la personne qui propose piochent 1 pion chacun.
 democrazy-law-garden-plot-title = Jardin partagé
-democrazy-law-garden-plot = Quiconque n’a aucun pion vert pioche 1 pion.
+democrazy-law-garden-plot = Ceux qui n’ont aucun pion vert piochent 1 pion.
 democrazy-law-something-blue-title = La fleur bleue
-democrazy-law-something-blue = Quiconque porte quelque chose de bleu pioche 1 pion.
+democrazy-law-something-blue = Ceux qui portent quelque chose de bleu piochent 1 pion.
 democrazy-law-on-your-feet-title = Debout là-dedans
 democrazy-law-on-your-feet = La première personne à se lever pioche 2 pions.
 democrazy-law-next-birthday-title = Joyeux anniversaire
-democrazy-law-next-birthday = La personne dont l’anniversaire arrive le plus tôt pioche 2 pions.
+democrazy-law-next-birthday = La prochaine personne à fêter son anniversaire pioche 2 pions.
 
 # Rendre
 democrazy-law-red-recall-title = Alerte rouge
@@ -122,9 +122,9 @@ democrazy-law-green-recall = Chacun remet tous ses pions verts dans le sac.
 democrazy-law-whip-round-title = La quête
 democrazy-law-whip-round = Chacun remet 1 pion de son choix dans le sac.
 democrazy-law-luxury-tax-title = Taxe de luxe
-democrazy-law-luxury-tax = Qui a le plus de pions en remet 2 de son choix dans le sac.
-democrazy-law-left-hand-title = La main gauche
-democrazy-law-left-hand = Quiconque tient quelque chose dans la main gauche remet 1 pion de son choix dans le sac.
+democrazy-law-luxury-tax = La personne qui a le plus de pions en remet 2 de son choix dans le sac.
+democrazy-law-left-hand-title = La main dans le sac
+democrazy-law-left-hand = Ceux qui tiennent quelque chose dans la main gauche remettent 1 pion de leur choix dans le sac.
 
 # Passer la main
 democrazy-law-merry-go-round-title = Grand manège
@@ -134,19 +134,19 @@ democrazy-law-u-turn = Chacun passe tous ses pions à son voisin de droite.
 democrazy-law-secret-santa-title = Père Noël secret
 democrazy-law-secret-santa = L’un après l’autre, chacun donne 1 pion de son choix à son voisin de gauche.
 democrazy-law-trickle-down-title = Ruissellement
-democrazy-law-trickle-down = Qui a le plus de pions en donne 1 de son choix à qui en a le moins.
+democrazy-law-trickle-down = La personne qui a le plus de pions en donne 1 de son choix à celle qui en a le moins.
 democrazy-law-odd-socks-title = Chaussettes dépareillées
-democrazy-law-odd-socks = Qui ne peut pas montrer deux chaussettes pareilles donne 1 pion de son choix à son voisin de gauche.
+democrazy-law-odd-socks = Ceux qui ne peuvent pas montrer deux chaussettes pareilles donnent 1 pion de leur choix à leur voisin de gauche.
 democrazy-law-thank-the-host-title = Merci de l’invitation
 democrazy-law-thank-the-host = L’un après l’autre, chacun donne 1 pion de son choix à la personne qui reçoit ce soir.
 democrazy-law-straight-face-title = Je te tiens, tu me tiens
-democrazy-law-straight-face = Tout le monde garde son sérieux ; qui sourit en premier donne 1 pion de son choix à la personne qui propose.
+democrazy-law-straight-face = Tout le monde garde son sérieux ; la première personne qui sourit donne 1 pion de son choix à celle qui propose.
 
 # Remettre à niveau
 democrazy-law-ceiling-title = Plafond
-democrazy-law-ceiling = Qui a plus de 6 pions en remet dans le sac, à son choix, jusqu’à n’en avoir que 6.
+democrazy-law-ceiling = Ceux qui ont plus de 6 pions en remettent dans le sac, à leur choix, jusqu’à n’en avoir que 6.
 democrazy-law-safety-net-title = Filet de sécurité
-democrazy-law-safety-net = Qui a moins de 4 pions en pioche jusqu’à en avoir 4.
+democrazy-law-safety-net = Ceux qui ont moins de 4 pions en piochent jusqu’à en avoir 4.
 democrazy-law-prince-and-pauper-title = Le prince et le pauvre
 democrazy-law-prince-and-pauper = La personne qui a le plus de pions et celle qui en a le moins échangent tous leurs pions.
 democrazy-law-change-of-shoes-title = À ma place
@@ -168,9 +168,9 @@ democrazy-law-fine-print = Toutes les lois en vigueur sans symbole sont abrogée
 
 # Les jokers et les mains de lois
 democrazy-law-wild-times-title = Folle époque
-democrazy-law-wild-times = Quiconque n’a pas de joker en pioche un.
+democrazy-law-wild-times = Ceux qui n’ont pas de joker en piochent un.
 democrazy-law-masks-off-title = Bas les masques
-democrazy-law-masks-off = Quiconque a encore un joker le montre et le défausse.
+democrazy-law-masks-off = Ceux qui ont encore un joker le montrent et le défaussent.
 democrazy-law-musical-chairs-title = Chaises musicales
 democrazy-law-musical-chairs = Chacun passe toutes ses cartes de loi à son voisin de gauche.
 
@@ -184,9 +184,9 @@ democrazy-law-honeypot = Chaque pion jaune vaut 2 points.
 democrazy-law-young-shoots-title = Jeunes pousses
 democrazy-law-young-shoots = Chaque pion vert vaut 2 points.
 democrazy-law-winning-side-title = Le bon camp
-democrazy-law-winning-side = Après chaque vote, quiconque a voté dans le sens du résultat pioche 1 pion.
+democrazy-law-winning-side = Après chaque vote, ceux qui ont voté dans le sens du résultat piochent 1 pion.
 democrazy-law-consolation-prize-title = Lot de consolation
-democrazy-law-consolation-prize = Après chaque vote, quiconque a voté à l’inverse du résultat pioche 1 pion.
+democrazy-law-consolation-prize = Après chaque vote, ceux qui ont voté à l’inverse du résultat piochent 1 pion.
 democrazy-law-one-voice-title = D’une seule voix
 democrazy-law-one-voice = Quand tout le monde vote dans le même sens, chacun pioche 1 pion.
 democrazy-law-morning-toll-title = Péage
@@ -194,11 +194,11 @@ democrazy-law-morning-toll = Au début de son tour, chacun remet 1 pion de son c
 democrazy-law-monopoly-title = Chasse gardée
 democrazy-law-monopoly = Au décompte, chaque couleur que l’on est seul à posséder rapporte 4 points.
 democrazy-law-ace-up-the-sleeve-title = Un as dans la manche
-democrazy-law-ace-up-the-sleeve = Au décompte, qui a encore son joker gagne 3 points.
+democrazy-law-ace-up-the-sleeve = Au décompte, ceux qui ont encore leur joker gagnent 3 points.
 democrazy-law-happy-hour-title = Double tournée
 democrazy-law-happy-hour = Chacun pioche 2 pions.
 democrazy-law-soup-kitchen-title = Soupe populaire
-democrazy-law-soup-kitchen = Qui a le moins de pions en pioche 2.
+democrazy-law-soup-kitchen = La personne qui a le moins de pions en pioche 2.
 democrazy-law-charity-begins-at-home-title = Charité bien ordonnée
 democrazy-law-charity-begins-at-home = La personne qui propose pioche 1 pion.
 democrazy-law-out-of-date-title = Date de péremption
@@ -206,15 +206,15 @@ democrazy-law-out-of-date = La loi en vigueur la plus ancienne est abrogée.
 democrazy-law-second-thoughts-title = La nuit porte conseil
 democrazy-law-second-thoughts = La loi en vigueur la plus récente est abrogée.
 democrazy-law-second-wind-title = Second souffle
-democrazy-law-second-wind = Quiconque a joué son joker en pioche un nouveau.
+democrazy-law-second-wind = Ceux qui ont joué leur joker en piochent un nouveau.
 democrazy-law-cards-on-the-table-title = Fin du bal masqué
-democrazy-law-cards-on-the-table = Quiconque a encore un joker le montre et le défausse.
+democrazy-law-cards-on-the-table = Ceux qui ont encore un joker le montrent et le défaussent.
 democrazy-law-think-tank-title = Groupe de réflexion
 democrazy-law-think-tank = La personne qui propose pioche 1 carte de loi.
 democrazy-law-spring-cleaning-title = Ménage de printemps
 democrazy-law-spring-cleaning = L’un après l’autre, chacun défausse 1 carte de loi de son choix, face visible.
 democrazy-law-photo-finish-title = Photo-finish
-democrazy-law-photo-finish = Après un vote à égalité, quiconque est dans le camp vainqueur pioche 1 pion.
+democrazy-law-photo-finish = Après un vote à égalité, ceux du camp vainqueur piochent 1 pion.
 democrazy-law-open-bar-title = Tournée générale
 democrazy-law-open-bar = Chacun pioche 1 pion.
 
@@ -227,12 +227,12 @@ democrazy-law-who-active = La personne qui propose
 democrazy-law-who-neighbours = Chaque voisin de la personne qui propose
 democrazy-law-who-left = Le voisin de gauche de la personne qui propose
 democrazy-law-who-right = Le voisin de droite de la personne qui propose
-democrazy-law-who-richest = Qui a le plus de pions
-democrazy-law-who-poorest = Qui a le moins de pions
-democrazy-law-who-lacking-red = Quiconque n’a aucun pion rouge
-democrazy-law-who-lacking-blue = Quiconque n’a aucun pion bleu
-democrazy-law-who-lacking-yellow = Quiconque n’a aucun pion jaune
-democrazy-law-who-lacking-green = Quiconque n’a aucun pion vert
+democrazy-law-who-richest = La personne qui a le plus de pions
+democrazy-law-who-poorest = La personne qui a le moins de pions
+democrazy-law-who-lacking-red = Chaque joueur sans pion rouge
+democrazy-law-who-lacking-blue = Chaque joueur sans pion bleu
+democrazy-law-who-lacking-yellow = Chaque joueur sans pion jaune
+democrazy-law-who-lacking-green = Chaque joueur sans pion vert
 democrazy-law-some-tokens = { $count ->
         [one] { $colour ->
             [red] 1 pion rouge
@@ -257,6 +257,6 @@ democrazy-law-written-return = { $who } remet { democrazy-law-some-tokens } dans
 democrazy-law-written-give = { $who } donne { democrazy-law-some-tokens } à { $to ->
         [left] son voisin de gauche
         [right] son voisin de droite
-        [richest] qui a le plus de pions
-       *[poorest] qui a le moins de pions
+        [richest] la personne qui a le plus de pions
+       *[poorest] la personne qui a le moins de pions
     }.

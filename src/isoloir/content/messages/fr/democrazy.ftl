@@ -7,8 +7,8 @@ democrazy-rules =
         [all-void] Plusieurs jokers dans un vote s’annulent, et sont perdus quand même.
        *[other] Plusieurs chaussures dans un vote s’annulent ; chaque arnaque renverse ce que disent les cartes ou une chaussure seule. Tous sont perdus.
     }
-    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y en a six au plus en vigueur : qui en propose une septième dit d’abord laquelle partirait.
-    Les pions se piochent sans regarder ; qui en rend ou en donne les choisit. La loi la plus ancienne agit d’abord, et l’on joue dans le sens horaire.
+    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y en a six au plus en vigueur : avant d’en proposer une septième, on dit laquelle partirait.
+    Les pions se piochent sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord, et on joue dans le sens horaire.
     Certaines lois parlent des gens autour de la table : chacun dit si c’est son cas, ou tous désignent quelqu’un.
     La partie s’arrête quand la carte Fin, cachée dans les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
@@ -21,7 +21,7 @@ democrazy-ask-point = De qui s’agit-il ?
 democrazy-ask-catch = Qui s’est fait prendre ?
 democrazy-ask-return = Quel pion remettez-vous dans le sac ?
 democrazy-ask-give = Quel pion donnez-vous ?
-democrazy-ask-trim = Vous avez autant de pions de plusieurs couleurs. De laquelle rendez-vous le surplus ?
+democrazy-ask-trim = Plusieurs de vos couleurs sont à égalité. De laquelle rendez-vous le surplus ?
 democrazy-ask-barter = Quel pion offrez-vous en échange ?
 democrazy-ask-exchange = Avec qui échangez-vous tous vos pions ?
 democrazy-ask-repeal = Quelle loi est abrogée ?
@@ -63,18 +63,18 @@ democrazy-choice-blank-who-active = moi seulement
 democrazy-choice-blank-who-neighbours = mes deux voisins
 democrazy-choice-blank-who-left = mon voisin de gauche
 democrazy-choice-blank-who-right = mon voisin de droite
-democrazy-choice-blank-who-richest = qui a le plus de pions
-democrazy-choice-blank-who-poorest = qui a le moins de pions
-democrazy-choice-blank-who-lacking-red = qui n’a aucun pion rouge
-democrazy-choice-blank-who-lacking-blue = qui n’a aucun pion bleu
-democrazy-choice-blank-who-lacking-yellow = qui n’a aucun pion jaune
-democrazy-choice-blank-who-lacking-green = qui n’a aucun pion vert
+democrazy-choice-blank-who-richest = la personne qui a le plus de pions
+democrazy-choice-blank-who-poorest = la personne qui a le moins de pions
+democrazy-choice-blank-who-lacking-red = ceux qui n’ont aucun pion rouge
+democrazy-choice-blank-who-lacking-blue = ceux qui n’ont aucun pion bleu
+democrazy-choice-blank-who-lacking-yellow = ceux qui n’ont aucun pion jaune
+democrazy-choice-blank-who-lacking-green = ceux qui n’ont aucun pion vert
 democrazy-choice-blank-act-draw = piocher des pions
 democrazy-choice-blank-act-return = remettre des pions dans le sac
 democrazy-choice-blank-act-give-left = donner des pions à son voisin de gauche
 democrazy-choice-blank-act-give-right = donner des pions à son voisin de droite
-democrazy-choice-blank-act-give-richest = donner des pions à qui en a le plus
-democrazy-choice-blank-act-give-poorest = donner des pions à qui en a le moins
+democrazy-choice-blank-act-give-richest = donner des pions à la personne qui en a le plus
+democrazy-choice-blank-act-give-poorest = donner des pions à la personne qui en a le moins
 democrazy-choice-blank-count-1 = 1
 democrazy-choice-blank-count-2 = 2
 democrazy-choice-blank-count-3 = 3
@@ -156,7 +156,7 @@ democrazy-event-GameBegan = { $you ->
        *[no] { $seat } commence.
     } Pions : { $tokens }.
 democrazy-event-HandDealt = Vos lois : { $laws }.
-democrazy-event-JokerDealt = Joker reçu : { $joker }.
+democrazy-event-JokerDealt = Votre joker : { $joker }.
 democrazy-event-TurnBegan = Tour { $turn } : { $you ->
         [yes] c’est à vous.
        *[no] { $seat }.
@@ -370,7 +370,7 @@ democrazy-page-now-vote = { $you ->
         [yes] Vous mettez
        *[no] { $seat } met
     } une loi aux voix.
-democrazy-page-now-Declare = Chacun dit si la loi parle de lui.
+democrazy-page-now-Declare = Chacun dit si c’est son cas.
 democrazy-page-now-Doubt = À main levée : les croit-on tous ?
 democrazy-page-now-Point = Tout le monde désigne quelqu’un.
 democrazy-page-now-Catch = Chacun dit qui s’est fait prendre.

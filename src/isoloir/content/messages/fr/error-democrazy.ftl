@@ -6,7 +6,7 @@ error-democrazy-house-law-where = { $line ->
        *[other] loi maison de la ligne { $line }, champ { $field } :{ " " }
     }
 error-democrazy-house-law-json = loi maison de la ligne { $line } : ce n’est pas une ligne entière de JSON ; vérifiez les guillemets, les virgules et les accolades
-error-democrazy-house-law-form = { error-democrazy-house-law-where }ce qui s’y trouve n’a pas la forme attendue
+error-democrazy-house-law-form = { error-democrazy-house-law-where }cette valeur n’a pas la bonne forme
 error-democrazy-house-law-missing = { error-democrazy-house-law-where }il manque « { $name } »
 error-democrazy-house-law-unknown = { error-democrazy-house-law-where }« { $name } » n’a pas sa place ici
 error-democrazy-house-law-most = { error-democrazy-house-law-where }ce nombre ne peut pas dépasser { $most }
@@ -32,4 +32,4 @@ error-democrazy-house-law-no-text = { error-democrazy-house-law-where }une loi m
 error-democrazy-house-law-sentence = { error-democrazy-house-law-where }le texte doit tenir en une ligne lisible
 error-democrazy-house-law-people = { error-democrazy-house-law-where }une loi ne peut demander qu’une seule chose aux gens
 error-democrazy-house-law-caught = { error-democrazy-house-law-where }« { $who } » demande une loi bleue au déclencheur « start » ou « vote »
-error-democrazy-house-law-once = { error-democrazy-house-law-where }seule une loi au déclencheur « start » ou « vote » peut agir une fois et partir
+error-democrazy-house-law-once = { error-democrazy-house-law-where }seule une loi au déclencheur « start » ou « vote » peut agir une fois, puis disparaître

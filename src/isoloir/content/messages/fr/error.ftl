@@ -10,7 +10,7 @@ error-game-missing = quel jeu ? `isoloir games` en donne la liste
 error-not-one-of = { $what } : au choix { $offered }, et non « { $given } »
 error-number = { $what } : il faut un nombre entier, { $low } ou plus, et non « { $given } »
 error-seed = ce texte est vide, ou contient des caractères qui ne s’enregistrent pas
-error-name = un nom a de 1 à { $most } lettres visibles
+error-name = il faut un nom de 1 à { $most } lettres visibles
 error-option-form = une option s’écrit CLÉ=VALEUR, et non « { $given } »
 
 error-game-unknown = jeu inconnu : « { $game } » ; au choix : { $offered }
@@ -27,7 +27,7 @@ error-file-FileNotFoundError = ce fichier ou dossier n’existe pas
 error-file-IsADirectoryError = c’est un dossier
 error-file-NotADirectoryError = une partie de ce chemin n’est pas un dossier
 error-file-PermissionError = accès refusé
-error-unreadable = ceci est illisible
+error-unreadable = c’est illisible
 error-save-broken = { $path } : ce n’est pas une partie sauvegardée, ou elle est abîmée
 error-save-other-game = { $path } : c’est la sauvegarde d’un autre jeu, { $game }
 error-save-other-rules = { $path } : cette partie a commencé avec la version { $version } des règles ; ce programme joue la version { $ours }
@@ -36,7 +36,7 @@ error-answer-empty = Tapez un choix parmi : { $offered }
 error-answer-unknown = « { $answer } » n’est pas parmi : { $offered }
 error-answer-count = { $take ->
         [one] Il faut un choix, pas { $got }.
-       *[other] Il faut { $take } choix séparés par une espace, pas { $got }.
+       *[other] Il faut { $take } choix séparés par des espaces, pas { $got }.
     }
 error-answer-twice = On ne peut pas faire deux fois le même choix.
 
@@ -44,7 +44,7 @@ error-record-truncated = le fichier est tronqué : sa dernière partie n’a pa
 error-record-empty = le fichier est vide
 error-record-not-a-record = ligne { $line } : aucun relevé ne commence ici
 error-record-newer = ligne { $line } : ce relevé est d’un format plus récent que ceux que ce programme sait lire
-error-record-unreadable = ligne { $line } : ceci est illisible
+error-record-unreadable = ligne { $line } : c’est illisible
 error-record-differs = ligne { $line } : le relevé ne correspond pas à la partie rejouée ; `isoloir verify` en dit plus
 error-record-game = { $games ->
         [one] le fichier contient une partie ; la partie { $game } n’existe pas
@@ -55,7 +55,7 @@ error-move-nothing = { $path } : il n’y a rien à copier ici
 error-move-not-empty = il y a déjà des tables à destination ; rien n’a été copié
 error-move-in-use = un serveur tourne sur { $path } ou sur la base ; arrêtez-le d’abord
 error-move-failed = la base répond : { $why }
-error-move-needs-extra = il manque des paquets pour cela : pip install 'isoloir[cluster]'
+error-move-needs-extra = il manque des paquets : pip install 'isoloir[cluster]'
 error-store-address = { $data } n’est pas l’adresse d’une base : écrivez postgresql://nom:motdepasse@hôte:5432/base
 error-store-unreachable = rien ne répond à { $data } : vérifiez l’adresse, et que la base tourne et accepte cette machine
 error-store-not-postgres = ce qui répond à { $data } n’est pas PostgreSQL : vérifiez l’hôte et le port

@@ -12,7 +12,7 @@ habits-book-components =
        *[other] { $house_phrases } cartes portent des phrases de votre cru ; toutes seront distribuées.
     }
     - On distribue { $dealt } cartes dans une partie à { $seats }.
-    - Des repères 1 à { $markers } (trois à la dernière manche), et pour chacun un vote par repère.
+    - Des repères 1 à { $markers } (trois à la dernière manche), et, pour chaque joueur, un vote par repère.
 habits-book-give-title = Donner
 habits-book-give =
     Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. À chacun des autres, on en remet une, face cachée : celle qui lui ressemble le plus. Tout le monde donne en même temps, en un seul choix scellé.
@@ -23,7 +23,7 @@ habits-book-pick =
     La dernière carte de chaque main est écartée, et personne d’autre ne la voit.
 habits-book-vote-title = Le patient, et le vote
 habits-book-vote =
-    Chacun est patient une fois par manche, dans le sens horaire à partir d’une place tirée au sort au début, la même à chaque manche. { $strangers ->
+    Chacun est le patient une fois par manche, dans le sens horaire à partir d’une place tirée au sort au début, la même à chaque manche. { $strangers ->
         [true] Les habitudes que le patient a posées
        *[other] Les habitudes que le patient a reçues
     } sont mélangées et dévoilées devant les repères 1 à { $markers }{ $strangers ->
@@ -39,12 +39,12 @@ habits-book-example-2 = lit d’abord la dernière page
 habits-book-example-3 = n’a jamais froid
 habits-book-case-vote = Quatre joueurs votent 2 2 1 2 : la deuxième habitude est choisie, et { $right } joueurs marquent un point.
 habits-book-tie-title = Une égalité
-habits-book-tie = Si plusieurs habitudes sont en tête, le patient choisit entre elles. C’est le moment de parler. Le choix du patient rapporte à chaque personne qui l’avait désigné, à lui aussi.
+habits-book-tie = Si plusieurs habitudes sont en tête, le patient choisit entre elles. C’est le moment de parler. Son choix rapporte à tous ceux qui l’avaient deviné, lui compris.
 habits-book-case-tie = Quatre joueurs votent 1 1 3 3 : le patient choisit entre la 1 et la 3 ; la 2 est hors course.
 habits-book-keep-title = Ce que l’on garde
-habits-book-keep = Le patient garde l’habitude choisie ; les autres quittent le jeu. Quand chacun a été patient, la manche est finie.
+habits-book-keep = Le patient garde l’habitude choisie ; les autres quittent le jeu. Quand chacun a été le patient, la manche est finie.
 habits-book-final-title = La dernière manche
-habits-book-final = À la manche 4, on ne distribue rien. Chacun redevient patient avec les trois habitudes qu’il a gardées, dans l’ordre des manches. Un vote pour l’habitude choisie rapporte alors 2 points.
+habits-book-final = À la manche 4, on ne distribue rien. Chacun redevient le patient avec les trois habitudes qu’il a gardées, dans l’ordre des manches. Un vote pour l’habitude choisie rapporte alors 2 points.
 habits-book-end-title = La fin
 habits-book-end = Le plus haut total l’emporte ; à égalité, on partage la victoire. Chacun repart avec son portrait : les trois habitudes que la table lui a trouvées, et celle qu’elle a préférée.
 habits-book-cases-title = Cas rares

@@ -5,7 +5,7 @@ habits-rules =
         [true] À cette table, entre gens qui se connaissent à peine, chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
        *[other] À chacun des autres, on en remet une, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
     }
-    Puis chacun est patient à son tour. { $strangers ->
+    Puis chacun devient le patient à son tour. { $strangers ->
         [true] Les habitudes qu’il a posées
        *[other] Les habitudes qu’on lui a remises
     } sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit { $strangers ->
@@ -13,7 +13,7 @@ habits-rules =
        *[other] de qui vient laquelle.
     }
     Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : la plus choisie l’emporte et rapporte 1 point à chaque personne qui l’avait désignée. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
-    Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
+    Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
     Le plus haut total l’emporte ; à égalité, on partage la victoire.
     { $strangers ->
         [true] { "" }
@@ -30,8 +30,8 @@ habits-ask-vote-self = Quelle habitude vous va le mieux, d’après la table ?
 habits-ask-settle = Égalité : c’est à vous de trancher. Laquelle choisissez-vous ?
 
 habits-event-Began = { $you ->
-        [yes] Le sort vous a choisi : à chaque manche, vous êtes le premier patient.
-       *[no] Le sort a choisi { $seat }, qui commence comme patient à chaque manche.
+        [yes] Le sort est tombé sur vous : à chaque manche, le premier patient, c’est vous.
+       *[no] Le sort est tombé sur { $seat } : à chaque manche, c’est le premier patient.
     }
 habits-event-RoundBegan = { $last ->
         [yes] Dernière manche : chacun reprend ses trois habitudes, et voter comme la table rapporte { $points } points.
@@ -129,7 +129,7 @@ habits-page-giving = Chacun donne en secret une habitude à chacun des autres. E
 habits-page-drafting = Chacun pose devant soi une habitude qui lui va, puis passe le reste à droite.
 habits-page-before = Pour { $name }, la table a choisi
 habits-page-kept = { $count ->
-        [0] Rien encore
+        [0] Rien pour l’instant
         [one] 1 habitude gardée
        *[other] { $count } habitudes gardées
     }

@@ -12,7 +12,7 @@ hint-the-majority-draft = { $coins ->
        *[other] vaut environ { $coins } pièces pour votre camp d’ici la fin
     }
 hint-the-majority-give = servira mieux votre partenaire que vous
-hint-majority-word = est sans doute ce que la plupart trouveront ; vaut environ { $tenths } dixièmes de point
+hint-majority-word = est sans doute le mot que la plupart choisiront ; vaut environ { $tenths } dixièmes de point
 hint-majority-score = prend la pile si assez d’autres osent aussi ; vaut environ { $tenths } dixièmes de point
 hint-habits-give = va le mieux à ces personnes, d’après ce que la table a choisi pour elles
 hint-habits-pick = vous va le mieux, d’après ce que la table a choisi pour vous

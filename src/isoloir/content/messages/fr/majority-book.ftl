@@ -28,7 +28,7 @@ majority-book-example-c = lampe
 majority-book-case-vote = La première carte est la référence, les trois autres attendent en A, B et C.
 majority-book-win-title = Ce qui gagne
 majority-book-win =
-    L’option qui a le plus de voix gagne, à condition d’en avoir deux ; la moitié n’est pas nécessaire. À égalité, elles gagnent toutes.
+    L’option qui a le plus de voix gagne, à condition d’en avoir deux ; elle n’a pas besoin de la moitié. À égalité, elles gagnent toutes.
     Un mot gagnant se pose sur la pile et devient la référence. S’il y en a plusieurs, on les pose dans l’ordre A, B, C, et le dernier est la référence. Ceux qui ont voté pour un mot gagnant continuent avec trois nouveaux mots ; les autres cartes sont défaussées. Tous les autres attendent la manche suivante.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
 majority-book-case-win = Cinq votes, A A B B C : A et B gagnent, quatre joueurs continuent, celui qui a voté C est hors jeu. La pile a grandi de deux cartes, et le mot de B est la référence.
@@ -41,7 +41,7 @@ majority-book-score =
 majority-book-case-alone = Pile de 4, votes Marquer Marquer A : deux joueurs prennent 4 points chacun, et la manche est finie.
 majority-book-case-tied = Pile de 4, votes Marquer Marquer A A : deux joueurs prennent 4 points chacun ; les deux autres sont les deux derniers et prennent ensuite 5 points chacun.
 majority-book-two-title = Les deux derniers
-majority-book-two = Si un tour doit commencer à deux joueurs seulement, la manche est finie et chacun des deux prend un point par carte de la pile.
+majority-book-two = S’il ne reste que deux joueurs quand un tour doit commencer, la manche est finie et chacun des deux prend un point par carte de la pile.
 majority-book-end-title = La fin de la partie
 majority-book-end =
     { $show_totals ->

@@ -122,7 +122,7 @@ majority-page-points = { $points ->
        *[other] { $points } pts
     }
 majority-page-hidden = Les totaux restent cachés jusqu’à la fin. La partie s’arrête à 20 points.
-majority-page-only-you = Votre total n’est visible que de vous. La partie s’arrête à 20 points.
+majority-page-only-you = Personne d’autre ne voit votre total. La partie s’arrête à 20 points.
 majority-page-you-are-out = Hors jeu jusqu’à la prochaine manche.
 majority-page-last = Le dernier vote, avec
 majority-page-ordinary = Carte verte

@@ -59,7 +59,7 @@ page-motion-less = Le moins possible
 page-sound = Sons
 page-sound-on = Oui
 page-sound-off = Non
-page-insecure = Cette connexion est en http simple, comme sur la plupart des réseaux domestiques. Tout marche, mais le téléphone peut s’endormir, la page ne s’installe pas comme une application et le lien ne se copie pas d’un geste. La personne qui tient le serveur peut y remédier avec un certificat TLS.
+page-insecure = Cette connexion est en http simple, comme sur la plupart des réseaux domestiques. Tout marche, mais l’écran peut se mettre en veille, la page ne s’installe pas comme une application et le lien ne se copie pas d’un geste. La personne qui tient le serveur peut y remédier avec un certificat TLS.
 
 # La porte
 page-door-table = Table { $code }
@@ -86,8 +86,8 @@ page-sit-another = Une personne de plus sur cet appareil
 page-add-bot = Ajouter un bot
 page-seats-told = { $came ->
         [0] Places prises : { $taken } sur { $most }.
-        [one] { $names } est à la table. Places prises : { $taken } sur { $most }.
-       *[other] { $names } sont à la table. Places prises : { $taken } sur { $most }.
+        [one] { $names } a rejoint la table. Places prises : { $taken } sur { $most }.
+       *[other] { $names } ont rejoint la table. Places prises : { $taken } sur { $most }.
     }
 page-shuffle-seats = Mélanger les places
 page-you = vous
@@ -119,17 +119,17 @@ page-room-same = Dans la même pièce
 page-room-remote = Chacun chez soi
 page-policy = Quand quelqu’un ne répond pas
 page-policy-relaxed = Tranquille
-page-policy-relaxed-hint = Pas de limite. Après un moment, les autres peuvent laisser répondre un bot.
+page-policy-relaxed-hint = Pas de limite de temps. Au bout d’un moment, les autres peuvent laisser un bot répondre.
 page-policy-timed = Chronométré
-page-policy-timed-hint = Il y a une limite ; ensuite, les autres peuvent laisser répondre un bot.
+page-policy-timed-hint = Il y a une limite de temps ; après, les autres peuvent laisser un bot répondre.
 page-policy-strict = Strict
 page-policy-strict-hint = Une fois le temps écoulé, un bot répond aussitôt.
 page-seconds = Secondes par question
 page-door = Qui peut encore entrer
-page-door-open = Toute personne qui a le code
+page-door-open = Tous ceux qui ont le code
 page-door-link = Seulement avec le lien
 page-door-locked = Plus personne
-page-patience = Vous faut-il plus de temps ?
+page-patience = Besoin de plus de temps ?
 page-patience-usual = Le temps habituel
 page-patience-double = Deux fois plus
 page-patience-endless = Sans limite
@@ -152,7 +152,7 @@ page-notice-stood-in = Un bot remplace { $name }.
 page-notice-kicked = L’hôte a fait sortir { $name }.
 page-notice-left = { $name } a quitté la table.
 page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la règle, L montre ce qui s’est passé, Échap passe l’animation.
-page-log-empty = Rien encore.
+page-log-empty = Rien pour l’instant.
 page-pause = Pause
 page-full-screen = Plein écran
 page-tap-for-sound = Touchez pour le son
@@ -181,7 +181,7 @@ page-give-seat = Laisser un bot jouer pour moi
 page-leave = Quitter la table
 page-mine = Ce que cette table sait de vous
 page-mine-what = Les noms que vous avez portés ici, vos places, vos choix dans chaque partie et l’heure où les parties ont commencé. La table oublie tout cela d’elle-même, quelque temps après le dernier coup.
-page-mine-take = Emporter une copie (JSON)
+page-mine-take = Télécharger une copie (JSON)
 page-mine-forget-what = Vous pouvez tout faire effacer dès maintenant. Vous quittez la table, un bot prend votre place, et votre nom disparaît de la table, de son journal et des relevés de ses parties : les autres liront « Quelqu’un qui est parti ». C’est définitif, et vous ne pourrez plus télécharger ces relevés.
 page-mine-forget = Partir et me faire oublier
 page-mine-forget-sure = Pour de bon ? Touchez encore
@@ -200,7 +200,7 @@ page-over-stopped = La partie a été arrêtée ici.
 page-again = Rejouer
 page-another = Un autre jeu
 page-host-goes-on = L’hôte peut relancer la partie ou choisir un autre jeu.
-page-replay-held = Ce que chacun tient
+page-replay-held = Ce que chacun a en main
 page-study = À la loupe
 page-replay = Revoir la partie
 page-download-faces = avec l’apparence de chacun et le nom des bots
@@ -213,7 +213,7 @@ page-verify-good = Vérifié : le mélange était scellé avant la partie ({ $c
 page-verify-differs = Ce relevé ne correspond pas à la partie rejouée.
 page-verify-promise-broken = Le mélange n’est pas celui qui était promis au départ.
 page-verify-other-rules = Partie jouée avec une autre version des règles : impossible de la vérifier ici.
-page-replay-as-told = Partie d’une autre version des règles, impossible à rejouer avec celles d’aujourd’hui : voici ce que dit le relevé lui-même, pas à pas, sans plateau.
+page-replay-as-told = Partie d’une autre version des règles, impossible à rejouer avec celles d’aujourd’hui : voici ce que dit le relevé lui-même, pas à pas, sans l’image de la table.
 page-told-alone = dit à { $name } seulement
 
 # Revoir
@@ -231,7 +231,7 @@ page-eyes-open = Tout à découvert
 page-eyes-all = Toute la table
 
 # Ce qui n’a pas marché, et que faire
-page-trouble-title = Cela n’a pas marché
+page-trouble-title = Ça n’a pas marché
 page-trouble-no-page = Il n’y a rien ici
 page-trouble-no-such-table = Table introuvable
 page-trouble-unreadable = Impossible d’ouvrir cette table
@@ -247,13 +247,13 @@ page-come-back = Revenir
 page-error-no-page = Cette adresse ne mène nulle part. Vérifiez le lien, ou passez par l’entrée.
 page-error-late = Trop tard : les choix sont déjà dévoilés.
 page-error-page = Cette page a trébuché. Il suffit en général de la recharger ; votre place et vos choix sont à l’abri sur le serveur.
-page-error-server = Le serveur n’a pas pu le faire. Attendez un instant, puis réessayez.
+page-error-server = Le serveur n’y est pas arrivé. Attendez un instant, puis réessayez.
 page-error-unreadable = Le serveur n’arrive plus à lire cette table : elle s’arrête ici, et nous en sommes désolés. Elle reviendra peut-être après une mise à jour du serveur.
 page-error-no-such-table = Aucune table n’a ce code. Vérifiez les lettres, ou demandez un nouveau lien : les tables sont oubliées un jour après le dernier coup.
 page-error-not-asked = On ne vous demande rien pour l’instant.
-page-error-not-offered = Ce choix n’est pas proposé. Choisissez encore.
+page-error-not-offered = Ce choix n’est pas proposé. Choisissez autre chose.
 page-error-not-your-seat = C’est la place de quelqu’un d’autre.
-page-error-not-seated = Seuls ceux qui sont à la table peuvent le faire.
+page-error-not-seated = Il faut avoir une place à la table pour faire ça.
 page-error-not-host = Seul l’hôte peut le faire.
 page-error-is-screen = Un écran partagé ne sert qu’à regarder.
 page-error-wrong-phase = Pas maintenant : la table est occupée à autre chose.
@@ -265,7 +265,7 @@ page-error-name-long = { $most } lettres au plus, s’il vous plaît.
 page-error-name-taken = Quelqu’un à la table porte ce nom. Choisissez-en un autre.
 page-error-table-full = Les { $most } places sont prises. Vous pouvez regarder.
 page-error-seat-taken = Quelqu’un est déjà assis là.
-page-error-saw-another-seat = Vous avez vu les secrets d’une autre place dans cette partie ; prenez place dans la suivante.
+page-error-saw-another-seat = Dans cette partie, vous avez vu les secrets de quelqu’un d’autre. Prenez place dans la suivante.
 page-error-not-owner = C’est irréversible : seul le propriétaire de la table peut le faire.
 page-error-table-full-of-words = Cette table n’a plus de place sur le serveur. Finissez la partie, puis créez une nouvelle table.
 page-error-needs-voices = Il faut l’accord d’une autre personne de la table.
@@ -288,11 +288,11 @@ page-error-upgrading = Le serveur est en pleine mise à jour. Rien n’a changé
 page-error-storage = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez dans un instant.
 page-error-record = { $key ->
         [empty] Ce fichier est vide.
-        [truncated] Ce fichier s’arrête avant la fin de la partie. Téléchargez-le encore une fois.
-        [unreadable] La ligne { $line } de ce fichier est abîmée. Téléchargez-le encore une fois.
+        [truncated] Ce fichier s’arrête avant la fin de la partie. Téléchargez-le à nouveau.
+        [unreadable] La ligne { $line } de ce fichier est abîmée. Téléchargez-le à nouveau.
         [newer] Ce relevé vient d’un Isoloir plus récent que celui-ci.
         [long] Cette partie est trop longue pour être montrée ici.
-        [unproven] Ce relevé ne passe pas la vérification : il n’y a rien à y compter.
+        [unproven] Ce relevé ne passe pas la vérification : on ne peut rien en tirer.
         [setup] Cette partie a été jouée avec un jeu ou des options que ce serveur ne connaît pas.
        *[other] Ce n’est pas le relevé d’une partie. Il vous faut le fichier .jsonl que l’on télécharge à la fin.
     }
@@ -332,11 +332,11 @@ page-sign-angry = fureur
 page-sign-heart = cœur
 page-sign-thumb = pouce levé
 
-# Hints from an expert, and what bots say
+# Les conseils d’expert, et ce que disent les bots
 page-hints = Conseils d’expert
 page-hints-hint = Au moment de choisir, on peut demander ce que ferait un expert. Seulement quand tout le monde est dans la même pièce.
-page-remarks = Les bots disent un mot de temps en temps
+page-remarks = Les bots mettent leur grain de sel
 page-hint-ask = Un conseil
 page-hint-thinking = Un expert réfléchit…
 page-error-hints-off = Pas de conseils à cette table.
-page-error-hints-remote = Les conseils sont pour les gens d’une même pièce : à distance, ce ne serait pas juste.
+page-error-hints-remote = Les conseils sont réservés à ceux qui jouent dans la même pièce : à distance, ce ne serait pas juste.

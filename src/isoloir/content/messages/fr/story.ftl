@@ -54,7 +54,7 @@ story-WasBehind = Auparavant, { $when }, { $seats } { $count ->
         [one] avait
        *[other] avaient
     } { $behind } de retard sur { $others }.
-story-Swing = Le plus grand bond, { $when } : { $points } d’un coup pour { $seats }, { $ahead } de plus que quiconque.
+story-Swing = Le plus grand bond, { $when } : { $points } d’un coup pour { $seats }, { $ahead } de plus que tous les autres.
 story-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

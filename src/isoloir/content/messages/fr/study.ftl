@@ -13,32 +13,32 @@ study-decided-start = { $count ->
        *[other] { $names } devancent tous les autres de la première étape à la dernière.
     }
 study-decided-never = Personne n’a mené sans partage : tout s’est joué à la fin.
-study-stopped = La table a arrêté cette partie : rien ne l’a décidée.
+study-stopped = La partie a été arrêtée avant la fin : rien ne l’a décidée.
 study-turned = { $count ->
-        [one] À cette étape, une seule personne aurait pu changer le résultat par un autre choix : { $names }.
+        [one] À cette étape, une seule personne aurait pu changer le résultat en choisissant autrement : { $names }.
        *[other] À cette étape, chacune de ces personnes aurait pu, à elle seule, changer le résultat : { $names }.
     }
 study-see = Voir l’étape { $n }
 study-lead = { $count ->
-        [0] La tête n’a jamais changé de mains.
-        [one] La tête a changé de mains une fois.
-       *[other] La tête a changé de mains { $count } fois.
+        [0] La première place n’a jamais changé de mains.
+        [one] La première place a changé de mains une fois.
+       *[other] La première place a changé de mains { $count } fois.
     }
 
 study-alike = Qui a choisi pareil
-study-alike-how = Devant la même question, combien de fois deux personnes ont-elles donné la même réponse ? Le trait sur chaque barre marque ce que feraient des dés.
-study-alike-none = Dans cette partie, personne n’a eu tout à fait la même question que quelqu’un d’autre.
+study-alike-how = Devant la même question, combien de fois deux personnes ont-elles donné la même réponse ? Le trait sur chaque barre marque ce que donnerait le hasard.
+study-alike-none = Dans cette partie, jamais deux personnes n’ont eu tout à fait la même question.
 study-alike-two = { $one } et { $other }
 study-alike-count = { $alike } sur { $asked }
-study-alike-chance = dés : { $count }
+study-alike-chance = au hasard : { $count }
 study-alike-all = { $count ->
         [one] Une autre paire
        *[other] { $count } autres paires
     }
 
 study-weight = Qui a fait pencher la balance
-study-weight-how = Combien de fois une autre réponse, toutes choses égales par ailleurs, aurait-elle changé l’issue sur-le-champ ?
-study-weight-none = Aucune étape de cette partie n’a encore eu d’issue.
+study-weight-how = Combien de fois une autre réponse aurait-elle changé l’issue sur-le-champ, sans que les autres changent la leur ?
+study-weight-none = Rien ne s’est encore décidé dans cette partie.
 study-weight-count = { $pivotal } sur { $choices }
 
 study-evening = Toute la soirée : { $count } parties

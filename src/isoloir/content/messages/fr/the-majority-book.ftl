@@ -4,7 +4,7 @@ the-majority-book-goal =
     { $seats ->
         [3] Trois joueurs, chacun pour soi.
        *[other] Deux équipes de deux, les partenaires face à face.
-    } Quatre manches de sélection et de plis ; après chacune, on paie les majorités dans trois couleurs. La victoire va à qui a le plus de pièces.
+    } Quatre manches de sélection et de plis ; après chacune, avoir le plus de puissance dans l’une des trois couleurs rapporte des pièces. Le camp le plus riche gagne.
 the-majority-book-components-title = Ce qu’il y a dans le paquet
 the-majority-book-components =
     { $deck } cartes en rouge, bleu et jaune. Ni 1, ni 4, ni 8. { $seats ->
@@ -27,11 +27,11 @@ the-majority-book-power-10 = sans effet
 the-majority-book-start-title = Le début
 the-majority-book-start =
     { $first_token ->
-        [random] On tire au sort qui tient d’abord le jeton d’espion.
-        [0] À cette table, la première place tient d’abord le jeton d’espion.
-        [1] À cette table, la deuxième place tient d’abord le jeton d’espion.
-        [2] À cette table, la troisième place tient d’abord le jeton d’espion.
-       *[3] À cette table, la quatrième place tient d’abord le jeton d’espion.
+        [random] On tire au sort qui commence avec le jeton d’espion.
+        [0] À cette table, le premier siège commence avec le jeton d’espion.
+        [1] À cette table, le deuxième siège commence avec le jeton d’espion.
+        [2] À cette table, le troisième siège commence avec le jeton d’espion.
+       *[3] À cette table, le quatrième siège commence avec le jeton d’espion.
     }
     Chacun reçoit six cartes à la première manche, puis quatre à chaque manche ; après la quatrième donne, la pioche est vide.
 the-majority-book-draft-title = La sélection
@@ -48,7 +48,7 @@ the-majority-book-case-bribe = Le 0 rouge prend le 10 rouge. Les cartes d’une 
 the-majority-book-case-bribes = Deux 0 bleus s’annulent : le 9 bleu reste où il est.
 the-majority-book-kill-title = 2, l’Assassinat
 the-majority-book-kill =
-    Un 2 tue toutes les cartes des autres couleurs dans ce pli, un 0 aussi, mais pas ce qu’un pot-de-vin a pris. Les cartes tuées quittent le jeu, face visible. Deux 2 de couleurs différentes tuent tout ce qui n’a pas été volé, eux-mêmes compris.
+    Un 2 tue toutes les cartes des autres couleurs dans ce pli, même un 0, mais pas ce qu’un pot-de-vin a pris. Les cartes tuées quittent le jeu, face visible. Deux 2 de couleurs différentes tuent tout ce qui n’a pas été volé, eux-mêmes compris.
     { $stolen_two_kills ->
         [true] Un 2 pris par un pot-de-vin tue quand même.
        *[other] À cette table, un 2 pris par un pot-de-vin ne fait rien.
@@ -63,7 +63,7 @@ the-majority-book-spy =
         [true] À cette table, un 3 volé agit quand même, comme dans la première édition : le voleur est l’espion, comme s’il l’avait joué. Seul un 3 tué ne fait rien.
        *[other] Un 3 n’agit que s’il n’est ni volé ni tué.
     }
-    Qui l’a joué prend le jeton, et le pli suivant de la manche se joue à découvert. Si plusieurs 3 agissent, un seul compte : celui du joueur le plus éloigné, dans le sens horaire, de la personne qui tient le jeton, elle-même comptée comme la plus proche. Si elle est le seul espion, elle garde le jeton, et le pli suivant se joue quand même à découvert.
+    Celui qui l’a joué prend le jeton, et le pli suivant de la manche se joue à découvert. Si plusieurs 3 agissent, un seul compte : celui du joueur le plus éloigné, dans le sens horaire, de la personne qui tient le jeton, elle-même comptée comme la plus proche. Si elle est le seul espion, elle garde le jeton, et le pli suivant se joue quand même à découvert.
 the-majority-book-case-spies = La place 1 a le jeton ; les places 2 et 3 jouent un 3 qui agit. La place 3 est la plus éloignée dans le sens horaire : elle prend le jeton, et le pli suivant se joue à découvert.
 the-majority-book-open-title = Un pli à découvert
 the-majority-book-open =
@@ -76,13 +76,13 @@ the-majority-book-betray = Un 7 qui n’est ni volé ni tué passe chez le voisi
 the-majority-book-win-title = Ce que l’on gagne
 the-majority-book-win = Ce qui est devant vous après les effets vous reste toute la partie, cartes volées comprises, et compte à tous les débats à venir.
 the-majority-book-debate-title = Le débat
-the-majority-book-debate = Après chaque manche, pour chaque couleur, chacun additionne la puissance des cartes qu’il y a gagnées jusque-là. Le plus fort total gagne 2 pièces. Le deuxième reçoit un cinquième du meilleur total, arrondi à l’unité inférieure, autant de fois qu’il y a de premiers. À égalité, tous ceux de cette place sont payés. Sans puissance, on ne gagne rien ; si tous sont premiers, personne n’est deuxième.
+the-majority-book-debate = Après chaque manche, pour chaque couleur, chacun additionne la puissance des cartes qu’il y a gagnées jusque-là. Le plus fort total gagne 2 pièces. Le deuxième reçoit un cinquième du meilleur total, arrondi à l’unité inférieure, autant de fois qu’il y a de premiers. À égalité, tous ceux qui partagent la place sont payés. Sans puissance, on ne gagne rien ; si tous sont premiers, personne n’est deuxième.
 the-majority-book-case-debate = Le meilleur total est { $best } : il rapporte 2 pièces. Le deuxième en gagne un cinquième, soit { $share } pièces.
 the-majority-book-end-title = La fin
 the-majority-book-end =
     { $seats ->
-        [3] La victoire va à qui a le plus de pièces. À égalité, elle va à la personne qui tient le jeton si elle est parmi les ex æquo, sinon au premier d’entre eux dans le sens horaire à partir d’elle.
-       *[other] Les partenaires additionnent leurs pièces, et l’équipe la plus riche gagne. Si les deux ont autant de pièces, c’est celle qui tient le jeton.
+        [3] Le plus riche gagne. À égalité, la victoire va à la personne qui tient le jeton si elle est parmi les ex æquo, sinon au premier d’entre eux dans le sens horaire à partir d’elle.
+       *[other] Les partenaires additionnent leurs pièces, et l’équipe la plus riche gagne. À égalité, c’est celle qui a le jeton.
     }
 the-majority-book-cases-title = Cas rares
 the-majority-book-cases =

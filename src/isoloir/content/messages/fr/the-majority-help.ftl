@@ -5,4 +5,4 @@ the-majority-help-give =
 the-majority-help-play =
     Toutes les cartes se retournent ensemble. Puis le 0 vole sa couleur, le 2 tue les autres couleurs, le 3 prend le jeton et ouvre le pli suivant, le 7 passe à droite. Vous gagnez ce qui reste devant vous ; votre dernière carte reste en main.
 the-majority-help-show =
-    Un espion a ouvert ce pli : on joue à découvert, dans le sens horaire. À quatre, on commence à la droite de l’espion, qui joue deuxième, et son partenaire dernier ; à trois, l’espion joue dernier. Les effets n’ont lieu que lorsque toutes les cartes sont posées : le 0, puis le 2, le 3 et le 7.
+    Un espion a ouvert ce pli : on joue à découvert, dans le sens horaire. À quatre, on commence à la droite de l’espion, qui joue en deuxième, et son partenaire en dernier ; à trois, l’espion joue en dernier. Les effets n’ont lieu que lorsque toutes les cartes sont posées : le 0, puis le 2, le 3 et le 7.

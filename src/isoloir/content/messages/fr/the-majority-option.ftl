@@ -1,5 +1,5 @@
 the-majority-option-first_edition_spy = Espion de la première édition
-the-majority-option-first_edition_spy-hint = Un 3 volé agit quand même, et l’espion est le voleur.
+the-majority-option-first_edition_spy-hint = Un 3 volé agit quand même, et c’est le voleur qui devient l’espion.
 the-majority-option-stolen_two_kills = Un 2 volé tue
 the-majority-option-stolen_two_kills-hint = Un assassinat pris par un pot-de-vin agit quand même.
 the-majority-option-first_token = Qui tient le jeton en premier

@@ -2,7 +2,7 @@ the-majority-title = The Majority
 the-majority-subtitle = les démons
 the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière un riche.
 the-majority-rules =
-    Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; les pièces décident.
+    Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; le camp le plus riche gagne.
     Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à épuisement. Puis les partenaires se donnent une carte, à l’aveugle.
     Pli après pli, chacun choisit une carte en secret et toutes se retournent ensemble. Les effets s’appliquent alors, de la plus faible à la plus forte :
     0, Pot-de-vin : prend toutes les cartes de sa couleur dans ce pli. Deux pots-de-vin de même couleur s’annulent.
@@ -17,7 +17,7 @@ the-majority-rules =
     7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
     Ce qui est devant vous à la fin du pli vous reste toute la partie. Une carte reste en main pour la manche suivante.
     Après chaque manche, pour chaque couleur : le plus fort total gagne 2 pièces, le deuxième un cinquième de ce total, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième touche ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
-    La victoire va à qui a le plus de pièces ; à égalité, le jeton d’espion décide.
+    Le camp qui a le plus de pièces gagne ; à égalité, le jeton d’espion décide.
 
 the-majority-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche.
 the-majority-ask-give = Quelle carte donnez-vous à votre partenaire ?
@@ -27,9 +27,9 @@ the-majority-ask-show = Quelle carte jouez-vous, à la vue de tous ?
 error-the-majority-first-token = la place { $seat } ne peut pas tenir le jeton : il n’y a que { $seats } places, comptées à partir de 0
 
 the-majority-event-TokenPlaced = { $you ->
-        [yes] Vous tenez
-       *[no] { $seat } tient
-    } le jeton d’espion pour commencer.
+        [yes] Vous commencez
+       *[no] { $seat } commence
+    } avec le jeton d’espion.
 the-majority-event-RoundBegan = Manche { $round } : { $dealt } cartes chacun ; { $deck ->
         [0] la pioche est vide
         [one] il reste une carte dans la pioche

@@ -12,10 +12,10 @@ third-man-book-start-title = Le début
 third-man-book-start =
     { $first_leader ->
         [random] Le meneur de la première enchère est tiré au sort.
-        [0] À cette table, la première place mène la première enchère.
-        [1] À cette table, la deuxième place mène la première enchère.
-        [2] À cette table, la troisième place mène la première enchère.
-       *[3] À cette table, la quatrième place mène la première enchère.
+        [0] À cette table, le premier siège mène la première enchère.
+        [1] À cette table, le deuxième siège mène la première enchère.
+        [2] À cette table, le troisième siège mène la première enchère.
+       *[3] À cette table, le quatrième siège mène la première enchère.
     }
     Au début de chaque manche, tous les scores sont à 0 et chacun retrouve ses dix cartes. Les jetons restent acquis.
 third-man-book-lead-title = Mener
@@ -47,11 +47,11 @@ third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte ne se joue pas.
     Le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
-    À égalité, on les départage comme pour mener. S’ils ont toujours bougé pareil, personne n’a de jeton et une nouvelle manche commence.
+    En cas d’égalité en tête, on départage comme pour savoir qui mène. S’ils ont toujours bougé pareil, personne n’a de jeton et une nouvelle manche commence.
 third-man-book-match-title = La fin de la partie
 third-man-book-match =
     Trois jetons, et la partie est gagnée. D’ici là, le gagnant d’une manche mène la suivante.
-    Après cinquante manches, la victoire va à qui a le plus de jetons ; à égalité, on la partage.
+    Après cinquante manches, le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.
 third-man-book-cases-title = Cas rares
 third-man-book-cases =
     - Deux joueurs passent +20 ensemble : le plus haut prend le jeton.
