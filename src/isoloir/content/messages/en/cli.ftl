@@ -11,7 +11,7 @@ cli-help =
       rules      the full rules of a game, with your options
       play       play in the terminal against bots
       serve      host tables for phones and screens
-      simulate   let bots play many games, and count
+      simulate   have bots play many games, and count
       ladder     play the bots against one another and rate them
       study      measure many games and write a report for designers
       dataset    turn records into tables for pandas, Polars and DuckDB
@@ -24,7 +24,7 @@ cli-help =
       restore    put a backup back in place
 
     Options
-      --lang fr|en   the language of the text (otherwise that of your system)
+      --lang fr|en   the language of the text (otherwise your system’s)
       --version      the version of this program
       -h, --help     this help; `isoloir COMMAND --help` for one command
 
@@ -296,10 +296,11 @@ cli-help-serve =
                            (default isoloir)
       --bus ADDRESS        wake the other servers through NATS: nats://…
                            (default: the database does it)
-      --drain-seconds N    when stopping, send pages away over this time
+      --drain-seconds N    when stopping, disconnect pages over this time
                            (default 0: all at once)
-      --tls-cert FILE      a certificate and its key, for https; phones then
-      --tls-key FILE       stay awake and can install the page
+      --tls-cert FILE      a certificate, for https
+      --tls-key FILE       its key; with both, phones stay awake and can
+                           install the page
       --names A,B          other names people reach it by; addresses and this
                            machine's own name always work
       --proxies A,B        trusted proxies, whose forwarded addresses count
@@ -323,7 +324,7 @@ cli-help-serve =
       --limits X           multiplies what one address may do; 0: no limit
       --message-rate X     messages a second on one socket; 0: no limit
       --games DIR          games of your own: a folder, or one file
-      --watch              use the files as they change: new games follow them,
+      --watch              pick up changes to these files: new games follow them,
                            games under way go on as they were
       --pages FOLDER       your own pages instead of the built-in ones
       --pages-before FOLDER
@@ -467,7 +468,7 @@ cli-play-over = { $count ->
            *[no] The game is over: { $winners } win together.
         }
     }
-cli-play-faces = Keep the bots’ names and everyone’s looks in the record? (y/N)
+cli-play-faces = Keep the bots’ names and everyone’s shapes and colours in the record? (y/N)
 cli-play-recorded = The record of the game is in { $path }.
 cli-play-left = The game is saved. To come back: { $command }
 
@@ -577,7 +578,7 @@ cli-check-again = seats { $seats }, options { $options }, seed { $seed }
 cli-help-new =
     Usage: isoloir new NAME [options]
 
-    Writes a small folder with a game that works: its rules, its words in your
+    Creates a small folder with a game that works: its rules, its words in your
     language, and a test. Turn it into your own game. It asks you for anything
     the options don’t say.
 

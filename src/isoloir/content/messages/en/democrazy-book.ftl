@@ -34,7 +34,7 @@ democrazy-book-start =
     The deck has { $above } laws on top of { $among } cards, one of which is the End; { $unseen } laws leave the game unseen. The first player is picked at random.
 democrazy-book-propose-title = Your turn: draw and propose
 democrazy-book-propose =
-    The laws that act at the start of a turn come first. Then you draw a law card, and you have to propose a law from your hand: it’s read out.
+    The laws that act at the start of a turn come first. Then you draw a law card and have to propose a law from your hand, which is read out.
     Six laws at most are in force. If a blue law would be the seventh and none has its symbol, you first say which one would go.
 democrazy-book-blank-title = Blank laws
 democrazy-book-blank = If you propose a blank card, you write a red law on it, out loud: who it’s about, what they do, how many tokens, of which colour. A tie rejects it, and it’s discarded afterwards.
@@ -68,7 +68,7 @@ democrazy-book-enact-title = An adopted law
 democrazy-book-enact = First the laws about votes act. Then a red law acts right away and is gone. A blue law is in force from the next turn; it replaces the one with the same symbol, or the one that was named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
-    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws set the same thing, the newer one wins; whatever they add or multiply all counts.
+    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws set the same thing, the newer one wins; if they add or multiply, both count.
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
     Some laws are about you. You say whether they’re true of you, when a red law is adopted or a blue one comes into force; everyone sees the answers, and they count as long as the law does. { $apart ->
@@ -85,12 +85,12 @@ democrazy-book-tokens =
     You draw tokens without looking; when you return or give one, you choose it. If you have to part with more than you have, you part with all of them.
     “Most” and “fewest” are about tokens, never points. Everyone who ties draws, returns or scores, but only one of them gives, gets or swaps: the first clockwise, starting with the player whose turn it is. If giver and taker would be the same player, nothing happens.
 democrazy-book-end-title = The end
-democrazy-book-end = The game is over at once when the End is drawn, however it’s drawn, or when the last token leaves the bag; any other draws are lost. A law adopted in the turn in which the bag runs out doesn’t come into force.
+democrazy-book-end = The game is over at once when the End is drawn, however it’s drawn, or when the last token leaves the bag; any other draws are lost. A law adopted on the turn when the bag runs out never comes into force.
 democrazy-book-count-title = The final count
 democrazy-book-count = Each token is worth one point, unless a law says otherwise. Then the laws in force are counted, oldest first. Totals can be negative. If players tie, they share the victory.
 democrazy-book-cases-title = Rare cases
 democrazy-book-cases =
     - For laws about YES and NO, a white shoe counts as YES and a black one as NO; a Scam or a void joker is on neither side.
     - Two thirds: at least two in three of the YES and NO votes have to be YES, and at least one; the circle doesn’t matter. A single joker still decides.
-    - Jokers handed out again are drawn at random from all that nobody holds, the discarded ones included.
+    - New jokers are drawn at random from all those that nobody holds, including the discarded ones.
     - If a law makes you discard your joker, you haven’t played it.

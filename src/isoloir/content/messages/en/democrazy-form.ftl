@@ -38,7 +38,7 @@ democrazy-form-once = Only the first time; then it’s repealed
 democrazy-form-do = What happens?
 democrazy-form-do-draw = drawing tokens
 democrazy-form-do-fill = drawing tokens up to a number
-democrazy-form-do-renew = drawing tokens, then returning as many
+democrazy-form-do-renew = drawing tokens, then returning the same number
 democrazy-form-do-return = returning tokens to the bag
 democrazy-form-do-level = returning tokens down to a number
 democrazy-form-do-shed = returning all tokens of one colour
@@ -154,8 +154,8 @@ democrazy-form-other-right = { democrazy-form-who-right }
 democrazy-form-other-richest = { democrazy-form-who-richest }
 democrazy-form-other-poorest = { democrazy-form-who-poorest }
 democrazy-form-other-chosen = { $trigger ->
-        [start] anyone the player whose turn it is picks
-       *[other] anyone the proposer picks
+        [start] a player picked by the one whose turn it is
+       *[other] a player picked by the proposer
     }
 democrazy-form-which-all = all of them
 democrazy-form-which-colours = those about what a colour is worth
@@ -167,7 +167,7 @@ democrazy-form-which-chosen = { $trigger ->
        *[other] one picked by the proposer
     }
 democrazy-form-of-each = each colour
-democrazy-form-of-favourite = the colour they have most of
+democrazy-form-of-favourite = the colour they have the most of
 democrazy-form-adopt-true = the law is adopted
 democrazy-form-adopt-false = the law is rejected
 democrazy-form-colour-none = any colour they like
@@ -257,7 +257,7 @@ democrazy-form-says-trim = { $who } keeps at most { $most ->
         [one] 1 token
        *[other] { $most } tokens
     } of { $of ->
-        [favourite] the colour they have most of, and returns the rest of that colour to the bag.
+        [favourite] the colour they have the most of, and returns the rest of that colour to the bag.
        *[each] each colour and returns the rest to the bag.
     }
 democrazy-form-says-give = { $who } gives { democrazy-form-tokens } to { $to }.

@@ -1,5 +1,5 @@
 democrazy-help-propose = You have to propose a law from your hand. If it’s adopted, a red law acts right away; a blue law lasts, from the next turn, and replaces the law with the same symbol.
-democrazy-help-name = There’s room for six laws. Everyone will know which one would go before they vote.
+democrazy-help-name = There’s room for six laws. Before they vote, everyone will know which one would go.
 democrazy-help-vote = The majority decides; if it’s a tie, a law with a white circle is adopted and one with a black circle rejected. A joker takes the place of your vote, and you can play it only once: { $joker_mode ->
         [all-void] alone it decides, with another joker it’s void.
        *[other] a single shoe decides, two cancel out; each Scam flips the result.

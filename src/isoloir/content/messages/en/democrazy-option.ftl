@@ -12,6 +12,6 @@ democrazy-option-apart-hint = For players who aren’t in the same room: laws th
 democrazy-option-blank_laws = Blank laws
 democrazy-option-blank_laws-hint = Six blank cards are shuffled in; if you hold one, you write a red law on it by choosing who does what.
 democrazy-option-house_laws = House laws
-democrazy-option-house_laws-hint = Laws of your own invention, shuffled in with the game’s. The chapter docs/house-laws.md tells you more.
+democrazy-option-house_laws-hint = Laws of your own invention, shuffled in with the game’s own. The chapter docs/house-laws.md tells you more.
 democrazy-option-house_only = House laws only
 democrazy-option-house_only-hint = Play with your own laws and no others. There have to be enough of them: up to 65 for ten players.

@@ -353,9 +353,9 @@ democrazy-page-now-propose = { $seat } is choosing a law to propose.
 democrazy-page-now-write = { $seat } is writing a law on a blank card.
 democrazy-page-now-name = { $seat } is choosing which law would go.
 democrazy-page-now-vote = { $you ->
-        [yes] You put
-       *[no] { $seat } puts
-    } a law to the vote.
+        [yes] You’re putting
+       *[no] { $seat } is putting
+    } a law to a vote.
 democrazy-page-now-Declare = Everyone says whether the law is about them.
 democrazy-page-now-Doubt = A show of hands: does everyone believe them?
 democrazy-page-now-Point = Everyone points at someone.

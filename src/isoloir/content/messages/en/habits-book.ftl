@@ -12,7 +12,7 @@ habits-book-components =
        *[other] { $house_phrases } cards are phrases of your own; all of them will be dealt.
     }
     - { $dealt } cards are dealt in a game of { $seats }.
-    - Markers 1 to { $markers } (three in the last round); everyone has a vote for each marker.
+    - Markers 1 to { $markers } (three in the last round). Everyone has a voting card for each.
 habits-book-give-title = Giving
 habits-book-give =
     At the start of rounds 1 to 3 everyone is dealt { $seats } habits. You give each of the others one, face down: the one that’s most like them. Everyone gives at the same time, in one sealed choice.

@@ -70,7 +70,7 @@ majority-board-points = points
 majority-board-hidden = face down
 
 # What can be wrong with a house word.
-error-majority-house-word-empty = house word { $number } (“{ $word }”) has no letter and no digit
+error-majority-house-word-empty = house word { $number } (“{ $word }”) has no letters or digits
 error-majority-house-word-long = house word { $number } (“{ $word }”) is too long for a card: { $most } characters at most
 error-majority-house-word-characters = house word { $number } (“{ $word }”) has characters that can’t be shown on a card
 error-majority-house-word-twice = house word { $number } (“{ $word }”) is already in the game: “{ $twin }”

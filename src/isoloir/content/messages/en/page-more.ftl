@@ -123,7 +123,7 @@ page-policy-relaxed-hint = No time limit. After a while the others can let a bot
 page-policy-timed = Timed
 page-policy-timed-hint = There’s a time limit. Once it’s up, the others can let a bot answer.
 page-policy-strict = Strict
-page-policy-strict-hint = When time is up, a bot answers straight away.
+page-policy-strict-hint = When time is up, a bot answers right away.
 page-seconds = Seconds for each question
 page-door = Who can still come in
 page-door-open = Anyone with the code
@@ -169,8 +169,8 @@ page-sure = Really? Tap again
 page-end-reveal = End and reveal everything
 page-invite-others = Invite others
 page-new-link = Make a new link
-page-new-link-hint = The link and the QR code you’ve sent so far stop working.
-page-new-link-open = The link and the QR code you’ve sent so far stop working. The code still works: anyone who has it can come in.
+page-new-link-hint = The link and the QR code you’ve sent so far will stop working.
+page-new-link-open = The link and the QR code you’ve sent so far will stop working. The code still works: anyone who has it can come in.
 page-new-link-done = This is the new link. The old one leads nowhere now.
 page-other-device = Move to another device
 page-notice-transfer-asked = Someone at the table wants to move { $name }’s seat to another device.
@@ -203,7 +203,7 @@ page-host-goes-on = The host can start again or choose another game.
 page-replay-held = What everyone is holding
 page-study = A closer look
 page-replay = Replay
-page-download-faces = with everyone’s looks and the bots’ names
+page-download-faces = with everyone’s shape and colour, and the bots’ names
 page-rules-whole = The full rules
 page-record-seated = Only the people who played get the record of a game.
 page-download = Download the record
@@ -262,7 +262,7 @@ page-error-no-such-person = That person is no longer here.
 page-error-name-empty = Type a name first.
 page-error-name-characters = At most two accents on a letter, please.
 page-error-name-long = At most { $most } letters, please.
-page-error-name-taken = Someone at the table has this name. Choose another one.
+page-error-name-taken = Someone at the table already has this name. Choose another one.
 page-error-table-full = All { $most } seats are taken. You can watch.
 page-error-not-owner = That can’t be undone, so only the owner of the table can do it.
 page-error-table-full-of-words = This table has run out of room on the server. Finish the game, then start a new table.
@@ -293,7 +293,7 @@ page-error-record = { $key ->
         [newer] This record comes from a newer Isoloir than this one.
         [long] This game is too long to be shown here.
         [unproven] This record doesn’t check out, so its figures would mean nothing.
-        [setup] This game was played with a game or options that this server doesn’t know.
+        [setup] This server doesn’t know the game or the options in this record.
        *[other] This isn’t the record of a game. You want the .jsonl file that can be downloaded at the end of a game.
     }
 page-error-too-long = The file is too long.
@@ -306,7 +306,7 @@ page-error-bye-banned = The host has banned this device from the table.
 page-error-bye-left = You’ve left the table.
 page-error-bye-moved = Your seat has moved to another device.
 page-error-bye-forgotten = This table has been forgotten: nobody had played here for a long time.
-page-error-bye-elsewhere = This table is open in another window. Carry on there, or reload here.
+page-error-bye-elsewhere = This table is open in another window. Continue there, or reload here.
 page-error-bye-bad-message = This page is out of step with the server. Reload it.
 page-error-bye-too-fast = That was too fast. Reload the page.
 page-setup-seats = This game is for { $offered } players; { $spare ->

@@ -1,6 +1,6 @@
 # The frame of the rules, around the chapters of each game.
 rules-for = The full rules, for { $seats } players.
-rules-table = What this table plays
+rules-table = This table’s options
 rules-option = { $option }: { $value }
 rules-changed = (changed)
 rules-true = yes

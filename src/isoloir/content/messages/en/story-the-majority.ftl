@@ -1,5 +1,5 @@
 # What decided a game of The Majority.
-story-the-majority-TieBroken = Level with { $others } at { $score } coins, { $seats } { $count ->
+story-the-majority-TieBroken = Tied with { $others } at { $score } coins, { $seats } { $count ->
         [one] wins
        *[other] win
     } with the spy’s token.

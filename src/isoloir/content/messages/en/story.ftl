@@ -13,8 +13,8 @@ story-table = The scores as a table
 story-see-n = See that moment: step { $n } of the replay
 story-see-round = Replay the end of round { $round }
 story-when = in round { $round }
-story-Shared = Nothing separates them: { $seats } end level at { $score } and share the victory.
-story-TieBroken = Level at { $score } with { $others }, { $seats } { $count ->
+story-Shared = Nothing separates them: { $seats } finish tied at { $score } and share the victory.
+story-TieBroken = Tied at { $score } with { $others }, { $seats } { $count ->
         [one] wins
        *[other] win
     } on the tie-break.
@@ -32,13 +32,13 @@ story-Margin = { $seats } { $count ->
 story-LedThroughout = { $seats } { $count ->
         [one] was
        *[other] were
-    } ahead from start to finish: nobody ever drew level.
+    } ahead from start to finish: nobody ever caught up.
 story-TookTheLead = { $seats } took the lead { $when } and { $count ->
         [one] was
        *[other] were
     } never caught.
 story-WonLast = { $behind ->
-        [0] Level with { $others } just before the end, { $seats } { $count ->
+        [0] Tied with { $others } just before the end, { $seats } { $count ->
             [one] was
            *[other] were
         } ahead when it counted.

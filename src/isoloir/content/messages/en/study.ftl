@@ -37,7 +37,7 @@ study-alike-all = { $count ->
     }
 
 study-weight = Who tipped the scales
-study-weight-how = How often would a different answer have changed the outcome on the spot, with everyone else answering the same?
+study-weight-how = How often would a different answer have changed the outcome on the spot, all else being equal?
 study-weight-none = Nothing has been decided in this game yet.
 study-weight-count = { $pivotal } of { $choices }
 

@@ -41,7 +41,7 @@ third-man-book-void =
 third-man-book-case-void = Three fives: the bid is void, and the 2 doesn’t change that.
 third-man-book-next-title = Who leads next
 third-man-book-next =
-    The player with the highest score leads the next bid. If several are level, it’s the one who has just moved up the most; if they’re still level, compare the bid before that, and so on back through the deal.
+    The player with the highest score leads the next bid. If several tie, it’s the one who has just moved up the most; if they still tie, compare the bid before that, and so on back through the deal.
     If they’ve moved alike all along, it’s the first of them clockwise, starting with the last leader. Void bids don’t count as moves.
 third-man-book-end-title = The end of a deal
 third-man-book-end =

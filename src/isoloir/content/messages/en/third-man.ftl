@@ -5,7 +5,7 @@ third-man-rules =
     The highest card wins 10 points minus its own value. The second loses its value. The third wins twice its value. The last stays where it is.
     Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: both lose their value and nobody is third. Tie for third: both win double.
     Three or four equal cards: the bid is void and everyone takes their card back. Played cards stay face up, so you always know what the others have left.
-    The player ahead leads the next bid; if scores are level, the one who’s just gained more.
+    The player ahead leads the next bid; if scores are tied, the one who’s just gained more.
     A deal ends when someone reaches +20 or −20, or after nine bids: the player ahead takes a token. Three tokens win the match.
 
 third-man-ask-lead = You lead. Which card do you play face up?
@@ -31,7 +31,7 @@ third-man-event-TokenWon = End of the deal: { $you ->
         [yes] you’re ahead and take
        *[no] { $seat } is ahead and takes
     } a token!
-third-man-event-DealTied = { $seats } are level: nobody takes the token.
+third-man-event-DealTied = { $seats } are tied: nobody takes the token.
 third-man-event-MatchWon = { $count ->
         [one] { $you ->
             [yes] You win the match!
@@ -107,7 +107,7 @@ third-man-face-one = Card { $card }
 third-man-face-worth = What this card would score
 third-man-face-done = Deal { $deal } · bid { $bid } of { $bids }, over
 third-man-face-aim = The deal ends at +{ $limit }, at −{ $limit } or after { $bids } bids: the player ahead takes a token. { $tokens } tokens win the match.
-third-man-face-street = The cards of the bid
+third-man-face-street = The cards in this bid
 third-man-face-next = leads next
 third-man-page-lead = Bid { $bid }: { $name } plays first, face up.
 third-man-page-answer = The other three answer in secret.

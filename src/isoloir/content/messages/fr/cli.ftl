@@ -13,7 +13,7 @@ cli-help =
       serve      accueillir des tables pour téléphones et écrans
       simulate   faire jouer beaucoup de parties aux bots, et compter
       ladder     mesurer les bots les uns contre les autres
-      study      mesurer beaucoup de parties : un rapport pour auteurs
+      study      mesurer beaucoup de parties, avec un rapport pour auteurs
       dataset    mettre des relevés en tableaux pour pandas, Polars, DuckDB
       replay     revoir une partie pas à pas, d’après son relevé
       verify     vérifier des relevés de parties
@@ -192,7 +192,7 @@ cli-help-study =
     pour auteurs : quelle durée, quelle équité, quelle tension, ce que valait
     chaque choix. Un fichier HTML avec des graphiques, dans les deux langues,
     et les mêmes chiffres en JSON. Interrompue, l’étude reprend où elle en
-    était ; la même commande donne les mêmes chiffres, sur toute machine.
+    était ; la même commande donne les mêmes chiffres, où qu’elle tourne.
 
     Options
       --seed S             même graine, mêmes parties : un mot, un nombre
@@ -302,10 +302,11 @@ cli-help-serve =
                            (isoloir par défaut)
       --bus ADRESSE        réveiller les autres serveurs par NATS : nats://…
                            (par défaut, la base s’en charge)
-      --drain-seconds N    à l’arrêt, renvoyer les pages sur cette durée
+      --drain-seconds N    à l’arrêt, déconnecter les pages sur cette durée
                            (0 par défaut : toutes à la fois)
-      --tls-cert FICHIER   un certificat et sa clé, pour https ; les téléphones
-      --tls-key FICHIER    restent alors éveillés et peuvent installer la page
+      --tls-cert FICHIER   un certificat, pour https
+      --tls-key FICHIER    sa clé ; avec les deux, les téléphones restent
+                           éveillés et peuvent installer la page
       --names A,B          d’autres noms par lesquels on l’atteint ; adresses et
                            nom de cette machine sont toujours acceptés
       --proxies A,B        mandataires placés devant, dont on croit les adresses
@@ -323,13 +324,13 @@ cli-help-serve =
                            (1500 par défaut)
       --bot-ms N           le temps que les bots semblent réfléchir (900)
       --tick-ms N          regroupe les signaux « a choisi » sur N ms (40)
-      --nonce-ms N         combien attendre la part de hasard des pages (3000)
+      --nonce-ms N         combien de temps attendre le hasard des pages (3000)
       --limits X           multiplie ce qu’une adresse peut faire ; 0 : sans limite
       --message-rate X     messages par seconde, par connexion ; 0 : sans limite
       --games DOSSIER      vos propres jeux : un dossier, ou un fichier
       --watch              suivre leurs changements dans les parties
                            suivantes ; celles en cours continuent comme avant
-      --pages DOSSIER      d’autres pages que celles du programme
+      --pages DOSSIER      vos pages au lieu de celles du programme
       --pages-before DOSSIER
                            pages de la version d’avant, pour les navigateurs
                            où elles sont encore ouvertes
@@ -471,7 +472,7 @@ cli-play-over = { $count ->
            *[no] La partie est finie : { $winners } gagnent ensemble.
         }
     }
-cli-play-faces = Garder dans le relevé le nom des bots et l’apparence de chacun ? (o/N)
+cli-play-faces = Garder dans le relevé le nom des bots, et la forme et la couleur de chacun ? (o/N)
 cli-play-recorded = Le relevé de la partie est dans { $path }.
 cli-play-left = La partie est sauvegardée. Pour revenir : { $command }
 
@@ -527,8 +528,8 @@ cli-verify-good = { $games ->
        *[other] { $games } parties vérifiées : tout est conforme.
     }
 cli-verify-difference = partie { $game }, ligne { $line } : { $what }
-cli-verify-other-rules = partie { $game }, ligne { $line } : { $name } y est joué avec la version { $version } des règles, et ce programme joue la version { $ours } ; impossible d’en vérifier plus
-cli-verify-newer-words = partie { $game }, ligne { $line } : écrite par une version plus récente ({ $name }), avec des mots que ce programme ne connaît pas ; impossible d’en vérifier plus
+cli-verify-other-rules = partie { $game }, ligne { $line } : { $name } y est joué avec la version { $version } des règles, et ce programme joue la version { $ours } ; impossible d’aller plus loin
+cli-verify-newer-words = partie { $game }, ligne { $line } : écrite par une version plus récente ({ $name }), avec des mots que ce programme ne connaît pas ; impossible d’aller plus loin
 cli-verify-unknown-game = partie { $game }, ligne { $line } : le jeu « { $name } » n’existe pas ici
 cli-verify-bad = { $bad ->
         [one] { $bad } partie sur { $games } ne correspond pas à son relevé.
@@ -581,13 +582,13 @@ cli-check-again = places { $seats }, options { $options }, graine { $seed }
 cli-help-new =
     Usage : isoloir new NOM [options]
 
-    Écrit un petit dossier avec un jeu qui marche : ses règles, ses textes dans
+    Crée un petit dossier avec un jeu qui marche : ses règles, ses textes dans
     votre langue, et un test. Faites-en votre propre jeu. On vous demande ce que
     les options ne disent pas.
 
     Options
       --players 3-5    combien jouent
-      --ask PHRASE     ce que l’on demande à tous
+      --ask PHRASE     ce qu’on demande à tout le monde
       --into DOSSIER   où le mettre (par défaut : ici)
       --lang fr|en     la langue des textes, et des textes du jeu
       -h, --help       cette aide
@@ -597,7 +598,7 @@ cli-help-new =
 
 cli-new-name = Comment s’appelle-t-il ?
 cli-new-players = Combien jouent ? ({ $usual })
-cli-new-ask = Que demande-t-on à tous ? ({ $usual })
+cli-new-ask = Que demande-t-on à tout le monde ? ({ $usual })
 cli-new-ask-usual = Quel nombre choisissez-vous ?
 cli-new-done = { $folder } contient un jeu qui marche. Jouez-y, mettez-le sur des téléphones, contrôlez-le :
 

@@ -75,7 +75,7 @@ democrazy-book-people =
         [true] On croit chacun sur parole.
        *[other] Si cela se voit, un vote à main levée suit : un oui ne compte pas si plus de la moitié des autres en doutent.
     }
-    D’autres lois désignent une seule personne : tous la montrent en même temps, et le plus grand nombre décide ; à égalité, c’est la première dans l’ordre du tour.
+    D’autres lois parlent d’une seule personne : tout le monde la désigne en même temps, et le plus grand nombre décide ; à égalité, c’est la première dans l’ordre du tour.
     { $apart ->
         [true] Vous jouez à distance : les lois qui demandent d’être dans la même pièce restent dans la boîte.
        *[other] Certaines lois parlent de bonnes manières. À partir du tour qui suit leur entrée en vigueur, chacun dit qui s’est fait prendre : cela compte si vous avouez, ou si plus de la moitié des autres vous nomment.
@@ -91,6 +91,6 @@ democrazy-book-count = Chaque pion vaut un point, sauf loi contraire. Puis on co
 democrazy-book-cases-title = Cas rares
 democrazy-book-cases =
     - Pour les lois sur les OUI et les NON, la chaussure blanche compte comme un OUI, la noire comme un NON ; une arnaque ou un joker nul n’est d’aucun côté.
-    - Les deux tiers : il faut au moins deux OUI sur trois votes exprimés, et au moins un OUI ; le cercle ne sert pas. Un joker seul décide toujours.
+    - Les deux tiers : il faut au moins deux OUI sur trois votes exprimés, et au moins un OUI ; le cercle ne compte pas. Un joker seul décide toujours.
     - Les jokers redistribués sont tirés au sort parmi tous ceux que personne ne tient, défausse comprise.
     - Un joker défaussé à cause d’une loi ne compte pas comme joué.

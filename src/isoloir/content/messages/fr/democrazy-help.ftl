@@ -1,5 +1,5 @@
 democrazy-help-propose = Vous devez proposer une loi de votre main. Adoptée, une loi rouge agit aussitôt ; une loi bleue dure, à partir du tour suivant, et remplace celle qui porte le même symbole.
-democrazy-help-name = Il y a de la place pour six lois. Tout le monde saura laquelle partirait avant de voter.
+democrazy-help-name = Il y a de la place pour six lois. Avant de voter, tout le monde saura laquelle partirait.
 democrazy-help-vote = La majorité décide ; si les voix sont à égalité, une loi à cercle blanc est adoptée, une loi à cercle noir rejetée. Le joker remplace votre vote et ne sert qu’une fois : { $joker_mode ->
         [all-void] seul, il décide ; avec un autre, il est nul.
        *[other] une chaussure seule décide, deux s’annulent ; chaque arnaque renverse le résultat.

@@ -14,4 +14,4 @@ democrazy-option-blank_laws-hint = Six cartes blanches sont mêlées aux lois 
 democrazy-option-house_laws = Lois maison
 democrazy-option-house_laws-hint = Des lois de votre invention, mêlées à celles du jeu. Le chapitre docs/house-laws.fr.md en dit plus.
 democrazy-option-house_only = Lois maison seulement
-democrazy-option-house_only-hint = Jouer avec vos seules lois. Il en faut assez : jusqu’à 65 pour dix joueurs.
+democrazy-option-house_only-hint = On ne joue qu’avec vos lois. Il en faut assez : jusqu’à 65 pour dix joueurs.

@@ -22,12 +22,12 @@ error-democrazy-house-law-kind = { error-democrazy-house-law-where }il faut ici 
     }
 error-democrazy-house-law-word = { error-democrazy-house-law-where }ce n’est pas un des mots possibles ici : { $offered }
 error-democrazy-house-law-taken = { error-democrazy-house-law-where }il y a déjà une loi « { $law } »
-error-democrazy-house-law-moment = { error-democrazy-house-law-where }une loi rouge agit « now », et elle seule
+error-democrazy-house-law-moment = { error-democrazy-house-law-where }« now » va avec les lois rouges, et seulement avec elles
 error-democrazy-house-law-red-symbol = { error-democrazy-house-law-where }une loi rouge est défaussée aussitôt et ne porte pas de symbole
 error-democrazy-house-law-when = { error-democrazy-house-law-where }seule une loi au déclencheur « vote » attend un certain vote
 error-democrazy-house-law-effect = { error-democrazy-house-law-where }« { $do } » ne peut pas arriver au déclencheur « { $trigger } » ; possibles : { $offered }
 error-democrazy-house-law-after-vote = { error-democrazy-house-law-where }« { $who } » parle d’un vote et demande le déclencheur « vote »
-error-democrazy-house-law-never = { error-democrazy-house-law-where }aucune loi ne pourrait plus être adoptée
+error-democrazy-house-law-never = { error-democrazy-house-law-where }plus aucune loi ne pourrait être adoptée
 error-democrazy-house-law-no-text = { error-democrazy-house-law-where }une loi maison a besoin de sa phrase, en « fr » et en « en »
 error-democrazy-house-law-sentence = { error-democrazy-house-law-where }le texte doit tenir en une ligne lisible
 error-democrazy-house-law-people = { error-democrazy-house-law-where }une loi ne peut demander qu’une seule chose aux gens

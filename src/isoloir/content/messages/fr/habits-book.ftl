@@ -30,7 +30,7 @@ habits-book-vote =
         [true] .
        *[other] { "" } : rien ne dit d’où elles viennent.
     }
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble. La plus choisie l’emporte et rapporte 1 point à chaque personne qui l’avait désignée. { $strangers ->
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble. L’habitude la plus choisie l’emporte et rapporte 1 point à chaque personne qui l’avait désignée. { $strangers ->
         [true] { "" }
        *[other] On peut voter pour une carte qu’on a donnée.
     }

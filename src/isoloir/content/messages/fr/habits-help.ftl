@@ -1,5 +1,5 @@
 habits-help-give =
-    Donnez à chacun des autres la carte qui lui ressemble le plus. La carte que vous laissez est écartée et personne ne la verra. Les habitudes remises seront mélangées : pendant la partie, on ne saura pas qui a donné quoi.
+    Donnez à chacun des autres la carte qui lui ressemble le plus. La carte qui vous reste est écartée et personne ne la verra. Les habitudes remises seront mélangées : pendant la partie, on ne saura pas qui a donné quoi.
 habits-help-pick =
     L’habitude choisie reste face cachée devant vous ; les autres cartes passent à votre droite, et vous recevez celles de gauche. La dernière carte de chaque main est écartée.
 habits-help-vote =

@@ -12,7 +12,7 @@ habits-rules =
         [true] laquelle est venue la première.
        *[other] de qui vient laquelle.
     }
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : la plus choisie l’emporte et rapporte 1 point à chaque personne qui l’avait désignée. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : l’habitude la plus choisie l’emporte et rapporte 1 point à chaque personne qui l’avait désignée. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
     Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
     Le plus haut total l’emporte ; à égalité, on partage la victoire.
     { $strangers ->

@@ -51,7 +51,7 @@ majority-book-end =
     Quand une manche est finie et que quelqu’un a atteint 20 points, la victoire va au plus haut total ; à égalité, on la partage. Atteindre 20 points en cours de manche n’arrête rien : on la joue jusqu’au bout.
 majority-book-cases-title = Cas rares
 majority-book-cases =
-    - Après une manche, on défausse la pile et les mots de la table. Si elle a fini parce qu’il restait deux joueurs, on n’a pas voté sur les cartes du dessus : elles restent.
-    - Si un paquet est vide, la défausse et les paquets, mais pas la pile, sont retournés sur leur autre mot, mélangés et répartis en trois.
+    - Après une manche, on défausse la pile et les mots de la table. Si elle s’est terminée parce qu’il ne restait que deux joueurs, personne n’a voté sur les cartes du dessus : elles restent.
+    - Si un paquet est vide, la défausse et les paquets, mais pas la pile, sont retournés sur leur autre mot, mélangés et répartis à nouveau en trois.
     - S’il reste moins de trois cartes hors de la pile, la manche est finie sans points ; les deux derniers sont payés quand même.
     - Une partie qui n’en finit pas s’arrête avec la manche où les cartes s’épuisent pour la deuxième fois : les deux mots de chaque carte ont eu leur tour. La victoire va au plus haut total.

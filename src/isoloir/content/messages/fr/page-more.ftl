@@ -203,7 +203,7 @@ page-host-goes-on = L’hôte peut relancer la partie ou choisir un autre jeu.
 page-replay-held = Ce que chacun a en main
 page-study = À la loupe
 page-replay = Revoir la partie
-page-download-faces = avec l’apparence de chacun et le nom des bots
+page-download-faces = avec la forme et la couleur de chacun, et le nom des bots
 page-rules-whole = Les règles complètes
 page-record-seated = Le relevé est réservé à ceux qui ont joué.
 page-download = Télécharger le relevé
@@ -262,7 +262,7 @@ page-error-no-such-person = Cette personne n’est plus là.
 page-error-name-empty = Tapez d’abord un nom.
 page-error-name-characters = Pas plus de deux accents par lettre, s’il vous plaît.
 page-error-name-long = { $most } lettres au plus, s’il vous plaît.
-page-error-name-taken = Quelqu’un à la table porte ce nom. Choisissez-en un autre.
+page-error-name-taken = Quelqu’un à la table porte déjà ce nom. Choisissez-en un autre.
 page-error-table-full = Les { $most } places sont prises. Vous pouvez regarder.
 page-error-seat-taken = Quelqu’un est déjà assis là.
 page-error-saw-another-seat = Dans cette partie, vous avez vu les secrets de quelqu’un d’autre. Prenez place dans la suivante.
@@ -293,7 +293,7 @@ page-error-record = { $key ->
         [newer] Ce relevé vient d’un Isoloir plus récent que celui-ci.
         [long] Cette partie est trop longue pour être montrée ici.
         [unproven] Ce relevé ne passe pas la vérification : on ne peut rien en tirer.
-        [setup] Cette partie a été jouée avec un jeu ou des options que ce serveur ne connaît pas.
+        [setup] Ce serveur ne connaît pas le jeu ou les options de ce relevé.
        *[other] Ce n’est pas le relevé d’une partie. Il vous faut le fichier .jsonl que l’on télécharge à la fin.
     }
 page-error-too-long = Le fichier est trop long.
@@ -320,7 +320,7 @@ page-setup-seats = Ce jeu se joue à { $offered } ; { $spare ->
 page-setup-option-value = Cette valeur ne convient pas pour { $option }.
 page-setup-option-unknown = Ce jeu n’a pas d’option appelée { $option }.
 page-setup-game-unknown = Ce serveur n’a plus ce jeu. Choisissez-en un autre.
-page-error-save-broken = La partie sauvegardée ne se lit plus : elle s’arrête ici. Personne n’y est pour rien.
+page-error-save-broken = La sauvegarde est devenue illisible : la partie s’arrête ici. Personne n’y est pour rien.
 page-error-game-broke = Le jeu a buté sur ses propres règles : la partie s’arrête ici. Personne n’y est pour rien.
 page-setup-other = On ne peut pas jouer comme ça. Essayez d’autres options.
 page-sign-clap = applaudissements

@@ -1,6 +1,6 @@
 # Le cadre des règles, autour des chapitres de chaque jeu.
 rules-for = Les règles complètes, à { $seats } joueurs.
-rules-table = Ce que joue cette table
+rules-table = Les options de cette table
 rules-option = { $option } : { $value }
 rules-changed = (modifié)
 rules-true = oui

@@ -170,7 +170,7 @@ the-majority-page-now-openly = Pli à découvert : { $you ->
         [yes] vous jouez
        *[no] { $seat } joue
     } maintenant, à la vue de tous.
-the-majority-page-last-trick = Le pli qui vient de finir :
+the-majority-page-last-trick = Le pli qui vient de se terminer :
 the-majority-page-won = Puissance gagnée, par couleur
 the-majority-page-debate = Le débat de la manche { $round }
 the-majority-page-power = { $colour ->
@@ -204,7 +204,7 @@ the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera
         [4] La dernière carte de la main ne sera pas jouée.
        *[other] Une carte reste en main pour la manche suivante.
     }
-the-majority-page-hint-show = Touchez une carte pour lire son effet. Les effets n’agiront que lorsque tous auront joué.
+the-majority-page-hint-show = Touchez une carte pour lire son effet. Aucun effet n’agit avant que tout le monde ait joué.
 the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes du pli en { $colour }, sauf si quelqu’un d’autre soudoie cette couleur. Ne vaut rien par lui-même.
 the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli d’une autre couleur que le { $colour }, sauf celles qu’un pot-de-vin a prises. { $stolen_two_kills ->
         [true] Même volé.

@@ -37,7 +37,7 @@ third-man-event-MatchWon = { $count ->
             [yes] Vous gagnez la partie !
            *[no] { $seats } gagne la partie.
         }
-       *[other] { $seats } se partagent la partie.
+       *[other] { $seats } se partagent la victoire.
     }
 
 # Pour le terminal.
@@ -71,7 +71,7 @@ third-man-face-moved = { $way ->
             [yes] Vous descendez
            *[no] { $name } descend
         }
-    } de { $steps }, à { $score }
+    } de { $steps }, jusqu’à { $score }
 third-man-face-stayed = { $you ->
         [yes] Vous ne bougez pas.
         [too] { $count ->
