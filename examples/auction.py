@@ -12,7 +12,7 @@ LOTS = (2, 3, 4, 5, 6, 7, 8, 9)
 
 class AuctionOptions(Options, frozen=True):
     coins: Annotated[int, Meta(ge=5, le=30)] = 20
-    """What everybody begins with."""
+    """What everyone begins with."""
 
 
 class Board(Value, frozen=True):
@@ -25,7 +25,7 @@ class Board(Value, frozen=True):
     left_over: int = 0
     """Added to it, because nobody got the lots before."""
     bids: BySeat[int] = ()
-    """What everybody offered last: what was told once stays to be seen."""
+    """What everyone offered last; it stays in view once it's been told."""
     next: str = "show"
 
 
@@ -46,7 +46,7 @@ class Sold(Event, frozen=True):
 
 
 class NotSold(Event, frozen=True):
-    """The highest bid was made twice, or nobody bid."""
+    """Two people made the highest bid, or nobody bid."""
 
     seats: tuple[Seat, ...]
 
@@ -71,7 +71,7 @@ def show(board: Board, tell: Tell) -> Board:
 
 
 def bid(board: Board, tell: Tell) -> Step[Board]:
-    """Everybody bids at once. Only a bid that stands alone at the top buys; it is paid, the others are not."""
+    """Everyone bids at once. The lot goes to the highest bid if nobody else made it, and only that bid is paid."""
     bids = yield from ask({seat: Ask("bid", tuple(range(coins + 1))) for seat, coins in enumerate(board.coins)})
     offered = tuple(bids[seat] for seat in range(len(board.coins)))
     tell(Opened(offered))
@@ -89,7 +89,7 @@ def bid(board: Board, tell: Tell) -> Step[Board]:
 
 
 def winners(board: Board) -> tuple[Seat, ...]:
-    """Most points; among equals, most coins left."""
+    """Most points; if it's a tie, most coins left."""
     if board.next != OVER:
         return ()
     ranks = list(zip(board.points, board.coins, strict=True))

@@ -1,10 +1,10 @@
 title = Liar
 line = Lay a card face down, say what it is, and keep a straight face.
 rules =
-    Everybody holds four cards, numbered 1 to 6. In turn, you lay one face down and say a number.
-    The others choose in secret: believe or doubt. If all believe you, you score the number you said, true or not.
-    If anybody doubts, the card is turned over. You told the truth: you score it, and each doubter loses 2.
-    You lied: you lose the number you said, and each doubter gains 2.
+    Everyone holds four cards, numbered 1 to 6. On your turn, you lay one face down and say a number.
+    The others choose in secret: believe or doubt. If everyone believes you, you score the number you said, true or not.
+    If anyone doubts you, the card is turned over. If you told the truth, you score it, and each doubter loses 2.
+    If you lied, you lose the number you said, and each doubter gains 2.
     When all cards are laid, the highest score wins.
 
 ask-lay = Which card do you lay?
@@ -12,7 +12,7 @@ ask-claim = What do you say it is?
 ask-doubt = Do you believe it?
 help-lay = Face down: the others only see that you laid one.
 help-claim = If nobody doubts, you score the number you say, whatever the card is.
-help-doubt = A doubt brings 2 if it was a lie and costs 2 if it was the truth.
+help-doubt = Doubting earns 2 if it was a lie and costs 2 if it was the truth.
 value-believe = I believe it
 value-doubt = I doubt it
 
@@ -22,8 +22,8 @@ event-Doubted = { $count ->
         [1] { $seats } doubts it.
        *[other] { $seats } doubt it.
     }
-event-WasTrue = It is a { $card }: { $seat } told the truth.
-event-WasLie = It is a { $card }, not a { $claim }: { $seat } lied.
+event-WasTrue = It’s a { $card }: { $seat } told the truth.
+event-WasLie = It’s a { $card }, not a { $claim }: { $seat } lied.
 
 field-scores = Points
 field-turn = Whose turn

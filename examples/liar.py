@@ -31,7 +31,7 @@ class Board(Value, frozen=True):
     scores: BySeat[int]
     hands: BySeat[Cards]
     laid: BySeat[Cards]
-    """Face down before each seat, the newest last; nobody but its owner has seen them."""
+    """Face down in front of each seat, the newest last; only its owner has seen them."""
     shown: Cards = ()
     """Turned over by a doubt, in order."""
     turn: Seat = 0
@@ -89,7 +89,7 @@ def new(setup: Setup, seed: str) -> Board:
 
 
 def lay(board: Board, tell: Tell) -> Step[Board]:
-    """One card of the hand, face down. The order of the options must not tell the others anything, nor does it."""
+    """One card of the hand, face down. The order of the options mustn't tell the others anything, and it doesn't."""
     card = yield from ask_one(board.turn, Ask("lay", tuple(sorted(set(board.hands[board.turn])))))
     hand = list(board.hands[board.turn])
     hand.remove(card)
@@ -148,13 +148,13 @@ def view(board: Board, seat: Seat | None) -> View:
 
 
 def redeal(seen: View, dice: Chance) -> Board:
-    """Everything one has not seen is dealt again."""
+    """Everything this seat hasn't seen is dealt again."""
     known = (*seen.shown, *seen.hand, *seen.my_laid)
     return _dealt(seen, dice, _without(DECK, known))
 
 
 def swap_secrets(board: Board, seat: Seat | None, dice: Chance) -> Board:
-    """One may know one's own cards and those that were turned over; all the others could lie anywhere else."""
+    """A seat knows its own cards and those that were turned over; all the others could be anywhere else."""
     seats = range(len(board.hands))
     mine = () if seat is None else (*board.hands[seat], *board.laid[seat])
     hidden = list(dice.shuffle(_without(DECK, (*board.shown, *mine))))

@@ -1,4 +1,4 @@
-"""Rock, paper, scissors for two to four: a point for everybody you beat."""
+"""Rock, paper, scissors for two to four: a point for everyone you beat."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ class Board(Value, frozen=True):
     scores: BySeat[int]
     round: int = 1
     shown: BySeat[str] = ()
-    """What everybody threw last."""
+    """What everyone threw last."""
     next: str = "throw"
 
 
@@ -31,7 +31,7 @@ class Won(Event, frozen=True):
 
 
 def throw(board: Board, tell: Tell) -> Step[Board]:
-    """All at once; then everybody counts who they have beaten."""
+    """All at once; then everyone counts who they've beaten."""
     seats = range(len(board.scores))
     answers = yield from ask({seat: Ask("throw", tuple(BEATS)) for seat in seats})
     shown = tuple(answers[seat] for seat in seats)

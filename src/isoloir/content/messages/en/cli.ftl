@@ -19,8 +19,8 @@ cli-help =
       verify     check that the record of a game is genuine
       new        start a game of your own
       check      check that a game does what every game must
-      backup     copy a server's data into one file
-      move       copy a server's tables into a database, or back
+      backup     copy a server’s data into one file
+      move       copy a server’s tables into a database, or back
       restore    put a backup back in place
 
     Options
@@ -302,14 +302,14 @@ cli-help-serve =
       --tls-key FILE       its key; with both, phones stay awake and can
                            install the page
       --names A,B          other names people reach it by; addresses and this
-                           machine's own name always work
+                           machine’s own name always work
       --proxies A,B        trusted proxies, whose forwarded addresses count
       --public-url URL     how people reach it, if not by its own address
       --keep-hours N       forget a table N hours after its last move
                            (default 24)
       --most-tables N      (default 5000)
       --most-sockets N     (default 10000)
-      --code-length N      letters of a table's code, 4 to 10 (default 5)
+      --code-length N      letters of a table’s code, 4 to 10 (default 5)
       --metrics-token TEXT lets /metrics be read from other machines
       --log-level LEVEL    debug, info, warning or error (default info;
                            warning in a terminal)
