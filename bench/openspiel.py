@@ -30,7 +30,7 @@ def decisions_per_second(game: Any, seconds: float) -> float:
 
 
 def _move(game: Any, state: Any) -> int:
-    """One random move of everybody concerned; how many decisions of players it took."""
+    """One random move of everyone concerned; how many decisions of players it took."""
     if state.is_chance_node():
         outcomes = state.chance_outcomes()
         state.apply_action(outcomes[int(random() * len(outcomes))][0])

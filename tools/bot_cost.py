@@ -2,7 +2,7 @@
 
     python -m tools.bot_cost [--games N] [GAME …]
 
-Everybody at the table is of that level, at the largest number of seats. Time is the process's own, so a busy machine
+Everyone at the table is of that level, at the largest number of seats. Time is the process's own, so a busy machine
 makes the figures a little worse, never better.
 """
 

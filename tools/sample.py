@@ -53,7 +53,7 @@ def lines(text: str) -> Iterator[str]:
 
 
 def spoken(path: Path) -> Iterator[str]:
-    """Every sentence of five words or more, with the message it stands in."""
+    """Every sentence of five words or more, with its message."""
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and entry.value:
             for text in islice(readings(entry.value), READINGS):

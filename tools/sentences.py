@@ -27,7 +27,7 @@ def documents() -> list[Path]:
 
 
 def sentences(text: str) -> Iterator[str]:
-    """Its sentences; what stands in brackets, quotes or code belongs to the one around it."""
+    """Its sentences; anything in brackets, quotes or code belongs to the one around it."""
     hidden = CODE.sub(lambda found: "`" + "x" * (len(found[0]) - 2) + "`", text)
     start = 0
     for end in END.finditer(hidden):

@@ -1,4 +1,4 @@
-"""Somebody who reads experts of The Third Man: how far can they be beaten by whoever knows their code?
+"""A reader of The Third Man's experts: how far can they be beaten by someone who knows their code?
 
     isoloir ladder third-man --bots tools/third_man_reader.py --among expert --games N --seed S
 

@@ -29,7 +29,7 @@ SORTS = ("random", "regular", "thinking", "thinking")
 EFFORT, LEADS = 1500, 3
 """Of regret matching for a thinking seat, and how many leads it tries."""
 PATIENCE = 3
-"""Voids in a row, after which everybody plays anything."""
+"""Voids in a row, after which everyone plays anything."""
 NO_TOKENS = (0, 0, 0, 0)
 
 

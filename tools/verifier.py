@@ -1120,7 +1120,7 @@ SEATS = {
 }
 
 
-# What may stand where. In Python true is 1 and 1.0 is 1; in a record they are not.
+# What may stand where. In Python true is 1 and 1.0 is 1; in a record they aren't.
 
 
 def is_whole(value):
@@ -1285,7 +1285,7 @@ def check(header, lines, end):
     if not known or not 1 <= vocabulary <= ours[1]:
         raise Unreadable("an edition this verifier was not written for")
     if header["seats"] not in SEATS[header["game"]]:
-        raise Differs("nobody plays this with so many")
+        raise Differs("this game isn't for that many seats")
     if not object_of({}, OPTIONS[header["game"]])(header["options"]):
         raise Differs("options the game doesn't have")
     table = Table(header["seats"], header["options"], sha("isoloir dice", end["seed"], *end["nonces"]))

@@ -1,4 +1,4 @@
-"""A WebSocket client as bare as it can be, so that the driver is not what is measured."""
+"""A WebSocket client as bare as it can be, so that we don't end up measuring the driver."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Result(Struct, frozen=True):
 
     @property
     def per_core(self) -> float:
-        """Choices for each second of the server's own time: what a busy neighbour on the machine cannot change much."""
+        """Choices for each second of the server's own time: what a busy neighbour on the machine can't change much."""
         return self.rate / self.server if self.server else 0.0
 
 

@@ -1,4 +1,4 @@
-"""Tables at a human pace: everybody chooses every ten seconds. More people come until the reveal takes too long."""
+"""Tables at a human pace: everyone chooses every ten seconds. More people come until the reveal takes too long."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def _below(kind: type[Any]) -> set[str]:
 
 
 MAY_LEAVE_OUT = _below(Said) | _below(web.Request) | _below(Hint)
-"""What clients say, and what a game hints at: a field that is not given has its default."""
+"""What clients say, and what a game hints at: a field that isn't given has its default."""
 
 
 def schema() -> Schema:

@@ -1,4 +1,4 @@
-"""The games of the house, one room each, one line each; and those that were brought in from outside."""
+"""Our own games, one room and one line each, and those that were brought in from outside."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -28,7 +28,7 @@ HOUSE = frozenset(GAMES)
 
 
 class Outside(Value, frozen=True):
-    """What the house knows of a game that is not its own."""
+    """What the house knows about a game that isn't its own."""
 
     where: str
     """The file or package it comes from."""

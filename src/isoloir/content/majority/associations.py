@@ -32,7 +32,7 @@ class Associations:
         return self._triangle[low * (2 * len(self.words) - low - 1) // 2 + high - low - 1]
 
     def between(self, a: str, b: str) -> int:
-        """Between any two texts; one that is not in the table borrows the scores of the known words it is made from."""
+        """Between any two texts; one that isn't in the table borrows the scores of the known words it is made from."""
         known = [self.score(x, y) for x in self._kin(a) for y in self._kin(b)]
         return max(known, default=_stranger(a, b))
 

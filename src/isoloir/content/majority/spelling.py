@@ -1,4 +1,4 @@
-"""Words stripped of what does not tell them apart: accents, case, ligatures, plural endings."""
+"""Words stripped of what doesn't tell them apart: accents, case, ligatures, plural endings."""
 
 import re
 

@@ -24,7 +24,7 @@ SETTLES = frozenset({
     *("draws", "joker_draws", "joker_since", "joker_caps", "proposal", "voted"),
 })  # fmt: skip
 """What speaks of the question to come; what anyone may work out of the bag and the jokers; and a law that is being
-written, each part of which everybody sees and no event tells."""
+written, each part of which everyone sees and no event tells."""
 
 T = TypeVar("T")
 
@@ -85,7 +85,7 @@ def _(event: events.Declared, view: View) -> View:
 
 @_after.register
 def _(event: events.Doubted, view: View) -> View:
-    """Who was not believed is no longer meant."""
+    """The law is no longer about anyone who wasn't believed."""
     return _said(view, event.law, tuple([seat for seat in view.said if seat not in event.seats]))
 
 
@@ -190,7 +190,7 @@ def _(event: events.Applied, view: View) -> View:
 
 @_after.register
 def _(event: events.Posted, view: View) -> View:
-    """It lies there until the next turn begins."""
+    """It stays there until the next turn begins."""
     return replace(view, pending=event.law)
 
 

@@ -1,4 +1,4 @@
-"""The agenda: one item at a time; an item puts its question, if it has one, and is done."""
+"""The agenda: one item at a time; an item asks its question, if it has one, and is done."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def fire(item: Fire, board: Board, tell: Tell) -> Board:
 
 
 def _has_to_ask(law: Law) -> bool:
-    """The people are asked when a red law acts, and each time somebody may have been caught."""
+    """People are asked when a red law acts, and each time someone may have been caught."""
     about = inquiry(law.effect)
     return about is not None and (law.kind == "red" or about == "catch")
 

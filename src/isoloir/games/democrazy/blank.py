@@ -32,7 +32,7 @@ def next_part(parts: tuple[Part, ...]) -> Ask[Part]:
 
 
 def is_written(parts: tuple[Part, ...]) -> bool:
-    """What is drawn from the bag is drawn blindly, so that drawing names no colour."""
+    """Tokens are drawn from the bag without looking, so a law that draws names no colour."""
     return len(parts) == (len(QUESTIONS) - 1 if "draw" in parts else len(QUESTIONS))
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Démocrazy.
+"""What's on the table in Démocrazy.
 
 « pion » token · « sac » bag · « loi » law · « en vigueur » in force · « abroger » to repeal · « défausser » to discard
 · « pioche » deck · « Chaussure blanche » white shoe · « carte blanche » blank law · « décompte » final count.
@@ -41,7 +41,7 @@ class DemocrazyOptions(Options, frozen=True):
     joker_split: Literal["4-4-2", "3-3-4", "4-3-3"] = "4-4-2"
     """White shoes, black shoes and Scams among the ten jokers."""
     apart: bool = False
-    """The players are not in one room: laws that need it stay in the box, and nobody is doubted."""
+    """The players aren't in one room: laws that need it stay in the box, and nobody is doubted."""
     blank_laws: bool = False
     """Six blank cards are shuffled in, on which their holders write a law."""
     house_laws: Annotated[
@@ -88,7 +88,7 @@ class Board(Value, frozen=True):
     draws: str = ""
     """Every token that ever left the bag, by the first letter of its colour; their number is the next one's address."""
     hands: tuple[tuple[LawId, ...], ...] = ()
-    """In alphabetical order, so that no place tells when a card came."""
+    """In alphabetical order, so that a card's place doesn't tell when it came."""
     held: tuple[tuple[LawId, ...], ...] = ()
     """Every law that each seat has ever had in hand, in the order in which they came."""
     deck: tuple[LawId, ...] = ()
@@ -96,7 +96,7 @@ class Board(Value, frozen=True):
     jokers: tuple[Joker | None, ...] = ()
     joker_discard: tuple[Joker, ...] = ()
     joker_plays: tuple[tuple[Seat, Joker], ...] = ()
-    """Every joker that was ever laid open, and who laid it."""
+    """Every joker that was ever shown, and who showed it."""
     used: tuple[bool, ...] = ()
     """Who has played a joker and got none since."""
     joker_draws: int = 0
@@ -104,7 +104,7 @@ class Board(Value, frozen=True):
     joker_since: tuple[int, ...] = ()
     """At which of these hand-outs, 0 being the deal, each seat got its joker."""
     joker_caps: tuple[tuple[int, int, int], ...] = ()
-    """Per hand-out, how many of each kind those may hold who got theirs before it, as anyone can work out."""
+    """Per hand-out, how many of each kind may be held by seats that got theirs before it, as anyone can work out."""
     discard: tuple[LawId, ...] = ()
     force: tuple[Standing, ...] = ()
     """The laws in force, oldest first."""

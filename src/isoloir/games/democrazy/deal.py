@@ -31,7 +31,7 @@ def new(setup: Setup, seed: str) -> Board:
 
 
 def begin(board: Board, tell: Tell) -> Board:
-    """Everybody draws tokens, shows them, and is dealt laws and a joker; the first to play is chosen by lot."""
+    """Everyone draws tokens, shows them, and is dealt laws and a joker; the first player is picked at random."""
     board = _deal_laws(_deal_jokers(_deal_tokens(board)))
     first = chance(board.seed, "first").below(board.seats)
     tell(GameBegan(first, board.tokens))

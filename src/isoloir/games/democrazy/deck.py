@@ -51,11 +51,11 @@ def _all_cards(house: tuple[Law, ...], *, house_only: bool, blank: bool, apart: 
 
 
 def law_of(table: HasLaws, law: LawId) -> Law:
-    """The row of a law that is not blank."""
+    """The row of a law that isn't blank."""
     own = OWN.get(law) or RETIRED.get(law)
     return own or next(row for row in table.house if row.id == law)
 
 
 def written(blank: LawId, effect: AnyEffect) -> Law:
-    """A law written on a blank card: red, and a tie rejects what somebody has just invented."""
+    """A law written on a blank card: red, and a tie rejects what someone has just invented."""
     return Law(blank, "red", "black", "now", effect)

@@ -11,7 +11,7 @@ from .voting import Joker, Reason, Vote
 
 
 class GameBegan(Event, frozen=True):
-    """Everybody has drawn tokens, laws and a joker."""
+    """Everyone has drawn tokens, laws and a joker."""
 
     seat: Seat
     """Whose turn is the first."""
@@ -47,7 +47,7 @@ class Declared(Event, frozen=True):
 
 
 class Doubted(Event, frozen=True):
-    """Who said so and was not believed, by a show of hands."""
+    """Who said so and wasn't believed, by a show of hands."""
 
     law: LawId
     seats: tuple[Seat, ...]

@@ -37,7 +37,7 @@ def turn(board: Board, tell: Tell) -> Board:
 
 
 def _came_into_force(board: Board, tell: Tell) -> Board:
-    """If it is about the people, they say first who is meant; nobody can be caught before it is in force."""
+    """If it's about people, they first say who; nobody can be caught before it's in force."""
     if board.pending is None:
         return board
     law = law_of(board, board.pending)
@@ -53,7 +53,7 @@ def draw(board: Board, tell: Tell) -> Board:
 
 
 def propose(board: Board, tell: Tell) -> Step[Board]:
-    """The active seat must read out a law of its hand."""
+    """The active seat has to read out a law from its hand."""
     law = yield from ask_one(board.active, Ask("propose", board.hands[board.active]))
     tell(Proposed(board.active, law))
     board = replace(without(board, board.active, law), proposal=Proposal(law))
@@ -82,7 +82,7 @@ def name(board: Board, tell: Tell) -> Step[Board]:
 
 
 def vote(board: Board, tell: Tell) -> Step[Board]:
-    """Everybody, the proposer too, votes in secret; then the laws about votes act, oldest first."""
+    """Everyone, the proposer too, votes in secret; then the laws about votes act, oldest first."""
     votes = yield from ask({seat: VOTE[joker] for seat, joker in enumerate(board.jokers)})
     law = in_vote(board)
     result = outcome(tuple(votes.values()), law.circle, board.joker_mode, counting(board))
@@ -147,7 +147,7 @@ def winners(board: Board) -> tuple[Seat, ...]:
 
 
 def _acting(board: Board, laws: Iterable[Law], *, then: str) -> Board:
-    """These laws act one after the other, behind what stands on the agenda; then the turn goes on."""
+    """These laws act one after the other, after what's already on the agenda; then the turn goes on."""
     items = (*board.agenda, *[Fire(law=law.id) for law in laws])
     if not items:
         return replace(board, after=then, next=then, said=())

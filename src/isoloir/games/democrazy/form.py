@@ -25,7 +25,7 @@ class Part(Value, frozen=True):
     least: int = 0
     most: int = 0
     preset: str | int | bool | None = None
-    """What it is if nobody says anything."""
+    """What it is if it's left out."""
     free: bool = False
     """May be left open."""
 
@@ -45,7 +45,7 @@ class Moment(Value, frozen=True):
     when: tuple[When, ...]
     symbols: tuple[Symbol, ...]
     once: bool
-    """Whether a law can act there one time and go."""
+    """Whether a law can act there once and then go."""
     deeds: tuple[Deed, ...]
 
 
@@ -53,7 +53,7 @@ class LawForm(Value, frozen=True):
     circles: tuple[Circle, ...]
     checks: tuple[Check, ...]
     people: tuple[str, ...]
-    """Words that make it a law about the people, for which `checks` are."""
+    """Words that make it a law about people; `checks` are for those."""
     title: int
     text: int
     """How many letters these may have."""
@@ -121,7 +121,7 @@ def _harmless(effect: type[Effect]) -> dict[str, Any]:
 
 
 def _faults(row: dict[str, Any], *fields: str) -> bool:
-    """Whether the check has something against these fields of a row that is filled up somehow."""
+    """Whether the check objects to these fields in a row whose other fields are filled in somehow."""
     effect = row.get("effect") or _some(row["trigger"])
     law = msgspec.convert({"id": "a-law", "circle": "white", **row, "effect": effect}, Law)
     return any(each.field in fields for each in complaints(law, ()))

@@ -18,7 +18,7 @@ from .view import View
 from .voting import JOKERS, Joker
 
 BUSY = 4
-"""Points; a turn that changed less is not worth a sentence."""
+"""Points; a turn that changed less isn't worth a sentence."""
 
 
 class LawDecided(Remark, frozen=True):
@@ -136,7 +136,7 @@ def polls(course: Course) -> Iterator[Poll]:
 
 
 def joker_decided(votes: tuple[Poll, ...], weights: dict[LawId, int]) -> Iterator[Highlight]:
-    """The law that weighed most at the end; the latest of equals."""
+    """The law that weighed most at the end; if several tie, the latest."""
     found = [
         poll
         for poll in votes
@@ -174,7 +174,7 @@ def richest_lost(course: Course) -> Iterator[Highlight]:
 
 
 def busiest_turn(course: Course) -> Iterator[Highlight]:
-    """Only if a law was adopted in it: else there is nothing to name."""
+    """Only if a law was adopted in it; otherwise there's nothing to name."""
     start = Round(0, 0, course.passages[0].scores)
     moved = [
         (sum(map(abs, map(sub, after.scores, before.scores))), after.round)

@@ -1,4 +1,4 @@
-"""House laws: a table's own rows, read and checked with the line, the field and the reason of whatever is wrong."""
+"""House laws: a table's own rows, read and checked; a complaint names the line, the field and the reason."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def rows_of(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def house_laws(rows: tuple[str, ...]) -> tuple[Law, ...]:
-    """The laws in these rows; raises BadSetup at the first that cannot be played."""
+    """The laws in these rows; raises BadSetup at the first that can't be played."""
     laws: dict[str, Law] = {}
     for line, row in enumerate(rows, 1):
         if row.strip() and not row.lstrip().startswith("#"):
@@ -78,13 +78,13 @@ def house_laws(rows: tuple[str, ...]) -> tuple[Law, ...]:
 
 
 def law_cards(setup: Setup) -> tuple[str, ...]:
-    """Every law card of a table that is set up so."""
+    """Every law card of a table with this set-up."""
     options = setup.options
     return all_cards(LawBox(house_laws(options.house_laws), options.apart, options.blank_laws, options.house_only))
 
 
 def objection(setup: Setup) -> None:
-    """House laws must be readable, and with the others enough for this many players."""
+    """House laws have to be readable and, with the others, enough for this many players."""
     there = len(law_cards(setup))
     needed = EACH[setup.seats] * setup.seats + ABOVE + AMONG
     if there < needed:
@@ -110,7 +110,7 @@ def read(line: int, row: str) -> Law:
 
 
 def misread(row: str, field: str, reason: str) -> Complaint:
-    """A word that is not in the vocabulary is answered with those that are."""
+    """A word that isn't in the vocabulary is answered with those that are."""
     offered = ", ".join(instead(row, field))
     if offered:
         return complaint(field, "word", f"not one of the words that can stand there: {offered}", offered=offered)
@@ -121,7 +121,7 @@ def misread(row: str, field: str, reason: str) -> Complaint:
 
 
 def instead(row: str, field: str) -> list[str]:
-    """The words that could stand there, where there is a list of them."""
+    """The words that fit there, if there's a list of them."""
     place, _, name = field.rpartition(".")
     effects = {tag(effect): effect for effect in get_args(AnyEffect)}
     kind = effects.get(_deed(row), Law) if place == "effect" else Law
@@ -137,7 +137,7 @@ class _Deeds(msgspec.Struct):
 
 
 def _deed(row: str) -> str:
-    """What the row wants done; nothing, if it is too odd to tell."""
+    """What the row wants done; nothing if it's too odd to tell."""
     try:
         return msgspec.json.decode(row, type=_Deeds).effect.do
     except (msgspec.MsgspecError, RecursionError):
@@ -153,7 +153,7 @@ def _words(kind: object) -> Iterator[str]:
 
 
 def check(line: int, law: Law, others: Collection[str]) -> None:
-    """What the types alone cannot say; the first complaint is raised."""
+    """What the types alone can't say; the first complaint is raised."""
     for found in complaints(law, others):
         raise refusal(line, found)
 
@@ -195,7 +195,7 @@ def timed(law: Law) -> Iterator[Complaint]:
 
 
 def peopled(law: Law) -> Iterator[Complaint]:
-    """Who it is about, where the people themselves say so."""
+    """Who it's about, if people say so themselves."""
     words = [word for word in (getattr(law.effect, name, "") for name in ("who", "to")) if word in INQUIRIES]
     if len(words) > 1:
         yield complaint("effect.to", "people", "a law can ask the people only one thing")

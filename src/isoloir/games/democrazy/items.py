@@ -1,4 +1,4 @@
-"""What may stand on the agenda: each item is a step of its own, and some ask somebody.
+"""What may be on the agenda: each item is a step of its own, and some ask someone.
 
 What becomes of an item, and what can be foreseen of it, stands in `effects/`.
 """
@@ -24,7 +24,7 @@ class Fire(Item, frozen=True):
 
     law: LawId
     asked: bool = False
-    """The people have just said who is meant."""
+    """People have just said who it's about."""
 
 
 class Declare(Item, frozen=True):
@@ -40,13 +40,13 @@ class Doubt(Item, frozen=True):
 
 
 class Point(Item, frozen=True):
-    """Everybody points at the one who is meant."""
+    """Everyone points at the one it's about."""
 
     law: LawId
 
 
 class Catch(Item, frozen=True):
-    """Everybody says who was caught, or owns up."""
+    """Everyone says who was caught, or owns up."""
 
     law: LawId
 

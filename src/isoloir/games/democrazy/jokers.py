@@ -31,7 +31,7 @@ def kinds(jokers: Iterable[Joker]) -> Kinds:
 
 
 def spare(board: Board) -> tuple[Joker, ...]:
-    """The jokers that nobody holds and that do not lie open."""
+    """The jokers that nobody holds and nobody has shown."""
     rest = list(pack(board.joker_split))
     for joker in (*board.joker_discard, *(joker for joker in board.jokers if joker is not None)):
         rest.remove(joker)
@@ -66,7 +66,7 @@ def handed_out(board: Board, takers: Iterable[Seat]) -> tuple[Board, tuple[Seat,
 
 
 def _with(board: Board, got: dict[Seat, Joker]) -> Board:
-    """Anyone who has held a joker since before this cannot hold one of those that lay open until now."""
+    """Anyone who has held a joker since before this can't hold one of those that lay open until now."""
     draws = board.joker_draws + 1
     gone = kinds(board.joker_discard)
     white, black, scam = board.joker_split
@@ -83,7 +83,7 @@ def _with(board: Board, got: dict[Seat, Joker]) -> Board:
 
 
 def is_possible(jokers: tuple[Joker | None, ...], since: tuple[int, ...], caps: tuple[Kinds, ...]) -> bool:
-    """Could these be the jokers in everybody's hands, after all that has been laid open?"""
+    """Could these be the jokers everyone holds, given all that have been shown?"""
     return all(
         all(held <= most for held, most in zip(_held_before(jokers, since, number), cap, strict=True))
         for number, cap in enumerate(caps)

@@ -35,7 +35,7 @@ AtTheEnd: TypeAlias = Literal[
     "lacking-red", "lacking-blue", "lacking-yellow", "lacking-green", "declared", "pointed",
 ]  # fmt: skip
 Inquiry: TypeAlias = Literal["declare", "point", "catch"]
-"""How the people say who is meant: each for themselves, all pointing at one, or all naming who was caught."""
+"""How people say who it's about: each for themselves, all pointing at one, or all naming who was caught."""
 INQUIRIES: dict[str, Inquiry] = {
     "declared": "declare",
     "active-declared": "declare",
@@ -43,7 +43,7 @@ INQUIRIES: dict[str, Inquiry] = {
     "caught": "catch",
 }
 Check: TypeAlias = Literal["word", "eye", "room"]
-"""What a law about the people rests on: their word; what anybody at the same table can see; being in one room."""
+"""What a law about people rests on: their word; what anyone at the table can see; being in one room."""
 One: TypeAlias = Literal["active", "left", "right", "richest", "poorest"]
 """A single seat; of several that are equally rich or poor, the first clockwise from the active one."""
 Taker: TypeAlias = Literal["active", "left", "right", "richest", "poorest", "pointed"]
@@ -68,7 +68,7 @@ class Draw(Effect, frozen=True, tag="draw"):
 
 
 class Fill(Effect, frozen=True, tag="fill"):
-    """Each of them who has fewer than `least` tokens draws up to that number."""
+    """Each of them who has fewer than `least` tokens draws until they have that many."""
 
     who: Who
     least: Many
@@ -90,7 +90,7 @@ class Return(Effect, frozen=True, tag="return"):
 
 
 class Level(Effect, frozen=True, tag="level"):
-    """Each of them who has more than `most` tokens returns down to that number."""
+    """Each of them who has more than `most` tokens returns tokens until they have that many."""
 
     who: Who
     most: Many
@@ -104,7 +104,7 @@ class Shed(Effect, frozen=True, tag="shed"):
 
 
 class Trim(Effect, frozen=True, tag="trim"):
-    """Each of them returns what is beyond `most` of each colour, or only of the colour they have most of."""
+    """Each of them returns what is beyond `most` of each colour, or only of the colour they have the most of."""
 
     who: Who
     most: Many
@@ -121,7 +121,7 @@ class Give(Effect, frozen=True, tag="give"):
 
 
 class Rotate(Effect, frozen=True, tag="rotate"):
-    """All tokens of everybody move one seat on."""
+    """Everyone's tokens move to a neighbour."""
 
     to: Side
 
@@ -158,7 +158,7 @@ class Burn(Effect, frozen=True, tag="burn"):
 
 
 class PassHands(Effect, frozen=True, tag="pass-hands"):
-    """All law hands move one seat on."""
+    """Everyone's law cards move to a neighbour."""
 
     to: Side
 
@@ -191,7 +191,7 @@ class Ties(Effect, frozen=True, tag="ties"):
 
 
 class Share(Effect, frozen=True, tag="share"):
-    """Adopted if and only if `yes` in `of` votes are YES, and at least one is; the circle is not used."""
+    """Adopted if and only if `yes` in `of` votes are YES, and at least one is; the circle isn't used."""
 
     yes: Few
     of: Few
@@ -297,7 +297,7 @@ class Law(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def inquiry(effect: AnyEffect) -> Inquiry | None:
-    """What has to be asked of the people before this law can act or count; None if it is not about them."""
+    """What people have to be asked before this law can act or count; None if it isn't about them."""
     if isinstance(effect, Trait):
         return "declare"
     return INQUIRIES.get(getattr(effect, "who", "")) or INQUIRIES.get(getattr(effect, "to", ""))

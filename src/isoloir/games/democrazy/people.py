@@ -1,4 +1,4 @@
-"""Laws about the people at the table: they declare themselves, point at somebody, or name who was caught."""
+"""Laws about the people at the table: they declare themselves, point at someone, or name who was caught."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ABOUT_ME = Ask("declare", ("no", "yes"))
 
 
 def asking(law: Law) -> Declare | Point | Catch:
-    """The item that asks the people what this law has to know."""
+    """The item that asks people what this law has to know."""
     match inquiry(law.effect):
         case "point":
             return Point(law=law.id)
@@ -35,7 +35,7 @@ def asking(law: Law) -> Declare | Point | Catch:
 
 @settle.register
 def declare(item: Declare, board: Board, tell: Tell) -> Step[Board]:
-    """Everybody says in secret whether the law is about them; "no" comes first, for a stand-in."""
+    """Everyone says in secret whether the law is about them; "no" comes first, for a stand-in."""
     answers = yield from ask(dict.fromkeys(range(board.seats), ABOUT_ME))
     seats = tuple([seat for seat, answer in answers.items() if answer == "yes"])
     tell(Declared(item.law, seats))
@@ -62,7 +62,7 @@ def doubt(item: Doubt, board: Board, tell: Tell) -> Step[Board]:
 
 @settle.register
 def point(item: Point, board: Board, tell: Tell) -> Step[Board]:
-    """Everybody points at one person, or at nobody; of several with as many hands, the first clockwise is meant."""
+    """Everyone points at one person, or at nobody; if several tie, it's the first clockwise."""
     hands = yield from _show_of_hands(board, "point")
     raised = _in_order(hands)
     votes = [raised.count(seat) for seat in range(board.seats)]
@@ -94,7 +94,7 @@ def _outnumbered(hands: Mapping[Seat, Hand], seat: Seat, seats: int) -> bool:
 
 
 def _in_order(hands: Mapping[Seat, Hand]) -> tuple[Seat | None, ...]:
-    """By seat: everybody is asked, in that order."""
+    """By seat: everyone is asked, in that order."""
     return tuple([None if hand == NOBODY else int(hand) for hand in hands.values()])
 
 

@@ -1,4 +1,4 @@
-"""What would change: the law on the table, weighed from what everybody knows, before anybody votes."""
+"""What would change: the law on the table, weighed from what everyone knows, before anyone votes."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def facts_of(table: Previewable) -> Facts:
 
 @lru_cache(maxsize=1024)
 def weigh(facts: Facts, law: Law, gone: tuple[LawId, ...]) -> Outlook:
-    """The law alone: what other laws make of the vote itself is not in it."""
+    """The law alone: what other laws make of the vote itself isn't in it."""
     now = as_it_is(facts)
     prospects = foreseen(law.effect, facts) if law.kind == "red" else (with_law(now, law, gone),)
     undecided = law.id if inquiry(law.effect) else None
@@ -131,7 +131,7 @@ def bounds_of(may: May) -> Bounds:
 
 
 def _others(bounds: tuple[Bounds, ...]) -> tuple[Others, Others]:
-    """The others at their poorest and at their richest: a law's points never turn back in between."""
+    """The others at their poorest and at their richest: in between, a law's points only go one way."""
     fewest, most = [each.fewest for each in bounds], [each.most for each in bounds]
     fewest_of = tuple(map(max, zip(*(each.fewest_of for each in bounds), strict=True)))
     most_of = tuple(map(max, zip(*(each.most_of for each in bounds), strict=True)))

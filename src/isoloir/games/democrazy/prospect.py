@@ -1,4 +1,4 @@
-"""How a law may turn out: every holding each seat may end up with, from what everybody knows."""
+"""How a law may turn out: every holding each seat may end up with, from what everyone knows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ May: TypeAlias = tuple[Tokens, ...]
 
 
 class Facts(Value, frozen=True):
-    """What a forecast rests on: nothing that anybody may not know."""
+    """What a forecast rests on: nothing that isn't public."""
 
     active: Seat
     tokens: tuple[Tokens, ...]
@@ -41,7 +41,7 @@ class Prospect(Value, frozen=True):
     force: tuple[tuple[Law, Standing], ...]
     unheld_jokers: int
     bag: Tokens
-    """What the bag held before anybody drew."""
+    """What the bag held before anyone drew."""
     left: int
     """How many tokens it still holds."""
     ends: bool = False
@@ -63,7 +63,7 @@ def changed(prospect: Prospect, seat: Seat, after: Callable[[Tokens], Iterable[T
 
 
 def either(one: Prospect, other: Prospect) -> Prospect:
-    """What may be if it may go either way; the bag is as short as it could get."""
+    """What may be if it can go either way; the bag is as empty as it could get."""
     may = tuple(unique((*mine, *theirs)) for mine, theirs in zip(one.may, other.may, strict=True))
     bag = counted(map(max, one.bag, other.bag))
     return replace(one, may=may, bag=bag, left=min(one.left, other.left), ends=one.ends or other.ends)

@@ -1,4 +1,4 @@
-"""Other truths: boards that look the same to one seat and differ in what it may not know."""
+"""Other truths: boards that look the same to one seat and differ in what it isn't allowed to know."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def redeal(seen: View, dice: Chance) -> Board:
 
 
 def swap_secrets(board: Board, seat: Seat | None, dice: Chance) -> Board:
-    """The cards this seat has not seen change places with each other, and so does the End within its packet."""
+    """The cards this seat hasn't seen change places with each other, and so does the End within its packet."""
     if not board.hands:
         return replace(board, seed=dice.fork())
     seen = () if seat is None else board.held[seat]
@@ -71,7 +71,7 @@ def _unseen(seen: View) -> tuple[LawId, ...]:
 
 
 def _with_end(laws: tuple[LawId, ...], dice: Chance) -> tuple[LawId, ...]:
-    """The End lies below the fifteen first cards of the deck, as far as these are still there."""
+    """The End is below the first fifteen cards of the deck, as long as those are still there."""
     drawn = DECK - len(laws) - 1
     first = max(0, ABOVE - drawn)
     place = first + dice.below(len(laws) + 1 - first)
@@ -100,7 +100,7 @@ def _swapped_jokers(board: Board, seat: Seat | None, dice: Chance) -> tuple[Joke
 def _dealt(
     unseen: list[Joker], fixed: Mapping[Seat, Joker], table: Board | View, dice: Chance
 ) -> tuple[Joker | None, ...]:
-    """The true deal is one of those tried, so that one is found."""
+    """The true deal is one of those tried, so one is always found."""
     while True:
         deal = list(dice.shuffle(sorted(unseen)))
         jokers = tuple(fixed.get(seat) or (deal.pop() if holds else None) for seat, holds in enumerate(table.holders))

@@ -37,7 +37,7 @@ class Others(Value, frozen=True):
     most: int
     fewest: int
     most_of: tuple[int, ...]
-    """By colour, how many the one of them has who has most."""
+    """By colour, the most that any of them has."""
 
 
 class Holding(Value, frozen=True):
@@ -145,7 +145,7 @@ def bonus(effect: AnyEffect, holding: Holding, others: Others, *, declared: bool
 
 
 def earns(who: str, holding: Holding, others: Others, *, declared: bool) -> bool:
-    """Is the seat one of those that a final bonus is for? All who are equally rich or poor are."""
+    """Is the final bonus for this seat? If several are equally rich or poor, it's for all of them."""
     match who:
         case "everyone":
             return True

@@ -47,7 +47,7 @@ def favourites(tokens: Tokens) -> tuple[Colour, ...]:
 
 
 def drawn_blindly(board: Board, seat: Seat, count: int) -> tuple[Board, tuple[Colour, ...]]:
-    """Up to `count` tokens, one by one; it is over when the bag is empty."""
+    """Up to `count` tokens, one by one; the game is over when the bag is empty."""
     colours: list[Colour] = []
     held, bag = list(board.tokens[seat]), list(bag_of(board.tokens))
     left, past = sum(bag), len(board.draws)

@@ -1,4 +1,4 @@
-"""What one may see at a table of Démocrazy: everything but law hands, jokers, the deck, and the dice."""
+"""What a seat may see at a table of Démocrazy: everything but law hands, jokers, the deck, and the dice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPEN = (
     "tokens", "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since", "joker_caps", "discard",
     "force", "pending", "proposal", "vote", "voted", "said", "raised", "agenda", "after", "ended",
 )  # fmt: skip
-"""The fields of the board that lie open before everybody."""
+"""The fields of the board that everyone can see."""
 
 
 class View(Value, frozen=True):
@@ -55,10 +55,10 @@ class View(Value, frozen=True):
     raised: tuple[Seat | None, ...]
     """At the last show of hands, who each seat pointed at or named."""
     agenda: tuple[AnyItem, ...]
-    """The first item is what somebody is asked just now, and names the law that asks."""
+    """The first item is what someone is being asked just now, and names the law that asks."""
     after: str
     acting: LawId | None
-    """The law on whose account somebody is asked; while a reveal is told, the one that acts."""
+    """The law someone is being asked about; while a reveal is told, the one that acts."""
     ended: Literal["", "end", "bag"]
     bag: Tokens
     holders: tuple[bool, ...]
@@ -76,7 +76,7 @@ class View(Value, frozen=True):
     outlook: Outlook | None
     """What the law on the table would change."""
     prospects: dict[LawId, Outlook]
-    """What each answer would lead to, while I choose a law to propose or say which would go for it."""
+    """What each answer would lead to, while I choose a law to propose or say which one would go."""
 
 
 def view(board: Board, seat: Seat | None) -> View:
@@ -114,7 +114,7 @@ def on_the_table(board: Board) -> Outlook | None:
 
 
 def prospects(board: Board, seat: Seat | None) -> dict[LawId, Outlook]:
-    """A blank card says nothing yet, nor does a law as long as it is not said which would go for it."""
+    """A blank card says nothing yet, and neither does a law until it's said which one would go."""
     if seat != board.active:
         return {}
     if board.next == "propose":

@@ -35,7 +35,7 @@ class Rule(Value, frozen=True):
     settled_by: LawId | None = None
     """The law that says what a tie means, or how many YES it takes."""
     weighed_by: tuple[LawId | None, ...] = ()
-    """By seat, the law that gives it its weight; empty if there is none for anybody."""
+    """By seat, the law that gives it its weight; empty if there's none."""
 
 
 class Reason(Value, frozen=True):
@@ -99,7 +99,7 @@ def by_cards(yes: int, no: int, circle: Circle, rule: Rule) -> bool:
 
 
 def weighed(votes: tuple[Vote, ...], rule: Rule) -> Iterator[Reason]:
-    """The laws without which the sums would be others."""
+    """The laws without which the sums would be different."""
     if not rule.weighed_by:
         return iter(())
     counted = zip(votes, rule.weights, rule.weighed_by, strict=True)
@@ -108,7 +108,7 @@ def weighed(votes: tuple[Vote, ...], rule: Rule) -> Iterator[Reason]:
 
 
 def voided(votes: tuple[Vote, ...], jokers: tuple[Vote, ...]) -> Iterator[Reason]:
-    """Those who played a joker in vain are owed a word."""
+    """Anyone who played a joker in vain is told why."""
     if len(jokers) < sum(map(votes.count, JOKERS)):
         yield Reason("shoes-void" if jokers else "void")
 
@@ -146,7 +146,7 @@ def valid_jokers(votes: tuple[Vote, ...], mode: JokerMode) -> tuple[Vote, ...]:
 
 
 def with_jokers(adopted: bool, jokers: tuple[Vote, ...]) -> bool:
-    """A shoe decides, each Scam turns what was decided round."""
+    """A shoe decides, and each Scam flips what was decided."""
     if "white" in jokers or "black" in jokers:
         adopted = "white" in jokers
     return adopted ^ (jokers.count("scam") % 2 == 1)
@@ -163,7 +163,7 @@ def stance(vote: Vote, jokers: tuple[Vote, ...]) -> Stance:
 
 
 def ruled(rule: Rule, law: Law, whose: Collection[Seat]) -> Rule:
-    """The rule once this law is minded too: of two that say it differently the later one holds."""
+    """The rule with this law taken into account too: if two disagree, the later one wins."""
     match law.effect:
         case Weight(votes=votes):
             weights = tuple(votes if seat in whose else old for seat, old in enumerate(rule.weights))

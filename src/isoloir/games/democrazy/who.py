@@ -14,7 +14,7 @@ from .voting import Outcome
 
 
 class Public(Protocol):
-    """A board, a view, or the bare facts of one: whatever is known to everybody."""
+    """A board, a view, or the bare facts of one: whatever is known to everyone."""
 
     @property
     def active(self) -> Seat: ...
@@ -38,7 +38,7 @@ def clockwise(start: Seat, seats: int) -> tuple[Seat, ...]:
 
 
 def concerned(table: Public, who: str) -> tuple[Seat, ...]:
-    """Everybody a law speaks of, clockwise from the active seat; of equally rich or poor ones, all."""
+    """Everyone a law is about, clockwise from the active seat; if several are equally rich or poor, all of them."""
     everybody = clockwise(table.active, len(table.tokens))
     if who == "everyone":
         return everybody

@@ -25,7 +25,7 @@ def _after(event: Event, view: View) -> View:
 
 @_after.register
 def _(event: Answered, view: View) -> View:
-    """What I gave or laid before myself; a vote opens with the others'."""
+    """What I gave, or put in front of me; a vote opens with the others'."""
     if event.what not in ("give", "pick"):
         return view
     cards: Cards = tuple([card for card in event.choice if isinstance(card, int)])
@@ -61,7 +61,7 @@ def _(event: events.HandReceived, view: View) -> View:
 
 @_after.register
 def _(event: events.HabitsLaid, view: View) -> View:
-    """The last card of a hand is gone, and seen by nobody else."""
+    """The last card of a hand is gone, and nobody else has seen it."""
     laid = replace(view, discards=view.discards + view.hand, hand=(), pick=view.pick + view.strangers)
     return replace(laid, next="remind" if view.round == 1 else "show")
 
@@ -93,7 +93,7 @@ def _(event: events.TieSettled, view: View) -> View:
 
 @_after.register
 def _(event: events.HabitChosen, view: View) -> View:
-    """All lies there until the next habits are shown."""
+    """Everything stays there until the next habits are shown."""
     history = (*view.history, Portrayal(view.round, event.seat, view.spread, view.votes, event.card))
     kept = tuple([kept_by(history, seat) for seat in range(view.seats)])
     return replace(view, history=history, kept=kept, scores=event.scores, turn=view.turn + 1, next="show")

@@ -1,4 +1,4 @@
-"""What lies on the table of Habits.
+"""What's on the table in Habits.
 
 « habitude » habit · « carte Repère » marker · « carte Vote » vote · « patient » patient · « remise » giving ·
 « manche » round. Left is the next seat clockwise, right the one before.
@@ -31,7 +31,7 @@ HousePhrase: TypeAlias = Annotated[str, Meta(max_length=4 * LONGEST_PHRASE)]
 
 class HabitsOptions(Options, frozen=True):
     strangers: bool = False
-    """For people who hardly know each other: everybody drafts habits that fit themselves."""
+    """For people who hardly know each other: everyone drafts habits that fit them."""
     side: Side = "a"
     """Which phrase of each card is in play, for the whole game."""
     house_phrases: Annotated[tuple[HousePhrase, ...], Meta(max_length=MOST_PHRASES)] = ()
@@ -63,11 +63,11 @@ class Board(Value, frozen=True):
     start: Seat = 0
     """The first patient of every round."""
     turn: int = 0
-    """How many have been patient this round."""
+    """How many have been the patient this round."""
     pick: int = 0
-    """How many habits each has laid before itself this round, where strangers draft."""
+    """How many habits each has put in front of them this round, where strangers draft."""
     spread: Cards = ()
-    """The habits at markers 1..m, while somebody is patient."""
+    """The habits at markers 1..m, while someone is the patient."""
     votes: tuple[Marker, ...] = ()
     """By seat, while the patient settles a tie."""
     history: tuple[Portrayal, ...] = ()
@@ -77,7 +77,7 @@ class Board(Value, frozen=True):
     hands: tuple[Cards, ...] = ()
     given: tuple[Cards, ...] = ()
     """This round, by giver: the card for the seat at its left, for the next one clockwise, and so on.
-    Where strangers draft: what each laid before itself, first pick first."""
+    Where strangers draft: what each put in front of them, first pick first."""
     discards: tuple[Cards, ...] = ()
     """The last card of each hand, by who discarded it, one per round."""
     looked: tuple[tuple[Cards, ...], ...] = ()

@@ -8,7 +8,7 @@ from .board import Card, Cards, Marker
 
 
 class Began(Event, frozen=True):
-    """Who is the first patient of every round, by lot."""
+    """Who is the first patient of every round, at random."""
 
     seat: Seat
 
@@ -26,7 +26,7 @@ class HandDealt(Event, frozen=True):
 
 
 class HandsPassed(Event, frozen=True):
-    """Strangers: everybody has laid one habit and passed the rest to the right."""
+    """Strangers: everyone has laid one habit and passed the rest to the right."""
 
     pick: int
 
@@ -38,11 +38,11 @@ class HandReceived(Event, frozen=True):
 
 
 class HabitsLaid(Event, frozen=True):
-    """All habits lie face down before their patients; the last card of each hand is gone, unseen."""
+    """All habits are face down in front of their patients; the last card of each hand is gone, unseen."""
 
 
 class Reminded(Event, frozen=True):
-    """Before the first vote: no verdict, the least bad of what was offered, everyone's dignity first."""
+    """Before the first vote: it's no verdict, just the least wrong of what was offered; tease kindly."""
 
 
 class HabitsShown(Event, frozen=True):

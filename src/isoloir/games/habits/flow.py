@@ -49,7 +49,7 @@ def new(setup: Setup, seed: str) -> Board:
 
 
 def begin(board: Board, tell: Tell) -> Board:
-    """The cards are shuffled; the first patient of every round is drawn by lot."""
+    """The cards are shuffled, and the first patient of every round is picked at random."""
     start = chance(board.seed, "first patient").choice(board.seats)
     deck = mixed(every_card(len(board.house_phrases)), cards_needed(len(board.seats)), chance(board.seed, "deck"))
     tell(Began(start))
@@ -57,7 +57,7 @@ def begin(board: Board, tell: Tell) -> Board:
 
 
 def deal(board: Board, tell: Tell) -> Board:
-    """As many habits to each as there are players; nobody deals for the last round."""
+    """Everyone gets as many habits as there are players; nothing is dealt for the last round."""
     tell(RoundBegan(board.round, points_in(board.round)))
     if board.round == FINAL:
         return replace(board, next="show")
@@ -78,7 +78,7 @@ def give(board: Board, tell: Tell) -> Step[Board]:
 
 
 def draft(board: Board, tell: Tell) -> Step[Board]:
-    """Strangers: everybody lays one habit that fits themselves and passes the rest to the right."""
+    """Strangers: everyone puts down one habit that fits them and passes the rest to the right."""
     picked = yield from ask({seat: Ask("pick", board.hands[seat]) for seat in board.seats})
     given = tuple((*board.given[seat], picked[seat]) for seat in board.seats)
     hands = tuple(_without(board.hands[seat], (picked[seat],)) for seat in board.seats)
@@ -87,13 +87,13 @@ def draft(board: Board, tell: Tell) -> Step[Board]:
 
 
 def remind(board: Board, tell: Tell) -> Board:
-    """Before the first vote: what the rulebook asks everybody to remember."""
+    """Before the first vote: what the rulebook asks everyone to remember."""
     tell(Reminded())
     return replace(board, next="show")
 
 
 def show(board: Board, tell: Tell) -> Board:
-    """The patient's habits are laid open; in an order that tells nothing of who gave which."""
+    """The patient's habits are shown, in an order that tells nothing about who gave which."""
     patient = board.patient
     spread = kept_by(board.history, patient) if board.round == FINAL else _shuffled_habits(board, patient)
     tell(HabitsShown(patient, spread))
@@ -101,7 +101,7 @@ def show(board: Board, tell: Tell) -> Board:
 
 
 def vote(board: Board, tell: Tell) -> Step[Board]:
-    """Everybody, the patient too, votes in secret for the habit that fits the patient best."""
+    """Everyone, the patient too, votes in secret for the habit that fits the patient best."""
     answers = yield from ask(dict.fromkeys(board.seats, which_of(len(board.spread))))
     votes, patient = tuple(answers.values()), board.patient
     tell(VotesRevealed(patient, board.spread, votes))
@@ -164,7 +164,7 @@ def _looked(board: Board, hands: tuple[Cards, ...]) -> tuple[tuple[Cards, ...], 
 
 
 def received(board: Board, patient: Seat) -> Cards:
-    """What lies before a seat this round, in ascending order, so that the order says nothing.
+    """What lies in front of a seat this round, in ascending order, so that the order says nothing.
 
     Places below 0 are counted from the last seat, which is how one goes round to the right.
     """
@@ -191,7 +191,7 @@ def _choose(board: Board, patient: Seat, votes: tuple[Marker, ...], marker: Mark
 
 
 def _next_round(board: Board, tell: Tell) -> Board:
-    """A round is over when all have been patient; the game, after the final round."""
+    """A round is over when everyone has been the patient; the game, after the final round."""
     if board.round == FINAL:
         return _end(replace(board, next=OVER), tell)
     nothing: tuple[Cards, ...] = ((),) * len(board.seats)

@@ -1,4 +1,4 @@
-"""What a game of Habits showed: who the table knows, what all saw, what surprised. Who gave which card is not told."""
+"""What a game of Habits showed: who the table knows, what all saw, what surprised. Who gave which card isn't told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .events import HabitChosen, VotesRevealed
 
 
 class SeenByAll(Remark, frozen=True):
-    """Everybody, the person included, voted for the same habit."""
+    """Everyone, the person included, voted for the same habit."""
 
     seat: Seat
     card: Card
@@ -20,7 +20,7 @@ class SeenByAll(Remark, frozen=True):
 
 
 class BestKnown(Remark, frozen=True):
-    """Of nobody did the others say so often what the person says."""
+    """The person the others agreed with most often, about that person."""
 
     seat: Seat
     hits: int

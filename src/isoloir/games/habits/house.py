@@ -19,7 +19,7 @@ def objection(setup: Setup) -> None:
 
 
 def house_phrases(texts: Sequence[str], lang: Lang) -> tuple[str, ...]:
-    """The phrases as they will be shown; raises BadSetup naming the first that cannot be."""
+    """The phrases as they will be shown; raises BadSetup naming the first that can't be."""
     taken: dict[str, str] = {}
     cleaned = []
     for number, text in enumerate(texts, 1):

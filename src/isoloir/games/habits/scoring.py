@@ -23,7 +23,7 @@ def points_in(number: int) -> int:
 
 
 def gains(votes: tuple[Marker, ...], chosen: Marker, points: int) -> tuple[int, ...]:
-    """Everybody whose vote is the chosen habit scores, the patient like the others."""
+    """Everyone whose vote is the chosen habit scores, the patient like the others."""
     return tuple([points * (vote == chosen) for vote in votes])
 
 

@@ -1,4 +1,4 @@
-"""What one may see at a table of Habits: what was laid open, and the hands one has held oneself."""
+"""What a seat may see at a table of Habits: what has been shown, and the hands it has held itself."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class View(Value, frozen=True):
     turn: int
     pick: int
     patient: Seat | None
-    """Whose habits lie open."""
+    """Whose habits are shown."""
     hand: Cards
     given: Cards
-    """What I gave this round, to the seat at my left first; where strangers draft, what I laid before myself."""
+    """What I gave this round, to the seat at my left first; where strangers draft, what I put in front of me."""
     discards: Cards
     """The cards I discarded, one per round."""
     looked: tuple[Cards, ...]
@@ -56,7 +56,7 @@ class View(Value, frozen=True):
     """What a matching vote is worth in this round."""
     rounds: int
     reminder: bool
-    """Through the first vote: what everybody is asked to remember."""
+    """Through the first vote: what everyone is asked to remember."""
     gives_to: tuple[tuple[Seat, ...], ...]
     """By giver, the others in the order of the answer: the seat at the left first."""
 

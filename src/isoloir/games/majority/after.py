@@ -54,7 +54,7 @@ def _(event: events.TurnBegan, view: View) -> View:
 
 @_after.register
 def _(event: events.Voted, view: View) -> View:
-    """The ballots lie open; what has won is said next."""
+    """The ballots are open; what has won is said next."""
     words = tuple([word for word in view.words if word is not None])
     nothing = (0,) * len(view.scores)
     last = Opened(view.round, view.turn, view.pile[-1], words, event.votes, nothing)

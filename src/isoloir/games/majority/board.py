@@ -1,4 +1,4 @@
-"""What lies on the table of Majority.
+"""What's on the table in Majority.
 
 « paquet » pack · « Référence » reference · « Proposition » proposition · « Marquer » score · « manche » round
 « tour » turn. A word is known by its number: its card's number times two, plus one on the back. A house word is a
@@ -35,14 +35,14 @@ MOST_HOUSE_WORDS = 5
 LONGEST_HOUSE_WORD = 24
 
 HouseWord: TypeAlias = Annotated[str, Meta(max_length=4 * LONGEST_HOUSE_WORD)]
-"""Beyond this it is not even read; what is too long for a card is refused with a kinder word."""
+"""Anything longer isn't even read; what's only too long for a card is refused more kindly."""
 
 
 class MajorityOptions(Options, frozen=True):
     reversed_rounds: bool = False
     """The variant card is tossed at the start of every round."""
     show_totals: bool = False
-    """Everybody's points lie face up."""
+    """Everyone's points are face up."""
     house_words: Annotated[tuple[HouseWord, ...], Meta(max_length=MOST_HOUSE_WORDS)] = ()
     """The blank cards, filled in by the table."""
 
@@ -58,7 +58,7 @@ class Opened(Value, frozen=True):
     votes: tuple[Vote | None, ...]
     """By seat; None for a seat that was out."""
     gains: tuple[int, ...]
-    """By seat, the two last ones' included."""
+    """By seat, the last two's included."""
     won: tuple[Vote, ...] = ()
     """The options with the most votes; none without a majority."""
 
@@ -83,7 +83,7 @@ class Board(Value, frozen=True):
     """Its last word is the reference."""
     shuffles: int = 0
     turned: tuple[Word, ...] = ()
-    """Words that everybody knew were in the packs when these were last shuffled, in ascending order."""
+    """Words that everyone knew were in the packs when these were last shuffled, in ascending order."""
     active: tuple[Seat, ...] = ()
     """The seats still in this round."""
     gains: tuple[int, ...] = ()
@@ -98,7 +98,7 @@ def all_cards(house_words: int) -> range:
 
 
 def face(card: int, side: int) -> Word:
-    """Both sides of a house card bear its one word."""
+    """A house card has its one word on both sides."""
     return card * FACES + side if card < CARDS else FIRST_HOUSE_WORD + card - CARDS
 
 

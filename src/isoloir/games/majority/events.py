@@ -8,7 +8,7 @@ from .board import Aim, Vote, Word
 
 
 class RoundBegan(Event, frozen=True):
-    """Everybody is in again."""
+    """Everyone is in again."""
 
     round: int
     aim: Aim

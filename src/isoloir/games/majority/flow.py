@@ -50,7 +50,7 @@ def begin(board: Board, tell: Tell) -> Board:
 
 
 def round_(board: Board, tell: Tell) -> Board:
-    """Everybody is in; one card, from the top of a pack taken by lot, is the first reference."""
+    """Everyone is in; the top card of a pack picked at random is the first reference."""
     board = board if any(board.packs) else _reshuffle(board, tell)
     number = board.round + 1
     packs = [n for n, words in enumerate(board.packs) if words]
@@ -154,7 +154,7 @@ def _pay(board: Board, seats: Iterable[Seat]) -> Board:
 def _go_on(
     board: Board, votes: Mapping[Seat, Vote], words: tuple[Word, ...], won: tuple[Vote, ...], tell: Tell
 ) -> Board:
-    """Winning words join the pile, in the order A, B, C, and who chose them plays on; the others are out."""
+    """Winning words join the pile, in the order A, B, C, and those who chose them play on; the others are out."""
     kept = tuple([word for letter, word in zip(LETTERS, words, strict=True) if letter in won])
     staying = voters(votes, [vote for vote in won if vote != "score"])
     tell(WordsWon(kept, staying, len(board.pile) + len(kept)))
@@ -165,7 +165,7 @@ def _go_on(
 
 
 def _put_away(board: Board, words: tuple[Word, ...], kept: tuple[Word, ...]) -> Board:
-    """The propositions leave the packs; those that are not kept for the pile are discarded, and the round is over."""
+    """The propositions leave the packs; those that aren't kept for the pile are discarded, and the round is over."""
     lost = tuple([word for word in words if word not in kept])
     return replace(board, packs=without_tops(board.packs), discard=board.discard + lost, next="end")
 

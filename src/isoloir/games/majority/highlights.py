@@ -1,4 +1,4 @@
-"""What decided a game of Majority: the last pile, who thinks alike, the dearest lonely choice, one mind or none."""
+"""What decided a game of Majority: the last pile, who thinks alike, the costliest lonely choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .scoring import to_each, total
 
 
 class LastPile(Remark, frozen=True):
-    """What ended the game: the payment that took somebody to the goal, and why it was made."""
+    """What ended the game: the payment that took someone to the goal, and why it was made."""
 
     seats: tuple[Seat, ...]
     points: int
@@ -40,7 +40,7 @@ class AloneOut(Remark, frozen=True):
     """What was voted for; None for Score."""
     reference: Word
     points: int
-    """What the round then brought anyone who got most of it."""
+    """The most that anyone got out of the round after that."""
 
 
 class RichestPile(Remark, frozen=True):
@@ -74,7 +74,7 @@ class Ballot(Value, frozen=True):
     words: tuple[Word, ...]
     votes: tuple[Vote | None, ...]
     paid: int
-    """The most that its round paid anybody, from this vote on."""
+    """The most that its round paid anyone, from this vote on."""
 
     @property
     def cast(self) -> tuple[Vote, ...]:
@@ -113,7 +113,7 @@ def ballots(course: Course) -> Iterator[Ballot]:
 
 
 def last_pile(course: Course) -> Iterator[Highlight]:
-    """One vote may pay Score and then the last two: what ended the game is the first that took somebody to the goal."""
+    """One vote may pay Score and then the last two: what ended the game is the first that took someone to the goal."""
     scores = (0,) * len(course.scores)
     for n, event in course.told:
         if isinstance(event, Scored | TwoLeft):
@@ -124,7 +124,7 @@ def last_pile(course: Course) -> Iterator[Highlight]:
 
 
 def alike(votes: tuple[Ballot, ...], seats: int) -> Iterator[Highlight]:
-    """Of pairs that agreed as often, the one that had fewer occasions."""
+    """If pairs agreed equally often, the one that had fewer chances to."""
     best: Highlight | None = None
     key = (1, 0)
     for pair in combinations(range(seats), 2):

@@ -13,7 +13,7 @@ from .board import LONGEST_HOUSE_WORD, Word
 
 
 def house_words(typed: Sequence[str], lang: Lang) -> tuple[str, ...]:
-    """The words as they will be printed; raises BadSetup at the first that cannot be."""
+    """The words as they will be printed; raises BadSetup at the first that can't be."""
     taken = dict(_deck(lang)) if typed else {}
     cleaned: list[str] = []
     for number, text in enumerate(typed, 1):

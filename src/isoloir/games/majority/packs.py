@@ -14,14 +14,14 @@ from .board import LETTERS, Board, Packs, Word, all_cards, face, other_face, top
 
 
 def split(words: Sequence[Word]) -> Packs:
-    """Three packs as equal as can be, the first ones longer: 69, 69 and 68 of 206."""
+    """Three packs as equal as possible, the first ones longer: 69, 69 and 68 of 206."""
     share, rest = divmod(len(words), len(LETTERS))
     ends = [share * pack + min(pack, rest) for pack in range(len(LETTERS) + 1)]
     return tuple(tuple(words[start:end]) for start, end in pairwise(ends))
 
 
 def laid_out(board: Board) -> Board:
-    """A face for each card by lot, then all of them shuffled."""
+    """A face for each card at random, then all of them shuffled."""
     dice = chance(board.seed, "shuffle", 0)
     cards = all_cards(len(board.house_words))
     words = list(map(face, cards, dice.rolls(len(cards), FACES)))

@@ -1,4 +1,4 @@
-"""What a seat of Majority does not know, dealt again: the packs below their tops, the others' points, the dice."""
+"""What a seat of Majority doesn't know, dealt again: the packs below their tops, the others' points, the dice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def redeal(seen: View, dice: Chance) -> Board:
 
 
 def _packs(seen: View, dice: Chance) -> Packs:
-    """Cards never met get a face by lot; those met before the last shuffle lie on the face they must have now."""
+    """Cards never met get a face at random; those met before the last shuffle lie on the face they must have now."""
     shown = {*seen.pile, *seen.discard, *(word for word in seen.words if word is not None)}
     known = [word for word in seen.turned if word not in shown]
     met = {card_of(word) for word in (*shown, *known)}
@@ -80,7 +80,7 @@ def _under(heads: Sequence[Word | None], sizes: Sequence[int], hidden: Sequence[
 
 
 def _past(seat: Seat | None, mine: int, rounds: int, table: int, dice: Chance) -> tuple[int, ...]:
-    """Totals this many rounds may have left, one of them known: nobody scores alone or begins a round at 20."""
+    """Totals after this many rounds, one of them known: nobody scores alone or begins a round at 20."""
     others = [each for each in range(table) if each != seat]
     scores = (0,) * table
     if mine:

@@ -1,4 +1,4 @@
-"""What one may see at a table of Majority: every word that was shown, one's own points, nothing of the packs."""
+"""What a seat may see at a table of Majority: every word that was shown, its own points, nothing of the packs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class View(Value, frozen=True):
     gains: tuple[int, ...]
     """What this round has brought so far, by seat."""
     scores: tuple[int | None, ...]
-    """One's own; those of the others only if they lie face up, or at the end."""
+    """Its own; the others' only if they're face up, or at the end."""
     last: Opened | None
     course: str
     """Every ballot opened in the game, in the words of `noted`."""

@@ -1,4 +1,4 @@
-"""The Majority: a council of demons where one would rather be second than first."""
+"""The Majority: a council of demons where you'd rather be second than first."""
 
 from isoloir.core import Game
 

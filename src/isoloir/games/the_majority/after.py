@@ -58,7 +58,7 @@ def _(event: events.PacketHeld, view: View) -> View:
 
 @_after.register
 def _(event: Answered, view: View) -> View:
-    """What I put aside; every other card is shown or given for all or me to hear."""
+    """What I put aside; of every other card that's shown or given, I'm told."""
     if event.what != "draft":
         return view
     (card,) = [str(each) for each in event.choice]
@@ -70,7 +70,7 @@ def _(event: Answered, view: View) -> View:
 
 @_after.register
 def _(event: events.PacketsPassed, view: View) -> View:
-    """A last packet of one card is kept at once, which anyone who keeps it is told next."""
+    """A last packet of one card is kept at once; its holder is told so next."""
     passed = replace(_kept(view), packet=(), packet_size=event.size, debates=())
     return _taken_up(_kept(passed)) if event.size == 1 and view.seat is None else passed
 
@@ -121,7 +121,7 @@ def _(event: events.CardShown, view: View) -> View:
 
 @_after.register
 def _(event: events.Revealed, view: View) -> View:
-    """Cards of an open trick lie there already."""
+    """Cards of an open trick are already there."""
     table = tuple([Lying(card, seat, seat) for seat, card in enumerate(event.cards)])
     if not view.table:
         for seat, card in enumerate(event.cards):

@@ -1,4 +1,4 @@
-"""What lies on the table of The Majority.
+"""What's on the table in The Majority.
 
 « carte membre du conseil » card · « puissance rhétorique » power · « manche » round · « sélection » draft ·
 « représentation » trick · « débat » debate · « pot-de-vin » bribe (0) · « assassinat » assassination (2) ·
@@ -52,13 +52,13 @@ def objection(setup: Setup) -> None:
 
 
 class Lying(Value, frozen=True):
-    """A card of the trick under way."""
+    """A card of the current trick."""
 
     card: Card
     seat: Seat
     """Who played it."""
     front: Seat
-    """Who it lies in front of now."""
+    """Who it's in front of now."""
     stolen: bool = False
     dead: bool = False
 
@@ -103,13 +103,13 @@ class Board(Value, frozen=True):
     tricks: tuple[tuple[Cards, ...], ...] = ()
     """The cards of each trick by seat, one tuple of tricks per round."""
     table: tuple[Lying, ...] = ()
-    """The trick under way, as far as it lies open."""
+    """The current trick, as far as it's face up."""
     last: tuple[Lying, ...] = ()
     """The trick collected last in this round, as it lay then."""
     debates: tuple[Debate, ...] = ()
     """Of the last round, until the next one's first card is put aside."""
     open_from: Seat | None = None
-    """Who shows the first card of the coming trick, if it is played openly."""
+    """Who shows the first card of the next trick, if it's played face up."""
     token: Seat = 0
     won: tuple[Cards, ...] = ()
     discard: Cards = ()
@@ -150,12 +150,12 @@ def in_order(cards: Iterable[Card]) -> Cards:
 
 
 def kinds(cards: Cards) -> Cards:
-    """What a seat may choose of a hand or packet, which lies in order: each kind once, since those cards are alike."""
+    """What a seat may choose from a sorted hand or packet: each kind once, since those cards are alike."""
     return cards if len(set(cards)) == len(cards) else tuple(dict.fromkeys(cards))
 
 
 def plus(cards: Cards, card: Card) -> Cards:
-    """Cards that lie in order, with this one put where it belongs."""
+    """Sorted cards, with this one put where it belongs."""
     place = bisect(cards, RANK[card], key=RANK.__getitem__)
     return cards[:place] + (card,) + cards[place:]  # noqa: RUF005  unpacking takes twice as long
 

@@ -36,7 +36,7 @@ def bribe(board: Board, tell: Tell) -> Board:
 
 
 def assassinate(board: Board, tell: Tell) -> Board:
-    """2: kills all cards of other colours, but for what a bribe holds."""
+    """2: kills all cards of other colours, except what a bribe holds."""
     if not board.stolen_two_kills:
         _tell_lost(board, ASSASSIN, tell)
     twos = trick.assassins(board.table, stolen_two_kills=board.stolen_two_kills)
@@ -48,7 +48,7 @@ def assassinate(board: Board, tell: Tell) -> Board:
 
 
 def spy(board: Board, tell: Tell) -> Board:
-    """3: the furthest spy takes the token, and the next trick of the round is played openly."""
+    """3: the furthest spy takes the token, and the next trick of the round is played face up."""
     if not board.first_edition_spy:
         _tell_lost(board, SPY, tell)
     following = next_effect(board.table, SPY)

@@ -28,7 +28,7 @@ class PacketHeld(Event, frozen=True):
 
 
 class PacketsPassed(Event, frozen=True):
-    """Everybody has put one card aside and passed the rest to the left."""
+    """Everyone has put one card aside and passed the rest to the left."""
 
     size: int
 
@@ -50,7 +50,7 @@ class GiftsExchanged(Event, frozen=True):
 
 
 class GiftReceived(Event, frozen=True):
-    """To one seat alone: what its partner gave it for which card."""
+    """To one seat alone: what its partner gave it, and for which card."""
 
     seat: Seat
     """The partner."""
@@ -101,7 +101,7 @@ class Killed(Event, frozen=True):
 
 
 class EffectLost(Event, frozen=True):
-    """A stolen card does not act."""
+    """A stolen card doesn't act."""
 
     seat: Seat
     """Who played it."""
@@ -119,7 +119,7 @@ class SpyNamed(Event, frozen=True):
 
 
 class OpenTrickAhead(Event, frozen=True):
-    """The next trick is played openly, by these seats in turn."""
+    """The next trick is played face up, by these seats in turn."""
 
     seats: tuple[Seat, ...]
 
@@ -166,7 +166,7 @@ class GameWon(Event, frozen=True):
     totals: tuple[int, ...]
     """Coins by team, or by seat with three."""
     by_token: bool
-    """The coins were equal and the token decided."""
+    """The coins were tied and the token decided."""
 
 
 EVENTS = (

@@ -49,7 +49,7 @@ def new(setup: Setup, seed: str) -> Board:
 
 
 def setup(board: Board, tell: Tell) -> Board:
-    """The cards are shuffled into a deck; the token goes to a seat by lot, unless the table named one."""
+    """The cards are shuffled into a deck; a random seat gets the token, unless the table named one."""
     deck = chance(board.seed, "deck").shuffle(all_cards(len(board.seats)))
     by_lot = chance(board.seed, "token").choice(board.seats)
     token = by_lot if board.first_token is None else board.first_token
@@ -82,7 +82,7 @@ def deal(board: Board, tell: Tell) -> Board:
 
 
 def draft(board: Board, tell: Tell) -> Step[Board]:
-    """Everybody puts one card aside and passes the rest to the left, until a single card comes, which is kept."""
+    """Everyone puts one card aside and passes the rest to the left, until a single card comes, which is kept."""
     answers = yield from ask(_one_of("draft", board.packets))
     board = _put_aside(board, tuple(answers.values()))
     packets = board.packets
@@ -118,7 +118,7 @@ def exchange(board: Board, tell: Tell) -> Step[Board]:
 
 
 def commit(board: Board, tell: Tell) -> Step[Board]:
-    """Everybody chooses a card face down; all are turned up together."""
+    """Everyone chooses a card face down; all are turned up together."""
     played = yield from ask(_one_of("play", board.hands))
     cards = tuple(played.values())
     return _reveal(board, tuple(map(without, board.hands, cards)), trick.laid(cards), tell)
@@ -157,7 +157,7 @@ def _reveal(board: Board, hands: tuple[Cards, ...], table: trick.Trick, tell: Te
 
 
 def collect(board: Board, tell: Tell) -> Board:
-    """Everybody wins what lies before him; a trick follows until each has one card left."""
+    """Everyone wins what's in front of them; a trick follows until each has one card left."""
     gains = trick.shared_out(board.table)
     tell(events.Collected(board.round, len(board.tricks[-1]), gains))
     won = tuple(map(_with_all, board.won, gains))
@@ -196,7 +196,7 @@ def debate(board: Board, tell: Tell) -> Board:
 
 
 def end(board: Board, tell: Tell) -> Board:
-    """Most coins win; if they are equal the token decides."""
+    """Most coins win; if it's a tie, the token decides."""
     over = replace(board, next=OVER)
     tell(events.GameWon(winners(over), team_totals(board.coins), is_tied(board.coins)))
     return over
@@ -248,7 +248,7 @@ def _put_aside(board: Board, kept: Cards) -> Board:
 
 
 def _one_of(what: str, hands: tuple[Cards, ...]) -> dict[Seat, Ask[Card]]:
-    """The same question to everybody, each about the own cards."""
+    """The same question to everyone, each about the own cards."""
     return {seat: Ask(what, kinds(cards)) for seat, cards in enumerate(hands)}
 
 

@@ -11,7 +11,7 @@ from .board import COLOURS, POWER, ROUNDS, Card, Cards, without
 from .scoring import best_team, payment, totals
 
 NOTABLE = 2
-"""Coins; a smaller difference is not worth a sentence."""
+"""Coins; a smaller difference isn't worth a sentence."""
 
 
 class Turning(Remark, frozen=True):
@@ -43,14 +43,14 @@ class TurnedByBetrayal(Turning, frozen=True, kw_only=True):
 
 
 class BestDebate(Remark, frozen=True):
-    """No colour in no round brought the winners more than the others."""
+    """In no other round did a colour bring the winners so much more than the others."""
 
     seats: tuple[Seat, ...]
     colour: str
     round: int
     points: int
     ahead: int
-    """This many coins more than anybody else."""
+    """This many coins more than anyone else."""
 
 
 class GreatThief(Remark, frozen=True):

@@ -39,7 +39,7 @@ def payment(powers: tuple[int, ...]) -> Payment:
 
 
 def _at(powers: tuple[int, ...], power: int) -> tuple[Seat, ...]:
-    """Without power nobody is anything."""
+    """Without power nobody has a place."""
     return tuple([seat for seat, own in enumerate(powers) if own == power > 0])
 
 
@@ -48,7 +48,7 @@ def team_totals(coins: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def best_team(coins: tuple[int, ...], token: Seat) -> tuple[Seat, ...]:
-    """Most coins; when equal, the one who meets the token first, going clockwise from its holder."""
+    """Most coins; if it's a tie, the first one clockwise from the token's holder."""
     seats = len(coins)
     scored = zip(team_totals(coins), teams(seats), strict=True)
     return max(scored, key=lambda each: (each[0], -min((seat - token) % seats for seat in each[1])))[1]

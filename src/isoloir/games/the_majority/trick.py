@@ -14,7 +14,7 @@ Trick = tuple[Lying, ...]
 
 
 def laid(cards: Cards) -> Trick:
-    """Each card before the seat that played it."""
+    """Each card in front of the seat that played it."""
     return tuple(map(Lying, cards, count(), count()))
 
 
@@ -63,12 +63,12 @@ def spies(trick: Trick, *, first_edition: bool) -> tuple[Seat, ...]:
 
 
 def designated(candidates: tuple[Seat, ...], token: Seat, seats: int) -> Seat:
-    """The spy furthest clockwise from the token; its holder is no way off."""
+    """The spy furthest clockwise from the token; its holder is at no distance at all."""
     return max(candidates, key=lambda seat: (seat - token) % seats)
 
 
 def open_order(spy: Seat, seats: int) -> tuple[Seat, ...]:
-    """Clockwise; with four the spy plays second and his partner last, with three the spy plays last."""
+    """Clockwise; with four the spy plays second and their partner last, with three the spy plays last."""
     start = right(spy, seats) if seats == 4 else left(spy, seats)
     return tuple([(start + turn) % seats for turn in range(seats)])
 
@@ -88,7 +88,7 @@ def _acts(each: Lying, *, even_stolen: bool = False) -> bool:
 
 
 def shared_out(trick: Trick) -> tuple[Cards, ...]:
-    """By seat, what lies before it and is not dead."""
+    """By seat, what lies in front of it and hasn't been killed."""
     piles: list[list[Card]] = [[] for _ in trick]
     for each in trick:
         if not each.dead:
@@ -101,6 +101,6 @@ def dead(trick: Trick) -> Cards:
 
 
 def resolved(cards: Cards, *, stolen_two_kills: bool = True) -> Trick:
-    """The whole trick at once, for anyone who thinks ahead."""
+    """The whole trick at once, for bots that think ahead."""
     lying = laid(cards)
     return betrayed(assassinated(bribed(lying, bribers(lying)), stolen_two_kills=stolen_two_kills))

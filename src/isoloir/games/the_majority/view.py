@@ -1,4 +1,4 @@
-"""What one may see at a table of The Majority: all that lies open, and every card that went through one's hands."""
+"""What a seat may see at a table of The Majority: all that's face up, and every card that went through its hands."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ Note: TypeAlias = Literal["", "cancelled", "idle"]
 
 
 class Laid(Value, frozen=True):
-    """A card of the trick that lies there, and all that befell it."""
+    """A card of the trick on the table, and everything that happened to it."""
 
     card: Card
     seat: Seat
     """Who played it."""
     front: Seat
-    """Who it lies in front of now."""
+    """Who it's in front of now."""
     stolen: bool = False
     dead: bool = False
     betrayed: bool = False
@@ -56,7 +56,7 @@ class Places(Value, frozen=True):
     """By seat: who sits where."""
 
     left: tuple[Seat, ...]
-    """Who one passes to."""
+    """Who this seat passes to."""
     right: tuple[Seat, ...]
     partner: tuple[Seat | None, ...]
 
@@ -102,13 +102,13 @@ class View(Value, frozen=True):
     discard: Cards
     coins: tuple[int, ...]
     laid: tuple[Laid, ...]
-    """The trick under way as far as it lies open, or the one collected last in this round."""
+    """The current trick as far as it's face up, or the one collected last in this round."""
     order: tuple[Seat, ...]
     """Who plays when, if the coming trick is open."""
     debates: tuple[Debate, ...]
     """Of the last round, until the next one's first card is put aside."""
     powers: tuple[tuple[int, ...], ...]
-    """By colour, then by seat: what has been won counts this much."""
+    """By colour, then by seat: how much the cards won so far count."""
     trick: int
     """Of this round, from 1: the one to come; the last one played while none is."""
     tricks_in_round: int
@@ -171,7 +171,7 @@ def _fate(board: Board, each: Lying) -> Laid:
 
 
 def _idle(board: Board) -> tuple[int, ...]:
-    """What a stolen card does not do."""
+    """What a stolen card doesn't do."""
     spy = () if board.first_edition_spy else (SPY,)
     return (TRAITOR, *spy) if board.stolen_two_kills else (TRAITOR, *spy, ASSASSIN)
 

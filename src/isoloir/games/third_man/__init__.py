@@ -1,4 +1,4 @@
-"""The Third Man: everybody wants to come third, and above all not second."""
+"""The Third Man: third place pays, second place hurts."""
 
 from isoloir.core import Game
 

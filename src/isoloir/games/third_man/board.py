@@ -1,4 +1,4 @@
-"""What lies on the table of The Third Man.
+"""What's on the table in The Third Man.
 
 « carte » card · « enchère » bid · « entame » lead · « joueur en tête » leader · « jeton » token.
 A *deal* is what the four play with one hand of ten cards each; three tokens, one per deal, win the match.

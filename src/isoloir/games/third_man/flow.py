@@ -43,13 +43,13 @@ def new(setup: Setup, seed: str) -> Board:
 
 
 def begin(board: Board, tell: Tell) -> Board:
-    """A first leader is designated: by lot, unless the table named one."""
+    """The first leader is picked at random, unless the table named one."""
     by_lot = chance(board.seed, "first leader").choice(SEATS)
     return replace(board, leader=by_lot if board.first_leader is None else board.first_leader, next="deal")
 
 
 def deal(board: Board, tell: Tell) -> Board:
-    """Everybody takes back ten cards and stands at 0."""
+    """Everyone takes all ten cards back and starts at 0."""
     tell(DealBegan(board.deal, board.leader))
     return replace(board, hands=(ALL_CARDS,) * 4, scores=(0, 0, 0, 0), bids=(), voids=0, next="lead")
 
@@ -96,7 +96,7 @@ STEPS: dict[str, StepFunction[Board]] = {"begin": begin, "deal": deal, "lead": l
 
 
 def _score(board: Board, cards: tuple[Card, ...], gained: Gains, tell: Tell) -> Board:
-    """Markers move, played cards are laid open; then the deal is over or a seat leads the next bid."""
+    """Markers move, played cards stay face up; then the deal is over or a seat leads the next bid."""
     scores, bids = total(board.scores, gained), (*board.bids, gained)
     hands = tuple([LEFT[hand][card] for hand, card in zip(board.hands, cards, strict=True)])
     tell(BidScored(gained, scores))

@@ -20,7 +20,7 @@ class BestThird(Remark, frozen=True):
 
 
 class WorstFall(Remark, frozen=True):
-    """No bid of the match cost anybody more."""
+    """No bid of the match cost anyone more."""
 
     seat: Seat
     card: Card
@@ -42,7 +42,7 @@ class OtherCard(Remark, frozen=True):
 
 
 class SankTheDeal(Remark, frozen=True):
-    """A deal that ended because somebody fell to -20."""
+    """A deal that ended because someone fell to -20."""
 
     seat: Seat
     score: int
@@ -76,7 +76,7 @@ def decisive(course: Course) -> Iterator[Highlight]:
 
 
 def bids(course: Course) -> Iterator[Bid]:
-    """Every bid that moved somebody or spent its cards; void ones leave no trace."""
+    """Every bid that moved someone or spent its cards; void ones leave no trace."""
     earlier: tuple[Gains, ...] = ()
     spent: tuple[tuple[Card, ...], ...] = ((),) * len(SEATS)
     leader = 0
@@ -112,7 +112,7 @@ def worst_fall(scored: tuple[Bid, ...]) -> Iterator[Highlight]:
 
 
 def other_card(scored: tuple[Bid, ...]) -> Iterator[Highlight]:
-    """Only of who followed: had the lead been another, so might the answers. A card still in hand first."""
+    """Only for those who followed: another lead might have got other answers. A card still in hand comes first."""
     last = scored[-1] if scored else None
     if last is None or last.token is None:
         return
@@ -127,7 +127,7 @@ def other_card(scored: tuple[Bid, ...]) -> Iterator[Highlight]:
 
 
 def wins_with(bid: Bid, seat: Seat, card: Card) -> bool:
-    """All others as they were: is the deal still over, and the seat alone ahead?"""
+    """With all other cards as they were: is the deal still over, and the seat alone ahead?"""
     cards = (*bid.cards[:seat], card, *bid.cards[seat + 1 :])
     if is_void(cards):
         return False

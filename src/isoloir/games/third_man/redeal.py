@@ -1,4 +1,4 @@
-"""What a seat of The Third Man does not know, dealt again: the dice to come, and nothing else."""
+"""What a seat of The Third Man doesn't know, dealt again: the dice to come, and nothing else."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ def redeal(seen: View, dice: Chance) -> Board:
 
 
 def swap_secrets(board: Board, seat: Seat | None, dice: Chance) -> Board:
-    """Nobody knows the dice; all else lies open."""
+    """Nobody knows the dice; everything else is public."""
     return replace(board, seed=dice.fork())

@@ -9,7 +9,7 @@ from .board import BIDS, LIMIT, SEATS, Card, Gains
 
 PRIZE = 10
 FINAL_SCORES = frozenset((*range(LIMIT, 2 * LIMIT), *range(-2 * LIMIT + 1, 1 - LIMIT)))
-"""Each score that ends a deal: no bid moves anybody by as much as the limit, so none is beyond these."""
+"""Each score that ends a deal: no bid moves anyone by as much as the limit, so no score can be beyond these."""
 
 Place: TypeAlias = Literal["first", "first-tied", "second", "third", "last"]
 BELOW: tuple[Place, ...] = ("second", "third", "last")
@@ -23,7 +23,7 @@ def is_void(cards: tuple[Card, ...]) -> bool:
 
 @cache
 def places(cards: tuple[Card, ...]) -> tuple[Place, ...]:
-    """What each card's place is called, which is not what it is worth; a void bid has none."""
+    """What each card's place is called, which isn't what it is worth; a void bid has none."""
     return () if is_void(cards) else tuple(_place(card, cards) for card in cards)
 
 
@@ -71,7 +71,7 @@ def deal_is_over(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> bool:
 
 
 def ahead(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> tuple[int, ...]:
-    """The seats in the lead: highest score, then who progressed most just now, then just before, and so on."""
+    """The seats in the lead: highest score, then the biggest step just now, then just before, and so on."""
     best = max(scores)
     if scores.count(best) == 1:
         return (scores.index(best),)

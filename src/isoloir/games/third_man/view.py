@@ -1,4 +1,4 @@
-"""What one may see at a table of The Third Man: everything but the dice to come."""
+"""What a seat may see at a table of The Third Man: everything but the dice to come."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .scoring import Place, is_void, places
 
 
 class Bid(Value, frozen=True):
-    """The bid opened last in this deal; it lies on the table until the next card is led."""
+    """The bid opened last in this deal; it stays on the table until the next card is led."""
 
     leader: Seat
     cards: tuple[Card, ...]
@@ -20,7 +20,7 @@ class Bid(Value, frozen=True):
     gains: Gains | None = None
     """None for a bid that moved nobody and is played again."""
     void: bool = False
-    """Its three equal cards have been called."""
+    """It has been said that three of its cards are equal."""
 
 
 class View(Value, frozen=True):
@@ -31,9 +31,9 @@ class View(Value, frozen=True):
     leader: Seat
     lead: Card | None
     hands: tuple[tuple[Card, ...], ...]
-    """Public: whatever is not on the table is in a hand."""
+    """Public: whatever isn't on the table is in a hand."""
     played: tuple[tuple[Card, ...], ...]
-    """Laid open before each seat, in ascending order."""
+    """Face up in front of each seat, in ascending order."""
     scores: tuple[int, ...]
     bids: tuple[Gains, ...]
     shown: tuple[Card, ...]
@@ -46,7 +46,7 @@ class View(Value, frozen=True):
     bid: Bid | None
     """What is `shown`, as long as it is of this deal, and what it brought."""
     number: int
-    """Of the bid on the table, from 1; while none is, of the one to come."""
+    """Of the bid on the table, from 1; if there's none, of the next one."""
     bids_in_deal: int
     tokens_to_win: int
     limit: int
@@ -84,7 +84,7 @@ def _played(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def numbered(scored: int, *, lies: bool) -> int:
-    """The next bid, unless the last one still lies there; a deal has no tenth."""
+    """The next bid, unless the last one is still there; a deal has no tenth."""
     return min(scored if lies else scored + 1, BIDS)
 
 

@@ -35,7 +35,7 @@ export type Told =
   | Won;
 
 /**
- * Everybody has drawn tokens, laws and a joker.
+ * Everyone has drawn tokens, laws and a joker.
  */
 export interface GameBegan {
   type: "GameBegan";
@@ -74,7 +74,7 @@ export interface Declared {
   seats: number[];
 }
 /**
- * Who said so and was not believed, by a show of hands.
+ * Who said so and wasn't believed, by a show of hands.
  */
 export interface Doubted {
   type: "Doubted";
@@ -192,7 +192,7 @@ export interface Draw {
   count: number;
 }
 /**
- * Each of them who has fewer than `least` tokens draws up to that number.
+ * Each of them who has fewer than `least` tokens draws until they have that many.
  */
 export interface Fill {
   do: "fill";
@@ -292,7 +292,7 @@ export interface Return {
   colour: ("blue" | "green" | "red" | "yellow") | null;
 }
 /**
- * Each of them who has more than `most` tokens returns down to that number.
+ * Each of them who has more than `most` tokens returns tokens until they have that many.
  */
 export interface Level {
   do: "level";
@@ -358,7 +358,7 @@ export interface Shed {
   colour: "blue" | "green" | "red" | "yellow";
 }
 /**
- * Each of them returns what is beyond `most` of each colour, or only of the colour they have most of.
+ * Each of them returns what is beyond `most` of each colour, or only of the colour they have the most of.
  */
 export interface Trim {
   do: "trim";
@@ -427,7 +427,7 @@ export interface Give {
   colour: ("blue" | "green" | "red" | "yellow") | null;
 }
 /**
- * All tokens of everybody move one seat on.
+ * Everyone's tokens move to a neighbour.
  */
 export interface Rotate {
   do: "rotate";
@@ -520,7 +520,7 @@ export interface Burn {
     | "yes";
 }
 /**
- * All law hands move one seat on.
+ * Everyone's law cards move to a neighbour.
  */
 export interface PassHands {
   do: "pass-hands";
@@ -608,7 +608,7 @@ export interface Ties {
   adopt: boolean;
 }
 /**
- * Adopted if and only if `yes` in `of` votes are YES, and at least one is; the circle is not used.
+ * Adopted if and only if `yes` in `of` votes are YES, and at least one is; the circle isn't used.
  */
 export interface Share {
   do: "share";
@@ -1027,14 +1027,14 @@ export interface Doubt {
   law: string;
 }
 /**
- * Everybody points at the one who is meant.
+ * Everyone points at the one it's about.
  */
 export interface Point {
   item: "Point";
   law: string;
 }
 /**
- * Everybody says who was caught, or owns up.
+ * Everyone says who was caught, or owns up.
  */
 export interface Catch {
   item: "Catch";

@@ -17,7 +17,7 @@ export type Told =
   | GameWon;
 
 /**
- * Who is the first patient of every round, by lot.
+ * Who is the first patient of every round, at random.
  */
 export interface Began {
   type: "Began";
@@ -36,7 +36,7 @@ export interface HandDealt {
   cards: number[];
 }
 /**
- * Strangers: everybody has laid one habit and passed the rest to the right.
+ * Strangers: everyone has laid one habit and passed the rest to the right.
  */
 export interface HandsPassed {
   type: "HandsPassed";
@@ -50,13 +50,13 @@ export interface HandReceived {
   cards: number[];
 }
 /**
- * All habits lie face down before their patients; the last card of each hand is gone, unseen.
+ * All habits are face down in front of their patients; the last card of each hand is gone, unseen.
  */
 export interface HabitsLaid {
   type: "HabitsLaid";
 }
 /**
- * Before the first vote: no verdict, the least bad of what was offered, everyone's dignity first.
+ * Before the first vote: it's no verdict, just the least wrong of what was offered; tease kindly.
  */
 export interface Reminded {
   type: "Reminded";

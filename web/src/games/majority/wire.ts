@@ -15,7 +15,7 @@ export type Told =
   | GameWon;
 
 /**
- * Everybody is in again.
+ * Everyone is in again.
  */
 export interface RoundBegan {
   type: "RoundBegan";

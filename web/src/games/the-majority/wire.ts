@@ -44,7 +44,7 @@ export interface PacketHeld {
   cards: string[];
 }
 /**
- * Everybody has put one card aside and passed the rest to the left.
+ * Everyone has put one card aside and passed the rest to the left.
  */
 export interface PacketsPassed {
   type: "PacketsPassed";
@@ -71,7 +71,7 @@ export interface GiftsExchanged {
   type: "GiftsExchanged";
 }
 /**
- * To one seat alone: what its partner gave it for which card.
+ * To one seat alone: what its partner gave it, and for which card.
  */
 export interface GiftReceived {
   type: "GiftReceived";
@@ -123,7 +123,7 @@ export interface Killed {
   by: string[];
 }
 /**
- * A stolen card does not act.
+ * A stolen card doesn't act.
  */
 export interface EffectLost {
   type: "EffectLost";
@@ -140,7 +140,7 @@ export interface SpyNamed {
   spies: number[];
 }
 /**
- * The next trick is played openly, by these seats in turn.
+ * The next trick is played face up, by these seats in turn.
  */
 export interface OpenTrickAhead {
   type: "OpenTrickAhead";
@@ -235,7 +235,7 @@ export interface Look {
   took: string | null;
 }
 /**
- * A card of the trick under way.
+ * A card of the current trick.
  */
 export interface Lying {
   card: string;
@@ -245,7 +245,7 @@ export interface Lying {
   dead: boolean;
 }
 /**
- * A card of the trick that lies there, and all that befell it.
+ * A card of the trick on the table, and everything that happened to it.
  */
 export interface Laid {
   card: string;

@@ -80,7 +80,7 @@ export interface View {
   limit: number;
 }
 /**
- * The bid opened last in this deal; it lies on the table until the next card is led.
+ * The bid opened last in this deal; it stays on the table until the next card is led.
  */
 export interface Bid {
   leader: number;

@@ -33,12 +33,12 @@ def settle(item: object, board: Board, tell: Tell) -> Step[Board] | Board:
 
 @singledispatch
 def foresee(item: object, prospect: Prospect) -> Prospects:
-    """Every way this item may turn out; several only where somebody's choice leads to quite different tables."""
+    """Every way this item may turn out; several only where someone's choice leads to quite different tables."""
     raise AssertionError(f"nobody can foresee {item!r}")
 
 
 def foreseen(effect: AnyEffect, facts: Facts) -> Prospects:
-    """The whole plan weighed, item after item; over all answers if the people have still to say who is meant."""
+    """The whole plan weighed, item after item; over all answers if people still have to say who it's about."""
     seats = range(len(facts.tokens))
     match inquiry(effect):
         case None:
@@ -51,7 +51,7 @@ def foreseen(effect: AnyEffect, facts: Facts) -> Prospects:
 
 
 def _weighed(effect: AnyEffect, facts: Facts) -> Prospects:
-    """What stands behind an empty bag is lost."""
+    """Once the bag is empty, everything after that is lost."""
     prospects: Prospects = (as_it_is(facts),)
     for item in plan(effect, facts):
         prospects = tuple(

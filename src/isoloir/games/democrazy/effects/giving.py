@@ -1,4 +1,4 @@
-"""Tokens go from seat to seat: gifts, barters, exchanges, and everybody's tokens one seat on."""
+"""Tokens go from seat to seat: gifts, barters, exchanges, and everyone's tokens to a neighbour."""
 
 from __future__ import annotations
 

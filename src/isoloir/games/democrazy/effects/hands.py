@@ -23,7 +23,7 @@ def pass_hands(effect: PassHands, table: Public) -> Items:
 
 @settle.register
 def pass_all_hands(item: PassAllHands, board: Board, tell: Tell) -> Board:
-    """What a seat has held it remembers."""
+    """A seat remembers what it has held."""
     before = board.right_of if item.to == "left" else board.left_of
     hands = tuple(board.hands[before(seat)] for seat in range(board.seats))
     held = tuple(tuple(dict.fromkeys((*held, *hand))) for held, hand in zip(board.held, hands, strict=True))

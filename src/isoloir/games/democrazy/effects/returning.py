@@ -77,7 +77,7 @@ def _beyond(item: ReturnBeyond, held: Tokens) -> list[int]:
 
 @settle.register
 def trim_favourite(item: TrimFavourite, board: Board, tell: Tell) -> Step[Board]:
-    """The owner chooses between equally frequent colours."""
+    """If several colours tie, the owner chooses."""
     tokens = board.tokens[item.seat]
     if max(tokens) <= item.most:
         return board

@@ -1,4 +1,4 @@
-"""What a seat of Habits does not know, dealt again: the hands of every round, the deck, the dice."""
+"""What a seat of Habits doesn't know, dealt again: the hands of every round, the deck, the dice."""
 
 from .worlds import redeal, swap_secrets
 

@@ -1,7 +1,7 @@
 """One round's hands as rows: row r is the hand dealt to seat r, in the order in which its cards left it.
 
 Whether a hand is given away at once or passed on and picked from, its first n-1 cards go to n-1 different
-patients and its last one is discarded; only who takes which place, and who looks in, differs.
+patients and its last one is discarded; the only difference is who takes which place, and who looks in.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Other tables that one seat cannot tell from this one: re-dealt from its view, or swapped behind its back."""
+"""Other tables that one seat can't tell from this one: re-dealt from its view, or swapped behind its back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..view import View
 from .rows import Held, Passing, held
 
 Grid = list[list[Card | None]]
-"""Rows of one round; None where the seat does not know the card."""
+"""Rows of one round; None where the seat doesn't know the card."""
 
 
 def redeal(seen: View, dice: Chance) -> Board:
@@ -102,7 +102,7 @@ def _laid_open(seen: View, number: int) -> dict[Seat, Cards]:
 
 
 def _place_shown(grid: Grid, passing: Passing, patient: Seat, cards: Cards, row_of: dict[Card, int]) -> None:
-    """A card the seat has held came from that hand; any other, from any hand the seat has not looked into by then."""
+    """A card the seat has held came from that hand; any other, from any hand the seat hasn't looked into by then."""
     free = [row for row in range(passing.seats) if passing.place(row, patient) < passing.last]
     for card in cards:
         if card in row_of:
@@ -126,10 +126,10 @@ def _filled(grid: Grid, pool: Cards) -> tuple[list[Cards], Cards]:
 
 
 def swap_secrets(board: Board, seat: Seat | None, dice: Chance) -> Board:
-    """The same course of play with other cards, where the seat could not notice.
+    """The same course of play with other cards, wherever the seat couldn't notice.
 
     Cards never shown and never in its hands may be any others of that kind. Shown cards it never held may have
-    come from any of the other givers. Cards it held and passed on may each have been taken by somebody else.
+    come from any of the other givers. Cards it held and passed on may each have been taken by someone else.
     """
     own = () if seat is None else (*board.hands[seat], *board.given[seat], *board.discards[seat])
     shown = {card: (turn.round, turn.patient) for turn in board.history for card in turn.spread if turn.round < FINAL}

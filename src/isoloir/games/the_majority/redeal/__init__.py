@@ -1,4 +1,4 @@
-"""What a seat of The Majority does not know, dealt again: packets, hands, the deck, the dice."""
+"""What a seat of The Majority doesn't know, dealt again: packets, hands, the deck, the dice."""
 
 from .deal import redeal
 from .swap import swap_secrets

@@ -17,7 +17,7 @@ Fits: TypeAlias = tuple[Fit, ...]
 
 MOST_TRIES = 20_000
 TRIES = 3
-"""How often a round is tried again before the one before it is."""
+"""How often to retry a round before retrying the one before it."""
 
 
 def redeal(seen: View, dice: Chance) -> Board:
@@ -61,7 +61,7 @@ class _Table:
         return None
 
     def _fit(self, number: int, brought: Mapping[Seat, Card]) -> Fit:
-        """A past round must not leave kept cards that were tried in vain; the present one, not more than there are."""
+        """A past round mustn't leave kept cards that were tried in vain; the present one, not more than there are."""
         sheet, may_stay = self.rounds[number], self.may_stay[number]
         if number + 1 == len(self.rounds):
             return Fit(sheet, brought, may_stay, self.dice, supply=self._out_of_sight())
@@ -71,7 +71,7 @@ class _Table:
         )
 
     def _out_of_sight(self) -> Cards:
-        """All I do not see, but for what I know my partner to have from me."""
+        """Everything I don't see, except what I know my partner has from me."""
         return _without_all(self.unknown, _gift_in_hand(self.rounds[-1]).values())
 
     def _share_out(self, fit: Fit) -> Cards:
@@ -108,7 +108,7 @@ def _brought(fit: Fit) -> dict[Seat, Card]:
 
 
 def _name_kept(fit: Fit, following: Fit, dice: Chance) -> None:
-    """A card kept that I know nothing of is any of those in its packet in the next round."""
+    """A kept card that I know nothing about is any of those in its packet in the next round."""
     for place, seat in fit.holder.items():
         fit.cards[place] = fit.cards[place] or _card(following, (seat, dice.below(following.sheet.size)))
 
@@ -121,7 +121,7 @@ def _without_all(cards: Cards, gone: Iterable[Card]) -> Cards:
 
 
 def _gift_in_hand(sheet: Sheet) -> dict[Seat, Card]:
-    """What I gave my partner and he has not played, he still has."""
+    """My partner still has what I gave them and they haven't played."""
     if sheet.me is None or sheet.gave is None or sheet.gave in sheet.plays[partner(sheet.me)]:
         return {}
     return {partner(sheet.me): sheet.gave}

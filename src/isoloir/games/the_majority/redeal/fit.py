@@ -20,7 +20,7 @@ Stay: TypeAlias = tuple[frozenset[Card], ...]
 MOST_TURNS = 500
 """A search that takes longer starts over with other dice."""
 SELDOM = 12
-"""Once in this many times a card is laid where it may lie, and not where it was likely taken."""
+"""Once in this many times a card is put where it may be, rather than where it was probably taken."""
 
 
 class Fit:
@@ -67,7 +67,7 @@ class Fit:
         return self.turns < 0
 
     def fits(self) -> bool:
-        """Whether the round can be filled, which `lay` then has done; a glance at the numbers may settle it."""
+        """Whether the round can be filled (`lay` has then done it); a glance at the numbers may settle it."""
         known = Counter(card for card, _ in self.to_lay)
         shown = Counter(card for wanted in self.wanted for card in wanted)
         return all(number <= shown[card] + self.supply[card] for card, number in known.items()) and self.lay()
@@ -84,7 +84,7 @@ class Fit:
         )
 
     def lay(self, at: int = 0) -> bool:
-        """Lays the known cards from this one on; False if they cannot be, or not soon enough."""
+        """Lays the known cards from this one on; False if they can't be, or not soon enough."""
         if at == len(self.to_lay):
             return self.to_give <= self._drafting_unseen() and self.accept(self)
         card, free = self.to_lay[at]
@@ -151,7 +151,7 @@ class Fit:
             del self.holder[place]
 
     def settle(self) -> None:
-        """Cards shown but never seen in the draft came from places I did not see; so did cards I know nothing of."""
+        """Cards shown but never seen in the draft came from places I didn't see; so did cards I know nothing of."""
         blanks: list[list[Place]] = [[] for _ in self.wanted]
         for place in self.dice.shuffle([place for free in self.free for place in free]):
             self.cards[place] = None
@@ -192,13 +192,13 @@ def _brought_by(sheet: Sheet, seat: Seat, may_stay: Stay) -> Iterator[Card]:
 
 
 def _with(group: Group, sheet: Sheet, brought: Mapping[Seat, Card]) -> Group:
-    """A kept card that I did not see in its packet was taken before the packet reached me."""
+    """A kept card that I didn't see in its packet was taken before the packet reached me."""
     card = brought.get(group.packet)
     return group if card is None or card in sheet.seen[group.packet] else Group(group.packet, group.picks, (card,))
 
 
 def _wanted(sheet: Sheet, seat: Seat) -> list[Card]:
-    """What a seat has shown; my partner cannot have drafted what I gave him, and did draft what he gave me."""
+    """What a seat has shown; my partner can't have drafted what I gave them, and did draft what they gave me."""
     played: Cards = () if seat == sheet.me else sheet.plays[seat]
     wanted = list(played)
     if sheet.gave is not None and sheet.got is not None and partner(seat) == sheet.me:

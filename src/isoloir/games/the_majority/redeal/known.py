@@ -15,7 +15,7 @@ BEFORE_EXCHANGE = ("draft", "exchange")
 
 
 class Group(Value, frozen=True):
-    """Places of one packet that hold these cards, nobody knows which where; places beyond them hold anything."""
+    """Places of one packet that hold these cards, nobody knows which is where; any further places may hold anything."""
 
     packet: Seat
     picks: tuple[int, ...]
@@ -37,7 +37,7 @@ class Sheet(Value, frozen=True):
     seen: tuple[Cards, ...]
     """By packet: all I saw of it."""
     plays: tuple[Cards, ...]
-    """By seat: cards laid open in the tricks."""
+    """By seat: cards shown in the tricks."""
     is_exchanged: bool
     gave: Card | None
     got: Card | None
@@ -57,7 +57,7 @@ def sheets(view: View) -> tuple[Sheet, ...]:
 
 
 def hidden(view: View) -> Cards:
-    """All cards this seat does not see now: in other hands, other packets and the deck."""
+    """All cards this seat doesn't see now: in other hands, other packets and the deck."""
     count = list(all_cards(len(view.coins)))
     shown = [card for tricks in view.tricks for trick in tricks for card in trick]
     for card in (*shown, *[each.card for each in view.table], *view.hand, *view.packet):

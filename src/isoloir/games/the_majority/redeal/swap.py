@@ -1,4 +1,4 @@
-"""Another true board that differs only in what one seat may not know, by exchanges the rules hide from it."""
+"""Another true board that differs only in what one seat isn't allowed to know, made by swaps the rules hide from it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class _Hiding:
         self.kept = kept_before(board)
 
     def alike(self) -> list[list[Spot]]:
-        """Spots this seat cannot tell apart: between the same two looks at a packet, or never seen at all."""
+        """Spots this seat can't tell apart: between the same two looks at a packet, or never seen at all."""
         found: defaultdict[Hashable, list[Spot]] = defaultdict(list)
         for spot in self.cards:
             if isinstance(spot, int) or not (looks := self._looks(*spot)):
