@@ -1,4 +1,4 @@
-/** Leaves the words of Majority without the glosses beside them: those are for making the bots' table, and four times as long. */
+/** Takes the glosses off the words of Majority: they're for making the bots' table, and four times as long. */
 
 export function bareWords() {
   return {

@@ -1,6 +1,6 @@
-/** Leaves of the laws of Démocrazy what a page draws: name, kind, circle, trigger, symbol, and whether wealth matters. The rules stay with the server. */
+/** Keeps only what a page draws of Démocrazy's laws: name, kind, circle, trigger, symbol, and whether wealth matters. The rules stay with the server. */
 
-/** Does it speak of anyone who has the most or the fewest tokens? Then equals want a word of explanation. */
+/** Is it about the player with the most or the fewest tokens? Then ties need a word of explanation. */
 const wealth = ({ effect }) => (/"(richest|poorest)/.test(JSON.stringify(effect)) ? "wealth" : "");
 
 export function lawRows() {

@@ -1,4 +1,4 @@
-/** Names for sizes of screens: `@media (--wide)` in a style is what `src/style/screens.json` says of "wide", which scripts read too. */
+/** Names for sizes of screens: `@media (--wide)` in a style is what `src/style/screens.json` calls "wide", and scripts read the same file. */
 import { readFileSync } from "node:fs";
 
 const NAMES = new URL("../src/style/screens.json", import.meta.url);

@@ -50,7 +50,7 @@ const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 export const listGames = () => get<GameOffered[]>("/api/games");
 export const createTable = (body: CreateTable) => post<Place>("/api/tables", body);
 
-/** The link's key, for anyone who came by it: then the code was not guessed. */
+/** The link's key, for anyone who came by it: then the code wasn't guessed. */
 function linked(): RequestInit {
   const key = location.hash.slice(1);
   return /^[\w-]{20,}$/.test(key) ? { headers: { "X-Table-Key": key } } : {};
@@ -92,14 +92,14 @@ export const checkRecord = (code: string, game: number) => get<Checked>(`${table
 
 export const mineUrl = (code: string) => `${table(code)}/me`;
 
-/** Leave, and have one's name taken out of everything the table keeps. */
+/** Leave, and have your name taken out of everything the table keeps. */
 export async function beForgotten(code: string): Promise<void> {
   await ask(mineUrl(code), { method: "DELETE" });
 }
 
 const through = (viewer: number | null) => (viewer === null ? "" : `?viewer=${viewer}`);
 
-/** A game of a kept table again, as a seat saw it (null: as everybody may), with the names and looks of that table. */
+/** A finished game of this table again, as a seat saw it (null: as everyone may), with the names and looks of that table. */
 export const replayKept = (code: string, game: number, viewer: number | null) =>
   get<Replayed>(`${table(code)}/records/${game}/replay${through(viewer)}`);
 
@@ -112,9 +112,9 @@ async function sent<T>(path: string, record: string): Promise<T> {
 export const replay = (record: string, viewer: number | null) =>
   sent<Replayed>(`/api/replay${through(viewer)}`, record);
 
-/** Who chose alike, and on whose choices it hung: of a kept table's game, or of a record. */
+/** Who chose alike, and whose choices decided it: in a table's game, or in a record. */
 export const studyKept = (code: string, game: number) => get<Studied>(`${table(code)}/records/${game}/study`);
-/** All finished games of a table in which one held a seat, together. */
+/** All finished games of a table in which this person had a seat, together. */
 export const evening = (code: string) => get<Evening>(`${table(code)}/study`);
 export const study = (record: string) => sent<Studied>("/api/study", record);
 

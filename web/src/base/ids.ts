@@ -1,4 +1,4 @@
-/** Random names for commands and the page's part of the dice; works on plain http, where randomUUID does not. */
+/** Random names for commands and the page's part of the dice; works on plain http, where randomUUID doesn't. */
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

@@ -8,7 +8,7 @@ export type Route =
   | { page: "rules"; code: string | null; key: string }
   | { page: "replay"; code: string | null; game: number };
 
-/** As people type it: case, spaces and dashes do not matter. */
+/** As people type it: case, spaces and dashes don't matter. */
 export function readCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }

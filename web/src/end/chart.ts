@@ -9,7 +9,7 @@ const LEFT = 30;
 const RIGHT = 300;
 const TOP = 12;
 const BOTTOM = 166;
-/** Tokens at the ends of the lines keep so far apart. */
+/** How far apart the tokens at the ends of the lines stay. */
 export const APART = 17;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
 
@@ -43,7 +43,7 @@ export function chartOf({ rounds, start }: Pick<Story, "rounds" | "start">, team
   return { lines, rules: heights(low, high).map((score) => ({ y: y(score), score })), marks: marked(rounds, x) };
 }
 
-/** Round numbers equally far apart, nought among them, few enough to be read. */
+/** Round numbers equally far apart, zero among them, few enough to be read. */
 function heights(low: number, high: number): number[] {
   const step = STEPS.find((each) => (high - low) / each <= 5) ?? high - low;
   const first = Math.ceil(low / step);

@@ -43,7 +43,7 @@ function argument(field: string, kind: Kind, value: unknown, to: Reader<AnyView>
   return said(field, kind, value, to, telling);
 }
 
-/** Any value as text; `field` is the one it stands in. */
+/** Any value as text; `field` is the one it's in. */
 export function said(field: string, kind: Kind, value: unknown, to: Reader<AnyView>, telling: Telling): string {
   if (value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0))
     return "–";
@@ -59,7 +59,7 @@ export function said(field: string, kind: Kind, value: unknown, to: Reader<AnyVi
   return plain(field, value as string | number | boolean, telling);
 }
 
-/** Everybody with what is theirs; the reader is “you”. */
+/** Everyone with what is theirs; the reader is “you”. */
 function bySeat(values: object, item: Kind, each: (what: unknown) => string, to: Reader<AnyView>): string {
   const who = (seat: Seat) => (seat === to.seat && t.has("plain-you") ? t("plain-you") : to.name(seat));
   const nested = item.sort !== "plain" && item.sort !== "seat";

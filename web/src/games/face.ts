@@ -26,7 +26,7 @@ export interface Sitter {
 export type GameEvent = { type: string } & Record<string, unknown>;
 
 export interface Common<View> {
-  /** The view of `seat`, or what everybody may see, at this moment: after what is being told just now, and the newest once all is. */
+  /** The view of `seat`, or what everyone may see, at this moment: after what's being told just now, and the newest once everything is told. */
   view: View;
   /** Through whose eyes; null for the shared screen, a watcher, and a phone between two people. */
   seat: Seat | null;
@@ -41,10 +41,10 @@ export interface Common<View> {
   face?: Face | null;
 }
 
-/** Face.svelte: what lies on the table. The same component on a phone (320 px), a television and in a replay. */
+/** Face.svelte: what's on the table. The same component on a phone (320 px), a television and in a replay. */
 export interface FaceProps<View, Told extends { type: string } = GameEvent> extends Common<View> {
   mode: Mode;
-  /** What is being told just now; null while the curtains open and once all has been told. */
+  /** What's being told just now; null while the curtains open and once everything has been told. */
   lit: Told | null;
   /** All has been told. */
   resting: boolean;
@@ -57,11 +57,11 @@ export interface FaceProps<View, Told extends { type: string } = GameEvent> exte
 export interface BoothProps<View> extends Common<View> {
   seat: Seat;
   ask: SeatAsk;
-  /** What is picked and not yet locked, in order. */
+  /** What's picked and not sealed yet, in order. */
   draft: Option[];
-  /** A tap: picks, un-picks, or (a second tap on a complete choice) locks. The frame minds `take`. */
+  /** A tap: picks, unpicks, or (a second tap on a complete choice) seals. The frame takes care of `take`. */
   pick(option: Option): void;
-  /** Sets the whole draft at once, for dragging and ordering. Never locks. */
+  /** Sets the whole draft at once, for dragging and ordering. Never seals. */
   arrange(draft: Option[]): void;
 }
 
@@ -79,17 +79,17 @@ export interface Reader<View> extends Omit<Common<View>, "still"> {
 export interface GameWords<View, Told extends { type: string } = GameEvent> {
   /** A sentence, null to say nothing, undefined for the usual `<key>-event-<Type>` message. */
   event?(event: Told, reader: Reader<View>): string | null | undefined;
-  /** How it is read above the table, where the whole sentence would say again what lies there; undefined for the same. */
+  /** A shorter reading above the table, if the whole sentence would repeat what's there; undefined for the same. */
   caption?(event: Told, reader: Reader<View>): string | undefined;
-  /** How it stays to be read once all is told: null where it need not, undefined for as it was read before. */
+  /** How it stays on screen once everything is told: null if it needn't, undefined for the same as before. */
   kept?(event: Told, reader: Reader<View>): string | null | undefined;
   /** The question as it is put to this very seat, undefined for the usual `<key>-ask-<what>` message. */
   question?(ask: SeatAsk, reader: Reader<View>): string | undefined;
   /** What an option is called, undefined for `<key>-choice-<what>-<option>` or the option itself. `place` is its place in a whole answer. */
   choice?(ask: SeatAsk, option: Option, reader: Reader<View>, place?: number): string | undefined;
-  /** What a seat holds that the others do not see, said where everything is open; `view` is as that seat saw it. Empty for nothing. */
+  /** What a seat holds that the others don't see, said where everything is open; `view` is as that seat saw it. Empty for nothing. */
   held?(seat: Seat, reader: Reader<View>): string;
-  /** What the table is at, for the rule of this very step: its question, where one is not asked oneself, and what else wants explaining. */
+  /** What the table is doing, for the rule of this very step: its question, if someone else is being asked, and what else needs explaining. */
   steps?(view: View): readonly (string | undefined)[];
   /** What only this game can put into words of a remark about a finished game; the rest is the frame's. */
   remark?(remark: GameEvent, reader: Reader<View>): Arguments;
@@ -97,9 +97,9 @@ export interface GameWords<View, Told extends { type: string } = GameEvent> {
   scores?(view: View): readonly number[] | undefined;
   /** Who won and lost together; absent where each plays alone. */
   teams?(view: View): readonly (readonly Seat[])[] | undefined;
-  /** Events at which a replay stands still, where one of them is told: what follows belongs to the next question. */
+  /** Events at which a replay stops when one of them is told: what follows belongs to the next question. */
   stands?: readonly string[];
-  /** Events that say who answered what: where a replay tells one of them, it does not list the answers too. */
+  /** Events that say who answered what: where a replay tells one of them, it doesn't list the answers too. */
   answered?: readonly string[];
   /** How long an event stays in the light, in milliseconds; 0 passes over it. 1100 unless told. */
   pace?(event: Told): number;

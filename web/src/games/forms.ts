@@ -6,7 +6,7 @@ export interface FormProps extends Record<string, unknown> {
   game: string;
   option: string;
   rows: string[];
-  /** What the server has against these rows; its parameters name the line and the field. */
+  /** The server's objection to these rows; its parameters name the line and the field. */
   refused: Record<string, string | number> | null;
   /** Only to be read. */
   fixed: boolean;

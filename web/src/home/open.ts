@@ -1,4 +1,4 @@
-/** Opening tables from the home page. Each returns words for what went wrong, or nothing and is at the table. */
+/** Opening tables from the home page. Each returns words for what went wrong, or nothing once you're at the table. */
 import { createTable, Trouble } from "../base/api";
 import { address } from "../base/route.svelte";
 import { me as known, type Me, rememberMe } from "../settings/me";
@@ -35,7 +35,7 @@ export function openTable(game: GameOffered, first: Me, remote: boolean): Promis
   return open(game, first, { sit: [first], fill: 0, start: false }, remote);
 }
 
-/** One phone for everybody; bots fill up to what the game needs. */
+/** One phone for everyone; bots fill up to what the game needs. */
 export function openShared(game: GameOffered, people: Me[]): Promise<string> {
   const fill = Math.max(people.length, game.seats[0] ?? 0);
   return open(game, people[0]!, { sit: people, fill, start: true }, false);

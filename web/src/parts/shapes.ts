@@ -11,5 +11,5 @@ export const SHAPES = {
   cross: "M14 3h12v11h11v12H26v11H14V26H3V14h11z",
 };
 
-/** Where the letter stands, if not at 26. */
+/** Where the letter is, if not at 26. */
 export const LETTER_AT = { triangle: 29, moon: 27, heart: 22, star: 24 } as Record<string, number>;

@@ -4,17 +4,17 @@ import type { Table } from "../table/table.svelte";
 import type { SeatAsk } from "../wire";
 import { sayTrouble } from "../words/trouble";
 
-/** A second tap meant for the question before must not answer this one. */
+/** A second tap meant for the question before mustn't answer this one. */
 const TOO_SOON = 300;
 const last = { pause: 0, at: -TOO_SOON };
 
-/** What lies where the lock lay is not meant by the second half of a double tap. */
+/** The second half of a double tap isn't meant for what's now where the seal button was. */
 export const isSecondTap = (): boolean => performance.now() - last.at < TOO_SOON;
 
 export class Choosing {
   draft = $state.raw<Option[]>([]);
   sealed = $state.raw<Option[] | null>(null);
-  /** The curtain is open: not sealed yet, or about to change one's mind. */
+  /** The curtain is open: not sealed yet, or about to be changed. */
   open = $state(true);
   sending = $state(false);
   problem = $state("");

@@ -48,7 +48,7 @@ export class Showing {
   #table: Table;
   #eyes: () => Seat | null;
 
-  /** `eyes`: through whose the table is shown; null for what everybody may see. */
+  /** `eyes`: through whose the table is shown; null for what everyone may see. */
   constructor(table: Table, eyes: () => Seat | null) {
     this.#table = table;
     this.#eyes = eyes;

@@ -2,7 +2,7 @@
 
 export interface ReplayPlace {
   moment: number;
-  /** Through whose eyes; null is what everybody may see. */
+  /** Through whose eyes; null is what everyone may see. */
   viewer: number | null;
   /** Everything face up, sealed choices and private news included. */
   open: boolean;

@@ -1,4 +1,4 @@
-/** A record of other rules says itself: each event by its own name and members, and nothing is made of them. */
+/** A record of other rules speaks for itself: each event by its own name and members, and we add nothing. */
 import type { Telling } from "../games/arguments";
 import { label, said } from "../games/arguments";
 import type { AnyView, GameEvent, Reader } from "../games/face";
@@ -29,7 +29,7 @@ export function members(event: GameEvent, to: Reader<AnyView>, telling: Telling)
   }
 }
 
-/** Their vocabulary is not ours: what does not look like the kind we know is plain. */
+/** Their vocabulary isn't ours: what doesn't look like the kind we know is plain. */
 function fitting(kind: Kind, value: unknown): Kind {
   if (kind.sort === "seat") return Number.isInteger(value) ? kind : PLAIN;
   if (kind.sort === "plain") return PLAIN;

@@ -1,4 +1,4 @@
-/** A search in the rules: case and accents do not matter. */
+/** A search in the rules: case and accents don't matter. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Fills a box that may not scroll: what lies in it is drawn larger or smaller, so that nothing is below a television's edge. */
+/** Fills a box that mustn't scroll: what's in it is drawn larger or smaller, so that nothing goes below a television's edge. */
 
 const SMALLEST = 0.4;
 const LARGEST = 1.8;

@@ -1,4 +1,4 @@
-/** How this person was called and looked last time; a suggestion the first time. */
+/** What this person was called and looked like last time; a suggestion the first time. */
 
 import { storedJson, storeJson } from "../base/stored";
 import type { Look } from "../wire";

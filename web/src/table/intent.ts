@@ -16,7 +16,7 @@ export function intend(code: string, intent: Intent): void {
   intents.set(code, intent);
 }
 
-/** Does what was intended, in order; what is refused is told by the table as ever. */
+/** Does what was intended, in order; if something is refused, the table says so as usual. */
 export async function carryOut(table: Table): Promise<void> {
   const intent = intents.get(table.code);
   intents.delete(table.code);

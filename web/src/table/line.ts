@@ -41,7 +41,7 @@ const QUIET = 5_000;
 const PATIENCE = 6_000;
 const OPENING = 15_000;
 const LONGEST_WAIT = 8_000;
-/** After these the server does not want us back by ourselves. */
+/** After these, don't come back by ourselves: the server doesn't want it. */
 const FINAL = new Set(["kicked", "banned", "left", "moved", "forgotten", "elsewhere"]);
 
 export class Line {

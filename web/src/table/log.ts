@@ -19,7 +19,7 @@ export interface Log {
 
 export const EMPTY: Log = { game: 0, entries: [] };
 
-/** The log with what a message tells; events that were heard before are not heard twice. */
+/** The log with what a message tells; events that were heard before aren't heard twice. */
 export function extended(log: Log, moved: Moved): Log {
   const first = moved.heard - moved.told.length + 1;
   const views = viewsWhenTold(moved);

@@ -1,4 +1,4 @@
-/** The moments of an opening as the server sends them: the table as one saw it at each thing told. */
+/** The moments of an opening as the server sends them: the table as it looked at each thing told. */
 import type { AnyView, GameEvent, Seat } from "../games/face";
 import type { Moved, SeatView } from "../wire";
 
@@ -8,7 +8,7 @@ export interface Step {
   view: AnyView;
 }
 
-/** The view of a seat; of what everybody may see where this page has none of it. */
+/** The view of a seat; what everyone may see, if this page has no view of it. */
 function shownTo(moved: Pick<Moved, "views"> | null | undefined, seat: Seat | null): SeatView | undefined {
   return moved?.views?.find((each) => each.seat === seat) ?? moved?.views?.at(-1);
 }
@@ -38,7 +38,7 @@ export function viewsWhenTold(moved: Moved): AnyView[] {
   });
 }
 
-/** As the view is now, but for what was otherwise then. */
+/** The view as it is now, except what was different then. */
 function at({ view, moments }: SeatView, n: number): AnyView {
   return { ...(view as object), ...(moments?.[n] as object | undefined) };
 }

@@ -1,4 +1,4 @@
-/** What a text about the rules may ask for: how this table has settled each option. */
+/** What a text about the rules may ask for: what this table has chosen for each option. */
 import usual from "./usual.json";
 import type { Arguments } from "./words.svelte";
 

@@ -29,7 +29,7 @@ export function bring(more: typeof files): void {
   Object.assign(files, more);
 }
 
-/** What is not among the house's own may be the words of a game from outside, which the server has. */
+/** What isn't among the house's own may be the words of a game from outside, which the server has. */
 function file(lang: Lang, stem: string): () => Promise<string> {
   const own = files[`../../../src/isoloir/content/messages/${lang}/${stem}.ftl`];
   return own ?? (async () => (await fetch(`/api/words/${lang}/${stem}`)).text());

@@ -17,7 +17,7 @@ export interface Card extends Pick<Law, "id" | "kind" | "circle" | "trigger"> {
 
 type Row = Law & { wealth: boolean };
 
-/** Retired laws too: they may still lie on a table that was begun with them. */
+/** Retired laws too: a table that began with them may still have them. */
 const OWN: ReadonlyMap<LawId, Row> = new Map(
   [...rows, ...retired].map((row) => lawOf(row.split(" "))).map((law) => [law.id, law]),
 );
@@ -82,7 +82,7 @@ function blankCard(id: LawId, view: Table, cards: Lang): Card {
   return { id, kind: "red", circle: "black", trigger: "now", title, text, lang: cards };
 }
 
-/** Does it speak of anyone who has the most or the fewest tokens? Then equals want a word of explanation. */
+/** Is it about the player with the most or the fewest tokens? Then ties need a word of explanation. */
 export function speaksOfWealth(law: LawId, view: Table): boolean {
   const own = OWN.get(law);
   if (own) return own.wealth;

@@ -44,7 +44,7 @@ export function prospectOf(outlook: Outlook, seat: Seat, t: Translate): Prospect
   };
 }
 
-/** Does anything change for anybody, as far as can be said now? */
+/** Does anything change for anyone, as far as can be said now? */
 export function changesNothing(outlook: Outlook): boolean {
   const trends = outlook.points_without.map((without, seat) => trend(without, outlook.points_with[seat]!));
   return trends.every((each) => each === "same") && outlook.tokens.every(({ low, high }) => low === 0 && high === 0);

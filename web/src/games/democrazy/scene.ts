@@ -1,4 +1,4 @@
-/** What lies on the table at one moment, and what has just changed there. */
+/** What's on the table at one moment, and what has just changed there. */
 import type { Seat } from "../face";
 import { COLOURS, type Colour, type LawId, type Line, type Outcome, type Tokens, type Told, type View } from "./view";
 
@@ -11,7 +11,7 @@ export interface Change {
   got: Colour[];
   lost: Colour[];
 }
-/** One and the same, so that anyone who nothing happened to is not drawn again. */
+/** One and the same object, so that seats to which nothing happened aren't drawn again. */
 const NOTHING: Change = { got: [], lost: [] };
 
 type Shown = "turn" | "active" | "tokens" | "bag" | "holders" | "used" | "force" | "pending" | "proposal";
@@ -19,7 +19,7 @@ type Shown = "turn" | "active" | "tokens" | "bag" | "holders" | "used" | "force"
 export interface Scene extends Pick<View, Shown> {
   deck: number;
   hands: number[];
-  /** The ballot lying open, with the law it was about. */
+  /** The open ballot, with the law it was about. */
   ballot: Ballot | null;
   /** The law that acts right now. */
   acting: LawId | null;
@@ -91,7 +91,7 @@ export function total(lines: Line[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0);
 }
 
-/** The vote held last, unless it still lies on the table. */
+/** The vote held last, unless it is still on the table. */
 export function lastBallot(view: View): Ballot | null {
   return isOpen(view) ? null : ballotOf(view);
 }

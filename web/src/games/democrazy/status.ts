@@ -1,4 +1,4 @@
-/** What the table is doing just now, in one sentence, for anyone who is not the one asked. */
+/** What the table is doing just now, in one sentence, for those who aren't being asked. */
 import type { Translate } from "../../words/words.svelte";
 import type { Seat, Sitter } from "../face";
 import { otherIn, type View } from "./view";
@@ -13,7 +13,7 @@ const ITEMS = [
   "DropLaw",
 ];
 
-/** Asked of everybody at once. */
+/** Asked of everyone at once. */
 const OF_ALL = ["vote", "Declare", "Doubt", "Point", "Catch"];
 
 export function status(view: View, seat: Seat | null, sitters: Sitter[], t: Translate): string {

@@ -13,7 +13,7 @@ export type Tokens = View["tokens"][number];
 export type Effect = NonNullable<Proposal["written"]>;
 
 export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
-/** Cards of a vote that only some hold. */
+/** Voting cards that only some players hold. */
 export const JOKERS: readonly string[] = ["white", "black", "scam"];
 
 /** Questions answered with a person at the table. */

@@ -40,12 +40,12 @@ const FIELDS: Record<string, (value: never, to: To) => string> = {
 /** A plain majority shows in the numbers. */
 const untold = ({ because }: Reason) => because !== "majority";
 
-/** Where the page says it with words of its own: what acts only once may find nothing to act on, and its own sentence says on what. */
+/** Where the page has words of its own: a law that acts only once may find nothing to act on, so its own sentence is added. */
 function ownWords(event: Told, to: To): string | undefined {
   if (event.type === "Applied" && cardFor(event.law, to).trigger === "now") return "democrazy-page-acts";
   return event.type === "GameBegan" ? "democrazy-page-began" : undefined;
 }
-/** Shorter to the eye: the law lies on the table, its ballots beside it. */
+/** Shorter on screen, since the law is on the table with its ballots beside it. */
 const BRIEF = ["LawTaken", "Proposed", "Voted"];
 const GONE = ["TurnBegan", "LawDrawn", "Posted"];
 

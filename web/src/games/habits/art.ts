@@ -19,7 +19,7 @@ export const HEADS: Record<Look["shape"], Head> = {
   cross: { d: "M13 2h14v11h11v14H27v11H13V27H2V13h11z", eyes: [20, 17] },
 };
 
-/** The picture, and where the head stands in it. */
+/** The picture, and where the head is in it. */
 export const SIZE = { width: 60, height: 70, headX: 10, headY: 9 };
 export const SHOULDERS = "M3 70c1-15 12-22 27-22s26 7 27 22z";
 export const COLLAR = "M21 50l9 9 9-9-9-3z";

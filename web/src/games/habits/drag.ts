@@ -74,7 +74,7 @@ function scroller(node: HTMLElement): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** The click that a browser makes of the end of a drag is not a tap. */
+/** The click that a browser makes of the end of a drag isn't a tap. */
 function swallow(event: MouseEvent) {
   event.stopPropagation();
   event.preventDefault();

@@ -58,7 +58,7 @@ export const CHOSEN: HabitChosen = {
   gains: [1, 1, 0, 1],
   scores: [1, 1, 0, 1],
 };
-/** The table when the votes lie open. */
+/** The table when the votes are face up. */
 export const OPEN: View = { ...VIEW, votes: VOTED.votes, reminder: false };
 /** The table when it is told what was chosen. */
 export const AFTER: View = {

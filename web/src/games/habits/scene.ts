@@ -1,11 +1,11 @@
-/** What lies open at one moment. */
+/** What is face up at one moment. */
 import type { Seat } from "../face";
 import type { Card, Marker, Told, View } from "./view";
 
 export interface Scene {
   patient: Seat | null;
   spread: Card[];
-  /** By seat, while they lie open. */
+  /** By seat, while they are face up. */
   votes: Marker[] | null;
   /** The markers between which the patient decides. */
   tied: Marker[];
@@ -22,7 +22,7 @@ export function sceneOf(view: View, lit: Told | null): Scene {
   return { patient, spread, votes, tied, kept, gains, chosen: chosenIn(view, lit) };
 }
 
-/** The habit that has been chosen among those that still lie there. */
+/** The habit that has been chosen among those still there. */
 function chosenIn({ votes, spread, history }: View, lit: Told | null): Marker | null {
   if (lit?.type === "TieSettled") return lit.marker;
   const last = history.at(-1);

@@ -9,7 +9,7 @@ import type { VotesRevealed } from "./wire";
 
 type To = Reader<View>;
 
-/** What the catalogue cannot put into words; undefined where it can. */
+/** What the catalogue can't put into words; undefined where it can. */
 function own(event: Told, to: To): Arguments | undefined {
   if (event.type === "RoundBegan") return { last: event.round === to.view.rounds ? "yes" : "no" };
   if (event.type === "VotesRevealed") return { votes: ballots(event, to) };
@@ -18,7 +18,7 @@ function own(event: Told, to: To): Arguments | undefined {
   return undefined;
 }
 
-/** What the hand and the portraits show anyway is not said twice. */
+/** What the hand and the portraits show anyway isn't said twice. */
 const SHOWN = ["HandDealt", "HandReceived", "Portrayed"];
 
 const PACE: Record<string, number> = {
@@ -37,7 +37,7 @@ export const words: GameWords<View, Told> = {
     const mine = own(event, to);
     return mine ? to.t(`habits-event-${event.type}`, { ...args, ...mine }) : undefined;
   },
-  // Everybody's token lies by their choice, as long as that lies there.
+  // Everyone's token lies by their choice, as long as that is there.
   caption: ({ type }, to) => (type === "VotesRevealed" ? to.t("habits-page-open") : undefined),
   // Of a round only the last has more to it than its headline says.
   kept: (event, { view }) =>

@@ -1,4 +1,4 @@
-/** What stands on the slate at one moment. */
+/** What's on the slate at one moment. */
 import type { Seat } from "../face";
 import type { Opened, Told, View, Vote, Word } from "./view";
 

@@ -9,7 +9,7 @@ import type { TurnBegan } from "./wire";
 
 type To = Reader<View>;
 
-/** What the catalogue cannot put into words; undefined where it can. */
+/** What the catalogue can't put into words; undefined where it can. */
 function own(event: Told, to: To): Arguments | undefined {
   switch (event.type) {
     case "RoundBegan":
@@ -42,7 +42,7 @@ const PAGE: Record<string, string> = {
 /** The slate shows the turn, what a round paid has just been said, and the last vote lies below with its words. */
 const SHOWN = ["TurnBegan", "Voted", "RoundEnded"];
 
-/** Shorter to the eye: everybody's token lies by their choice, and anyone who is out is struck off. */
+/** Shorter on screen, since everyone's token is at their choice, and anyone who's out is crossed off. */
 const BRIEF: Record<string, string> = { Voted: "majority-page-open", WordsWon: "majority-page-won-brief" };
 
 const PACE: Record<string, number> = {
@@ -102,7 +102,7 @@ function quoted(word: Word, to: To): string {
   return to.t("majority-page-quoted", { word: said(word, to) });
 }
 
-/** If you play, the booth covers the others on the slate; not yourself, and not once everybody is back. */
+/** If you play, the booth covers the others on the slate; not yourself, and not once everyone is back. */
 function gone(out: Seat[], to: To): string | null {
   const seats = out.filter((seat) => seat !== to.seat && !to.now.active.includes(seat));
   if (to.seat === null || seats.length === 0) return null;

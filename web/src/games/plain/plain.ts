@@ -64,7 +64,7 @@ export function lookOf(value: unknown, field: string, { hints }: PlainGame): Hin
   return (typeof value === "string" ? hints[value] : undefined) ?? hints[field] ?? {};
 }
 
-/** What everybody is shown to have done: the fields of an event with something for each seat. */
+/** What everyone is shown to have done: the fields of an event with something for each seat. */
 export function shownByAll(event: GameEvent | null, game: PlainGame): Field[] {
   const kinds = (event && game.events[event.type]) ?? {};
   return Object.entries(kinds)

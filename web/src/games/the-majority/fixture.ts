@@ -43,7 +43,7 @@ export function laid(seat: number, card: string, more: Partial<Laid> = {}): Laid
   return { card, seat, front: seat, stolen: false, dead: false, betrayed: false, note: "", ...more };
 }
 
-/** A view in which these cards lie, and the trick has not been collected. */
+/** A view with these cards on the table and the trick not collected yet. */
 export function lying(view: View, cards: Laid[]): View {
   return { ...view, laid: cards, table: cards };
 }

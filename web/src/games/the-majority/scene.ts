@@ -1,4 +1,4 @@
-/** What lies on the council's table at one moment. */
+/** What's on the council's table at one moment. */
 import type { Seat } from "../face";
 import { type Debate, type Laid as Lying, powerOf, type Told, type View } from "./view";
 
@@ -15,7 +15,7 @@ export interface Scene extends Pick<View, "round" | "token" | "won" | "discard" 
   trick: number;
   /** Who plays in which order, if the next trick is open. */
   order: Seat[];
-  /** That order is of the next trick, while this one still lies there. */
+  /** That order is the next trick's, while this one is still there. */
   ahead: boolean;
   laid: Laid[];
   stage: Stage | null;

@@ -1,4 +1,4 @@
-/** What of a view lies where on the table of The Third Man. */
+/** Which part of a view goes where on the table of The Third Man. */
 import type { Seat } from "../face";
 import type { Bid, Told, View } from "./wire";
 
@@ -9,7 +9,7 @@ export function allCards({ hands, played }: View): number[] {
   return [...(hands[0] ?? []), ...(played[0] ?? [])].sort((a, b) => a - b);
 }
 
-/** The bid that lies there: none once the next card is led. */
+/** The bid that is there: none once the next card is led. */
 export function lying(view: View): Bid | null {
   return view.lead === null ? view.bid : null;
 }
@@ -20,17 +20,17 @@ export function inTheStreet(view: View): (number | null)[] {
   return view.scores.map((_, seat) => bid?.cards[seat] ?? (seat === view.leader ? view.lead : null));
 }
 
-/** In whose light the street lies: who led the bid there, or leads the one to come. */
+/** Whose light the street is in: who led the bid there, or leads the next one. */
 export function inTheLight(view: View): Seat {
   return lying(view)?.leader ?? view.leader;
 }
 
-/** Who leads next, while a bid that is over still lies there. */
+/** Who leads next, while a bid that's over is still there. */
 export function nextToLead(view: View): Seat | null {
   return view.next === "lead" && lying(view)?.gains ? view.leader : null;
 }
 
-/** On which level each stands, where several are less than this many points apart: those with more, higher. */
+/** Which level each stands on, if several are less than this many points apart: those with more, higher. */
 export function stacked(scores: readonly number[], apart = 3): number[] {
   const levels = scores.map(() => -1);
   const climbing = [...scores.entries()].sort(([, a], [, b]) => a - b);

@@ -15,7 +15,7 @@ const to = {
 } as unknown as Reader<View>;
 const scored = (gains: number[], scores: number[]) => words.event?.({ type: "BidScored", gains, scores }, to);
 
-/** The cards of a bid, and somebody who sees them lie there. */
+/** The cards of a bid, and someone who sees them lie there. */
 function opened(cards: number[], places: Bid["places"]): [{ type: "Revealed"; cards: number[] }, Reader<View>] {
   return [
     { type: "Revealed", cards },

@@ -13,7 +13,7 @@ export const words: GameWords<View, Told> = {
     // The street shows it, and the lead or the question that follows says it.
     return event.type === "LeadPassed" ? null : undefined;
   },
-  // The cards lie there to be read; why nobody gets a place does not.
+  // The cards lie there to be read; why nobody gets a place doesn't.
   caption: (event, to) => (event.type === "Revealed" ? tied(event, to) : undefined),
   kept,
   choice: (_, card, to) => to.t("third-man-face-one", { card }),
@@ -22,7 +22,7 @@ export const words: GameWords<View, Told> = {
   pace: ({ type }) => PACES[type] ?? 1100,
 };
 
-/** What the table does not show: the street has what was led and who led it, and the hands which cards went; after a void bid they are all back. */
+/** What the table doesn't show: the street has what was led and who led it, and the hands which cards went; after a void bid they are all back. */
 function kept(event: Told, to: Reader<View>): string | null | undefined {
   if (event.type === "Revealed")
     return placesOf(event, to)?.length === 0 ? revealed(event, to) : (tied(event, to) ?? null);
@@ -38,7 +38,7 @@ function revealed(event: Revealed, to: Reader<View>): string {
   return to.t("third-man-event-Revealed", { cards }) + (why ? ` ${why}` : "");
 }
 
-/** “Zoé 2” with the 4 is not “Zoé 2 4”. */
+/** “Zoé 2” with the 4 isn't “Zoé 2 4”. */
 const apart = (name: string) => (/\d$/.test(name) ? `${name}\u00a0–` : name);
 
 const called = (seat: Seat, to: Reader<View>) => (seat === to.seat ? to.t("third-man-face-you") : to.name(seat));
@@ -48,14 +48,14 @@ function placesOf({ cards }: Revealed, { view }: Reader<View>): readonly string[
   return view.bid?.cards.join() === cards.join() ? view.bid.places : undefined;
 }
 
-/** Two share a place and nobody gets the next; undefined where that is not so, or nobody gets any. */
+/** Two share a place and nobody gets the next; undefined where that isn't so, or nobody gets any. */
 function tied(event: Revealed, to: Reader<View>): string | undefined {
   const places = placesOf(event, to) ?? [];
   const place = ["first-tied", "second"].find((each) => places.filter((other) => other === each).length === 2);
   return place && to.t(`third-man-face-no-${place === "second" ? "third" : "second"}`);
 }
 
-/** Who moved, by how much and to where; then who did not. */
+/** Who moved, by how much and to where; then who didn't. */
 function scored({ gains, scores }: BidScored, to: Reader<View>): string {
   const seats = gains.map((_, seat): Seat => seat);
   const stayed = seats.filter((seat) => gains[seat] === 0);

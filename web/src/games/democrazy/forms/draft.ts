@@ -28,7 +28,7 @@ export const deedOf = (form: LawForm, draft: Draft): Deed => {
   return deeds.find((each) => each.do === draft.do) ?? deeds[0]!;
 };
 
-/** Everything that may stand in a gap, in the order told. */
+/** Everything that fits into a gap, in the server's order. */
 export function offered(part: Part): Chosen[] {
   const counted = Array.from({ length: part.most - part.least + 1 }, (_, i) => part.least + i);
   return [...(part.free ? [null] : []), ...(part.words.length > 0 ? part.words : counted)];
@@ -120,7 +120,7 @@ export function rowOf(form: LawForm, draft: Draft, others: readonly string[]): s
   return JSON.stringify(law);
 }
 
-/** A name from the title or the deed, of which there is none among these yet; the server has the last word. */
+/** A name from the title or the effect that none of these has yet; the server has the last word. */
 function named(draft: Draft, others: readonly string[]): string {
   const from = draft.title.en || draft.title.fr || [draft.do, draft.parts.who].filter(Boolean).join(" ");
   const plain = from.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
