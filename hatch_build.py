@@ -52,7 +52,7 @@ def build(root: Path) -> None:
 
 
 def compress(made: Path) -> None:
-    """Beside each text its gzip, which the server sends to whoever can read it."""
+    """A gzipped copy beside each text, which the server sends to browsers that can read it."""
     for path in made.rglob("*"):
         if path.suffix in {".js", ".css", ".html", ".svg", ".webmanifest"}:
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))

@@ -33,7 +33,7 @@ def postgres_binaries() -> Path:
 class Postgres:
     """One server in a scratch folder. PostgreSQL refuses to run as root, so root becomes `postgres`.
 
-    `room`: a disk of so many megabytes of its own, which can be filled. Only root can have one.
+    `room`: a disk of its own with this many megabytes, which can be filled. Only root can have one.
     """
 
     def __init__(self, room: int = 0, like: Postgres | None = None) -> None:

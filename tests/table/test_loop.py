@@ -370,7 +370,7 @@ async def test_an_opening_that_fails_keeps_the_choices_and_is_tried_again_at_lei
 
 
 async def test_a_table_that_goes_on_looks_again_only_when_somebody_is_late() -> None:
-    """Questions follow one another without a look, and whoever is silent at the last is offered a stand-in on time."""
+    """Questions follow one another without a look, and anyone silent at the last one is offered a stand-in on time."""
     party, pages = await four(Pace(grace=0))
     looks = []
     honest = party.table.loop.unasked.look

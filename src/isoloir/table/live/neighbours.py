@@ -1,4 +1,4 @@
-"""What a node knows about the others on its store: who sits at them, who acts first, whom to wake.
+"""What a node knows about the others on its store: who sits at them, who acts first, who to wake.
 
 A table alone on its node is the usual case, and `Alone` is all it needs. `cluster.py` is for several.
 """

@@ -76,7 +76,7 @@ def opening_of(play: Play, match: Match[Any]) -> Opening | None:
 
 
 def latest_told(play: Play) -> Sequence[Heard]:
-    """What the newest opening told, no matter to whom."""
+    """What the newest opening told, to one seat or to everyone."""
     return play.told[len(play.told) - play.latest :]
 
 
