@@ -195,7 +195,7 @@ async def test_a_node_is_sent_away(address: str, tmp_path: Path) -> None:
         await browser.send("/admin/drain", node="nobody", stamp=browser.stamp)
         assert "no such server" in browser.text
 
-    assert "asked to go" in asked
+    assert "asked to stop" in asked
     assert "draining" in asked
 
 

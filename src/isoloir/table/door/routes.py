@@ -29,8 +29,8 @@ T = TypeVar("T")
 
 BODY_SECONDS = 20.0
 NOT_OUR_NAME = (
-    "This server does not go by that name: open it by its address, or start it with --names.\n"
-    "Ce serveur ne répond pas à ce nom : ouvrez-le par son adresse, ou démarrez-le avec --names.\n"
+    "This server doesn’t go by that name: open it by its address, or start it with --names.\n"
+    "Ce serveur ne répond pas à ce nom : ouvrez-le par son adresse, ou démarrez-le avec --names.\n"
 )
 
 STATUS = {
