@@ -1,4 +1,4 @@
-"""Bots: views in, choices out. A bot never sees a board, and its dice are not the game's."""
+"""Bots: views in, choices out. A bot never sees a board, and its dice aren't the game's."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def _agreement(view: View, card: Card) -> float:
 
 
 def _fits(view: View, people: Sequence[Likeness], person: Seat, cards: Iterable[Card]) -> dict[Card, float]:
-    """Topics tied to this person, rare ones first, less what was tied to everybody.
+    """Topics tied to this person, rare ones first, less what was tied to everyone.
 
     Nobody has said what a house phrase is about, so we assume it fits as well as the others on average.
     """
@@ -95,7 +95,7 @@ def _pull(people: Sequence[Likeness], person: Seat, side: Side) -> Likeness:
 
 
 def _people(view: View) -> list[Likeness]:
-    """What the table has shown of everybody so far, by seat."""
+    """What the table has shown of everyone so far, by seat."""
     people: list[dict[str, float]] = [{} for _ in range(view.seats)]
     for turn in view.history:
         tied = people[turn.patient]

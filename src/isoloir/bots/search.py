@@ -75,7 +75,7 @@ class Plan:
     """How many pauses to play on before cutting a game short."""
     worth: Worth = standing
     rollout: Bot = choose_at_random
-    """How everybody plays on after this question."""
+    """How everyone plays on after this question."""
     population: Population = anybody
     thinks: float = 0.5
     """How often others who are asked now are taken to think as we do, rather than to be one of the population."""

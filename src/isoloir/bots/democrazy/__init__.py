@@ -1,4 +1,4 @@
-"""Bots for Démocrazy: they vote and propose by what they stand to gain, from what everybody knows."""
+"""Bots for Démocrazy: they vote and propose by what they stand to gain, from what everyone knows."""
 
 from isoloir.bots.levels import Bot, Level
 

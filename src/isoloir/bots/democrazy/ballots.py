@@ -1,4 +1,4 @@
-"""How a vote in Démocrazy may go: everybody's likely card, and what each way of voting leads to."""
+"""How a vote in Démocrazy may go: everyone's likely card, and what each way of voting leads to."""
 
 from __future__ import annotations
 

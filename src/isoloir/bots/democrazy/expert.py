@@ -1,4 +1,4 @@
-"""An expert of Démocrazy: asks of everything how likely it makes us to win, knowing that others vote."""
+"""An expert of Démocrazy: asks how much each thing helps us to win, knowing that others vote."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a law of Démocrazy is likely to bring: where between the least and the most each seat will end up.
 
 The table's own preview says only how far it may go. A player who parts with a token parts with the cheapest, a draw
-brings what the bag is worth on average, and everybody knows of themselves whether a law about people means them.
+brings what the bag is worth on average, and everyone knows whether a law about people is about them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ GIFT = 0.25
 """Where a gift lies between the cheapest and the dearest it may be: its giver chooses."""
 RENEWED = 0.6
 POINTED, MAYBE_POINTED = 0.5, 0.25
-"""How likely we are to be the one that is meant if we are meant at all, and anybody else."""
+"""How likely a law that may be about us is about us, and how likely about anyone else."""
 
 
 class Forecast(NamedTuple):
@@ -108,7 +108,7 @@ def _luck(view: View) -> float:
 
 
 def _declared(view: View, seat: Seat, law: Law, out: Outlook) -> tuple[float, float]:
-    """A red law about people: we know whether it means us."""
+    """A red law about people: we know whether it's about us."""
     now = _at(out.points_without[seat], 0.5)
     if not has_trait(view, seat, law.id):
         return now, 0.0

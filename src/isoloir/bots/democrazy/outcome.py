@@ -1,4 +1,4 @@
-"""Who is likely to win a game of Démocrazy, from what everybody sees."""
+"""Who is likely to win a game of Démocrazy, from what everyone sees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CALM, UNREST, STORM = 1.5, 0.3, 0.006
 """How many points make a seat e times as likely to win: just before the End, and what each card to come, and its
 square, add to that. Fitted to eight thousand turns of regulars, as were the token above and the joker below."""
 JOKER = 0.2
-"""What holding a joker adds to the logarithm of one's chances."""
+"""What holding a joker adds to the logarithm of a seat's chances."""
 SETTLED = 0.3
 """The same as CALM where the game is surely over."""
 

@@ -1,4 +1,4 @@
-"""Bots for Démocrazy: they vote and propose by what they stand to gain, from what everybody knows."""
+"""Bots for Démocrazy: they vote and propose by what they stand to gain, from what everyone knows."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _own_change(out: Outlook | None, seat: Seat | None) -> float:
 
 
 def declared(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> Option:
-    """A bot speaks for itself alone: it declares, points at itself or owns up, and never accuses or doubts anybody."""
+    """A bot speaks for itself alone: it declares, points at itself or owns up, and never accuses or doubts anyone."""
     match question.what:
         case "declare":
             return "yes" if has_trait(view, seat, view.agenda[0].law) else "no"
@@ -226,7 +226,7 @@ def swapped(tokens: tuple[Tokens, ...], one: Seat, other: Seat) -> tuple[Tokens,
 
 
 def parted(view: View, seat: Seat, colour: str) -> tuple[Tokens, ...]:
-    """Everybody's tokens once one of this colour has left us."""
+    """Everyone's tokens once one of this colour has left us."""
     kind = next(each for each in COLOURS if each == colour)
     item = view.agenda[0]
     taker = item.to if isinstance(item, GiveToken) else None

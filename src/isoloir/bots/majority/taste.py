@@ -22,7 +22,7 @@ from isoloir.games.majority.board import FIRST_HOUSE_WORD, LETTERS, Word
 from isoloir.games.majority.house import text_of
 
 ACCORD = 9.0
-"""How many points of the table make a word e times as likely to be anybody's vote, as measured among regulars."""
+"""How many points of the table make a word e times as likely to be anyone's vote, as measured among regulars."""
 AT_FIRST = (1.0, 0.0, 0.0, 0.0)
 """What counts in a word: its tie to the reference, its tie to the round's first word, its first letter, its ending."""
 DOUBT = (0.06, 0.1, 0.6, 0.2)
@@ -71,7 +71,7 @@ class Words(NamedTuple):
 
 
 UNTAUGHT = Taste(AT_FIRST, DOUBT, ())
-"""What everybody takes a table for that they don't know."""
+"""What everyone takes a table for that they don't know."""
 
 
 @lru_cache(maxsize=512)

@@ -17,11 +17,11 @@ from isoloir.games.majority.view import View
 from .taste import ACCORD, UNTAUGHT, Ballot, Taste, Words, likings, taste_of
 
 STEEPNESS = 16.0
-"""How many points of the table make an association e times as likely to be anybody's."""
+"""How many points of the table make an association e times as likely to be anyone's."""
 EXPECTED_GREED = 0.7
 """How far an expert expects others to score when regulars do, rather than when they might."""
 QUIRK = 12
-"""How far, in points of the table, a regular's taste strays from everybody's."""
+"""How far, in points of the table, a regular's taste strays from everyone's."""
 LITTLE_QUIRK = 6
 """An expert's: five who voted alike would be one."""
 CALM = 0.05
@@ -117,7 +117,7 @@ def guess(liking: Sequence[float], scoring: float, steepness: float) -> list[flo
 
 
 def greed(pile: int, active: int) -> float:
-    """How likely anybody is to try and score: the more the fatter the pile, the less when two may soon be left."""
+    """How likely anyone is to try and score: the more the fatter the pile, the less when two may soon be left."""
     return min(0.6, 0.01 + 0.07 * (pile - 1) * (0.6 if active == 3 else 1))
 
 

@@ -115,6 +115,6 @@ def _gift_worth(view: View, seat: Seat, card: Card) -> float:
 
 
 def _picked(worths: Mapping[Card, float], dice: Chance) -> list[Weighed]:
-    """The best; what is equal is settled by the dice."""
+    """The best; the dice settle ties."""
     best = max(worths, key=lambda card: worths[card] + 0.05 * dice.below(WHIM) / WHIM)
     return [Weighed((card,), float(card == best), worth) for card, worth in worths.items()]

@@ -1,4 +1,4 @@
-"""What becomes of the cards of a trick, reckoned quickly: bots imagine thousands."""
+"""What becomes of the cards in a trick, worked out quickly: bots imagine thousands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SPECIAL = frozenset({BRIBE, ASSASSIN, TRAITOR})
 
 
 def landed(cards: Cards, *, stolen_two_kills: bool) -> list[tuple[Seat, Card]]:
-    """Who each card lies in front of in the end; the dead are left out."""
+    """Who each card ends up in front of; killed ones are left out."""
     powers = [POWER[card] for card in cards]
     if SPECIAL.isdisjoint(powers):
         return list(enumerate(cards))

@@ -54,7 +54,7 @@ def _worths(view: View, seat: Seat, question: Ask[Card], dice: Chance, samples: 
 
 
 def _to_have(view: View, seat: Seat, holder: Seat, card: Card) -> float:
-    """What a card in the holder's hand is worth to my side; a traitor will go over to his right."""
+    """What a card in the holder's hand is worth to my side; a traitor will go over to their right."""
     power = POWER[card]
     if power == TRAITOR:
         return _to_win(view, seat, right(holder, len(view.coins)), card)
@@ -62,7 +62,7 @@ def _to_have(view: View, seat: Seat, holder: Seat, card: Card) -> float:
 
 
 def _to_win(view: View, seat: Seat, winner: Seat, card: Card) -> float:
-    """What the next debate would change for my side if this card lay before the winner."""
+    """What the next debate would change for my side if this card were in front of the winner."""
     now = {colour: totals(view.won, colour) for colour in COLOURS}
     return _lead(_with(now, [(winner, card)]), seat) - _lead(now, seat)
 
@@ -78,7 +78,7 @@ def _to_play(view: View, seat: Seat, options: Sequence[Card], dice: Chance, samp
 
 
 def _others(view: View, seat: Seat, unseen: Cards, dice: Chance) -> dict[Seat, Card]:
-    """Cards that lie open already, and for the rest any card out of sight."""
+    """Cards that are already face up, and for the rest any card out of sight."""
     shown = {each.seat: each.card for each in view.table}
     asked = [other for other in range(len(view.coins)) if other != seat and other not in shown]
     return {**shown, **dict(zip(asked, _drawn(unseen, len(asked), dice), strict=True))}

@@ -1,4 +1,4 @@
-"""Bots for The Third Man: all hands lie open, so only the choice behind each curtain has to be imagined."""
+"""Bots for The Third Man: all hands are public, so only the choice behind each curtain has to be imagined."""
 
 from isoloir.bots.levels import Bot, Level
 

@@ -1,6 +1,6 @@
 """An expert of The Third Man: solves each bid, and notices over the match what the others are like.
 
-Everybody else is imagined as somebody who plays anything, a novice, a regular, or somebody who thinks as we do, each
+Everyone else is imagined as someone who plays anything, a novice, a regular, or someone who thinks as we do, each
 weighted by how well it explains what that seat has shown; then regret matching finds an answer to all of them at once.
 """
 
@@ -80,7 +80,7 @@ def _freer(shares: Sequence[float], voids: int) -> list[float]:
 
 
 def _leads(spot: Spot, kinds: Mapping[Seat, Kind]) -> dict[Card, float]:
-    """The best few. A lead lies open, so nothing is gained by being unreadable: the best of them is played."""
+    """The best few. A lead is face up, so there's nothing to gain by being unpredictable: the best one is played."""
     hand = spot.hands[spot.leader]
     bids = {card: Bid(spot, card, _models(spot, card, kinds, None)) for card in hand}
     for bid in bids.values():

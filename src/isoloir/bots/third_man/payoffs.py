@@ -1,4 +1,4 @@
-"""What every way to answer a lead comes to: everybody's chances of winning the match."""
+"""What every way to answer a lead comes to: everyone's chances of winning the match."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _orders(one: range, two: range, three: range) -> Iterator[tuple[range, range
 
 
 def payoff_at(spot: Spot) -> Callable[[tuple[Card, ...]], Four]:
-    """Everybody's chances of winning the match once these cards are shown."""
+    """Everyone's chances of winning the match once these cards are shown."""
     (a, b, c, d), stake = spot.scores, stakes(spot.tokens)
     void = _staked(chances(len(spot.bids), spot.scores, spot.hands, spot.leader), stake)
     last = len(spot.bids) + 1 == BIDS

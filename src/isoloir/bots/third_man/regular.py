@@ -1,4 +1,4 @@
-"""A regular and a novice of The Third Man, and what can be said of a regular from outside."""
+"""A regular and a novice of The Third Man, and what can be said about a regular from outside."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BLUR, NOVICE_BLUR = 3.5, 13.0
 """The whim as it looks from outside, with what few trials add to it."""
 STEPS = 16
 SURPRISE = 0.02
-"""How often anybody is granted to do anything at all."""
+"""How often we allow for anyone doing anything at all."""
 NOVICE_TRIALS = 6
 NOVICE_WHIM = 12
 
