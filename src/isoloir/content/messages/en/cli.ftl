@@ -129,8 +129,8 @@ cli-help-ladder =
       --games N            how many games of each pairing (default 20)
       --bots A,B,…         levels, or files whose BOTS holds bots of your own
                            (default random,novice,regular,expert)
-      --among C,D,…        one of --bots sits among these, and not the other way
-                           round
+      --among C,D,…        one of --bots sits among these, never the other way
+                           around
       --bar PERCENT        stop once each share is clearly above it or below
       --seats K            how many play, for games that leave it open
       --option KEY=VALUE   an option of the game; repeat for several

@@ -9,7 +9,7 @@ democrazy-help-declare = Your word is enough, and everyone will see the answers.
        *[other] If it’s something people can see, a show of hands may follow.
     }
 democrazy-help-doubt = A show of hands settles it: if more than half of the others doubt someone, their yes doesn’t count. Nobody sees who doubted.
-democrazy-help-point = Everyone points at once, and everyone sees it. The player most people point at is the one; if there’s a tie, the first one clockwise from the player whose turn it is.
+democrazy-help-point = Everyone points at once, and everyone sees it. It’s the player most people point at; if there’s a tie, the first one clockwise from the player whose turn it is.
 democrazy-help-catch = Own up, or name someone you caught. You’re caught if you own up, or if more than half of the others name you.
 democrazy-help-return = If you have to return a token, you choose which one; if you have none left, you’re done.
 democrazy-help-give = When you give a token, you choose which one.
