@@ -89,7 +89,7 @@ class Admin:
         return response
 
     def _may_guess(self, address: str) -> bool:
-        """Whoever guesses from many addresses uses up what they have together, and not an operator's first try."""
+        """Guessing from many addresses uses up what they have together, and not an operator's first try."""
         is_first = self._first.take(address)
         return self._tries.take(address) and (is_first or self._all.take("all"))
 

@@ -21,11 +21,11 @@ SMALL_READS, SMALL_READS_PER_SECOND = 100, 20
 PIECE = 4 * 1024
 """What's parsed at once: at worst a few milliseconds. An error keeps hold of what it was found in, and no more."""
 HELD = 16 * 1024
-"""How much of a body waits for whoever reads it; in short parts, that's a few milliseconds of work too."""
+"""How much of a body waits to be read; in short parts, that's a few milliseconds of work too."""
 LINGERING = 2.0
 """Seconds in which somebody whose body we don't want may still send it, to read our answer after it."""
 SHORT_LINE = 12
-"""Bytes. No head has so many shorter ones in a row, and a body in parts of a byte costs a thousand times its size."""
+"""Bytes. No head has that many shorter ones in a row, and a body in parts of a byte costs a thousand times its size."""
 
 
 class Visit(RequestHandler):

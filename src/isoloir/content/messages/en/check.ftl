@@ -80,6 +80,6 @@ check-fault-neither-secret-nor-seen = { $field } of the board is neither in the 
 check-fault-not-at-a-pause = { $maker } makes a board that doesn’t stop at a question, from step “{ $step }”
 check-fault-bots-peek = the bot “{ $level }” answers “{ $what }” from things it can’t see
 check-fault-settles = GAME.settles names fields that the view doesn’t have: { $fields }
-check-fault-alike = GAME.alike says that everybody sees the same, but seats differ in: { $fields }
+check-fault-alike = GAME.alike says that everyone sees the same, but seats differ in: { $fields }
 check-fault-fold = after { $told }, the fold differs from the view in: { $fields } (see { $where })
 check-fault-words = there are no words for `{ $name }`: add them next to the game, in { $key }’s .ftl file

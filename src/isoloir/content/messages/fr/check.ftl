@@ -80,6 +80,6 @@ check-fault-neither-secret-nor-seen = { $field } du plateau n’est pas dans la 
 check-fault-not-at-a-pause = { $maker } fait un plateau qui ne s’arrête pas sur une question, depuis l’étape « { $step } »
 check-fault-bots-peek = le bot « { $level } » répond à « { $what } » d’après ce qu’il ne peut pas voir
 check-fault-settles = GAME.settles nomme des champs que la vue n’a pas : { $fields }
-check-fault-alike = GAME.alike dit que tout le monde voit la même chose, mais d’une place à l’autre ceci diffère : { $fields }
+check-fault-alike = GAME.alike dit que tout le monde voit la même chose, mais d’une place à l’autre ceci diffère : { $fields }
 check-fault-fold = après { $told }, le récit diffère de la vue en : { $fields } (voir { $where })
 check-fault-words = il n’y a pas de texte pour `{ $name }` : ajoutez-le à côté du jeu, dans le fichier .ftl de { $key }
