@@ -28,7 +28,7 @@ def test_a_new_game_is_played_checked_and_tested(run: Run, tmp_path: Path, monke
     ]
     assert (played.code, played.err) == (0, "")
     assert "How fast do you draw?" in played.out
-    assert (checked.code, "Nothing found." in checked.out) == (0, True)
+    assert (checked.code, "No faults found." in checked.out) == (0, True)
     tested = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "ignore", "high-noon"]
     assert subprocess.run(tested, cwd=tmp_path, capture_output=True, check=False).returncode == 0
 

@@ -568,7 +568,7 @@ cli-help-check =
       isoloir check third-man
       isoloir check my-game --games . --seeds 50
 
-cli-check-fine = Nothing found.
+cli-check-fine = No faults found.
 cli-check-faults = { $count ->
         [one] One thing to fix.
        *[other] { $count } things to fix.
