@@ -20,7 +20,7 @@ error-seat = there’s no seat { $seat }; the last one is { $last }
 error-bots-count = { $given } bots were named for { $wanted } seats; name one for all, or one for each
 error-cards = there are no cards in “{ $cards }”
 error-option-unknown = { $game } has no option “{ $option }”; choose from: { $offered }
-error-option-value = the option { $option } of { $game } can be: { $offered }
+error-option-value = for { $game }, the option { $option } can be: { $offered }
 
 error-file = { $path }: { $why }
 error-file-FileNotFoundError = no such file or folder
