@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 
 import pytest
 
-from isoloir.table.client import Client
-from isoloir.table.log.codec import encode_entry
+from isoloir.table.client import Client, Refused
+from isoloir.table.door.me import BLANKED_AT_ONCE
+from isoloir.table.log.codec import Rewrite, encode_entry
 from isoloir.table.log.entries import Joined, Needed, Renamed
 from isoloir.table.log.words import Look
 from isoloir.table.party.erase import Erasure
 from isoloir.table.party.inputs import Forget
-from isoloir.table.store.interface import SLICE, Lane
+from isoloir.table.store.interface import SLICE, Lane, Unavailable
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
@@ -91,6 +92,34 @@ async def test_what_is_said_between_looking_and_forgetting_is_forgotten_too() ->
     assert erasure.known < party.table.party.entries, "what was looked through can be used again after a conflict"
 
 
+async def test_what_is_long_is_blanked_a_few_at_a_time_and_secrets_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with long_table(tmp_path, 200) as (server, clients):
+        tom = clients[1]
+        blank, sizes = server.log.blank, list[int]()
+
+        async def cut_off(table: int, rewrite: Rewrite, numbers: Sequence[int]) -> None:
+            if len(sizes) == 3:
+                raise Unavailable
+            sizes.append(len(numbers))
+            await blank(table, rewrite, numbers)
+
+        monkeypatch.setattr(server.log, "blank", cut_off)
+        with pytest.raises(Refused, match="503 storage"):
+            await tom.device.be_forgotten(tom.code)
+        assert sizes == [BLANKED_AT_ONCE] * 3
+        monkeypatch.setattr(server.log, "blank", blank)
+        await lengthened(server, tom, 1)
+        assert (await tom.device.mine(tom.code)).person == 2, "who was half forgotten can ask again"
+
+        await tom.device.be_forgotten(tom.code)
+
+        log = b"".join(await server.log.read(1))
+        assert b"Tom" not in log
+        assert b"double" not in log
+
+
 async def test_two_who_are_forgotten_at_once_are_both_forgotten() -> None:
     party, (_, tom, zoe, *_) = await four()
     party.table.loop._taking = True
@@ -138,6 +167,6 @@ async def test_nobody_waits_while_somebody_with_thirty_megabytes_is_forgotten(tm
 
         work = asyncio.ensure_future(heavy())
         await asyncio.gather(work, choosing(work))
-    print(f"{len(waits)} choices, p90 {percentile(waits, 0.9) * 1000:.1f} ms, most {max(waits) * 1000:.0f} ms")
-    assert percentile(waits, 0.9) < 0.15
-    assert max(waits) < 2.0, "the one commit that blanks 7,500 entries"
+    print(f"{len(waits)} choices, p99 {percentile(waits, 0.99) * 1000:.1f} ms, most {max(waits) * 1000:.0f} ms")
+    assert percentile(waits, 0.99) < 0.1
+    assert max(waits) < 1.0, "the one commit that blanked 7,500 entries"

@@ -18,11 +18,13 @@ from ..party.erase import Erasure
 from ..party.fold import apply
 from ..party.inputs import Forget
 from ..party.party import Party
-from ..store.interface import Unavailable, slices
+from ..store.interface import Piecemeal, Unavailable, slices
 from ..wire.bodies import Mine, MyChoice, MyGame
 from ..wire.refusal import Refusal
 from .context import Front, answer
 from .security import drop_cookie
+
+BLANKED_AT_ONCE = 32
 
 
 class Me:
@@ -69,12 +71,23 @@ class Me:
         async with front.line(request), front.heavy:
             erasure = Erasure(person)
             await self._through(table, erasure.look)
+            await self._blank(table, erasure)
             await table.acted(Forget(person, erasure))
         await front.house.tools.log.scrub()
         response = answer({})
         if table.party.people[person].gone != "banned":
             drop_cookie(response, table.party.code, secure=front.trust.is_secure(request))
         return response
+
+    async def _blank(self, table: Table, erasure: Erasure) -> None:
+        """What would make one long commit goes beforehand, a few entries at a time, with others' choices in between."""
+        log = self._front.house.tools.log
+        try:
+            while isinstance(log, Piecemeal) and (some := erasure.early(BLANKED_AT_ONCE)):
+                await log.blank(table.number, erasure, some)
+                erasure.gone(some)
+        except Unavailable:
+            raise Refusal("storage") from None
 
     async def _asking(self, request: web.Request) -> tuple[Table, Person]:
         table = await self._front.found(request)

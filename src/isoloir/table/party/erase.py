@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from copy import deepcopy
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -37,6 +38,8 @@ class Erasure:
         self.person, self._party = person, Party()
         self._names: dict[int, tuple[Seat, ...]] = {}
         """Entries by number, and which of their names by seat are this person's."""
+        self._known_by: set[int] = set()
+        """Those with a secret of a device: as long as they stand, the person can still ask to be forgotten."""
 
     @property
     def known(self) -> int:
@@ -49,7 +52,16 @@ class Erasure:
     def copy(self) -> Erasure:
         twin = Erasure(self.person)
         twin._party, twin._names = deepcopy(self._party), dict(self._names)
+        twin._known_by = set(self._known_by)
         return twin
+
+    def early(self, most: int) -> list[int]:
+        """Some that may go before the rest, each commit by itself: if it ends halfway, the person asks again."""
+        return list(islice((number for number in self._names if number not in self._known_by), most))
+
+    def gone(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            del self._names[number]
 
     def look(self, entries: Iterable[bytes]) -> None:
         for entry in map(decode_entry, entries):
@@ -57,8 +69,10 @@ class Erasure:
             if isinstance(entry, e.Began):
                 if seats := self._named(entry.names):
                     self._names[number] = seats
-            elif self._whose(entry) == self.person and _own_words(entry):
+            elif self._whose(entry) == self.person and (own := _own_words(entry)):
                 self._names[number] = ()
+                if any(mark.outlives_ban for mark in own.values()):
+                    self._known_by.add(number)
             apply(self._party, entry)
             self._let_go()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from ..log.codec import Rewrite
 
@@ -28,6 +28,15 @@ class Unwritable(Exception):
 
 class Unknown(Exception):
     """The answer to a commit was lost: only reading the log tells whether it's there."""
+
+
+@runtime_checkable
+class Piecemeal(Protocol):
+    """A store in which one long commit would make all others wait."""
+
+    async def blank(self, table: int, rewrite: Rewrite, numbers: Sequence[int]) -> None:
+        """Rewrites these entries now, in a commit of their own. Raises Unavailable."""
+        ...
 
 
 NotKept: TypeAlias = Conflict | Unavailable | Unwritable | Unknown

@@ -24,7 +24,7 @@ from .interface import Clock, Conflict, Done, Lane, Unavailable, Verdict
 from .lived import Lived
 from .migrations import migrate
 from .room import FORGOTTEN_AT_ONCE, check_whole, erase_some, let_it_shrink, orphans, shrink, unlist
-from .sqlite_writer import SqliteWriter
+from .sqlite_writer import SqliteWriter, blank
 from .writer import Batch
 
 LOG = logging.getLogger(__name__)
@@ -144,6 +144,10 @@ class SqliteLog:
             done(verdict)
 
         return settled
+
+    async def blank(self, table: int, rewrite: Rewrite, numbers: Sequence[int]) -> None:
+        await self._writer.do(partial(blank, table=table, rewrite=rewrite, numbers=numbers))
+        self._traces = True
 
     async def read(self, table: int, after: int = 0, most: int | None = None) -> list[bytes]:
         wanted = "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"

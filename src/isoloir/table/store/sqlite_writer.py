@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ..log.codec import Rewrite
@@ -127,10 +127,14 @@ def update(connection: sqlite3.Connection, table: int, rewrite: Rewrite) -> None
     )
     try:
         rewrite.look(row[0] for row in later)
-        for number in rewrite.changes:
-            (body,) = connection.execute(ONE, (table, number)).fetchone()
-            connection.execute(CHANGE, (apart(rewrite.blank(number, body)), table, number))
+        blank(connection, table, rewrite, rewrite.changes)
     except sqlite3.Error:
         raise
     except Exception as why:
         raise Unwritable from why
+
+
+def blank(connection: sqlite3.Connection, table: int, rewrite: Rewrite, numbers: Iterable[int]) -> None:
+    for number in numbers:
+        (body,) = connection.execute(ONE, (table, number)).fetchone()
+        connection.execute(CHANGE, (apart(rewrite.blank(number, body)), table, number))
