@@ -5,15 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from ..log.codec import Newer, Unreadable, decode_entry
+from ..log.codec import FORGOTTEN, Newer, Unreadable, decode_entry, holds_words
 from ..log.entries import Entry, Forgotten
 from ..party.party import Party
 from ..party.reading import LONG, must_know, read_party
 from ..store.interface import Unavailable
+from ..wire.from_client import Hello
+from ..wire.from_server import Notice
 from ..wire.refusal import Refusal
+from .announce import greet
+from .state import State
 from .tools import Tools
-from .turn import Item
+from .turn import Item, Turn
+from .viewer import to_all
 
 LOG = logging.getLogger(__name__)
 
@@ -34,16 +41,27 @@ class Gone(Exception):
         self.code = code
 
 
+class Found(NamedTuple):
+    party: Party
+    """As people know it; if something is lost, as the log has it."""
+    missed: list[Entry]
+    """What came after, in order."""
+    newest: int | None
+    """The hash of the newest entry's body."""
+    is_lost: bool = False
+    """Something that people were told isn't in the log any more: the store failed over, and its replica was behind."""
+
+
 class CatchUp:
     def __init__(self, table: int, tools: Tools, waiting: deque[Item]) -> None:
         self._table, self._tools, self._waiting = table, tools, waiting
 
-    async def read(self, party: Party | None, told: int) -> tuple[Party, list[Entry]]:
-        """The party as people know it, and what came after, in order. Without a party, it's folded from the start."""
+    async def read(self, party: Party | None, told: int, newest: int | None) -> Found:
+        """Without a party, it's folded from the start. `newest` is the hash of the body of number `told`, if known."""
         began = self._tools.clock.now()
         while True:
             try:
-                return await self._once(party, told)
+                return await self._once(party, told, newest)
             except Unavailable:
                 self._keep_waiting(self._tools.clock.now() - began > DOUBT)
             except Newer:
@@ -54,22 +72,20 @@ class CatchUp:
                 raise Gone("unreadable") from None
             await asyncio.sleep(RETRY)
 
-    async def _once(self, party: Party | None, told: int) -> tuple[Party, list[Entry]]:
-        log, table = self._tools.log, self._table
+    async def _once(self, party: Party | None, told: int, newest: int | None) -> Found:
         if party is not None:
-            missed = [decode_entry(body) for body in await log.read(table, after=told)]
-            if any(isinstance(entry, Forgotten) for entry in missed):
-                raise Gone("forgotten")
-            must_know(party, missed)
-            return party, missed
-        bodies = await log.read(table)
-        if len(bodies) < max(told, 1) or isinstance(decode_entry(bodies[-1]), Forgotten):
+            bodies = await self._tools.log.read(self._table, after=told - 1)
+            if bodies and bodies[0] != FORGOTTEN and _is_the_same(bodies[0], newest):
+                return _missed(party, bodies[0], bodies[1:])
+        bodies = await self._tools.log.read(self._table)
+        if not bodies or isinstance(decode_entry(bodies[-1]), Forgotten):
             raise Gone("forgotten")
-        old, new = bodies[:told], bodies[told:]
-        folded = read_party(old) if told < LONG else await self._tools.beside(lambda: read_party(old))
-        missed = list(map(decode_entry, new))
-        must_know(folded, missed)
-        return folded, missed
+        if len(bodies) < told or not _is_the_same(bodies[told - 1], newest):
+            return Found(await self._folded(bodies), [], hash(bodies[-1]), is_lost=True)
+        return _missed(await self._folded(bodies[:told]), bodies[told - 1], bodies[told:])
+
+    async def _folded(self, bodies: Sequence[bytes]) -> Party:
+        return read_party(bodies) if len(bodies) < LONG else await self._tools.beside(lambda: read_party(bodies))
 
     def _keep_waiting(self, long: bool) -> None:
         """What was never tried wasn't kept; about the rest we can't say yet, repeats included. Opening pages wait."""
@@ -84,3 +100,28 @@ class CatchUp:
                 item.send_to_ask_again()
             else:
                 item.fail(Refusal("storage"))
+
+
+def _missed(party: Party, newest: bytes, bodies: Sequence[bytes]) -> Found:
+    missed = list(map(decode_entry, bodies))
+    if any(isinstance(entry, Forgotten) for entry in missed):
+        raise Gone("forgotten")
+    must_know(party, missed)
+    return Found(party, missed, hash(bodies[-1] if bodies else newest))
+
+
+def _is_the_same(body: bytes, newest: int | None) -> bool:
+    """Whether it's the entry people were told of. One that holds somebody's words may have been rewritten since."""
+    return newest is None or hash(body) == newest or holds_words(body)
+
+
+def told_again(state: State) -> Turn:
+    """Something people were told is gone: they hear how things are, and that the last moments are lost."""
+    turn, scene = Turn(), state.scene()
+    for viewer in list(state.presence.viewers):
+        item = Item(None, viewer)
+        item.hello = Hello()
+        greet(state.party, item, state.presence, None, scene, turn)
+    turn.out += to_all(state.presence.viewers, Notice("lost"))
+    turn.moved = True
+    return turn

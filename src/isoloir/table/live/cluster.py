@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from ..log.entries import FORMAT
@@ -41,8 +41,13 @@ class HeldTable(Protocol):
 
     def heard_of(self, head: int) -> None: ...
 
-    def heard_gone(self) -> None:
-        """The store doesn't have this table any more."""
+    def heard_back(self) -> None:
+        """The store doesn't have this table any more, or not all that people were told."""
+        ...
+
+    @property
+    def told(self) -> int:
+        """The number of the newest entry that people heard of."""
         ...
 
     def heard_from_elsewhere(self, sign: Reacted | Notice) -> None: ...
@@ -155,9 +160,9 @@ class Cluster:
                 self._cut_off()
 
     async def beat(self) -> None:
-        sent, asked = self._clock.raw(), list(self._mine)
+        sent, asked = self._clock.raw(), {table: self._told(table) for table in self._mine}
         try:
-            pulse = await self._roll.beat(self.node, FORMAT, asked)
+            pulse = await self._roll.beat(self.node, FORMAT, list(asked))
         except Unavailable:
             return
         got = self._clock.raw()
@@ -166,6 +171,9 @@ class Cluster:
         self._reached, self._is_away = got, False
         self._clock.follow(pulse.now, sent, got)
         self._learn(pulse, asked)
+
+    def _told(self, table: int) -> int:
+        return held.told if (held := self.held(table)) is not None else 0
 
     def _be_quiet(self) -> None:
         """We don't know who was there in between."""
@@ -202,7 +210,7 @@ class Cluster:
     def is_cut_off(self) -> bool:
         return self._clock.raw() - self._reached > CUT_OFF
 
-    def _learn(self, pulse: Pulse, asked: Collection[int]) -> None:
+    def _learn(self, pulse: Pulse, asked: Mapping[int, int]) -> None:
         if self.node not in pulse.live and self.live:
             self._be_quiet()
         self.live, reads = pulse.live, min((FORMAT, *pulse.live.values(), *pulse.lately))
@@ -215,12 +223,13 @@ class Cluster:
         self.is_outdated = pulse.is_outdated
         if pulse.drain:
             self.drain.set()
-        for table in asked:
+        for table, told in asked.items():
             if table in self._mine:
-                self._learn_of(table, pulse)
+                self._learn_of(table, pulse, told)
         self._write_soon()
 
-    def _learn_of(self, table: int, pulse: Pulse) -> None:
+    def _learn_of(self, table: int, pulse: Pulse, told: int) -> None:
+        """`told` is what people had heard of when we asked: a store that has less of it has lost something."""
         there = pulse.present.get(table, {})
         if self._written.get(table) and self.node not in there:
             self._be_quiet()  # the store has forgotten who sits where: it was restarted
@@ -229,10 +238,10 @@ class Cluster:
         self._theirs[table] = {node: people for node, people in there.items() if node != self.node}
         if (held := self.held(table)) is not None:
             held.seated_elsewhere(self.elsewhere(table))
-            if table in pulse.heads:
+            if pulse.heads.get(table, 0) >= max(told, 1):
                 held.heard_of(pulse.heads[table])
             else:
-                held.heard_gone()
+                held.heard_back()
 
     async def leave(self) -> None:
         """The others don't have to wait until we count as silent."""

@@ -122,11 +122,14 @@ class House:
         What it hears may be that the table is no more, or not for this version to go on with.
         """
         if not self._has_heard(table):
+            told = table.told
             try:
-                heads = await self.tools.log.heads([table.number])
+                head = (await self.tools.log.heads([table.number])).get(table.number, 0)
             except Unavailable:
                 raise Refusal("storage") from None
-            if not await table.loop.caught_up(heads.get(table.number, 0)):
+            if head < told:
+                table.heard_back()
+            if not await table.loop.caught_up(head):
                 raise Refusal("storage")
             table.fresh_at = self.tools.clock.now()
 

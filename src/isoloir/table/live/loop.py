@@ -22,7 +22,7 @@ from ..party.inputs import Forget
 from ..party.scene import Scene
 from ..store.interface import Conflict, Lane, NotKept, Unknown, Unwritable, Verdict
 from ..wire.refusal import Refusal
-from .catchup import CatchUp, Gone
+from .catchup import CatchUp, Gone, told_again
 from .state import State
 from .take import take, take_foreign, take_page
 from .ticks import Ticks
@@ -46,10 +46,12 @@ class Loop:
         self._turns: deque[Turn] = deque()
         """Appended but not told yet, oldest first."""
         self._lane = Lane(state.table)
-        self._told = state.party.entries
+        self.told = state.party.entries
         """The number of the newest entry that is on disk and told."""
+        self._newest: int | None = None
+        """The hash of its body, if this node has seen it."""
         self._head = 0
-        """The newest number that another node is known to have written."""
+        """The newest number that another node is known to have written, since we last read."""
         self._called = self._taking = self._telling = self._stirred = False
         self._careful = False
         """Something failed: until an append is kept, the rest waits for its alarm, so that nothing runs in circles."""
@@ -124,6 +126,7 @@ class Loop:
         if verdict is None:
             turn.is_settled, self._careful = True, False
             self._state.ledger.wrote(self._state.party, turn.entries, bodies, self._tools.clock.now())
+            turn.newest = bodies[-1]
             self._tell()
             self._tools.neighbours.moved(self._state.table, turn.head)
         else:
@@ -139,7 +142,8 @@ class Loop:
         self._telling = True
         while self._turns and self._turns[0].is_settled:
             turn = self._turns.popleft()
-            self._told += len(turn.entries)
+            if turn.entries:
+                self.told, self._newest = turn.head, hash(turn.newest)
             self._stirred = self._stirred or turn.stirs or (turn.moved and not self.unasked.is_planned)
             turn.tell(self._ticks)
         self._telling = False
@@ -158,7 +162,7 @@ class Loop:
     def _rest(self) -> None:
         if self._stirred and self.is_idle:
             self.look()
-        if self._head > self._told and self.is_idle and self.gone is None:
+        if self._head > self.told and self.is_idle and self.gone is None:
             self._read(anew=False)
 
     def look(self) -> None:
@@ -179,21 +183,21 @@ class Loop:
         self._head = max(self._head, head)
         self._rest()
 
-    def heard_gone(self) -> None:
-        """Its log is gone: read once more, to be sure."""
+    def heard_back(self) -> None:
+        """Its log is gone, or ends before what we told: read once more, to be sure."""
         if self._reading is None and self.gone is None:
             self._throw_back(Conflict(), [])
 
     @property
     def is_stale(self) -> bool:
         """Others have written entries that we haven't told yet."""
-        return self._head > self._told
+        return self._head > self.told or self._reading is not None
 
     async def caught_up(self, head: int) -> bool:
         """Returns once we know what others wrote up to this number; False if that takes too long."""
         self.heard_of(head)
         for _ in range(MOST_LOOKS):
-            if self._told >= head or self.gone is not None:
+            if (self.told >= head and self._reading is None) or self.gone is not None:
                 return True
             await asyncio.sleep(LOOK_EVERY)
         return False
@@ -213,20 +217,21 @@ class Loop:
 
     async def _catch_up(self, anew: bool) -> None:
         """`anew`: our party may hold things that aren't in the log, so it's folded again."""
-        began = perf_counter()
-        state, found = self._state, CatchUp(self._state.table, self._tools, self._queue)
+        began, self._head = perf_counter(), 0
+        state, reader = self._state, CatchUp(self._state.table, self._tools, self._queue)
         try:
-            state.party, missed = await found.read(None if anew else state.party, self._told)
+            found = await reader.read(None if anew else state.party, self.told, self._newest)
         except Gone as why:
             self._end(why.code)
             return
+        state.party, self._newest = found.party, found.newest
         try:
-            turn = take_foreign(state, missed)
+            turn = told_again(state) if found.is_lost else take_foreign(state, found.missed)
         except Exception:  # a room that can't go on from where another version left it
             LOG.exception("can't follow", extra={"table": state.table})
             self._end("stopping")
             return
-        self._told += len(missed)
+        self.told = state.party.entries
         turn.tell(self._ticks)
         self._tools.caught_up(perf_counter() - began)
         self._stirred, self._reading = True, None

@@ -93,8 +93,12 @@ class Table:
     def heard_of(self, head: int) -> None:
         self.loop.heard_of(head)
 
-    def heard_gone(self) -> None:
-        self.loop.heard_gone()
+    def heard_back(self) -> None:
+        self.loop.heard_back()
+
+    @property
+    def told(self) -> int:
+        return self.loop.told
 
     def seated_elsewhere(self, people: frozenset[int]) -> None:
         if self.presence.seated_elsewhere(people, self.tools.clock.now()):

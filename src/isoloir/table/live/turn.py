@@ -89,6 +89,8 @@ class Turn:
     lane: Lane | None = None
     head = 0
     """The number of its last entry."""
+    newest = b""
+    """The body of it, once that's on disk."""
     is_settled = False
 
     def __init__(self) -> None:
