@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from itertools import count
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from ..log.codec import Rewrite
@@ -39,6 +40,8 @@ class Piecemeal(Protocol):
         ...
 
 
+_BORN = count(1)
+
 NotKept: TypeAlias = Conflict | Unavailable | Unwritable | Unknown
 Verdict: TypeAlias = NotKept | None
 """None: on disk."""
@@ -47,11 +50,13 @@ Verdict: TypeAlias = NotKept | None
 class Lane:
     """One table's way into the log. Once an entry is rejected, so is everything checked after it."""
 
-    __slots__ = ("broken", "table")
+    __slots__ = ("born", "broken", "table")
 
     def __init__(self, table: int) -> None:
         self.table = table
         self.broken = False
+        self.born = next(_BORN)
+        """Orders all lanes: what was read before the store failed over isn't written after it."""
 
 
 Done: TypeAlias = Callable[[Verdict], None]
@@ -63,6 +68,8 @@ class Log(Protocol):
         self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
     ) -> None:
         """Entries `first`, `first` + 1, … of the lane's table. (table, number) is unique and the only lock.
+
+        A store that may lose entries it acknowledged never writes behind a gap: that's a Conflict too.
 
         `rewrites` are for erasing words, in the same commit as the entries that say so; they change no number.
         """

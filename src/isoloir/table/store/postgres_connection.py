@@ -64,6 +64,15 @@ def connect(address: str, *, patience: float | None = PATIENCE, **more: str | in
     return made
 
 
+TIMELINE = "SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)"
+
+
+def timeline_of(connection: psycopg.Connection) -> str:
+    """Another one after a failover, however it came about: a replica that takes over begins a new one."""
+    (found,) = connection.execute(TIMELINE).fetchone() or ("",)
+    return str(found)
+
+
 def is_lost(connection: psycopg.Connection, why: BaseException) -> bool:
     """Whether the connection was lost, perhaps with the answer to the last query."""
     unanswered = isinstance(why, psycopg.OperationalError) and why.sqlstate is None

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import psycopg
 
-from .interface import Conflict, Unavailable, Unknown, Unwritable, Verdict
-from .postgres_connection import connect, is_lost
+from .interface import Conflict, Lane, Unavailable, Unknown, Unwritable, Verdict
+from .postgres_connection import connect, is_lost, timeline_of
 from .writer import Batch, Job, Judged, Row, Writer
 
 LOG = logging.getLogger(__name__)
 
 INSERT = "INSERT INTO entries (table_id, number, body) SELECT * FROM unnest(%b::bigint[], %b::int[], %b::bytea[])"
+APPEND = (
+    "INSERT INTO entries (table_id, number, body) SELECT added.id, CASE WHEN added.behind = 0 OR EXISTS "
+    "(SELECT 1 FROM entries WHERE entries.table_id = added.id AND entries.number = added.behind) "
+    "THEN added.number END, added.body "
+    "FROM unnest(%b::bigint[], %b::int[], %b::bytea[], %b::int[]) AS added (id, number, body, behind)"
+)
+"""Behind a gap there's no number, and without one nothing at all is kept: a replica that took over may lack some."""
 REWRITE = (
-    f"WITH added AS ({INSERT}) UPDATE entries SET body = changed.body "
+    f"WITH added AS ({APPEND}) UPDATE entries SET body = changed.body "
     "FROM unnest(%b::int[], %b::bytea[]) AS changed (number, body) "
     "WHERE entries.table_id = %b AND entries.number = changed.number"
 )
@@ -33,9 +40,14 @@ class PostgresWriter(Writer[psycopg.Connection]):
         self._address = address
         self._connection: psycopg.Connection | None = connection
         self.conflicts = self.unknowns = 0
+        self._timeline, self._since = timeline_of(connection), 0
+        """Lanes that are older than this were read before the database failed over."""
         super().__init__(loop)
 
     def commit(self, batches: list[Batch]) -> list[Judged]:
+        self._look_for_a_failover()
+        for batch in batches:
+            batch.lane.broken = batch.lane.broken or batch.lane.born < self._since
         broken: list[Judged] = [(batch, Conflict()) for batch in batches if batch.lane.broken]
         sound = [batch for batch in batches if not batch.lane.broken]
         erasing = {batch.lane for batch in sound if batch.rewrites}
@@ -69,7 +81,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
             heads: dict[int, int] = dict(self._connected().execute(HEADS, (list(firsts),)).fetchall())
         except psycopg.Error as why:
             return self._failed(why)
-        return {table for table, first in firsts.items() if heads.get(table, 0) >= first}
+        return {table for table, first in firsts.items() if heads.get(table, 0) != first - 1}
 
     def _alone(self, batch: Batch) -> Verdict:
         """With a rewrite: entries are read and rewritten outside, then everything goes in one statement."""
@@ -114,7 +126,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
             return Unavailable()
         try:
             work(connection)
-        except psycopg.errors.UniqueViolation:
+        except (psycopg.errors.UniqueViolation, psycopg.errors.NotNullViolation):
             return Conflict()
         except psycopg.Error as why:
             return self._failed(why)
@@ -142,9 +154,21 @@ class PostgresWriter(Writer[psycopg.Connection]):
         self.unknowns += 1
         return Unknown()
 
+    def _look_for_a_failover(self) -> None:
+        """Connecting tells; one that can't be made now is made when there's something to write."""
+        try:
+            self._connected()
+        except psycopg.Error:
+            return
+
     def _connected(self) -> psycopg.Connection:
         if self._connection is None:
-            self._connection = connect(self._address)
+            made = connect(self._address)
+            timeline = timeline_of(made)
+            if timeline != self._timeline:
+                LOG.warning("the store failed over")
+                self._timeline, self._since = timeline, Lane(0).born
+            self._connection = made
         return self._connection
 
     def close(self) -> None:
@@ -165,14 +189,19 @@ def _rows(batches: list[Batch]) -> list[Row]:
 
 
 def _insert(connection: psycopg.Connection, rows: list[Row]) -> None:
+    connection.execute(APPEND, _appended(rows))
+
+
+def _appended(rows: Sequence[Row]) -> tuple[list[int], list[int], list[bytes], list[int]]:
+    """The first of each table has to follow the one before it; the rest follows that."""
     tables, numbers, bodies = zip(*rows, strict=True)
-    connection.execute(INSERT, (list(tables), list(numbers), list(bodies)))
+    pairs = zip((0, *tables[:-1]), rows, strict=True)
+    behind = [0 if before == table else number - 1 for before, (table, number, _) in pairs]
+    return list(tables), list(numbers), list(bodies), behind
 
 
 def _rewrite(connection: psycopg.Connection, batch: Batch, changes: Mapping[int, bytes]) -> None:
     new = {number for _, number, _ in batch.rows}
     rows = [(table, number, changes.get(number, body)) for table, number, body in batch.rows]
     old = {number: body for number, body in changes.items() if number not in new}
-    tables, numbers, bodies = zip(*rows, strict=True)
-    given = (list(tables), list(numbers), list(bodies), list(old), list(old.values()), batch.lane.table)
-    connection.execute(REWRITE, given)
+    connection.execute(REWRITE, (*_appended(rows), list(old), list(old.values()), batch.lane.table))

@@ -151,6 +151,7 @@ page-notice-host = { $you ->
 page-notice-stood-in = A bot is standing in for { $name }.
 page-notice-kicked = { $name } was sent away.
 page-notice-left = { $name } has left.
+page-notice-lost = The server lost the last moments. This is where the table stands now.
 page-keys = Keys: a digit picks, Enter seals, ? shows the rule, L shows what happened, Escape skips.
 page-log-empty = Nothing yet.
 page-pause = Pause

@@ -151,6 +151,7 @@ page-notice-host = { $you ->
 page-notice-stood-in = Un bot remplace { $name }.
 page-notice-kicked = L’hôte a fait sortir { $name }.
 page-notice-left = { $name } a quitté la table.
+page-notice-lost = Le serveur a perdu les derniers instants. Voici où en est la table.
 page-keys = Touches : un chiffre choisit, Entrée scelle, « ? » ouvre la règle, L montre ce qui s’est passé, Échap passe l’animation.
 page-log-empty = Rien pour l’instant.
 page-pause = Pause
