@@ -11,12 +11,12 @@ import pytest
 from isoloir.core import Ballot
 from isoloir.table.live import viewer
 from isoloir.table.live.botseats import BotSeats
-from isoloir.table.live.catchup import CatchUp
+from isoloir.table.live.catchup import CatchUp, Found
 from isoloir.table.live.house import House
 from isoloir.table.live.loop import Loop
 from isoloir.table.live.presence import Presence
 from isoloir.table.live.turn import Item, Turn
-from isoloir.table.log.entries import Entry, Sealed
+from isoloir.table.log.entries import Sealed
 from isoloir.table.party import due as timers
 from isoloir.table.party.fold import apply
 from isoloir.table.party.inputs import Begin, OpenBallot, Spoken
@@ -105,11 +105,11 @@ def what_was_thrown_back_is_lost(patch: Patch) -> None:
 def what_was_missed_is_not_told(patch: Patch) -> None:
     honest = CatchUp.read
 
-    async def read(found: CatchUp, party: Any, told: int) -> tuple[Any, list[Entry]]:
-        newest, missed = await honest(found, party, told)
-        for entry in missed:
-            apply(newest, entry)
-        return newest, []
+    async def read(reader: CatchUp, party: Any, told: int, newest: int | None) -> Found:
+        found = await honest(reader, party, told, newest)
+        for entry in found.missed:
+            apply(found.party, entry)
+        return found._replace(missed=[])
 
     patch.setattr(CatchUp, "read", read)
 
@@ -140,9 +140,9 @@ def a_wish_to_join_that_counts_twice(patch: Patch) -> None:
 def a_log_that_is_read_once_and_given_up(patch: Patch) -> None:
     """The loop waits for a read that nobody tries again."""
 
-    async def read(found: CatchUp, party: Any, told: int) -> tuple[Any, list[Entry]]:
+    async def read(reader: CatchUp, party: Any, told: int, newest: int | None) -> Found:
         try:
-            return await found._once(party, told)
+            return await reader._once(party, told, newest)
         except Unavailable:
             await asyncio.Event().wait()
             raise Refusal("never") from None

@@ -150,6 +150,42 @@ async def test_a_conflict_of_one_table_costs_the_others_nothing(address: str) ->
     other.close()
 
 
+async def test_nothing_is_written_behind_a_gap(address: str) -> None:
+    """As after a failover to a replica that hadn't got everything."""
+    log = open_postgres(address, HandClock(NOW))
+    tables = [await a_table(log, f"TABLE{n}") for n in range(3)]
+    for table in tables:
+        await append(log, Lane(table), 2, b"two", b"three")
+    with connect(address) as operator:
+        operator.execute("DELETE FROM entries WHERE table_id = %s AND number = 3", (tables[1],))
+
+    verdicts = await asyncio.gather(*(append(log, Lane(table), 4, b"four", b"five") for table in tables))
+    lost = await append(log, Lane(tables[1]), 4, b"four", rewrites=[Replacing(lambda log: {1: b"x"})])
+
+    assert [type(verdict) for verdict in (*verdicts, lost)] == [type(None), Conflict, type(None), Conflict]
+    assert await log.heads(tables) == dict(zip(tables, (5, 2, 5), strict=True))
+    assert await log.read(tables[1]) == [b"created", b"two"]
+    log.close()
+
+
+async def test_what_was_read_before_a_failover_is_not_written_after_it(
+    address: str, postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    relay = Relay(postgres_server.port)
+    async with through(relay, address) as log:
+        table = await a_table(log)
+        before = Lane(table), Lane(table)
+        monkeypatch.setattr("isoloir.table.store.postgres_writer.timeline_of", lambda connection: "00000002")
+        relay.hang_up()
+        cut = await append(log, before[0], 2, b"one")
+
+        stale = await append(log, before[1], 2, b"one")
+        fresh = await append(log, Lane(table), 2, b"one")
+
+        assert [type(verdict) for verdict in (cut, stale, fresh)] == [Unknown, Conflict, type(None)]
+    relay.close()
+
+
 async def test_old_rows_are_vacuumed_after_an_erasure_and_nobody_waits_for_it(address: str) -> None:
     clock = HandClock(NOW)
     log = open_postgres(address, clock)

@@ -21,6 +21,8 @@ class Base(Disk):
         super().__init__(watch)
         self._sky, self._say = sky, say
         self.is_up, self.up_since = True, 0.0
+        self.timeline = 0
+        """Counts its failovers."""
         self.life = 0
         """Counts its starts: what was under way in one life never gets into the next."""
         self.beats: dict[Node, int] = {}
@@ -53,8 +55,6 @@ class Base(Disk):
     def keep(self, table: int, first: int, bodies: Sequence[bytes], rewrites: Sequence[Rewrite] = ()) -> Verdict:
         if self._held.get(table):
             return Unknown()  # the lock's time-out
-        if first > len(self.tables.get(table, ())) + 1:
-            self._say(f"number {first} of table {table} was written behind a gap")
         return super().keep(table, first, bodies, rewrites)
 
     def rewrote(self, before: bytes, after: bytes) -> None:
@@ -74,6 +74,7 @@ class Base(Disk):
     def come_up(self, forgets: int = 0) -> None:
         """What nobody promised to keep is gone; `forgets` entries of each table too, if it was told so."""
         self.is_up, self.up_since = True, self._sky.time()
+        self.timeline += forgets > 0
         self.present.clear()
         for bodies in self.tables.values():
             del bodies[max(2, len(bodies) - forgets) :]

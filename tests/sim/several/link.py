@@ -94,6 +94,8 @@ class SharedLog:
         self._queue: deque[Batch] = deque()
         self._committing: list[Batch] = []
         self._connected = True
+        self._timeline, self._since = link.base.timeline, 0
+        """Lanes that are older than this were read before the store failed over."""
 
     def append(
         self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
@@ -128,6 +130,8 @@ class SharedLog:
             self._judged(batches, Unavailable(), link.lag())
         else:
             self._connected = True
+            if link.base.timeline != self._timeline:
+                self._timeline, self._since = link.base.timeline, link.node.version.lane(0).born
             verdicts = [self._keep(batch) for batch in batches]
             link.after(link.lag(), self._answer, batches, verdicts)
 
@@ -162,7 +166,8 @@ class SharedLog:
                     return
 
     def _keep(self, batch: Batch) -> Verdict:
-        if batch.lane.broken:
+        if batch.lane.broken or batch.lane.born < self._since:
+            batch.lane.broken = True
             return Conflict()
         verdict = self._link.base.keep(batch.lane.table, batch.first, batch.bodies, batch.rewrites)
         batch.lane.broken = verdict is not None

@@ -197,7 +197,7 @@ class Night(Evening):
         self._go_down(self.dice.uniform(0.3, 8), 0)
 
     def _fail_over(self) -> None:
-        self._go_down(self.dice.uniform(1, 6), self.planned.forgets)
+        self._go_down(self.dice.uniform(1, 6), self.planned.forgets or self.dice.randint(0, self.planned.lags))
 
     def _go_down(self, seconds: float, forgets: int) -> None:
         if self.base.is_up and not self.is_quiet:
@@ -207,6 +207,8 @@ class Night(Evening):
     def _come_up(self, forgets: int) -> None:
         if not self.base.is_up:
             self.base.come_up(forgets)
+            if self.planned.lags:
+                self.watch.forgot()
 
     async def _calm_down(self) -> None:
         self.is_quiet = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,7 +57,7 @@ def only_wakes_are_listened_to(patch: Patch) -> None:
     """A beat doesn't look at the heads, so what the bus lost stays lost."""
     honest = Cluster._learn
 
-    def learn(cluster: Cluster, pulse: Pulse, asked: Collection[int]) -> None:
+    def learn(cluster: Cluster, pulse: Pulse, asked: Mapping[int, int]) -> None:
         held, cluster.held = cluster.held, lambda table: None
         honest(cluster, pulse, asked)
         cluster.held = held
@@ -172,6 +172,22 @@ def a_number_is_no_lock(patch: Patch) -> None:
     patch.setattr(SharedLog, "_keep", keep)
 
 
+def a_log_that_went_back_is_taken_for_ours(patch: Patch) -> None:
+    """What others wrote in place of what was lost is not looked at."""
+    patch.setattr("isoloir.table.live.catchup._is_the_same", lambda body, newest: True)
+
+
+def what_is_lost_is_kept_quiet(patch: Patch) -> None:
+    patch.setattr(loop, "told_again", lambda state: Turn())
+
+
+def a_log_that_went_back_is_not_noticed(patch: Patch) -> None:
+    """Neither by a beat nor by what others write."""
+    patch.setattr("isoloir.table.live.table.Table.heard_back", lambda table: None)
+    patch.setattr("isoloir.table.live.catchup._is_the_same", lambda body, newest: True)
+
+
+LAGS = Trouble(failovers=3, lags=4, kills=1, lag=0.02, late_wakes=0.02, unheard=0.2)
 KICKS = Trouble(unheard=0.9, drop=0.2)
 STORE = Trouble(cuts=4, restarts=2, lost=0.05, late=0.9, refused=0.1)
 CUTS = Trouble(cuts=6)
@@ -196,5 +212,8 @@ PLANTS = [
     Plant(nobody_writes_down_who_came),
     Plant(a_replica_that_lags_behind, Trouble(failovers=2, forgets=2)),
     Plant(a_number_is_no_lock),
+    Plant(a_log_that_went_back_is_taken_for_ours, LAGS),
+    Plant(what_is_lost_is_kept_quiet, LAGS),
+    Plant(a_log_that_went_back_is_not_noticed, LAGS),
     *(Plant(plant, trouble, newer) for plant, trouble, newer in OF_VERSIONS),
 ]

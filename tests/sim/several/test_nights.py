@@ -14,7 +14,7 @@ import pytest
 from isoloir.games import GAMES
 
 from .night import Night, play
-from .plants import PLANTS, Plant
+from .plants import LAGS, PLANTS, Plant
 from .rollout import Newer, Rollout
 from .trouble import Trouble
 
@@ -58,6 +58,13 @@ def test_a_deploy_from_one_version_to_the_next_in_the_middle_of_games(newer: New
     assert b'"mood":"fine"' in written
     assert b'"type":"Erased"' in written
     assert (b'{"isoloir":2,' in written) == (newer == "rules")
+
+
+def test_after_a_failover_that_loses_entries_everybody_sees_what_is_left() -> None:
+    nights = [play(seed, planned=LAGS) for seed in range(40)]
+
+    assert {n: night.checker.wrong for n, night in enumerate(nights) if night.checker.wrong} == {}
+    assert sum(bool(night.checker.lost) for night in nights) > 20
 
 
 def test_part_of_the_nights_are_mixed() -> None:

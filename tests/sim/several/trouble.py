@@ -22,7 +22,9 @@ class Trouble(Faults, frozen=True):
     failovers: int = 0
     """To a synchronous replica, which has everything that was ever answered."""
     forgets: int = 0
-    """This many entries a failover loses, as an asynchronous replica might. Never planned: checkers must find it."""
+    """This many entries a failover loses, as a broken store might. Never planned: checkers must find it."""
+    lags: int = 0
+    """As many at most, of an asynchronous replica: that's told in the docs, and people must hear what is left."""
     unheard: float = 0.0
     """A message on the bus that one of the others doesn't get."""
     doubled: float = 0.0

@@ -27,6 +27,7 @@ class Version:
         self.package = package
         self.is_ours = package == OURS
         self._verdicts = self.room("table.store.interface")
+        self.lane = self._verdicts.Lane
         self.house = self.room("table.live.house")
         self.codec = self.room("table.wire.codec")
         self.said = self.room("table.wire.from_client")

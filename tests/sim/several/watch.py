@@ -138,6 +138,16 @@ class Watch(Checker):
             if self.night.is_prompt and node.answers and held.party.entries < number:
                 self.say(f"node {node.number} has not heard of number {number} after {PROMPT} s")
 
+    def forgot(self) -> None:
+        """A replica took over that lacked some entries. What's gone may happen again, and everybody is told anew."""
+        kept = [body for bodies in self.night.base.tables.values() for body in bodies]
+        entries, before = list(map(decode_entry, kept)), self.commands
+        self.party = self.folded(kept) if kept else None
+        self.commands = Counter((entry.person, entry.command) for entry in entries if entry.command is not None)
+        self.opened = Counter(entry.opened for entry in entries if isinstance(entry, e.Opened))
+        self.lost |= before.keys() - self.commands.keys()
+        self._rekeyed += 1
+
     # ---- what is told, and who comes in
 
     def sent(self, wire: Wire, frame: bytes) -> None:
