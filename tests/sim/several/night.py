@@ -177,7 +177,7 @@ class Night(Evening):
 
     def _stop(self) -> None:
         if node := self._any():
-            node.freeze(self.dice.choice((1.0, 5.0, 12.0)) * self.dice.uniform(0.5, 1.5))
+            node.freeze(self.dice.choice((1.0, 5.0, 12.0)) * self.dice.uniform(0.5, 1.5), self.dice.random() < 0.3)
 
     def _cut(self) -> None:
         if node := self._any():

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from isoloir.bots import choose_at_random
 from isoloir.core import Choice
 from isoloir.table.live.botseats import Question
-from isoloir.table.live.clocks import Alarm
+from isoloir.table.live.clocks import FAR, Alarm
 from isoloir.table.live.cluster import Cluster
 from isoloir.table.live.table import Table
 from isoloir.table.store.interface import Unavailable
@@ -38,6 +38,7 @@ class SimTime:
 
     def __init__(self, sky: Sky, skew: int, is_alive: Callable[[], bool]) -> None:
         self._sky, self._skew, self._is_alive = sky, skew, is_alive
+        self.has_missed = False
         super().__init__()
 
     if TYPE_CHECKING:
@@ -46,6 +47,15 @@ class SimTime:
 
     def raw(self) -> int:
         return START + self._skew + int(self._sky.time() * 1000)
+
+    def miss(self, seconds: float) -> None:
+        """It stood still for so long, and doesn't know before the store tells it."""
+        self._skew -= int(seconds * 1000)
+        self.has_missed = True
+
+    def follow(self, theirs: int, sent: int, got: int) -> None:
+        super().follow(theirs, sent, got)  # type: ignore[misc]
+        self.has_missed = self.has_missed and got - sent > FAR
 
     def at(self, when: int, ring: Callable[[], None]) -> Alarm:
         """At the beginning of its millisecond, whenever in another one it was set."""
@@ -68,20 +78,21 @@ class SimNode(Server):
     def __init__(self, night: Night, number: int, base: Base, air: Air, dice: Random, version: Version) -> None:
         self.version, self.refusal, self.decode_said = version, version.refusal, version.codec.decode_said
         self.is_alive, self.is_ready, self.is_frozen = True, False, False
+        self._slept: float | None = None
         self.number, self.started = number, night.sky.time()
         self.lag = night.store_lag
         self.night = night
         self._sky, self._dice, self.faults, self._died = night.sky, dice, night.faults, lambda: night.died(self)
         self._held: deque[tuple[list[asyncio.Handle], Callable[..., object], tuple[Any, ...], Any]] = deque()
         skew = self.faults().skew
-        clock = followed(version)(night.sky, dice.randint(-skew, skew), lambda: self.is_alive)
+        self.clock: Any = followed(version)(night.sky, dice.randint(-skew, skew), lambda: self.is_alive)
         self.link = Link(base, night.sky, dice, self, night.faults)
         self.log = SharedLog(self.link)  # type: ignore[assignment]
         name = f"{number}-{dice.getrandbits(32):08x}"
         cluster, tools = version.room("table.live.cluster").Cluster, version.room("table.live.tools").Tools
-        self.cluster: Cluster = cluster(name, SharedRoll(self.link), SimBus(air, self), clock, self._send_away)
+        self.cluster: Cluster = cluster(name, SharedRoll(self.link), SimBus(air, self), self.clock, self._send_away)
         secrets = night.secrets or SimSecrets(dice)
-        given = tools(self.log, clock, secrets, PACE, self._think, _at_once, self.cluster, night.sky.call_soon)
+        given = tools(self.log, self.clock, secrets, PACE, self._think, _at_once, self.cluster, night.sky.call_soon)
         self.house = version.house.House(given, cluster=self.cluster)
         self.viewers: list[Any] = []
         self._tasks: dict[asyncio.Task[Any], None] = {}
@@ -133,13 +144,17 @@ class SimNode(Server):
         else:
             super().call(work, *given)
 
-    def freeze(self, seconds: float) -> None:
+    def freeze(self, seconds: float, sleeps: bool = False) -> None:
+        """`sleeps`: the whole machine, so that its clock stands still too."""
         if self.is_alive and not self.is_frozen:
             self.is_frozen = True
+            self._slept = self._sky.time() if sleeps else None
             self._sky.call_later(seconds, self.thaw, context=outside())
 
     def thaw(self) -> None:
         """All that should have happened meanwhile happens now, in its order."""
+        if self.is_frozen and self._slept is not None:
+            self.clock.miss(self._sky.time() - self._slept)
         self.is_frozen = False
         held, self._held = self._held, deque()
         for handle, work, given, context in held:

@@ -175,7 +175,7 @@ class Watch(Checker):
     def clocks(self) -> None:
         for node in self.night.nodes.values():
             wrong = node.house.tools.clock.now() - self.night.base.now()
-            if node.is_ready and abs(wrong) > CLOCK:
+            if node.is_ready and abs(wrong) > CLOCK and not node.clock.has_missed:
                 self.say(f"the clock of node {node.number} is wrong by {wrong} ms")
 
     # ---- when it is over

@@ -42,7 +42,7 @@ class SystemClock:
 
 
 class FollowedClock(SystemClock):
-    """The store's time, so that a deadline written by one node means the same at another. Slewed, never set back."""
+    """The store's time, so that a deadline means the same at every node. Slewed, and never set back."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,9 +62,12 @@ class FollowedClock(SystemClock):
         return raw + int(self._offset)
 
     def follow(self, theirs: int, sent: int, got: int) -> None:
-        """Half of the round trip comes before their answer. The first time, there's nothing that could jump yet."""
+        """Half of the round trip comes before their answer. The first time, there's nothing that could jump yet.
+
+        Nor is there much to lose if we're far behind, as after the machine slept: deadlines we set would be past.
+        """
         if got - sent > FAR:
             return
         self._target = theirs - (sent + got) / 2
-        if not self.has_followed:
+        if not self.has_followed or self._target - self._offset > FAR:
             self._offset, self.has_followed = self._target, True

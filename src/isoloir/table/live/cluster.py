@@ -28,7 +28,7 @@ FRESH = 500
 """How many milliseconds an answer about heads stays fresh."""
 CUT_OFF = 4_000
 """After this long without the store, a node sends its people elsewhere: they couldn't do anything here."""
-BLIND = 3_000
+BLIND = 2_500
 """After this long without a beat, a node can't say who's absent: they may sit elsewhere by now."""
 QUIET = 15_000
 """After a gap, nobody counts as absent for this long."""
@@ -79,7 +79,10 @@ class Cluster:
         self._looking = False
         self._writing: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
-        self._reached = clock.raw()
+        self._reached = self._asked = clock.raw()
+        """When the store last answered, and when it was asked for that."""
+        self._store_time = 0
+        self._has_left = False
         self._is_away = False
         """People were sent elsewhere, and the store hasn't answered since."""
         self._written: dict[int, frozenset[Person]] = {}
@@ -138,17 +141,32 @@ class Cluster:
     async def run(self) -> None:
         """Until cancelled."""
         beside = [
-            asyncio.ensure_future(self._bus.listen(self.hear, self._deaf)),
+            asyncio.ensure_future(self._listen()),
             asyncio.ensure_future(self._watch()),
         ]
         try:
             while True:
-                await self.beat()
+                await self._beat_anyhow()
                 await asyncio.sleep(BEAT)
         finally:
             for each in beside:
                 each.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+
+    async def _beat_anyhow(self) -> None:
+        """A node that stops beating counts as gone, and its people with it: no fault of ours may cause that."""
+        try:
+            await self.beat()
+        except Exception:
+            LOG.exception("beat failed")
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._bus.listen(self.hear, self._deaf)
+            except Exception:
+                LOG.exception("the bus fell silent")
+                await asyncio.sleep(AGAIN)
 
     async def _watch(self) -> None:
         """A beat that gets no answer is slow to fail; people don't wait for it."""
@@ -160,16 +178,18 @@ class Cluster:
                 self._cut_off()
 
     async def beat(self) -> None:
+        if self._has_left:
+            return
         sent, asked = self._clock.raw(), {table: self._told(table) for table in self._mine}
         try:
             pulse = await self._roll.beat(self.node, FORMAT, list(asked))
         except Unavailable:
             return
         got = self._clock.raw()
-        if got - self._reached > CUT_OFF:
-            self._be_quiet()
-        self._reached, self._is_away = got, False
         self._clock.follow(pulse.now, sent, got)
+        if max(got - self._reached, pulse.now - (self._store_time or pulse.now)) > CUT_OFF:
+            self._be_quiet()  # by the store's time too: ours stands still on a machine that sleeps
+        self._reached, self._asked, self._is_away, self._store_time = got, sent, False, pulse.now
         self._learn(pulse, asked)
 
     def _told(self, table: int) -> int:
@@ -185,8 +205,8 @@ class Cluster:
 
     @property
     def is_fresh(self) -> bool:
-        """A beat has just told the heads of all tables."""
-        return self._clock.raw() - self._reached < FRESH
+        """A beat has just told the heads of all tables; its answer may have taken its time."""
+        return self._clock.raw() - self._asked < FRESH
 
     @property
     def _is_blind(self) -> bool:
@@ -244,7 +264,8 @@ class Cluster:
                 held.heard_back()
 
     async def leave(self) -> None:
-        """The others don't have to wait until we count as silent."""
+        """The others don't have to wait until we count as silent. After it, no beat says otherwise."""
+        self._has_left = True
         try:
             await self._roll.leave(self.node)
         except Unavailable:
@@ -290,9 +311,16 @@ class Cluster:
             try:
                 await self._roll.sit(self.node, changed)
             except Unavailable:
-                return  # the next beat finds what is missing
+                self._write_later(changed)
+                return
             self._written |= {table: people for table, people in changed.items() if people is not None}
             self._mouth.seated(sorted(changed))
+
+    def _write_later(self, changed: Mapping[int, frozenset[Person] | None]) -> None:
+        """With the next beat, unless it has changed again: who's written down is taken to be there."""
+        for table, people in changed.items():
+            if people is not None or table not in self._mine:
+                self._changed.setdefault(table, people)
 
 
 def _order(table: int, node: Node) -> bytes:

@@ -182,8 +182,8 @@ class House:
         table.state.ledger.read(entries)
         if self.cluster is not None:
             table.seated_elsewhere(self.cluster.elsewhere(number))
-        if number not in self._known and not is_served:
-            table.reopen(alive)
+        if not is_served and (self.cluster is not None or number not in self._known):
+            table.reopen(alive)  # several nodes know better than one of them whether it was served
         self._known.add(number)
         return table
 

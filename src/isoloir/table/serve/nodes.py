@@ -52,9 +52,9 @@ async def among_others(
     try:
         yield cluster
     finally:
-        await cluster.leave()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
+        await cluster.leave()
         bus.close()
         roll.close()
 

@@ -59,7 +59,8 @@ class NatsBus:
             deaf()
             await asyncio.Event().wait()
         finally:
-            await self._client.close()
+            client, self._client = self._client, None
+            await client.close()
 
     def _complain(self, why: Exception) -> None:
         """Logged once each time it's lost; we retry every half second."""

@@ -1,0 +1,164 @@
+"""One node among others, with a roll and a clock moved by hand: what it does when the store fails it oddly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping
+
+import pytest
+
+from isoloir.table.live import cluster as nodes
+from isoloir.table.live.clocks import FollowedClock
+from isoloir.table.live.cluster import Cluster
+from isoloir.table.store.interface import Unavailable
+from isoloir.table.store.roll import Opening, Pulse
+
+START = 1_800_000_000_000
+
+
+class Hands(FollowedClock):
+    def __init__(self) -> None:
+        self.own = START
+        super().__init__()
+
+    def raw(self) -> int:
+        return self.own
+
+
+class Roll:
+    """Answers what it's told to; whatever is raised is taken from `fails`, first come first served."""
+
+    def __init__(self, clock: Hands) -> None:
+        self.clock, self.ahead, self.takes = clock, 0, 0
+        self.fails: list[Exception] = []
+        self.beats = 0
+        self.written: list[dict[int, frozenset[int] | None]] = []
+
+    def _may(self) -> None:
+        if self.fails:
+            raise self.fails.pop(0)
+
+    async def beat(self, node: str, reads: int, held: Collection[int]) -> Pulse:
+        self._may()
+        self.beats += 1
+        now = self.clock.own + self.ahead
+        self.clock.own += self.takes
+        return Pulse(now, {node: reads}, {}, {})
+
+    async def open(self, node: str, table: int) -> Opening:
+        return Opening({}, None)
+
+    async def sit(self, node: str, people: Mapping[int, frozenset[int] | None]) -> None:
+        self._may()
+        self.written.append(dict(people))
+
+    async def leave(self, node: str) -> None: ...
+
+
+class Silence:
+    def send(self, message: bytes) -> None: ...
+
+    async def listen(self, hear: Callable[[bytes], None], deaf: Callable[[], None]) -> None:
+        await asyncio.Event().wait()
+
+
+def a_node() -> tuple[Cluster, Roll, Hands]:
+    clock = Hands()
+    roll = Roll(clock)
+    return Cluster("a", roll, Silence(), clock, lambda: None), roll, clock
+
+
+async def some_turns() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_a_beat_that_fails_in_any_way_is_followed_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that stopped beating would serve on, and everybody at it would count as absent elsewhere."""
+    monkeypatch.setattr(nodes, "BEAT", 0.001)
+    node, roll, _ = a_node()
+    roll.fails = [ValueError("a row that can't be read"), Unavailable()]
+
+    running = asyncio.ensure_future(node.run())
+    while roll.beats < 3:  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
+
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_table_that_was_let_go_while_the_store_was_away_is_let_go_after_all() -> None:
+    """What stays written down is taken for people who are there, as long as this node lives."""
+    node, roll, _ = a_node()
+    await node.open(1)
+    node.sat(1, frozenset({7}))
+    await some_turns()
+    roll.fails = [Unavailable()]
+
+    node.let_go(1)
+    await some_turns()
+    await node.beat()
+    await some_turns()
+
+    assert roll.written == [{1: frozenset({7})}, {1: None}]
+
+
+async def test_a_table_that_is_open_again_is_not_let_go_late() -> None:
+    node, roll, _ = a_node()
+    await node.open(1)
+    roll.fails = [Unavailable()]
+    node.let_go(1)
+    await some_turns()
+
+    await node.open(1)
+    await node.beat()
+    await some_turns()
+
+    assert roll.written == []
+
+
+async def test_after_goodbye_no_beat_says_otherwise() -> None:
+    node, roll, _ = a_node()
+    await node.beat()
+
+    await node.leave()
+    await node.beat()
+
+    assert roll.beats == 1
+
+
+async def test_news_are_as_old_as_their_question() -> None:
+    node, roll, _ = a_node()
+    await node.beat()
+    fresh = node.is_fresh
+    roll.takes = 900
+
+    await node.beat()
+
+    assert fresh
+    assert not node.is_fresh
+
+
+async def test_a_machine_that_slept_is_told_the_time_and_knows_of_the_gap() -> None:
+    """Its own clock stood still, so only the store's shows it."""
+    node, roll, clock = a_node()
+    await node.beat()
+    assert node.quiet_until == 0
+    roll.ahead = 600_000
+
+    await node.beat()
+
+    assert clock.now() == clock.own + 600_000
+    assert node.quiet_until == clock.now() + nodes.QUIET
+
+
+async def test_time_is_never_set_back() -> None:
+    node, roll, clock = a_node()
+    await node.beat()
+    before, roll.ahead = clock.now(), -600_000
+
+    await node.beat()
+    clock.own += 1_000
+    await node.beat()
+
+    assert before < clock.now() <= before + 1_000
