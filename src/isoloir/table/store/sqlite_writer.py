@@ -19,9 +19,9 @@ LOG = logging.getLogger(__name__)
 
 CHUNKS = (128, 32, 8, 2, 1)
 """Rows per statement: at each statement the thread yields to the loop and has to wait for its turn again."""
-INSERTS = {
-    size: "INSERT INTO entries (table_id, number, body) VALUES " + ", ".join(["(?, ?, ?)"] * size) for size in CHUNKS
-}
+INSERT = "INSERT OR ROLLBACK INTO entries (table_id, number, body) VALUES "
+"""If a number is taken, all of it is undone: SQLite needs no journal of each statement, kept in a file."""
+INSERTS = {size: INSERT + ", ".join(["(?, ?, ?)"] * size) for size in CHUNKS}
 
 ONE = "SELECT body FROM entries WHERE table_id = ? AND number = ?"
 CHANGE = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
