@@ -12,6 +12,8 @@ CONTROL = 0x08
 LONGEST_CONTROL = 125
 SHORTEST = 2
 """How many bytes of a frame we need to decide whether it may go on."""
+SHORTEST_WHOLE = 6
+"""A frame of up to 125 bytes begins with this many: two, and the mask."""
 PROTOCOL_ERROR, TOO_BIG = 1002, 1009
 SHORT, MEDIUM, LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 
@@ -61,6 +63,16 @@ class FrameReader:
         self._parts = b""
         self._opcode = MORE
         """The parts of an unfinished message."""
+
+    def whole(self, data: bytes) -> bytes | None:
+        """The text, if this is one short message and nothing else, as most are; None if it needs `feed`."""
+        if len(data) < SHORTEST_WHOLE or data[0] != WHOLE | TEXT or self._rest or self._opcode != MORE:
+            return None
+        size = data[1] - MASKED
+        if not 0 <= size <= LONGEST_CONTROL or len(data) != SHORTEST_WHOLE + size or size > self._most:
+            return None
+        self._spend()
+        return unmasked(data[SHORTEST_WHOLE:], data[2:SHORTEST_WHOLE])
 
     def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         """Each message or control frame with its opcode; raises BadFrame."""

@@ -153,6 +153,11 @@ class Socket(asyncio.Protocol):
         self._heard_at, self._asked = self._loop.time(), False
         try:
             self._budget.spend()
+            text = self._reader.whole(data)
+            if text is not None:
+                if self.closing is None:
+                    self.hear(text)
+                return
             for opcode, payload in self._reader.feed(data):
                 if opcode == TEXT and self.closing is None:
                     self.hear(payload)
