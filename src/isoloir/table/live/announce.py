@@ -41,7 +41,9 @@ def greet(party: Party, item: Item, presence: Presence, opens_at: int | None, sc
     turn.out.append((viewer, encode(welcome)))
 
 
-def _tell(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
+def _tell(
+    party: Party, entry: e.OfPlay | e.OfSeats | e.OfPeople, viewers: Sequence[Viewer], scene: Scene, turn: Turn
+) -> None:
     """Apart from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
     match entry:
         case e.Opened() | e.Began() | e.Ended():
@@ -61,7 +63,7 @@ def _tell(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene,
             _offer(party, viewers, scene, turn)
         case e.Voiced():
             _offer(party, viewers, scene, turn)
-        case e.Sealed() | e.NonceAdded():
+        case e.NonceAdded():
             pass
         case _:
             _tell_of_people(party, entry, viewers, scene, turn)

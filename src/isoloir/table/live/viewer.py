@@ -221,7 +221,7 @@ class Frames:
     def __init__(self, party: Party, play: Play, now: int) -> None:
         self._moment = Moment(party, play, None, now, watched=True)
         self._newest = list(latest_told(play))
-        self._is_open = all(each.only is None for each in self._newest)
+        self._is_open = len(self._newest) == len(heard_by(self._newest, ()))
         """Told to everybody alike."""
         self._held = party.held()
         self._made: dict[tuple[tuple[Seat, ...], bool], bytes] = {}

@@ -372,7 +372,5 @@ OfPeople: TypeAlias = (
     | WentBack
 )
 OfSeats: TypeAlias = Sat | TookOver | Stood | Renamed | Arranged | BotSat | BotSet | CameBack
-OfPlay: TypeAlias = (
-    Promised | NonceAdded | Began | Sealed | Voiced | StoodIn | Opened | Retimed | Paused | Resumed | Ended
-)
-Entry: TypeAlias = OfPlay | OfSeats | OfPeople
+OfPlay: TypeAlias = Promised | NonceAdded | Began | Voiced | StoodIn | Opened | Retimed | Paused | Resumed | Ended
+Entry: TypeAlias = Sealed | OfPlay | OfSeats | OfPeople

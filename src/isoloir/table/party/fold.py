@@ -26,7 +26,10 @@ def fold(log: Iterable[e.Entry]) -> Party:
 
 def apply(party: Party, entry: e.Entry, match: Match[Any] | None = None) -> None:
     """`match` is where the entry leaves the game, if that is known; else it is loaded from the entry's save."""
-    _apply(party, entry, match)
+    if isinstance(entry, e.Sealed):  # by far the most frequent
+        party.played.ballot.keep(entry.seat, entry.choice, entry.by)
+    else:
+        _apply(party, entry, match)
     party.entries += 1
     if entry.command is not None and entry.person is not None:
         party.commands[entry.person, entry.command] = None
@@ -34,11 +37,9 @@ def apply(party: Party, entry: e.Entry, match: Match[Any] | None = None) -> None
             del party.commands[next(iter(party.commands))]
 
 
-def _apply(party: Party, entry: e.Entry, match_after: Match[Any] | None) -> None:
-    """The most frequent first. Each of the three handles its own kinds; an unhandled kind fails the type check."""
+def _apply(party: Party, entry: e.OfPlay | e.OfSeats | e.OfPeople, match_after: Match[Any] | None) -> None:
+    """Each of the three handles its own kinds; an unhandled kind fails the type check."""
     match entry:
-        case e.Sealed():
-            party.played.ballot.keep(entry.seat, entry.choice, entry.by)
         case e.Opened():
             _open(party, party.played, entry, match_after)
         case e.Promised():
