@@ -19,7 +19,7 @@ from isoloir.games.democrazy.view import View
 from .ballots import ballots_of, laws_standing, stirred, ways
 from .flows import flows, jokers_after
 from .forecast import forecast
-from .outcome import Points, chances, joker_worth, likely_now, likely_with, likely_without
+from .outcome import Prospects, chances, prospects_now, prospects_with, prospects_without
 from .regular import ABOUT_PEOPLE, blanks, declared, gains_of, parted, swapped, without
 
 LATE = 8
@@ -45,7 +45,7 @@ def advise(view: View, question: Ask[Option], dice: Chance) -> list[Advice]:
     worths = worths_of(view, view.seat, question)
     if question.what == "drop":
         return [Advice((max(worths, key=worths.__getitem__),), "democrazy-drop", {})]
-    return by_worth("won", [Weighed((option,), 0.0, worth) for option, worth in worths.items()])
+    return by_worth("won", [Weighed((option,), 0.0, max(0.0, worth)) for option, worth in worths.items()])
 
 
 def worths_of(view: View, seat: Seat, question: Ask[Option]) -> dict[Option, float]:
@@ -75,7 +75,8 @@ def _worth(view: View, seat: Seat, what: str, option: Option) -> float:
 
 
 def _now(view: View, seat: Seat) -> float:
-    return chances(likely_now(view), view.deck_size)[seat]
+    standing = flows(view, seat, [law for law, _ in laws_standing(view)])
+    return chances(prospects_now(view, standing), view.deck_size)[seat]
 
 
 def _voting(view: View, seat: Seat, card: Option) -> float:
@@ -88,30 +89,40 @@ def _voting(view: View, seat: Seat, card: Option) -> float:
 
 
 def _over_votes(view: View, seat: Seat, out: Outlook, law: Law, card: Option) -> float:
-    points = _points(view, seat, out, law, spent=card not in ("yes", "no"))
+    prospects = _prospects(view, seat, out, law, spent=card not in ("yes", "no"))
     ballots = ballots_of(view, seat, gains_of(out), law.circle)
-    found = 0.0
+    found: dict[tuple[bool, tuple[float, ...]], float] = {}
     for likely, result in ways(view, seat, law.circle, ballots, card):  # type: ignore[arg-type]
-        after = [each + more for each, more in zip(points[result.adopted], stirred(view, result), strict=True)]
-        found += likely * chances(after, 0 if out.ends and result.adopted else view.deck_size)[seat]
-    return found
+        end = (result.adopted, tuple(stirred(view, result)))
+        found[end] = found.get(end, 0.0) + likely
+    return sum(likely * _after_vote(view, seat, out, prospects[end[0]], end) for end, likely in found.items())
 
 
-def _points(view: View, seat: Seat, out: Outlook, law: Law, *, spent: bool) -> dict[bool, Points]:
+def _after_vote(
+    view: View, seat: Seat, out: Outlook, prospects: Prospects, end: tuple[bool, tuple[float, ...]]
+) -> float:
+    adopted, more = end
+    points = [each + stirring for each, stirring in zip(prospects.points, more, strict=True)]
+    tokens = [each + stirring for each, stirring in zip(prospects.tokens, more, strict=True)]
+    after = prospects._replace(points=points, tokens=tokens)
+    return chances(after, 0 if out.ends and adopted else view.deck_size)[seat]
+
+
+def _prospects(view: View, seat: Seat, out: Outlook, law: Law, *, spent: bool) -> dict[bool, Prospects]:
     """With the law and without: what lies there, what is to come, and jokers."""
-    with_it, without_it = likely_with(view, out, forecast(view, seat, law, out)), likely_without(view, out)
-    joker = joker_worth(view.deck_size)
-    if not out.ends:
-        standing = [each for each, _ in laws_standing(view)]
-        kept = [each for each in standing if each.id not in out.repeals]
-        to_come = flows(view, seat, [*kept, law] if law.kind == "blue" else kept)
-        jokers = jokers_after(view, law)
-        with_it = [sum(each) for each in zip(with_it, to_come, (joker * each for each in jokers), strict=True)]
-        without_it = [sum(each) for each in zip(without_it, flows(view, seat, standing), strict=True)]
-    if spent:
-        with_it[seat] -= joker
-        without_it[seat] -= joker
-    return {True: with_it, False: without_it}
+    standing = [each for each, _ in laws_standing(view)]
+    kept = [each for each in standing if each.id not in out.repeals]
+    to_come = flows(view, seat, [*kept, law] if law.kind == "blue" else kept)
+    jokers = jokers_after(view, law)
+    found = {
+        True: prospects_with(view, forecast(view, seat, law, out), jokers, to_come),
+        False: prospects_without(view, out, flows(view, seat, standing)),
+    }
+    return {adopted: _spent(each, seat) for adopted, each in found.items()} if spent else found
+
+
+def _spent(prospects: Prospects, seat: Seat) -> Prospects:
+    return prospects._replace(jokers=[0.0 if each == seat else joker for each, joker in enumerate(prospects.jokers)])
 
 
 def _proposing(view: View, seat: Seat, law: LawId) -> float:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from isoloir.core import Seat
-from isoloir.games.democrazy.board import AMONG
 from isoloir.games.democrazy.laws import Burn, Draw, Give, Law, Rejoker, Return
 from isoloir.games.democrazy.view import View
 
@@ -18,23 +17,23 @@ ADOPTED = 0.52
 OFTEN = {"always": 1.0, "adopted": ADOPTED, "rejected": 1 - ADOPTED}
 
 
-def flows(view: View, seat: Seat, laws: Iterable[Law]) -> list[float]:
-    """Tokens won and lost by seat, as far as it is the active one's turn that decides; as the seat sees it."""
-    change = [0.0] * view.seats
-    for law in laws:
-        if law.trigger in ("start", "vote") and not law.once:
-            for ahead, likely in enumerate(_turns(view, voting=law.trigger == "vote"), 1):
-                _flow(change, view, seat, law, (view.active + ahead) % view.seats, likely * OFTEN.get(law.when, 0.0))
-    return change
-
-
-def _turns(view: View, *, voting: bool) -> Iterable[float]:
-    """How likely each turn to come is to begin, or to get as far as its vote, with the law still in force."""
+def flows(view: View, seat: Seat, laws: Sequence[Law]) -> list[list[float]]:
+    """By how many votes are still to come, and by seat: tokens won and lost, as far as it is the active one's turn
+    that decides; as the seat sees it. The turn in which the End is drawn has begun, too, but nobody votes in it."""
+    starting, voting = ([law for law in laws if law.trigger == when and not law.once] for when in ("start", "vote"))
+    change, found = [0.0] * view.seats, []
+    if not starting and not voting:
+        return [change]
     likely = 1.0
-    for left in range(view.deck_size, 0, -1):
-        goes_on = 1.0 if left > AMONG + 1 else 1 - 1 / left
-        yield likely * goes_on if voting else likely
-        likely *= goes_on * FADES
+    for ahead in range(1, view.deck_size + 1):
+        active = (view.active + ahead) % view.seats
+        for law in starting:
+            _flow(change, view, seat, law, active, likely * OFTEN.get(law.when, 0.0))
+        found.append(list(change))
+        for law in voting:
+            _flow(change, view, seat, law, active, likely * OFTEN.get(law.when, 0.0))
+        likely *= FADES
+    return found or [change]
 
 
 def _flow(change: list[float], view: View, me: Seat, law: Law, active: Seat, likely: float) -> None:
