@@ -53,7 +53,7 @@ test: setup-dev chromium postgres ## all tests but the long ones
 	$(BIN)/pytest -q -n 2 -m "not soak" tests/web || $(BROWSERS_AGAIN)
 
 test-browsers: setup-dev firefox webkit ## every page and whole games in Debian's Firefox and WebKit too, about ten minutes
-	$(BIN)/pytest -q --browser firefox tests/web/test_every_page.py || $(BIN)/pytest -q --last-failed --browser firefox tests/web/test_every_page.py
+	$(BIN)/pytest -q --browser firefox tests/web/test_every_page.py
 	$(BIN)/pytest -q tests/web/in_webkit.py
 
 check: setup-dev ## format, lint, strict types, imports

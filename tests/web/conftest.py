@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -57,12 +57,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def party(browser: Browser, server: Server, launch_browser: Callable[[], Browser]) -> Iterator[Party]:
-    """In one browser for all, or where that one has crashed, as Firefox does now and then, in another."""
-    whole = browser if browser.is_connected() else launch_browser()
-    gathered = Party(whole, server.url)
+def party(browser: Browser, server: Server) -> Iterator[Party]:
+    gathered = Party(browser, server.url)
     yield gathered
     gathered.leave()
-    if whole is not browser:
-        whole.close()
     assert gathered.complaints == []

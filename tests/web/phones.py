@@ -47,7 +47,7 @@ class Party:
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self._complained(str(error)))
         return page
 
     def _context(self, options: dict[str, Any]) -> BrowserContext:
@@ -61,8 +61,12 @@ class Party:
         return context
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not HARMLESS.search(message.text):
-            self.complaints.append(message.text)
+        if message.type == "error":
+            self._complained(message.text)
+
+    def _complained(self, text: str) -> None:
+        if not HARMLESS.search(text):
+            self.complaints.append(text)
 
     def leave(self) -> None:
         for context in self._contexts:
