@@ -5,17 +5,19 @@ Whatever is encoded is in the view, so nothing hidden can be: two boards that lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from hashlib import sha256
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import log1p
+from struct import Struct
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import inspect
+from msgspec.structs import astuple
 
-from isoloir.core import Ask, Game, Seat
+from isoloir.core import Ask, Game, Option, Seat
 
 from .extras import wanted
 from .picks import Moment
@@ -31,60 +33,47 @@ BITS = 16
 LISTS = (inspect.ListType, inspect.VarTupleType, inspect.SetType, inspect.FrozenSetType)
 
 
-class Row:
-    """Only what isn't 0: most of a row is, and making thousands of zeros would be the expensive part."""
+FLOAT = Struct("=f")
+NOTHING = bytes(1 << 16)
+"""Zeros to cut from."""
 
-    __slots__ = ("numbers", "places")
-
-    def __init__(self) -> None:
-        self.places: list[int] = []
-        self.numbers: list[float] = []
-
-    def put(self, place: int, number: float) -> None:
-        if number:
-            self.places.append(place)
-            self.numbers.append(number)
-
-    def put_bits(self, place: int, text: str) -> None:
-        ones = bits(text)
-        self.places += [place + bit for bit in ones]
-        self.numbers += [1.0] * len(ones)
-
-    def put_numbers(self, place: int, values: Sequence[float]) -> None:
-        self.places += range(place, place + len(values))
-        self.numbers += map(number, values)
-
-
-Put: TypeAlias = Callable[[Any, int, Row], None]
-"""Puts a value into a row, from a place on."""
+Spell: TypeAlias = Callable[[Any], bytes]
+"""A value as 32-bit floats, one after the other."""
 
 
 class Part:
-    """How a type is put into a row: how long its stretch is, and how it is filled."""
+    """How a type is put into a row: how many numbers it takes, and how a value is spelled."""
 
-    __slots__ = ("put", "size")
+    __slots__ = ("size", "spell")
 
-    def __init__(self, size: int, put: Put) -> None:
-        self.size, self.put = size, put
+    def __init__(self, size: int, spell: Spell) -> None:
+        self.size, self.spell = size, spell
+
+
+def zeros(size: int) -> bytes:
+    return NOTHING[: 4 * size] if 4 * size <= len(NOTHING) else bytes(4 * size)
 
 
 @lru_cache(maxsize=1 << 12)
-def number(value: float) -> float:
+def number(value: float) -> bytes:
     """Small numbers apart, large ones closer and closer together, none beyond 1."""
     near = min(1.0, log1p(abs(value)) / 7)
-    return -near if value < 0 else near
+    return FLOAT.pack(-near if value < 0 else near)
 
 
-@lru_cache(maxsize=1 << 16)
-def bits(text: str) -> tuple[int, ...]:
-    """Which of the bits of a text's hash are set."""
+ONE = FLOAT.pack(1.0)
+
+
+@lru_cache(maxsize=1 << 14)
+def bits(text: str) -> bytes:
+    """The first bits of a text's hash, the lowest first."""
     hashed = int.from_bytes(sha256(text.encode()).digest()[: BITS // 8], "big")
-    return tuple(place for place in range(BITS) if hashed >> place & 1)
+    return b"".join([ONE if hashed >> place & 1 else zeros(1) for place in range(BITS)])
 
 
-NUMBER = Part(1, lambda value, at, row: row.put(at, number(value)))
-TEXT = Part(BITS, lambda value, at, row: row.put_bits(at, value))
-HASHED = Part(BITS, lambda value, at, row: row.put_bits(at, msgspec.json.encode(value).decode()))
+NUMBER = Part(1, number)
+TEXT = Part(BITS, bits)
+HASHED = Part(BITS, lambda value: bits(msgspec.json.encode(value).decode()))
 
 
 def part(kind: inspect.Type, depth: int = 0) -> Part:
@@ -98,7 +87,7 @@ def part(kind: inspect.Type, depth: int = 0) -> Part:
         case inspect.LiteralType(values=values):
             return _one_hot(tuple(values))
         case inspect.StructType(fields=fields):
-            return _struct([(field.name, part(field.type, depth)) for field in fields])
+            return _struct([part(field.type, depth) for field in fields])
         case inspect.UnionType(types=types):
             some = [each for each in types if not isinstance(each, inspect.NoneType)]
             return _perhaps(part(some[0], depth)) if len(some) == 1 else HASHED
@@ -114,122 +103,131 @@ def part(kind: inspect.Type, depth: int = 0) -> Part:
 
 
 def _one_hot(values: tuple[Any, ...]) -> Part:
-    return Part(len(values), lambda value, at, row: row.put(at + values.index(value), 1.0))
+    size = len(values)
+    spelled = {value: zeros(place) + ONE + zeros(size - place - 1) for place, value in enumerate(values)}
+    return Part(size, spelled.__getitem__)
 
 
-def _struct(fields: list[tuple[str, Part]]) -> Part:
-    starts = _starts([each for _, each in fields])
-
-    def put(value: Any, at: int, row: Row) -> None:
-        for (name, each), start in zip(fields, starts, strict=True):
-            each.put(getattr(value, name), at + start, row)
-
-    return Part(sum(each.size for _, each in fields), put)
-
-
-def _starts(parts: list[Part]) -> list[int]:
-    return [0, *accumulate(each.size for each in parts)][: len(parts)]
-
-
-def _perhaps(inner: Part) -> Part:
-    def put(value: Any, at: int, row: Row) -> None:
-        if value is not None:
-            row.put(at, 1.0)
-            inner.put(value, at + 1, row)
-
-    return Part(inner.size + 1, put)
+def _struct(parts: list[Part]) -> Part:
+    fixed = _fixed(parts)
+    return Part(fixed.size, lambda value: fixed.spell(astuple(value)))
 
 
 def _fixed(parts: list[Part]) -> Part:
-    starts = _starts(parts)
+    spells = [each.spell for each in parts]
 
-    def put(value: Any, at: int, row: Row) -> None:
-        for each, start, item in zip(parts, starts, value, strict=True):
-            each.put(item, at + start, row)
+    def spell(values: Any) -> bytes:
+        return b"".join([one(value) for one, value in zip(spells, values, strict=True)])
 
-    return Part(sum(each.size for each in parts), put)
+    return Part(sum(each.size for each in parts), spell)
+
+
+def _perhaps(inner: Part) -> Part:
+    nothing = zeros(inner.size + 1)
+    return Part(inner.size + 1, lambda value: nothing if value is None else ONE + inner.spell(value))
 
 
 def _list(item: Part, most: int) -> Part:
     """The length, then the last items: what came last matters most."""
+    one = item.spell if item in (NUMBER, TEXT) else _remembered(item.spell)
 
-    def put(value: Any, at: int, row: Row) -> None:
-        row.put(at, number(len(value)))
-        last = list(value)[-most:]
-        if item is NUMBER:
-            row.put_numbers(at + 1, last)
-            return
-        for place, thing in enumerate(last):
-            item.put(thing, at + 1 + place * item.size, row)
+    def spell(values: Any) -> bytes:
+        last = tuple(values)[-most:]
+        return b"".join([number(len(values)), *map(one, last), zeros((most - len(last)) * item.size)])
 
-    return Part(1 + most * item.size, put)
+    return Part(1 + most * item.size, spell)
+
+
+def _remembered(spell: Spell) -> Spell:
+    """An item that was in the list before is there again at the next pause; those that can't be hashed are few."""
+    memory = lru_cache(maxsize=1 << 10)(spell)
+
+    def again(value: Any) -> bytes:
+        try:
+            return memory(value)
+        except TypeError:
+            return spell(value)
+
+    return again
 
 
 def _dict(pair: Part, most: int) -> Part:
     pairs = _list(pair, most)
-    return Part(pairs.size, lambda value, at, row: pairs.put(sorted(value.items()), at, row))
+    return Part(pairs.size, lambda value: pairs.spell(sorted(value.items())))
 
 
 class Encoding:
     """Of one game: the view, then what is asked, then each option offered.
 
     A row is made from the one before it for the same eyes: fields that are equal stay as they were encoded. Most of a
-    view doesn't change from one pause to the next, and encoding it all again is what would cost.
+    view doesn't change from one pause to the next, and what does is mostly public: a field is spelled once and
+    copied into the rows of all who see the same.
     """
 
     def __init__(self, game: Game[Any, Any], slots: int) -> None:
         self.slots = slots
         kind = inspect.type_info(game.view_type)
         assert isinstance(kind, inspect.StructType), "a view is a struct"
-        self._fields_of: Callable[[Any], tuple[Any, ...]] = msgspec.structs.astuple
         parts = [part(field.type) for field in kind.fields]
-        self.view = part(kind)
-        self._view_fields = list(zip(parts, _starts(parts), strict=True))
-        asked = Part(BITS + 2 + slots * (1 + BITS), _put_question)
-        self._fields = [*self._view_fields, (asked, self.view.size)]
-        self.size = self.view.size + asked.size
-        self._latest: dict[Seat | None, tuple[tuple[Any, ...], Any]] = {}
+        parts.append(Part(BITS + 2 + slots * (1 + BITS), lambda asked: _question(asked, slots)))
+        starts = [0, *accumulate(4 * each.size for each in parts)]
+        self._fields = [(each.spell, *between) for each, between in zip(parts, pairwise(starts), strict=True)]
+        """By field: how it is spelled, and from which byte of a row to which."""
+        self.size = starts[-1] // 4
+        self.seen = starts[-2] // 4
+        """How much of it is the view."""
+        self._latest: dict[Seat | None, tuple[tuple[Any, ...], bytearray]] = {}
+        self._spelled: list[tuple[Any, bytes]] = [(UNSEEN, b"")] * len(parts)
+        """By field: the value that was spelled last, for any eyes."""
 
     def array(self, now: Moment, seat: Seat) -> Any:
         """What a seat sees and is asked."""
         asked = now.question(seat)
         question = None if asked is None else (asked, len(now.made[seat]))
-        return self._row(seat, (*self._fields_of(now.view(seat)), question), self._fields, self.size)
+        return _as_array(self._row(seat, (*astuple(now.view(seat)), question)))
 
     def shared(self, now: Moment) -> Any:
         """What the shared screen shows."""
-        return self._row(None, self._fields_of(now.view(None)), self._view_fields, self.view.size)
+        return _as_array(self._row(None, (*astuple(now.view(None)), None))[: 4 * self.seen])
 
-    def _row(self, eyes: Seat | None, values: tuple[Any, ...], fields: list[tuple[Part, int]], size: int) -> Any:
-        known = self._latest.get(eyes)
-        if known is None:
-            numpy = wanted("numpy", "isoloir.lab")
-            known = (UNSEEN,) * len(values), numpy.zeros(size, numpy.float32)
-        old, array = known
-        row = Row()
-        for (each, at), value, before in zip(fields, values, old, strict=True):
+    def _row(self, eyes: Seat | None, values: tuple[Any, ...]) -> bytearray:
+        old, row = self._latest.get(eyes) or ((UNSEEN,) * len(values), bytearray(4 * self.size))
+        for place, (value, before) in enumerate(zip(values, old, strict=True)):
             if value is not before and value != before:
-                array[at : at + each.size] = 0
-                each.put(value, at, row)
-        array[row.places] = row.numbers
-        self._latest[eyes] = values, array
-        return array.copy()
+                known, spelled = self._spelled[place]
+                spell, start, end = self._fields[place]
+                if known is not value and known != value:
+                    spelled = spell(value)
+                    self._spelled[place] = value, spelled
+                row[start:end] = spelled
+        self._latest[eyes] = values, row
+        return row
 
 
 UNSEEN = object()
 
 
-def _put_question(asked: tuple[Ask[Any], int] | None, at: int, row: Row) -> None:
+@cache
+def _numpy() -> Any:
+    return wanted("numpy", "isoloir.lab")
+
+
+def _as_array(row: bytearray) -> Any:
+    """A copy that its reader may write into."""
+    numpy = _numpy()
+    return numpy.frombuffer(bytearray(row), numpy.float32)
+
+
+def _question(asked: tuple[Ask[Any], int] | None, slots: int) -> bytes:
     if asked is None:
-        return
+        return zeros(BITS + 2 + slots * (1 + BITS))
     question, made = asked
-    row.put_bits(at, question.what)
-    row.put(at + BITS, number(question.take))
-    row.put(at + BITS + 1, number(made))
-    for slot, option in enumerate(question.options):
-        place = at + BITS + 2 + slot * (1 + BITS)
-        if isinstance(option, int):
-            row.put(place, number(option))
-        else:
-            row.put(place, 1.0)
-            row.put_bits(place + 1, option)
+    options = question.options
+    spelled = b"".join([_option(option) for option in options])
+    left = zeros((slots - len(options)) * (1 + BITS))
+    return b"".join((bits(question.what), number(question.take), number(made), spelled, left))
+
+
+@lru_cache(maxsize=1 << 14)
+def _option(option: Option) -> bytes:
+    return number(option) + zeros(BITS) if isinstance(option, int) else ONE + bits(option)

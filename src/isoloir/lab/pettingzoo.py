@@ -107,7 +107,7 @@ class Table(ParallelEnv):  # type: ignore[misc]
 
     @property
     def state_space(self) -> Any:
-        return Box(-1.0, 1.0, (self.encoding.view.size,), numpy.float32)
+        return Box(-1.0, 1.0, (self.encoding.seen,), numpy.float32)
 
     def render(self) -> str:
         match = self.picks.match
