@@ -12,6 +12,8 @@ from sys import argv
 from time import process_time
 from typing import Any
 
+from open_spiel.python.observation import make_observation
+
 from isoloir.core import Match
 from isoloir.games import GAMES, game_of
 from isoloir.lab.openspiel import load
@@ -52,25 +54,26 @@ def parallel(table: Any, read: str, seed: int) -> int:
     return int(table.picks.match.pause)
 
 
-def in_turns(table: Any, read: str, seed: int) -> int:
-    table.reset(seed=seed)
-    picks = table.unwrapped.picks
-    for agent in table.agent_iter():
-        seat = int(agent.removeprefix("seat_"))
-        *_, terminated, truncated, _ = table.last(
-            observe=read == "all" or (read == "acting" and seat in picks.now.asks)
-        )
-        table.step(None if terminated or truncated else action(picks, seat))
-        picks = table.unwrapped.picks
-    return int(picks.match.pause)
+def in_turns(turns: Any, read: str, seed: int) -> int:
+    turns.reset(seed=seed)
+    before = None
+    for agent in turns.agent_iter():
+        picks = turns.table.picks
+        if read == "all" and picks.now is not before:
+            before = picks.now
+            for each in turns.agents:
+                turns.observe(each)
+        *_, over, _, _ = turns.last(observe=read == "acting" and agent in turns.agents)
+        turns.step(None if over else action(picks, turns.table.seat[agent]))
+    return int(turns.table.picks.match.pause)
 
 
 def spiel(game: Any, read: str, seed: int) -> int:
-    state = game.new_initial_state()
+    state, observer = game.new_initial_state(), make_observation(game)
     state.apply_action(seed)
     while not state.is_terminal():
         for seat in eyes(state.picks, read):
-            state.observation_tensor(seat)
+            observer.set_from(state, seat)
         state.apply_actions([action(state.picks, seat) for seat in range(game.num_players())])
     return int(state.picks.match.pause)
 

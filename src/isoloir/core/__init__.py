@@ -11,6 +11,7 @@ from .hint import Colour, Hint
 from .kind import PLAIN, BySeat, Kind, kinds
 from .match import Match
 from .moments import Answered, changed, changes, folded, moments, settled
+from .once import once
 from .record import Record, level_of_bot, name_of_bot, read_records
 from .recorder import Recorder
 from .replay import played, played_again
@@ -91,6 +92,7 @@ __all__ = [
     "level_of_bot",
     "moments",
     "name_of_bot",
+    "once",
     "passage_of",
     "played",
     "played_again",

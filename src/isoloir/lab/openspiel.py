@@ -175,8 +175,9 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: IsoloirState, player: Seat) -> None:
-        self.tensor.fill(0)
-        if state.held.picks is not None:
+        if state.held.picks is None:
+            self.tensor.fill(0)
+        else:
             self.tensor[:] = self.encoding.array(state.held.picks.now, player)
 
     def string_from(self, state: IsoloirState, player: Seat) -> str:

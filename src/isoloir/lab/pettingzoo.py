@@ -13,7 +13,6 @@ import numpy
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
-from pettingzoo.utils.conversions import parallel_to_aec
 
 from isoloir.core import Match, Seat
 from isoloir.games import game_of
@@ -21,6 +20,7 @@ from isoloir.games import game_of
 from .encoding import VERSION, Encoding
 from .on_demand import OnDemand
 from .picks import SLOTS, Moment, Picks
+from .turns import Turns
 
 
 class Table(ParallelEnv):  # type: ignore[misc]
@@ -124,6 +124,6 @@ def parallel_env(
     return Table(game, seats, slots, masked=True, strict=strict, **options)
 
 
-def env(game: str, seats: int | None = None, slots: int = SLOTS, *, strict: bool = False, **options: Any) -> Any:
-    """The same, one agent after another."""
-    return parallel_to_aec(Table(game, seats, slots, masked=False, strict=strict, **options))
+def env(game: str, seats: int | None = None, slots: int = SLOTS, *, strict: bool = False, **options: Any) -> Turns:
+    """The same, one agent after another: those who are asked, in the order of the seats."""
+    return Turns(Table(game, seats, slots, masked=False, strict=strict, **options))

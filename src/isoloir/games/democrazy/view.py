@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from isoloir.core import Seat, Value
+from isoloir.core import Seat, Value, once
 
 from .board import Board, Proposal, Standing, Tokens
 from .deck import BLANKS, law_of
@@ -107,6 +107,7 @@ def known_hands(board: Board, seat: Seat | None) -> tuple[tuple[LawId, ...], ...
     )
 
 
+@once
 def on_the_table(board: Board) -> Outlook | None:
     if board.proposal is None or board.next != "vote":
         return None

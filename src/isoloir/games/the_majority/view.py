@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
-from isoloir.core import OVER, Seat, Teams, Value
+from isoloir.core import OVER, Seat, Teams, Value, once
 
 from . import trick
 from .board import (
@@ -158,6 +158,7 @@ def as_played(table: tuple[Lying, ...]) -> tuple[Laid, ...]:
     return tuple([Laid(each.card, each.seat, each.front) for each in table])
 
 
+@once
 def _laid(board: Board) -> tuple[Laid, ...]:
     return as_played(board.table) if board.table else tuple([_fate(board, each) for each in board.last])
 
@@ -206,8 +207,16 @@ def _places(seats: int) -> Places:
 
 
 def _memories(board: Board, seat: Seat) -> tuple[Memory, ...]:
-    past = [_memory(draft, (), seat) for draft in board.drafts[:-1]]
-    return (*past, *[_memory(draft, board.packets, seat) for draft in board.drafts[-1:]])
+    if not board.packets:
+        return tuple([_of_the_past(draft, seat) for draft in board.drafts])
+    past = [_of_the_past(draft, seat) for draft in board.drafts[:-1]]
+    return (*past, _memory(board.drafts[-1], board.packets, seat))
+
+
+@lru_cache(maxsize=512)
+def _of_the_past(draft: Draft, seat: Seat) -> Memory:
+    """A draft that is over stays as it was, and is looked at for the rest of the game."""
+    return _memory(draft, (), seat)
 
 
 def _memory(draft: Draft, packets: tuple[Cards, ...], seat: Seat) -> Memory:
