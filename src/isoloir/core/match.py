@@ -64,7 +64,7 @@ def course(game: Game[B, Any], walk: Walk[B]) -> Step[None]:
         if walk.steps > LONGEST_WALK:
             raise BrokenRule(f"{game.key} took {LONGEST_WALK} steps without a question, last {board.next!r}")
         step = steps[board.next](board, tell)
-        if step.__class__ is GeneratorType:
+        if type(step) is GeneratorType:
             walk.board, walk.quiet = board, len(said)
             board = yield from step
         else:
@@ -113,9 +113,9 @@ class Match(Generic[B]):
             if seat not in choices:
                 raise self._misaddressed(choices)
             choice = choices[seat]
-            if choice.__class__ is tuple and len(choice) == 1 == question.take:  # the common case, without a call
-                (option,) = choice
-                if option in question.options and option.__class__ in PLAIN:
+            if type(choice) is tuple and len(choice) == 1 == question.take:  # the common case, without a call
+                option = choice[0]
+                if option in question.options and type(option) in PLAIN:
                     continue
             check(seat, question, choice)
         self._go_on(self._course or self._reopened(), choices)

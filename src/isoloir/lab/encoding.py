@@ -62,13 +62,15 @@ def number(value: float) -> bytes:
 
 
 ONE = FLOAT.pack(1.0)
+BYTES = [b"".join([ONE if byte >> bit & 1 else zeros(1) for bit in range(8)]) for byte in range(256)]
+"""The bits of each byte, the lowest first."""
 
 
 @lru_cache(maxsize=1 << 14)
 def bits(text: str) -> bytes:
     """The first bits of a text's hash, the lowest first."""
-    hashed = int.from_bytes(sha256(text.encode()).digest()[: BITS // 8], "big")
-    return b"".join([ONE if hashed >> place & 1 else zeros(1) for place in range(BITS)])
+    high, low = sha256(text.encode()).digest()[: BITS // 8]
+    return BYTES[low] + BYTES[high]
 
 
 NUMBER = Part(1, number)
@@ -159,9 +161,8 @@ def _dict(pair: Part, most: int) -> Part:
 class Encoding:
     """Of one game: the view, then what is asked, then each option offered.
 
-    A row is made from the one before it for the same eyes: fields that are equal stay as they were encoded. Most of a
-    view doesn't change from one pause to the next, and what does is mostly public: a field is spelled once and
-    copied into the rows of all who see the same.
+    A row is made from the row before it, whoever's that was: fields that are equal stay as they were spelled. Most of
+    a view is public, or doesn't change from one pause to the next; what is private is remembered for each pair of eyes.
     """
 
     def __init__(self, game: Game[Any, Any], slots: int) -> None:
@@ -176,9 +177,11 @@ class Encoding:
         self.size = starts[-1] // 4
         self.seen = starts[-2] // 4
         """How much of it is the view."""
-        self._latest: dict[Seat | None, tuple[tuple[Any, ...], bytearray]] = {}
-        self._spelled: list[tuple[Any, bytes]] = [(UNSEEN, b"")] * len(parts)
-        """By field: the value that was spelled last, for any eyes."""
+        self._unseen = (UNSEEN,) * len(parts)
+        self._values, self._bytes = self._unseen, bytearray(4 * self.size)
+        """The row that was made last."""
+        self._spelled: dict[Seat | None, list[tuple[Any, bytes]]] = {}
+        """By eyes and field: the value that was spelled last."""
 
     def array(self, now: Moment, seat: Seat) -> Any:
         """What a seat sees and is asked."""
@@ -191,16 +194,18 @@ class Encoding:
         return _as_array(self._row(None, (*astuple(now.view(None)), None))[: 4 * self.seen])
 
     def _row(self, eyes: Seat | None, values: tuple[Any, ...]) -> bytearray:
-        old, row = self._latest.get(eyes) or ((UNSEEN,) * len(values), bytearray(4 * self.size))
-        for place, (value, before) in enumerate(zip(values, old, strict=True)):
-            if value is not before and value != before:
-                known, spelled = self._spelled[place]
+        row, before = self._bytes, self._values
+        mine = self._spelled.setdefault(eyes, [(UNSEEN, b"")] * len(values))
+        self._values = self._unseen  # nothing can be said about a row that is half made
+        for place, (value, old) in enumerate(zip(values, before, strict=True)):
+            if value is not old and value != old:
+                known, spelled = mine[place]
                 spell, start, end = self._fields[place]
                 if known is not value and known != value:
                     spelled = spell(value)
-                    self._spelled[place] = value, spelled
+                    mine[place] = value, spelled
                 row[start:end] = spelled
-        self._latest[eyes] = values, row
+        self._values = values
         return row
 
 
