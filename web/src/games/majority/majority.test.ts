@@ -42,6 +42,7 @@ const VIEW: View = {
   gains: [0, 0, 0, 0],
   scores: [7, null, null, null],
   last: null,
+  course: "",
 };
 const VOTED: Told = { type: "Voted", votes: ["A", "A", "B", null] };
 const WON: Told = { type: "WordsWon", words: [1], seats: [0, 1], pile: 3 };
