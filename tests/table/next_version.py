@@ -19,8 +19,9 @@ HOUSE = frozenset(GAMES)
 Patches = dict[str, tuple[tuple[str, str], ...]]
 
 LOG: Patches = {
-    "table/log/entries.py": (
-        (f"FORMAT = {FORMAT}", f"FORMAT = {FORMAT + 1}"),
+    "table/log/act.py": ((f"FORMAT = {FORMAT}", f"FORMAT = {FORMAT + 1}"),),
+    "table/log/entries.py": (("    WentBack,\n)", "    Waved,\n    WentBack,\n)"),),
+    "table/log/of_people.py": (
         (
             "class WentBack(",
             f"class Waved(Deed, frozen=True):\n    since = {FORMAT + 1}\n\n\nclass WentBack(",

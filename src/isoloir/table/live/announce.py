@@ -81,11 +81,9 @@ def _tell_of_people(
         case e.HostActs() | e.HostPassed():
             turn.out += to_all(viewers, a.Notice("host", {"person": entry.who}))
         case e.Kicked():
-            turn.out += to_all(viewers, a.Notice("kicked", {"person": entry.who}))
-            _part(entry.who, "banned" if entry.ban else "kicked", viewers, turn)
+            _part(entry.who, "kicked", "banned" if entry.ban else "kicked", viewers, turn)
         case e.Left():
-            turn.out += to_all(viewers, a.Notice("left", {"person": entry.person}))
-            _part(entry.person, "left", viewers, turn)
+            _part(entry.person, "left", "left", viewers, turn)
         case e.TokenGiven():
             turn.out += to_all(viewers, a.Notice("transfer", {"person": entry.person}))
         case e.PlaceLent():
@@ -96,18 +94,11 @@ def _tell_of_people(
         case e.TokenUsed():
             old = [viewer for viewer in viewers if viewer.person == entry.person and viewer.token != entry.token]
             turn.out += [(viewer, "moved") for viewer in old]
-        case (
-            e.Forgotten()
-            | e.Restored()
-            | e.Created()
-            | e.Joined()
-            | e.Configured()
-            | e.Needed()
-            | e.Erased()
-            | e.WentBack()
-        ):
+        case e.Forgotten() | e.Restored() | e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Erased():
             pass
-        case e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack() | e.Permitted():
+        case (
+            e.WentBack() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack() | e.Permitted()
+        ):
             pass
         case _:
             assert_never(entry)
@@ -126,5 +117,7 @@ def _offer(party: Party, viewers: Sequence[Viewer], scene: Scene, turn: Turn) ->
         turn.out += to_all(viewers, offers)
 
 
-def _part(person: Person, code: str, viewers: Sequence[Viewer], turn: Turn) -> None:
+def _part(person: Person, news: str, code: str, viewers: Sequence[Viewer], turn: Turn) -> None:
+    """Everybody hears the news, and the person's own pages why they close."""
+    turn.out += to_all(viewers, a.Notice(news, {"person": person}))
     turn.out += [(viewer, code) for viewer in viewers if viewer.person == person]

@@ -1,0 +1,160 @@
+"""Entries about the table and the people at it: who came and went, what was agreed."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from .act import Act, Deed
+from .marks import Name, PartyTexts, Plain, Secret, Wish
+from .words import Change, Look, Person, Settings
+
+
+class Created(Act, frozen=True):
+    code: Plain[str]
+    key: Plain[str]
+    settings: PartyTexts[Settings]
+    at: int
+
+
+class Joined(Act, frozen=True):
+    """The next to come in is the next number."""
+
+    shows = True
+
+    token: Secret
+    """The digest of the device's secret."""
+    name: Name
+    look: Look
+    screen: bool
+    address: Secret
+    """A digest that says nothing outside this table."""
+
+
+class TokenGiven(Deed, frozen=True):
+    """A new device may come in as this person; the old secret holds until the new one is first used."""
+
+    token: Secret
+
+
+class TokenUsed(Deed, frozen=True):
+    token: Secret
+
+
+class PlaceLent(Deed, frozen=True):
+    """The others let a device come in as this person, who is away: the old secret holds, and takes the place back."""
+
+    since = 4
+
+    token: Secret
+
+
+class Rekeyed(Act, frozen=True):
+    """The link leads in with this key from now on, and with no other."""
+
+    since = 4
+
+    key: Plain[str]
+
+
+class Configured(Act, frozen=True, tag="Configured.2"):
+    """What changed, and only that."""
+
+    since = 2
+    shows = True
+
+    change: PartyTexts[Change]
+
+
+class Permitted(Act, frozen=True):
+    """What bots may say at this table: hints to somebody who's asked something, remarks to everybody."""
+
+    since = 6
+    shows = True
+
+    hints: bool
+    remarks: bool
+
+
+class Needed(Deed, frozen=True):
+    patience: Wish
+
+
+class Kicked(Act, frozen=True):
+    shows = True
+
+    who: Person
+    ban: bool
+
+
+class Left(Deed, frozen=True):
+    shows = True
+
+
+class Erased(Deed, frozen=True):
+    """Somebody is forgotten: in the same commit the entries before this one lose their name, secrets and address."""
+
+    shows = True
+
+
+class HostPassed(Act, frozen=True):
+    """For good: `who` owns the table now."""
+
+    shows = True
+
+    who: Person
+
+
+class HostActs(Act, frozen=True):
+    """For the time being."""
+
+    shows = True
+
+    who: Person
+
+
+class Forgotten(Act, frozen=True):
+    """The last entry of a log that several nodes share, in place of all before it: a node that still holds the table
+    meets it as a conflict, says goodbye, and lets go."""
+
+    since = 3
+
+
+class Restored(Act, frozen=True):
+    """This log was put back from a copy: what came after the copy is gone, though pages may have seen it.
+
+    Pauses and events are told by numbers that begin at `base` from here on, so none of those is ever used again.
+    """
+
+    since = 5
+
+    base: int
+
+
+class WentBack(Act, frozen=True, tag="WentBack.2"):
+    """To the lobby, with the same party."""
+
+    since = 2
+    shows = True
+
+    change: PartyTexts[Change]
+
+
+OfPeople: TypeAlias = (
+    Created
+    | Joined
+    | TokenGiven
+    | TokenUsed
+    | PlaceLent
+    | Rekeyed
+    | Configured
+    | Permitted
+    | Needed
+    | Kicked
+    | Left
+    | Erased
+    | HostPassed
+    | HostActs
+    | Forgotten
+    | Restored
+    | WentBack
+)
