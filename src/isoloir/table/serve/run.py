@@ -12,7 +12,7 @@ import ssl
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import segno
 from aiohttp import web
@@ -26,7 +26,7 @@ from ..door.idle import IDLE_SECONDS, Idle
 from ..door.listening import SockSite, TcpSite
 from ..door.security import Trust, origin_of
 from ..door.visits import Runner
-from ..live.clocks import FollowedClock, SystemClock
+from ..live.clocks import Clock, FollowedClock, SystemClock
 from ..live.cluster import Cluster
 from ..live.house import House
 from ..live.secrets import SystemSecrets
@@ -41,7 +41,10 @@ from .nodes import among_others, asked_to_drain, drain, office_of, send_away, sh
 from .operator_log import log_to_stderr
 from .sentences import OF_THE_STORE
 from .settings import BadSettings, ServeSettings, read_settings
-from .stores import Refused, lock_of, losses, open_store, place_of
+from .stores import Refused, Store, lock_of, losses, open_store, place_of
+
+if TYPE_CHECKING:
+    from ..store.postgres_shared import PostgresShared
 
 __all__ = ["BadBackup", "BadSettings", "ServeSettings", "backup", "read_settings", "restore", "run"]
 
@@ -174,13 +177,33 @@ def _look_for_rubbish_less_often() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
+def _wired(
+    settings: ServeSettings,
+    log: Store,
+    clock: Clock,
+    think: ThinkApart,
+    cluster: Cluster | None,
+    shared: PostgresShared | None,
+) -> Front:
+    """What all tables share, and the doors to them, with the operator's clocks set."""
+    pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms, ticks=settings.tick_ms, nonces=settings.nonce_ms)
+    soon = asyncio.get_running_loop().call_soon
+    tools = Tools(
+        log, clock, SystemSecrets(), pace, think, neighbours=cluster, soon=soon, passes=shared, advise=think.advise
+    )
+    front = front_of(settings, tools, cluster, shared)
+    log.observe(front.metrics.committed.observe)
+    if cluster is not None:
+        cluster.woke, tools.caught_up = front.metrics.woke.observe, front.metrics.caught_up.observe
+    return front
+
+
 async def _serve(settings: ServeSettings, say: Say) -> int:
     try:
         tls = tls_of(settings)
     except (ssl.SSLError, OSError) as why:
         say("bad-tls", {"why": str(why)})
         return 1
-    pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms, ticks=settings.tick_ms, nonces=settings.nonce_ms)
     clock, think = FollowedClock() if settings.store else SystemClock(), ThinkApart(settings.bot_ms // 2)
     log = open_store(settings, clock)
     _look_for_rubbish_less_often()
@@ -190,22 +213,7 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
             office_of(settings) as office,
             among_others(settings, clock, lambda: send_away(front)) as cluster,
         ):
-            soon = asyncio.get_running_loop().call_soon
-            tools = Tools(
-                log,
-                clock,
-                SystemSecrets(),
-                pace,
-                think,
-                neighbours=cluster,
-                soon=soon,
-                passes=shared,
-                advise=think.advise,
-            )
-            front = front_of(settings, tools, cluster, shared)
-            log.observe(front.metrics.committed.observe)
-            if cluster is not None:
-                cluster.woke, tools.caught_up = front.metrics.woke.observe, front.metrics.caught_up.observe
+            front = _wired(settings, log, clock, think, cluster, shared)
             admin = Admin(front, office, settings.admin_token)
             app = application(front, settings.pages, int(settings.keep_hours * 3_600_000), settings.pages_before, admin)
             runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
