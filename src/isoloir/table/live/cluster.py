@@ -32,7 +32,8 @@ BLIND = 2_500
 """After this long without a beat, a node can't say who's absent: they may sit elsewhere by now."""
 QUIET = 15_000
 """After a gap, nobody counts as absent for this long."""
-WATCH = 0.25
+WATCH = 0.05
+"""Seconds between two looks at a store that doesn't answer."""
 AGAIN = 0.5
 
 
@@ -171,7 +172,7 @@ class Cluster:
     async def _watch(self) -> None:
         """A beat that gets no answer is slow to fail; people don't wait for it."""
         while True:
-            await asyncio.sleep(WATCH)
+            await asyncio.sleep(max(WATCH, CUT_OFF / 1000 - self.silence))
             if self.is_cut_off and not self._is_away:
                 self._is_away = True
                 LOG.warning("cut off from the store")
