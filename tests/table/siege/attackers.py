@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 from dataclasses import dataclass, field
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from itertools import count
 
 from .kinds import DRIP, HELLO, KINDS, POURED
@@ -55,6 +55,16 @@ def place(plan: Plan, address: str) -> tuple[str, str]:
     cookie = (response.getheader("Set-Cookie") or "").partition(";")[0]
     connection.close()
     return made["code"], cookie
+
+
+def stubbornly(plan: Plan, address: str) -> tuple[str, str]:
+    """However often the server is killed meanwhile."""
+    for _ in range(300):
+        try:
+            return place(plan, address)
+        except (OSError, HTTPException, ValueError, KeyError):
+            time.sleep(0.1)
+    raise AssertionError("no table to attack from")
 
 
 def shaken(plan: Plan, address: str, code: str, cookie: str) -> socket.socket | None:
@@ -128,7 +138,7 @@ def siege(plan: Plan, turn: count[int], places: dict[str, tuple[str, str]], done
 
 def main(plan: Plan) -> None:
     done, turn = Done(), count()
-    places = {address: place(plan, address) for address in plan.addresses}
+    places = {address: stubbornly(plan, address) for address in plan.addresses}
     end = time.monotonic() + plan.seconds
     threads = [threading.Thread(target=siege, args=(plan, turn, places, done, end)) for _ in range(plan.sockets)]
     for thread in threads:
