@@ -27,6 +27,8 @@ LOG: Patches = {
             f"class Waved(Deed, frozen=True):\n    since = {FORMAT + 1}\n\n\nclass WentBack(",
         ),
         ("    | WentBack\n)", "    | WentBack\n    | Waved\n)"),
+    ),
+    "table/log/of_seats.py": (
         (
             "    name: Name\n    look: Look\n\n\nclass TookOver(",
             '    name: Name\n    look: Look\n    mood: Plain[str] = ""\n\n\nclass TookOver(',
