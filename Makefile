@@ -87,7 +87,7 @@ bench: setup-dev ## speed, beside named peers in the same run
 	$(BIN)/python -m bench
 
 bench-table: setup-dev ## tables a second, beside boardgame.io and Colyseus in the same run; installs those first
-	@for peer in boardgame colyseus; do test -d bench/table/$$peer/node_modules || (cd bench/table/$$peer && $(NODE) npm ci --silent); done
+	@for peer in boardgame colyseus; do test -d bench/table/$$peer/node_modules || (cd bench/table/$$peer && $(NODE) npm install --silent --no-save); done
 	$(BIN)/python -m bench.table
 
 bench-cluster: setup-dev postgres ## one node or two, SQLite or PostgreSQL, in one run
