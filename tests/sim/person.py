@@ -127,6 +127,9 @@ class Person:
         if isinstance(answer, a.Accepted | a.Refused):
             self.answers.setdefault(answer.command, []).append(answer)
             return
+        if isinstance(answer, a.TransferCode | a.Advised):
+            self.answers.setdefault(answer.command, [])
+            return
         self.shown.take(answer)
         if isinstance(answer, a.Welcome) and not self._welcomed:
             self._welcomed = True

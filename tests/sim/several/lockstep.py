@@ -7,10 +7,16 @@ from random import Random
 from typing import Any
 
 from isoloir.core import Choice
+from isoloir.table.live.passes import OwnPasses
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.bodies import Join
 
+from ..checker import decode
 from ..evening import played
-from ..person import Person
+from ..person import Person, encode
 from ..server import Server, SimSecrets
+from ..sky import outside
 from ..wire import Wire
 from .night import Night
 from .node import SimNode
@@ -35,6 +41,9 @@ class Tapped(Watch):
     def sent(self, wire: Wire, frame: bytes) -> None:
         super().sent(wire, frame)
         self.heard.setdefault(wire.person, []).append((self.night.base.now(), frame))
+        answer = decode(frame)
+        if isinstance(answer, a.TransferCode) and isinstance(self.night, Lockstep):
+            self.night.after(1, self.night.move_in, wire.person, answer.code)
 
 
 class Lockstep(Night):
@@ -47,6 +56,47 @@ class Lockstep(Night):
         self.watch = self.checker = self.tapped = Tapped(self)
         self.base._watch, self.base._say = self.watch.wrote, self.watch.say
         self.secrets = SimSecrets(Random(f"lockstep {seed}"))
+        self.passes = OwnPasses()
+
+    def _plan_trouble(self) -> None:
+        """None; but people do all that is told in its own way."""
+        for seconds, deed in (
+            (3, lambda: self._says(0, s.Permit, hints=True, remarks=True)),
+            (10, lambda: self._says(1, s.Transfer)),
+            (13, self._ask_for_hints),
+            (15, lambda: self._says(0, s.Pause)),
+            (18, self._clap),
+            (20, self._ask_for_hints),
+            (26, lambda: self._says(0, s.Kick, person=len(self.people), ban=False)),
+        ):
+            self.after(seconds, deed)
+
+    def _says(self, who: int, kind: Any, **fields: Any) -> None:
+        if who < len(self.people) and self.people[who].is_here:
+            self.people[who].say(kind, **fields)
+
+    def _clap(self) -> None:
+        if (wire := self.people[-1].wire) is not None:
+            wire.say(encode(s.React("clap")))
+
+    def _ask_for_hints(self) -> None:
+        for person in self.people:
+            if (moved := person.shown.moved) is not None and person.is_here:
+                for ask in moved.asks[:1]:
+                    person.say(s.Advise, pause=moved.pause, seat=ask.seat)
+
+    def move_in(self, number: int, code: str) -> None:
+        """With another device, which has only the code."""
+        person = next(each for each in self.people if each.place is not None and each.place.person == number)
+        self.sky.create_task(self._move_in(person, code), context=outside())
+
+    async def _move_in(self, person: Person, code: str) -> None:
+        assert person.place is not None
+        table, wish = person.place.code, Join(person.name, transfer=code, command="a" * 32)
+        found = await self.ask(lambda asked: asked.join(table, wish, "10.0.0.9"), self.door_for(person))
+        if isinstance(found, tuple):
+            person.place, person.token = found
+            person.go_away(0.5)
 
     def door_for(self, person: Person) -> Server | None:
         number = 0 if person not in self.people else self.homes(self.people.index(person))

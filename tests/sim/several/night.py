@@ -9,6 +9,7 @@ from typing import Any
 
 from isoloir.core import Choice
 from isoloir.table.party.codes import Secrets
+from isoloir.table.store.shared import Passes
 from isoloir.table.wire import from_client as s
 
 from ..evening import Evening, played
@@ -45,6 +46,7 @@ class Night(Evening):
         self.machines = self.dice.choice((2, 3, 3))
         self.store_lag = self.dice.choice((0.001, 0.01, 0.05))
         self.secrets: Secrets | None = None
+        self.passes: Passes | None = None
         self.calm_at = self.still_at = 0.0
         self._homes: dict[str, int] = {}
         self._seen: dict[int, tuple[float, float]] = {}

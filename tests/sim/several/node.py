@@ -92,7 +92,9 @@ class SimNode(Server):
         cluster, tools = version.room("table.live.cluster").Cluster, version.room("table.live.tools").Tools
         self.cluster: Cluster = cluster(name, SharedRoll(self.link), SimBus(air, self), self.clock, self._send_away)
         secrets = night.secrets or SimSecrets(dice)
-        given = tools(self.log, self.clock, secrets, PACE, self._think, _at_once, self.cluster, night.sky.call_soon)
+        given = tools(
+            self.log, self.clock, secrets, PACE, self._think, _at_once, self.cluster, night.sky.call_soon, night.passes
+        )
         self.house = version.house.House(given, cluster=self.cluster)
         self.viewers: list[Any] = []
         self._tasks: dict[asyncio.Task[Any], None] = {}

@@ -14,6 +14,7 @@ from isoloir.table.live.turn import Turn
 from isoloir.table.live.viewer import to_all
 from isoloir.table.log.entries import Entry
 from isoloir.table.wire import from_server as a
+from isoloir.table.wire.codec import decode_answer
 
 from .lockstep import ALONE, APART, SPREAD, Homes, differences, heard
 
@@ -28,6 +29,16 @@ def test_what_is_compared_is_a_whole_night() -> None:
     told = heard(1, "democrazy", SPREAD)
 
     assert sum(map(len, told.values())) > 200
+
+
+def test_everything_that_is_told_in_its_own_way_is_among_it() -> None:
+    """Hints, remarks, reactions, moved places, pauses and kicks."""
+    frames = [frame for seed in range(6) for told in heard(seed, "third-man", SPREAD).values() for _, frame in told]
+    kinds = {type(decode_answer(frame)).__name__ for frame in set(frames)}
+    notices = {answer.code for frame in set(frames) if isinstance(answer := decode_answer(frame), a.Notice)}
+
+    assert kinds >= {"Advised", "Remarked", "Reacted", "TransferCode", "Deadline", "Ticks", "Grace", "Moved", "Welcome"}
+    assert notices >= {"kicked", "transfer"}
 
 
 @pytest.mark.soak
