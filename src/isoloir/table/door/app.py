@@ -22,7 +22,8 @@ from .talk import SocketDoor
 
 LOG = logging.getLogger(__name__)
 
-BEAT_SECONDS = 3.0
+BEAT_SECONDS = 2.0
+"""What a beat finds is known within five seconds, though it may wait two for a file that somebody else holds."""
 SWEEP_SECONDS = 30.0
 FORGET_SECONDS = 600.0
 SUM_SECONDS = 10.0

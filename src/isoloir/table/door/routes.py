@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -18,6 +18,7 @@ from isoloir.games import GAMES, OUTSIDE
 from ..live.table import Table
 from ..party.codes import same
 from ..party.inputs import Spoken
+from ..store.interface import Log
 from ..wire.bodies import CreateTable, Fault, GameOffered, Join, Place, Plain, SetOptions, TableFound
 from ..wire.from_client import Configure
 from ..wire.refusal import Refusal
@@ -265,7 +266,7 @@ class Http:
         trouble = front.house.tools.log.trouble or ("cut-off" if cluster is not None and cluster.is_cut_off else "")
         if trouble:
             return answer(Fault("storage", {"kind": trouble}), 503)
-        return answer({"clock_jumped_seconds": jumped // 1000} if (jumped := front.house.tools.log.jumped) else {})
+        return answer(noted(front.house.tools.log))
 
     async def metrics(self, request: web.Request) -> web.Response:
         front, wanted = self._front, self._front.settings.metrics_token
@@ -283,6 +284,13 @@ class Http:
         response = answer(Place(code, person, table.party.key), status)
         set_cookie(response, code, token, secure=secure, seconds=self._front.settings.keep_seconds)
         return response
+
+
+def noted(log: Log) -> dict[str, Any]:
+    """Of a server that's ready: what its operator should know all the same."""
+    clock = {"clock_jumped_seconds": log.jumped // 1000} if log.jumped else {}
+    notes = sorted(getattr(log, "notes", ()))  # only a file of our own has any
+    return {**clock, **({"noticed": notes} if notes else {})}
 
 
 def plain(key: str) -> Plain:

@@ -36,6 +36,11 @@ class SystemClock:
     def now(self) -> int:
         return int((self._start + time.monotonic()) * 1000)
 
+    @property
+    def off(self) -> int:
+        """By how much the wall clock was set since the start; we go on as if it hadn't been."""
+        return int((time.time() - time.monotonic() - self._start) * 1000)
+
     def at(self, when: int, ring: Callable[[], None]) -> Alarm:
         loop = asyncio.get_running_loop()
         return loop.call_later(max(0, when - self.now()) / 1000, ring)

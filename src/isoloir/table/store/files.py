@@ -54,11 +54,13 @@ class Identity:
     """Which files were opened, to tell whether their names still lead to them."""
 
     def __init__(self, path: Path) -> None:
-        self._paths = (path, path.with_name(path.name + "-wal"))
-        self._known = {each: _number(each) for each in self._paths if each.exists()}
+        paths = [path.with_name(path.name + rest) for rest in BESIDE]
+        self._known = {each: _number(each) for each in paths if each.exists()}
+        self._lock = path.with_name(LOCK)
+        self._had_lock = self._lock.exists()
 
     def check(self) -> None:
-        """Raises Gone. Two looks at the disk, a few microseconds."""
+        """Raises Gone. Three looks at the disk, a few microseconds."""
         for path, known in self._known.items():
             try:
                 found = _number(path)
@@ -66,6 +68,10 @@ class Identity:
                 raise Gone(path.name) from why
             if found != known:
                 raise Gone(path.name)
+
+    @property
+    def is_unlocked(self) -> bool:
+        return self._had_lock and not self._lock.exists()
 
 
 def _number(path: Path) -> tuple[int, int]:

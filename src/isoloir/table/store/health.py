@@ -10,6 +10,7 @@ from collections import Counter
 LOG = logging.getLogger(__name__)
 
 FULL, READ_ONLY, LOCKED, IO, DAMAGED, GONE, OTHER = "full", "read-only", "locked", "io", "damaged", "gone", "other"
+UNLOCKED, READABLE = "unlocked", "readable"
 KINDS = {
     "SQLITE_FULL": FULL,
     "SQLITE_READONLY": READ_ONLY,
@@ -30,6 +31,8 @@ WORDS = {
     DAMAGED: "the file is damaged: nothing more is accepted; stop the server and restore a backup",
     GONE: "the file was removed or replaced: nothing more is accepted until it is back",
     OTHER: "the store fails",
+    UNLOCKED: "the lock file was removed: the folder itself is still locked, so no second server gets in",
+    READABLE: "others on this machine could read the files; now only their owner can",
 }
 
 
@@ -53,6 +56,7 @@ class Health:
     def __init__(self) -> None:
         self.faults: Counter[str] = Counter()
         self._ill: dict[str, str] = {}
+        self.notes: frozenset[str] = frozenset()
 
     @property
     def trouble(self) -> str:
@@ -72,6 +76,13 @@ class Health:
             error = getattr(why, "sqlite_errorname", None) or type(why).__name__
             LOG.error(WORDS[kind], extra={"doing": doing, "kind": kind, "error": error})
         return kind
+
+    def noticed(self, kind: str, is_so: bool) -> None:
+        """Something an operator should know of, though entries are still kept."""
+        if is_so and kind not in self.notes:
+            self.faults[kind] += 1
+            LOG.warning(WORDS[kind], extra={"kind": kind})
+        self.notes = self.notes | {kind} if is_so else self.notes - {kind}
 
     def fine(self, doing: str) -> None:
         if self._ill and self._ill.get(doing, DAMAGED) != DAMAGED:

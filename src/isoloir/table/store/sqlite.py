@@ -18,8 +18,8 @@ from urllib.parse import quote
 from ..log.codec import Rewrite
 from .apart import apart, together
 from .backup import copy
-from .files import Identity, make_file
-from .health import OTHER, Gone, Health
+from .files import Identity, make_file, make_private
+from .health import OTHER, READABLE, UNLOCKED, Gone, Health
 from .interface import Clock, Conflict, Done, Lane, Unavailable, Verdict
 from .lived import Lived
 from .migrations import migrate
@@ -38,6 +38,8 @@ WATCHFUL = 3_600_000
 """How long after a start its clock may still turn out to be wrong."""
 QUICK, SHARE = 0.09, 0.03
 """A check of the file that takes this many seconds runs at every beat; a longer one for this share of the time."""
+SHARE_IF_WRITTEN = 0.25
+"""The same if the file was written to: by us, now and then, or by something that shouldn't."""
 
 
 def connect(path: Path, busy_ms: int = 2_000, **pragmas: int) -> sqlite3.Connection:
@@ -55,6 +57,14 @@ def connect(path: Path, busy_ms: int = 2_000, **pragmas: int) -> sqlite3.Connect
     }
     for name, value in settings.items():
         connection.execute(f"PRAGMA {name}={value}")
+    return connection
+
+
+def reader(path: Path, busy_ms: int = 2_000) -> sqlite3.Connection:
+    """Changes nothing, not even how the file is laid out: for that it would have to wait for whoever holds the file."""
+    there = f"file:{quote(str(path))}?mode=rw"
+    connection = sqlite3.connect(there, uri=True, isolation_level=None, check_same_thread=False, timeout=busy_ms / 1000)
+    connection.execute("PRAGMA query_only=ON")
     return connection
 
 
@@ -103,6 +113,8 @@ class SqliteLog:
         self._has_copy = False
         self._looked_at = self._looked_for = 0.0
         """When the whole file was last checked, and how many seconds it took."""
+        self._written = 0
+        """What the file itself said then about when it was written."""
 
     @property
     def is_well(self) -> bool:
@@ -114,7 +126,12 @@ class SqliteLog:
 
     @property
     def jumped(self) -> int:
-        return self._lived.jumped if self._lived.running < WATCHFUL else 0
+        return self._lived.moved or (self._lived.jumped if self._lived.running < WATCHFUL else 0)
+
+    @property
+    def notes(self) -> frozenset[str]:
+        """What an operator should know of, though all is kept."""
+        return self._health.notes
 
     @property
     def faults(self) -> Mapping[str, int]:
@@ -244,17 +261,20 @@ class SqliteLog:
 
     async def beat(self, now: int) -> None:
         """Also checks that the file is still there and intact."""
+        self._lived.look()
         alive, times = "REPLACE INTO meta (key, value) VALUES ('alive', ?), ('lived', ?)", (now, self._lived.now())
         await self._ask(self._look, "looking")
         await self._writer.do(lambda connection: connection.execute(alive, times).rowcount)
         await self.scrub()
 
     def _look(self, connection: sqlite3.Connection) -> None:
-        self._identity.check()
-        now = perf_counter()
-        if self._looked_for < QUICK or now - self._looked_at >= self._looked_for / SHARE:
+        self._health.noticed(UNLOCKED, self._identity.is_unlocked)
+        self._health.noticed(READABLE, bool(make_private(self._path.parent)))
+        now, written = perf_counter(), self._path.stat().st_mtime_ns
+        share = SHARE if written == self._written else SHARE_IF_WRITTEN
+        if self._looked_for < QUICK or now - self._looked_at >= self._looked_for / share:
             check_whole(connection)
-            self._looked_at, self._looked_for = now, perf_counter() - now
+            self._looked_at, self._looked_for, self._written = now, perf_counter() - now, written
 
     def close(self) -> None:
         self._writer.close()
@@ -263,7 +283,8 @@ class SqliteLog:
 
     async def _ask(self, question: Callable[[sqlite3.Connection], T], doing: str = "reading") -> T:
         def run() -> T:
-            with closing(connect(self._path)) as connection:
+            self._identity.check()
+            with closing(reader(self._path)) as connection:
                 return question(connection)
 
         try:

@@ -92,8 +92,8 @@ class SqliteWriter(Writer[sqlite3.Connection]):
             self._health.failed("writing", why)
             self.is_well = False
             return None, Unavailable()
-        self._health.fine("writing")
         self.is_well = True
+        self._health.fine("writing")
         return result, None
 
     def _beside(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Unavailable | None]:
