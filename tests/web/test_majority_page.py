@@ -113,6 +113,9 @@ def booth_words(page: Page) -> list[str]:
 
 
 def vote(page: Page, option: str) -> None:
+    """Until the server has it: anyone who asks sooner whether there's a question finds the same one again."""
     page.wait_for_timeout(320)
+    panel = page.locator("[data-sealed=false]").element_handle()
     page.locator(f"[data-sealed=false] [data-option='{option}']").click()
     page.locator(".lock .main").click()
+    page.wait_for_function("panel => panel.dataset.sealed !== 'false' || !panel.isConnected", arg=panel)
