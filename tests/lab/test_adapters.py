@@ -127,6 +127,44 @@ def test_rewards_are_shares_beyond_the_fair_one() -> None:
     assert rewards["seat_0"] == rewards["seat_2"], "partners win together"
 
 
+def test_an_observation_that_is_read_late_is_of_the_pause_it_was_given_at() -> None:
+    late, soon = parallel_env("the-majority"), parallel_env("the-majority")
+    kept, read = [late.reset(seed=5)[0]], [dict(soon.reset(seed=5)[0])]
+    for _ in range(20):
+        actions = dict.fromkeys(late.agents, 1)
+        kept.append(late.step(actions)[0])
+        read.append(dict(soon.step(actions)[0]))
+
+    for one, other in zip(reversed(kept), reversed(read), strict=True):
+        for agent in other:
+            assert numpy.array_equal(one[agent]["observation"], other[agent]["observation"])
+            assert numpy.array_equal(one[agent]["action_mask"], other[agent]["action_mask"])
+
+
+def test_writing_into_an_observation_changes_no_other() -> None:
+    table = parallel_env("habits")
+    seen, _ = table.reset(seed=2)
+    before = seen["seat_0"]["observation"].copy()
+    seen["seat_0"]["observation"][:] = 7
+
+    assert numpy.array_equal(table.observe("seat_0")["observation"], before)
+
+
+def test_only_those_who_are_asked_get_a_turn_and_nobody_sees_what_was_chosen_in_one() -> None:
+    turns = env("third-man")
+    turns.reset(seed=4)
+    leader = turns.agent_selection
+    turns.step(3)
+    before = turns.observe("seat_0")
+    order = []
+    while turns.table.picks.choosing == [seat for seat in range(4) if f"seat_{seat}" != leader] and len(order) < 3:
+        order.append(turns.agent_selection)
+        assert numpy.array_equal(turns.observe("seat_0"), before)
+        turns.step(2)
+
+    assert order == [agent for agent in turns.possible_agents if agent != leader]
+
+
 def test_the_example_runs_an_algorithm_of_openspiel() -> None:
     command = [executable, "examples/lab/openspiel_third_man.py", "1"]
     done = run(command, capture_output=True, text=True, check=False)

@@ -110,9 +110,10 @@ class Match(Generic[B]):
         if len(choices) != len(asks) or not asks:
             raise self._misaddressed(choices)
         for seat, question in asks.items():
-            if seat not in choices:
-                raise self._misaddressed(choices)
-            choice = choices[seat]
+            try:
+                choice = choices[seat]
+            except KeyError:
+                raise self._misaddressed(choices) from None
             if type(choice) is tuple and len(choice) == 1 == question.take:  # the common case, without a call
                 option = choice[0]
                 if option in question.options and type(option) in PLAIN:

@@ -70,11 +70,17 @@ def weigh(facts: Facts, law: Law, gone: tuple[LawId, ...]) -> Outlook:
     return Outlook(
         law=law.id,
         tokens=_joined([_changes(facts.tokens, prospect) for prospect in prospects]),
-        points_without=points(now),
+        points_without=_as_things_stand(facts),
         points_with=_joined([points(prospect, undecided) for prospect in prospects]),
         repeals=tuple(each[0].id for each in facts.force if all(each not in after.force for after in prospects)),
         ends=any(prospect.ends for prospect in prospects),
     )
+
+
+@lru_cache(maxsize=64)
+def _as_things_stand(facts: Facts) -> tuple[Range, ...]:
+    """The same for every law that could be proposed."""
+    return points(as_it_is(facts))
 
 
 def with_law(now: Prospect, law: Law, gone: tuple[LawId, ...]) -> Prospect:

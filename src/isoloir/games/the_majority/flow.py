@@ -10,7 +10,6 @@ from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, 
 
 from . import events, trick
 from .board import (
-    COLOURS,
     FIRST_DEAL,
     LATER_DEAL,
     ROUNDS,
@@ -29,7 +28,7 @@ from .board import (
     without,
 )
 from .effects import assassinate, betray, bribe, next_effect, round_is_played, spy
-from .scoring import best_team, is_tied, payment, team_totals, totals
+from .scoring import best_team, by_colour, is_tied, payment, team_totals
 
 
 def new(setup: Setup, seed: str) -> Board:
@@ -178,8 +177,7 @@ def collect(board: Board, tell: Tell) -> Board:
 def debate(board: Board, tell: Tell) -> Board:
     """Each colour pays its first and its second, over everything won so far."""
     coins, debates = board.coins, list[Debate]()
-    for colour in COLOURS:
-        powers = totals(board.won, colour)
+    for colour, powers in by_colour(board.won).items():
         paid = payment(powers)
         tell(
             events.ColourDebated(

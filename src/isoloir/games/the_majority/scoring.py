@@ -8,8 +8,9 @@ from .board import COLOUR, COLOURS, KINDS, POWER, Cards, teams
 
 FIRST_PRIZE = 2
 FIFTH = 5
-POWER_IN = {colour: {kind: POWER[kind] * (COLOUR[kind] == colour) for kind in KINDS} for colour in COLOURS}
-"""What each card adds to a colour's total."""
+UNITS = {colour: 1000**place for place, colour in enumerate(COLOURS)}
+WORTH = {kind: POWER[kind] * UNITS[COLOUR[kind]] for kind in KINDS}
+"""A card's power, at its colour's three digits: one sum holds the totals of all colours, none of which reaches 1000."""
 
 
 class Payment(Value, frozen=True):
@@ -24,8 +25,13 @@ class Payment(Value, frozen=True):
 
 
 def totals(won: tuple[Cards, ...], colour: str) -> tuple[int, ...]:
-    power = POWER_IN[colour].__getitem__
-    return tuple([sum(map(power, cards)) for cards in won])
+    """What the cards of each seat add up to in one colour."""
+    return by_colour(won)[colour]
+
+
+def by_colour(won: tuple[Cards, ...]) -> dict[str, tuple[int, ...]]:
+    sums = [sum(map(WORTH.__getitem__, cards)) for cards in won]
+    return {colour: tuple([each // unit % 1000 for each in sums]) for colour, unit in UNITS.items()}
 
 
 def payment(powers: tuple[int, ...]) -> Payment:

@@ -11,7 +11,6 @@ from . import trick
 from .board import (
     ASSASSIN,
     BRIBE,
-    COLOURS,
     FIRST_DEAL,
     LATER_DEAL,
     POWER,
@@ -31,7 +30,7 @@ from .board import (
     right,
     teams,
 )
-from .scoring import totals
+from .scoring import by_colour
 
 Note: TypeAlias = Literal["", "cancelled", "idle"]
 
@@ -183,7 +182,7 @@ def order_from(first: Seat | None, seats: int) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=256)
 def powers_of(won: tuple[Cards, ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple([totals(won, colour) for colour in COLOURS])
+    return tuple(by_colour(won).values())
 
 
 def numbered(following: str, tricks: tuple[tuple[Cards, ...], ...], *, drafting: bool) -> int:
