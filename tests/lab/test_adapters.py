@@ -156,7 +156,7 @@ def test_only_those_who_are_asked_get_a_turn_and_nobody_sees_what_was_chosen_in_
     leader = turns.agent_selection
     turns.step(3)
     before = turns.observe("seat_0")
-    order = []
+    order: list[str] = []
     while turns.table.picks.choosing == [seat for seat in range(4) if f"seat_{seat}" != leader] and len(order) < 3:
         order.append(turns.agent_selection)
         assert numpy.array_equal(turns.observe("seat_0"), before)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Callable
 from copy import copy, deepcopy
 
 from isoloir.lab.on_demand import OnDemand
@@ -40,7 +41,7 @@ def test_a_copy_makes_nothing_and_keeps_what_was_made() -> None:
 
 def test_every_way_of_reading_it_whole_gives_the_values() -> None:
     whole = {"a": "A", "b": "B", "c": "C"}
-    ways = [
+    ways: list[Callable[[OnDemand], dict[str, str]]] = [
         dict,
         deepcopy,
         lambda seen: {**seen},

@@ -161,8 +161,8 @@ def _dict(pair: Part, most: int) -> Part:
 class Encoding:
     """Of one game: the view, then what is asked, then each option offered.
 
-    A row is made from the row before it, whoever's that was: fields that are equal stay as they were spelled. Most of
-    a view is public, or doesn't change from one pause to the next; what is private is remembered for each pair of eyes.
+    A row is made from the row before it, no matter which seat's: fields that are equal stay as they were spelled.
+    Most of a view is public, or doesn't change from one pause to the next; what is private is remembered by seat.
     """
 
     def __init__(self, game: Game[Any, Any], slots: int) -> None:
