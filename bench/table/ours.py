@@ -63,8 +63,8 @@ class Table:
     async def sit(self, session: aiohttp.ClientSession, port: int, game: str, *others: int) -> None:
         """All four at one port, or at that one and others in turn."""
         ports, url = (port, *others), f"http://127.0.0.1:{port}/api/tables"
-        place, cookie = await _post(session, url, {"game": game, "name": "A"})
-        more = [await _post(session, f"{url}/{place.code}/people", {"name": name}) for name in "BCD"]
+        place, cookie = await post(session, url, {"game": game, "name": "A"})
+        more = [await post(session, f"{url}/{place.code}/people", {"name": name}) for name in "BCD"]
         self.path, self.cookies = f"/api/tables/{place.code}/socket", [cookie, *(each for _, each in more)]
         for seat, each in enumerate(self.cookies):
             link = await connect(ports[seat % len(ports)], self.path, self._hear, each, self._source)
@@ -132,7 +132,7 @@ class Table:
             self._last = perf_counter()
 
 
-async def _post(session: aiohttp.ClientSession, url: str, body: dict[str, str]) -> tuple[Place, str]:
+async def post(session: aiohttp.ClientSession, url: str, body: dict[str, str] | Struct) -> tuple[Place, str]:
     """Once more if a kept-alive connection was closed at that very moment."""
     try:
         return await _asked(session, url, body)
@@ -140,7 +140,7 @@ async def _post(session: aiohttp.ClientSession, url: str, body: dict[str, str]) 
         return await _asked(session, url, body)
 
 
-async def _asked(session: aiohttp.ClientSession, url: str, body: dict[str, str]) -> tuple[Place, str]:
+async def _asked(session: aiohttp.ClientSession, url: str, body: dict[str, str] | Struct) -> tuple[Place, str]:
     async with session.post(url, data=encode(body), headers={"Content-Type": "application/json"}) as response:
         text = await response.read()
         if response.status != 201:

@@ -50,7 +50,7 @@ class Served:
     """A running server: where it listens, what it has used."""
 
     def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
-        self.port, self._process = port, process
+        self.port, self.pid, self._process = port, process.pid, process
 
     def kill(self) -> None:
         """As a power cut would."""

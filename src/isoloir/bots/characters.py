@@ -1,7 +1,7 @@
 """Who the bots are: a name and a temper each, which shows in the play.
 
-A bot thinks twice or three times, with other dice; all its thoughts are of its level, and its temper takes one of them.
-An expert thinks once: a second thought would cost as much as the first, and its temper shows in what it says.
+A bot thinks twice, with other dice; both thoughts are of its level, and its temper takes one of them. An expert thinks
+once: a second thought would cost as much as the first, and its temper shows in what it says.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from .levels import Bot, Level
 
 Temper: TypeAlias = Literal["bold", "careful", "contrary", "steady"]
 TEMPERS: tuple[Temper, ...] = get_args(Temper)
+THOUGHTS = 2
 
 CHARACTERS: dict[str, Temper] = {
     "Ada": "bold",
@@ -46,10 +47,10 @@ def with_temper(bot: Bot, level: Level | str, temper: Temper) -> Bot:
     """The same bot, but picking whichever of its thoughts suits its temper."""
     if temper == "steady" or level == "expert":
         return bot
-    takes, thoughts = TAKES[temper]
+    takes = TAKES[temper]
 
     def choose(view: Any, question: Ask[Any], dice: Chance) -> Choice:
-        return takes(question, [bot(view, question, dice) for _ in range(thoughts)])
+        return takes(question, [bot(view, question, dice) for _ in range(THOUGHTS)])
 
     return choose
 
@@ -69,13 +70,16 @@ def lowest(question: Ask[Any], thoughts: Sequence[Choice]) -> Choice:
     return min(thoughts, key=lambda choice: reach(question, choice))
 
 
-def rarest(question: Ask[Any], thoughts: Sequence[Choice]) -> Choice:
-    return min(thoughts, key=thoughts.count)
+def furthest(question: Ask[Any], thoughts: Sequence[Choice]) -> Choice:
+    """High or low, but not where most are; of equals the later thought."""
+    reaches = [reach(question, (option,)) for option in question.options]
+    middle = question.take * sum(reaches) / len(reaches)
+    return max(reversed(thoughts), key=lambda choice: abs(reach(question, choice) - middle))
 
 
-TAKES: dict[Temper, tuple[Callable[[Ask[Any], Sequence[Choice]], Choice], int]] = {
-    "bold": (highest, 2),
-    "careful": (lowest, 2),
-    "contrary": (rarest, 3),
+TAKES: dict[Temper, Callable[[Ask[Any], Sequence[Choice]], Choice]] = {
+    "bold": highest,
+    "careful": lowest,
+    "contrary": furthest,
 }
-"""Which of its thoughts a temper takes, and how many it has."""
+"""Which of its two thoughts a temper takes."""
