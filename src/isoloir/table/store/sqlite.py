@@ -61,7 +61,7 @@ def connect(path: Path, busy_ms: int = 2_000, **pragmas: int) -> sqlite3.Connect
 
 
 def reader(path: Path, busy_ms: int = 2_000) -> sqlite3.Connection:
-    """Changes nothing, not even how the file is laid out: for that it would have to wait for whoever holds the file."""
+    """Changes nothing, not even the file's layout: that would have to wait for the process that holds the file."""
     there = f"file:{quote(str(path))}?mode=rw"
     connection = sqlite3.connect(there, uri=True, isolation_level=None, check_same_thread=False, timeout=busy_ms / 1000)
     connection.execute("PRAGMA query_only=ON")
