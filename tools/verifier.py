@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 PROJECT = Path(__file__).resolve().parent.parent
+CONTENT = PROJECT / "src/isoloir/content"
 Ask = tuple[str, list[Any], int]
 """A question: its key, what is offered, how many are to be picked."""
 Play = Generator[dict[int, Ask], dict[int, list[Any]], Any]
@@ -53,6 +54,8 @@ def spelled(value: Any) -> bytes:
         return b"s%d:%s" % (len(text), text)
     if isinstance(value, list):
         return b"l%d:%s" % (len(value), b"".join(map(spelled, value)))
+    if not isinstance(value, dict):
+        raise Differs(f"nobody can have promised {value!r}: it has no spelling")
     names = sorted(value, key=str.encode)
     return b"o%d:%s" % (len(names), b"".join(spelled(name) + spelled(value[name]) for name in names))
 
@@ -149,9 +152,13 @@ INVISIBLE = {0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
 INVISIBLE.update(range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0000, 0xE1000))
 
 
+def printable(text: str) -> bool:
+    """Nothing that controls, turns the direction or breaks the line."""
+    return not any(re.match("C|Zl|Zp", unicodedata.category(letter)) for letter in text)
+
+
 def shown(text: str) -> bool:
-    """Nothing that controls, turns the direction, breaks the line or can't be seen."""
-    return not any(re.match("C|Zl|Zp", unicodedata.category(letter)) or ord(letter) in INVISIBLE for letter in text)
+    return printable(text) and not any(ord(letter) in INVISIBLE for letter in text)
 
 
 def read_aloud(text: str) -> str:
@@ -170,7 +177,7 @@ def house_texts(given: Any, most: int, longest: int, deck: Iterable[str]) -> boo
 
 
 def content(name: str) -> Any:
-    return json.loads((PROJECT / "src/isoloir/content" / name).read_text("utf-8"))
+    return json.loads((CONTENT / name).read_text("utf-8"))
 
 
 def deck_words(language: str) -> list[str]:
@@ -1208,7 +1215,8 @@ def allowed_by(text: str, trigger: str) -> Iterable[Any]:
 
 def house_rows(rows: list[str]) -> list[Law]:
     laws = [house_law(row) for row in rows if row.strip() and not row.strip().startswith("#")]
-    names = [law["id"] for law in [*laws, *printed_laws(), *BLANKS]] + [END_CARD]
+    retired = map(json.loads, (CONTENT / "democrazy/retired.jsonl").read_text("utf-8").splitlines())
+    names = [law["id"] for law in [*laws, *printed_laws(), *BLANKS, *retired]] + [END_CARD]
     must(len(set(names)) == len(names), "two laws of one name")
     return laws
 

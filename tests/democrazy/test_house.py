@@ -85,6 +85,7 @@ BAD = [
     (line(effect={"do": "draw", "who": "poorest", "colour": "red"}), "effect", "unknown"),
     (line(id="Free Lunch"), "id", "name"),
     (line(surprise=1), "row", "unknown"),
+    (line()[:-1] + ',"id":"other-lunch"}', "id", "form"),
     (line(text={"fr": "Oui."}), "text", "missing"),
     (line(id="rust"), "id", "taken"),
     (line(id="blank-1"), "id", "taken"),

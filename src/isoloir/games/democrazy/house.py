@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import NamedTuple, get_args, get_type_hints
@@ -100,13 +102,28 @@ def objection(setup: Setup) -> None:
 
 def read(line: int, row: str) -> Law:
     try:
-        return msgspec.json.decode(row, type=Law)
+        law = msgspec.json.decode(row, type=Law)
+        json.loads(row, object_pairs_hook=_each_once)
+        return law
+    except _Twice as name:
+        raise refusal(line, complaint(str(name), "form", "it does not have the form that is wanted there")) from None
     except msgspec.ValidationError as why:
         reason, _, path = str(why).partition(" - at `$")
         field = path.strip(".`") or "row"
         raise refusal(line, misread(row, field, reason)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise refusal(line, complaint("row", "json", "not a whole line of JSON")) from None
+
+
+class _Twice(Exception):
+    """Two readers could take a different one of the two."""
+
+
+def _each_once(members: list[tuple[str, object]]) -> dict[str, object]:
+    for name, times in Counter(name for name, _ in members).items():
+        if times > 1:
+            raise _Twice(name)
+    return dict(members)
 
 
 def misread(row: str, field: str, reason: str) -> Complaint:

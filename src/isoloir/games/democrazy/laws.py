@@ -127,7 +127,7 @@ class Rotate(Effect, frozen=True, tag="rotate"):
 
 
 class Exchange(Effect, frozen=True, tag="exchange"):
-    """Two seats exchange all their tokens; `chosen` is named by the active seat."""
+    """Two seats exchange all their tokens; `chosen` is named by the first of the two."""
 
     one: One
     other: Literal["active", "left", "right", "richest", "poorest", "chosen"]
