@@ -22,6 +22,8 @@ def composition(seats: int) -> tuple[tuple[Cell, ...], ...]:
 def chapters(setup: Setup) -> Rulebook:
     seats = setup.seats
     debate = payment(TOTALS[:seats])
+    share = max(debate.coins[1:])
+    paid = {"share": share, "twice": 2 * share}
     exchange = (Chapter("give", steps=("give",)),) if seats == 4 else ()
     return Rulebook(
         {"deck": len(all_cards(seats))},
@@ -44,9 +46,7 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter("open", steps=("show",)),
             Chapter("betray"),
             Chapter("win"),
-            Chapter(
-                "debate", examples=(Example("case-debate", (), {"share": max(debate.coins[1:]), "best": TOTALS[0]}),)
-            ),
+            Chapter("debate", examples=(Example("case-debate", (), {**paid, "best": TOTALS[0]}),)),
             Chapter("end"),
             Chapter("cases"),
         ),

@@ -64,7 +64,7 @@ the-majority-book-spy =
        *[other] A 3 only works if it was neither stolen nor killed.
     }
     The player who played it takes the token, and the next trick of this round is played face up. If several 3s work, only one counts: the one played furthest clockwise from the token’s holder, who counts as nearest. If the holder is the only spy, they keep the token, and the next trick is still played face up.
-the-majority-book-case-spies = Seat 1 holds the token; seats 2 and 3 play a 3 that works. Seat 3 is further clockwise, takes the token and opens the next trick.
+the-majority-book-case-spies = Seat 1 holds the token; seats 2 and 3 play a 3 that works. Seat 3 is further clockwise and takes the token, and the next trick is played face up.
 the-majority-book-open-title = An open trick
 the-majority-book-open =
     Cards are played face up, one after another, clockwise. { $seats ->
@@ -77,7 +77,7 @@ the-majority-book-win-title = What you win
 the-majority-book-win = Whatever is in front of you after the effects is yours for the whole game, stolen cards included, and counts in every debate to come.
 the-majority-book-debate-title = The debate
 the-majority-book-debate = After each round, for each colour, everyone adds up the power of the cards they’ve won in it so far. The highest total earns 2 coins. The second gets a fifth of the best total, rounded down, once for each player in first place. In a tie, everyone in that place is paid. Without power you earn nothing, and if everyone ties for first, nobody is second.
-the-majority-book-case-debate = The best total is { $best }: it earns 2 coins. The second earns a fifth of that, { $share } coins.
+the-majority-book-case-debate = The best total is { $best }: it earns 2 coins. The second earns a fifth of that, { $share } coins. If two players had { $best } each, they’d both earn 2, and the second { $twice }.
 the-majority-book-end-title = The end
 the-majority-book-end =
     { $seats ->
@@ -91,5 +91,8 @@ the-majority-book-cases =
        *[other] A stolen 3 doesn’t work.
     }
     - A stolen card can’t be killed.
+    - Two 2s of the same colour spare each other.
+    - A 3 in the last trick of a round moves the token and does nothing else.
+    - Several 7s in one trick move at the same time, each only once.
     - Cards of the same colour and power are alike, so you’re offered each kind only once.
     - Coming second to a total below 5 earns nothing.

@@ -6,7 +6,7 @@ third-man-book-goal =
 third-man-book-components-title = What’s on the table
 third-man-book-components =
     - Each player has the same ten cards, 0 to 9. Nothing is dealt, and nothing is hidden but the choice itself.
-    - A staircase with everyone’s score, and tokens for deals won.
+    - A staircase with everyone’s score, and nine tokens for deals won: enough for any match, since nobody needs more than three.
     - Cards that have been played stay face up, so everyone knows what the others still hold.
 third-man-book-start-title = The start
 third-man-book-start =

@@ -77,7 +77,7 @@ the-majority-book-win-title = Ce que l’on gagne
 the-majority-book-win = Ce qui est devant vous après les effets vous reste toute la partie, cartes volées comprises, et compte à tous les débats à venir.
 the-majority-book-debate-title = Le débat
 the-majority-book-debate = Après chaque manche, pour chaque couleur, chacun additionne la puissance des cartes qu’il y a gagnées jusque-là. Le plus fort total gagne 2 pièces. Le deuxième reçoit un cinquième du meilleur total, arrondi à l’unité inférieure, autant de fois qu’il y a de premiers. À égalité, tous ceux qui partagent la place sont payés. Sans puissance, on ne gagne rien ; si tous sont premiers, personne n’est deuxième.
-the-majority-book-case-debate = Le meilleur total est { $best } : il rapporte 2 pièces. Le deuxième en gagne un cinquième, soit { $share } pièces.
+the-majority-book-case-debate = Le meilleur total est { $best } : il rapporte 2 pièces. Le deuxième en gagne un cinquième, soit { $share } pièces. Si deux joueurs avaient { $best } chacun, ils gagneraient 2 pièces tous les deux, et le deuxième { $twice }.
 the-majority-book-end-title = La fin
 the-majority-book-end =
     { $seats ->
@@ -91,5 +91,8 @@ the-majority-book-cases =
        *[other] Un 3 volé n’agit pas.
     }
     - Une carte volée ne peut pas être tuée.
+    - Deux 2 de la même couleur s’épargnent.
+    - Au dernier pli d’une manche, un 3 ne fait que déplacer le jeton.
+    - Si plusieurs 7 sont joués dans un pli, ils bougent en même temps, chacun une seule fois.
     - Les cartes de même couleur et de même puissance sont pareilles : on ne vous propose chaque sorte qu’une fois.
     - Arriver deuxième derrière un total de moins de 5 ne rapporte rien.
