@@ -75,10 +75,10 @@ democrazy-book-people =
         [true] Everyone is taken at their word.
        *[other] If anyone can see whether it’s true, a show of hands follows: a yes doesn’t count if more than half of the others doubt it.
     }
-    Other laws are about one person: everyone points at once, and most hands decide; if there’s a tie, it’s the first one clockwise, starting with the player whose turn it is.
+    Other laws are about one person: everyone points at once, and most hands decide; if there’s a tie, it’s the first one clockwise, starting with the player whose turn it is. If nobody points at anyone, nobody is meant.
     { $apart ->
         [true] You’re playing apart, so the laws that need everyone in the same room stay in the box.
-       *[other] Some laws are about manners. From the turn after they come into force, everyone says who was caught. You’re caught if you own up, or if more than half of the others name you.
+       *[other] Some laws are about manners. Everyone says who was caught: after each vote, or at the start of each turn, from the turn after the law comes into force. You’re caught if you own up, or if more than half of the others name you.
     }
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
@@ -92,5 +92,5 @@ democrazy-book-cases-title = Rare cases
 democrazy-book-cases =
     - For laws about YES and NO, a white shoe counts as YES and a black one as NO; a Scam or a void joker is on neither side.
     - Two thirds: at least two in three of the YES and NO votes have to be YES, and at least one; the circle doesn’t matter. A single joker still decides.
-    - New jokers are drawn at random from all those that nobody holds, including the discarded ones.
+    - New jokers are drawn at random from all those that nobody holds, including the discarded ones. You never hold two: with a joker in hand you draw none. If there aren’t enough, they go round clockwise, starting with the player whose turn it is.
     - If a law makes you discard your joker, you haven’t played it.

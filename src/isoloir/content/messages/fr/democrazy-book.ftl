@@ -75,10 +75,10 @@ democrazy-book-people =
         [true] On croit chacun sur parole.
        *[other] Si cela se voit, un vote à main levée suit : un oui ne compte pas si plus de la moitié des autres en doutent.
     }
-    D’autres lois parlent d’une seule personne : tout le monde la désigne en même temps, et le plus grand nombre décide ; à égalité, c’est la première dans l’ordre du tour.
+    D’autres lois parlent d’une seule personne : tout le monde la désigne en même temps, et le plus grand nombre décide ; à égalité, c’est la première dans l’ordre du tour. Si personne ne désigne personne, la loi ne vise personne.
     { $apart ->
         [true] Vous jouez à distance : les lois qui demandent d’être dans la même pièce restent dans la boîte.
-       *[other] Certaines lois parlent de bonnes manières. À partir du tour qui suit leur entrée en vigueur, chacun dit qui s’est fait prendre : cela compte si vous avouez, ou si plus de la moitié des autres vous nomment.
+       *[other] Certaines lois parlent de bonnes manières. Chacun dit qui s’est fait prendre, après chaque vote ou au début de chaque tour, à partir du tour qui suit l’entrée en vigueur : cela compte si vous avouez, ou si plus de la moitié des autres vous nomment.
     }
 democrazy-book-tokens-title = Les pions
 democrazy-book-tokens =
@@ -92,5 +92,5 @@ democrazy-book-cases-title = Cas rares
 democrazy-book-cases =
     - Pour les lois sur les OUI et les NON, la chaussure blanche compte comme un OUI, la noire comme un NON ; une arnaque ou un joker nul n’est d’aucun côté.
     - Les deux tiers : il faut au moins deux OUI sur trois votes exprimés, et au moins un OUI ; le cercle ne compte pas. Un joker seul décide toujours.
-    - Les jokers redistribués sont tirés au sort parmi tous ceux que personne ne tient, défausse comprise.
+    - Les jokers redistribués sont tirés au sort parmi tous ceux que personne ne tient, défausse comprise. On n’en a jamais deux : qui tient un joker n’en pioche pas. S’il n’y en a pas assez, on sert dans l’ordre du tour.
     - Un joker défaussé à cause d’une loi ne compte pas comme joué.

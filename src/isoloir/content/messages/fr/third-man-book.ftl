@@ -6,7 +6,7 @@ third-man-book-goal =
 third-man-book-components-title = Ce qu’il y a sur la table
 third-man-book-components =
     - Chacun a les mêmes dix cartes, de 0 à 9. Rien n’est distribué, et rien n’est caché, sauf le choix lui-même.
-    - Un escalier avec le score de chacun, et neuf jetons pour les manches gagnées : il en faut trois pour gagner, il y en a donc toujours assez.
+    - Un escalier avec le score de chacun, et neuf jetons pour les manches gagnées : il en faut trois pour gagner, il y en a donc toujours assez.
     - Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
 third-man-book-start-title = Le début
 third-man-book-start =
