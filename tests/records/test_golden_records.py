@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from isoloir.cli.told_reel import titled
+from isoloir.content.majority import words as majority_words
 from isoloir.core import differences, edition_of, has_other_rules
 from isoloir.games import GAMES
 from isoloir.table.party.replay import replay
@@ -60,6 +61,8 @@ def test_a_golden_record_is_shown_again_to_its_last_moment(golden: Golden, run: 
 
 @each_golden
 def test_the_page_is_sent_what_the_record_tells_and_nothing_that_was_made_of_it(golden: Golden) -> None:
+    """But for words that stand on cards, which it couldn't look up."""
+    header, printed = golden.record.header, GAMES[golden.record.header.game].printed
     again = replay(of_other_rules(golden.record).encode(), 0)
 
     assert again.other_rules
@@ -67,7 +70,9 @@ def test_the_page_is_sent_what_the_record_tells_and_nothing_that_was_made_of_it(
     for moment, line in zip(again.moments, golden.record.lines, strict=True):
         assert (moment.asks, moment.choices, moment.by) == (line.asks, line.choices, line.by)
         told = [{**json.loads(bytes(each.event)), "only": each.only} for each in moment.told]
-        assert told == [{**event, "only": event.get("only")} for event in line.events]
+        read = [printed(event, header.cards, header.options) for event in line.events]
+        assert told == [{**event, "only": event.get("only")} for event in read]
+        assert header.game == "majority" or read == list(line.events)
         assert (bytes(moment.view), moment.moments, moment.held) == (b"null", [], {})
 
 
@@ -111,6 +116,18 @@ def test_a_record_of_other_rules_is_replayed_as_it_was_told(key: str, written: i
     assert "version 99 of the rules" in " ".join(shown.out.split())
     assert titled(record.lines[0].events[0]["type"]) in shown.out
     assert (verified.code, "version 99" in verified.err) == (2, True)
+
+
+def test_majority_of_other_rules_is_told_with_its_words(run: Run, tmp_path: Path) -> None:
+    record = GOLDENS["majority-r1-v1.jsonl.gz"].record
+    first = next(event for event in record.lines[0].events if event["type"] == "RoundBegan")
+    word = majority_words(record.header.cards)[first["word"]]
+    path = tmp_path / "other.jsonl"
+    path.write_bytes(record.encode())
+
+    assert word in run("replay", path).out
+    told = [bytes(heard.event).decode() for heard in replay(path.read_bytes()).moments[0].told]
+    assert any(f'"word":"{word}"' in event for event in told)
 
 
 def test_other_rules_are_no_excuse_for_another_game_than_was_promised(run: Run, tmp_path: Path) -> None:

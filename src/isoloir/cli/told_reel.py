@@ -66,6 +66,8 @@ class ToldReel:
 
     def _said(self, event: dict[str, Any], words: Words) -> str:
         """Its name and its members, as the record has them; seats by name."""
+        header = self.record.header
+        event = self.game.printed(event, header.cards, header.options)
         kind = str(event.get("type", "?"))
         teller, known = Teller(self.game.key, self.game.hints, words), self._known.get(kind, {})
         members = (

@@ -140,6 +140,8 @@ class Game(Generic[B, V]):
     """By the older vocabulary: how an event of the next one was told in it. Every one before ours has its step."""
     format_1: Mapping[int, Edition] = field(default_factory=lambda: {1: Edition(1, 1)})
     """What the one number of records of format 1 stands for."""
+    printed: Callable[[dict[str, Any], Lang, dict[str, Any]], dict[str, Any]] = lambda event, _cards, _options: event
+    """An event of other rules, told as it was, with what is printed on the cards that it names by number."""
 
     def __post_init__(self) -> None:
         """The core fills in what was left out, if only the dice are hidden."""

@@ -7,7 +7,7 @@ from .board import SEATS, Board, MajorityOptions
 from .events import EVENTS
 from .flow import STEPS, new, scores, winners
 from .highlights import decisive
-from .house import objection
+from .house import objection, printed
 from .redeal import redeal, swap_secrets
 from .rulebook import chapters
 from .view import View, view
@@ -35,5 +35,6 @@ GAME = Game(
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,
+    printed=printed,
     secrets=frozenset({"seed", "packs", "scores"}),
 )

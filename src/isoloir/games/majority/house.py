@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from isoloir.content.majority import words
 from isoloir.core import BadSetup, Lang, Setup
@@ -33,6 +34,19 @@ def text_of(word: Word, lang: Lang, house: Sequence[str]) -> str:
     """What is printed on that face."""
     deck = words(lang)
     return deck[word] if word < len(deck) else house[word - len(deck)]
+
+
+def printed(event: dict[str, Any], lang: Lang, options: dict[str, Any]) -> dict[str, Any]:
+    """An event of any rules: its words as they stand on the cards, as far as it names any that are in the box."""
+    typed = options.get("house_words")
+    box = (*words(lang), *(typed if isinstance(typed, list) else ()))
+
+    def read(value: Any) -> Any:
+        if isinstance(value, list):
+            return [read(each) for each in value]
+        return box[value] if type(value) is int and 0 <= value < len(box) else value
+
+    return {name: read(value) if name in ("word", "words", "reference") else value for name, value in event.items()}
 
 
 @cache

@@ -14,6 +14,7 @@ from isoloir.core import (
     Ask,
     BrokenRecord,
     Chooser,
+    Game,
     IllegalChoice,
     Lang,
     Match,
@@ -98,7 +99,7 @@ def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -
     seen = viewer if viewer is not None and 0 <= viewer < header.seats else None
     other = has_other_rules(record.header, game)
     found = broken_promises(record) if other else differences(record, game)
-    moments, story = (_as_told(record), None) if other else _retold(record, seen)
+    moments, story = (_as_told(record, game), None) if other else _retold(record, seen)
     return Replayed(
         game=header.game,
         cards=header.cards,
@@ -116,12 +117,15 @@ def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -
     )
 
 
-def _as_told(record: Record) -> list[Moment]:
+def _as_told(record: Record, game: Game[Any, Any]) -> list[Moment]:
     """Nothing is computed again: what the record says was asked, chosen and told."""
-    nothing = Raw(b"null")
+    nothing, header = Raw(b"null"), record.header
+
+    def heard(line: Line) -> list[Heard]:
+        return [_recorded(game.printed(event, header.cards, header.options)) for event in line.events]
+
     return [
-        Moment(n, line.asks, line.choices, line.by, [_recorded(event) for event in line.events], nothing, [], {})
-        for n, line in enumerate(record.lines)
+        Moment(n, line.asks, line.choices, line.by, heard(line), nothing, [], {}) for n, line in enumerate(record.lines)
     ]
 
 
