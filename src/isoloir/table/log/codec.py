@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
 from typing import Protocol, get_args
 
@@ -13,7 +13,7 @@ from .entries import Act, Entry, Forgotten
 from .marks import marks_of
 from .old import Configured1, OldEntry, Promised1, WentBack1
 
-_encode = msgspec.json.Encoder().encode
+encode_entry: Callable[[Entry], bytes] = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Entry | OldEntry).decode
 
 
@@ -49,10 +49,6 @@ class _Tagged(Struct):
     type: str
 
 
-def encode_entry(entry: Entry) -> bytes:
-    return _encode(entry)
-
-
 def decode_entry(body: bytes) -> Entry:
     try:
         entry: Entry | OldEntry = _decode(body)
@@ -70,7 +66,7 @@ def _is_of_later_kind(body: bytes) -> bool:
 
 def rewritten(body: bytes, entry: Entry) -> bytes:
     """The entry in place of the body it was read from. Fields that only a newer version knows stay as they are."""
-    new: dict[str, Raw] = msgspec.json.decode(_encode(entry), type=dict[str, Raw])
+    new: dict[str, Raw] = msgspec.json.decode(encode_entry(entry), type=dict[str, Raw])
     kept: dict[str, Raw] = msgspec.json.decode(body, type=dict[str, Raw])
     foreign = {name: kept[name] for name in kept if name not in {*type(entry).__struct_fields__, "type"}}
     return msgspec.json.encode(new | foreign)
@@ -102,5 +98,5 @@ def holds_words(body: bytes) -> bool:
     return body.startswith(_PERSONAL)
 
 
-FORGOTTEN = _encode(Forgotten())
+FORGOTTEN = encode_entry(Forgotten())
 """What a shared store leaves of a table."""
