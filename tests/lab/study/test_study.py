@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -100,6 +102,17 @@ def test_records_of_every_game_are_measured(key: str) -> None:
     (numbers,) = findings.numbers
     assert numbers.games == 2
     assert "pivotality" not in numbers.measures, "nobody knows how people would have gone on"
+
+
+def test_a_plot_draws_its_patterns_from_itself_and_not_from_the_language_that_is_hidden(throws: Variant) -> None:
+    findings = found(Plan((throws, Variant("four", throws.game, 4, {}, "en", ("random",) * 4)), "r", 12, arms=4))
+    plots = re.findall(r"<svg.*?</svg>", as_html(findings, "isoloir study", "fr"), flags=re.DOTALL)
+    patterns = [re.findall(r'<pattern id="(.*?)"', plot) for plot in plots]
+
+    assert sum(map(bool, patterns)) == 2, "the lengths of two variants, in each language"
+    for plot in plots:
+        assert set(re.findall(r"url\(#(.*?)\)", plot)) <= set(re.findall(r'\bid="(.*?)"', plot))
+    assert len(set(chain(*patterns))) == len(list(chain(*patterns)))
 
 
 def test_a_report_stands_alone_in_both_languages(throws: Variant) -> None:
