@@ -32,6 +32,7 @@ BLIND = 2_500
 """After this long without a beat, a node can't say who's absent: they may sit elsewhere by now."""
 QUIET = 15_000
 """After a gap, nobody counts as absent for this long."""
+DOUBTFUL = 600_000
 WATCH = 0.05
 """Seconds between two looks at a store that doesn't answer."""
 AGAIN = 0.5
@@ -199,6 +200,11 @@ class Cluster:
     def _be_quiet(self) -> None:
         """We don't know who was there in between."""
         self.quiet_until = self._clock.now() + QUIET
+
+    @property
+    def is_doubtful(self) -> bool:
+        """There was a gap lately: the store may have lost what pages that come back were told elsewhere."""
+        return self._clock.now() < self.quiet_until + DOUBTFUL
 
     @property
     def is_draining(self) -> bool:

@@ -141,7 +141,9 @@ class House:
         return asked and not table.loop.is_stale
 
     def attach(self, table: Table, viewer: Viewer, hello: Hello) -> None:
-        """A page says hello, and is greeted once this node is up to date."""
+        """A page says hello, and is greeted once this node is up to date; after a gap, with all there is to tell."""
+        if self.cluster is not None and self.cluster.is_doubtful:
+            hello = Hello()
         if self._has_heard(table):
             table.attach(viewer, hello)
         else:
@@ -180,6 +182,7 @@ class House:
             self._leave_to_others(number)
         table = self._hold(Table(number, party, self.tools))
         table.state.ledger.read(entries)
+        table.loop.newest = hash(entries[-1])
         if self.cluster is not None:
             table.seated_elsewhere(self.cluster.elsewhere(number))
         if not is_served and (self.cluster is not None or number not in self._known):

@@ -48,7 +48,7 @@ class Loop:
         self._lane = Lane(state.table)
         self.told = state.party.entries
         """The number of the newest entry that is on disk and told."""
-        self._newest: int | None = None
+        self.newest: int | None = None
         """The hash of its body, if this node has seen it."""
         self._head = 0
         """The newest number that another node is known to have written, since we last read."""
@@ -143,7 +143,7 @@ class Loop:
         while self._turns and self._turns[0].is_settled:
             turn = self._turns.popleft()
             if turn.entries:
-                self.told, self._newest = turn.head, hash(turn.newest)
+                self.told, self.newest = turn.head, hash(turn.newest)
             self._stirred = self._stirred or turn.stirs or (turn.moved and not self.unasked.is_planned)
             turn.tell(self._ticks)
         self._telling = False
@@ -220,11 +220,11 @@ class Loop:
         began, self._head = perf_counter(), 0
         state, reader = self._state, CatchUp(self._state.table, self._tools, self._queue)
         try:
-            found = await reader.read(None if anew else state.party, self.told, self._newest)
+            found = await reader.read(None if anew else state.party, self.told, self.newest)
         except Gone as why:
             self._end(why.code)
             return
-        state.party, self._newest = found.party, found.newest
+        state.party, self.newest = found.party, found.newest
         try:
             turn = told_again(state) if found.is_lost else take_foreign(state, found.missed)
         except Exception:  # a room that can't go on from where another version left it
