@@ -159,8 +159,8 @@ class Night(Evening):
 
     def _wave(self) -> None:
         """The newer version writes a new kind of entry for it, if all can read that."""
-        person = self.rollout.dice.choice(self.people)
-        if person.bye is None:
+        person = self.rollout.dice.choice(self.people) if self.people else None
+        if person is not None and person.bye is None:
             person.say(s.Need, patience=self.rollout.dice.choice(("usual", "double")))
 
     def _forget_somebody(self) -> None:

@@ -21,7 +21,7 @@ from .trouble import Trouble
 FEW = range(0, 300, 25)
 MOST = int(os.environ.get("ISOLOIR_NIGHTS", "20000"))
 MANY = range(1_000, 1_000 + MOST, 500)
-TRIES = 60
+TRIES = 100
 
 
 def wrong(seeds: range) -> dict[int, list[str]]:
