@@ -30,8 +30,8 @@ HEAVY_LINE = 8
 """How many requests of one address may wait for their turn."""
 HANDSHAKES = 4
 """How many are started in one turn of the loop."""
-READING, READING_PER_SECOND, READING_LATE = 0.06, 0.05, 10.0
-"""A class that opens the page at once costs about that much; who owes half a second more isn't read at all."""
+READING, READING_PER_SECOND, READING_LATE = 0.06, 0.01, 10.0
+"""A class that opens the page at once costs about that much; who owes a tenth of a second more isn't read at all."""
 KEY_HEADER = "X-Table-Key"
 """The link's key, where a request has no body to carry it."""
 
@@ -74,6 +74,8 @@ class Front:
         self.turns = Turns(self.clock, 400, 60 * settings.limits, 10)
         self.reading = Turns(self.clock, READING, READING_PER_SECOND * settings.limits, READING_LATE)
         """Seconds of the loop's time that what an address sends has cost, before it's even a request."""
+        self.rude = 0
+        """Connections let go since the last sweep."""
         self.whole_house = WholeHouse(Guesses(self.clock, settings.limits), knocks, settings.limits)
         self.talkers = Limiter(self.clock, 3 * settings.message_burst, 3 * settings.messages_per_second)
         """What one person may say, over all their pages."""
