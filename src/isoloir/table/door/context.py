@@ -74,8 +74,6 @@ class Front:
         self.turns = Turns(self.clock, 400, 60 * settings.limits, 10)
         self.reading = Turns(self.clock, READING, READING_PER_SECOND * settings.limits, READING_LATE)
         """Seconds of the loop's time that what an address sends has cost, before it's even a request."""
-        self.rude = 0
-        """Connections let go since the last sweep."""
         self.whole_house = WholeHouse(Guesses(self.clock, settings.limits), knocks, settings.limits)
         self.talkers = Limiter(self.clock, 3 * settings.message_burst, 3 * settings.messages_per_second)
         """What one person may say, over all their pages."""

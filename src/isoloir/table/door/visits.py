@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from time import thread_time
 from typing import Any
 
@@ -23,14 +22,8 @@ PIECE = 4 * 1024
 """What's parsed at once: at worst a few milliseconds. An error keeps hold of what it was found in, and no more."""
 HELD = 16 * 1024
 """How much of a body waits to be read; in short parts, that's a few milliseconds of work too."""
-MOST_UNREAD = 64 * 1024
-"""What we hold for somebody who has to wait; many of them together would fill the memory."""
 LINGERING = 2.0
 """Seconds in which somebody whose body we don't want may still send it, to read our answer after it."""
-A_BYTE = 2e-8
-"""Seconds that each byte is counted as, however quickly it's parsed: the parser may keep it."""
-SWEPT = 200
-"""This many connections that were let go are swept up at once."""
 SHORT_LINE = 12
 """Bytes. No head has that many shorter ones in a row, and a body in parts of a byte costs a thousand times its size."""
 
@@ -43,7 +36,8 @@ class Visit(RequestHandler):
         self._front = front
         self._counted: str | None = None
         self._unread = b""
-        self._resting = self._is_rude = False
+        self._resting = False
+        """Not read from for a moment."""
         self._budget = Budget(SMALL_READS, SMALL_READS_PER_SECOND * front.settings.limits, self._loop.time)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -63,18 +57,10 @@ class Visit(RequestHandler):
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._unread = b""
-        self._sweep()
         if self._counted is not None:
             self._front.connections.leave(self._counted)
             self._counted = None
         super().connection_lost(exc)
-
-    def _sweep(self) -> None:
-        """Connections are full of circles, and the collector counts them: it doesn't see how much they hold."""
-        self._front.rude += self._is_rude
-        if self._front.rude >= SWEPT:
-            self._front.rude = 0
-            gc.collect()
 
     def data_received(self, data: bytes) -> None:
         if self._manager is None:
@@ -108,7 +94,7 @@ class Visit(RequestHandler):
                 return
             if self._close or self._force_close:
                 self._unread = b""
-            self._rest(self._owed(thread_time() - began + len(piece) * A_BYTE), bool(self._unread))
+            self._rest(self._owed(thread_time() - began), bool(self._unread))
 
     @property
     def _is_shaking_hands(self) -> bool:
@@ -116,7 +102,6 @@ class Visit(RequestHandler):
         return bool(self._upgraded) and self._payload_parser is None
 
     def _let_go(self, why: str) -> None:
-        self._is_rude = True
         self._unread = b""
         self._front.metrics.refused.labels(why).inc()
         self._front.tally.note("refused", why)
@@ -127,7 +112,7 @@ class Visit(RequestHandler):
 
     def _rest(self, seconds: float | None, has_more: bool = False) -> None:
         """At least until everybody else has had their turn, if there's more to read."""
-        if seconds is None or (seconds > 1 and len(self._unread) > MOST_UNREAD):
+        if seconds is None:
             self._let_go("too-fast")
         elif (seconds or has_more) and self.transport is not None:
             self._resting = True
@@ -146,14 +131,11 @@ class Visit(RequestHandler):
         self, request: BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
     ) -> web.StreamResponse:
         """Answers bad HTTP, and errors outside our own handlers, in the house's words alone."""
-        self._is_rude = True
         code = "internal" if status >= 500 else "bad-message"
         self._front.metrics.refused.labels(code).inc()
         self._front.tally.failed("connection failed", exc) if code == "internal" else self._front.tally.note(
             "refused", code
         )
-        if exc is not None and code != "internal":
-            exc.__traceback__ = exc.__context__ = exc.__cause__ = None  # they hold the connection and all it sent
         if request.writer.output_size > 0:
             raise ConnectionError("an answer has begun already")
         response = web.Response(body=msgspec.json.encode(Fault(code)), status=status, content_type="application/json")
