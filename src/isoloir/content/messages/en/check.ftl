@@ -3,7 +3,7 @@
 check-ends = It ends, and only then says who has won
 check-teams = Everyone is in one team, and a team wins or loses together
 check-questions = Its questions can be answered
-check-tells = Everything it tells is on its list of events, and can be saved
+check-tells = Everything it tells players is on its list of events, and can be saved
 check-refuses = It refuses what wasn’t offered, and doesn’t change
 check-repeats = The same seed and choices make the same game
 check-order = It doesn’t matter who seals first

@@ -129,8 +129,7 @@ cli-help-ladder =
       --games N            how many games of each pairing (default 20)
       --bots A,B,…         levels, or files whose BOTS holds bots of your own
                            (default random,novice,regular,expert)
-      --among C,D,…        one of --bots sits among these, never the other way
-                           around
+      --among C,D,…        who --bots play against, instead of each other
       --bar PERCENT        stop once each share is clearly above it or below
       --seats K            how many play, for games that leave it open
       --option KEY=VALUE   an option of the game; repeat for several
@@ -243,16 +242,16 @@ cli-help-replay =
     Keys
       → n space      forward            ← p            back
       Home g         to the beginning   End G          to the end
-      12 Enter       to step 12         s              see as the next seat
-      a              see everything     w              see as a watcher
+      12 Enter       to step 12         s              the next seat’s view
+      a              see everything     w              a watcher’s view
       ? h            these keys         q              leave
     Without a keyboard (a pipe, a file), give one command per line.
     With `-` for FILE the record is read from the pipe and shown to the end.
 
     Options
       --game N       which game in the file, from 1 (default 1)
-      --seat N       see as this seat, from 0 (default: all face up)
-      --screen       see as the shared screen did
+      --seat N       what this seat saw, from 0 (default: all face up)
+      --screen       what the shared screen showed
       --lang fr|en   the language of the text
       -h, --help     this help
 

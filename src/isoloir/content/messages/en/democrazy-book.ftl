@@ -71,7 +71,7 @@ democrazy-book-laws =
     The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws set the same thing, the newer one wins; if they add or multiply, both count.
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
-    Some laws are about you. You say whether they’re true of you, when a red law is adopted or a blue one comes into force; everyone sees the answers, and they count as long as the law does. { $apart ->
+    Some laws are about you. When a red one is adopted or a blue one comes into force, you say whether it’s true of you; everyone sees the answers, and they count as long as the law does. { $apart ->
         [true] Everyone is taken at their word.
        *[other] If anyone can see whether it’s true, a show of hands follows: a yes doesn’t count if more than half of the others doubt it.
     }

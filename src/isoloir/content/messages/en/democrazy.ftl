@@ -340,9 +340,9 @@ democrazy-page-joker-none = Has no joker
 democrazy-page-my-joker = Your joker, played once instead of a vote:
 democrazy-page-my-none = You have no joker left.
 democrazy-page-deck = { $left ->
-        [one] 1 card left in the deck
-       *[other] { $left } cards left in the deck
-    }; the End is among the last eleven.
+        [one] 1 card left in the deck.
+       *[other] { $left } cards left in the deck; the End is among the last eleven.
+    }
 democrazy-page-bag = In the bag:
 democrazy-page-last = Last vote: { $law } { $adopted ->
         [yes] adopted

@@ -23,7 +23,7 @@ habits-book-pick =
     The last card of each hand is discarded, and nobody else sees it.
 habits-book-vote-title = The patient, and the vote
 habits-book-vote =
-    Everyone is the patient once a round, clockwise from a seat picked at random at the start; it’s the same one in every round. { $strangers ->
+    Everyone is the patient once a round, clockwise from a seat picked at random at the start, the same in every round. { $strangers ->
         [true] The habits the patient picked
        *[other] The habits the patient was given
     } are shuffled and laid out face up at markers 1 to { $markers }{ $strangers ->

@@ -42,12 +42,12 @@ third-man-book-case-void = Three fives: the bid is void, and the 2 doesn’t cha
 third-man-book-next-title = Who leads next
 third-man-book-next =
     The player with the highest score leads the next bid. If several tie, it’s the one who has just moved up the most; if they still tie, compare the bid before that, and so on back through the deal.
-    If they’ve moved alike all along, it’s the first of them clockwise, starting with the last leader. Void bids don’t count as moves.
+    If their moves have been the same all along, it’s the first of them clockwise, starting with the last leader. Void bids don’t count as moves.
 third-man-book-end-title = The end of a deal
 third-man-book-end =
     A deal is over as soon as someone reaches or passes +20 or −20, or after nine bids; the tenth card isn’t played.
     The highest score takes the token, whatever ended the deal: −2 is higher than −5. Scores past 20 count in full.
-    If players tie for the highest score, the tie is broken as it is for the lead. If they’ve moved alike all along, nobody gets a token and a new deal begins.
+    If players tie for the highest score, the tie is broken as it is for the lead. If their moves have been the same all along, nobody gets a token and a new deal begins.
 third-man-book-match-title = The end of the match
 third-man-book-match =
     Three tokens win the match. Until then, the winner of a deal leads the next one.

@@ -109,7 +109,7 @@ cli-help-simulate =
       --records FICHIER    y écrire toutes les parties, l’une après l’autre
       --json               le résumé en JSON
       --workers N          combien de processus (par défaut, un par cœur)
-      --dask ADRESSE       plutôt les machines de cet ordonnanceur Dask
+      --dask ADRESSE       confier le calcul à cet ordonnanceur Dask
       --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
                            paquets installés sont trouvés d’office
       --lang fr|en         la langue des textes
@@ -133,7 +133,7 @@ cli-help-ladder =
       --games N            combien de parties par rencontre (20 par défaut)
       --bots A,B,…         des niveaux, ou des fichiers dont BOTS contient vos
                            bots (par défaut random,novice,regular,expert)
-      --among C,D,…        un bot de --bots parmi ceux-ci, et pas l’inverse
+      --among C,D,…        contre qui jouent les --bots, et non entre eux
       --bar POURCENT       s’arrêter dès que chaque part est nettement au-dessus
                            ou au-dessous
       --seats K            le nombre de joueurs, quand le jeu le laisse libre
@@ -143,7 +143,7 @@ cli-help-ladder =
       --plot FICHIER       y dessiner les cotes, en SVG
       --json               les résultats en JSON
       --workers N          combien de processus (par défaut, un par cœur)
-      --dask ADRESSE       plutôt les machines de cet ordonnanceur Dask
+      --dask ADRESSE       confier le calcul à cet ordonnanceur Dask
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -212,7 +212,7 @@ cli-help-study =
       --records FICHIER    lire ces parties plutôt que jouer
       --out DOSSIER        où tout mettre (study-JEU par défaut)
       --workers N          combien de processus (par défaut, un par cœur)
-      --dask ADRESSE       plutôt les machines de cet ordonnanceur Dask
+      --dask ADRESSE       confier le calcul à cet ordonnanceur Dask
       --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
                            paquets installés sont trouvés d’office
       --lang fr|en         la langue des textes
@@ -233,7 +233,7 @@ cli-help-dataset =
       --out DOSSIER        où les mettre (dataset par défaut)
       --format FORMAT      parquet ou arrow (parquet par défaut)
       --workers N          combien de processus (1 par défaut)
-      --dask ADRESSE       plutôt les machines de cet ordonnanceur Dask
+      --dask ADRESSE       confier le calcul à cet ordonnanceur Dask
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -305,8 +305,8 @@ cli-help-serve =
       --drain-seconds N    à l’arrêt, déconnecter les pages sur cette durée
                            (0 par défaut : toutes à la fois)
       --tls-cert FICHIER   un certificat, pour https
-      --tls-key FICHIER    sa clé ; avec les deux, les téléphones restent
-                           éveillés et peuvent installer la page
+      --tls-key FICHIER    sa clé ; avec les deux, les téléphones ne se
+                           mettent pas en veille et peuvent installer la page
       --names A,B          d’autres noms par lesquels on l’atteint ; adresses et
                            nom de cette machine sont toujours acceptés
       --proxies A,B        mandataires placés devant, dont on croit les adresses

@@ -9,7 +9,7 @@ democrazy-help-declare = Votre parole suffit, et tout le monde verra les répons
        *[other] Si cela se voit, un vote à main levée peut suivre.
     }
 democrazy-help-doubt = On en juge à main levée : si plus de la moitié des autres ne croient pas quelqu’un, son oui ne compte pas. Personne ne voit qui a douté.
-democrazy-help-point = Tout le monde désigne en même temps, et chacun le voit. C’est la personne la plus désignée ; à égalité, la première dans l’ordre du tour.
+democrazy-help-point = Tout le monde désigne en même temps, et chacun le voit. La loi vise la personne le plus souvent désignée ; à égalité, la première dans l’ordre du tour.
 democrazy-help-catch = Avouez, ou nommez la personne que vous avez surprise. Cela compte si elle avoue, ou si plus de la moitié des autres la nomment.
 democrazy-help-return = Vous choisissez le pion que vous rendez ; si vous n’en avez plus, vous en êtes quitte.
 democrazy-help-give = Vous choisissez le pion que vous donnez.

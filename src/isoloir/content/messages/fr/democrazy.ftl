@@ -354,9 +354,9 @@ democrazy-page-joker-none = N’a pas de joker
 democrazy-page-my-joker = Votre joker, à jouer une seule fois au lieu d’un vote :
 democrazy-page-my-none = Vous n’avez plus de joker.
 democrazy-page-deck = { $left ->
-        [one] { $left } carte dans la pioche
-       *[other] { $left } cartes dans la pioche
-    } ; la Fin est parmi les onze dernières.
+        [one] { $left } carte dans la pioche.
+       *[other] { $left } cartes dans la pioche ; la Fin est parmi les onze dernières.
+    }
 democrazy-page-bag = Dans le sac :
 democrazy-page-last = Dernier vote : { $law } { $adopted ->
         [yes] adoptée
@@ -365,7 +365,7 @@ democrazy-page-last = Dernier vote : { $law } { $adopted ->
 democrazy-page-now-you = C’est à vous de choisir.
 democrazy-page-now-propose = { $seat } choisit la loi à proposer.
 democrazy-page-now-write = { $seat } écrit une loi sur une carte blanche.
-democrazy-page-now-name = { $seat } dit quelle loi partirait.
+democrazy-page-now-name = { $seat } choisit la loi à remplacer.
 democrazy-page-now-vote = { $you ->
         [yes] Vous mettez
        *[no] { $seat } met

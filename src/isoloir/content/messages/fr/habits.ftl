@@ -83,7 +83,7 @@ habits-portrait-best = Et par-dessus tout :
 error-habits-house-phrase-empty = la phrase maison n° { $number } (« { $text } ») n’a ni lettre ni chiffre
 error-habits-house-phrase-long = la phrase maison n° { $number } (« { $text } ») est trop longue : { $most } caractères au plus
 error-habits-house-phrase-characters = la phrase maison n° { $number } (« { $text } ») contient des caractères qu’on ne peut pas montrer
-error-habits-house-phrase-twice = la phrase maison n° { $number } (« { $text } ») y est déjà : « { $other } »
+error-habits-house-phrase-twice = la phrase maison n° { $number } (« { $text } ») est déjà dans le jeu : « { $other } »
 error-habits-house-phrase-known = la phrase maison n° { $number } (« { $text } ») existe déjà dans le jeu : « { $other } »
 
 # Pour le terminal.
