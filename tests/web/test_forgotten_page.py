@@ -23,7 +23,7 @@ def test_one_takes_ones_data_along_and_is_forgotten(party: Party) -> None:
     guest.locator("header .tools button").last.click()
     guest.get_by_text("Ce que cette table sait de vous").click()
     with guest.expect_download() as taking:
-        guest.get_by_role("link", name="Emporter une copie").click()
+        guest.get_by_role("link", name="Télécharger une copie").click()
     kept = json.loads(Path(taking.value.path()).read_text())
     assert (kept["name"], kept["code"]) == ("Zoé", code)
     assert untranslated(guest) == []

@@ -22,7 +22,7 @@ from tests.web.phones import (
     untranslated,
 )
 
-FINISHED_OR_OPEN = re.compile("Le pli qui vient de finir|Pli à découvert")
+FINISHED_OR_OPEN = re.compile("Le pli qui vient de se terminer|Pli à découvert")
 """After a Spy the next trick may already have begun in the open."""
 BROKEN = """names => names.map(name => name.firstChild).filter(text => {
   const range = document.createRange();

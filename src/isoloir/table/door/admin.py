@@ -18,6 +18,7 @@ from .context import Front
 from .limits import Limiter
 from .office import ONLY, OwnOffice, load_of
 from .routes import in_time
+from .security import cookie
 from .whole_house import TRIES, TRIES_PER_SECOND
 
 COOKIE = "isoloir-admin"
@@ -115,7 +116,7 @@ class Admin:
         """Without a token, anyone on this very machine; with one, only those who send it."""
         if not self._token:
             return self._front.trust.is_direct(request)
-        until, _, signed = request.cookies.get(COOKIE, "").partition(".")
+        until, _, signed = cookie(request, COOKIE).partition(".")
         if not until.isascii() or not until.isdigit() or len(until) > 16 or int(until) < self._front.clock.now():
             return False
         return same(signed, self._sign(f"in {until}"))
@@ -131,7 +132,7 @@ class Admin:
         return given
 
     def _stamp(self, request: web.Request) -> str:
-        return self._sign(f"form {request.cookies.get(COOKIE, '')}")
+        return self._sign(f"form {cookie(request, COOKIE)}")
 
     def _sign(self, text: str) -> str:
         return hmac.new(self._key, b"admin " + text.encode(errors="surrogatepass"), hashlib.sha256).hexdigest()

@@ -20,7 +20,7 @@ from ..wire.refusal import Refusal
 from .guesses import Guesses
 from .limits import Counted, Door, Limiter, Singly, Turns
 from .metrics import Metrics
-from .security import Trust, cookie_name
+from .security import Trust, cookie, cookie_name
 from .sockets import Socket
 from .tally import Tally
 from .whole_house import WholeHouse
@@ -175,4 +175,4 @@ class Front:
         return digest(self._token(request, table)) == table.party.people[person].lent
 
     def _token(self, request: web.Request, table: Table) -> str:
-        return request.cookies.get(cookie_name(table.party.code, self.trust.is_secure(request)), "")
+        return cookie(request, cookie_name(table.party.code, self.trust.is_secure(request)))

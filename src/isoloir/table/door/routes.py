@@ -24,7 +24,7 @@ from ..wire.from_client import Configure
 from ..wire.refusal import Refusal
 from .context import Front, answer
 from .schema import openapi, schemas
-from .security import FOR_OPERATORS, cookie_name, headers_for, set_cookie
+from .security import FOR_OPERATORS, cookie, cookie_name, headers_for, set_cookie
 
 T = TypeVar("T")
 
@@ -108,6 +108,8 @@ def shield(front: Front) -> Middleware:
         try:
             if request.path not in PROBES:
                 front.trust.check_host(request)
+            if "Transfer-Encoding" in request.headers:
+                raise web.HTTPLengthRequired
             await front.turn(request)
             response = await handler(request)
         except Refusal as why:
@@ -121,6 +123,7 @@ def shield(front: Front) -> Middleware:
             response = answer(Fault("not-found"), 404)
         except web.HTTPException as why:
             response = answer(Fault("bad-message"), why.status)
+            response.force_close()
         except Exception as why:
             if request.headers.get("Upgrade"):
                 raise  # the handshake may be over, and then there's nothing to answer
@@ -206,7 +209,7 @@ class Http:
     def _keep_cookie(self, request: web.Request, response: web.Response, code: str) -> None:
         """Renews a person's cookie, so that it lasts as long as the table does."""
         secure = self._front.trust.is_secure(request)
-        token = request.cookies[cookie_name(code, secure)]
+        token = cookie(request, cookie_name(code, secure))
         set_cookie(response, code, token, secure=secure, seconds=self._front.settings.keep_seconds)
 
     async def join(self, request: web.Request) -> web.Response:

@@ -17,7 +17,7 @@ from ..wire.refusal import Refusal
 from .context import Front
 from .limits import Bucket
 from .mail import Mail
-from .security import cookie_name
+from .security import cookie, cookie_name
 from .sockets import Socket
 
 HELLO_SECONDS = 10.0
@@ -54,7 +54,7 @@ class SocketDoor:
     async def _who(self, request: web.Request, address: str) -> tuple[Table, int, str]:
         """Without a cookie nothing is looked up, so nothing is learnt about a code."""
         code = read_code(request.match_info["code"])
-        secret = request.cookies.get(cookie_name(code, self._front.trust.is_secure(request)))
+        secret = cookie(request, cookie_name(code, self._front.trust.is_secure(request)))
         if not secret:
             raise Refusal("no-cookie")
         table, token = await self._front.find(request, address), digest(secret)

@@ -22,6 +22,8 @@ PIECE = 4 * 1024
 """What's parsed at once: at worst a few milliseconds. An error keeps hold of what it was found in, and no more."""
 HELD = 16 * 1024
 """How much of a body waits to be read; in short parts, that's a few milliseconds of work too."""
+IN_A_ROW = 8
+"""Requests sent without waiting for an answer: neither browsers nor proxies do that, only a client in a hurry."""
 LINGERING = 2.0
 """Seconds in which somebody whose body we don't want may still send it, to read our answer after it."""
 SHORT_LINE = 12
@@ -38,6 +40,8 @@ class Visit(RequestHandler):
         self._unread = b""
         self._resting = False
         """Not read from for a moment."""
+        self._is_deaf = False
+        """Whatever else comes isn't read at all."""
         self._budget = Budget(SMALL_READS, SMALL_READS_PER_SECOND * front.settings.limits, self._loop.time)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -64,6 +68,9 @@ class Visit(RequestHandler):
 
     def data_received(self, data: bytes) -> None:
         if self._manager is None:
+            return
+        if self._is_deaf and self.transport is not None:
+            self.transport.pause_reading()
             return
         if self._is_shaking_hands and data:
             self._let_go("bad-message")
@@ -92,7 +99,11 @@ class Visit(RequestHandler):
             if self._message_tail:
                 self._let_go("bad-message")
                 return
-            if self._close or self._force_close:
+            if len(self._messages) > IN_A_ROW:
+                self._let_go("too-fast")
+                return
+            self._is_deaf = self._has_parts
+            if self._close or self._force_close or self._is_deaf:
                 self._unread = b""
             self._rest(self._owed(thread_time() - began), bool(self._unread))
 
@@ -100,6 +111,11 @@ class Visit(RequestHandler):
     def _is_shaking_hands(self) -> bool:
         """Asked for a socket and not answered yet: nobody who keeps to the protocol says anything meanwhile."""
         return bool(self._upgraded) and self._payload_parser is None
+
+    @property
+    def _has_parts(self) -> bool:
+        """A body in parts is refused unread: no browser sends one, and short parts cost a thousand times their size."""
+        return any(getattr(message, "chunked", False) for message, _ in self._messages)
 
     def _let_go(self, why: str) -> None:
         self._unread = b""
@@ -121,10 +137,10 @@ class Visit(RequestHandler):
 
     def _read_on(self) -> None:
         self._resting = False
-        if self.transport is None or self._force_close:
+        if self.transport is None or self._force_close or self._is_deaf:
             return
         self._read_some()
-        if not (self._resting or self._reading_paused or self._buffer_paused):
+        if self.transport is not None and not (self._resting or self._reading_paused or self._buffer_paused):
             self.transport.resume_reading()
 
     def handle_error(
@@ -165,5 +181,10 @@ class Runner(web.AppRunner):
         self.front = front
 
     async def _make_server(self) -> web.Server:
-        made = await super()._make_server()
-        return Porch(self.front, made, asyncio.get_running_loop(), **made._kwargs)
+        made, loop = await super()._make_server(), asyncio.get_running_loop()
+        loop.set_exception_handler(self._uncaught)
+        return Porch(self.front, made, loop, **made._kwargs)
+
+    def _uncaught(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """A bug of ours in a callback, summed up like any other: somebody may set it off again and again."""
+        self.front.tally.failed("callback failed", context.get("exception"))

@@ -434,7 +434,7 @@ export interface Rotate {
   to: "left" | "right";
 }
 /**
- * Two seats exchange all their tokens; `chosen` is named by the active seat.
+ * Two seats exchange all their tokens; `chosen` is named by the first of the two.
  */
 export interface Exchange {
   do: "exchange";
