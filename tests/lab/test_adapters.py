@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from subprocess import run
 from sys import executable
@@ -171,3 +173,22 @@ def test_the_example_runs_an_algorithm_of_openspiel() -> None:
 
     assert done.returncode == 0, done.stderr
     assert -0.25 <= float(done.stdout.split()[-1]) <= 0.75
+
+
+def test_observations_that_threads_read_at_once_show_each_seat_its_own() -> None:
+    table = parallel_env("the-majority")
+    table.reset(seed=1)
+    now, encoding = table.picks.now, table.encoding
+    alone = [encoding.array(now, seat).tobytes() for seat in range(3)]
+    assert len(set(alone)) == len(alone)
+
+    def others(seat: int) -> int:
+        return sum(encoding.array(now, seat).tobytes() != alone[seat] for _ in range(3_000))
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(3) as threads:
+            assert list(threads.map(others, range(3))) == [0, 0, 0]
+    finally:
+        sys.setswitchinterval(before)

@@ -178,8 +178,9 @@ class Encoding:
         self.seen = starts[-2] // 4
         """How much of it is the view."""
         self._unseen = (UNSEEN,) * len(parts)
-        self._values, self._bytes = self._unseen, bytearray(4 * self.size)
-        """The row that was made last."""
+        self._made: list[tuple[tuple[Any, ...], bytearray]] = []
+        """The row that was made last, with its values. The next one is made in it, and it isn't here meanwhile: several
+        threads may read observations at once, and a row that two of them fill would show one seat another's hand."""
         self._spelled: dict[Seat | None, list[tuple[Any, bytes]]] = {}
         """By eyes and field: the value that was spelled last."""
 
@@ -194,9 +195,12 @@ class Encoding:
         return _as_array(self._row(None, (*astuple(now.view(None)), None))[: 4 * self.seen])
 
     def _row(self, eyes: Seat | None, values: tuple[Any, ...]) -> bytearray:
-        row, before = self._bytes, self._values
+        """A copy that its reader may write into."""
+        try:
+            before, row = self._made.pop()
+        except IndexError:
+            before, row = self._unseen, bytearray(4 * self.size)
         mine = self._spelled.setdefault(eyes, [(UNSEEN, b"")] * len(values))
-        self._values = self._unseen  # nothing can be said about a row that is half made
         for place, (value, old) in enumerate(zip(values, before, strict=True)):
             if value is not old and value != old:
                 known, spelled = mine[place]
@@ -205,8 +209,9 @@ class Encoding:
                     spelled = spell(value)
                     mine[place] = value, spelled
                 row[start:end] = spelled
-        self._values = values
-        return row
+        copy = bytearray(row)
+        self._made[:] = [(values, row)]
+        return copy
 
 
 UNSEEN = object()
@@ -218,9 +223,8 @@ def _numpy() -> Any:
 
 
 def _as_array(row: bytearray) -> Any:
-    """A copy that its reader may write into."""
     numpy = _numpy()
-    return numpy.frombuffer(bytearray(row), numpy.float32)
+    return numpy.frombuffer(row, numpy.float32)
 
 
 def _question(asked: tuple[Ask[Any], int] | None, slots: int) -> bytes:
