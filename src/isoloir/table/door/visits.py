@@ -42,6 +42,8 @@ class Visit(RequestHandler):
         """Not read from for a moment."""
         self._is_deaf = False
         """Whatever else comes isn't read at all."""
+        self._goes_on = False
+        """The parser kept something back while nobody read its body, and may be asked for it now."""
         self._budget = Budget(SMALL_READS, SMALL_READS_PER_SECOND * front.settings.limits, self._loop.time)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -72,7 +74,9 @@ class Visit(RequestHandler):
         if self._is_deaf and self.transport is not None:
             self.transport.pause_reading()
             return
-        if self._is_shaking_hands and data:
+        if not data:  # said by aiohttp to itself
+            self._goes_on = True
+        elif self._is_shaking_hands:
             self._let_go("bad-message")
             return
         try:
@@ -89,23 +93,28 @@ class Visit(RequestHandler):
     def _read_some(self) -> None:
         """A piece at a time. What an address sends costs time that belongs to all: beyond its share it waits."""
         self._rest(self._owed(0.0))
-        while self._unread and not self._resting:
+        if self._goes_on and not self._resting:
+            self._goes_on = False
+            self._parse(b"")
+        while self._unread and not (self._resting or self._reading_paused or self._buffer_paused):
             piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
             if len(piece) >= SMALL and piece.count(b"\r\n") * SHORT_LINE > len(piece):
                 self._let_go("bad-message")
                 return
-            began = thread_time()
-            super().data_received(piece)
-            if self._message_tail:
-                self._let_go("bad-message")
-                return
-            if len(self._messages) > IN_A_ROW:
-                self._let_go("too-fast")
-                return
-            self._is_deaf = self._has_parts
-            if self._close or self._force_close or self._is_deaf:
-                self._unread = b""
-            self._rest(self._owed(thread_time() - began), bool(self._unread))
+            self._parse(piece)
+
+    def _parse(self, piece: bytes) -> None:
+        began = thread_time()
+        super().data_received(piece)
+        if self._message_tail or len(self._messages) > IN_A_ROW:
+            self._let_go("bad-message" if self._message_tail else "too-fast")
+            return
+        self._is_deaf = self._is_deaf or self._has_parts
+        if self._close or self._force_close or self._is_deaf:
+            self._unread = b""
+        owed = self._owed(thread_time() - began)
+        if owed is None or not self._upgraded:  # a socket takes over what has to be read on
+            self._rest(owed, bool(self._unread))
 
     @property
     def _is_shaking_hands(self) -> bool:
@@ -130,18 +139,28 @@ class Visit(RequestHandler):
         """At least until everybody else has had their turn, if there's more to read."""
         if seconds is None:
             self._let_go("too-fast")
-        elif (seconds or has_more) and self.transport is not None:
+        elif (seconds or has_more) and not self._resting and self.transport is not None:
             self._resting = True
             self.transport.pause_reading()
             self._loop.call_later(seconds, self._read_on)
 
     def _read_on(self) -> None:
         self._resting = False
-        if self.transport is None or self._force_close or self._is_deaf:
-            return
-        self._read_some()
-        if self.transport is not None and not (self._resting or self._reading_paused or self._buffer_paused):
-            self.transport.resume_reading()
+        if self._is_open:
+            self._read_some()
+        transport = self.transport
+        if transport and self._is_open and not (self._resting or self._reading_paused or self._buffer_paused):
+            transport.resume_reading()
+
+    @property
+    def _is_open(self) -> bool:
+        return self.transport is not None and not (self._force_close or self._is_deaf)
+
+    def _resume_transport_reading(self) -> None:
+        """Once a body was read, aiohttp goes on: first with what has come already, and not before the rest is over."""
+        self._rest(0.0, bool(self._unread))
+        if not self._resting:
+            super()._resume_transport_reading()
 
     def handle_error(
         self, request: BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
