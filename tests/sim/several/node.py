@@ -38,10 +38,11 @@ class SimTime:
 
     def __init__(self, sky: Sky, skew: int, is_alive: Callable[[], bool]) -> None:
         self._sky, self._skew, self._is_alive = sky, skew, is_alive
-        self.has_missed = False
+        self.has_missed, self._woke = False, 0
         super().__init__()
 
     if TYPE_CHECKING:
+        alarms: dict[Any, None]
 
         def now(self) -> int: ...
 
@@ -49,15 +50,21 @@ class SimTime:
         return START + self._skew + int(self._sky.time() * 1000)
 
     def miss(self, seconds: float) -> None:
-        """It stood still for so long, and doesn't know before the store tells it."""
-        self._skew -= int(seconds * 1000)
-        self.has_missed = True
+        """It stood still for so long, its timers too, and it doesn't know before it asks the store.
+
+        It saw one millisecond pass: none that it slept in is one that it woke in.
+        """
+        self._skew -= int(seconds * 1000) - 1
+        self.has_missed, self._woke = True, self.raw()
+        for alarm in list(self.alarms):
+            alarm.set_anew()
 
     def follow(self, theirs: int, sent: int, got: int) -> None:
+        """What was answered before it slept can't tell it."""
         super().follow(theirs, sent, got)  # type: ignore[misc]
-        self.has_missed = self.has_missed and got - sent > FAR
+        self.has_missed = self.has_missed and (sent < self._woke or got - sent > FAR)
 
-    def at(self, when: int, ring: Callable[[], None]) -> Alarm:
+    def timer(self, when: int, ring: Callable[[], None]) -> Alarm:
         """At the beginning of its millisecond, whenever in another one it was set."""
         begun = self._sky.time() % 0.001 - 0.000_001
         return self._sky.call_later(max(0.0, (when - self.now()) / 1000 - begun), self._ring, ring)
@@ -156,7 +163,7 @@ class SimNode(Server):
     def thaw(self) -> None:
         """All that should have happened meanwhile happens now, in its order."""
         if self.is_frozen and self._slept is not None:
-            self.clock.miss(self._sky.time() - self._slept)
+            self._context.copy().run(self.clock.miss, self._sky.time() - self._slept)
         self.is_frozen = False
         held, self._held = self._held, deque()
         for handle, work, given, context in held:

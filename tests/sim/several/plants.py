@@ -118,6 +118,18 @@ def any_answer_tells_the_time(patch: Patch) -> None:
     patch.setattr("isoloir.table.live.clocks.FAR", 10**9)
 
 
+def a_machine_that_slept_goes_on_where_it_was(patch: Patch) -> None:
+    """Its clock is only slewed, which takes hours."""
+    honest = FollowedClock.follow
+
+    def follow(clock: FollowedClock, theirs: int, sent: int, got: int) -> None:
+        before, had = clock._offset, clock.has_followed
+        honest(clock, theirs, sent, got)
+        clock._offset = before if had else clock._offset
+
+    patch.setattr(FollowedClock, "follow", follow)
+
+
 def whoever_opens_a_table_gives_time(patch: Patch) -> None:
     honest = Cluster.open
 
@@ -192,6 +204,7 @@ KICKS = Trouble(unheard=0.9, drop=0.2)
 STORE = Trouble(cuts=4, restarts=2, lost=0.05, late=0.9, refused=0.1)
 CUTS = Trouble(cuts=6)
 SLOW = Trouble(slow=0.3, skew=5_000, kills=6)
+SLEEPS = Trouble(stops=6, slow=0.1, skew=5_000, lag=0.05, unheard=0.2)
 
 PLANTS = [
     Plant(a_wake_that_comes_while_busy_is_forgotten),
@@ -204,6 +217,7 @@ PLANTS = [
     Plant(everybody_acts_at_once),
     Plant(a_node_goes_by_its_own_clock),
     Plant(any_answer_tells_the_time, SLOW),
+    Plant(a_machine_that_slept_goes_on_where_it_was, SLEEPS),
     Plant(whoever_opens_a_table_gives_time),
     Plant(a_gap_is_taken_for_absence, STORE),
     Plant(a_node_that_hears_nothing_acts_on_absence, CUTS),

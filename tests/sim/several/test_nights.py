@@ -14,7 +14,7 @@ import pytest
 from isoloir.games import GAMES
 
 from .night import Night, play
-from .plants import LAGS, PLANTS, Plant
+from .plants import LAGS, PLANTS, SLEEPS, Plant
 from .rollout import Newer, Rollout
 from .trouble import Trouble
 
@@ -65,6 +65,16 @@ def test_after_a_failover_that_loses_entries_everybody_sees_what_is_left() -> No
 
     assert {n: night.checker.wrong for n, night in enumerate(nights) if night.checker.wrong} == {}
     assert sum(bool(night.checker.lost) for night in nights) > 20
+
+
+def test_machines_that_sleep_know_the_time_once_they_have_asked() -> None:
+    assert {seed: found for seed in range(40) if (found := play(seed, planned=SLEEPS).checker.wrong)} == {}
+
+
+@pytest.mark.parametrize("seed", [300_170, 300_247])
+def test_a_machine_that_slept_with_its_question_under_way(seed: int) -> None:
+    """And one whose answer was slow, so that it looked less far behind than it was."""
+    assert play(seed).checker.wrong == []
 
 
 def test_part_of_the_nights_are_mixed() -> None:
