@@ -157,9 +157,16 @@ def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequen
 
 
 def bot_answers(party: Party, pause: int, seat: Seat, choice: Choice, by: Chooser) -> Sequence[e.Entry]:
-    """Only counts if the seat is still the bot's to answer for, and nobody has answered."""
+    """Only counts if the seat is still the bot's to answer for, and nobody has answered.
+
+    A store that failed over may have lost the cards it thought about: then it's asked again.
+    """
     play = party.play
     if play is None or not party.is_running or pause != play.pause or (seat, by) not in for_bots(party, play):
+        return []
+    try:
+        play.ballot.check(seat, choice)
+    except IllegalChoice:
         return []
     return [e.Sealed(pause=pause, seat=seat, choice=tuple(choice), by=by)]
 
