@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
-from isoloir.table.log.entries import Opened, Sealed
+from isoloir.table.live.neighbours import Alone
+from isoloir.table.log.codec import encode_entry
+from isoloir.table.log.entries import Needed, Opened, Paused, Sealed, StoodIn
+from isoloir.table.party.booth import bot_answers
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
@@ -200,3 +205,97 @@ async def test_without_end_spares_who_is_there_and_not_who_is_away() -> None:
     party.clock.advance(PACE.gone + 1)
 
     assert [each.seat for each in others[0].newest(a.StandIns).seats] == [seat_of(party, silent)]
+
+
+class Unsure(Alone):
+    """What other nodes' people do is known only when asked, and answered by hand."""
+
+    is_sure = False
+
+    def __init__(self, party: Party) -> None:
+        party.table.tools.neighbours = self
+        self.asked: list[Callable[[], None]] = []
+
+    def make_sure(self, then: Callable[[], None]) -> None:
+        self.asked.append(then)
+
+    def answer(self) -> None:
+        asked, self.asked = self.asked, []
+        for then in asked:
+            then()
+
+
+async def test_among_several_nodes_the_store_is_asked_before_a_table_counts_as_empty() -> None:
+    party, pages = await four(PACE)
+    others = Unsure(party)
+    for page in pages:
+        page.lose()
+    party.clock.advance(60_000)
+    before = party.table.party.paused
+
+    others.answer()
+
+    assert before is None
+    assert party.table.party.paused == "empty"
+
+
+async def test_who_came_in_at_another_node_a_moment_ago_is_not_absent() -> None:
+    party, pages = await four(PACE)
+    others = Unsure(party)
+    for page in pages:
+        page.lose()
+    party.clock.advance(max(PACE.empty, PACE.gone))
+    assert others.asked
+
+    party.table.seated_elsewhere(frozenset({pages[0].person}))
+    others.answer()
+    party.clock.advance(1_000)
+
+    assert party.table.party.paused is None
+
+
+async def test_the_late_are_stood_in_for_without_a_question_unless_somebody_is_missing() -> None:
+    party, silent, _ = await one_silent(policy="strict", seconds=20)
+    others = Unsure(party)
+    party.clock.advance(20_000)
+    assert not others.asked
+    assert [entry.stays for entry in party.log.entries() if isinstance(entry, StoodIn)] == [False]
+
+    party, silent, _ = await one_silent(policy="strict", seconds=20)
+    others = Unsure(party)
+    silent.lose()
+    party.clock.advance(20_000)
+    assert others.asked
+    party.table.seated_elsewhere(frozenset({silent.person}))
+    others.answer()
+
+    assert [entry.stays for entry in party.log.entries() if isinstance(entry, StoodIn)] == [False]
+
+
+async def test_what_followed_from_an_absence_is_looked_at_anew_after_a_conflict() -> None:
+    """Who wrote in between may be who seemed absent."""
+    party, pages = await four(PACE)
+    for page in pages:
+        page.lose()
+    party.log.tables[1].append(encode_entry(Needed(person=2, patience="double")))
+    party.clock.advance(max(PACE.empty, PACE.gone))
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+    party.table.seated_elsewhere(frozenset({2}))
+    party.clock.advance(60_000)
+
+    assert not any(isinstance(entry, Paused) for entry in party.log.entries())
+
+
+async def test_a_bot_that_thought_about_cards_the_store_has_lost_is_asked_again() -> None:
+    party, silent, _ = await one_silent(policy="relaxed")
+    play, seat = party.table.party.play, seat_of(party, silent)
+    assert play is not None
+    party.table.party.chairs[seat].auto = True
+
+    unknown = bot_answers(party.table.party, play.pause, seat, ("no card of theirs",), "auto")
+    known = bot_answers(party.table.party, play.pause, seat, (play.asks[seat].options[0],), "auto")
+
+    assert unknown == []
+    assert len(known) == 1

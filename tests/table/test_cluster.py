@@ -30,6 +30,7 @@ class Roll:
 
     def __init__(self, clock: Hands) -> None:
         self.clock, self.ahead, self.takes = clock, 0, 0
+        self.failed_over = 0
         self.fails: list[Exception] = []
         self.beats = 0
         self.written: list[dict[int, frozenset[int] | None]] = []
@@ -43,7 +44,7 @@ class Roll:
         self.beats += 1
         now = self.clock.own + self.ahead
         self.clock.own += self.takes
-        return Pulse(now, {node: reads}, {}, {})
+        return Pulse(now, {node: reads}, {}, {}, failed_over=self.failed_over)
 
     async def open(self, node: str, table: int) -> Opening:
         return Opening({}, None)
@@ -150,6 +151,51 @@ async def test_a_machine_that_slept_is_told_the_time_and_knows_of_the_gap() -> N
 
     assert clock.now() == clock.own + 600_000
     assert node.quiet_until == clock.now() + nodes.QUIET
+
+
+async def test_pages_may_know_more_than_the_store_for_a_while_after_a_failover() -> None:
+    """However short it was, and though nobody sat here then, or this node wasn't there."""
+    node, roll, clock = a_node()
+    await node.beat()
+    usually = node.is_doubtful
+
+    roll.failed_over = START - 60_000
+    await node.beat()
+    lately = node.is_doubtful
+    clock.own += nodes.DOUBTFUL
+
+    assert (usually, lately, node.is_doubtful) == (False, True, False)
+
+
+async def test_the_store_is_asked_once_for_all_who_want_to_be_sure() -> None:
+    node, roll, clock = a_node()
+    clock.own += 60_000
+    heard: list[str] = []
+    assert not node.is_sure
+
+    node.make_sure(lambda: heard.append("first"))
+    node.make_sure(lambda: heard.append("second"))
+    await some_turns()
+
+    assert heard == ["first", "second"]
+    assert roll.beats == 1
+    assert node.is_sure
+
+
+async def test_without_an_answer_nobody_is_sure() -> None:
+    node, roll, clock = a_node()
+    clock.own += 60_000
+    heard: list[str] = []
+    roll.fails = [Unavailable(), ValueError("a row that can't be read")]
+
+    node.make_sure(lambda: heard.append("too early"))
+    await some_turns()
+    node.make_sure(lambda: heard.append("again"))
+    await some_turns()
+    node.make_sure(lambda: heard.append("answered"))
+    await some_turns()
+
+    assert heard == ["answered"]
 
 
 @pytest.mark.parametrize("takes", [0, 500, 1_000])

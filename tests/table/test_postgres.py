@@ -19,6 +19,7 @@ from isoloir.table.store.migrations import NewerData
 from isoloir.table.store.postgres import PostgresLog, open_postgres
 from isoloir.table.store.postgres_bus import PostgresBus
 from isoloir.table.store.postgres_connection import connect
+from isoloir.table.store.postgres_roll import PostgresRoll
 from isoloir.table.store.postgres_schema import STEPS, OtherHouse, migrate, version_of
 from tests.services import Postgres, free_port, postgres
 
@@ -329,3 +330,21 @@ def test_a_password_stays_out_of_what_the_library_says(address: str) -> None:
         connect(f"postgresql://nobody:hush@127.0.0.1:{free_port()}/x")
 
     assert "hush" not in str(why.value)
+
+
+async def test_nodes_hear_when_the_store_failed_over_though_they_came_later(address: str) -> None:
+    open_postgres(address, HandClock(NOW)).close()
+    rolls = [PostgresRoll(address), PostgresRoll(address)]
+    new = await rolls[0].beat("one", 1, [])
+    usual = await rolls[0].beat("one", 1, [])
+    with connect(address) as operator:
+        operator.execute("UPDATE meta SET value = '000000FF 0' WHERE key = 'timeline'")
+
+    noticed = await rolls[0].beat("one", 1, [])
+    later = [await roll.beat(name, 1, []) for roll, name in zip(rolls, ("one", "two"), strict=True)]
+    for roll in rolls:
+        roll.close()
+
+    assert new.failed_over == usual.failed_over == 0
+    assert noticed.failed_over == noticed.now
+    assert [pulse.failed_over for pulse in later] == [noticed.now] * 2

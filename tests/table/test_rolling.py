@@ -120,7 +120,7 @@ def test_fields_that_only_a_newer_version_knows_survive_an_erasure() -> None:
 class OneOlder:
     """Shares the log with a node that can't read the newest kinds."""
 
-    quiet_until, blind_until, is_mixed, is_shared = 0, 0, True, True
+    quiet_until, blind_until, is_mixed, is_shared, is_sure = 0, 0, True, True, True
 
     def __init__(self, reads: int) -> None:
         self.reads = reads
@@ -130,6 +130,8 @@ class OneOlder:
     def reacted(self, table: int, sign: Any) -> None: ...
 
     def sat(self, table: int, people: frozenset[int]) -> None: ...
+
+    def make_sure(self, then: Any) -> None: ...
 
     def rank(self, table: int) -> int:
         return 0

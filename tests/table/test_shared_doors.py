@@ -225,8 +225,8 @@ async def test_a_bucket_fills_up_again_and_what_is_full_is_tidied_away(address: 
 def deafen(node: Node) -> None:
     """It hears nothing and asks nothing by itself; only what its doors ask."""
 
-    async def nothing() -> None:
-        return None
+    async def nothing() -> bool:
+        return False
 
     node.cluster.held = lambda table: None
     node.cluster.beat = nothing  # type: ignore[method-assign]

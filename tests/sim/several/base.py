@@ -22,7 +22,8 @@ class Base(Disk):
         self._sky, self._say = sky, say
         self.is_up, self.up_since = True, 0.0
         self.timeline = 0
-        """Counts its failovers."""
+        """Counts its failovers that lost something."""
+        self._failed_over = 0
         self.life = 0
         """Counts its starts: what was under way in one life never gets into the next."""
         self.beats: dict[Node, int] = {}
@@ -74,7 +75,8 @@ class Base(Disk):
     def come_up(self, forgets: int = 0) -> None:
         """What nobody promised to keep is gone; `forgets` entries of each table too, if it was told so."""
         self.is_up, self.up_since = True, self._sky.time()
-        self.timeline += forgets > 0
+        if forgets > 0:
+            self.timeline, self._failed_over = self.timeline + 1, self.now()
         self.present.clear()
         for bodies in self.tables.values():
             del bodies[max(2, len(bodies) - forgets) :]
@@ -93,7 +95,8 @@ class Base(Disk):
         there = {table: self._at(table) for table in held}
         heads = {table: len(self.tables[table]) for table in held if table in self.tables}
         versions = {each: self.editions[each] for each in live}
-        return Pulse(self.now(), live, there, heads, versions=versions, lately=self._lately())
+        lately, failed_over = self._lately(), self._failed_over
+        return Pulse(self.now(), live, there, heads, versions=versions, lately=lately, failed_over=failed_over)
 
     def _lately(self) -> list[int]:
         known = [each for each, beat in self.beats.items() if self.now() - beat < LATELY and each not in self.gone]

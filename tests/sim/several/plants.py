@@ -144,10 +144,12 @@ def a_gap_is_taken_for_absence(patch: Patch) -> None:
     """Who sits elsewhere is not known any more, and nobody waits until it is."""
     patch.setattr(Cluster, "quiet_until", property(lambda cluster: 0, lambda cluster, until: None), raising=False)
     patch.setattr(Cluster, "blind_until", 0)
+    patch.setattr(Cluster, "is_sure", True)
 
 
 def a_node_that_hears_nothing_acts_on_absence(patch: Patch) -> None:
     patch.setattr(Cluster, "blind_until", 0)
+    patch.setattr(Cluster, "is_sure", True)
 
 
 def a_node_without_the_store_keeps_its_people(patch: Patch) -> None:
@@ -200,6 +202,7 @@ def a_log_that_went_back_is_not_noticed(patch: Patch) -> None:
 
 
 LAGS = Trouble(failovers=3, lags=4, kills=1, lag=0.02, late_wakes=0.02, unheard=0.2)
+LOSSES = Trouble(failovers=6, lags=8, lag=0.02, late_wakes=0.02)
 KICKS = Trouble(unheard=0.9, drop=0.2)
 STORE = Trouble(cuts=4, restarts=2, lost=0.05, late=0.9, refused=0.1)
 CUTS = Trouble(cuts=6)
@@ -227,7 +230,7 @@ PLANTS = [
     Plant(a_replica_that_lags_behind, Trouble(failovers=2, forgets=2)),
     Plant(a_number_is_no_lock),
     Plant(a_log_that_went_back_is_taken_for_ours, LAGS),
-    Plant(what_is_lost_is_kept_quiet, LAGS),
+    Plant(what_is_lost_is_kept_quiet, LOSSES),
     Plant(a_log_that_went_back_is_not_noticed, LAGS),
     *(Plant(plant, trouble, newer) for plant, trouble, newer in OF_VERSIONS),
 ]

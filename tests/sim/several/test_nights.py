@@ -77,6 +77,17 @@ def test_a_machine_that_slept_with_its_question_under_way(seed: int) -> None:
     assert play(seed).checker.wrong == []
 
 
+@pytest.mark.parametrize("seed", [77, 149])
+def test_pages_and_bots_that_know_what_a_failover_has_lost(seed: int) -> None:
+    """A page that was away comes back where nobody noticed; a bot answers for cards that were never dealt."""
+    assert play(seed, planned=LAGS).checker.wrong == []
+
+
+def test_who_moved_to_another_node_unheard_is_not_absent() -> None:
+    """The bus was deaf, and the last beat a moment too old."""
+    assert play(302_081).checker.wrong == []
+
+
 def test_part_of_the_nights_are_mixed() -> None:
     assert sum(Rollout(seed, None).is_mixed for seed in range(300)) > 60
 

@@ -56,6 +56,11 @@ class Alarms:
             self._again[task] = now + CALM
         return [task for task in found if not isinstance(task, Offer | Look)]
 
+    def again_now(self, task: Task) -> bool:
+        """It came to nothing, and needn't wait before it's tried again; False if nothing happens by itself any more."""
+        self._again.pop(task, None)
+        return self._alarm is not None
+
     def _times(self, dues: Iterable[Due], now: int, pause: int) -> list[tuple[Task, int]]:
         """A grace runs once per pause, no matter what else comes and goes."""
         if pause != self._pause:

@@ -33,6 +33,7 @@ BLIND = 2_500
 QUIET = 15_000
 """After a gap, nobody counts as absent for this long."""
 DOUBTFUL = 600_000
+"""For this long, pages may come back from before a gap or a failover."""
 WATCH = 0.05
 """Seconds between two looks at a store that doesn't answer."""
 AGAIN = 0.5
@@ -81,9 +82,13 @@ class Cluster:
         self._looking = False
         self._writing: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
+        self._unsure: list[Callable[[], None]] = []
+        """Called with the next answer; what came since the last question has to wait for another."""
+        self._making_sure: asyncio.Task[None] | None = None
         self._reached = self._asked = clock.raw()
         """When the store last answered, and when it was asked for that."""
         self._store_time = 0
+        self._failed_over = 0
         self._has_left = False
         self._is_away = False
         """People were sent elsewhere, and the store hasn't answered since."""
@@ -155,12 +160,13 @@ class Cluster:
                 each.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
 
-    async def _beat_anyhow(self) -> None:
+    async def _beat_anyhow(self) -> bool:
         """A node that stops beating counts as gone, and its people with it: no fault of ours may cause that."""
         try:
-            await self.beat()
+            return await self.beat()
         except Exception:
             LOG.exception("beat failed")
+            return False
 
     async def _listen(self) -> None:
         while True:
@@ -179,20 +185,22 @@ class Cluster:
                 LOG.warning("cut off from the store")
                 self._cut_off()
 
-    async def beat(self) -> None:
+    async def beat(self) -> bool:
+        """Whether the store answered."""
         if self._has_left:
-            return
+            return False
         sent, asked = self._clock.raw(), {table: self._told(table) for table in self._mine}
         try:
             pulse = await self._roll.beat(self.node, FORMAT, list(asked))
         except Unavailable:
-            return
+            return False
         got = self._clock.raw()
         self._clock.follow(pulse.now, sent, got)
         if max(got - self._reached, pulse.now - (self._store_time or pulse.now)) > CUT_OFF:
             self._be_quiet()  # by the store's time too: ours stands still on a machine that sleeps
         self._reached, self._asked, self._is_away, self._store_time = got, sent, False, pulse.now
         self._learn(pulse, asked)
+        return True
 
     def _told(self, table: int) -> int:
         return held.told if (held := self.held(table)) is not None else 0
@@ -203,8 +211,11 @@ class Cluster:
 
     @property
     def is_doubtful(self) -> bool:
-        """There was a gap lately: the store may have lost what pages that come back were told elsewhere."""
-        return self._clock.now() < self.quiet_until + DOUBTFUL
+        """The store may have lost what pages that come back were told elsewhere.
+
+        There was a gap lately, or it failed over, be it before we were there.
+        """
+        return self._clock.now() < max(self.quiet_until, self._failed_over) + DOUBTFUL
 
     @property
     def is_draining(self) -> bool:
@@ -240,6 +251,7 @@ class Cluster:
     def _learn(self, pulse: Pulse, asked: Mapping[int, int]) -> None:
         if self.node not in pulse.live and self.live:
             self._be_quiet()
+        self._failed_over = pulse.failed_over
         self.live, reads = pulse.live, min((FORMAT, *pulse.live.values(), *pulse.lately))
         is_quiet = self._clock.now() < self.quiet_until
         self._reads = min(self._reads, reads) if is_quiet else reads
@@ -277,6 +289,25 @@ class Cluster:
             await self._roll.leave(self.node)
         except Unavailable:
             LOG.warning("left without a word")
+
+    # ---- before somebody is taken for absent
+
+    @property
+    def is_sure(self) -> bool:
+        return self.is_fresh
+
+    def make_sure(self, then: Callable[[], None]) -> None:
+        """One question at a time, for everyone who wants to know."""
+        self._unsure.append(then)
+        if self._making_sure is None or self._making_sure.done():
+            self._making_sure = asyncio.ensure_future(self._make_sure())
+
+    async def _make_sure(self) -> None:
+        while self._unsure:
+            unsure, self._unsure = self._unsure, []
+            if await self._beat_anyhow():
+                for then in unsure:
+                    then()
 
     # ---- the bus
 

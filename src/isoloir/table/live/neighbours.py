@@ -5,6 +5,7 @@ A table alone on its node is the usual case, and `Alone` is all it needs. `clust
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from ..log.entries import FORMAT
@@ -56,12 +57,24 @@ class Neighbours(Protocol):
         """We haven't heard for a while who sits elsewhere: look again then. 0 if we have."""
         ...
 
+    @property
+    def is_sure(self) -> bool:
+        """We've just heard who sits elsewhere."""
+        ...
+
+    def make_sure(self, then: Callable[[], None]) -> None:
+        """Asks who sits elsewhere, and calls once that's answered; never, if it isn't."""
+        ...
+
 
 class Alone:
     is_shared = False
     quiet_until = 0
     reads, is_mixed = FORMAT, False
     blind_until = 0
+    is_sure = True
+
+    def make_sure(self, then: Callable[[], None]) -> None: ...
 
     def moved(self, table: int, head: int) -> None: ...
 

@@ -9,7 +9,7 @@ from ..log.codec import Rewrite
 from ..log.entries import Entry, Erased
 from ..log.words import Person
 from ..party.erase import erasing
-from ..party.inputs import Forget, Input
+from ..party.inputs import Forget, HostIsAway, Input, NobodyIsLeft
 from ..party.party import Party
 from ..store.interface import Lane, NotKept, Unavailable, Unknown
 from ..wire import from_client as s
@@ -132,7 +132,10 @@ class Turn:
 
 
 def thrown_back(turns: Iterable[Turn], why: NotKept, culprits: Sequence[Item], presence: Presence) -> list[Item]:
-    """What's to be decided again, in order; those we can't serve hear so right away; pages that opened are kept."""
+    """What's to be decided again, in order; those we can't serve hear so right away; pages that opened are kept.
+
+    What followed from an absence is looked at anew: the one who wrote meanwhile may be the one who seemed absent.
+    """
     again: list[Item] = []
     for turn in turns:
         for item in turn.items:
@@ -145,6 +148,6 @@ def thrown_back(turns: Iterable[Turn], why: NotKept, culprits: Sequence[Item], p
             elif lost and item.hello is None:
                 item.fail(Refusal("storage"))
             else:
-                item.given = None if lost else item.given
+                item.given = None if lost or isinstance(item.given, HostIsAway | NobodyIsLeft) else item.given
                 again.append(item)
     return again

@@ -8,6 +8,8 @@ from functools import partial
 from ..party.booth import for_bots
 from ..party.due import Look, Offer, Task, Think, due
 from ..party.inputs import HostIsAway, NobodyIsLeft, OpenBallot, TimeIsUp
+from ..party.party import Party
+from ..party.scene import Scene
 from ..wire import from_server as a
 from .alarms import Alarms
 from .botseats import BotSeats
@@ -23,7 +25,9 @@ class Unasked:
     """Only looks when the loop calls it, which is when it's at rest."""
 
     def __init__(self, state: State, submit: Callable[[Item], None], ring: Callable[[], None]) -> None:
-        self._state, self._submit, tools = state, submit, state.tools
+        self._state, self._submit, self._ring, tools = state, submit, ring, state.tools
+        self._is_sure = False
+        """The store has just said who sits elsewhere."""
         self._grace: int | None = None
         """The newest that people were told of."""
         alone = isinstance(tools.neighbours, Alone)
@@ -66,8 +70,24 @@ class Unasked:
         for task in self.alarms.ready(due(party, scene), scene.now, party.pause):
             if isinstance(task, Think):
                 self._bots.think(party, task)
+            elif self._must_ask(task, party, scene):
+                self._state.tools.neighbours.make_sure(partial(self._act_surely, task))
             else:
                 self._submit(Item(task))
+
+    def _must_ask(self, task: Task, party: Party, scene: Scene) -> bool:
+        """Somebody who seems absent may have come in elsewhere a moment ago, and we missed it."""
+        if self._is_sure or self._state.tools.neighbours.is_sure:
+            return False
+        is_late = isinstance(task, TimeIsUp) and not party.seated() <= scene.here
+        return is_late or isinstance(task, HostIsAway | NobodyIsLeft)
+
+    def _act_surely(self, task: Task) -> None:
+        """If it's still time for it, now that we know."""
+        if self.alarms.again_now(task):
+            self._is_sure = True
+            self._ring()
+            self._is_sure = False
 
     def say(self, answer: a.FromServer) -> None:
         """To everybody, behind all that was accepted before."""

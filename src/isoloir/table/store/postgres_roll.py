@@ -11,7 +11,7 @@ import psycopg
 from isoloir import __version__
 
 from .beside import aside
-from .postgres_connection import Connections
+from .postgres_connection import TIMELINE, Connections
 from .postgres_schema import STEPS
 from .postgres_writer import HEADS
 from .roll import Node, Opening, Pulse
@@ -43,6 +43,10 @@ SIT = (
 BESIDE = (
     f"SELECT present.node, present.people, {LIVES}, (extract(epoch FROM nodes.beat) * 1000)::bigint "
     "FROM present JOIN nodes ON nodes.id = present.node WHERE present.table_id = %s AND present.node <> %s"
+)
+NOTE_TIMELINE = (
+    "INSERT INTO meta (key, value) VALUES ('timeline', %s) ON CONFLICT (key) DO UPDATE SET value = excluded.value "
+    "WHERE meta.value = %s"
 )
 
 
@@ -77,6 +81,8 @@ def _beat(on: psycopg.Connection, node: Node, reads: int, version: str, held: li
     with on.pipeline():
         mine = on.execute(BEAT, (node, reads, version))
         known = on.execute(KNOWN)
+        line = on.execute(TIMELINE)
+        lines = on.execute("SELECT value FROM meta WHERE key = 'timeline'")
         schema = on.execute("SELECT value FROM meta WHERE key = 'version'")
         seated = on.execute(PRESENT, (held,))
         heads = on.execute(HEADS, (held,))
@@ -89,7 +95,18 @@ def _beat(on: psycopg.Connection, node: Node, reads: int, version: str, held: li
         live = {each: reads for each, reads, _, lives in nodes if lives}
         versions = {each: version for each, _, version, lives in nodes if lives}
         lately = {reads for _, reads, _, _ in nodes}
-        return Pulse(now, live, present, dict(heads.fetchall()), drain, versions, int(laid_out) > len(STEPS), lately)
+        failed_over = _failed_over(on, (line.fetchone() or ("",))[0], (lines.fetchone() or ("",))[0], now)
+        is_outdated = int(laid_out) > len(STEPS)
+        return Pulse(now, live, present, dict(heads.fetchall()), drain, versions, is_outdated, lately, failed_over)
+
+
+def _failed_over(on: psycopg.Connection, timeline: str, noted: str, now: int) -> int:
+    """Noted by the first node that sees another timeline, for those that come later."""
+    before, _, since = noted.partition(" ")
+    if before != timeline:
+        since = str(now if before else 0)
+        on.execute(NOTE_TIMELINE, (f"{timeline} {since}", noted))
+    return int(since)
 
 
 def _open(on: psycopg.Connection, node: Node, table: int) -> Opening:

@@ -26,6 +26,8 @@ class Pulse(NamedTuple):
     """The store's schema is newer than this node."""
     lately: Collection[int] = ()
     """Which formats nodes read that beat within half a minute and didn't say goodbye: they may only be cut off."""
+    failed_over: int = 0
+    """When that was first noticed by a node, in the store's time; 0: never. What a replica lacked was lost then."""
 
 
 class Opening(NamedTuple):
