@@ -39,7 +39,7 @@ def test_leaving_and_coming_back_gives_the_same_record_as_staying(run: Run, tmp_
 
     assert (first.code, second.code, last.code) == (0, 0, 0)
     assert f"isoloir play third-man --resume {save}" in first.out
-    assert "Back at the table" in second.out
+    assert "back at the table" in second.out
     assert left.read_bytes() == stayed.read_bytes()
 
 
@@ -97,7 +97,7 @@ def test_without_a_file_named_a_game_left_is_kept_and_can_be_found_again(run: Ru
     path = re.search(r"--resume (\S+)", left.out)
     assert path is not None
     assert Path(path[1]).stat().st_mode & 0o777 == 0o600
-    assert "Back at the table" in run("play", "third-man", "--resume", path[1]).out
+    assert "back at the table" in run("play", "third-man", "--resume", path[1]).out
 
 
 def test_coming_back_to_a_finished_game_shows_how_it_ended(run: Run, tmp_path: Path) -> None:
@@ -114,12 +114,12 @@ def test_coming_back_to_a_finished_game_shows_how_it_ended(run: Run, tmp_path: P
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("10", "“10” isn’t one of: 0 1 2 3 4 5 6 7 8 9"),
-        ("", "Type one of: 0 1 2 3 4 5 6 7 8 9"),
+        ("10", "“10” isn’t one of these: 0 1 2 3 4 5 6 7 8 9"),
+        ("", "Type one of these: 0 1 2 3 4 5 6 7 8 9"),
         ("five", "“five” isn’t one of"),
         ("5 6", "“5 6” isn’t one of"),
         ("\x1b[A", "isn’t one of"),
-        ("?", "Highest: 10 minus its value"),
+        ("?", "The highest card gets 10 minus its value"),
         ("r", "Three tokens win the match"),
     ],
 )
@@ -184,7 +184,7 @@ def test_a_save_of_another_game_is_said_to_be_that(run: Run, tmp_path: Path, tin
     save = tmp_path / "game.save"
     run(*GAME, "--resume", save)
 
-    assert "saved game of third-man" in run("play", tiny_game, "--resume", save).err
+    assert "this saved game is a game of third-man" in run("play", tiny_game, "--resume", save).err
 
 
 def test_a_narrow_terminal_still_shows_every_score_and_token(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +219,7 @@ def test_any_game_can_be_played_without_a_face_or_a_word_of_its_own(run: Run, ti
     ran = run("play", tiny_game, "--bots", "random", "--seed", "1", "--record", record, typed=typed)
 
     assert "The game is over" in ran.out
-    assert "Pick 2, separated by spaces, not 1" in ran.out
+    assert "Make 2 choices, separated by spaces, not 1" in ran.out
     assert run("verify", record).code == 0
 
 

@@ -41,7 +41,7 @@ def test_a_choice_that_was_changed_is_found_with_its_game_and_line(run: Run, gam
     ran = run("verify", edited(games_file, line, {"choices": {seat: [10]}}))
 
     assert ran.code == 1
-    assert ran.err == f"game 2, line {line}: a choice wasn’t offered\n"
+    assert ran.err == f"game 2, line {line}: one of the choices wasn’t offered\n"
     assert ran.out == "One game out of 3 doesn’t match its record.\n"
 
 
@@ -55,8 +55,8 @@ def test_a_choice_that_was_changed_is_found_with_its_game_and_line(run: Run, gam
         (0, {"cards": "fr"}, "the one promised"),
         (0, {"rules": 99}, "the one promised"),
         (1, {"n": 4}, "numbered in order"),
-        (1, {"events": []}, "what happened is different"),
-        (2, {"asks": {}}, "the questions differ"),
+        (1, {"events": []}, "what happened isn’t what the record says"),
+        (2, {"asks": {}}, "the questions aren’t the same"),
         (2, {"by": {"9": "bot"}}, "who wasn’t asked"),
     ],
 )
@@ -78,7 +78,7 @@ def test_each_thing_a_record_claims_is_checked(
         ("stopped", True, "didn’t stop where the record says"),
         ("seed", "0" * 64, "the one promised"),
         ("salt", "0" * 64, "the one promised"),
-        ("nonces", ["mine"], "different"),
+        ("nonces", ["mine"], "isn’t what the record says"),
     ],
 )
 def test_each_thing_the_end_claims_is_checked(run: Run, games_file: Path, key: str, value: Any, said: str) -> None:
@@ -95,11 +95,11 @@ def test_each_thing_the_end_claims_is_checked(run: Run, games_file: Path, key: s
     ("text", "said"),
     [
         (b"", "the file is empty"),
-        (b"hello\n", "line 1: no record of a game begins here"),
-        (b"\x00\xff\xfe\n", "line 1: no record of a game begins here"),
-        (b'{"isoloir":99,"new":true}\n', "format is newer"),
+        (b"hello\n", "line 1: this isn’t the beginning of a game’s record"),
+        (b"\x00\xff\xfe\n", "line 1: this isn’t the beginning of a game’s record"),
+        (b'{"isoloir":99,"new":true}\n', "in a newer format"),
         (b"[" * 100_000 + b"\n", "line 1"),
-        (b'{"isoloir":1}\n', "line 1: this can’t be read"),
+        (b'{"isoloir":1}\n', "line 1: this line can’t be read"),
     ],
 )
 def test_what_is_no_record_cannot_be_read(run: Run, tmp_path: Path, text: bytes, said: str) -> None:
@@ -215,7 +215,9 @@ def test_a_replay_that_differs_is_not_shown(run: Run, games_file: Path) -> None:
     assert "line 2: this record doesn’t match the game it describes" in ran.err
 
 
-@pytest.mark.parametrize(("flag", "value", "said"), [("--game", "9", "holds 3 games"), ("--seat", "4", "no seat 4")])
+@pytest.mark.parametrize(
+    ("flag", "value", "said"), [("--game", "9", "there are 3 games"), ("--seat", "4", "no seat 4")]
+)
 def test_a_replay_of_what_is_not_there_is_refused(run: Run, games_file: Path, flag: str, value: str, said: str) -> None:
     ran = run("replay", games_file, flag, value)
 

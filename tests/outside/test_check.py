@@ -24,19 +24,19 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     # fault: (the game, what is there, what is planted, the check that finds it, what it says)
     "a view that shows a hand": (
         *(LIAR, "hand=() if seat is None else board.hands[seat]", "hand=board.hands[seat or 0]"),
-        *("leaks", "everyone can read a secret in `hand` of the view, at step “lay” (see liar.py:"),
+        *("leaks", "everyone can read a secret in the view, in `hand`, at step “lay” (see liar.py:"),
     ),
     "a view that tells by its order": (
         *(LIAR, "held=tuple(len(hand) for hand in board.hands)", "held=tuple(sorted(map(sum, board.hands)))"),
-        *("leaks", "can read a secret in `held` of the view"),
+        *("leaks", "can read a secret in the view, in `held`"),
     ),
     "an order that tells": (
         *(LIAR, "shown=board.shown,", "shown=board.shown if sum(board.hands[0]) % 2 else board.shown[::-1],"),
-        *("leaks", "in the order of `shown` of the view"),
+        *("leaks", "from the order of `shown` in the view"),
     ),
     "an event that tells": (
         *(LIAR, "    tell(Laid(board.turn, said))", "    tell(Laid(board.turn, board.laid[board.turn][-1]))"),
-        *("leaks", "Laid at step “claim” tells seat 1 something that’s neither in the view"),
+        *("leaks", "Laid at step “claim” tells seat 1 something that’s in neither the view before"),
     ),
     "an event that is kept nowhere": (
         *(AUCTION, "sold=board.sold + 1, bids=offered,", "sold=board.sold + 1,"),
@@ -44,11 +44,11 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "who is asked tells": (
         *(LIAR, "if seat != board.turn]", "if seat != board.turn and (sum(board.hands[seat]) % 2 or not seat)]"),
-        *("leaks", "who is asked “doubt” at step “doubt” tells"),
+        *("leaks", "at step “doubt”, knowing who is asked “doubt” tells"),
     ),
     "options in a telling order": (
         *(LIAR, "tuple(range(1, 7)))", "tuple(range(1, 7))[:: 1 - 2 * (sum(board.hands[board.turn - 1]) % 2)])"),
-        *("leaks", "the options of “claim” at step “claim”, or their order, tell seat"),
+        *("leaks", "at step “claim”, the options of “claim” or their order tell seat"),
     ),
     "a secret that is never swapped": (
         *(LIAR, "dice.fork(), hands=hands, laid=laid)", "dice.fork(), laid=laid)"),
@@ -60,11 +60,11 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "a redeal that forgets": (
         *(LIAR, "seen.shown, seen.turn, seen.claim", "(), seen.turn, seen.claim"),
-        *("redeals", "looks different to that seat in: shown"),
+        *("redeals", "doesn’t look the same to them: shown is different"),
     ),
     "a game without end": (
         *(AUCTION, "if board.sold == len(LOTS):", "if False:"),
-        *("ends", "it crashes: IndexError"),
+        *("ends", "the game crashes: IndexError"),
     ),
     "winners too early": (
         *(AUCTION, "    if board.next != OVER:\n        return ()\n", ""),
@@ -72,7 +72,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "dice of one's own": (
         *(AUCTION, 'chance(board.seed, "lots").shuffle(LOTS)[board.sold]', "__import__('random').choice(LOTS)"),
-        *("repeats", "all chance must come from chance(board.seed, …)"),
+        *("repeats", "take all chance from chance(board.seed, …)"),
     ),
     "the order of sealing": (
         *(
@@ -80,19 +80,19 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
             BID,
             f"sealed = yield {BID[22:-1]}\n    bids = {{seat: each[0] for seat, each in sealed.items()}}\n" + FIRST,
         ),
-        *("order", "step “bid” depends on who sealed first"),
+        *("order", "step “bid” depends on who seals first"),
     ),
     "an event nobody listed": (
         *(AUCTION, "events=(Shown, Opened, Sold, NotSold, Ended)", "events=(Shown, Opened, Sold, NotSold)"),
-        *("tells", "Ended is told but not listed in GAME.events (see auction.py:"),
+        *("tells", "Ended is told to players, but isn’t listed in GAME.events (see auction.py:"),
     ),
     "an option offered twice": (
         *(AUCTION, "tuple(range(coins + 1))", "(0, *range(coins + 1))"),
-        *("questions", "“bid” offers something twice (see auction.py:"),
+        *("questions", "the question “bid” offers the same option twice (see auction.py:"),
     ),
     "a list on the board": (
         *(AUCTION, "    bids: BySeat[int] = ()", "    bids: Any = ()"),
-        *("saves", "after saving and loading, the board differs in: bids"),
+        *("saves", "once saved and loaded, the board is different in bids"),
     ),
     "no words": (
         AUCTION,
@@ -144,7 +144,7 @@ def test_the_command_says_it_in_words_with_the_seed(run: Run, tmp_path: Path) ->
     ran = run("check", "liar", "--games", tmp_path, "--only", "leaks", "--seed", "one", "--lang", "fr")
 
     assert ran.code == 1
-    assert "tout le monde peut lire un secret dans `hand`" in " ".join(ran.out.split())
+    assert "tout le monde peut lire un secret dans la vue, dans `hand`" in " ".join(ran.out.split())
     assert "graine one" in ran.out
 
 

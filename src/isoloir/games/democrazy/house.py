@@ -195,7 +195,7 @@ def placed(law: Law, others: Collection[str]) -> Iterator[Complaint]:
 def timed(law: Law) -> Iterator[Complaint]:
     """What it does, and when."""
     if law.when != "always" and law.trigger != "vote":
-        yield complaint("when", "when", "only a law with the trigger `vote` waits for a kind of vote")
+        yield complaint("when", "when", "only a law with the trigger `vote` can depend on how the vote went")
     if not isinstance(law.effect, FAMILIES[law.trigger]):
         do, offered = tag(type(law.effect)), ", ".join(map(tag, FAMILIES[law.trigger]))
         why = f"`{do}` cannot happen at the trigger `{law.trigger}`; there can: {offered}"

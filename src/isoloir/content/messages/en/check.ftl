@@ -1,85 +1,85 @@
 # What `isoloir check` and `isoloir.testing` say about a game, to the person writing it.
 
-check-ends = It ends, and only then says who has won
-check-teams = Everyone is in one team, and a team wins or loses together
-check-questions = Its questions can be answered
-check-tells = Everything it tells players is on its list of events, and can be saved
-check-refuses = It refuses what wasn’t offered, and doesn’t change
-check-repeats = The same seed and choices make the same game
-check-order = It doesn’t matter who seals first
-check-boards = No step changes an earlier board
-check-saves = It can be saved, loaded and copied at every pause
-check-travels = Its views can be sent and read again
-check-leaks = Nobody learns a secret from a view, a question, an event or an order
-check-swaps = Everything it calls secret is really put to the test
+check-ends = The game ends, and doesn’t name a winner before that
+check-teams = Every player is in one team, and a team wins or loses together
+check-questions = The game’s questions can be answered
+check-tells = Everything the game tells players is in its list of events and can be saved
+check-refuses = The game refuses a choice it didn’t offer, and isn’t changed by it
+check-repeats = The same seed and the same choices make the same game
+check-order = It doesn’t matter who seals their choice first
+check-boards = No step changes the board of an earlier step
+check-saves = The game can be saved, loaded and copied at every pause
+check-travels = The game’s views can be sent and read back
+check-leaks = Nobody learns a secret from a view, a question, an event or the order of things
+check-swaps = Everything the game calls secret is really put to the test
 check-redeals = A board dealt again from what one seat knows looks the same to that seat
-check-bots = Bots only go by what they see
-check-moments = What is told adds up to what’s seen afterwards
-check-words = There are words for everything it asks and tells
+check-bots = Bots only use what they can see
+check-moments = What players are told adds up to what they see afterwards
+check-words = There are words for everything the game asks or tells its players
 
-check-fault-raised = it crashes: { $why } (at { $where })
-check-fault-endless = it hasn’t ended after { $pauses } questions; give it a final round
-check-fault-over-unsaid = nobody is asked anything, but board.next is “{ $next }” instead of OVER, or the other way round
+check-fault-raised = the game crashes: { $why } (at { $where })
+check-fault-endless = the game still isn’t over after { $pauses } questions; give it a final round
+check-fault-over-unsaid = board.next has to be OVER when nobody is asked anything, and only then; here it’s “{ $next }”
 check-fault-winners-early = there are winners at step “{ $step }”, before the game is over
-check-fault-winners-late = the game is over, and winners() is empty
+check-fault-winners-late = the game is over, but winners() is empty
 check-fault-winners-strange = winners() names seats that don’t exist: { $seats }
-check-fault-scores-count = scores() has { $got } numbers for { $seats } seats
-check-fault-teams-seats = not every seat is in exactly one team: { $teams }
-check-fault-teams-split = team { $team } wins only in part; winners: { $winners }
-check-fault-asks-nobody = “{ $what }” is asked of seat { $seat }, which doesn’t exist
-check-fault-asks-unnamed = a question at step “{ $step }” has no name: Ask("name", options)
-check-fault-options-none = “{ $what }” offers nothing to choose from (see { $where })
-check-fault-options-twice = “{ $what }” offers something twice (see { $where })
-check-fault-options-type = “{ $what }” offers { $option }, which is neither a text nor a whole number (see { $where })
-check-fault-options-take = “{ $what }” wants { $take } of { $count } options (see { $where })
+check-fault-scores-count = scores() returns { $got } numbers for { $seats } seats
+check-fault-teams-seats = every seat has to be in exactly one team, and that’s not so here: { $teams }
+check-fault-teams-split = only part of team { $team } wins; the winners are { $winners }
+check-fault-asks-nobody = “{ $what }” is put to seat { $seat }, which doesn’t exist
+check-fault-asks-unnamed = a question at step “{ $step }” has no name; write Ask("name", options)
+check-fault-options-none = the question “{ $what }” has no options to choose from (see { $where })
+check-fault-options-twice = the question “{ $what }” offers the same option twice (see { $where })
+check-fault-options-type = the question “{ $what }” offers { $option }, which is neither a string nor a whole number (see { $where })
+check-fault-options-take = the question “{ $what }” asks for { $take } of its { $count } options (see { $where })
 check-fault-modest = the modest answer to “{ $what }” isn’t among its options (see { $where })
-check-fault-event-unlisted = { $event } is told but not listed in GAME.events (see { $where })
+check-fault-event-unlisted = { $event } is told to players, but isn’t listed in GAME.events (see { $where })
 check-fault-event-nobody = { $event } is told to a seat that doesn’t exist (see { $where })
-check-fault-event-travels = { $event } comes back different once it’s saved and read: keep to numbers, strings, tuples and Values (see { $where })
-check-fault-refusal-trace = a refused choice at step “{ $step }” has changed the game
-check-fault-refusal-words = a refusal doesn’t say whose choice it was or what it was about: { $said }
-check-fault-not-refused = a choice that wasn’t offered is accepted: { $choices }
-check-fault-not-repeatable = step “{ $step }” turns out differently the second time: all chance must come from chance(board.seed, …), and no set may decide an order (see { $where })
-check-fault-order-of-sealing = step “{ $step }” depends on who sealed first: go through the seats in order, not through the answers (see { $where })
-check-fault-board-changed = the board of step “{ $step }” was changed later: boards are replaced, never changed; no lists or dicts in them
-check-fault-save-board = after saving and loading, the board differs in: { $field }; keep to numbers, strings, tuples and Values
-check-fault-save-asks = after saving and loading at step “{ $step }”, the questions differ
-check-fault-save-step = a copy plays on differently from the original; the board differs in: { $field }
-check-fault-save-told = a copy tells something different after step “{ $step }”
-check-fault-view-seat = the view made for { $viewer } says it’s for { $got }: its field `seat` must be the viewer
-check-fault-view-travels = a view at step “{ $step }” comes back different once it’s sent and read: keep to numbers, strings, tuples and Values
+check-fault-event-travels = { $event } isn’t the same once it has been saved and read back: use only numbers, strings, tuples and Values (see { $where })
+check-fault-refusal-trace = at step “{ $step }”, a choice was refused but still changed the game
+check-fault-refusal-words = a refusal has to say whose choice it was and what it was about; this one doesn’t: { $said }
+check-fault-not-refused = a choice was accepted that hadn’t been offered: { $choices }
+check-fault-not-repeatable = step “{ $step }” doesn’t turn out the same the second time: take all chance from chance(board.seed, …), and never let a set decide an order (see { $where })
+check-fault-order-of-sealing = step “{ $step }” depends on who seals first: go through the seats in order, not through the answers (see { $where })
+check-fault-board-changed = the board of step “{ $step }” was changed later: replace boards instead of changing them, and keep lists and dicts out of them
+check-fault-save-board = once saved and loaded, the board is different in { $field }: use only numbers, strings, tuples and Values
+check-fault-save-asks = once saved and loaded at step “{ $step }”, the game asks other questions
+check-fault-save-step = a copy doesn’t play on like the original: its board is different in { $field }
+check-fault-save-told = after step “{ $step }”, a copy doesn’t tell players the same as the original
+check-fault-view-seat = the view made for { $viewer } says it’s for { $got }: its field `seat` has to name the viewer
+check-fault-view-travels = a view at step “{ $step }” isn’t the same once it has been sent and read back: use only numbers, strings, tuples and Values
 check-fault-leak-view = { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
-    } can read a secret in `{ $field }` of the view, at step “{ $step }” (see { $where })
+    } can read a secret in the view, in `{ $field }`, at step “{ $step }” (see { $where })
 check-fault-leak-order = { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
-    } can read a secret in the order of `{ $field }` of the view, at step “{ $step }”: sort it, or shuffle it by chance (see { $where })
-check-fault-leak-asked = who is asked “{ $what }” at step “{ $step }” tells { $viewer ->
+    } can guess a secret from the order of `{ $field }` in the view, at step “{ $step }”: sort that field, or shuffle it with chance() (see { $where })
+check-fault-leak-asked = at step “{ $step }”, knowing who is asked “{ $what }” tells { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
     } a secret (see { $where })
-check-fault-leak-question = the options of “{ $what }” at step “{ $step }”, or their order, tell seat { $viewer } a secret (see { $where })
+check-fault-leak-question = at step “{ $step }”, the options of “{ $what }” or their order tell seat { $viewer } a secret (see { $where })
 check-fault-leak-event = { $event } at step “{ $step }” tells { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
-    } something that’s neither in the view before it nor in the one after it. If it isn’t a secret, keep it on the board and in the view; if it is, tell it with only=seat (see { $where })
+    } something that’s in neither the view before nor the view after. If that’s no secret, keep it on the board and in the view; if it’s a secret, tell it with only=seat (see { $where })
 check-fault-swap-public = swap_secrets changes { $fields }, which GAME.secrets doesn’t list (see { $where })
-check-fault-never-swapped = swap_secrets never changes { $fields }, so a leak of it wouldn’t be found (see { $where })
+check-fault-never-swapped = swap_secrets never changes { $fields }, so a leak there wouldn’t be found (see { $where })
 check-fault-redeal-view = a board dealt from what { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
-    } knows at step “{ $step }” looks different to that seat in: { $field } (see { $where })
+    } knows at step “{ $step }” doesn’t look the same to them: { $field } is different (see { $where })
 check-fault-redeal-asks = a board dealt from what { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
     } knows at step “{ $step }” asks different questions (see { $where })
-check-fault-redeal-endless = a board dealt from a view ends without winners
-check-fault-neither-secret-nor-seen = { $field } of the board is neither in the view nor listed in GAME.secrets
-check-fault-not-at-a-pause = { $maker } makes a board that doesn’t stop at a question, from step “{ $step }”
-check-fault-bots-peek = the bot “{ $level }” answers “{ $what }” from things it can’t see
+check-fault-redeal-endless = a board dealt again from a view ends without a winner
+check-fault-neither-secret-nor-seen = the board’s { $field } is neither in the view nor listed in GAME.secrets
+check-fault-not-at-a-pause = from step “{ $step }”, { $maker } makes a board that doesn’t stop at a question
+check-fault-bots-peek = the bot “{ $level }” answers “{ $what }” with the help of things it can’t see
 check-fault-settles = GAME.settles names fields that the view doesn’t have: { $fields }
-check-fault-alike = GAME.alike says that everyone sees the same, but seats differ in: { $fields }
-check-fault-fold = after { $told }, the fold differs from the view in: { $fields } (see { $where })
+check-fault-alike = GAME.alike says that everyone sees the same, but these fields differ from seat to seat: { $fields }
+check-fault-fold = after { $told }, the view that `after` makes differs from the real one in: { $fields } (see { $where })
 check-fault-words = there are no words for `{ $name }`: add them next to the game, in { $key }’s .ftl file

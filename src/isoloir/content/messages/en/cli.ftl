@@ -8,25 +8,25 @@ cli-help =
 
     Commands
       games      list the games
-      rules      the full rules of a game, with your options
+      rules      show the full rules of a game, with your options
       play       play in the terminal against bots
       serve      host tables for phones and screens
-      simulate   have bots play many games, and count
+      simulate   have bots play many games and count the results
       ladder     play the bots against one another and rate them
       study      measure many games and write a report for designers
       dataset    turn records into tables for pandas, Polars and DuckDB
       replay     step through a recorded game
       verify     check that the record of a game is genuine
-      new        start a game of your own
-      check      check that a game does what every game must
+      new        create a game of your own
+      check      check that a game works the way every game must
       backup     copy a server’s data into one file
       move       copy a server’s tables into a database, or back
       restore    put a backup back in place
 
     Options
-      --lang fr|en   the language of the text (otherwise your system’s)
-      --version      the version of this program
-      -h, --help     this help; `isoloir COMMAND --help` for one command
+      --lang fr|en   the language of the text (your system’s by default)
+      --version      show the version of this program
+      -h, --help     show this help; `isoloir COMMAND --help` explains one command
 
     Examples
       isoloir games
@@ -36,11 +36,11 @@ cli-help =
 cli-help-games =
     Usage: isoloir games [GAME] [--lang fr|en]
 
-    Lists the games: how many play, how long it takes, one line each.
-    With the name of a game: its rules in a minute, and its options.
+    Lists the games, one per line: how many people play, and how long it takes.
+    With the name of a game, sums up its rules and lists its options.
 
     Options
-      --games DIR    games of your own: a folder, or one file
+      --games DIR    a folder or a file with games of your own
       --lang fr|en   the language of the text
       -h, --help     this help
 
@@ -51,32 +51,38 @@ cli-help-games =
 cli-help-play =
     Usage: isoloir play GAME [options]
 
-    Play in the terminal; bots take the other seats. At each question type
-    your choice and press Enter; ? explains the step, r the rules, q leaves.
-    Whenever you leave, the game is saved and you’re told how to come back.
+    Plays a game in the terminal, with bots in the other seats. At each
+    question, type your choice and press Enter. Type ? to have the step
+    explained, r to read the rules, or q to leave. When you leave, the game is
+    saved and you’re told how to come back.
 
     Options
-      --seat N             your seat, from 0 (default 0)
-      --seats K            how many play, for games that leave it open
-      --bots LEVEL[,…]     random, novice, regular or expert (default regular):
-                           one for all the bots, or one for each
-      --hints              h at a question shows what an expert would do
-      --seed S             the same seed deals the same game again
-      --option KEY=VALUE   an option of the game; repeat for several. Lists take
-                           commas, or KEY=@FILE with one item a line.
-                           `isoloir games GAME` shows what there is
-      --cards fr|en        the language of the cards, if they have words
-      --name NAME          what you’re called
-      --resume FILE        come back to the game saved in FILE; if there’s no
-                           such file, a new game is saved there after each
-                           choice, for your eyes only. A saved game keeps
-                           its own seats, seed and options
-      --record FILE        write the finished game there, to replay or verify
-      --faces              with the bots’ names and looks in it; otherwise you’re
-                           asked at the end, and Enter means no
-      --watch FILE         play the game in this file, and start over whenever
-                           the file changes
-      --games DIR          games of your own: a folder, or one file. Games in
+      --seat N             which seat you take; the first one is 0 (default 0)
+      --seats K            the number of players, if the game lets you choose
+      --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
+                           (default regular). Give one level for all of them, or one
+                           for each
+      --hints              let you type h at a question to see what an expert
+                           would do
+      --seed S             any word or number; the same seed deals the same game
+      --option KEY=VALUE   set an option of the game; repeat --option to set
+                           several. Separate the items of a list with commas, or
+                           write KEY=@FILE to read them from a file, one per line.
+                           `isoloir games GAME` lists the options
+      --cards fr|en        the language of the cards, if they have words on them
+      --name NAME          your name at the table
+      --resume FILE        go on with the game saved in FILE. If there’s no such
+                           file, a new game begins and is saved there after each
+                           choice; only you can read it. A saved game keeps its own
+                           seats, seed and options
+      --record FILE        write the record of the finished game to FILE, so that
+                           you can replay or verify it
+      --faces              put the bots’ names and everyone’s shapes and colours in
+                           the record too. Without this option you’re asked at the
+                           end, and Enter means no
+      --watch FILE         play the game in this file, and start over whenever the
+                           file changes
+      --games DIR          a folder or a file with games of your own. Games from
                            installed packages are found automatically
       --lang fr|en         the language of the text
       -h, --help           this help
@@ -90,23 +96,25 @@ cli-help-play =
 cli-help-simulate =
     Usage: isoloir simulate GAME --games N --seed S [options]
 
-    Bots play N games on all cores. You see who won, with how many points,
-    how long it took, and how often each thing happened. The same command
-    gives the same games, byte for byte, however many workers share them.
+    Bots play N games on all the cores of your machine. You see who won and with
+    how many points, how long the games were, and how often each thing happened.
+    The same command always gives the same games, byte for byte, however many
+    processes share the work.
 
     Options
-      --games N            how many games
-      --seed S             same seed, same games; any word or number
-      --seats K            how many play, for games that leave it open
-      --bots LEVEL[,…]     random, novice, regular or expert (default regular):
-                           one for all seats, or one for each
-      --option KEY=VALUE   an option of the game; repeat for several
+      --games N            how many games to play
+      --seed S             any word or number; the same seed gives the same games
+      --seats K            the number of players, if the game lets you choose
+      --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
+                           (default regular). Give one level for all seats, or one
+                           for each
+      --option KEY=VALUE   set an option of the game; repeat --option to set several
       --cards fr|en        the language of the cards (default en)
-      --records FILE       write every game there, one after another
-      --json               the summary as JSON
-      --workers N          how many processes (default: one per core)
-      --dask ADDRESS       the workers of this Dask scheduler instead
-      --games DIR          games of your own: a folder, or one file. Games in
+      --records FILE       write the record of every game to FILE
+      --json               print the summary as JSON
+      --workers N          how many processes to use (default: one per core)
+      --dask ADDRESS       hand the work to the Dask scheduler at this address
+      --games DIR          a folder or a file with games of your own. Games from
                            installed packages are found automatically
       --lang fr|en         the language of the text
       -h, --help           this help
@@ -120,25 +128,27 @@ cli-help-simulate =
 cli-help-ladder =
     Usage: isoloir ladder GAME --seed S [options]
 
-    Every bot plays alone (or with its partner) against each of the others, in
-    every seat in turn. You get its share of the wins, with a 95% interval, and
-    a rating.
+    Each bot plays on its own (or with its partner) against a table of each of
+    the others, and takes every seat in turn. You see each bot’s share of the
+    wins, with a 95% interval, and its rating.
 
     Options
-      --seed S             same seed, same games; any word or number
-      --games N            how many games of each pairing (default 20)
-      --bots A,B,…         levels, or files whose BOTS holds bots of your own
-                           (default random,novice,regular,expert)
-      --among C,D,…        who --bots play against, instead of each other
-      --bar PERCENT        stop once each share is clearly above it or below
-      --seats K            how many play, for games that leave it open
-      --option KEY=VALUE   an option of the game; repeat for several
+      --seed S             any word or number; the same seed gives the same games
+      --games N            how many games to play for each pairing (default 20)
+      --bots A,B,…         which bots play: levels, or files with bots of your own
+                           in BOTS (default random,novice,regular,expert)
+      --among C,D,…        the bots that --bots play against, instead of each other
+      --bar PERCENT        stop once each share of the wins is clearly above or
+                           clearly below PERCENT
+      --seats K            the number of players, if the game lets you choose
+      --option KEY=VALUE   set an option of the game; repeat --option to set several
       --cards fr|en        the language of the cards (default en)
-      --journal FILE       keep results there; run it again to go on
-      --plot FILE          draw the ratings there, as SVG
-      --json               the results as JSON
-      --workers N          how many processes (default: one per core)
-      --dask ADDRESS       the workers of this Dask scheduler instead
+      --journal FILE       keep the results in FILE; if you stop, the same command
+                           picks up where you left off
+      --plot FILE          draw the ratings in FILE, as SVG
+      --json               print the results as JSON
+      --workers N          how many processes to use (default: one per core)
+      --dask ADDRESS       hand the work to the Dask scheduler at this address
       --lang fr|en         the language of the text
       -h, --help           this help
 
@@ -165,12 +175,13 @@ cli-ladder-unrated = Ratings need the package openskill: pip install 'isoloir[la
 cli-help-rules =
     Usage: isoloir rules GAME [--seats N] [--option KEY=VALUE]…
 
-    The full rules of a game, for this many players and with these options:
-    what’s on the table, every step, every case, with examples.
+    Shows the full rules of a game, for your number of players and your options:
+    what’s on the table, every step and every special case, with examples.
 
     Options
-      --seats N           for how many (default 4, or the nearest)
-      --option KEY=VALUE  an option of the game; isoloir games GAME lists them
+      --seats N           for how many players (default 4, or the nearest possible)
+      --option KEY=VALUE  set an option of the game; `isoloir games GAME` lists the
+                          options
       --lang fr|en        the language of the text
       -h, --help          this help
 
@@ -178,35 +189,38 @@ cli-help-rules =
       isoloir rules third-man
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
-cli-replay-as-told = Played under version { $version } of the rules; this program plays version { $ours }. You see what players were told at the time; it can’t be replayed from the rules.
+cli-replay-as-told = This game was played under version { $version } of the rules, and this program plays version { $ours }. The game can’t be replayed from the rules, so you see what the players were told at the time.
 cli-help-study =
     Usage: isoloir study GAME… --seed S [options]
            isoloir study --records FILE [options]
 
-    Bots play, or records are read; you get a report for designers: how
-    long, how fair, how tense, what each choice was worth. One HTML file with
-    plots in both languages, and the same numbers as JSON. A stopped study picks up
-    where it stopped; the same command gives the same numbers on any machine.
+    Has bots play, or reads records, and writes a report for game designers: how
+    long the games are, how fair and how tense they are, and what each choice is
+    worth. You get one HTML file with plots, in both languages, and the same
+    numbers as JSON. If you stop a study, the same command picks up where you
+    left off. The same command gives the same numbers on any machine.
 
     Options
-      --seed S             same seed, same games; any word or number
-      --games N            how many games of each set-up (default 200)
-      --compare WHAT…      set-ups side by side, each by what differs, as in
-                           "seats=4" "seats=5,show_totals=true,bots=novice"
-      --seats K            how many play, for games that leave it open
-      --bots LEVEL[,…]     random, novice, regular or expert (default regular):
-                           one for all seats, or one for each
-      --option KEY=VALUE   an option of the game; repeat for several
+      --seed S             any word or number; the same seed gives the same games
+      --games N            how many games to play with each set-up (default 200)
+      --compare WHAT…      the set-ups to compare; for each one, say what’s
+                           different: "seats=4" "seats=5,bots=novice"
+      --seats K            the number of players, if the game lets you choose
+      --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
+                           (default regular). Give one level for all seats, or one
+                           for each
+      --option KEY=VALUE   set an option of the game; repeat --option to set several
       --cards fr|en        the language of the cards (default en)
-      --probes N           choices to change in each game (default 2)
-      --arms N             games for each level and for the peeking bot
-                           (default a quarter of --games; 0 for none)
-      --levels LEVEL[,…]   whose agency to measure (default novice,regular)
-      --records FILE       read these games instead of playing
-      --out DIR            where to put it all (default study-GAME)
-      --workers N          how many processes (default: one per core)
-      --dask ADDRESS       the workers of this Dask scheduler instead
-      --games DIR          games of your own: a folder, or one file. Games in
+      --probes N           how many choices to try changing in each game (default 2)
+      --arms N             how many games to play for each level, and for the bot
+                           that peeks (default: a quarter of --games; 0 for none)
+      --levels LEVEL[,…]   the levels whose agency is measured (default
+                           novice,regular)
+      --records FILE       read the games in FILE instead of playing new ones
+      --out DIR            the folder for the report (default study-GAME)
+      --workers N          how many processes to use (default: one per core)
+      --dask ADDRESS       hand the work to the Dask scheduler at this address
+      --games DIR          a folder or a file with games of your own. Games from
                            installed packages are found automatically
       --lang fr|en         the language of the text
       -h, --help           this help
@@ -223,10 +237,11 @@ cli-help-dataset =
     pandas, Polars and DuckDB can read.
 
     Options
-      --out DIR            where to put them (default dataset)
-      --format FORMAT      parquet or arrow (default parquet)
-      --workers N          how many processes (default 1)
-      --dask ADDRESS       the workers of this Dask scheduler instead
+      --out DIR            the folder for the tables (default dataset)
+      --format FORMAT      the format of the files: parquet or arrow (default
+                           parquet)
+      --workers N          how many processes to use (default 1)
+      --dask ADDRESS       hand the work to the Dask scheduler at this address
       --lang fr|en         the language of the text
       -h, --help           this help
 
@@ -236,8 +251,8 @@ cli-help-dataset =
 cli-help-replay =
     Usage: isoloir replay FILE [--game N] [--seat N]
 
-    Steps through a recorded game, forward and back: everything face up, as
-    one seat saw it, or as the shared screen showed it.
+    Steps through a recorded game, forward and back. You can see everything face
+    up, what one seat saw, or what the shared screen showed.
 
     Keys
       → n space      forward            ← p            back
@@ -245,13 +260,14 @@ cli-help-replay =
       12 Enter       to step 12         s              the next seat’s view
       a              see everything     w              a watcher’s view
       ? h            these keys         q              leave
-    Without a keyboard (a pipe, a file), give one command per line.
-    With `-` for FILE the record is read from the pipe and shown to the end.
+    If the commands come from a pipe or a file, write one per line.
+    If FILE is `-`, the record is read from standard input and shown to the end.
 
     Options
-      --game N       which game in the file, from 1 (default 1)
-      --seat N       what this seat saw, from 0 (default: all face up)
-      --screen       what the shared screen showed
+      --game N       which game of the file to show (default 1, the first)
+      --seat N       show what this seat saw; the first one is 0 (default:
+                     everything face up)
+      --screen       show what was on the shared screen
       --lang fr|en   the language of the text
       -h, --help     this help
 
@@ -262,12 +278,13 @@ cli-help-replay =
 cli-help-verify =
     Usage: isoloir verify FILE [--lang fr|en]
 
-    Plays every game in the file again and compares: the promised shuffle, the
-    dice, the choices, what happened, the result. `-` reads standard input;
-    gzipped files are unpacked.
+    Plays every game in the file again and compares it with its record: the
+    promised shuffle, the dice, the choices, what happened and the result. If
+    FILE is `-`, records are read from standard input. Gzipped files are
+    unpacked.
 
     Exit code: 0 if everything matches; 1 if a record doesn’t match its game;
-    2 if it can’t be read, or was played under other rules.
+    2 if a record can’t be read, or was played under other rules.
 
     Options
       --lang fr|en   the language of the text
@@ -281,56 +298,60 @@ cli-help-verify =
 cli-help-serve =
     Usage: isoloir serve [options]
 
-    Hosts tables: people open the printed link, or scan the code, on their
-    phones. Every choice is saved before anyone hears of it. Stop with Ctrl-C;
-    the tables will be there when you start it again.
+    Hosts tables that people join on their phones, by opening the link it prints
+    or scanning the code. Every choice is saved before anyone hears of it.
+    Ctrl-C stops the server; the tables will still be there when you start it
+    again.
 
-    Every option is also an environment variable: ISOLOIR_PORT …
-      --host ADDRESS       where to listen (default 0.0.0.0: the whole network)
-      --port N             (default 8765; 0 takes any free one)
-      --data FOLDER        where tables are kept (default: your data folder)
-      --store ADDRESS      keep tables in a PostgreSQL database instead, which
-                           several servers may share: postgresql://…
-      --house NAME         the name of the servers that share it
-                           (default isoloir)
-      --bus ADDRESS        wake the other servers through NATS: nats://…
-                           (default: the database does it)
-      --drain-seconds N    when stopping, disconnect pages over this time
-                           (default 0: all at once)
-      --tls-cert FILE      a certificate, for https
-      --tls-key FILE       its key; with both, phones stay awake and can
-                           install the page
-      --names A,B          other names people reach it by; addresses and this
-                           machine’s own name always work
-      --proxies A,B        trusted proxies, whose forwarded addresses count
-      --public-url URL     how people reach it, if not by its own address
-      --keep-hours N       forget a table N hours after its last move
-                           (default 24)
-      --most-tables N      (default 5000)
-      --most-sockets N     (default 10000)
-      --code-length N      letters of a table’s code, 4 to 10 (default 5)
-      --metrics-token TEXT lets /metrics be read from other machines
-      --log-level LEVEL    debug, info, warning or error (default info;
-                           warning in a terminal)
-      --quiet              no QR code
-      --grace-ms N         time to change your mind once everyone has chosen
-                           (default 1500)
-      --bot-ms N           how long bots seem to think (default 900)
-      --tick-ms N          send “has chosen” marks in batches of N ms
+    Any option can also be set as an environment variable, such as ISOLOIR_PORT.
+
+      --host ADDRESS       the address to listen on (default 0.0.0.0: the whole
+                           network)
+      --port N             the port to listen on (default 8765; 0 picks a free one)
+      --data FOLDER        where the tables are kept (default: your data folder)
+      --store ADDRESS      keep the tables in a PostgreSQL database instead, which
+                           several servers can share: postgresql://…
+      --house NAME         a name for the servers that share one database (default
+                           isoloir)
+      --bus ADDRESS        wake the other servers through NATS, at nats://…
+                           (default: through the database)
+      --drain-seconds N    when the server stops, disconnect its pages little by
+                           little, over N seconds (default 0: all at once)
+      --tls-cert FILE      the certificate to use for https
+      --tls-key FILE       the certificate’s private key. With https, phones stay
+                           awake and can install the page as an app
+      --names A,B          other names by which people reach this server; its
+                           addresses and this machine’s own name always work
+      --proxies A,B        the proxies you trust to say where a request comes from
+      --public-url URL     the address people open, if it isn’t the server’s own
+      --keep-hours N       forget a table N hours after its last move (default 24)
+      --most-tables N      how many tables there can be at once (default 5000)
+      --most-sockets N     how many connections can be open at once (default 10000)
+      --code-length N      how many letters a table’s code has, 4 to 10 (default 5)
+      --metrics-token TEXT  let other machines read /metrics with this token
+      --log-level LEVEL    how much to log: debug, info, warning or error (default
+                           info, or warning in a terminal)
+      --quiet              don’t print the QR code
+      --grace-ms N         how many milliseconds people have to change their mind
+                           once everyone has chosen (default 1500)
+      --bot-ms N           how many milliseconds bots seem to think (default 900)
+      --tick-ms N          send “has chosen” marks in batches, every N milliseconds
                            (default 40)
-      --nonce-ms N         how long to wait for the pages’ share of the dice
-                           (default 3000)
-      --limits X           multiplies what one address may do; 0: no limit
-      --message-rate X     messages a second on one socket; 0: no limit
-      --games DIR          games of your own: a folder, or one file
-      --watch              pick up changes to these files: new games follow them,
+      --nonce-ms N         how many milliseconds to wait for the phones to add their
+                           bit of chance to the shuffle (default 3000)
+      --limits X           multiply what one address is allowed to do by X (default
+                           1); 0 means no limit
+      --message-rate X     how many messages a second one connection may send
+                           (default 5); 0 means no limit
+      --games DIR          a folder or a file with games of your own
+      --watch              pick up changes to your --games: new games use them, and
                            games under way go on as they were
-      --pages FOLDER       your own pages instead of the built-in ones
+      --pages FOLDER       serve your own pages instead of the built-in ones
       --pages-before FOLDER
                            the previous version’s pages, for browsers that
                            still have them open
-      --admin-token TEXT   lets other machines open /admin, the operator’s page
-                           (better in ISOLOIR_ADMIN_TOKEN)
+      --admin-token TEXT   let other machines open the operator’s page, /admin,
+                           with this token (it’s safer in ISOLOIR_ADMIN_TOKEN)
       --lang fr|en         the language of the text
       -h, --help           this help
 
@@ -341,7 +362,7 @@ cli-help-serve =
 cli-help-backup =
     Usage: isoloir backup FILE [--data FOLDER] [--lang fr|en]
 
-    Copies a server’s data into one file, even while the server runs.
+    Copies a server’s data into one file, even while the server is running.
 
     Options
       --data FOLDER  where the tables are kept (default: your data folder)
@@ -355,16 +376,16 @@ cli-help-restore =
     Usage: isoloir restore FILE [--data FOLDER] [--lang fr|en]
            isoloir restore --store ADDRESS [--house NAME] [--lang fr|en]
 
-    Puts a backup back. Stop the server first; what was there before is kept
-    beside it. With --store, for a PostgreSQL database that was put back by its
-    own tools: run it once before the servers start, so that no open page
-    waits for something that’s gone.
+    Puts a backup back in place. Stop the server first. The data that was there
+    before is kept next to it. If your tables are in PostgreSQL, restore the
+    database with its own tools, then run this once with --store before you
+    start the servers, so that no open page waits for something that’s gone.
 
     Options
       --data FOLDER  where the tables are kept (default: your data folder)
-      --store ADDRESS  the database, postgresql://…
-      --house NAME   the name of the servers that share the database
-                     (default isoloir)
+      --store ADDRESS  the address of the database: postgresql://…
+      --house NAME   a name for the servers that share one database (default
+                     isoloir)
       --lang fr|en   the language of the text
       -h, --help     this help
 
@@ -374,15 +395,15 @@ cli-help-restore =
 cli-help-move =
     Usage: isoloir move ADDRESS [--back] [--data FOLDER] [--lang fr|en]
 
-    Copies all tables of a stopped server, games under way included, from its
-    folder into an empty PostgreSQL database; with --back, from the database
-    into an empty folder. The original stays as it is.
+    Copies all the tables of a stopped server, games under way included, from
+    its folder into an empty PostgreSQL database. With --back, copies them from
+    the database into an empty folder. The original stays as it is.
 
     Options
-      --back         from the database into the folder
+      --back         copy from the database into the folder
       --data FOLDER  where the tables are kept (default: your data folder)
-      --house NAME   the name of the servers that share the database
-                     (default isoloir)
+      --house NAME   a name for the servers that share one database (default
+                     isoloir)
       --lang fr|en   the language of the text
       -h, --help     this help
 
@@ -390,31 +411,31 @@ cli-help-move =
       isoloir move postgresql://isoloir@localhost/isoloir
 
 cli-move-done = { $tables ->
-        [one] One table moved, with { $entries } entries.
-       *[other] { $tables } tables moved, with { $entries } entries.
+        [one] One table copied, with { $entries } entries.
+       *[other] { $tables } tables copied, with { $entries } entries.
     }
 cli-serve-listening = Isoloir is at { $url }
 cli-serve-stopping = Stopping; the tables are kept in { $data }
-cli-serve-in-use = Another server is running on { $data }: stop it, or choose another --data for this one
+cli-serve-in-use = Another server is already using { $data }: stop it, or give this one another --data folder
 cli-serve-port-taken = Can’t listen on { $host }, port { $port }: { $why }
 cli-serve-newer = The data in { $data } was written by a newer version: install that one, or restore an older backup
 cli-serve-unreadable = Can’t open the data in { $data }: { $why }
-cli-serve-other-house = The database at { $data } belongs to another house, { $house }: choose another --store, or the same --house
+cli-serve-other-house = The database at { $data } belongs to another house, { $house }: choose another --store, or start with that --house
 cli-serve-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = The data in { $data } is damaged and hasn’t been touched: restore a backup, or choose another --data
+cli-serve-damaged = The data in { $data } is damaged, and nothing in it was changed: restore a backup, or choose another --data folder
 cli-serve-mended = Other people on this machine could read { $data }; now only its owner can
 cli-serve-game-left-out = { $where } was left out: { $why }
-cli-serve-game-taken-up = { $where } has changed: new games follow it, games under way go on as they were
+cli-serve-game-taken-up = { $where } has changed: new games use the new version, and games under way go on as they were
 cli-serve-game-stays = { $where } has changed, but the previous version is still in use: { $why }
 cli-serve-bad-tls = Can’t read the TLS files: { $why }
-cli-serve-store-alone = No synchronous replica: if the database is lost and another takes its place, the last choices before that may be gone
-cli-serve-store-unsynced = The database answers before it has written (synchronous_commit is off): if it crashes, choices that people were told are sealed may be gone
+cli-serve-store-alone = The database has no synchronous replica: if it’s lost and another one takes its place, the last few choices may be lost with it
+cli-serve-store-unsynced = The database answers before it has written (synchronous_commit is off): if it crashes, choices that people were told are sealed may be lost
 cli-serve-store-replicated = Every choice is on a synchronous replica too ({ $names }): if the database fails over, nothing is lost
 cli-backup-done = All tables are in { $path }
 cli-restore-done = The tables are back in { $path }
 cli-restore-put-back = { $tables ->
-        [one] One table goes on from where the database is now.
-       *[other] { $tables } tables go on from where the database is now.
+        [one] One table goes on from what’s in the database now.
+       *[other] { $tables } tables go on from what’s in the database now.
     }
 
 cli-refused = isoloir: { $why }
@@ -444,17 +465,17 @@ cli-games-more =
     Rules, options:  isoloir games third-man
 cli-minutes = { $span } min
 
-cli-play-back = Back at the table; the game goes on from { $path }.
-cli-play-hint = ? explains the step, r the rules, q saves the game and leaves.
-cli-play-hints = h shows what an expert would do.
+cli-play-back = You’re back at the table: the game saved in { $path } goes on.
+cli-play-hint = Type ? to have the step explained, r to read the rules, or q to save the game and leave.
+cli-play-hints = Type h to see what an expert would do.
 cli-play-prompt = { $take ->
         [one] Your choice (? r q):
        *[other] Your { $take } choices, in order (? r q):
     }
 cli-play-prompt-options = Your choice among { $offered } (? r q):
 cli-play-keys = { $take ->
-        [one] Type what you choose, or its number, then Enter. r shows the rules, q saves and leaves.
-       *[other] Type your { $take } choices in order on one line, a space between them, then Enter. r shows the rules, q saves and leaves.
+        [one] Type your choice or its number, then press Enter. Type r to read the rules, or q to save the game and leave.
+       *[other] Type your { $take } choices in order, on one line and separated by spaces, then press Enter. Type r to read the rules, or q to save the game and leave.
     }
 cli-play-over = { $count ->
         [0] The game is over; nobody wins.
@@ -507,7 +528,7 @@ cli-replay-alone = Only { $name } is told: { $said }
 cli-replay-sealed = { $name }: has chosen
 cli-replay-keys = ← → step · Home End · number Enter · s seat · w watcher · a all · q leave
 cli-replay-prompt = n p home end, a step, s, w, a, q:
-cli-replay-no-such-key = There’s no command “{ $key }”. h lists them all.
+cli-replay-no-such-key = There’s no command “{ $key }”. Type h to see them all.
 cli-replay-over = { $count ->
         [0] The game is over; nobody wins.
         [one] The game is over: { $winners } wins.
@@ -523,26 +544,26 @@ cli-verify-good = { $games ->
        *[other] { $games } games checked, and everything matches.
     }
 cli-verify-difference = game { $game }, line { $line }: { $what }
-cli-verify-other-rules = game { $game }, line { $line }: { $name } was played under version { $version } of its rules, and this program plays version { $ours }; it can’t be checked any further
-cli-verify-newer-words = game { $game }, line { $line }: written by a newer version of { $name }, in words this program doesn’t know; it can’t be checked any further
+cli-verify-other-rules = game { $game }, line { $line }: { $name } was played under version { $version } of its rules, and this program plays version { $ours }, so it can’t be checked any further
+cli-verify-newer-words = game { $game }, line { $line }: this game was recorded by a newer version of { $name }, in words this program doesn’t know, so it can’t be checked any further
 cli-verify-unknown-game = game { $game }, line { $line }: there’s no game “{ $name }” here
 cli-verify-bad = { $bad ->
         [one] One game out of { $games } doesn’t match its record.
        *[other] { $bad } games out of { $games } don’t match their records.
     }
-cli-verify-says = { $what }; it says { $claimed }, it should be { $found }
+cli-verify-says = { $what }: the record says { $claimed }, but it should be { $found }
 cli-verify-commitment = the shuffle or the set-up isn’t the one promised at the start
 cli-verify-seed = the seed or the salt is too short to have been a secret
 cli-verify-names = there aren’t as many names as seats
 cli-verify-setup = no game can be set up like this
 cli-verify-number = the steps aren’t numbered in order
-cli-verify-asks = the questions differ
+cli-verify-asks = the questions aren’t the same
 cli-verify-by = a choice comes from someone who wasn’t asked
-cli-verify-choice = a choice wasn’t offered
-cli-verify-events = what happened is different
+cli-verify-choice = one of the choices wasn’t offered
+cli-verify-events = what happened isn’t what the record says
 cli-verify-stopped = the game didn’t stop where the record says
-cli-verify-winners = the winners differ
-cli-verify-scores = the scores differ
+cli-verify-winners = the winners aren’t the same
+cli-verify-scores = the scores aren’t the same
 cli-verify-other = something is different
 
 cli-game-left-out = { $where } was left out: { $why }
@@ -550,16 +571,17 @@ cli-game-left-out = { $where } was left out: { $why }
 cli-help-check =
     Usage: isoloir check GAME [--games DIR] [options]
 
-    Plays a game many times at random and checks what every game must do: end,
-    be saved and sent, play the same way from the same seed, and tell nobody
-    what they mustn’t know. Each fault comes with the seed that shows it and
-    the line to look at.
+    Plays a game many times at random and checks that it does what every game
+    must: come to an end, survive being saved and sent, play the same way from
+    the same seed, and never tell anyone what they mustn’t know. Each fault
+    comes with the seed that shows it and the line of code to look at.
 
     Options
-      --games DIR    games of your own: a folder, or one file
-      --seed S       one seed, to see a fault again
+      --games DIR    a folder or a file with games of your own
+      --seed S       try only this seed, to see a fault again
       --seeds N      try N seeds (default 3)
-      --only CHECK   one check only: ends, leaks, redeals…; repeat for several
+      --only CHECK   run only this check (ends, leaks, redeals…); repeat --only to
+                     run several
       --lang fr|en   the language of the text
       -h, --help     this help
 
@@ -578,25 +600,25 @@ cli-help-new =
     Usage: isoloir new NAME [options]
 
     Creates a small folder with a game that works: its rules, its words in your
-    language, and a test. Turn it into your own game. It asks you for anything
-    the options don’t say.
+    language, and a test. Turn it into your own game. You’re asked for anything
+    the options leave out.
 
     Options
-      --players 3-5    how many play
-      --ask SENTENCE   what everyone is asked
-      --into FOLDER    where to put it (default: here)
-      --lang fr|en     the language of the text, and of the new game
+      --players 3-5    how many people can play
+      --ask SENTENCE   the question everyone is asked
+      --into FOLDER    where to put the new folder (default: here)
+      --lang fr|en     the language of the text and of the new game
       -h, --help       this help
 
     Examples
       isoloir new "High noon" --players 2-5 --ask "How fast do you draw?"
 
-cli-new-name = What is it called?
-cli-new-players = How many play? ({ $usual })
+cli-new-name = What’s your game called?
+cli-new-players = How many people can play? ({ $usual })
 cli-new-ask = What is everyone asked? ({ $usual })
 cli-new-ask-usual = Which number do you pick?
-cli-new-done = { $folder } holds a game that works. Play it, put it on phones, check it:
+cli-new-done = There’s a game that works in { $folder }. Here’s how to play it, put it on phones and check it:
 
 cli-watch-again = { $where } has changed: the game starts over.
 cli-watch-stays = { $where } has changed, but the previous version is still in use: { $why }
-cli-watch-more = Enter plays again, q leaves:
+cli-watch-more = Press Enter to play again, or type q to leave:

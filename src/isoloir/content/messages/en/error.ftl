@@ -6,19 +6,19 @@ error-argument-needs-value = { $argument } needs a value
 error-argument-takes-no-value = { $argument } takes no value
 error-arguments = { $why }
 error-missing = { $what } is missing
-error-game-missing = which game? `isoloir games` lists them
-error-not-one-of = { $what } has to be one of: { $offered } (not “{ $given }”)
+error-game-missing = which game do you want? `isoloir games` lists them
+error-not-one-of = { $what } has to be one of these: { $offered } (not “{ $given }”)
 error-number = { $what } has to be a whole number, { $low } or more (not “{ $given }”)
 error-seed = this text is empty, or has characters that can’t be saved
-error-name = a name needs 1 to { $most } visible letters
+error-name = a name needs 1 to { $most } visible characters
 error-option-form = write an option as KEY=VALUE (not “{ $given }”)
 
 error-game-unknown = there’s no game “{ $game }”; choose from: { $offered }
-error-level-unknown = there’s no bot “{ $level }”; choose from: { $offered }
+error-level-unknown = there’s no level “{ $level }” for bots; choose from: { $offered }
 error-seats = { $game } is for { $offered } players, not { $seats }
 error-seat = there’s no seat { $seat }; the last one is { $last }
-error-bots-count = { $given } bots were named for { $wanted } seats; name one for all, or one for each
-error-cards = there are no cards in “{ $cards }”
+error-bots-count = you named { $given } bots for { $wanted } seats; name one for all, or one for each seat
+error-cards = there are no cards in the language “{ $cards }”
 error-option-unknown = { $game } has no option “{ $option }”; choose from: { $offered }
 error-option-value = for { $game }, the option { $option } can be: { $offered }
 
@@ -29,88 +29,88 @@ error-file-NotADirectoryError = part of this path isn’t a folder
 error-file-PermissionError = permission denied
 error-unreadable = this can’t be read
 error-save-broken = { $path }: this isn’t a saved game, or it’s damaged
-error-save-other-game = { $path }: this is a saved game of { $game }
-error-save-other-rules = { $path }: this game was started under version { $version } of the rules; this program plays version { $ours }
+error-save-other-game = { $path }: this saved game is a game of { $game }
+error-save-other-rules = { $path }: this game was started under version { $version } of the rules, and this program plays version { $ours }
 
-error-answer-empty = Type one of: { $offered }
-error-answer-unknown = “{ $answer }” isn’t one of: { $offered }
+error-answer-empty = Type one of these: { $offered }
+error-answer-unknown = “{ $answer }” isn’t one of these: { $offered }
 error-answer-count = { $take ->
-        [one] Pick one, not { $got }.
-       *[other] Pick { $take }, separated by spaces, not { $got }.
+        [one] Make one choice, not { $got }.
+       *[other] Make { $take } choices, separated by spaces, not { $got }.
     }
 error-answer-twice = You can’t make the same choice twice.
 
-error-record-truncated = the file was cut short: its last game has no end
+error-record-truncated = the file is cut short: the end of its last game is missing
 error-record-empty = the file is empty
-error-record-not-a-record = line { $line }: no record of a game begins here
-error-record-newer = line { $line }: this record’s format is newer than this program can read
-error-record-unreadable = line { $line }: this can’t be read
+error-record-not-a-record = line { $line }: this isn’t the beginning of a game’s record
+error-record-newer = line { $line }: this record is in a newer format than this program can read
+error-record-unreadable = line { $line }: this line can’t be read
 error-record-differs = line { $line }: this record doesn’t match the game it describes; `isoloir verify` says more
 error-record-game = { $games ->
-        [one] the file holds one game; there’s no game { $game }
-       *[other] the file holds { $games } games; there’s no game { $game }
+        [one] there’s only one game in the file, so there’s no game { $game }
+       *[other] there are { $games } games in the file, so there’s no game { $game }
     }
 
-error-move-nothing = { $path }: there’s nothing to move here
-error-move-not-empty = there are already tables at the other end; nothing was moved
-error-move-in-use = a server is running on { $path } or on the database; stop it first
-error-move-failed = the database says: { $why }
+error-move-nothing = { $path }: there’s nothing to copy here
+error-move-not-empty = there are already tables where you want to copy these; nothing was copied
+error-move-in-use = a server is using { $path } or the database; stop it first
+error-move-failed = the database refused: { $why }
 error-move-needs-extra = this needs packages that aren’t installed yet: pip install 'isoloir[cluster]'
 error-store-address = { $data } isn’t the address of a database: write postgresql://name:password@host:5432/database
 error-store-unreachable = nothing answers at { $data }: check the address, and check that the database is running and lets this machine in
-error-store-not-postgres = what answers at { $data } isn’t PostgreSQL: check host and port
+error-store-not-postgres = what answers at { $data } isn’t PostgreSQL: check the host and the port
 error-store-login = the database at { $data } doesn’t accept this name and password
 error-store-missing = the server at { $data } is running, but has no database of that name: create it first
-error-store-rights = this user isn’t allowed to create tables in the database at { $data }: give them that right, or make them the owner
+error-store-rights = this user isn’t allowed to create tables in the database at { $data }: give them that right, or make them its owner
 error-store-others = the database at { $data } holds someone else’s tables: give Isoloir a database of its own
 error-store-busy = another server is updating the database at { $data }: start again in a minute
 error-store-starting = the database at { $data } is starting or stopping: try again in a moment
-error-store-read-only = the database at { $data } can’t be written to, so it’s probably a replica: give the address of the primary, or those of all the servers
-error-store-lost = the database at { $data } hung up on us: look at its log, then start again
-error-store-too-old = the database at { $data } is PostgreSQL { $version }: Isoloir needs { $oldest } or newer
-error-store-newer = the database at { $data } was written by a newer version: install that one
-error-store-other-house = the database at { $data } belongs to another house, { $house }: choose another database, or the same --house
+error-store-read-only = the database at { $data } can’t be written to, so it’s probably a replica: give the address of the primary server, or of all the servers
+error-store-lost = the database at { $data } closed the connection: look at its log, then start again
+error-store-too-old = the database at { $data } runs PostgreSQL { $version }, but Isoloir needs version { $oldest } or newer
+error-store-newer = the database at { $data } was written by a newer version of Isoloir: install that version
+error-store-other-house = the database at { $data } belongs to another house, { $house }: choose another database, or start with that --house
 error-backup-nothing = { $path }: there’s nothing to back up here
 error-backup-broken = { $path }: this isn’t a backup, or it’s damaged
-error-backup-damaged = { $path }: this data is damaged; nothing was copied, and an older backup was left alone
+error-backup-damaged = { $path }: this data is damaged; nothing was copied, and your last backup is still there
 error-backup-no-folder = { $path }: there’s no such folder
-error-backup-failed = { $path }: this can’t be written to
+error-backup-failed = { $path }: nothing can be written here
 error-backup-in-use = { $path }: a server is using this data; stop it first
 
-error-setting-port = { $flag }: a port is a whole number from 0 to 65535, not “{ $given }”
-error-setting-keep_hours = { $flag }: a number of hours above 0, at most 8760, not “{ $given }”
-error-setting-grace_ms = { $flag }: milliseconds, 0 to 60000, not “{ $given }”
-error-setting-bot_ms = { $flag }: milliseconds, 0 to 60000, not “{ $given }”
-error-setting-tick_ms = { $flag }: milliseconds, 0 to 5000, not “{ $given }”
-error-setting-nonce_ms = { $flag }: milliseconds, 0 to 60000, not “{ $given }”
-error-setting-limits = { $flag }: a number from 0 to 1000, not “{ $given }”
-error-setting-message_rate = { $flag }: a number from 0 to 100000, not “{ $given }”
-error-setting-most_tables = { $flag }: a whole number from 1 to 1000000, not “{ $given }”
-error-setting-most_sockets = { $flag }: a whole number from 1 to 1000000, not “{ $given }”
-error-setting-code_length = { $flag }: a whole number from 4 to 10, not “{ $given }”
-error-setting-tls_cert = { $flag }: --tls-cert and --tls-key have to be two existing files that go together, not “{ $given }”
-error-setting-tls_key = { $flag }: --tls-cert and --tls-key have to be two existing files that go together, not “{ $given }”
-error-setting-proxies = { $flag }: addresses or networks separated by commas, not “{ $given }”
-error-setting-names = { $flag }: names without a port, separated by commas, not “{ $given }”
-error-setting-public_url = { $flag }: an address that begins with http:// or https://, not “{ $given }”
-error-setting-log_level = { $flag }: debug, info, warning or error, not “{ $given }”
-error-setting-quiet = { $flag }: true or false, not “{ $given }”
-error-setting-host = { $flag }: an address to listen on, not “{ $given }”
-error-setting-store = { $flag }: an address that begins with postgresql://, not “{ $given }”
-error-setting-house = { $flag }: a name, not “{ $given }”
-error-setting-bus = { $flag }: an address that begins with nats://, along with --store, not “{ $given }”
-error-setting-drain_seconds = { $flag }: seconds from 0 to 600, not “{ $given }”
-error-setting-data = { $flag }: a folder, not “{ $given }”
-error-setting-pages = { $flag }: a folder, not “{ $given }”
-error-setting-metrics_token = { $flag }: some text, not “{ $given }”
+error-setting-port = { $flag } has to be a whole number from 0 to 65535, not “{ $given }”
+error-setting-keep_hours = { $flag } has to be a number of hours above 0 and up to 8760, not “{ $given }”
+error-setting-grace_ms = { $flag } has to be a number of milliseconds from 0 to 60000, not “{ $given }”
+error-setting-bot_ms = { $flag } has to be a number of milliseconds from 0 to 60000, not “{ $given }”
+error-setting-tick_ms = { $flag } has to be a number of milliseconds from 0 to 5000, not “{ $given }”
+error-setting-nonce_ms = { $flag } has to be a number of milliseconds from 0 to 60000, not “{ $given }”
+error-setting-limits = { $flag } has to be a number from 0 to 1000, not “{ $given }”
+error-setting-message_rate = { $flag } has to be a number from 0 to 100000, not “{ $given }”
+error-setting-most_tables = { $flag } has to be a whole number from 1 to 1000000, not “{ $given }”
+error-setting-most_sockets = { $flag } has to be a whole number from 1 to 1000000, not “{ $given }”
+error-setting-code_length = { $flag } has to be a whole number from 4 to 10, not “{ $given }”
+error-setting-tls_cert = { $flag } can’t be “{ $given }”: --tls-cert and --tls-key have to be two files that exist and go together
+error-setting-tls_key = { $flag } can’t be “{ $given }”: --tls-cert and --tls-key have to be two files that exist and go together
+error-setting-proxies = { $flag } has to be a list of addresses or networks, separated by commas, not “{ $given }”
+error-setting-names = { $flag } has to be a list of names without ports, separated by commas, not “{ $given }”
+error-setting-public_url = { $flag } has to be an address that begins with http:// or https://, not “{ $given }”
+error-setting-log_level = { $flag } has to be debug, info, warning or error, not “{ $given }”
+error-setting-quiet = { $flag } has to be true or false, not “{ $given }”
+error-setting-host = { $flag } has to be an address to listen on, not “{ $given }”
+error-setting-store = { $flag } has to be an address that begins with postgresql://, not “{ $given }”
+error-setting-house = { $flag } has to be a name, not “{ $given }”
+error-setting-bus = { $flag } has to be an address that begins with nats://, not “{ $given }”, and only works with --store
+error-setting-drain_seconds = { $flag } has to be a number of seconds from 0 to 600, not “{ $given }”
+error-setting-data = { $flag } has to be a folder, not “{ $given }”
+error-setting-pages = { $flag } has to be a folder, not “{ $given }”
+error-setting-metrics_token = { $flag } has to be some text, not “{ $given }”
 error-games-folder = there’s no folder or file of games at { $path }
-error-check-seeds = --seed and --seeds don’t go together
-error-setting-pages_before = { $flag }: a folder of built pages, not “{ $given }”
-error-setting-admin_token = { $flag }: at least 16 characters
-error-setting-games = { $flag }: a folder or a file of games, not “{ $given }”
-error-setting-watch = { $flag }: true or false, not “{ $given }”
+error-check-seeds = use either --seed or --seeds, not both
+error-setting-pages_before = { $flag } has to be a folder of built pages, not “{ $given }”
+error-setting-admin_token = { $flag } needs at least 16 characters
+error-setting-games = { $flag } has to be a folder or a file of games, not “{ $given }”
+error-setting-watch = { $flag } has to be true or false, not “{ $given }”
 error-new-exists = { $path } already exists
 error-new-text = “{ $given }” can’t be used: { $why }
-error-new-players = “{ $given }”: say how many play with one or two numbers from 2 to { $most }, like 3-5
-error-new-key = “{ $given }” can’t be turned into a free name of lowercase letters and digits; choose another
+error-new-players = “{ $given }” isn’t a number of players: write one or two numbers from 2 to { $most }, like 3-5
+error-new-key = the game can’t be called “{ $given }”: its short name has to be free and made of lowercase letters and digits; choose another
 error-watch-no-game = there’s no game to play in { $path }: { $why }

@@ -12,8 +12,8 @@ study-decided-start = { $count ->
         [one] { $names } was alone in the lead from the first step to the last.
        *[other] { $names } were ahead of everyone else from the first step to the last.
     }
-study-decided-never = Nobody pulled ahead for good: it was only decided at the end.
-study-stopped = This game was stopped early, so nothing decided it.
+study-decided-never = Nobody stayed ahead for good: the game was only decided at the end.
+study-stopped = This game was stopped early, so there’s no moment that decided it.
 study-turned = { $count ->
         [one] At that step only { $names } could have changed the result by choosing differently.
        *[other] At that step any one of these players could have changed the result by choosing differently: { $names }.
@@ -37,7 +37,7 @@ study-alike-all = { $count ->
     }
 
 study-weight = Who tipped the scales
-study-weight-how = How often would a different answer have changed the outcome on the spot, all else being equal?
+study-weight-how = How often would a different answer from this player have changed the outcome right away, if everyone else had answered the same?
 study-weight-none = Nothing has been decided in this game yet.
 study-weight-count = { $pivotal } of { $choices }
 

@@ -1,85 +1,85 @@
 # Ce que `isoloir check` et `isoloir.testing` disent d’un jeu. Pour qui en écrit un.
 
-check-ends = Il se termine, et n’annonce pas de gagnant avant
-check-teams = Chacun est dans une équipe, qui gagne ou perd ensemble
-check-questions = On peut répondre à ses questions
-check-tells = Tout ce qu’il raconte est dans sa liste d’événements, et peut s’enregistrer
-check-refuses = Il refuse ce qui n’était pas proposé, et reste comme il était
+check-ends = La partie se termine, et n’annonce pas de gagnant avant la fin
+check-teams = Chaque joueur est dans une équipe, et une équipe gagne ou perd tout entière
+check-questions = On peut répondre aux questions du jeu
+check-tells = Tout ce que le jeu annonce est dans sa liste d’événements et peut s’enregistrer
+check-refuses = Le jeu refuse un choix qu’il n’a pas proposé, et reste inchangé
 check-repeats = La même graine et les mêmes choix font la même partie
-check-order = L’ordre dans lequel on scelle ne change rien
-check-boards = Aucune étape ne modifie un plateau précédent
-check-saves = On peut l’enregistrer, le reprendre et le copier à chaque pause
-check-travels = Ses vues peuvent être envoyées et relues
-check-leaks = Personne n’apprend un secret par une vue, une question, un événement ou un ordre
-check-swaps = Tout ce qu’il dit secret est vraiment mis à l’épreuve
-check-redeals = Un plateau redistribué d’après ce que sait une place lui paraît le même
-check-bots = Les bots ne jouent que d’après ce qu’ils voient
-check-moments = Ce qui est raconté donne bien ce que l’on voit ensuite
-check-words = Il y a des mots pour tout ce qu’il demande et raconte
+check-order = L’ordre dans lequel on scelle les choix ne change rien
+check-boards = Aucune étape ne modifie le plateau d’une étape précédente
+check-saves = On peut enregistrer, reprendre et copier la partie à chaque pause
+check-travels = Les vues du jeu peuvent être envoyées et relues
+check-leaks = Personne n’apprend un secret par une vue, une question, un événement ou l’ordre des choses
+check-swaps = Tout ce que le jeu déclare secret est vraiment mis à l’épreuve
+check-redeals = Un plateau redistribué d’après ce que sait une place ne change rien à ce qu’elle voit
+check-bots = Les bots ne se servent que de ce qu’ils voient
+check-moments = Ce qu’on annonce aux joueurs correspond à ce qu’ils voient ensuite
+check-words = Il y a un texte pour tout ce que le jeu demande ou annonce aux joueurs
 
-check-fault-raised = il plante : { $why } (à { $where })
-check-fault-endless = il n’est toujours pas terminé après { $pauses } questions ; donnez-lui une dernière manche
-check-fault-over-unsaid = plus personne n’est interrogé, mais board.next vaut « { $next } » au lieu de OVER, ou l’inverse
-check-fault-winners-early = il y a des gagnants à l’étape « { $step } », avant la fin
-check-fault-winners-late = la partie est finie, et winners() est vide
+check-fault-raised = le jeu plante : { $why } (à { $where })
+check-fault-endless = la partie n’est toujours pas finie après { $pauses } questions ; donnez-lui une dernière manche
+check-fault-over-unsaid = board.next doit valoir OVER quand on ne demande plus rien à personne, et seulement alors ; ici, il vaut « { $next } »
+check-fault-winners-early = il y a des gagnants à l’étape « { $step } », avant la fin de la partie
+check-fault-winners-late = la partie est finie, mais winners() est vide
 check-fault-winners-strange = winners() nomme des places qui n’existent pas : { $seats }
-check-fault-scores-count = scores() a { $got } nombres pour { $seats } places
-check-fault-teams-seats = chaque place n’est pas dans exactement une équipe : { $teams }
-check-fault-teams-split = l’équipe { $team } ne gagne qu’en partie ; gagnants : { $winners }
+check-fault-scores-count = scores() renvoie { $got } nombres pour { $seats } places
+check-fault-teams-seats = chaque place doit être dans une équipe et une seule, ce qui n’est pas le cas ici : { $teams }
+check-fault-teams-split = une partie seulement de l’équipe { $team } gagne ; les gagnants sont { $winners }
 check-fault-asks-nobody = « { $what } » est demandé à la place { $seat }, qui n’existe pas
-check-fault-asks-unnamed = une question de l’étape « { $step } » n’a pas de nom : Ask("nom", options)
-check-fault-options-none = « { $what } » ne propose rien (voir { $where })
-check-fault-options-twice = « { $what } » propose deux fois la même chose (voir { $where })
-check-fault-options-type = « { $what } » propose { $option }, qui n’est ni un texte ni un nombre entier (voir { $where })
-check-fault-options-take = « { $what } » veut { $take } options sur { $count } (voir { $where })
-check-fault-modest = la réponse neutre à « { $what } » n’est pas parmi ses options (voir { $where })
-check-fault-event-unlisted = { $event } est raconté mais absent de GAME.events (voir { $where })
-check-fault-event-nobody = { $event } est raconté à une place qui n’existe pas (voir { $where })
-check-fault-event-travels = { $event } n’est plus le même une fois écrit et relu : nombres, textes, tuples et Values seulement (voir { $where })
-check-fault-refusal-trace = un choix refusé à l’étape « { $step } » a changé la partie
-check-fault-refusal-words = un refus ne dit pas de qui ni de quoi il s’agit : { $said }
-check-fault-not-refused = un choix qui n’était pas proposé est accepté : { $choices }
-check-fault-not-repeatable = l’étape « { $step } » fait autre chose la seconde fois : tout hasard vient de chance(board.seed, …), et aucun set ne décide d’un ordre (voir { $where })
-check-fault-order-of-sealing = l’étape « { $step } » dépend de qui a scellé en premier : parcourez les places dans l’ordre, pas les réponses (voir { $where })
-check-fault-board-changed = le plateau de l’étape « { $step } » a été modifié plus tard : un plateau se remplace, il ne se modifie pas ; ni listes ni dicts dedans
-check-fault-save-board = une fois enregistré et repris, le plateau diffère en : { $field } ; nombres, textes, tuples et Values seulement
-check-fault-save-asks = une fois enregistré et repris à l’étape « { $step } », d’autres questions sont posées
-check-fault-save-step = une copie ne continue pas comme l’original ; le plateau diffère en : { $field }
-check-fault-save-told = une copie raconte autre chose après l’étape « { $step } »
-check-fault-view-seat = la vue faite pour { $viewer } se dit faite pour { $got } : son champ `seat` doit être celui qui regarde
-check-fault-view-travels = une vue de l’étape « { $step } » n’est plus la même une fois envoyée et relue : nombres, textes, tuples et Values seulement
+check-fault-asks-unnamed = une question de l’étape « { $step } » n’a pas de nom ; écrivez Ask("nom", options)
+check-fault-options-none = la question « { $what } » ne propose aucune option (voir { $where })
+check-fault-options-twice = la question « { $what } » propose deux fois la même option (voir { $where })
+check-fault-options-type = la question « { $what } » propose { $option }, qui n’est ni un texte ni un nombre entier (voir { $where })
+check-fault-options-take = la question « { $what } » demande { $take } de ses { $count } options (voir { $where })
+check-fault-modest = la réponse neutre à « { $what } » ne fait pas partie de ses options (voir { $where })
+check-fault-event-unlisted = { $event } est annoncé aux joueurs, mais n’est pas dans GAME.events (voir { $where })
+check-fault-event-nobody = { $event } est annoncé à une place qui n’existe pas (voir { $where })
+check-fault-event-travels = { $event } n’est plus le même une fois enregistré et relu : n’utilisez que des nombres, des textes, des tuples et des Values (voir { $where })
+check-fault-refusal-trace = à l’étape « { $step } », un choix a été refusé mais a quand même modifié la partie
+check-fault-refusal-words = un refus doit dire de qui vient le choix et à quoi il répondait ; celui-ci ne le dit pas : { $said }
+check-fault-not-refused = un choix qui n’était pas proposé a été accepté : { $choices }
+check-fault-not-repeatable = l’étape « { $step } » ne donne pas deux fois le même résultat : tirez tout le hasard de chance(board.seed, …), et ne laissez jamais un set décider d’un ordre (voir { $where })
+check-fault-order-of-sealing = le résultat de l’étape « { $step } » dépend de l’ordre où l’on scelle : parcourez les places dans l’ordre, pas les réponses (voir { $where })
+check-fault-board-changed = le plateau de l’étape « { $step } » a été modifié plus tard : remplacez un plateau au lieu de le modifier, et n’y mettez ni listes ni dicts
+check-fault-save-board = une fois enregistré et repris, le plateau est différent dans { $field } : n’utilisez que des nombres, des textes, des tuples et des Values
+check-fault-save-asks = une fois enregistrée et reprise à l’étape « { $step } », la partie pose d’autres questions
+check-fault-save-step = une copie ne continue pas comme l’original : son plateau est différent dans { $field }
+check-fault-save-told = après l’étape « { $step } », une copie n’annonce pas la même chose que l’original
+check-fault-view-seat = la vue faite pour { $viewer } se dit faite pour { $got } : son champ `seat` doit désigner la place qui regarde
+check-fault-view-travels = une vue de l’étape « { $step } » n’est plus la même une fois envoyée et relue : n’utilisez que des nombres, des textes, des tuples et des Values
 check-fault-leak-view = { $viewer ->
         [screen] tout le monde
        *[other] la place { $viewer }
-    } peut lire un secret dans `{ $field }` de la vue, à l’étape « { $step } » (voir { $where })
+    } peut lire un secret dans la vue, dans `{ $field }`, à l’étape « { $step } » (voir { $where })
 check-fault-leak-order = { $viewer ->
         [screen] tout le monde
        *[other] la place { $viewer }
-    } peut lire un secret dans l’ordre de `{ $field }` de la vue, à l’étape « { $step } » : triez-le, ou mélangez-le avec chance() (voir { $where })
+    } peut deviner un secret d’après l’ordre de `{ $field }` dans la vue, à l’étape « { $step } » : triez ce champ, ou mélangez-le avec chance() (voir { $where })
 check-fault-leak-asked = à l’étape « { $step } », savoir qui doit répondre à « { $what } » apprend un secret à { $viewer ->
         [screen] tout le monde
        *[other] la place { $viewer }
     } (voir { $where })
-check-fault-leak-question = les options de « { $what } » à l’étape « { $step } », ou leur ordre, apprennent un secret à la place { $viewer } (voir { $where })
-check-fault-leak-event = { $event }, à l’étape « { $step } », raconte à { $viewer ->
+check-fault-leak-question = à l’étape « { $step } », les options de « { $what } », ou leur ordre, apprennent un secret à la place { $viewer } (voir { $where })
+check-fault-leak-event = { $event }, à l’étape « { $step } », apprend à { $viewer ->
         [screen] tout le monde
        *[other] la place { $viewer }
-    } ce que ni la vue d’avant ni celle d’après ne contiennent. Si ce n’est pas un secret, gardez-le sur le plateau et dans la vue ; si c’en est un, racontez-le avec only=seat (voir { $where })
-check-fault-swap-public = swap_secrets change { $fields }, que GAME.secrets ne nomme pas (voir { $where })
-check-fault-never-swapped = swap_secrets ne change jamais { $fields } : une fuite n’y serait pas trouvée (voir { $where })
+    } quelque chose qui n’est ni dans la vue d’avant ni dans celle d’après. Si ce n’est pas un secret, gardez-le sur le plateau et dans la vue ; si c’en est un, annoncez-le avec only=seat (voir { $where })
+check-fault-swap-public = swap_secrets change { $fields }, qui n’est pas dans GAME.secrets (voir { $where })
+check-fault-never-swapped = swap_secrets ne change jamais { $fields } : une fuite à cet endroit passerait inaperçue (voir { $where })
 check-fault-redeal-view = un plateau redistribué d’après ce que sait { $viewer ->
         [screen] tout le monde
        *[other] la place { $viewer }
-    } à l’étape « { $step } » ne lui paraît pas le même en : { $field } (voir { $where })
+    } à l’étape « { $step } » n’a pas le même aspect qu’avant : { $field } est différent (voir { $where })
 check-fault-redeal-asks = un plateau redistribué d’après ce que sait { $viewer ->
         [screen] tout le monde
        *[other] la place { $viewer }
     } à l’étape « { $step } » pose d’autres questions (voir { $where })
-check-fault-redeal-endless = un plateau redistribué d’après une vue se termine sans gagnants
-check-fault-neither-secret-nor-seen = { $field } du plateau n’est pas dans la vue, et GAME.secrets ne le nomme pas non plus
-check-fault-not-at-a-pause = { $maker } fait un plateau qui ne s’arrête pas sur une question, depuis l’étape « { $step } »
-check-fault-bots-peek = le bot « { $level } » répond à « { $what } » d’après ce qu’il ne peut pas voir
+check-fault-redeal-endless = un plateau redistribué d’après une vue se termine sans gagnant
+check-fault-neither-secret-nor-seen = le champ { $field } du plateau n’est ni dans la vue ni dans GAME.secrets
+check-fault-not-at-a-pause = depuis l’étape « { $step } », { $maker } fabrique un plateau qui ne s’arrête pas sur une question
+check-fault-bots-peek = pour répondre à « { $what } », le bot « { $level } » se sert de choses qu’il ne peut pas voir
 check-fault-settles = GAME.settles nomme des champs que la vue n’a pas : { $fields }
-check-fault-alike = GAME.alike dit que tout le monde voit la même chose, mais d’une place à l’autre ceci diffère : { $fields }
-check-fault-fold = après { $told }, le récit diffère de la vue en : { $fields } (voir { $where })
-check-fault-words = il n’y a pas de texte pour `{ $name }` : ajoutez-le à côté du jeu, dans le fichier .ftl de { $key }
+check-fault-alike = GAME.alike dit que tout le monde voit la même chose, mais ces champs diffèrent d’une place à l’autre : { $fields }
+check-fault-fold = après { $told }, la vue que fabrique `after` diffère de la vraie dans : { $fields } (voir { $where })
+check-fault-words = il n’y a pas de texte pour `{ $name }` : ajoutez-en un à côté du jeu, dans le fichier .ftl du jeu { $key }

@@ -7,26 +7,26 @@ cli-help =
     Usage : isoloir [--lang fr|en] COMMANDE …
 
     Commandes
-      games      les jeux
-      rules      les règles complètes d’un jeu, avec vos options
+      games      afficher la liste des jeux
+      rules      lire les règles complètes d’un jeu, avec vos options
       play       jouer dans le terminal contre des bots
       serve      accueillir des tables pour téléphones et écrans
-      simulate   faire jouer beaucoup de parties aux bots, et compter
-      ladder     mesurer les bots les uns contre les autres
-      study      mesurer beaucoup de parties, avec un rapport pour auteurs
-      dataset    mettre des relevés en tableaux pour pandas, Polars, DuckDB
+      simulate   faire jouer de nombreuses parties aux bots et faire les comptes
+      ladder     faire jouer les bots les uns contre les autres et les classer
+      study      mesurer de nombreuses parties et écrire un rapport d’étude
+      dataset    convertir des relevés en tableaux pour pandas, Polars, DuckDB
       replay     revoir une partie pas à pas, d’après son relevé
-      verify     vérifier des relevés de parties
-      new        commencer votre propre jeu
-      check      un jeu fait-il ce que tout jeu doit faire ?
+      verify     vérifier que le relevé d’une partie est authentique
+      new        créer votre propre jeu
+      check      vérifier qu’un jeu fait tout ce qu’un jeu doit faire
       backup     copier les données d’un serveur dans un fichier
       move       copier les tables d’un serveur dans une base, ou l’inverse
-      restore    remettre en place une copie faite par backup
+      restore    remettre en place une sauvegarde faite par backup
 
     Options
-      --lang fr|en   la langue des textes (sinon celle de votre système)
-      --version      la version du programme
-      -h, --help     cette aide ; `isoloir COMMANDE --help` pour une commande
+      --lang fr|en   la langue des textes (par défaut, celle de votre système)
+      --version      afficher la version du programme
+      -h, --help     afficher cette aide ; `isoloir COMMANDE --help` en dit plus
 
     Exemples
       isoloir games
@@ -36,11 +36,12 @@ cli-help =
 cli-help-games =
     Usage : isoloir games [JEU] [--lang fr|en]
 
-    La liste des jeux : à combien, combien de temps, une ligne chacun.
-    Avec le nom d’un jeu : ses règles en une minute, et ses options.
+    Affiche la liste des jeux, un par ligne : à combien on y joue, et combien de
+    temps cela dure. Avec le nom d’un jeu, résume ses règles et donne ses
+    options.
 
     Options
-      --games DOSSIER  vos propres jeux : un dossier, ou un fichier
+      --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
       --lang fr|en   la langue des textes
       -h, --help     cette aide
 
@@ -51,35 +52,45 @@ cli-help-games =
 cli-help-play =
     Usage : isoloir play JEU [options]
 
-    Jouer dans le terminal ; des bots occupent les autres places. À chaque
-    question, tapez votre choix puis Entrée ; ? explique l’étape, r rappelle
-    les règles, q quitte la table. Quand vous partez, la partie est sauvegardée
-    et on vous dit comment revenir.
+    Lance une partie dans le terminal ; des bots occupent les autres places. À
+    chaque question, tapez votre choix puis Entrée. Tapez « ? » pour une
+    explication de l’étape, r pour relire les règles, ou q pour quitter la
+    table. Quand vous partez, la partie est sauvegardée et on vous dit comment
+    la reprendre.
 
     Options
-      --seat N             votre place, à partir de 0 (0 par défaut)
-      --seats K            le nombre de joueurs, quand le jeu le laisse libre
-      --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
-                           défaut) : un pour tous les bots, ou un pour chacun
-      --hints              h à une question montre ce que ferait un expert
-      --seed S             la même graine redonne la même partie
-      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs. Les
-                           listes prennent des virgules, ou CLÉ=@FICHIER avec
-                           un élément par ligne. `isoloir games JEU` montre
-                           les options
-      --cards fr|en        la langue des cartes, quand elles portent des mots
-      --name NOM           comment on vous appelle
-      --resume FICHIER     reprendre la partie sauvegardée dans FICHIER ; s’il
-                           n’existe pas, une nouvelle partie y est sauvegardée
-                           à chaque choix, rien que pour vous. Elle garde
-                           ses places, sa graine et ses options
-      --record FICHIER     y écrire la partie finie, à revoir ou à vérifier
-      --faces              avec le nom et l’apparence des bots ; sinon la question
-                           est posée à la fin, et Entrée veut dire non
-      --watch FICHIER      jouer au jeu de ce fichier, et recommencer dès que
-                           le fichier change
-      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
-                           paquets installés sont trouvés d’office
+      --seat N             votre place ; la première porte le numéro 0 (0 par
+                           défaut)
+      --seats K            le nombre de joueurs, si le jeu vous laisse le choix
+      --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
+                           (regular par défaut). Donnez un seul niveau pour tous, ou
+                           un niveau pour chacun
+      --hints              pouvoir taper h à une question pour voir ce que
+                           ferait un expert
+      --seed S             un mot ou un nombre ; la même graine redonne la même
+                           partie
+      --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
+                           régler plusieurs. Séparez les éléments d’une liste par
+                           des virgules, ou écrivez CLÉ=@FICHIER pour les lire dans
+                           un fichier, un par ligne. `isoloir games JEU` donne la
+                           liste des options
+      --cards fr|en        la langue des cartes, si elles portent du texte
+      --name NOM           votre nom à la table
+      --resume FICHIER     reprendre la partie sauvegardée dans FICHIER. Si ce
+                           fichier n’existe pas, une nouvelle partie commence ; elle
+                           y est sauvegardée après chaque choix, et vous seul pouvez
+                           la lire. Une partie reprise garde ses places, sa graine
+                           et ses options
+      --record FICHIER     écrire dans FICHIER le relevé de la partie finie, pour la
+                           revoir ou la vérifier
+      --faces              garder aussi dans le relevé le nom des bots, et la forme
+                           et la couleur de chacun. Sans cette option, on vous pose
+                           la question à la fin, et Entrée veut dire non
+      --watch FICHIER      jouer au jeu que contient ce fichier, et recommencer dès
+                           que le fichier change
+      --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux.
+                           Les jeux des paquets installés sont trouvés
+                           automatiquement
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -92,26 +103,30 @@ cli-help-play =
 cli-help-simulate =
     Usage : isoloir simulate JEU --games N --seed S [options]
 
-    Des bots jouent N parties sur tous les cœurs. On voit qui a gagné, avec
-    combien de points, en combien de temps, et combien de fois chaque chose est
-    arrivée. La même commande donne les mêmes parties, à l’octet près, quel
-    que soit le nombre de processus.
+    Des bots jouent N parties sur tous les cœurs de votre machine. Vous voyez
+    qui a gagné et avec combien de points, combien de temps les parties ont
+    duré, et combien de fois chaque événement s’est produit. La même commande
+    redonne toujours les mêmes parties, à l’octet près, quel que soit le nombre
+    de processus.
 
     Options
-      --games N            combien de parties
-      --seed S             même graine, mêmes parties : un mot, un nombre
-      --seats K            le nombre de joueurs, quand le jeu le laisse libre
-      --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
-                           défaut) : un pour toutes les places, ou un pour
-                           chacune
-      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
-      --cards fr|en        la langue des cartes (en par défaut)
-      --records FICHIER    y écrire toutes les parties, l’une après l’autre
-      --json               le résumé en JSON
-      --workers N          combien de processus (par défaut, un par cœur)
-      --dask ADRESSE       confier le calcul à cet ordonnanceur Dask
-      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
-                           paquets installés sont trouvés d’office
+      --games N            le nombre de parties à jouer
+      --seed S             un mot ou un nombre ; la même graine redonne les mêmes
+                           parties
+      --seats K            le nombre de joueurs, si le jeu vous laisse le choix
+      --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
+                           (regular par défaut). Donnez un seul niveau pour tous, ou
+                           un niveau par place
+      --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
+                           régler plusieurs
+      --cards fr|en        la langue des cartes (par défaut, en)
+      --records FICHIER    écrire le relevé de toutes les parties dans FICHIER
+      --json               afficher le résumé en JSON
+      --workers N          le nombre de processus (par défaut, un par cœur)
+      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask de cette adresse
+      --games DOSSIER      un dossier ou un fichier qui contient vos propres
+                           jeux. Les jeux des paquets installés sont trouvés
+                           automatiquement
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -124,26 +139,31 @@ cli-help-simulate =
 cli-help-ladder =
     Usage : isoloir ladder JEU --seed S [options]
 
-    Chaque bot joue seul (ou avec son partenaire) contre chacun des autres,
-    à chaque place tour à tour. On voit sa part des victoires, avec un
-    intervalle à 95 %, et sa cote.
+    Chaque bot joue seul (ou avec son partenaire) contre une table de chacun des
+    autres, en prenant chaque place à son tour. Vous voyez la part des victoires
+    de chaque bot, avec un intervalle à 95 %, et sa cote.
 
     Options
-      --seed S             même graine, mêmes parties : un mot, un nombre
-      --games N            combien de parties par rencontre (20 par défaut)
-      --bots A,B,…         des niveaux, ou des fichiers dont BOTS contient vos
-                           bots (par défaut random,novice,regular,expert)
-      --among C,D,…        contre qui jouent les --bots, et non entre eux
-      --bar POURCENT       s’arrêter dès que chaque part est nettement au-dessus
-                           ou au-dessous
-      --seats K            le nombre de joueurs, quand le jeu le laisse libre
-      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
-      --cards fr|en        la langue des cartes (en par défaut)
-      --journal FICHIER    y garder les résultats ; relancez pour continuer
-      --plot FICHIER       y dessiner les cotes, en SVG
-      --json               les résultats en JSON
-      --workers N          combien de processus (par défaut, un par cœur)
-      --dask ADRESSE       confier le calcul à cet ordonnanceur Dask
+      --seed S             un mot ou un nombre ; la même graine redonne les mêmes
+                           parties
+      --games N            le nombre de parties par rencontre (20 par défaut)
+      --bots A,B,…         les bots qui jouent : des niveaux, ou des fichiers où vos
+                           propres bots sont dans BOTS (par défaut
+                           random,novice,regular,expert)
+      --among C,D,…        les adversaires des bots de --bots, qui sinon jouent les
+                           uns contre les autres
+      --bar POURCENT       s’arrêter dès que chaque part des victoires est nettement
+                           au-dessus ou nettement au-dessous de POURCENT
+      --seats K            le nombre de joueurs, si le jeu vous laisse le choix
+      --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
+                           régler plusieurs
+      --cards fr|en        la langue des cartes (par défaut, en)
+      --journal FICHIER    garder les résultats dans FICHIER ; si vous arrêtez, la
+                           même commande reprend là où elle en était
+      --plot FICHIER       dessiner les cotes dans FICHIER, en SVG
+      --json               afficher les résultats en JSON
+      --workers N          le nombre de processus (par défaut, un par cœur)
+      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask de cette adresse
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -165,17 +185,20 @@ cli-ladder-between = Entre
 cli-ladder-span = { $low } – { $high }
 cli-ladder-fair = Équitable
 cli-ladder-shared = Partagées
-cli-ladder-unrated = Les cotes demandent le paquet openskill : pip install 'isoloir[lab]'
+cli-ladder-unrated = Pour calculer les cotes, il faut le paquet openskill : pip install 'isoloir[lab]'
 
 cli-help-rules =
     Usage : isoloir rules JEU [--seats N] [--option CLÉ=VALEUR]…
 
-    Les règles complètes d’un jeu, pour ce nombre de joueurs et avec ces
-    options : le matériel, chaque étape, chaque cas, avec des exemples.
+    Affiche les règles complètes d’un jeu, pour votre nombre de joueurs et vos
+    options : le matériel, chaque étape et chaque cas particulier, avec des
+    exemples.
 
     Options
-      --seats N           pour combien (4 par défaut, ou le plus proche)
-      --option CLÉ=VALEUR une option du jeu ; isoloir games JEU les liste
+      --seats N           le nombre de joueurs (4 par défaut, ou le plus proche
+                          possible)
+      --option CLÉ=VALEUR régler une option du jeu ; `isoloir games JEU` donne la
+                          liste des options
       --lang fr|en        la langue des textes
       -h, --help          cette aide
 
@@ -183,38 +206,46 @@ cli-help-rules =
       isoloir rules third-man
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
-cli-replay-as-told = Partie jouée avec la version { $version } des règles ; ce programme joue la version { $ours }. Vous la voyez telle qu’elle a été racontée, sans pouvoir la rejouer d’après les règles.
+cli-replay-as-told = Cette partie a été jouée avec la version { $version } des règles, et ce programme joue avec la version { $ours }. La partie ne peut pas être rejouée d’après les règles : vous voyez donc ce qu’on a annoncé aux joueurs à l’époque.
 cli-help-study =
     Usage : isoloir study JEU… --seed S [options]
             isoloir study --records FICHIER [options]
 
-    Des bots jouent, ou des relevés sont lus ; il en sort un rapport
-    pour auteurs : quelle durée, quelle équité, quelle tension, ce que valait
-    chaque choix. Un fichier HTML avec des graphiques, dans les deux langues,
-    et les mêmes chiffres en JSON. Interrompue, l’étude reprend où elle en
-    était ; la même commande donne les mêmes chiffres, où qu’elle tourne.
+    Fait jouer des bots, ou lit des relevés, et écrit un rapport pour les
+    auteurs de jeux : la durée des parties, leur équité, leur tension, et ce que
+    vaut chaque choix. Vous obtenez un fichier HTML avec des graphiques, dans
+    les deux langues, et les mêmes chiffres en JSON. Si vous arrêtez une étude,
+    la même commande la reprend là où elle en était. La même commande donne les
+    mêmes chiffres sur toutes les machines.
 
     Options
-      --seed S             même graine, mêmes parties : un mot, un nombre
-      --games N            combien de parties de chaque variante (200 par défaut)
-      --compare QUOI…      des variantes côte à côte, par ce qui diffère :
-                           "seats=4" "seats=5,show_totals=true,bots=novice"
-      --seats K            le nombre de joueurs, quand le jeu le laisse libre
-      --bots NIVEAU[,…]    random, novice, regular ou expert (regular par
-                           défaut) : un pour toutes les places, ou un pour
-                           chacune
-      --option CLÉ=VALEUR  une option du jeu ; à répéter pour plusieurs
-      --cards fr|en        la langue des cartes (en par défaut)
-      --probes N           combien de choix changer par partie (2 par défaut)
-      --arms N             parties pour chaque niveau et pour le bot indiscret
-                           (par défaut un quart de --games ; 0 pour aucune)
-      --levels NIVEAU[,…]  les niveaux à mesurer (novice,regular par défaut)
-      --records FICHIER    lire ces parties plutôt que jouer
-      --out DOSSIER        où tout mettre (study-JEU par défaut)
-      --workers N          combien de processus (par défaut, un par cœur)
-      --dask ADRESSE       confier le calcul à cet ordonnanceur Dask
-      --games DOSSIER      vos propres jeux : un dossier, ou un fichier. Ceux des
-                           paquets installés sont trouvés d’office
+      --seed S             un mot ou un nombre ; la même graine redonne les mêmes
+                           parties
+      --games N            le nombre de parties par variante (200 par défaut)
+      --compare QUOI…      les variantes à comparer ; pour chacune, dites ce qui
+                           change : "seats=4" "seats=5,bots=novice"
+      --seats K            le nombre de joueurs, si le jeu vous laisse le choix
+      --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
+                           (regular par défaut). Donnez un seul niveau pour tous, ou
+                           un niveau par place
+      --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
+                           régler plusieurs
+      --cards fr|en        la langue des cartes (par défaut, en)
+      --probes N           le nombre de choix à modifier, pour voir, dans chaque
+                           partie (2 par défaut)
+      --arms N             le nombre de parties à jouer pour chaque niveau et pour
+                           le bot indiscret (par défaut, un quart de --games ; 0
+                           pour aucune)
+      --levels NIVEAU[,…]  les niveaux dont on mesure l’influence (novice,regular
+                           par défaut)
+      --records FICHIER    lire les parties de FICHIER au lieu d’en jouer de
+                           nouvelles
+      --out DOSSIER        le dossier du rapport (study-JEU par défaut)
+      --workers N          le nombre de processus (par défaut, un par cœur)
+      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask de cette adresse
+      --games DOSSIER      un dossier ou un fichier qui contient vos propres
+                           jeux. Les jeux des paquets installés sont trouvés
+                           automatiquement
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -226,14 +257,15 @@ cli-help-study =
 cli-help-dataset =
     Usage : isoloir dataset FICHIER… [options]
 
-    Tire de vos relevés quatre tableaux (parties, pauses, choix et
-    événements) que lisent pandas, Polars et DuckDB.
+    Convertit vos relevés en quatre tableaux (parties, pauses, choix et
+    événements) que pandas, Polars et DuckDB savent lire.
 
     Options
-      --out DOSSIER        où les mettre (dataset par défaut)
-      --format FORMAT      parquet ou arrow (parquet par défaut)
-      --workers N          combien de processus (1 par défaut)
-      --dask ADRESSE       confier le calcul à cet ordonnanceur Dask
+      --out DOSSIER        le dossier des tableaux (dataset par défaut)
+      --format FORMAT      le format des fichiers : parquet ou arrow (parquet par
+                           défaut)
+      --workers N          le nombre de processus (1 par défaut)
+      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask de cette adresse
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -243,8 +275,9 @@ cli-help-dataset =
 cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]
 
-    Fait défiler une partie d’après son relevé, dans les deux sens : tout visible,
-    vue d’une place, ou vue de l’écran partagé.
+    Fait défiler une partie pas à pas d’après son relevé, en avant et en
+    arrière. Vous pouvez tout voir à découvert, ou seulement ce que voyait une
+    place ou l’écran partagé.
 
     Touches
       → n espace     en avant           ← p            en arrière
@@ -252,13 +285,14 @@ cli-help-replay =
       12 Entrée      à l’étape 12       s              place suivante
       a              voir tout          w              voir en spectateur
       ? h            ces touches        q              quitter
-    Sans clavier (un tube, un fichier), donnez une commande par ligne.
-    Avec `-` pour FICHIER, le relevé vient de l’entrée standard et se lit en entier.
+    Si les commandes viennent d’un tube ou d’un fichier, écrivez-en une par ligne.
+    Si FICHIER est `-`, le relevé est lu sur l’entrée standard et affiché en entier.
 
     Options
-      --game N       quelle partie du fichier, à partir de 1 (1 par défaut)
-      --seat N       vue de cette place, à partir de 0 (sinon : tout visible)
-      --screen       vue de l’écran partagé
+      --game N       la partie du fichier à montrer (1 par défaut, la première)
+      --seat N       montrer ce que voyait cette place ; la première est la 0 (par
+                     défaut, tout est à découvert)
+      --screen       montrer ce que voyait l’écran partagé
       --lang fr|en   la langue des textes
       -h, --help     cette aide
 
@@ -269,12 +303,13 @@ cli-help-replay =
 cli-help-verify =
     Usage : isoloir verify FICHIER [--lang fr|en]
 
-    Rejoue chaque partie du fichier et compare : le mélange promis, les dés,
-    les choix, ce qui s’est passé, le résultat. `-` lit l’entrée standard ;
-    les fichiers gzip sont décompressés.
+    Rejoue chaque partie du fichier et la compare à son relevé : le mélange
+    promis, les dés, les choix, ce qui s’est passé et le résultat. Si FICHIER
+    est `-`, les relevés sont lus sur l’entrée standard. Les fichiers gzip sont
+    décompressés.
 
     Code de sortie : 0 si tout est conforme ; 1 si un relevé est faux ;
-    2 s’il est illisible, ou si la partie suit d’autres règles.
+    2 si un relevé est illisible, ou si la partie suivait d’autres règles.
 
     Options
       --lang fr|en   la langue des textes
@@ -288,54 +323,73 @@ cli-help-verify =
 cli-help-serve =
     Usage : isoloir serve [options]
 
-    Accueille des tables : on ouvre le lien affiché, ou on scanne le code, avec
-    son téléphone. Chaque choix est écrit sur le disque avant d’être annoncé.
-    Ctrl-C arrête tout ; les tables seront là au prochain démarrage.
+    Accueille des tables qu’on rejoint avec son téléphone, en ouvrant le lien
+    affiché ou en scannant le code. Chaque choix est enregistré avant d’être
+    annoncé. Ctrl-C arrête le serveur ; les tables seront toujours là quand vous
+    le relancerez.
 
-    Chaque option est aussi une variable d’environnement : ISOLOIR_PORT …
-      --host ADRESSE       où écouter (0.0.0.0 par défaut : tout le réseau)
-      --port N             (8765 par défaut ; 0 prend un port libre)
-      --data DOSSIER       où garder les tables (votre dossier de données)
-      --store ADRESSE      garder plutôt les tables dans une base PostgreSQL, que
-                           plusieurs serveurs peuvent partager : postgresql://…
-      --house NOM          le nom des serveurs qui la partagent
+    Chaque option peut aussi se régler par une variable d’environnement, comme
+    ISOLOIR_PORT.
+
+      --host ADRESSE       l’adresse où écouter (0.0.0.0 par défaut : tout le
+                           réseau)
+      --port N             le port où écouter (8765 par défaut ; 0 prend un port
+                           libre)
+      --data DOSSIER       où garder les tables (par défaut, votre dossier de
+                           données)
+      --store ADRESSE      garder les tables dans une base PostgreSQL, que plusieurs
+                           serveurs peuvent partager : postgresql://…
+      --house NOM          un nom pour les serveurs qui partagent une même base
                            (isoloir par défaut)
-      --bus ADRESSE        réveiller les autres serveurs par NATS : nats://…
-                           (par défaut, la base s’en charge)
-      --drain-seconds N    à l’arrêt, déconnecter les pages sur cette durée
-                           (0 par défaut : toutes à la fois)
-      --tls-cert FICHIER   un certificat, pour https
-      --tls-key FICHIER    sa clé ; avec les deux, les téléphones ne se
-                           mettent pas en veille et peuvent installer la page
-      --names A,B          d’autres noms par lesquels on l’atteint ; adresses et
-                           nom de cette machine sont toujours acceptés
-      --proxies A,B        mandataires placés devant, dont on croit les adresses
-      --public-url URL     comment on l’atteint, si ce n’est par son adresse
-      --keep-hours N       oublie une table N heures après le dernier coup
-                           (24 par défaut)
-      --most-tables N      (5000 par défaut)
-      --most-sockets N     (10000 par défaut)
-      --code-length N      lettres du code d’une table, 4 à 10 (5 par défaut)
-      --metrics-token TEXTE  laisse lire /metrics depuis d’autres machines
-      --log-level NIVEAU   debug, info, warning ou error (info par défaut,
-                           warning dans un terminal)
-      --quiet              pas de code QR
-      --grace-ms N         le temps de changer d’avis quand tous ont choisi
-                           (1500 par défaut)
-      --bot-ms N           le temps que les bots semblent réfléchir (900)
-      --tick-ms N          regroupe les signaux « a choisi » sur N ms (40)
-      --nonce-ms N         combien de temps attendre le hasard des pages (3000)
-      --limits X           multiplie ce qu’une adresse peut faire ; 0 : sans limite
-      --message-rate X     messages par seconde, par connexion ; 0 : sans limite
-      --games DOSSIER      vos propres jeux : un dossier, ou un fichier
-      --watch              suivre leurs changements dans les parties
-                           suivantes ; celles en cours continuent comme avant
-      --pages DOSSIER      vos pages au lieu de celles du programme
+      --bus ADRESSE        prévenir les autres serveurs par NATS, à l’adresse
+                           nats://… (par défaut, la base s’en charge)
+      --drain-seconds N    quand le serveur s’arrête, déconnecter les pages peu à
+                           peu, en N secondes (0 par défaut : toutes à la fois)
+      --tls-cert FICHIER   le certificat à utiliser pour https
+      --tls-key FICHIER    la clé privée du certificat. En https, les téléphones ne
+                           se mettent pas en veille et la page peut s’installer
+                           comme une application
+      --names A,B          d’autres noms par lesquels on accède à ce serveur ; ses
+                           adresses et le nom de la machine marchent toujours
+      --proxies A,B        les mandataires de confiance, qui indiquent d’où vient
+                           chaque requête
+      --public-url URL     l’adresse que l’on ouvre, si ce n’est pas celle du
+                           serveur
+      --keep-hours N       oublier une table N heures après le dernier coup (24 par
+                           défaut)
+      --most-tables N      le nombre de tables possibles en même temps (5000 par
+                           défaut)
+      --most-sockets N     le nombre de connexions possibles en même temps (10000
+                           par défaut)
+      --code-length N      le nombre de lettres du code d’une table, de 4 à 10 (5
+                           par défaut)
+      --metrics-token TEXTE  laisser d’autres machines lire /metrics avec ce jeton
+      --log-level NIVEAU   le niveau du journal : debug, info, warning ou error
+                           (info par défaut, warning dans un terminal)
+      --quiet              ne pas afficher le code QR
+      --grace-ms N         combien de millisecondes on a pour changer d’avis quand
+                           tout le monde a choisi (1500 par défaut)
+      --bot-ms N           combien de millisecondes les bots font mine de réfléchir
+                           (900 par défaut)
+      --tick-ms N          envoyer les signaux « a choisi » par paquets, toutes les
+                           N millisecondes (40 par défaut)
+      --nonce-ms N         combien de millisecondes attendre que les téléphones
+                           ajoutent leur part de hasard au mélange (3000 par défaut)
+      --limits X           multiplier par X ce qu’une même adresse a le droit de
+                           faire (1 par défaut) ; 0 lève toute limite
+      --message-rate X     combien de messages par seconde une connexion peut
+                           envoyer (5 par défaut) ; 0 lève toute limite
+      --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux
+      --watch              tenir compte des changements dans vos jeux : les
+                           nouvelles parties en profitent, celles en cours
+                           continuent comme avant
+      --pages DOSSIER      servir vos propres pages au lieu de celles du programme
       --pages-before DOSSIER
-                           pages de la version d’avant, pour les navigateurs
+                           les pages de la version précédente, pour les navigateurs
                            où elles sont encore ouvertes
-      --admin-token TEXTE  ouvre la page d’exploitation, /admin, à d’autres
-                           machines (mieux : ISOLOIR_ADMIN_TOKEN)
+      --admin-token TEXTE  laisser d’autres machines ouvrir la page
+                           d’exploitation, /admin, avec ce jeton (le plus sûr est de
+                           le mettre dans ISOLOIR_ADMIN_TOKEN)
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -346,10 +400,11 @@ cli-help-serve =
 cli-help-backup =
     Usage : isoloir backup FICHIER [--data DOSSIER] [--lang fr|en]
 
-    Copie les données d’un serveur dans un fichier, même pendant qu’il tourne.
+    Copie les données d’un serveur dans un fichier, même s’il est en marche.
 
     Options
-      --data DOSSIER  où sont gardées les tables (votre dossier de données)
+      --data DOSSIER  où sont gardées les tables (par défaut, votre dossier de
+                      données)
       --lang fr|en    la langue des textes
       -h, --help      cette aide
 
@@ -360,16 +415,18 @@ cli-help-restore =
     Usage : isoloir restore FICHIER [--data DOSSIER] [--lang fr|en]
             isoloir restore --store ADRESSE [--house NOM] [--lang fr|en]
 
-    Remet une copie en place. Arrêtez d’abord le serveur ; ce qui s’y trouvait
-    est gardé à côté. Avec --store, pour une base PostgreSQL remise en place par
-    ses propres outils : à lancer une fois avant les serveurs, pour que les
-    pages encore ouvertes n’attendent pas ce qui a disparu.
+    Remet une sauvegarde en place. Arrêtez d’abord le serveur. Les données qui
+    s’y trouvaient sont gardées à côté. Si vos tables sont dans PostgreSQL,
+    restaurez la base avec ses propres outils, puis lancez une fois cette
+    commande avec --store avant de démarrer les serveurs, pour qu’aucune page
+    ouverte n’attende ce qui a disparu.
 
     Options
-      --data DOSSIER  où sont gardées les tables (votre dossier de données)
-      --store ADRESSE  la base, postgresql://…
-      --house NOM     le nom des serveurs qui partagent la base
-                      (isoloir par défaut)
+      --data DOSSIER  où sont gardées les tables (par défaut, votre dossier de
+                      données)
+      --store ADRESSE l’adresse de la base : postgresql://…
+      --house NOM     un nom pour les serveurs qui partagent une même base (isoloir
+                      par défaut)
       --lang fr|en    la langue des textes
       -h, --help      cette aide
 
@@ -380,14 +437,15 @@ cli-help-move =
     Usage : isoloir move ADRESSE [--back] [--data DOSSIER] [--lang fr|en]
 
     Copie toutes les tables d’un serveur arrêté, parties en cours comprises, de
-    son dossier dans une base PostgreSQL vide ; avec --back, de la base dans un
-    dossier vide. L’original reste tel quel.
+    son dossier vers une base PostgreSQL vide. Avec --back, les copie de la base
+    vers un dossier vide. L’original reste tel quel.
 
     Options
-      --back          de la base vers le dossier
-      --data DOSSIER  où sont gardées les tables (votre dossier de données)
-      --house NOM     le nom des serveurs qui partagent la base
-                      (isoloir par défaut)
+      --back          copier de la base vers le dossier
+      --data DOSSIER  où sont gardées les tables (par défaut, votre dossier de
+                      données)
+      --house NOM     un nom pour les serveurs qui partagent une même base (isoloir
+                      par défaut)
       --lang fr|en    la langue des textes
       -h, --help      cette aide
 
@@ -395,31 +453,31 @@ cli-help-move =
       isoloir move postgresql://isoloir@localhost/isoloir
 
 cli-move-done = { $tables ->
-        [one] { $tables } table copiée, { $entries } entrées.
-       *[other] { $tables } tables copiées, { $entries } entrées.
+        [one] { $tables } table copiée, avec { $entries } entrées.
+       *[other] { $tables } tables copiées, avec { $entries } entrées.
     }
 cli-serve-listening = Isoloir est à l’adresse { $url }
-cli-serve-stopping = Arrêt ; les tables sont gardées dans { $data }
-cli-serve-in-use = Un autre serveur tourne sur { $data } : arrêtez-le, ou choisissez un autre --data pour celui-ci
+cli-serve-stopping = Le serveur s’arrête ; les tables sont gardées dans { $data }
+cli-serve-in-use = Un autre serveur utilise déjà { $data } : arrêtez-le, ou donnez à celui-ci un autre dossier avec --data
 cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }
-cli-serve-newer = Les données de { $data } viennent d’une version plus récente : installez-la, ou restaurez une copie plus ancienne
+cli-serve-newer = Les données de { $data } viennent d’une version plus récente : installez-la, ou restaurez une sauvegarde plus ancienne
 cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
-cli-serve-other-house = La base { $data } appartient à une autre maison, { $house } : choisissez un autre --store, ou le même --house
-cli-serve-needs-extra = Il manque des paquets : pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = Les données de { $data } sont abîmées et n’ont pas été modifiées : restaurez une copie, ou choisissez un autre --data
-cli-serve-mended = D’autres personnes pouvaient lire { $data } sur cette machine ; désormais, seul son propriétaire le peut
+cli-serve-other-house = La base { $data } appartient à une autre maison, { $house } : choisissez une autre base avec --store, ou indiquez cette maison avec --house
+cli-serve-needs-extra = Il manque des paquets. Pour les installer : pip install 'isoloir[{ $extra }]'
+cli-serve-damaged = Les données de { $data } sont abîmées, et rien n’y a été modifié : restaurez une sauvegarde, ou choisissez un autre dossier avec --data
+cli-serve-mended = D’autres utilisateurs de cette machine pouvaient lire { $data } ; désormais, seul son propriétaire le peut
 cli-serve-game-left-out = { $where } a été laissé de côté : { $why }
-cli-serve-game-taken-up = { $where } a changé : les prochaines parties le suivent, celles en cours continuent comme avant
-cli-serve-game-stays = { $where } a changé, mais la version précédente reste en service : { $why }
+cli-serve-game-taken-up = { $where } a changé : les nouvelles parties suivent la nouvelle version, celles en cours continuent comme avant
+cli-serve-game-stays = { $where } a changé, mais on garde la version précédente : { $why }
 cli-serve-bad-tls = Impossible de lire les fichiers TLS : { $why }
-cli-serve-store-alone = Pas de réplique synchrone : si la base est perdue et qu’une autre prend sa place, les derniers choix peuvent être perdus
-cli-serve-store-unsynced = La base répond avant d’avoir écrit (synchronous_commit vaut off) : si elle tombe, des choix annoncés comme scellés peuvent être perdus
-cli-serve-store-replicated = Chaque choix est aussi sur une réplique synchrone ({ $names }) : si la base bascule, rien n’est perdu
+cli-serve-store-alone = La base n’a pas de réplique synchrone : si elle est perdue et qu’une autre prend sa place, les derniers choix risquent d’être perdus avec elle
+cli-serve-store-unsynced = La base répond avant d’avoir écrit (synchronous_commit vaut off) : si elle tombe, des choix déjà annoncés comme scellés risquent d’être perdus
+cli-serve-store-replicated = Chaque choix est aussi copié sur une réplique synchrone ({ $names }) : si elle doit remplacer la base, rien n’est perdu
 cli-backup-done = Toutes les tables sont dans { $path }
 cli-restore-done = Les tables sont de retour dans { $path }
 cli-restore-put-back = { $tables ->
-        [one] Une table reprend là où en est la base.
-       *[other] { $tables } tables reprennent là où en est la base.
+        [one] Une table reprend d’après ce que contient maintenant la base.
+       *[other] { $tables } tables reprennent d’après ce que contient maintenant la base.
     }
 
 cli-refused = isoloir : { $why }
@@ -449,17 +507,17 @@ cli-games-more =
     Règles, options :  isoloir games third-man
 cli-minutes = { $span } min
 
-cli-play-back = De retour à la table ; la partie reprend depuis { $path }.
-cli-play-hint = ? explique l’étape, r rappelle les règles, q sauvegarde la partie et quitte.
-cli-play-hints = h montre ce que ferait un expert.
+cli-play-back = Vous revoilà à la table : la partie sauvegardée dans { $path } reprend.
+cli-play-hint = Tapez « ? » pour une explication de l’étape, r pour relire les règles, ou q pour sauvegarder la partie et partir.
+cli-play-hints = Tapez h pour voir ce que ferait un expert.
 cli-play-prompt = { $take ->
         [one] Votre choix (? r q) :
        *[other] Vos { $take } choix, dans l’ordre (? r q) :
     }
 cli-play-prompt-options = Votre choix parmi { $offered } (? r q) :
 cli-play-keys = { $take ->
-        [one] Tapez votre choix, ou son numéro, puis Entrée. r rappelle les règles, q sauvegarde la partie et quitte la table.
-       *[other] Tapez vos { $take } choix dans l’ordre, sur une ligne et séparés par des espaces, puis Entrée. r rappelle les règles, q sauvegarde la partie et quitte la table.
+        [one] Tapez votre choix, ou son numéro, puis Entrée. Tapez r pour relire les règles, ou q pour sauvegarder la partie et partir.
+       *[other] Tapez vos { $take } choix dans l’ordre, sur une ligne et séparés par des espaces, puis Entrée. Tapez r pour relire les règles, ou q pour sauvegarder la partie et partir.
     }
 cli-play-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
@@ -512,7 +570,7 @@ cli-replay-alone = Pour { $name } seulement : { $said }
 cli-replay-sealed = { $name } : a choisi
 cli-replay-keys = ← → pas · Début Fin · nombre Entrée · s place · w spectateur · a tout · q quitter
 cli-replay-prompt = n p home end, une étape, s, w, a, q :
-cli-replay-no-such-key = La commande « { $key } » n’existe pas. h les montre toutes.
+cli-replay-no-such-key = La commande « { $key } » n’existe pas. Tapez h pour les voir toutes.
 cli-replay-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
         [one] La partie est finie : { $winners } gagne.
@@ -528,24 +586,24 @@ cli-verify-good = { $games ->
        *[other] { $games } parties vérifiées : tout est conforme.
     }
 cli-verify-difference = partie { $game }, ligne { $line } : { $what }
-cli-verify-other-rules = partie { $game }, ligne { $line } : { $name } y est joué avec la version { $version } des règles, et ce programme joue la version { $ours } ; impossible d’aller plus loin
-cli-verify-newer-words = partie { $game }, ligne { $line } : écrite par une version plus récente ({ $name }), avec des mots que ce programme ne connaît pas ; impossible d’aller plus loin
+cli-verify-other-rules = partie { $game }, ligne { $line } : { $name } y est joué avec la version { $version } des règles, et ce programme connaît la version { $ours } ; la vérification s’arrête là
+cli-verify-newer-words = partie { $game }, ligne { $line } : cette partie vient d’une version plus récente du jeu ({ $name }), avec des mots que ce programme ne connaît pas ; la vérification s’arrête là
 cli-verify-unknown-game = partie { $game }, ligne { $line } : le jeu « { $name } » n’existe pas ici
 cli-verify-bad = { $bad ->
         [one] { $bad } partie sur { $games } ne correspond pas à son relevé.
        *[other] { $bad } parties sur { $games } ne correspondent pas à leur relevé.
     }
-cli-verify-says = { $what } ; le relevé dit { $claimed }, ce devrait être { $found }
+cli-verify-says = { $what } : le relevé dit { $claimed }, alors que ce devrait être { $found }
 cli-verify-commitment = le mélange ou la mise en place ne correspond pas à la promesse du début
 cli-verify-seed = la graine ou le sel est trop court pour avoir été un secret
 cli-verify-names = il n’y a pas autant de noms que de places
 cli-verify-setup = aucune partie ne peut commencer comme ça
 cli-verify-number = les étapes ne sont pas numérotées dans l’ordre
 cli-verify-asks = ce ne sont pas les mêmes questions
-cli-verify-by = un choix est attribué à quelqu’un à qui on ne demandait rien
-cli-verify-choice = un choix n’était pas proposé
-cli-verify-events = ce qui s’est passé est différent
-cli-verify-stopped = la partie ne s’est pas arrêtée là
+cli-verify-by = un choix est attribué à quelqu’un à qui l’on n’avait rien demandé
+cli-verify-choice = un des choix n’était pas proposé
+cli-verify-events = ce qui s’est passé n’est pas ce que dit le relevé
+cli-verify-stopped = la partie ne s’est pas arrêtée là où le dit le relevé
 cli-verify-winners = ce ne sont pas les mêmes gagnants
 cli-verify-scores = ce ne sont pas les mêmes scores
 cli-verify-other = quelque chose est différent
@@ -555,16 +613,18 @@ cli-game-left-out = { $where } a été laissé de côté : { $why }
 cli-help-check =
     Usage : isoloir check JEU [--games DOSSIER] [options]
 
-    Joue au hasard un grand nombre de parties et vérifie ce que tout jeu doit
-    faire : se terminer, s’enregistrer, s’envoyer, se rejouer à l’identique avec
-    la même graine, et n’apprendre à personne ce qu’il ne doit pas savoir. Chaque
-    défaut vient avec la graine qui le montre et la ligne à regarder.
+    Joue un grand nombre de parties au hasard et vérifie que le jeu fait ce que
+    tout jeu doit faire : se terminer, pouvoir s’enregistrer et s’envoyer, se
+    rejouer à l’identique avec la même graine, et n’apprendre à personne ce
+    qu’il ne doit pas savoir. Pour chaque défaut, vous voyez la graine qui le
+    révèle et la ligne de code à regarder.
 
     Options
-      --games DOSSIER  vos propres jeux : un dossier, ou un fichier
-      --seed G         une seule graine, pour revoir un défaut
+      --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
+      --seed G         n’essayer que cette graine, pour revoir un défaut
       --seeds N        essayer N graines (3 par défaut)
-      --only CONTRÔLE  un seul contrôle : ends, leaks, redeals… ; répétable
+      --only CONTRÔLE  ne faire que ce contrôle (ends, leaks, redeals…) ; répétez
+                       --only pour en faire plusieurs
       --lang fr|en     la langue des textes
       -h, --help       cette aide
 
@@ -572,7 +632,7 @@ cli-help-check =
       isoloir check third-man
       isoloir check mon-jeu --games . --seeds 50
 
-cli-check-fine = Rien à signaler.
+cli-check-fine = Aucun défaut trouvé.
 cli-check-faults = { $count ->
         [one] Une chose à corriger.
        *[other] { $count } choses à corriger.
@@ -583,25 +643,25 @@ cli-help-new =
     Usage : isoloir new NOM [options]
 
     Crée un petit dossier avec un jeu qui marche : ses règles, ses textes dans
-    votre langue, et un test. Faites-en votre propre jeu. On vous demande ce que
-    les options ne disent pas.
+    votre langue, et un test. Faites-en votre propre jeu. On vous demandera ce
+    que les options ne précisent pas.
 
     Options
-      --players 3-5    combien jouent
-      --ask PHRASE     ce qu’on demande à tout le monde
-      --into DOSSIER   où le mettre (par défaut : ici)
-      --lang fr|en     la langue des textes, et des textes du jeu
+      --players 3-5    à combien de joueurs on peut jouer
+      --ask PHRASE     la question posée à tout le monde
+      --into DOSSIER   où mettre le nouveau dossier (par défaut : ici)
+      --lang fr|en     la langue des textes et celle du nouveau jeu
       -h, --help       cette aide
 
     Exemples
       isoloir new "Plein midi" --players 2-5 --ask "À quelle vitesse tirez-vous ?"
 
-cli-new-name = Comment s’appelle-t-il ?
-cli-new-players = Combien jouent ? ({ $usual })
+cli-new-name = Comment s’appelle votre jeu ?
+cli-new-players = À combien y joue-t-on ? ({ $usual })
 cli-new-ask = Que demande-t-on à tout le monde ? ({ $usual })
 cli-new-ask-usual = Quel nombre choisissez-vous ?
-cli-new-done = { $folder } contient un jeu qui marche. Jouez-y, mettez-le sur des téléphones, contrôlez-le :
+cli-new-done = { $folder } contient un jeu qui marche. Voici comment y jouer, le mettre sur des téléphones et le contrôler :
 
 cli-watch-again = { $where } a changé : la partie recommence.
-cli-watch-stays = { $where } a changé, mais la version précédente reste en service : { $why }
-cli-watch-more = Entrée pour rejouer, q pour partir :
+cli-watch-stays = { $where } a changé, mais on garde la version précédente : { $why }
+cli-watch-more = Tapez Entrée pour rejouer, ou q pour partir :

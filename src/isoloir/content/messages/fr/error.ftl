@@ -1,25 +1,25 @@
 # Ce qui ne se peut pas, une ligne chacun, par la clé de l’erreur.
 
-error-command-unknown = commande inconnue : « { $command } » ; au choix : { $offered }
+error-command-unknown = la commande « { $command } » n’existe pas ; choisissez parmi : { $offered }
 error-argument-unknown = je ne sais pas quoi faire de « { $argument } »
-error-argument-needs-value = { $argument } demande une valeur
+error-argument-needs-value = il faut donner une valeur à { $argument }
 error-argument-takes-no-value = { $argument } ne prend pas de valeur
 error-arguments = { $why }
 error-missing = il manque { $what }
-error-game-missing = quel jeu ? `isoloir games` en donne la liste
-error-not-one-of = { $what } : au choix { $offered }, et non « { $given } »
-error-number = { $what } : il faut un nombre entier, { $low } ou plus, et non « { $given } »
-error-seed = ce texte est vide, ou contient des caractères qui ne s’enregistrent pas
-error-name = il faut un nom de 1 à { $most } lettres visibles
+error-game-missing = quel jeu voulez-vous ? `isoloir games` donne la liste des jeux
+error-not-one-of = { $what } doit être l’un de ceux-ci : { $offered } (et non « { $given } »)
+error-number = { $what } doit être un nombre entier, { $low } ou plus (et non « { $given } »)
+error-seed = ce texte est vide, ou contient des caractères impossibles à enregistrer
+error-name = un nom doit avoir de 1 à { $most } caractères visibles
 error-option-form = une option s’écrit CLÉ=VALEUR, et non « { $given } »
 
-error-game-unknown = jeu inconnu : « { $game } » ; au choix : { $offered }
-error-level-unknown = niveau inconnu : « { $level } » ; au choix : { $offered }
+error-game-unknown = le jeu « { $game } » n’existe pas ; choisissez parmi : { $offered }
+error-level-unknown = le niveau « { $level } » n’existe pas ; choisissez parmi : { $offered }
 error-seats = { $game } se joue à { $offered }, pas à { $seats }
 error-seat = la place { $seat } n’existe pas ; la dernière est la { $last }
-error-bots-count = { $given } bots pour { $wanted } places : nommez-en un pour toutes, ou un pour chacune
-error-cards = aucune carte n’existe en « { $cards } »
-error-option-unknown = { $game } n’a pas d’option « { $option } » ; au choix : { $offered }
+error-bots-count = vous avez donné { $given } bots pour { $wanted } places ; donnez-en un seul pour toutes, ou un par place
+error-cards = il n’y a pas de cartes dans la langue « { $cards } »
+error-option-unknown = { $game } n’a pas d’option « { $option } » ; choisissez parmi : { $offered }
 error-option-value = pour { $game }, l’option { $option } peut valoir : { $offered }
 
 error-file = { $path } : { $why }
@@ -30,87 +30,87 @@ error-file-PermissionError = accès refusé
 error-unreadable = c’est illisible
 error-save-broken = { $path } : ce n’est pas une partie sauvegardée, ou elle est abîmée
 error-save-other-game = { $path } : c’est la sauvegarde d’un autre jeu, { $game }
-error-save-other-rules = { $path } : cette partie a commencé avec la version { $version } des règles ; ce programme joue la version { $ours }
+error-save-other-rules = { $path } : cette partie a commencé avec la version { $version } des règles, et ce programme joue avec la version { $ours }
 
-error-answer-empty = Tapez un choix parmi : { $offered }
-error-answer-unknown = « { $answer } » n’est pas parmi : { $offered }
+error-answer-empty = Tapez un de ces choix : { $offered }
+error-answer-unknown = « { $answer } » n’est pas un de ces choix : { $offered }
 error-answer-count = { $take ->
-        [one] Il faut un choix, pas { $got }.
-       *[other] Il faut { $take } choix séparés par des espaces, pas { $got }.
+        [one] Il faut faire un seul choix, pas { $got }.
+       *[other] Il faut faire { $take } choix, séparés par des espaces, pas { $got }.
     }
 error-answer-twice = On ne peut pas faire deux fois le même choix.
 
-error-record-truncated = le fichier est tronqué : sa dernière partie n’a pas de fin
+error-record-truncated = le fichier est tronqué : il manque la fin de sa dernière partie
 error-record-empty = le fichier est vide
-error-record-not-a-record = ligne { $line } : aucun relevé ne commence ici
-error-record-newer = ligne { $line } : ce relevé est d’un format plus récent que ceux que ce programme sait lire
-error-record-unreadable = ligne { $line } : c’est illisible
-error-record-differs = ligne { $line } : le relevé ne correspond pas à la partie rejouée ; `isoloir verify` en dit plus
+error-record-not-a-record = ligne { $line } : ce n’est pas le début du relevé d’une partie
+error-record-newer = ligne { $line } : ce relevé est dans un format trop récent pour ce programme
+error-record-unreadable = ligne { $line } : cette ligne est illisible
+error-record-differs = ligne { $line } : le relevé ne correspond pas à la partie qu’il décrit ; `isoloir verify` en dit plus
 error-record-game = { $games ->
-        [one] le fichier contient une partie ; la partie { $game } n’existe pas
-       *[other] le fichier contient { $games } parties ; la partie { $game } n’existe pas
+        [one] le fichier ne contient qu’une partie ; la partie { $game } n’existe pas
+       *[other] le fichier ne contient que { $games } parties ; la partie { $game } n’existe pas
     }
 
 error-move-nothing = { $path } : il n’y a rien à copier ici
-error-move-not-empty = il y a déjà des tables à destination ; rien n’a été copié
-error-move-in-use = un serveur tourne sur { $path } ou sur la base ; arrêtez-le d’abord
-error-move-failed = la base répond : { $why }
-error-move-needs-extra = il manque des paquets : pip install 'isoloir[cluster]'
+error-move-not-empty = il y a déjà des tables là où vous voulez copier celles-ci ; rien n’a été copié
+error-move-in-use = un serveur utilise { $path } ou la base ; arrêtez-le d’abord
+error-move-failed = la base a refusé : { $why }
+error-move-needs-extra = il manque des paquets. Pour les installer : pip install 'isoloir[cluster]'
 error-store-address = { $data } n’est pas l’adresse d’une base : écrivez postgresql://nom:motdepasse@hôte:5432/base
-error-store-unreachable = rien ne répond à { $data } : vérifiez l’adresse, et que la base tourne et accepte cette machine
+error-store-unreachable = rien ne répond à { $data } : vérifiez que l’adresse est bonne, que la base tourne et qu’elle accepte cette machine
 error-store-not-postgres = ce qui répond à { $data } n’est pas PostgreSQL : vérifiez l’hôte et le port
-error-store-login = la base { $data } n’accepte pas ce nom et ce mot de passe
+error-store-login = la base { $data } n’accepte pas ce nom avec ce mot de passe
 error-store-missing = le serveur { $data } tourne, mais n’a pas de base de ce nom : créez-la d’abord
-error-store-rights = cet utilisateur n’a pas le droit de créer des tables dans la base { $data } : donnez-le-lui, ou faites-en le propriétaire
+error-store-rights = cet utilisateur n’a pas le droit de créer des tables dans la base { $data } : donnez-lui ce droit, ou faites-en le propriétaire de la base
 error-store-others = la base { $data } contient déjà d’autres tables : donnez à Isoloir une base à lui
-error-store-busy = un autre serveur est en train de mettre à jour la base { $data } : redémarrez dans une minute
+error-store-busy = un autre serveur est en train de mettre à jour la base { $data } : relancez celui-ci dans une minute
 error-store-starting = la base { $data } est en train de démarrer ou de s’arrêter : réessayez dans un instant
-error-store-read-only = on ne peut pas écrire dans la base { $data }, c’est sans doute une réplique : donnez l’adresse de la principale, ou toutes les adresses
+error-store-read-only = on ne peut pas écrire dans la base { $data }, qui est sans doute une réplique : donnez l’adresse du serveur principal, ou celles de tous les serveurs
 error-store-lost = la base { $data } a coupé la connexion : consultez son journal, puis redémarrez
-error-store-too-old = la base { $data } est un PostgreSQL { $version } : Isoloir demande la version { $oldest } ou une plus récente
-error-store-newer = la base { $data } a été écrite par une version plus récente : installez celle-là
-error-store-other-house = la base { $data } appartient à une autre maison, { $house } : choisissez une autre base, ou le même --house
-error-backup-nothing = { $path } : il n’y a rien à copier ici
-error-backup-broken = { $path } : ce n’est pas une copie, ou elle est abîmée
-error-backup-damaged = { $path } : ces données sont abîmées ; rien n’a été copié, et la copie précédente est intacte
+error-store-too-old = la base { $data } tourne avec PostgreSQL { $version } : il faut à Isoloir la version { $oldest } ou une plus récente
+error-store-newer = la base { $data } a été écrite par une version plus récente d’Isoloir : installez cette version
+error-store-other-house = la base { $data } appartient à une autre maison, { $house } : choisissez une autre base, ou indiquez cette maison avec --house
+error-backup-nothing = { $path } : il n’y a rien à sauvegarder ici
+error-backup-broken = { $path } : ce n’est pas une sauvegarde, ou elle est abîmée
+error-backup-damaged = { $path } : ces données sont abîmées ; rien n’a été copié, et la sauvegarde précédente est intacte
 error-backup-no-folder = { $path } : ce dossier n’existe pas
-error-backup-failed = { $path } : impossible d’y écrire
-error-backup-in-use = { $path } : un serveur tourne sur ces données ; arrêtez-le d’abord
+error-backup-failed = { $path } : impossible d’écrire ici
+error-backup-in-use = { $path } : un serveur utilise ces données ; arrêtez-le d’abord
 
-error-setting-port = { $flag } : un port est un nombre entier de 0 à 65535, et non « { $given } »
-error-setting-keep_hours = { $flag } : un nombre d’heures, plus de 0 et au plus 8760, et non « { $given } »
-error-setting-grace_ms = { $flag } : des millisecondes, de 0 à 60000, et non « { $given } »
-error-setting-bot_ms = { $flag } : des millisecondes, de 0 à 60000, et non « { $given } »
-error-setting-tick_ms = { $flag } : des millisecondes, de 0 à 5000, et non « { $given } »
-error-setting-nonce_ms = { $flag } : des millisecondes, de 0 à 60000, et non « { $given } »
-error-setting-limits = { $flag } : un nombre de 0 à 1000, et non « { $given } »
-error-setting-message_rate = { $flag } : un nombre de 0 à 100000, et non « { $given } »
-error-setting-most_tables = { $flag } : un nombre entier de 1 à 1000000, et non « { $given } »
-error-setting-most_sockets = { $flag } : un nombre entier de 1 à 1000000, et non « { $given } »
-error-setting-code_length = { $flag } : un nombre entier de 4 à 10, et non « { $given } »
-error-setting-tls_cert = { $flag } : il faut deux fichiers qui vont ensemble, --tls-cert et --tls-key, et non « { $given } »
-error-setting-tls_key = { $flag } : il faut deux fichiers qui vont ensemble, --tls-cert et --tls-key, et non « { $given } »
-error-setting-proxies = { $flag } : des adresses ou des réseaux, séparés par des virgules, et non « { $given } »
-error-setting-names = { $flag } : des noms sans port, séparés par des virgules, et non « { $given } »
-error-setting-public_url = { $flag } : une adresse qui commence par http:// ou https://, et non « { $given } »
-error-setting-log_level = { $flag } : debug, info, warning ou error, et non « { $given } »
-error-setting-quiet = { $flag } : true ou false, et non « { $given } »
-error-setting-host = { $flag } : une adresse où écouter, et non « { $given } »
-error-setting-store = { $flag } : une adresse qui commence par postgresql://, et non « { $given } »
-error-setting-house = { $flag } : un nom, et non « { $given } »
-error-setting-bus = { $flag } : une adresse qui commence par nats://, avec --store, et non « { $given } »
-error-setting-drain_seconds = { $flag } : des secondes, de 0 à 600, et non « { $given } »
-error-setting-data = { $flag } : un dossier, et non « { $given } »
-error-setting-pages = { $flag } : un dossier, et non « { $given } »
-error-setting-metrics_token = { $flag } : un texte, et non « { $given } »
-error-games-folder = aucun dossier ni fichier de jeux à { $path }
-error-check-seeds = --seed et --seeds ne vont pas ensemble
-error-setting-pages_before = { $flag } : un dossier de pages construites, et non « { $given } »
-error-setting-admin_token = { $flag } : au moins 16 caractères
-error-setting-games = { $flag } : un dossier ou un fichier de jeux, et non « { $given } »
-error-setting-watch = { $flag } : true ou false, et non « { $given } »
+error-setting-port = { $flag } doit être un nombre entier de 0 à 65535, et non « { $given } »
+error-setting-keep_hours = { $flag } doit être un nombre d’heures supérieur à 0, jusqu’à 8760, et non « { $given } »
+error-setting-grace_ms = { $flag } doit être un nombre de millisecondes de 0 à 60000, et non « { $given } »
+error-setting-bot_ms = { $flag } doit être un nombre de millisecondes de 0 à 60000, et non « { $given } »
+error-setting-tick_ms = { $flag } doit être un nombre de millisecondes de 0 à 5000, et non « { $given } »
+error-setting-nonce_ms = { $flag } doit être un nombre de millisecondes de 0 à 60000, et non « { $given } »
+error-setting-limits = { $flag } doit être un nombre de 0 à 1000, et non « { $given } »
+error-setting-message_rate = { $flag } doit être un nombre de 0 à 100000, et non « { $given } »
+error-setting-most_tables = { $flag } doit être un nombre entier de 1 à 1000000, et non « { $given } »
+error-setting-most_sockets = { $flag } doit être un nombre entier de 1 à 1000000, et non « { $given } »
+error-setting-code_length = { $flag } doit être un nombre entier de 4 à 10, et non « { $given } »
+error-setting-tls_cert = { $flag } ne peut pas être « { $given } » : --tls-cert et --tls-key doivent être deux fichiers qui existent et qui vont ensemble
+error-setting-tls_key = { $flag } ne peut pas être « { $given } » : --tls-cert et --tls-key doivent être deux fichiers qui existent et qui vont ensemble
+error-setting-proxies = { $flag } doit être une liste d’adresses ou de réseaux, séparés par des virgules, et non « { $given } »
+error-setting-names = { $flag } doit être une liste de noms sans port, séparés par des virgules, et non « { $given } »
+error-setting-public_url = { $flag } doit être une adresse qui commence par http:// ou https://, et non « { $given } »
+error-setting-log_level = { $flag } doit être debug, info, warning ou error, et non « { $given } »
+error-setting-quiet = { $flag } doit être true ou false, et non « { $given } »
+error-setting-host = { $flag } doit être une adresse où écouter, et non « { $given } »
+error-setting-store = { $flag } doit être une adresse qui commence par postgresql://, et non « { $given } »
+error-setting-house = { $flag } doit être un nom, et non « { $given } »
+error-setting-bus = { $flag } doit être une adresse qui commence par nats://, et non « { $given } », et ne marche qu’avec --store
+error-setting-drain_seconds = { $flag } doit être un nombre de secondes de 0 à 600, et non « { $given } »
+error-setting-data = { $flag } doit être un dossier, et non « { $given } »
+error-setting-pages = { $flag } doit être un dossier, et non « { $given } »
+error-setting-metrics_token = { $flag } doit être un texte, et non « { $given } »
+error-games-folder = il n’y a ni dossier ni fichier de jeux à { $path }
+error-check-seeds = choisissez entre --seed et --seeds : les deux ne vont pas ensemble
+error-setting-pages_before = { $flag } doit être un dossier de pages déjà construites, et non « { $given } »
+error-setting-admin_token = { $flag } doit avoir au moins 16 caractères
+error-setting-games = { $flag } doit être un dossier ou un fichier de jeux, et non « { $given } »
+error-setting-watch = { $flag } doit être true ou false, et non « { $given } »
 error-new-exists = { $path } existe déjà
-error-new-text = « { $given } » ne convient pas : { $why }
-error-new-players = « { $given } » : dites combien jouent avec un ou deux nombres de 2 à { $most }, par exemple 3-5
-error-new-key = « { $given } » ne donne aucun nom libre en lettres et chiffres ; choisissez-en un autre
-error-watch-no-game = { $path } ne contient aucun jeu jouable : { $why }
+error-new-text = « { $given } » ne peut pas servir : { $why }
+error-new-players = « { $given } » n’est pas un nombre de joueurs : écrivez un ou deux nombres de 2 à { $most }, par exemple 3-5
+error-new-key = le jeu ne peut pas s’appeler « { $given } » : on n’en tire aucun nom court encore libre, en lettres minuscules et en chiffres ; choisissez un autre nom
+error-watch-no-game = il n’y a aucun jeu jouable dans { $path } : { $why }

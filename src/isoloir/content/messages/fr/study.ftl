@@ -12,8 +12,8 @@ study-decided-start = { $count ->
         [one] { $names } mène sans partage de la première étape à la dernière.
        *[other] { $names } devancent tous les autres de la première étape à la dernière.
     }
-study-decided-never = Personne n’a mené sans partage : tout s’est joué à la fin.
-study-stopped = La partie a été arrêtée avant la fin : rien ne l’a décidée.
+study-decided-never = Personne n’a pris la tête pour de bon : tout s’est joué à la fin.
+study-stopped = Cette partie a été arrêtée avant la fin : aucun moment ne l’a décidée.
 study-turned = { $count ->
         [one] À cette étape, une seule personne aurait pu changer le résultat en choisissant autrement : { $names }.
        *[other] À cette étape, chacune de ces personnes aurait pu, à elle seule, changer le résultat : { $names }.
@@ -26,8 +26,8 @@ study-lead = { $count ->
     }
 
 study-alike = Qui a choisi pareil
-study-alike-how = Devant la même question, combien de fois deux personnes ont-elles donné la même réponse ? Le trait sur chaque barre marque ce que donnerait le hasard.
-study-alike-none = Dans cette partie, jamais deux personnes n’ont eu tout à fait la même question.
+study-alike-how = Quand deux personnes avaient la même question, combien de fois ont-elles donné la même réponse ? Le trait sur chaque barre marque ce que donnerait le pur hasard.
+study-alike-none = Dans cette partie, on n’a jamais posé tout à fait la même question à deux personnes.
 study-alike-two = { $one } et { $other }
 study-alike-count = { $alike } sur { $asked }
 study-alike-chance = au hasard : { $count }
@@ -37,7 +37,7 @@ study-alike-all = { $count ->
     }
 
 study-weight = Qui a fait pencher la balance
-study-weight-how = Combien de fois une autre réponse aurait-elle changé l’issue sur-le-champ, sans que les autres changent la leur ?
+study-weight-how = Combien de fois cette personne aurait-elle changé l’issue en répondant autrement, si tous les autres avaient répondu pareil ?
 study-weight-none = Rien ne s’est encore décidé dans cette partie.
 study-weight-count = { $pivotal } sur { $choices }
 

@@ -1,4 +1,4 @@
 third-man-help-lead =
-    Votre carte sera visible avant que les autres ne choisissent. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien.
+    Votre carte sera visible avant que les autres ne choisissent. La plus haute carte reçoit 10 moins sa valeur, la deuxième perd sa valeur, la troisième reçoit deux fois sa valeur et la dernière ne reçoit rien.
 third-man-help-follow =
-    Vous voyez l’entame et les cartes qui restent à chacun, pas le choix des deux autres. Première : 10 moins sa valeur. Deuxième : moins sa valeur. Troisième : deux fois sa valeur. Dernière : rien. Égalité en tête : 5 moins la valeur chacune, et pas de deuxième. Égalité à la deuxième place : les deux perdent leur valeur, et pas de troisième ; trois cartes égales annulent l’enchère.
+    Vous voyez l’entame et les cartes qui restent à chacun, mais pas le choix des deux autres. La plus haute carte reçoit 10 moins sa valeur, la deuxième perd sa valeur, la troisième reçoit deux fois sa valeur et la dernière ne reçoit rien. À égalité en tête, chacune reçoit 5 moins sa valeur, et personne n’est deuxième. À égalité à la deuxième place, les deux perdent leur valeur, et personne n’est troisième. Trois cartes égales annulent l’enchère.
