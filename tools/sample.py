@@ -46,7 +46,8 @@ def _said(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
 
 def lines(text: str) -> Iterator[str]:
     """The lines of a message; those of the terminal's help joined to paragraphs, without the flags before them."""
-    joined = re.sub(r"\n(?! *(?:-|[a-z]+ {2})|\n) *", " ", text) if "Usage" in text else text
+    whole = text.replace("\\\n", " ")
+    joined = re.sub(r"\n(?! *(?:-|[a-z]+ {2})|\n) *", " ", whole) if "Usage" in text else text
     for line in joined.split("\n"):
         if not re.match(r" *(?:Usage|Example|Exemple|isoloir)", line):
             yield re.sub(r"^ *(?:-[^ ]*(?: [^ ]+)*? {2,}|[a-z]+ {2,}|- )", "", line).strip()

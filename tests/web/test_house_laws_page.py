@@ -18,8 +18,8 @@ LABELS = {
         "do": "What happens?",
         "who": "Who?",
         "count": "How many?",
-        "title fr": "Its title in French, if you like",
-        "title en": "Its title in English, if you like",
+        "title fr": "The law’s title in French, if you like",
+        "title en": "The law’s title in English, if you like",
         "text fr": "The sentence in French",
         "text en": "The sentence in English",
         "add": "Add this law",
@@ -31,8 +31,8 @@ LABELS = {
         "do": "Que se passe-t-il ?",
         "who": "Qui ?",
         "count": "Combien ?",
-        "title fr": "Son titre en français, si vous voulez",
-        "title en": "Son titre en anglais, si vous voulez",
+        "title fr": "Le titre de la loi en français, si vous voulez",
+        "title en": "Le titre de la loi en anglais, si vous voulez",
         "text fr": "La phrase en français",
         "text en": "La phrase en anglais",
         "add": "Ajouter cette loi",
@@ -109,7 +109,7 @@ def test_the_keyboard_alone_writes_a_law_and_everyone_reads_it(party: Party) -> 
     expect(sheet(page).get_by_label("The sentence in English")).to_have_value(
         "At the final count, anyone who … gains 3 points."
     )
-    expect(sheet(page).get_by_text("put your own words where the dots are").first).to_be_visible()
+    expect(sheet(page).get_by_text("put your own words in place of the dots").first).to_be_visible()
     sheet(page).get_by_label("The sentence in English").focus()
     page.keyboard.press("Control+A")
     page.keyboard.type("At the final count, anyone with a freckle gains 3 points.")
@@ -132,7 +132,7 @@ def test_a_whole_list_is_pasted_as_text_and_a_broken_line_says_so_beside_itself(
         "text": text,
     }
     pasted = [json.dumps({"id": f"gift-{number}", **law}) for number in range(40)]
-    page.get_by_text("As text, to copy in or out").click()
+    page.get_by_text("As text, to copy or paste").click()
     box = page.locator("fieldset details textarea")
 
     box.fill("\n".join(pasted))

@@ -7,19 +7,19 @@ democrazy-form-edit = Edit
 democrazy-form-edit-law = Edit “{ $law }”
 democrazy-form-remove = Remove
 democrazy-form-remove-law = Remove “{ $law }”
-democrazy-form-unreadable = This line isn’t a law the game can read.
-democrazy-form-as-text = As text, to copy in or out
-democrazy-form-as-text-hint = One law per line. Paste a list here, or copy this one for another evening.
+democrazy-form-unreadable = The game can’t read this line as a law.
+democrazy-form-as-text = As text, to copy or paste
+democrazy-form-as-text-hint = Write one law per line. Paste a list here, or copy this one for another evening.
 democrazy-form-preview = The card
-democrazy-form-finish = Finish the sentence: put your own words where the dots are.
-democrazy-form-remake = Use the sentence made from your choices
+democrazy-form-finish = Finish the sentence: put your own words in place of the dots.
+democrazy-form-remake = Go back to the sentence made from your choices
 democrazy-form-text-fr = The sentence in French
 democrazy-form-text-en = The sentence in English
-democrazy-form-title-fr = Its title in French, if you like
-democrazy-form-title-en = Its title in English, if you like
+democrazy-form-title-fr = The law’s title in French, if you like
+democrazy-form-title-en = The law’s title in English, if you like
 democrazy-form-more = Short name
 democrazy-form-id = A short name, for files and records
-democrazy-form-id-hint = Lowercase letters, digits and dashes. Leave it empty to take it from the title.
+democrazy-form-id-hint = Use lowercase letters, digits and dashes. If you leave it empty, the short name is made from the title.
 
 democrazy-form-trigger = When does it act?
 democrazy-form-trigger-now = once, as soon as it’s adopted
@@ -27,18 +27,18 @@ democrazy-form-trigger-start = at the start of every turn
 democrazy-form-trigger-vote = after every vote
 democrazy-form-trigger-count = when votes are counted
 democrazy-form-trigger-final = at the final count
-democrazy-form-trigger-declare = at the final count, for people it’s true of
+democrazy-form-trigger-declare = at the final count, for the people it describes
 democrazy-form-when = After which votes?
 democrazy-form-when-always = all of them
 democrazy-form-when-adopted = when a law is adopted
 democrazy-form-when-rejected = when a law is rejected
 democrazy-form-when-tie = when there’s a tie
 democrazy-form-when-unanimous = when everyone agrees
-democrazy-form-once = Only the first time; then it’s repealed
+democrazy-form-once = Only the first time; after that the law is repealed
 democrazy-form-do = What happens?
 democrazy-form-do-draw = drawing tokens
 democrazy-form-do-fill = drawing tokens up to a certain number
-democrazy-form-do-renew = drawing tokens, then returning the same number
+democrazy-form-do-renew = drawing tokens, then returning as many
 democrazy-form-do-return = returning tokens to the bag
 democrazy-form-do-level = keeping only a certain number of tokens
 democrazy-form-do-shed = returning all tokens of one colour
@@ -50,21 +50,21 @@ democrazy-form-do-barter = swapping one token with a neighbour
 democrazy-form-do-repeal = repealing laws
 democrazy-form-do-rejoker = drawing a joker
 democrazy-form-do-burn = discarding a joker
-democrazy-form-do-pass-hands = everyone’s laws move to a neighbour
+democrazy-form-do-pass-hands = everyone’s law cards move to a neighbour
 democrazy-form-do-study = drawing law cards
 democrazy-form-do-drop = discarding law cards
 democrazy-form-do-weight = how many votes someone has
 democrazy-form-do-ties = what a tie means
-democrazy-form-do-share = how many YES a law needs
+democrazy-form-do-share = how many YES votes a law needs
 democrazy-form-do-worth = what a colour is worth
-democrazy-form-do-raise = making a colour worth more, or less
+democrazy-form-do-raise = making a colour worth more or less
 democrazy-form-do-times = multiplying what a colour is worth
 democrazy-form-do-per-set = points for all four colours
 democrazy-form-do-per-group = points for tokens of the same colour
 democrazy-form-do-sole = points for a colour nobody else has
 democrazy-form-do-lead = points for the most tokens of a colour
 democrazy-form-do-bonus = points for some of the players
-democrazy-form-do-trait = points for people it’s true of
+democrazy-form-do-trait = points for the people it describes
 democrazy-form-part-who = Who?
 democrazy-form-part-count = How many?
 democrazy-form-part-least = Up to how many?
@@ -77,20 +77,20 @@ democrazy-form-part-other = And who with?
 democrazy-form-part-which = Which laws?
 democrazy-form-part-votes = How many votes?
 democrazy-form-part-adopt = And then?
-democrazy-form-part-yes = How many YES?
+democrazy-form-part-yes = How many YES votes?
 democrazy-form-part-share-of = Out of how many votes?
 democrazy-form-part-points = How many points?
 democrazy-form-part-factor = How many times?
 democrazy-form-part-size = How many tokens?
 democrazy-form-check = How does the table know?
 democrazy-form-check-word = everyone is taken at their word
-democrazy-form-check-eye = you can see it: a show of hands if in doubt
+democrazy-form-check-eye = everyone can see it; if there’s doubt, a show of hands decides
 democrazy-form-check-room = everyone has to be in the same room
-democrazy-form-circle = If the vote on it is tied
+democrazy-form-circle = If the vote on this law is tied
 democrazy-form-circle-white = it’s adopted (white circle)
 democrazy-form-circle-black = it’s rejected (black circle)
 democrazy-form-symbol = Symbol
-democrazy-form-symbol-hint = A new law replaces the one with the same symbol.
+democrazy-form-symbol-hint = A new law replaces the law in force that has the same symbol.
 democrazy-form-symbol-none = none
 
 democrazy-form-who-everyone = everyone
@@ -126,7 +126,7 @@ democrazy-form-who-lacking-yellow = everyone without a yellow token
 democrazy-form-who-lacking-green = everyone without a green token
 democrazy-form-who-declared = anyone who says it’s true of them
 democrazy-form-who-active-declared = the player whose turn it is, if it’s true of them
-democrazy-form-who-pointed = the one everyone points at
+democrazy-form-who-pointed = the player everyone points at
 democrazy-form-who-caught = anyone who’s caught
 democrazy-form-who-winners = everyone on the winning side
 democrazy-form-who-losers = everyone on the losing side
@@ -158,13 +158,13 @@ democrazy-form-other-chosen = { $trigger ->
        *[other] a player picked by the proposer
     }
 democrazy-form-which-all = all of them
-democrazy-form-which-colours = those about what a colour is worth
-democrazy-form-which-plain = those without a symbol
+democrazy-form-which-colours = laws about what a colour is worth
+democrazy-form-which-plain = laws without a symbol
 democrazy-form-which-oldest = the oldest
 democrazy-form-which-newest = the newest
 democrazy-form-which-chosen = { $trigger ->
-        [start] one picked by the player whose turn it is
-       *[other] one picked by the proposer
+        [start] one law, picked by the player whose turn it is
+       *[other] one law, picked by the proposer
     }
 democrazy-form-of-each = each colour
 democrazy-form-of-favourite = the colour they have the most of
@@ -245,7 +245,7 @@ democrazy-form-says-renew = { $who } draws { $count ->
 democrazy-form-says-return = { $who } returns { democrazy-form-tokens } to the bag.
 democrazy-form-says-level = { $most ->
         [0] { $who } returns all their tokens to the bag.
-       *[other] { $who } returns tokens of their choice until they have only { $most }.
+       *[other] { $who } returns tokens of their choice to the bag until they have only { $most }.
     }
 democrazy-form-says-shed = { $who } returns all their { $colour ->
         [red] red
@@ -257,7 +257,7 @@ democrazy-form-says-trim = { $who } keeps at most { $most ->
         [one] 1 token
        *[other] { $most } tokens
     } of { $of ->
-        [favourite] the colour they have the most of, and returns the rest of that colour to the bag.
+        [favourite] the colour they have the most of, and returns the others of that colour to the bag.
        *[each] each colour and returns the rest to the bag.
     }
 democrazy-form-says-give = { $who } gives { democrazy-form-tokens } to { $to }.
@@ -267,7 +267,7 @@ democrazy-form-says-exchange = { $one } swaps all their tokens with { $other }.
 democrazy-form-says-barter = { democrazy-form-who-active } swaps 1 token with the player on their { $side ->
         [left] left
        *[right] right
-    }; each picks what to give.
+    }; each of them chooses which one to give.
 democrazy-form-says-repeal = { $which ->
         [all] all laws in force are repealed.
         [colours] all laws in force about what a colour is worth are repealed.
@@ -276,7 +276,7 @@ democrazy-form-says-repeal = { $which ->
         [newest] the newest law in force is repealed.
        *[chosen] { democrazy-form-who-active } picks one law in force, and it’s repealed.
     }
-democrazy-form-says-rejoker = { $who } draws a joker, unless they have one.
+democrazy-form-says-rejoker = { $who } draws a joker, unless they already have one.
 democrazy-form-says-burn = { $who } shows their joker, if they have one, and discards it.
 democrazy-form-says-pass-hands = everyone passes their whole hand of laws to { $to }.
 democrazy-form-says-study = { $who } draws { $count ->

@@ -7,19 +7,19 @@ democrazy-form-edit = Modifier
 democrazy-form-edit-law = Modifier « { $law } »
 democrazy-form-remove = Retirer
 democrazy-form-remove-law = Retirer « { $law } »
-democrazy-form-unreadable = Le jeu ne reconnaît pas de loi sur cette ligne.
+democrazy-form-unreadable = Le jeu ne comprend pas la loi écrite sur cette ligne.
 democrazy-form-as-text = En texte, à copier ou à coller
-democrazy-form-as-text-hint = Une loi par ligne. Collez ici une liste, ou copiez celle-ci pour une autre soirée.
+democrazy-form-as-text-hint = Écrivez une loi par ligne. Collez une liste ici, ou copiez celle-ci pour une autre soirée.
 democrazy-form-preview = La carte
-democrazy-form-finish = Terminez la phrase : mettez vos mots à la place des points de suspension.
-democrazy-form-remake = Reprendre la phrase tirée de vos choix
+democrazy-form-finish = Terminez la phrase : remplacez les points de suspension par vos mots.
+democrazy-form-remake = Revenir à la phrase tirée de vos choix
 democrazy-form-text-fr = La phrase en français
 democrazy-form-text-en = La phrase en anglais
-democrazy-form-title-fr = Son titre en français, si vous voulez
-democrazy-form-title-en = Son titre en anglais, si vous voulez
+democrazy-form-title-fr = Le titre de la loi en français, si vous voulez
+democrazy-form-title-en = Le titre de la loi en anglais, si vous voulez
 democrazy-form-more = Nom court
 democrazy-form-id = Un nom court, pour les fichiers et les relevés
-democrazy-form-id-hint = Lettres minuscules sans accent, chiffres et tirets. S’il reste vide, il vient du titre.
+democrazy-form-id-hint = Utilisez des lettres minuscules sans accent, des chiffres et des tirets. Si vous laissez vide, le nom court est tiré du titre.
 
 democrazy-form-trigger = Quand agit-elle ?
 democrazy-form-trigger-now = une fois, dès son adoption
@@ -27,14 +27,14 @@ democrazy-form-trigger-start = au début de chaque tour
 democrazy-form-trigger-vote = après chaque vote
 democrazy-form-trigger-count = quand on compte les voix
 democrazy-form-trigger-final = au décompte final
-democrazy-form-trigger-declare = au décompte final, pour ceux que ça concerne
+democrazy-form-trigger-declare = au décompte final, pour les personnes concernées
 democrazy-form-when = Après quels votes ?
 democrazy-form-when-always = tous
 democrazy-form-when-adopted = quand une loi est adoptée
 democrazy-form-when-rejected = quand une loi est rejetée
 democrazy-form-when-tie = quand il y a égalité
 democrazy-form-when-unanimous = quand tout le monde est d’accord
-democrazy-form-once = Une seule fois ; ensuite elle est abrogée
+democrazy-form-once = Seulement la première fois ; ensuite, la loi est abrogée
 democrazy-form-do = Que se passe-t-il ?
 democrazy-form-do-draw = piocher des pions
 democrazy-form-do-fill = piocher des pions jusqu’à un certain nombre
@@ -44,27 +44,27 @@ democrazy-form-do-level = ne garder qu’un certain nombre de pions
 democrazy-form-do-shed = remettre tous les pions d’une couleur
 democrazy-form-do-trim = ne garder que quelques pions d’une couleur
 democrazy-form-do-give = donner des pions
-democrazy-form-do-rotate = tous les pions passent au voisin
+democrazy-form-do-rotate = tous les pions passent chez le voisin
 democrazy-form-do-exchange = deux personnes échangent tous leurs pions
 democrazy-form-do-barter = échanger un pion avec un voisin
 democrazy-form-do-repeal = abroger des lois
 democrazy-form-do-rejoker = piocher un joker
 democrazy-form-do-burn = défausser un joker
-democrazy-form-do-pass-hands = toutes les cartes de loi passent au voisin
+democrazy-form-do-pass-hands = toutes les cartes de loi passent chez le voisin
 democrazy-form-do-study = piocher des cartes de loi
 democrazy-form-do-drop = défausser des cartes de loi
 democrazy-form-do-weight = le nombre de voix de quelqu’un
 democrazy-form-do-ties = ce que décide une égalité
-democrazy-form-do-share = combien de OUI il faut
+democrazy-form-do-share = combien de OUI il faut pour adopter une loi
 democrazy-form-do-worth = ce que vaut une couleur
-democrazy-form-do-raise = une couleur vaut plus, ou moins
+democrazy-form-do-raise = changer ce que vaut une couleur, en plus ou en moins
 democrazy-form-do-times = multiplier ce que vaut une couleur
 democrazy-form-do-per-set = des points pour les quatre couleurs réunies
 democrazy-form-do-per-group = des points pour des pions de même couleur
 democrazy-form-do-sole = des points pour une couleur que personne d’autre n’a
 democrazy-form-do-lead = des points pour avoir le plus de pions d’une couleur
 democrazy-form-do-bonus = des points pour certains joueurs
-democrazy-form-do-trait = des points pour ceux que ça concerne
+democrazy-form-do-trait = des points pour les personnes concernées
 democrazy-form-part-who = Qui ?
 democrazy-form-part-count = Combien ?
 democrazy-form-part-least = Jusqu’à combien ?
@@ -84,13 +84,13 @@ democrazy-form-part-factor = Combien de fois ?
 democrazy-form-part-size = Combien de pions ?
 democrazy-form-check = Comment le sait-on ?
 democrazy-form-check-word = on croit chacun sur parole
-democrazy-form-check-eye = ça se voit : à main levée en cas de doute
+democrazy-form-check-eye = cela se voit ; en cas de doute, on vote à main levée
 democrazy-form-check-room = il faut être tous dans la même pièce
-democrazy-form-circle = Si le vote finit à égalité
+democrazy-form-circle = Si le vote sur cette loi finit à égalité
 democrazy-form-circle-white = elle est adoptée (cercle blanc)
 democrazy-form-circle-black = elle est rejetée (cercle noir)
 democrazy-form-symbol = Symbole
-democrazy-form-symbol-hint = Une nouvelle loi remplace celle qui porte le même symbole.
+democrazy-form-symbol-hint = Une nouvelle loi remplace celle en vigueur qui porte le même symbole.
 democrazy-form-symbol-none = aucun
 
 democrazy-form-who-everyone = chacun
@@ -126,7 +126,7 @@ democrazy-form-who-lacking-yellow = chaque joueur sans pion jaune
 democrazy-form-who-lacking-green = chaque joueur sans pion vert
 democrazy-form-who-declared = ceux qui disent que c’est leur cas
 democrazy-form-who-active-declared = la personne dont c’est le tour, si c’est son cas
-democrazy-form-who-pointed = la personne que tout le monde désigne
+democrazy-form-who-pointed = la personne que tout le monde montre du doigt
 democrazy-form-who-caught = ceux qui se font prendre
 democrazy-form-who-winners = chaque joueur du camp vainqueur
 democrazy-form-who-losers = chaque joueur du camp perdant
@@ -154,23 +154,23 @@ democrazy-form-other-right = { democrazy-form-who-right }
 democrazy-form-other-richest = { democrazy-form-who-richest }
 democrazy-form-other-poorest = { democrazy-form-who-poorest }
 democrazy-form-other-chosen = { $trigger ->
-        [start] une personne au choix de celle dont c’est le tour
-       *[other] une personne au choix de celle qui propose
+        [start] une personne choisie par celle dont c’est le tour
+       *[other] une personne choisie par celle qui propose
     }
 democrazy-form-which-all = toutes
-democrazy-form-which-colours = celles sur la valeur d’une couleur
-democrazy-form-which-plain = celles sans symbole
+democrazy-form-which-colours = les lois sur la valeur d’une couleur
+democrazy-form-which-plain = les lois sans symbole
 democrazy-form-which-oldest = la plus ancienne
 democrazy-form-which-newest = la plus récente
 democrazy-form-which-chosen = { $trigger ->
-        [start] une, au choix de la personne dont c’est le tour
-       *[other] une, au choix de la personne qui propose
+        [start] une loi choisie par la personne dont c’est le tour
+       *[other] une loi choisie par la personne qui propose
     }
 democrazy-form-of-each = chaque couleur
-democrazy-form-of-favourite = celle dont ils ont le plus de pions
+democrazy-form-of-favourite = la couleur dont ils ont le plus de pions
 democrazy-form-adopt-true = la loi est adoptée
 democrazy-form-adopt-false = la loi est rejetée
-democrazy-form-colour-none = celle qu’ils veulent
+democrazy-form-colour-none = la couleur qu’ils veulent
 democrazy-form-colour-red = rouge
 democrazy-form-colour-blue = bleu
 democrazy-form-colour-yellow = jaune
@@ -245,7 +245,7 @@ democrazy-form-says-renew = { $who } pioche { $count ->
 democrazy-form-says-return = { $who } remet { democrazy-form-tokens } dans le sac.
 democrazy-form-says-level = { $most ->
         [0] { $who } remet tous ses pions dans le sac.
-       *[other] { $who } remet des pions de son choix jusqu’à n’en avoir que { $most }.
+       *[other] { $who } remet des pions de son choix dans le sac jusqu’à n’en avoir plus que { $most }.
     }
 democrazy-form-says-shed = { $who } remet tous ses pions { $colour ->
         [red] rouges
@@ -257,7 +257,7 @@ democrazy-form-says-trim = { $who } ne garde que { $most ->
         [one] { $most } pion
        *[other] { $most } pions
     } de { $of ->
-        [favourite] sa couleur la plus nombreuse et remet le surplus dans le sac.
+        [favourite] sa couleur dominante et remet les autres dans le sac.
        *[each] chaque couleur et remet le surplus dans le sac.
     }
 democrazy-form-says-give = { $who } donne { democrazy-form-tokens } à { $to }.
