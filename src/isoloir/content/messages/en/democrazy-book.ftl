@@ -1,24 +1,24 @@
 # The whole rules, chapter by chapter; see core/rulebook.py.
 democrazy-book-goal-title = What it’s about
-democrazy-book-goal = Everyone has tokens of four colours in front of them. At the end each is worth one point, unless the laws say otherwise, and the laws are yours to make. The player with the most points wins.
+democrazy-book-goal = Everyone has tokens of four colours in front of them. At the end each token is worth one point, unless the laws say otherwise, and the laws are yours to make. The player with the most points wins.
 democrazy-book-components-title = What’s on the table
 democrazy-book-components =
     - A bag with 15 tokens of each colour: red, blue, yellow, green.
     - { $laws } law cards, and the End. { $house_only ->
-        [true] All of them are laws of your own{ $blank_laws ->
-            [true] {" "}or blank
+        [true] All of the cards are laws of your own{ $blank_laws ->
+            [true] {" "}or blank cards
            *[other] { "" }
         }.
        *[other] { $house_laws ->
             [0] { "" }
-            [one] One of them is a law of your own.
-           *[other] { $house_laws } of them are laws of your own.
+            [one] One of the cards is a law of your own.
+           *[other] { $house_laws } of the cards are laws of your own.
         }{ $blank_laws ->
             [true] {" "}Six of them are blank.
            *[other] { "" }
         }
     }
-    - A YES and a NO for everyone.
+    - A YES card and a NO card for each player.
     - Ten jokers; with { $seats } players { $seats ->
         [10] all of them are dealt, and nobody knows who holds which:
        *[other] { $seats } are dealt, so nobody knows exactly which are out:
@@ -30,16 +30,16 @@ democrazy-book-joker-black = black shoe: rejects the law
 democrazy-book-joker-scam = Scam: flips the result
 democrazy-book-start-title = The start
 democrazy-book-start =
-    With { $seats } players, everyone draws { $each } tokens without looking and puts them face up in front of them; then everyone is dealt { $each } laws and one joker, in secret. { $bag } tokens stay in the bag.
-    The deck has { $above } laws on top of { $among } cards, one of which is the End; { $unseen } laws leave the game unseen. The first player is picked at random.
+    With { $seats } players, everyone draws { $each } tokens without looking and puts them face up in front of them. Then everyone is dealt { $each } laws and one joker, in secret. { $bag } tokens stay in the bag.
+    The deck is made of { $above } laws on top of { $among } cards, one of which is the End. The other { $unseen } laws leave the game, and nobody sees them. The first player is picked at random.
 democrazy-book-propose-title = Your turn: draw and propose
 democrazy-book-propose =
     The laws that act at the start of a turn come first. Then you draw a law card and have to propose a law from your hand, which is read out.
-    Six laws at most are in force. If a blue law would be the seventh and none has its symbol, you first say which one would go.
+    Six laws at most are in force. If you propose a blue law that would be the seventh, and none in force has its symbol, you first say which law it would replace.
 democrazy-book-blank-title = Blank laws
 democrazy-book-blank = If you propose a blank card, you write a red law on it, out loud: who it’s about, what they do, how many tokens, of which colour. A tie rejects it, and it’s discarded afterwards.
 democrazy-book-vote-title = The vote
-democrazy-book-vote = Everyone votes in secret, the proposer too: YES, NO, or their joker instead. All votes are revealed together. With more YES than NO the law is adopted, with more NO than YES it’s rejected. If it’s a tie, the circle on the law decides: white adopts it, black rejects it. Laws in force may change how votes count.
+democrazy-book-vote = Everyone votes in secret, the proposer too: YES, NO, or their joker instead. All votes are revealed together. If there are more YES than NO, the law is adopted; if there are more NO than YES, it’s rejected. If it’s a tie, the circle on the law decides: white adopts it, black rejects it. Some laws in force change how votes are counted.
 democrazy-book-card-yes = YES
 democrazy-book-card-no = NO
 democrazy-book-card-white = white shoe
@@ -48,9 +48,9 @@ democrazy-book-card-scam = Scam
 democrazy-book-case-tie = Two against two: a law with a white circle is adopted, one with a black circle rejected.
 democrazy-book-jokers-title = Jokers
 democrazy-book-jokers =
-    You play your joker once in the whole game, instead of a vote, and then it’s spent, whatever it did. A white shoe adopts the law whatever the votes say, a black shoe rejects it, and a Scam flips the result, even of a tie.
+    You play your joker once in the whole game, instead of a vote; after that it’s gone, whatever it did. A white shoe adopts the law whatever the votes say, a black shoe rejects it, and a Scam flips the result, even of a tie.
     { $joker_mode ->
-        [all-void] Two or more jokers in one vote cancel out: the remaining YES and NO decide, or the circle.
+        [all-void] Two or more jokers in one vote cancel each other out: the YES and NO that remain decide, or the circle if they tie.
        *[other] At this table two or more shoes in one vote cancel out; a single shoe decides. Then each Scam flips the result once, so two Scams change nothing.
     }
 democrazy-book-case-jokers =
@@ -65,32 +65,32 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = An adopted law
-democrazy-book-enact = First the laws about votes act. Then a red law acts right away and is gone. A blue law is in force from the next turn; it replaces the one with the same symbol, or the one that was named. A rejected law is discarded.
+democrazy-book-enact = First the laws about votes act. Then a red law acts right away and is gone. A blue law is in force from the next turn on, and replaces the law with the same symbol, or the law that was named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
     The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws set the same thing, the newer one wins; if they add or multiply, both count.
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
-    Some laws are about you. When a red one is adopted or a blue one comes into force, you say whether it’s true of you; everyone sees the answers, and they count as long as the law does. { $apart ->
+    Some laws are about you. When a red one is adopted, or a blue one comes into force, everyone says whether it’s true of them. Everyone sees the answers, and they hold for as long as the law is in force. { $apart ->
         [true] Everyone is taken at their word.
-       *[other] If anyone can see whether it’s true, a show of hands follows: a yes doesn’t count if more than half of the others doubt it.
+       *[other] If it’s something people can see, there’s a show of hands: a yes doesn’t count if more than half of the others doubt it.
     }
-    Other laws are about one person: everyone points at once, and most hands decide; if there’s a tie, it’s the first one clockwise, starting with the player whose turn it is. If nobody points at anyone, nobody is meant.
+    Other laws are about one person: everyone points at someone at the same time, and the player with the most fingers on them is the one. If players tie, it’s the first of them clockwise, starting with the player whose turn it is. If nobody points at anyone, the law is about nobody.
     { $apart ->
         [true] You’re playing apart, so the laws that need everyone in the same room stay in the box.
-       *[other] Some laws are about manners. Everyone says who was caught: after each vote, or at the start of each turn, from the turn after the law comes into force. You’re caught if you own up, or if more than half of the others name you.
+       *[other] Some laws are about manners. After each vote, or at the start of each turn, everyone says who was caught. This begins one turn after the law comes into force. You’re caught if you own up, or if more than half of the others name you.
     }
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
-    You draw tokens without looking; when you return or give one, you choose it. If you have to part with more than you have, you part with all of them.
-    “Most” and “fewest” are about tokens, never points. Everyone who ties draws, returns or scores, but only one of them gives, gets or swaps: the first clockwise, starting with the player whose turn it is. If giver and taker would be the same player, nothing happens.
+    You draw tokens without looking, but you choose the ones you return or give away. If you have to part with more than you have, you part with all of them.
+    “Most” and “fewest” are about tokens, never points. If players tie, all of them draw, return or score, but only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to give and receive, nothing happens.
 democrazy-book-end-title = The end
-democrazy-book-end = The game is over at once when the End is drawn, however it’s drawn, or when the last token leaves the bag; any other draws are lost. A law adopted on the turn when the bag runs out never comes into force.
+democrazy-book-end = The game is over as soon as the End is drawn, no matter how, or the last token leaves the bag. Any draws still to come are lost. A law adopted on the turn when the bag runs out never comes into force.
 democrazy-book-count-title = The final count
 democrazy-book-count = Each token is worth one point, unless a law says otherwise. Then the laws in force are counted, oldest first. Totals can be negative. If players tie, they share the victory.
 democrazy-book-cases-title = Rare cases
 democrazy-book-cases =
-    - For laws about YES and NO, a white shoe counts as YES and a black one as NO; a Scam or a void joker is on neither side.
-    - Two thirds: at least two in three of the YES and NO votes have to be YES, and at least one; the circle doesn’t matter. A single joker still decides.
-    - New jokers are drawn at random from all those that nobody holds, including the discarded ones. You never hold two: with a joker in hand you draw none. If there aren’t enough, they go round clockwise, starting with the player whose turn it is.
+    - For laws about YES and NO, a white shoe counts as a YES and a black shoe as a NO. A Scam, or a joker that was cancelled out, is on neither side.
+    - If a law asks for two thirds, at least two in three of the YES and NO votes have to be YES, and there has to be at least one YES. The circle doesn’t matter. A single joker still decides.
+    - New jokers are drawn at random from all those that nobody holds, including the discarded ones. You never hold two jokers: if you have one, you don’t draw another. If there aren’t enough jokers, they’re handed out clockwise, starting with the player whose turn it is.
     - If a law makes you discard your joker, you haven’t played it.

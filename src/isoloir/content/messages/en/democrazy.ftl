@@ -2,7 +2,7 @@ democrazy-title = Démocrazy
 democrazy-line = Every law you pass changes the rules, and everyone votes for their own.
 democrazy-rules =
     Four to ten players. Everyone has tokens of four colours in front of them; at the end each one is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES, a NO and one secret joker for the whole game.
-    On your turn, draw a law, then propose one from your hand. Everyone votes in secret, you too. The majority decides; if it’s a tie, the circle on the law does: white adopts it, black rejects it.
+    On your turn, draw a law, then propose one from your hand. Everyone votes in secret, including you. The majority decides; if it’s a tie, the circle on the law does: white adopts it, black rejects it.
     You can play a joker instead of a vote, once. The white shoe adopts the law, the black shoe rejects it, the Scam flips the result. { $joker_mode ->
         [all-void] Two or more jokers in one vote cancel out, and they’re spent all the same.
        *[other] Two or more shoes in one vote cancel out; each Scam flips what the cards or a single shoe say. They’re all spent.
@@ -98,8 +98,8 @@ democrazy-why-circle = It’s a tie, and the law has a { $adopts ->
     }
 democrazy-why-ties = It’s a tie, and { $law } settles it. { $text }
 democrazy-why-share = { $law } is in force. { $text } { $adopts ->
-        [yes] That’s enough YES.
-       *[no] That’s not enough YES.
+        [yes] There are enough YES votes.
+       *[no] There aren’t enough YES votes.
     }
 democrazy-why-white = The white shoe adopts the law, whatever the votes say.
 democrazy-why-black = The black shoe rejects the law, whatever the votes say.
@@ -200,7 +200,7 @@ democrazy-event-Written = { $you ->
         [yes] You write
        *[no] { $seat } writes
     }: “{ $text }”
-democrazy-event-Named = If it’s adopted, { $law } goes.
+democrazy-event-Named = If the new law is adopted, { $law } goes.
 democrazy-event-Voted = { $law } is { $adopted ->
         [yes] adopted
        *[no] rejected
@@ -309,9 +309,9 @@ democrazy-page-force = { $count ->
     }
 democrazy-page-people = Who has what
 democrazy-page-no-change = Nothing changes for now, in tokens or points.
-democrazy-page-no-change-start = Nothing changes yet: it would act at the start of every turn.
-democrazy-page-no-change-vote = Nothing changes yet: it would act after each vote from then on.
-democrazy-page-no-change-count = Nothing changes yet: it would change how votes are counted.
+democrazy-page-no-change-start = Nothing changes yet: this law would act at the start of every turn.
+democrazy-page-no-change-vote = Nothing changes yet: this law would act after each vote from then on.
+democrazy-page-no-change-count = Nothing changes yet: this law would change how votes are counted.
 democrazy-page-same = still { $without } { $count ->
         [one] point
        *[other] points
@@ -357,7 +357,7 @@ democrazy-page-now-vote = { $you ->
        *[no] { $seat } is putting
     } a law to a vote.
 democrazy-page-now-Declare = Everyone says whether the law is about them.
-democrazy-page-now-Doubt = A show of hands: does everyone believe them?
+democrazy-page-now-Doubt = A show of hands: does everyone believe the answers?
 democrazy-page-now-Point = Everyone points at someone.
 democrazy-page-now-Catch = Everyone says who was caught.
 democrazy-page-now-ReturnToken = { $seat } is returning a token to the bag.

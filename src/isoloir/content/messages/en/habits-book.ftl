@@ -12,18 +12,18 @@ habits-book-components =
        *[other] { $house_phrases } cards are phrases of your own; all of them will be dealt.
     }
     - { $dealt } cards are dealt in a game of { $seats }.
-    - Markers 1 to { $markers } (three in the last round). Everyone has a voting card for each.
+    - Markers numbered 1 to { $markers } (three in the last round). Everyone has a voting card for each marker.
 habits-book-give-title = Giving
 habits-book-give =
-    At the start of rounds 1 to 3 everyone is dealt { $seats } habits. You give each of the others one, face down: the one that’s most like them. Everyone gives at the same time, in one sealed choice.
+    At the start of rounds 1 to 3 everyone is dealt { $seats } habits. You give each of the others one of them, face down: the habit that’s most like them. Everyone gives at the same time, in one sealed choice.
     The card you have left is discarded, and nobody else ever sees it. You don’t look at what you were given before your own turn.
 habits-book-pick-title = Picking habits, among strangers
 habits-book-pick =
-    At this table nobody gives anything, since you hardly know each other. At the start of rounds 1 to 3 everyone is dealt { $seats } habits, puts one that fits them face down in front of them, and passes the rest to the right, until everyone has picked { $markers }.
+    At this table nobody gives anything, since you hardly know each other. At the start of rounds 1 to 3 everyone is dealt { $seats } habits. Everyone puts a habit that fits them face down in front of them and passes the rest to the right, and so on until everyone has picked { $markers }.
     The last card of each hand is discarded, and nobody else sees it.
 habits-book-vote-title = The patient, and the vote
 habits-book-vote =
-    Everyone is the patient once a round, clockwise from a seat picked at random at the start, the same in every round. { $strangers ->
+    Everyone is the patient once a round. The first patient is picked at random, and the turn goes round clockwise; the order is the same in every round. { $strangers ->
         [true] The habits the patient picked
        *[other] The habits the patient was given
     } are shuffled and laid out face up at markers 1 to { $markers }{ $strangers ->
@@ -39,12 +39,12 @@ habits-book-example-2 = reads the last page first
 habits-book-example-3 = is never cold
 habits-book-case-vote = Four players vote 2 2 1 2: the second habit is chosen, and { $right } players score a point.
 habits-book-tie-title = A tie
-habits-book-tie = If habits tie for the most votes, the patient picks one of them. This is the time to talk. Everyone who voted for the one chosen scores, the patient too.
+habits-book-tie = If habits tie for the most votes, the patient picks one of them. This is the time to talk. Everyone who voted for the habit they choose scores, the patient too.
 habits-book-case-tie = Four players vote 1 1 3 3: the patient chooses between 1 and 3; 2 can’t be chosen.
 habits-book-keep-title = What you keep
-habits-book-keep = The patient keeps the chosen habit; the others leave the game. It isn’t a verdict: it may just be the least wrong of those that lay there. When everyone has been the patient, the round is over.
+habits-book-keep = The patient keeps the chosen habit; the others leave the game. The chosen habit isn’t a verdict: sometimes it’s just the least wrong of the habits on offer. When everyone has been the patient, the round is over.
 habits-book-final-title = The last round
-habits-book-final = In round 4 nothing is dealt. Everyone is the patient once more, with the three habits they kept, in the order of the rounds. Now a vote for the chosen habit scores 2 points.
+habits-book-final = In round 4 nothing is dealt. Everyone is the patient once more, with the three habits they kept, in the order of the rounds. In this round, a vote for the chosen habit scores 2 points.
 habits-book-end-title = The end
 habits-book-end = The highest total wins; if players tie, they share the victory. Everyone goes home with a portrait: the three habits the table chose for them, and the one it liked best.
 habits-book-cases-title = Rare cases

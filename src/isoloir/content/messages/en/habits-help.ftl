@@ -1,11 +1,11 @@
 habits-help-give =
-    Give each of the others the card that’s most like them. The one you have left is discarded, and nobody sees it. Gifts are shuffled before they’re shown, so nobody finds out who gave what during the game.
+    Give each of the others the card that’s most like them. The card you have left is discarded, and nobody sees it. Gifts are shuffled before they’re shown, so nobody finds out who gave what during the game.
 habits-help-pick =
     The habit you pick stays face down in front of you; the rest goes to your right, and you get the cards from your left. The last card of each hand is discarded.
 habits-help-vote =
-    Vote for the habit you think the table will choose. If it’s chosen you score one point, two in the last round. { $strangers ->
+    Vote for the habit you think the table will choose. If that habit is chosen, you score one point, or two in the last round. { $strangers ->
         [true] { "" }
        *[other] You may vote for a card you gave yourself.
     } The patient votes too.
 habits-help-settle =
-    Only the tied habits can be chosen. Everyone who voted for the one you pick scores, and so do you if it had your vote.
+    Only the tied habits can be chosen. Everyone who voted for the habit you pick scores, and so do you if you voted for it.

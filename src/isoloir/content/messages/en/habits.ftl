@@ -20,7 +20,7 @@ habits-rules =
        *[other] For people who hardly know each other: nobody gives anything. Put a habit that fits you face down in front of you, pass the rest to the right, and so on.
     }
 
-habits-reminder = A word before you vote: a chosen habit isn’t a verdict. It may just be the least wrong of the lot. Laugh together, and tease kindly.
+habits-reminder = A word before you vote: a chosen habit isn’t a verdict. It may just be the least wrong of the habits on offer. Laugh together, and tease kindly.
 habits-lobby = Nobody knows who gave what during the game. The record of a finished game does show it, so only the people who played get it.
 
 habits-ask-give = Which habit fits each of the others?
@@ -141,7 +141,7 @@ habits-page-vote = Guess what the table will choose: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } if you’re right.
-habits-page-settle = Everyone who voted for the one you choose scores { $points ->
+habits-page-settle = Everyone who voted for the habit you choose scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -153,11 +153,11 @@ habits-page-for = For { $name }: tap a card, or drag it.
 habits-page-given = Everyone has a card. You can still change your mind.
 habits-page-aside = discarded, nobody will see it
 habits-page-scored = { $count ->
-        [one] { $names } voted for it: +{ $points ->
+        [one] { $names } voted for this habit: +{ $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $names } voted for it: +{ $points ->
+       *[other] { $names } voted for this habit: +{ $points ->
             [one] { $points } point
            *[other] { $points } points
         } each

@@ -1,19 +1,19 @@
 # The whole rules, chapter by chapter; see core/rulebook.py.
 majority-book-goal-title = What it’s about
-majority-book-goal = It isn’t about the best link between words, but about the one most of the others will find. You win if, at the end of a round, you have the most points, and at least 20.
+majority-book-goal = You’re not looking for the best link between words, but for the one most of the others will find. You win if you have the most points at the end of a round, and at least 20.
 majority-book-components-title = What’s on the table
 majority-book-components =
     - { $deck } cards in three packs, A, B and C, with a word on either side. Only the side facing up counts. { $house_words ->
         [0] { "" }
-        [one] One of them has a word of your own on both sides.
-       *[other] { $house_words } of them have words of your own on both sides.
+        [one] One of the cards has a word of your own on both sides.
+       *[other] { $house_words } of the cards have words of your own on both sides.
     }
-    - Four votes for everyone: A, B, C and Bank.
-    - Points, as many as you need.
+    - Four voting cards for each player: A, B, C and Bank.
+    - As many points as you need.
 majority-book-start-title = A round begins
 majority-book-start = Everyone is in. One pack is picked at random, and its top card becomes the reference: it’s the first card of the pile. The cards now on top of the packs are A, B and C.
 majority-book-aim-title = The green and red card
-majority-book-aim = At this table a card is tossed before each round. Green: look for the word that goes best with the reference. Red: for the one that goes least well. That goes for the whole round; nothing else changes.
+majority-book-aim = At this table a card is tossed before each round. If the card is green, you look for the word that goes best with the reference. If the card is red, you look for the word that goes least well. The colour holds for the whole round; nothing else changes.
 majority-book-vote-title = The vote
 majority-book-vote =
     Everyone who’s still in votes in secret for A, B, C or Bank, guessing what most of the others will choose. No talking. All votes are revealed at once.
@@ -28,7 +28,7 @@ majority-book-example-c = lamp
 majority-book-case-vote = The first card is the reference; the other three lie at A, B and C.
 majority-book-win-title = What wins
 majority-book-win =
-    The option with the most votes wins, as long as it has two; it doesn’t need more than half. If several tie, they all win.
+    The option with the most votes wins, as long as it has at least two. The winning option doesn’t need more than half of the votes. If several options tie, they all win.
     A winning word goes on the pile and becomes the new reference. If several words win, they go on in the order A, B, C, and the last one is the reference. If you voted for a winning word you play on, with three new words; the other cards are discarded. If you voted for anything else, you’re out until the next round.
     If no option has two votes, the round is over and nobody scores.
 majority-book-case-win = Five votes, A A B B C: A and B win, four players play on, and the one who voted C is out. The pile has grown by two cards, and B’s word is the reference.
@@ -36,10 +36,10 @@ majority-book-case-none = Three votes, A B C: no option has two. The round is ov
 majority-book-score-title = Bank
 majority-book-score =
     If Bank wins, everyone who voted for it takes one point for each card in the pile and is done with this round. On the first turn that’s 1 point.
-    If Bank wins alone, the round is over for everyone. If it ties with a word, it pays first, before the pile grows, and only the bankers are done; everyone who voted for the word plays on.
+    If Bank wins alone, the round is over for everyone. If Bank ties with a word, it pays first, before the pile grows, and only the players who voted Bank are done. Everyone who voted for the word plays on.
     If Bank doesn’t win, it scores nothing, and everyone who voted for it is out.
 majority-book-case-alone = Pile of 4, votes Bank Bank A: two players take 4 points each, and the round is over.
-majority-book-case-tied = Pile of 4, votes Bank Bank A A: two players take 4 points each; the other two are the last two, and take 5 each.
+majority-book-case-tied = Pile of 4, votes Bank Bank A A: two players take 4 points each; the other two are the last two left, and take 5 points each.
 majority-book-two-title = The last two
 majority-book-two = If only two players are left when a turn would begin, the round is over and each of them takes one point for each card in the pile.
 majority-book-end-title = The end of the game
@@ -51,7 +51,7 @@ majority-book-end =
     When a round is over and someone has 20 points or more, the player with the most points wins; if players tie, they share the victory. If you reach 20 in the middle of a round, the round is still played to its end.
 majority-book-cases-title = Rare cases
 majority-book-cases =
-    - When a round is over, the pile and the words on the table are discarded. If it ended because two players were left, nobody voted on the top cards, and they stay.
+    - When a round is over, the pile and the words on the table are discarded. If the round ended because only two players were left, nobody voted on the top cards, so they stay.
     - If a pack runs out, the discarded cards and the packs (but not the pile) are turned over to their other words, shuffled and split in three again.
     - If fewer than three cards are left outside the pile, the round is over without points; the last two are still paid.
-    - A game that won’t end is over after the round in which the cards run out a second time: both words of every card have had their turn. The player with the most points wins.
+    - If a game goes on and on, it’s over after the round in which the cards run out a second time: by then both words of every card have had their turn. The player with the most points wins.

@@ -4,19 +4,19 @@ majority-line = Not the best link between two words: the one the others will see
 majority-rules =
     Three to ten players. One word is the reference; three more are laid out at A, B and C.
     Everyone votes in secret for the word they think most people will link to the reference, or for Bank.
-    All votes are revealed at once. The option with the most votes wins, as long as it has two; if several tie, they all win.
+    All votes are revealed at once. The option with the most votes wins, as long as it has at least two; if several options tie, they all win.
     A winning word goes on top of the pile and becomes the new reference. Everyone who chose it plays on with three new words; the others are out until the next round.
-    If Bank wins, everyone who chose it gets one point per card in the pile. If it wins alone, the round is over; if it ties with a word, only the bankers are done.
+    If Bank wins, everyone who chose it gets one point per card in the pile. If Bank wins alone, the round is over; if it ties with a word, only the players who chose Bank are done.
     When only two players are still in, the round is over and they each get one point per card in the pile.
     If no option has two votes, the round is over and nobody scores.
     { $reversed_rounds ->
-        [true] At this table a card is tossed before each round: green, look for the word that goes best with the reference; red, for the one that goes least well.
+        [true] At this table a card is tossed before each round: if it’s green, you look for the word that goes best with the reference; if it’s red, for the one that goes least well.
        *[other] { "" }
     }
     { $show_totals ->
         [true] Points are kept face up.
        *[other] Points are kept face down.
-    } Once a round ends with someone on 20 or more, the player with the most points wins.
+    } Once a round ends with someone on 20 points or more, the player with the most points wins.
 
 majority-ask-vote = What will most of the others choose?
 majority-ask-vote-most = Which word goes best with “{ $reference }”?
@@ -40,7 +40,7 @@ majority-event-Scored = Bank wins. One point per card in the pile: { $points ->
     } each for { $seats }.
 majority-event-WordsWon = On the pile: { $words }; { $pile } cards now. Still in: { $seats }.
 majority-event-Eliminated = Out until the next round: { $seats }.
-majority-event-TwoLeft = Only two are left. One point per card in the pile: { $points } points each for { $seats }.
+majority-event-TwoLeft = Only two players are left. One point per card in the pile: { $points } points each for { $seats }.
 majority-event-TooFewCards = Nearly all the cards are in the pile. The round is over and nobody scores.
 majority-event-RoundEnded = End of round { $round }: { $gains }.
 majority-event-GameWon = The game is over. { $scores }. { $count ->

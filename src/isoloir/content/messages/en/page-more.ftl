@@ -152,7 +152,7 @@ page-notice-stood-in = A bot is standing in for { $name }.
 page-notice-kicked = { $name } was sent away.
 page-notice-left = { $name } has left.
 page-notice-lost = The server lost the last moments. This is where the table stands now.
-page-keys = Keys: a digit picks, Enter seals, ? shows the rule, L shows what happened, Escape skips.
+page-keys = Keys: a digit picks, Enter seals, ? shows the rule, L shows what happened, Escape skips the animation.
 page-log-empty = Nothing yet.
 page-pause = Pause
 page-full-screen = Full screen
@@ -213,7 +213,7 @@ page-picture = Picture to share
 page-verify-good = Verified: the shuffle was sealed before the game ({ $commitment }…), and every step follows the rules.
 page-verify-differs = This record doesn’t match the game it describes.
 page-verify-promise-broken = The shuffle isn’t the one that was promised at the start.
-page-verify-other-rules = Played under another version of the rules, so it can’t be checked here.
+page-verify-other-rules = This game was played under another version of the rules, so it can’t be checked here.
 page-replay-as-told = This game is from another version of the rules and can’t be replayed with today’s. This is what the record itself says, step by step, without a picture of the table.
 page-told-alone = Told only to { $name }
 
@@ -249,7 +249,7 @@ page-error-no-page = There’s nothing at this address. Check the link, or start
 page-error-late = Too late: the choices have already been revealed.
 page-error-page = This page has stumbled. Reloading usually helps; your seat and your choices are safe on the server.
 page-error-server = The server couldn’t do that. Wait a moment, then try again.
-page-error-unreadable = The server can’t read this table any more, so it ends here. We’re sorry. It may come back once the server is updated.
+page-error-unreadable = The server can’t read this table any more, so it ends here. We’re sorry. The table may come back once the server is updated.
 page-error-no-such-table = There’s no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.
 page-error-not-asked = There’s nothing for you to answer right now.
 page-error-not-offered = This choice isn’t on offer. Pick again.
@@ -334,7 +334,7 @@ page-sign-thumb = thumbs up
 
 # Hints from an expert, and what bots say
 page-hints = Hints from an expert
-page-hints-hint = While they choose, players can ask what an expert would do. Only when you’re all in the same room.
+page-hints-hint = While they choose, players can ask what an expert would do. Hints only work when you’re all in the same room.
 page-remarks = Bots chime in now and then
 page-hint-ask = A hint
 page-hint-thinking = An expert is thinking…

@@ -2,15 +2,15 @@
 story-democrazy-when = on turn { $round }
 story-democrazy-see-round = Replay the end of turn { $round }
 story-democrazy-history = Turn by turn: points if the game had ended there
-story-democrazy-LawDecided = { $law } moved { $points ->
+story-democrazy-LawDecided = { $law } made a difference of { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the final count. { $turned ->
-        [yes] Without it, { $rivals ->
+        [yes] Without that law, { $rivals ->
             [one] victory would have gone to { $others }
            *[other] { $others } would have shared the victory
         }.
-       *[no] No law moved more, but the same player would have won without it.
+       *[no] No law made a bigger difference, but the same player would have won without it.
     }
 story-democrazy-JokerDecided = { $law } had { $yes } YES and { $no } NO, but the joker played by { $seat } ({ $joker }) had it { $adopted ->
         [yes] adopted.

@@ -2,4 +2,4 @@
 story-habits-BestKnown = This table knows { $seat } best: { $hits } times out of { $votes } the others voted the same way.
 story-habits-SeenByAll = All { $voters } agreed about { $seat }: “{ $card }”
 story-habits-Surprised = The surprise: for { $seat } the table chose “{ $card }”; only { $seat } had voted for “{ $own }”
-story-habits-SameEyes = { $seats } saw people most alike: the same vote { $times } times out of { $votes }.
+story-habits-SameEyes = { $seats } saw people most alike: they voted the same way { $times } times out of { $votes }.

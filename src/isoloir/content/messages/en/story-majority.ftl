@@ -6,7 +6,7 @@ story-majority-LastPile = The last pile: { $how ->
         [one] { $points } point each
        *[other] { $points } points each
     }, which ended the game.
-story-majority-ThoughtAlike = { $seats } think most alike: the same vote { $times } times out of { $votes }.
+story-majority-ThoughtAlike = { $seats } think most alike: they voted the same way { $times } times out of { $votes }.
 story-majority-AloneOut = { $vote ->
         [score] On “{ $reference }” nobody else wanted to bank yet: { $seat } was out of a round that still paid { $points } points.
        *[other] On “{ $reference }” nobody else chose “{ $word }”: { $seat } was out of a round that still paid { $points } points.

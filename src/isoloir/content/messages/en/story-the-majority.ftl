@@ -4,16 +4,16 @@ story-the-majority-TieBroken = Tied with { $others } at { $score } coins, { $sea
        *[other] win
     } with the spy’s token.
 story-the-majority-TurnedByTheft = The theft that counted, round { $round }, trick { $trick }: { $seat } took the { $card } played by { $owner }. { $turned ->
-        [yes] Without it, { $others } would have won.
-       *[no] Without it, the winners’ lead would have been { $points } coins smaller.
+        [yes] Without that theft, { $others } would have won.
+       *[no] Without that theft, the winners’ lead would have been { $points } coins smaller.
     }
 story-the-majority-TurnedByMurder = The murder that counted, round { $round }, trick { $trick }: the { $card } played by { $owner }, killed by { $by }. { $turned ->
-        [yes] Without it, { $others } would have won.
-       *[no] Without it, the winners’ lead would have been { $points } coins smaller.
+        [yes] Without that murder, { $others } would have won.
+       *[no] Without that murder, the winners’ lead would have been { $points } coins smaller.
     }
 story-the-majority-TurnedByBetrayal = The betrayal that counted, round { $round }, trick { $trick }: the { $card } played by { $owner } went over to { $to }. { $turned ->
-        [yes] Without it, { $others } would have won.
-       *[no] Without it, the winners’ lead would have been { $points } coins smaller.
+        [yes] Without that betrayal, { $others } would have won.
+       *[no] Without that betrayal, the winners’ lead would have been { $points } coins smaller.
     }
 story-the-majority-BestDebate = The best debate: { $colour } in round { $round }, { $points } coins for { $seats }, { $ahead } more than { $count ->
         [one] the others

@@ -4,7 +4,7 @@ the-majority-book-goal =
     { $seats ->
         [3] Three players, each for themselves.
        *[other] Two teams of two, partners opposite each other.
-    } Four rounds of drafting and tricks; after each one, the most power in each of three colours earns coins. The side with the most coins wins.
+    } You play four rounds of drafting and tricks. After each round, the players with the most power in each of the three colours earn coins. The side with the most coins wins.
 the-majority-book-components-title = What’s in the deck
 the-majority-book-components =
     { $deck } cards in red, blue and yellow. There’s no 1, no 4 and no 8. { $seats ->
@@ -35,13 +35,13 @@ the-majority-book-start =
     }
     Everyone is dealt six cards in the first round, and four in each of rounds 2 to 4; after the fourth deal the deck is empty.
 the-majority-book-draft-title = The draft
-the-majority-book-draft = Everyone keeps one card from the packet they hold and passes the rest to the left, all at once, until the packets are used up; you keep the last card of a packet without choosing. From round 2, the card left in your hand is drafted with the four new ones, so five cards are passed around.
+the-majority-book-draft = Everyone keeps one card from the packet they hold and passes the rest to the left, all at the same time, until the packets are used up. The last card of a packet is yours without choosing. From round 2 on, the card left in your hand is drafted with the four new ones, so packets of five cards go round.
 the-majority-book-give-title = The exchange
 the-majority-book-give = Partners give each other one card, at the same time and before seeing the other’s. Apart from that they tell each other nothing.
 the-majority-book-play-title = A trick
 the-majority-book-play =
     Everyone chooses a card in secret, and all are turned up together. Then the effects happen, weakest card first: the 0s, then the 2s, the 3s and the 7s.
-    Round 1 has five tricks, rounds 2 to 4 have four each; one card always stays in your hand. The one left after round 4 counts for nothing.
+    Round 1 has five tricks, and rounds 2 to 4 have four each. One card always stays in your hand; the one left after round 4 counts for nothing.
 the-majority-book-bribe-title = 0, the Bribe
 the-majority-book-bribe = A 0 takes every card of its colour in this trick. Two or more 0s of one colour cancel each other out and take nothing. The 0 itself is worth nothing.
 the-majority-book-case-bribe = The red 0 takes the red 10. Cards of other colours stay where they are.
@@ -63,7 +63,7 @@ the-majority-book-spy =
         [true] At this table a stolen 3 still works, as in the first edition: the thief is the spy, as if they had played it. Only a killed 3 does nothing.
        *[other] A 3 only works if it was neither stolen nor killed.
     }
-    The player who played it takes the token, and the next trick of this round is played face up. If several 3s work, only one counts: the one played furthest clockwise from the token’s holder, who counts as nearest. If the holder is the only spy, they keep the token, and the next trick is still played face up.
+    The player who played the 3 takes the token, and the next trick of this round is played face up. If several 3s work, only one counts. Go clockwise from the player who holds the token, starting with them: the last player whose 3 works is the spy. If the holder is the only spy, they keep the token, and the next trick is still played face up.
 the-majority-book-case-spies = Seat 1 holds the token; seats 2 and 3 play a 3 that works. Seat 3 is further clockwise and takes the token, and the next trick is played face up.
 the-majority-book-open-title = An open trick
 the-majority-book-open =
@@ -76,12 +76,12 @@ the-majority-book-betray = A 7 that was neither stolen nor killed goes over to t
 the-majority-book-win-title = What you win
 the-majority-book-win = Whatever is in front of you after the effects is yours for the whole game, stolen cards included, and counts in every debate to come.
 the-majority-book-debate-title = The debate
-the-majority-book-debate = After each round, for each colour, everyone adds up the power of the cards they’ve won in it so far. The highest total earns 2 coins. The second gets a fifth of the best total, rounded down, once for each player in first place. In a tie, everyone in that place is paid. Without power you earn nothing, and if everyone ties for first, nobody is second.
-the-majority-book-case-debate = The best total is { $best }: it earns 2 coins. The second earns a fifth of that, { $share } coins. If two players had { $best } each, they’d both earn 2, and the second { $twice }.
+the-majority-book-debate = After each round, for each colour, everyone adds up the power of the cards they’ve won in that colour so far. The highest total earns 2 coins. The second-highest earns a fifth of the highest, rounded down, once for each player in first place. If players tie, everyone in that place is paid. Without any power you earn nothing, and if everyone ties for first, nobody is second.
+the-majority-book-case-debate = The highest total is { $best }, and it earns 2 coins. The second-highest earns a fifth of { $best }: { $share } coins. If two players had { $best } each, they’d both earn 2 coins, and the next player would earn { $twice }.
 the-majority-book-end-title = The end
 the-majority-book-end =
     { $seats ->
-        [3] The player with the most coins wins. If there’s a tie and the holder of the token is part of it, they win; otherwise it’s the first tied player clockwise from the holder.
+        [3] The player with the most coins wins. If there’s a tie and the player who holds the token is part of it, they win. If they aren’t, the first tied player clockwise from them wins.
        *[other] Partners add up their coins, and the team with the most wins. If it’s a tie, the team with the token wins.
     }
 the-majority-book-cases-title = Rare cases
@@ -94,5 +94,5 @@ the-majority-book-cases =
     - Two 2s of the same colour spare each other.
     - A 3 in the last trick of a round moves the token and does nothing else.
     - Several 7s in one trick move at the same time, each only once.
-    - Cards of the same colour and power are alike, so you’re offered each kind only once.
-    - Coming second to a total below 5 earns nothing.
+    - Cards of the same colour and power are all the same, so each kind is offered to you only once.
+    - If the highest total is below 5, coming second earns nothing.

@@ -9,7 +9,7 @@ the-majority-rules =
     2, Assassination{ $stolen_two_kills ->
         [true] { "" }
        *[other] , unless stolen
-    }: kills every card of the other colours, except what a bribe has taken. Two of different colours kill each other too.
+    }: kills every card of the other colours, except what a bribe has taken. Two assassinations of different colours kill each other too.
     3, Spy, { $first_edition_spy ->
         [true] unless killed (a stolen one works for the thief)
        *[other] unless stolen or killed
@@ -200,7 +200,7 @@ the-majority-page-debate-second = { $seconds ->
 the-majority-page-debate-no-second = Nobody is second.
 the-majority-page-discard = Killed
 the-majority-page-gift = This round you gave your partner the { $gave } and got the { $got }.
-the-majority-page-to-partner = At the same time { $name } gives you one.
+the-majority-page-to-partner = At the same time { $name } gives you a card.
 the-majority-page-with-partner = You and { $name } are Team { $team }: your coins are added up.
 the-majority-page-hint-draft = Each colour pays 2 coins to the highest power, and often more to the second highest.
 the-majority-page-hint-give = Tap a card to read what it does. You play as a team: your coins and your partner’s are added up.
@@ -212,14 +212,14 @@ the-majority-page-hint-show = Tap a card to read what it does. No effect happens
 the-majority-page-effect-0 = Bribe: takes every { $colour } card in the trick, unless someone bribes the same colour. It’s worth nothing itself.
 the-majority-page-effect-2 = Assassination: kills every card in the trick that isn’t { $colour }, except what a bribe has taken. { $stolen_two_kills ->
         [true] Even if it’s stolen.
-       *[other] If it’s stolen, it does nothing.
+       *[other] A stolen Assassination does nothing.
     }
 the-majority-page-effect-3 = Spy, { $first_edition_spy ->
         [true] unless killed; if it’s stolen, the thief is the spy
        *[other] unless stolen or killed
     }: you take the token, and if the round has another trick it’s played face up, { $players ->
-        [4] you second and your partner last
-       *[other] you last
+        [4] with you playing second and your partner last
+       *[other] with you playing last
     }.
 the-majority-page-effect-7 = Betrayal, unless stolen or killed: this 7 goes to { $right }, on your right.
 the-majority-page-effect-none = No effect: worth { $power } power to the player who wins it.

@@ -2,11 +2,11 @@
 third-man-book-goal-title = What it’s about
 third-man-book-goal =
     Four players climb up and down a staircase from −20 to +20. You move by bidding cards, and the best bid isn’t always the highest.
-    A match takes several deals. In each deal the player who stands highest wins a token; three tokens win the match.
+    A match takes several deals. The player who stands highest at the end of a deal wins a token, and three tokens win the match.
 third-man-book-components-title = What’s on the table
 third-man-book-components =
     - Each player has the same ten cards, 0 to 9. Nothing is dealt, and nothing is hidden but the choice itself.
-    - A staircase with everyone’s score, and nine tokens for deals won: enough for any match, since nobody needs more than three.
+    - A staircase that shows everyone’s score, and nine tokens for the deals you win. Nine is always enough, since three win the match.
     - Cards that have been played stay face up, so everyone knows what the others still hold.
 third-man-book-start-title = The start
 third-man-book-start =
@@ -24,13 +24,13 @@ third-man-book-follow-title = Answering
 third-man-book-follow = The other three each choose a card, in secret and at the same time. When they’ve all chosen, the cards are turned up together.
 third-man-book-gains-title = What a card scores
 third-man-book-gains =
-    - Highest card: 10 points minus its own value.
-    - Second: loses its value.
-    - Third: gains twice its value.
-    - Last: stays where it is.
-    Equal cards tie, and the place below a tie stays empty. Tie for highest: the 10 points are shared, so each gets 5 minus its value, and nobody is second. Tie for second: both lose their value, and nobody is third. Tie for third: both gain double, and nobody is last.
+    - Highest card: gains 10 points minus its own value.
+    - Second card: loses its value.
+    - Third card: gains twice its value.
+    - Last card: its player doesn’t move.
+    Equal cards tie, and the place below a tie stays empty. If two cards tie for highest, they share the 10 points: each gets 5 minus its value, and nobody is second. If two tie for second, both lose their value, and nobody is third. If two tie for third, both gain twice their value, and nobody is last.
 third-man-book-case-four = Four different cards: { $gain0 }, { $gain1 }, { $gain2 }, { $gain3 }.
-third-man-book-case-firsts = Tie for highest: { $gain0 } and { $gain1 }. The next card is third and gets { $gain2 }; the last { $gain3 }.
+third-man-book-case-firsts = Tie for highest: { $gain0 } and { $gain1 }. The next card is third and gets { $gain2 }; the last gets { $gain3 }.
 third-man-book-case-seconds = Tie for second: the highest gets { $gain0 }, the two tied for second get { $gain1 } each, and the last gets { $gain3 }.
 third-man-book-case-thirds = Tie for third: { $gain0 }, { $gain1 }, then { $gain2 } for each of the two.
 third-man-book-case-pairs = Two pairs: { $gain0 } for each of the two highest, { $gain2 } for each of the two below.
@@ -41,12 +41,12 @@ third-man-book-void =
 third-man-book-case-void = Three fives: the bid is void, and the 2 doesn’t change that.
 third-man-book-next-title = Who leads next
 third-man-book-next =
-    The player with the highest score leads the next bid. If several tie, it’s the one who has just moved up the most; if they still tie, compare the bid before that, and so on back through the deal.
-    If their moves have been the same all along, it’s the first of them clockwise, starting with the last leader. Void bids don’t count as moves.
+    The player with the highest score leads the next bid. If several tie, the one who has just moved up the most leads. If they still tie, compare the bid before that, and so on back through the deal.
+    If their moves have been the same all along, the first of them clockwise leads, starting with the last leader. Void bids don’t count as moves.
 third-man-book-end-title = The end of a deal
 third-man-book-end =
     A deal is over as soon as someone reaches or passes +20 or −20, or after nine bids; the tenth card isn’t played.
-    The highest score takes the token, whatever ended the deal: −2 is higher than −5. Scores past 20 count in full.
+    The player with the highest score takes the token, whatever ended the deal: −2 is higher than −5. Scores past 20 count in full.
     If players tie for the highest score, the tie is broken as it is for the lead. If their moves have been the same all along, nobody gets a token and a new deal begins.
 third-man-book-match-title = The end of the match
 third-man-book-match =
@@ -54,6 +54,6 @@ third-man-book-match =
     After fifty deals the player with the most tokens wins; if players tie, they share the victory.
 third-man-book-cases-title = Rare cases
 third-man-book-cases =
-    - Two players pass +20 together: the higher one takes the token.
-    - One reaches +20 and another −20 in the same bid: the highest score takes the token.
-    - After a deal without a token, the first of the tied players clockwise, starting with the last leader, leads.
+    - If two players pass +20 in the same bid, the higher one takes the token.
+    - If one player reaches +20 and another −20 in the same bid, the highest score takes the token.
+    - If nobody wins the token of a deal, the first of the tied players leads the next one, clockwise and starting with the last leader.

@@ -2,10 +2,10 @@ third-man-title = The Third Man
 third-man-line = Third place pays, second place hurts.
 third-man-rules =
     Four players, each with ten cards from 0 to 9. In each bid the leader plays a card face up; the other three answer in secret, and all the cards turn over together.
-    The highest card wins 10 points minus its own value. The second loses its value. The third wins twice its value. The last stays where it is.
+    The highest card wins 10 points minus its own value. The second card loses its value. The third wins twice its value. The last wins nothing.
     Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: both lose their value and nobody is third. Tie for third: both win double.
     Three or four equal cards: the bid is void and everyone takes their card back. Played cards stay face up, so you always know what the others have left.
-    The player ahead leads the next bid; if scores are tied, the one who’s just gained more.
+    The player ahead leads the next bid; if scores are tied, it’s the player who has just gained the most.
     A deal ends when someone reaches +20 or −20, or after nine bids: the player ahead takes a token. Three tokens win the match.
 
 third-man-ask-lead = You lead. Which card do you play face up?
@@ -20,8 +20,8 @@ third-man-event-Led = { $you ->
        *[no] { $seat } leads
     } with the { $card }.
 third-man-event-Revealed = The cards turn over: { $cards }.
-third-man-event-BidVoid = Void: three or more equal cards. Everyone takes their card back and the same player leads again.
-third-man-event-BidSpent = Void once too often: the cards are gone and nobody moves.
+third-man-event-BidVoid = The bid is void: three or more cards are equal. Everyone takes their card back and the same player leads again.
+third-man-event-BidSpent = The bid was void once too often: the cards are gone and nobody moves.
 third-man-event-BidScored = Scores: { $scores }.
 third-man-event-LeadPassed = { $you ->
         [yes] You lead

@@ -1,6 +1,6 @@
 # Les règles complètes, chapitre par chapitre ; voir core/rulebook.py.
 democrazy-book-goal-title = De quoi il s’agit
-democrazy-book-goal = Chacun a devant soi des pions de quatre couleurs. À la fin, chaque pion vaut un point, sauf loi contraire, et les lois, c’est vous qui les faites. La victoire va au plus haut total.
+democrazy-book-goal = Chacun a devant soi des pions de quatre couleurs. À la fin, chaque pion vaut un point, sauf loi contraire, et les lois, c’est vous qui les faites. Celui qui a le plus de points gagne.
 democrazy-book-components-title = Ce qu’il y a sur la table
 democrazy-book-components =
     - Un sac avec 15 pions de chaque couleur : rouge, bleu, jaune, vert.
@@ -11,14 +11,14 @@ democrazy-book-components =
         }.
        *[other] { $house_laws ->
             [0] { "" }
-            [one] L’une d’elles est une loi maison.
-           *[other] { $house_laws } d’entre elles sont des lois maison.
+            [one] L’une des cartes est une loi maison.
+           *[other] { $house_laws } des cartes sont des lois maison.
         }{ $blank_laws ->
             [true] {" "}Six sont des cartes blanches.
            *[other] { "" }
         }
     }
-    - Un OUI et un NON par personne.
+    - Une carte OUI et une carte NON par joueur.
     - Dix jokers ; à { $seats } joueurs, { $seats ->
         [10] on les distribue tous, et personne ne sait qui tient lequel :
        *[other] on en distribue { $seats }, si bien que personne ne sait exactement lesquels sont en jeu :
@@ -31,15 +31,15 @@ democrazy-book-joker-scam = arnaque : renverse le résultat
 democrazy-book-start-title = Le début
 democrazy-book-start =
     À { $seats } joueurs, chacun pioche { $each } pions sans regarder et les pose devant soi, puis reçoit { $each } lois et un joker, en secret. { $bag } pions restent dans le sac.
-    La pioche compte { $above } lois, posées sur { $among } cartes dont l’une est la Fin ; { $unseen } lois quittent le jeu sans être vues. On tire au sort qui commence.
+    La pioche se compose de { $above } lois, posées sur { $among } cartes dont l’une est la Fin. Les { $unseen } autres lois quittent le jeu sans être vues. On tire au sort qui commence.
 democrazy-book-propose-title = Votre tour : piocher et proposer
 democrazy-book-propose =
     Les lois du début de tour agissent d’abord. Puis vous piochez une carte de loi, et vous devez proposer une loi de votre main : on la lit à voix haute.
-    Six lois au plus sont en vigueur. Si une loi bleue devait être la septième et qu’aucune ne porte son symbole, vous dites d’abord laquelle partirait.
+    Six lois au plus sont en vigueur. Si vous proposez une loi bleue qui serait la septième, et qu’aucune loi en vigueur ne porte son symbole, vous dites d’abord laquelle elle remplacerait.
 democrazy-book-blank-title = Les cartes blanches
 democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge, à voix haute : qui elle concerne, ce qu’il faut faire, combien de pions, de quelle couleur. À égalité, elle est rejetée ; après le vote, elle est défaussée.
 democrazy-book-vote-title = Le vote
-democrazy-book-vote = Tout le monde vote en secret, y compris la personne qui propose : OUI, NON, ou son joker à la place. Les votes se dévoilent ensemble. Plus de OUI que de NON, la loi est adoptée ; plus de NON que de OUI, elle est rejetée. Autant des deux, et le cercle de la loi tranche : blanc, adoptée ; noir, rejetée. Des lois en vigueur peuvent changer le poids des voix.
+democrazy-book-vote = Tout le monde vote en secret, y compris la personne qui propose : OUI, NON, ou son joker à la place. Les votes se dévoilent ensemble. S’il y a plus de OUI que de NON, la loi est adoptée ; s’il y a plus de NON que de OUI, elle est rejetée. À égalité, c’est le cercle de la loi qui tranche : blanc, elle est adoptée ; noir, elle est rejetée. Certaines lois en vigueur changent la façon de compter les voix.
 democrazy-book-card-yes = OUI
 democrazy-book-card-no = NON
 democrazy-book-card-white = chaussure blanche
@@ -48,9 +48,9 @@ democrazy-book-card-scam = arnaque
 democrazy-book-case-tie = Deux contre deux : une loi à cercle blanc est adoptée, une loi à cercle noir est rejetée.
 democrazy-book-jokers-title = Les jokers
 democrazy-book-jokers =
-    Un joker se joue une seule fois dans la partie, à la place d’un vote, et il est perdu, quoi qu’il ait fait. La chaussure blanche fait adopter la loi quels que soient les votes, la noire la fait rejeter, l’arnaque renverse le résultat, même celui d’une égalité.
+    Vous jouez votre joker une seule fois dans la partie, à la place d’un vote ; ensuite il est perdu, quoi qu’il ait fait. La chaussure blanche fait adopter la loi quels que soient les votes, la noire la fait rejeter, l’arnaque renverse le résultat, même celui d’une égalité.
     { $joker_mode ->
-        [all-void] Deux jokers ou plus dans un vote s’annulent : les OUI et les NON qui restent décident, ou le cercle.
+        [all-void] Deux jokers ou plus dans un vote s’annulent : ce sont les OUI et les NON restants qui décident, ou le cercle s’ils sont à égalité.
        *[other] À cette table, deux chaussures ou plus dans un vote s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat une fois : deux arnaques ne changent donc rien.
     }
 democrazy-book-case-jokers =
@@ -65,32 +65,32 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = Une loi adoptée
-democrazy-book-enact = Les lois sur les votes agissent d’abord. Puis une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace celle qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
+democrazy-book-enact = Les lois sur les votes agissent d’abord. Puis une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
-    La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois fixent la même chose, la plus récente l’emporte ; ce qu’elles ajoutent ou multiplient se cumule.
+    La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois fixent la même chose, la plus récente l’emporte ; si elles ajoutent ou multiplient, les deux comptent.
 democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
-    Certaines lois parlent de vous. Chacun dit si c’est son cas, quand une loi rouge est adoptée ou qu’une loi bleue entre en vigueur ; tout le monde voit les réponses, et elles valent tant que la loi est en vigueur. { $apart ->
+    Certaines lois parlent de vous. Quand une de ces lois est rouge et adoptée, ou bleue et entre en vigueur, chacun dit si c’est son cas. Tout le monde voit les réponses, et elles valent aussi longtemps que la loi. { $apart ->
         [true] On croit chacun sur parole.
-       *[other] Si cela se voit, un vote à main levée suit : un oui ne compte pas si plus de la moitié des autres en doutent.
+       *[other] Si c’est quelque chose qui se voit, on vote ensuite à main levée : un oui ne compte pas si plus de la moitié des autres en doutent.
     }
-    D’autres lois parlent d’une seule personne : tout le monde la désigne en même temps, et le plus grand nombre décide ; à égalité, c’est la première dans l’ordre du tour. Si personne ne désigne personne, la loi ne vise personne.
+    D’autres lois parlent d’une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la personne la plus désignée est la bonne. À égalité, c’est la première d’entre elles dans l’ordre du tour. Si personne ne désigne personne, la loi ne vise personne.
     { $apart ->
-        [true] Vous jouez à distance : les lois qui demandent d’être dans la même pièce restent dans la boîte.
-       *[other] Certaines lois parlent de bonnes manières. Chacun dit qui s’est fait prendre, après chaque vote ou au début de chaque tour, à partir du tour qui suit l’entrée en vigueur : cela compte si vous avouez, ou si plus de la moitié des autres vous nomment.
+        [true] Vous jouez à distance : les lois pour lesquelles il faut être dans la même pièce restent dans la boîte.
+       *[other] Certaines lois parlent de bonnes manières. Après chaque vote, ou au début de chaque tour, chacun dit qui s’est fait prendre. On commence un tour après l’entrée en vigueur de la loi. Vous êtes pris si vous avouez, ou si plus de la moitié des autres vous nomment.
     }
 democrazy-book-tokens-title = Les pions
 democrazy-book-tokens =
-    On pioche sans regarder ; on choisit les pions qu’on rend ou qu’on donne. Si on doit en céder plus qu’on n’en a, on les cède tous.
-    « Le plus » et « le moins » se comptent en pions, jamais en points. À égalité, tous piochent, rendent ou marquent ensemble, mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne devait donner et recevoir, rien ne se passe.
+    On pioche les pions sans regarder, mais on choisit ceux qu’on rend ou qu’on donne. Si on doit céder plus de pions qu’on n’en a, on les cède tous.
+    « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent, rendent ou marquent, mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne devait donner et recevoir, rien ne se passe.
 democrazy-book-end-title = La fin
-democrazy-book-end = La partie s’arrête dès que la Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac ; les autres pioches sont perdues. Une loi adoptée au tour où le sac se vide n’entre pas en vigueur.
+democrazy-book-end = La partie s’arrête dès que la Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac. Ce qui restait à piocher est perdu. Une loi adoptée au tour où le sac se vide n’entre pas en vigueur.
 democrazy-book-count-title = Le décompte
 democrazy-book-count = Chaque pion vaut un point, sauf loi contraire. Puis on compte les lois en vigueur, la plus ancienne d’abord. Un total peut être négatif. À égalité, on partage la victoire.
 democrazy-book-cases-title = Cas rares
 democrazy-book-cases =
-    - Pour les lois sur les OUI et les NON, la chaussure blanche compte comme un OUI, la noire comme un NON ; une arnaque ou un joker nul n’est d’aucun côté.
-    - Les deux tiers : il faut au moins deux OUI sur trois votes exprimés, et au moins un OUI ; le cercle ne compte pas. Un joker seul décide toujours.
-    - Les jokers redistribués sont tirés au sort parmi tous ceux que personne ne tient, défausse comprise. On n’en a jamais deux : qui tient un joker n’en pioche pas. S’il n’y en a pas assez, on sert dans l’ordre du tour.
+    - Pour les lois sur les OUI et les NON, la chaussure blanche compte comme un OUI et la noire comme un NON. Une arnaque, ou un joker annulé, n’est d’aucun côté.
+    - Si une loi exige les deux tiers, il faut au moins deux OUI sur trois parmi les OUI et les NON, et au moins un OUI. Le cercle ne compte pas. Un joker seul décide toujours.
+    - Les jokers redistribués sont tirés au sort parmi tous ceux que personne ne tient, défausse comprise. On n’a jamais deux jokers : si vous en tenez un, vous n’en piochez pas d’autre. S’il n’y a pas assez de jokers, on les distribue dans l’ordre du tour.
     - Un joker défaussé à cause d’une loi ne compte pas comme joué.

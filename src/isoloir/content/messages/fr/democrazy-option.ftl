@@ -1,5 +1,5 @@
 democrazy-option-joker_mode = Plusieurs jokers dans un vote
-democrazy-option-joker_mode-hint = Quand deux joueurs ou plus jouent un joker en même temps.
+democrazy-option-joker_mode-hint = Ce qui se passe quand deux joueurs ou plus jouent un joker dans le même vote.
 democrazy-option-joker_mode-all-void = Tous s’annulent
 democrazy-option-joker_mode-shoes-void-scams-flip = Les chaussures s’annulent, chaque arnaque renverse le résultat
 democrazy-option-joker_split = Les dix jokers
@@ -14,4 +14,4 @@ democrazy-option-blank_laws-hint = Six cartes blanches sont mêlées aux lois 
 democrazy-option-house_laws = Lois maison
 democrazy-option-house_laws-hint = Des lois de votre invention, mêlées à celles du jeu. Le chapitre docs/house-laws.fr.md en dit plus.
 democrazy-option-house_only = Lois maison seulement
-democrazy-option-house_only-hint = On ne joue qu’avec vos lois. Il en faut assez : jusqu’à 65 pour dix joueurs.
+democrazy-option-house_only-hint = On ne joue qu’avec vos lois. Il faut assez de lois maison : jusqu’à 65 pour dix joueurs.

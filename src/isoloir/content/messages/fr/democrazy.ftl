@@ -2,12 +2,12 @@ democrazy-title = Démocrazy
 democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour les siennes.
 democrazy-rules =
     De quatre à dix joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin chaque pion vaut un point, sauf loi contraire. Vous avez une main secrète de lois, un OUI, un NON et un seul joker, secret, pour toute la partie.
-    À votre tour, vous piochez une loi, puis vous en proposez une de votre main. Tout le monde vote en secret, vous aussi. La majorité décide ; si les voix sont à égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
+    À votre tour, vous piochez une loi, puis vous en proposez une de votre main. Tout le monde vote en secret, vous compris. La majorité décide ; si les voix sont à égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
     Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter la loi, la chaussure noire la fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
         [all-void] Plusieurs jokers dans un vote s’annulent, et sont perdus quand même.
        *[other] Plusieurs chaussures dans un vote s’annulent ; chaque arnaque renverse ce que disent les cartes ou une chaussure seule. Tous sont perdus.
     }
-    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y en a six au plus en vigueur : avant d’en proposer une septième, on dit laquelle partirait.
+    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; six lois au plus sont en vigueur : avant d’en proposer une septième, on dit laquelle partirait.
     Les pions se piochent sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord, et on joue dans le sens horaire.
     Certaines lois parlent des gens autour de la table : chacun dit si c’est son cas, ou tout le monde désigne quelqu’un.
     La partie s’arrête quand la carte Fin, cachée dans les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
@@ -212,7 +212,7 @@ democrazy-event-Written = { $you ->
         [yes] Vous écrivez
        *[no] { $seat } écrit
     } : « { $text } »
-democrazy-event-Named = Si elle est adoptée, { $law } part.
+democrazy-event-Named = Si la nouvelle loi est adoptée, { $law } part.
 democrazy-event-Voted = { $law } est { $adopted ->
         [yes] adoptée
        *[no] rejetée
@@ -314,7 +314,7 @@ democrazy-page-declared = { $count ->
         [one] C’est { $seats }
        *[other] Ce sont { $seats }
     }
-democrazy-page-declared-none = Elle ne parle de personne ici.
+democrazy-page-declared-none = Cette loi ne parle de personne ici.
 democrazy-page-no-law = Aucune loi n’est encore en vigueur : chaque pion vaut 1 point.
 democrazy-page-force = { $count ->
         [0] Lois en vigueur
@@ -322,9 +322,9 @@ democrazy-page-force = { $count ->
     }
 democrazy-page-people = Qui a quoi
 democrazy-page-no-change = En pions et en points, rien ne change pour l’instant.
-democrazy-page-no-change-start = Rien ne change tout de suite : elle agirait au début de chaque tour.
-democrazy-page-no-change-vote = Rien ne change tout de suite : elle agirait après les prochains votes.
-democrazy-page-no-change-count = Rien ne change tout de suite : elle changerait la façon de compter les voix.
+democrazy-page-no-change-start = Rien ne change tout de suite : cette loi agirait au début de chaque tour.
+democrazy-page-no-change-vote = Rien ne change tout de suite : cette loi agirait après les prochains votes.
+democrazy-page-no-change-count = Rien ne change tout de suite : cette loi changerait la façon de compter les voix.
 democrazy-page-same = toujours { $without } { $count ->
         [one] point
        *[other] points
@@ -371,7 +371,7 @@ democrazy-page-now-vote = { $you ->
        *[no] { $seat } met
     } une loi aux voix.
 democrazy-page-now-Declare = Chacun dit si c’est son cas.
-democrazy-page-now-Doubt = À main levée : les croit-on tous ?
+democrazy-page-now-Doubt = À main levée : croit-on toutes les réponses ?
 democrazy-page-now-Point = Tout le monde désigne quelqu’un.
 democrazy-page-now-Catch = Chacun dit qui s’est fait prendre.
 democrazy-page-now-ReturnToken = { $seat } remet un pion dans le sac.

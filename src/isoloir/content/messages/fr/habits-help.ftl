@@ -3,9 +3,9 @@ habits-help-give =
 habits-help-pick =
     L’habitude choisie reste face cachée devant vous ; les autres cartes passent à votre droite, et vous recevez celles de gauche. La dernière carte de chaque main est écartée.
 habits-help-vote =
-    Votez pour l’habitude que la table trouvera la plus juste. Si la vôtre est choisie, vous marquez un point, deux à la dernière manche. { $strangers ->
+    Votez pour l’habitude que la table trouvera la plus juste. Si cette habitude est choisie, vous marquez un point, ou deux à la dernière manche. { $strangers ->
         [true] { "" }
        *[other] Vous pouvez voter pour une carte que vous avez donnée.
     } Le patient vote comme les autres.
 habits-help-settle =
-    Seules les habitudes à égalité peuvent être choisies. Les personnes qui avaient voté pour votre choix marquent, et vous aussi si c’était votre vote.
+    Seules les habitudes à égalité peuvent être choisies. Ceux qui avaient voté pour l’habitude que vous choisissez marquent, et vous aussi si vous aviez voté pour elle.

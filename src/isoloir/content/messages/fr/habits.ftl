@@ -3,7 +3,7 @@ habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote
 habits-rules =
     De trois à sept joueurs, quatre manches. Aux trois premières, on vous distribue une habitude par personne à la table. { $strangers ->
         [true] À cette table, entre gens qui se connaissent à peine, chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
-       *[other] À chacun des autres, on en remet une, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
+       *[other] Vous donnez à chacun des autres une carte, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
     }
     Puis chacun devient le patient à son tour. { $strangers ->
         [true] Les habitudes qu’il a posées
@@ -12,15 +12,15 @@ habits-rules =
         [true] laquelle est venue la première.
        *[other] de qui vient laquelle.
     }
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : l’habitude la plus choisie l’emporte et rapporte 1 point à chaque personne qui l’avait désignée. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : l’habitude qui a le plus de voix est choisie, et tous ceux qui ont voté pour elle marquent 1 point. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
     Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
-    Le plus haut total l’emporte ; à égalité, on partage la victoire.
+    Celui qui a le plus de points gagne ; à égalité, on partage la victoire.
     { $strangers ->
         [true] { "" }
        *[other] Entre gens qui se connaissent à peine, on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
     }
 
-habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse de celles qui étaient là. On rit ensemble, et on se taquine gentiment.
+habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse des habitudes proposées. On rit ensemble, et on se taquine gentiment.
 habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il n’est remis qu’à ceux qui étaient à la table.
 
 habits-ask-give = Quelle habitude pour qui ?
@@ -114,7 +114,7 @@ habits-page-worth = voter comme la table rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-habits-page-patient = À l’honneur : le patient. Toute la table vote pour l’habitude qui lui va le mieux.
+habits-page-patient = Le patient est à l’honneur. Toute la table vote pour l’habitude qui va le mieux au patient.
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
 habits-page-open = Les votes se dévoilent.
@@ -141,7 +141,7 @@ habits-page-vote = Devinez ce que la table choisira : si vous tombez juste, { $
         [one] { $points } point
        *[other] { $points } points
     }.
-habits-page-settle = Ceux qui ont voté pour celle que vous choisissez marquent { $points ->
+habits-page-settle = Ceux qui ont voté pour l’habitude que vous choisissez marquent { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -153,11 +153,11 @@ habits-page-for = Pour { $name } : touchez une carte, ou glissez-la.
 habits-page-given = Chacun a sa carte. Vous pouvez encore changer.
 habits-page-aside = écartée, personne ne la verra
 habits-page-scored = { $count ->
-        [one] { $names } a voté pour elle : +{ $points ->
+        [one] { $names } a voté pour cette habitude : +{ $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $names } ont voté pour elle : +{ $points ->
+       *[other] { $names } ont voté pour cette habitude : +{ $points ->
             [one] { $points } point
            *[other] { $points } points
         } chacun

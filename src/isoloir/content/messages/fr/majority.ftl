@@ -4,19 +4,19 @@ majority-line = Non pas le meilleur lien entre deux mots, mais celui que les aut
 majority-rules =
     De trois à dix joueurs. Un mot sert de référence ; trois autres attendent en A, B et C.
     Chacun vote en secret pour le mot que, selon lui, la plupart associeront à la référence, ou pour Marquer.
-    Les votes se dévoilent ensemble. L’option qui a le plus de voix gagne, à condition d’en avoir deux ; à égalité, elles gagnent toutes.
+    Les votes se dévoilent ensemble. L’option qui a le plus de voix gagne, à condition d’en avoir au moins deux ; si plusieurs options sont à égalité, elles gagnent toutes.
     Un mot gagnant se pose sur la pile et devient la nouvelle référence. Ceux qui l’ont choisi continuent avec trois nouveaux mots ; les autres attendent la manche suivante.
-    Si Marquer gagne, ceux qui l’ont choisi prennent un point par carte de la pile. S’il gagne seul, la manche est finie ; à égalité avec un mot, elle n’est finie que pour eux.
+    Si Marquer gagne, ceux qui l’ont choisi prennent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; à égalité avec un mot, elle n’est finie que pour ceux qui ont choisi Marquer.
     Dès qu’il ne reste que deux joueurs, la manche est finie et chacun d’eux prend un point par carte de la pile.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
     { $reversed_rounds ->
-        [true] À cette table, une carte est lancée avant chaque manche : verte, on cherche le mot qui va le mieux avec la référence ; rouge, celui qui va le moins bien.
+        [true] À cette table, une carte est lancée avant chaque manche : si elle est verte, on cherche le mot qui va le mieux avec la référence ; si elle est rouge, celui qui va le moins bien.
        *[other] { "" }
     }
     { $show_totals ->
         [true] Les points sont visibles.
        *[other] Les points restent cachés.
-    } Quand une manche s’achève et que quelqu’un a atteint 20 points, la victoire va au plus haut total.
+    } Quand une manche s’achève et que quelqu’un a atteint 20 points, celui qui a le plus de points gagne.
 
 majority-ask-vote = Que va choisir la majorité des autres ?
 majority-ask-vote-most = Quel mot va le mieux avec « { $reference } » ?
@@ -40,7 +40,7 @@ majority-event-Scored = Marquer gagne. Un point par carte de la pile, donc { $po
     } chacun pour { $seats }.
 majority-event-WordsWon = Sur la pile : { $words }, soit { $pile } cartes. Encore en jeu : { $seats }.
 majority-event-Eliminated = Hors jeu jusqu’à la manche suivante : { $seats }.
-majority-event-TwoLeft = Il n’en reste que deux. Un point par carte de la pile, donc { $points } points chacun pour { $seats }.
+majority-event-TwoLeft = Il ne reste que deux joueurs. Un point par carte de la pile, donc { $points } points chacun pour { $seats }.
 majority-event-TooFewCards = Presque toutes les cartes sont dans la pile. La manche est finie et personne ne marque.
 majority-event-RoundEnded = Fin de la manche { $round } : { $gains }.
 majority-event-GameWon = La partie est finie. { $scores }. { $count ->

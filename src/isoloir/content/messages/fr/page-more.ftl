@@ -121,7 +121,7 @@ page-policy = Quand quelqu’un ne répond pas
 page-policy-relaxed = Tranquille
 page-policy-relaxed-hint = Pas de limite de temps. Au bout d’un moment, les autres peuvent laisser un bot répondre.
 page-policy-timed = Chronométré
-page-policy-timed-hint = Il y a une limite de temps ; après, les autres peuvent laisser un bot répondre.
+page-policy-timed-hint = Il y a une limite de temps ; une fois qu’elle est passée, les autres peuvent laisser un bot répondre.
 page-policy-strict = Strict
 page-policy-strict-hint = Une fois le temps écoulé, un bot répond aussitôt.
 page-seconds = Secondes par question
@@ -213,12 +213,12 @@ page-picture = Image à partager
 page-verify-good = Vérifié : le mélange était scellé avant la partie ({ $commitment }…) et chaque étape suit les règles.
 page-verify-differs = Ce relevé ne correspond pas à la partie rejouée.
 page-verify-promise-broken = Le mélange n’est pas celui qui était promis au départ.
-page-verify-other-rules = Partie jouée avec une autre version des règles : impossible de la vérifier ici.
-page-replay-as-told = Partie d’une autre version des règles, impossible à rejouer avec celles d’aujourd’hui : voici ce que dit le relevé lui-même, pas à pas, sans l’image de la table.
+page-verify-other-rules = Cette partie a été jouée avec une autre version des règles : impossible de la vérifier ici.
+page-replay-as-told = Cette partie suit une autre version des règles et ne peut pas être rejouée avec celles d’aujourd’hui. Voici ce que dit le relevé lui-même, pas à pas, sans l’image de la table.
 page-told-alone = dit à { $name } seulement
 
 # Revoir
-page-replay-hint = Ouvrez un relevé téléchargé après une partie. Il est vérifié et rejoué, pas à pas.
+page-replay-hint = Ouvrez un relevé téléchargé après une partie. Le relevé est vérifié, puis rejoué pas à pas.
 page-drop-file = Déposez ici le relevé d’une partie
 page-choose-file = Choisir un fichier
 page-first = Au début
@@ -249,7 +249,7 @@ page-error-no-page = Cette adresse ne mène nulle part. Vérifiez le lien, ou pa
 page-error-late = Trop tard : les choix sont déjà dévoilés.
 page-error-page = Cette page a trébuché. Il suffit en général de la recharger ; votre place et vos choix sont à l’abri sur le serveur.
 page-error-server = Le serveur n’y est pas arrivé. Attendez un instant, puis réessayez.
-page-error-unreadable = Le serveur n’arrive plus à lire cette table : elle s’arrête ici, et nous en sommes désolés. Elle reviendra peut-être après une mise à jour du serveur.
+page-error-unreadable = Le serveur n’arrive plus à lire cette table : elle s’arrête ici, et nous en sommes désolés. La table reviendra peut-être après une mise à jour du serveur.
 page-error-no-such-table = Aucune table n’a ce code. Vérifiez les lettres, ou demandez un nouveau lien : les tables sont oubliées un jour après le dernier coup.
 page-error-not-asked = On ne vous demande rien pour l’instant.
 page-error-not-offered = Ce choix n’est pas proposé. Choisissez autre chose.
@@ -295,12 +295,12 @@ page-error-record = { $key ->
         [long] Cette partie est trop longue pour être montrée ici.
         [unproven] Ce relevé ne passe pas la vérification : on ne peut rien en tirer.
         [setup] Ce serveur ne connaît pas le jeu ou les options de ce relevé.
-       *[other] Ce n’est pas le relevé d’une partie. Il vous faut le fichier .jsonl que l’on télécharge à la fin.
+       *[other] Ce n’est pas le relevé d’une partie. Il vous faut le fichier .jsonl que l’on télécharge à la fin d’une partie.
     }
 page-error-too-long = Le fichier est trop long.
 page-error-record-not-ready = Le relevé s’ouvre quand la partie est finie.
 page-error-no-such-record = Ce relevé n’existe plus : les tables sont oubliées un jour après le dernier coup.
-page-error-record-seated = Ici, seuls ceux qui ont joué cette partie peuvent la revoir. L’un d’eux peut vous envoyer son relevé : il s’ouvre depuis l’entrée, sous « Revoir une partie à partir d’un relevé ».
+page-error-record-seated = Ici, seuls ceux qui ont joué cette partie peuvent la revoir. Un des joueurs peut vous envoyer son relevé : il s’ouvre depuis l’entrée, sous « Revoir une partie à partir d’un relevé ».
 page-error-screen-seated = Ce navigateur tient déjà une place : il montrerait vos secrets à tout le monde. Ouvrez le lien sur la télévision elle-même, ou dans une fenêtre privée.
 page-error-bye-kicked = L’hôte vous a fait sortir. Vous pouvez revenir.
 page-error-bye-banned = L’hôte a banni cet appareil de la table.
@@ -335,7 +335,7 @@ page-sign-thumb = pouce levé
 
 # Les conseils d’expert, et ce que disent les bots
 page-hints = Conseils d’expert
-page-hints-hint = Au moment de choisir, on peut demander ce que ferait un expert. Seulement quand tout le monde est dans la même pièce.
+page-hints-hint = Au moment de choisir, on peut demander ce que ferait un expert. Ces conseils ne sont possibles que si tout le monde est dans la même pièce.
 page-remarks = Les bots mettent leur grain de sel
 page-hint-ask = Un conseil
 page-hint-thinking = Un expert réfléchit…

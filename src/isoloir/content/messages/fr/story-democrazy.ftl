@@ -10,7 +10,7 @@ story-democrazy-LawDecided = { $law } a pesé { $points ->
             [one] la victoire allait à { $others }
            *[other] { $others } se partageaient la victoire
         }.
-       *[no] Aucune n’a pesé plus lourd, et pourtant l’issue aurait été la même sans elle.
+       *[no] Aucune autre loi n’a pesé plus lourd, et pourtant l’issue aurait été la même sans elle.
     }
 story-democrazy-JokerDecided = { $law } avait { $yes } OUI et { $no } NON, mais le joker joué par { $seat } ({ $joker }) l’a fait { $adopted ->
         [yes] adopter.

@@ -3,7 +3,7 @@ the-majority-subtitle = les démons
 the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière un riche.
 the-majority-rules =
     Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; le camp le plus riche gagne.
-    Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à épuisement. Puis les partenaires se donnent une carte, à l’aveugle.
+    Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à ce que tout soit pris. Puis les partenaires se donnent une carte, à l’aveugle.
     Pli après pli, chacun choisit une carte en secret et toutes se retournent ensemble. Les effets s’appliquent alors, de la plus faible à la plus forte :
     0, Pot-de-vin : prend toutes les cartes de sa couleur dans ce pli. Deux pots-de-vin de même couleur s’annulent.
     2, Assassinat{ $stolen_two_kills ->
@@ -196,9 +196,9 @@ the-majority-page-debate-second = { $seconds ->
 the-majority-page-debate-no-second = Personne n’est deuxième.
 the-majority-page-discard = Tuées
 the-majority-page-gift = Dans cette manche, vous avez donné le { $gave } à votre partenaire et reçu le { $got }.
-the-majority-page-to-partner = En même temps, { $name } vous en donne une.
+the-majority-page-to-partner = En même temps, { $name } vous donne une carte.
 the-majority-page-with-partner = Vous et { $name } êtes l’équipe { $team } : vos pièces s’additionnent.
-the-majority-page-hint-draft = Chaque couleur paie 2 pièces à la plus forte puissance, souvent plus à la deuxième.
+the-majority-page-hint-draft = Chaque couleur paie 2 pièces à la plus forte puissance, et souvent plus à la deuxième.
 the-majority-page-hint-give = Touchez une carte pour lire son effet. Vous jouez en équipe : vos pièces et celles de votre partenaire s’additionnent.
 the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera devant vous à la fin du pli sera à vous. { $round ->
         [4] La dernière carte de la main ne sera pas jouée.
@@ -208,7 +208,7 @@ the-majority-page-hint-show = Touchez une carte pour lire son effet. Aucun effet
 the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes du pli en { $colour }, sauf si quelqu’un d’autre soudoie cette couleur. Ne vaut rien par lui-même.
 the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli d’une autre couleur que le { $colour }, sauf celles qu’un pot-de-vin a prises. { $stolen_two_kills ->
         [true] Même volé.
-       *[other] Volé, il ne fait rien.
+       *[other] Un assassinat volé ne fait rien.
     }
 the-majority-page-effect-3 = Espion, { $first_edition_spy ->
         [true] s’il n’est pas tué (volé, il sert le voleur)
@@ -218,7 +218,7 @@ the-majority-page-effect-3 = Espion, { $first_edition_spy ->
        *[other] vous en dernier
     }.
 the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez { $right }, à votre droite.
-the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour qui gagne cette carte.
+the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour la personne qui gagne cette carte.
 the-majority-page-kept = { $count } de côté
 the-majority-page-cancelled = annulé : deux pots-de-vin
 the-majority-page-idle = sans effet

@@ -2,11 +2,11 @@
 third-man-book-goal-title = De quoi il s’agit
 third-man-book-goal =
     Quatre joueurs montent et descendent un escalier de −20 à +20. On avance en misant des cartes, et la meilleure mise n’est pas toujours la plus haute.
-    Une partie compte plusieurs manches. Chaque manche rapporte un jeton au joueur le plus haut ; trois jetons, et la partie est gagnée.
+    Une partie compte plusieurs manches. À la fin de chaque manche, le joueur le plus haut gagne un jeton ; avec trois jetons, on gagne la partie.
 third-man-book-components-title = Ce qu’il y a sur la table
 third-man-book-components =
     - Chacun a les mêmes dix cartes, de 0 à 9. Rien n’est distribué, et rien n’est caché, sauf le choix lui-même.
-    - Un escalier avec le score de chacun, et neuf jetons pour les manches gagnées : il en faut trois pour gagner, il y en a donc toujours assez.
+    - Un escalier qui montre le score de chacun, et neuf jetons pour les manches gagnées. Neuf suffisent toujours, puisqu’il en faut trois pour gagner.
     - Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
 third-man-book-start-title = Le début
 third-man-book-start =
@@ -24,14 +24,14 @@ third-man-book-follow-title = Répondre
 third-man-book-follow = Les trois autres choisissent chacun une carte, en secret et en même temps. Quand tous ont choisi, les cartes se retournent ensemble.
 third-man-book-gains-title = Ce que rapporte une carte
 third-man-book-gains =
-    - La plus haute : 10 points moins sa valeur.
-    - La deuxième : perd sa valeur.
-    - La troisième : gagne deux fois sa valeur.
-    - La dernière : ne bouge pas.
-    À égalité, la place qui suit reste vide. Égalité en tête : les 10 points se partagent, chacune reçoit 5 moins sa valeur, et personne n’est deuxième. Égalité à la deuxième place : les deux perdent leur valeur, et personne n’est troisième. Égalité à la troisième place : les deux gagnent le double, et personne n’est dernier.
+    - La carte la plus haute rapporte 10 points moins sa valeur.
+    - La deuxième fait perdre sa valeur.
+    - La troisième rapporte deux fois sa valeur.
+    - La dernière ne rapporte rien.
+    Deux cartes égales partagent leur place, et la place suivante reste vide. Si deux cartes sont à égalité en tête, elles se partagent les 10 points : chacune reçoit 5 moins sa valeur, et personne n’est deuxième. À égalité à la deuxième place, les deux perdent leur valeur, et personne n’est troisième. À égalité à la troisième place, les deux gagnent deux fois leur valeur, et personne n’est dernier.
 third-man-book-case-four = Quatre cartes différentes : { $gain0 }, { $gain1 }, { $gain2 }, { $gain3 }.
-third-man-book-case-firsts = Égalité en tête : { $gain0 } et { $gain1 }. La suivante est troisième et reçoit { $gain2 } ; la dernière, { $gain3 }.
-third-man-book-case-seconds = Égalité à la deuxième place : la plus haute reçoit { $gain0 }, les deux deuxièmes { $gain1 } chacune, la dernière { $gain3 }.
+third-man-book-case-firsts = Égalité en tête : { $gain0 } et { $gain1 }. La suivante est troisième et reçoit { $gain2 } ; la dernière reçoit { $gain3 }.
+third-man-book-case-seconds = Égalité à la deuxième place : la plus haute reçoit { $gain0 }, les deux suivantes { $gain1 } chacune, et la dernière { $gain3 }.
 third-man-book-case-thirds = Égalité à la troisième place : { $gain0 }, { $gain1 }, puis { $gain2 } pour chacune des deux.
 third-man-book-case-pairs = Deux paires : { $gain0 } pour chacune des deux plus hautes, { $gain2 } pour chacune des deux autres.
 third-man-book-void-title = Une enchère nulle
@@ -41,19 +41,19 @@ third-man-book-void =
 third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y change rien.
 third-man-book-next-title = Qui mène ensuite
 third-man-book-next =
-    Le plus haut score mène la prochaine enchère. Si plusieurs sont à égalité, on regarde qui vient de monter le plus ; si cela ne suffit pas, on compare l’enchère d’avant, et ainsi de suite dans la manche.
-    S’ils ont toujours bougé pareil, c’est le premier d’entre eux dans le sens horaire, à partir du dernier meneur, lui compris. Une enchère nulle ne compte pas comme un mouvement.
+    Le joueur qui a le plus haut score mène l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on compare l’enchère d’avant, et ainsi de suite en remontant la manche.
+    S’ils ont fait les mêmes mouvements depuis le début, c’est le premier d’entre eux qui mène, dans le sens horaire à partir du dernier meneur, lui compris. Une enchère nulle ne compte pas comme un mouvement.
 third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte ne se joue pas.
-    Le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
-    En cas d’égalité en tête, on départage comme pour savoir qui mène. S’ils ont toujours bougé pareil, personne n’a de jeton et une nouvelle manche commence.
+    Le joueur qui a le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
+    En cas d’égalité en tête, on départage comme pour savoir qui mène. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne n’a de jeton et une nouvelle manche commence.
 third-man-book-match-title = La fin de la partie
 third-man-book-match =
-    Trois jetons, et la partie est gagnée. D’ici là, le gagnant d’une manche mène la suivante.
+    Avec trois jetons, on gagne la partie. D’ici là, le gagnant d’une manche mène la suivante.
     Après cinquante manches, le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.
 third-man-book-cases-title = Cas rares
 third-man-book-cases =
-    - Deux joueurs passent +20 ensemble : le plus haut prend le jeton.
-    - L’un atteint +20 et un autre −20 à la même enchère : le plus haut score prend le jeton.
-    - Après une manche sans jeton, c’est le premier des joueurs à égalité qui mène, dans le sens horaire à partir du dernier meneur.
+    - Si deux joueurs dépassent +20 à la même enchère, le plus haut prend le jeton.
+    - Si un joueur atteint +20 et un autre −20 à la même enchère, le plus haut score prend le jeton.
+    - Si personne ne gagne le jeton d’une manche, c’est le premier des joueurs à égalité qui mène la suivante, dans le sens horaire à partir du dernier meneur.

@@ -1,11 +1,11 @@
 third-man-title = Le Troisième Homme
 third-man-line = La troisième place paie, la deuxième coûte cher.
 third-man-rules =
-    Quatre joueurs, dix cartes chacun, de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret et toutes se retournent ensemble.
-    La plus haute gagne 10 points moins sa valeur. La deuxième perd sa valeur. La troisième gagne deux fois sa valeur. La dernière ne bouge pas.
+    Quatre joueurs ont chacun dix cartes, de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret, puis toutes les cartes se retournent ensemble.
+    La carte la plus haute gagne 10 points moins sa valeur. La deuxième perd sa valeur. La troisième gagne deux fois sa valeur. La dernière ne gagne rien.
     Égalité en tête : chacune reçoit 5 moins sa valeur, personne n’est deuxième et la suivante est troisième. Égalité à la deuxième place : les deux perdent leur valeur et personne n’est troisième. Égalité à la troisième place : les deux gagnent le double.
     Trois ou quatre cartes égales : l’enchère est nulle et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
-    Le joueur en tête mène la prochaine enchère ; à égalité, celui qui vient de gagner le plus.
+    Le joueur en tête mène la prochaine enchère ; à égalité, c’est celui qui vient de gagner le plus.
     Une manche s’arrête quand un score atteint +20 ou −20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons, et la partie est gagnée.
 
 third-man-ask-lead = Vous menez. Quelle carte montrez-vous ?
@@ -20,8 +20,8 @@ third-man-event-Led = { $you ->
        *[no] { $seat } entame
     } avec le { $card }.
 third-man-event-Revealed = Les cartes se retournent : { $cards }.
-third-man-event-BidVoid = Enchère nulle : trois cartes égales ou plus. On reprend les cartes et le même joueur mène.
-third-man-event-BidSpent = Nulle une fois de trop : les cartes sont perdues et personne ne bouge.
+third-man-event-BidVoid = L’enchère est nulle : trois cartes ou plus sont égales. Chacun reprend sa carte et le même joueur mène à nouveau.
+third-man-event-BidSpent = L’enchère est nulle une fois de trop : les cartes sont perdues et personne ne bouge.
 third-man-event-BidScored = Scores : { $scores }.
 third-man-event-LeadPassed = { $you ->
         [yes] Vous menez
