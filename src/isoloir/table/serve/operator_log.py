@@ -5,10 +5,17 @@ from __future__ import annotations
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any
+from queue import Full, Queue
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any, TextIO
 
 import msgspec
 
+MOST_WAITING = 2_000
+"""Lines. What's beyond that is only counted."""
+LAST_WORDS = 1.0
+"""Seconds to get rid of what still waits, when the server ends."""
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -37,8 +44,44 @@ def _places(record: logging.LogRecord) -> list[str]:
     return places
 
 
+class Beside(logging.Handler):
+    """Lines are written by a thread of their own: a pipe that nobody reads, or a full disk, holds up no table."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__()
+        self._stream, self._dropped = stream, 0
+        self._waiting: Queue[str] = Queue(MOST_WAITING)
+        Thread(target=self._write_all, name="operator-log", daemon=True).start()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            self._waiting.put_nowait(self.format(record))
+        except Full:
+            self._dropped += 1
+        except Exception:
+            self.handleError(record)
+
+    def _write_all(self) -> None:
+        while True:
+            line = self._waiting.get()
+            dropped, self._dropped = self._dropped, 0
+            try:
+                self._stream.write(f"{line}\n" + (f'{{"what":"lines dropped","count":{dropped}}}\n' if dropped else ""))
+                self._stream.flush()
+            except (OSError, ValueError):  # nobody listens any more
+                pass
+            finally:
+                self._waiting.task_done()
+
+    def flush(self) -> None:
+        """Called when the process ends, too."""
+        until = monotonic() + LAST_WORDS
+        while self._waiting.unfinished_tasks and monotonic() < until:
+            sleep(0.005)
+
+
 def log_to_stderr(level: str) -> None:
-    stream = logging.StreamHandler(sys.stderr)
+    stream = Beside(sys.stderr)
     stream.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[stream], force=True)
     logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
