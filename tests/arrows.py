@@ -38,7 +38,7 @@ TABLE_KNOWS = {
     "store": "msgspec sqlite3 psycopg asyncio threading",
     "live": "msgspec asyncio",
     "door": "msgspec asyncio aiohttp prometheus_client",
-    "serve": "msgspec sqlite3 psycopg asyncio aiohttp prometheus_client",
+    "serve": "msgspec sqlite3 psycopg asyncio threading aiohttp prometheus_client",
     "client": "msgspec asyncio aiohttp",
 }
 """Of the packages and modules that make a room what it is, those each may name."""
