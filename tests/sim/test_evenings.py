@@ -23,6 +23,12 @@ def test_whatever_goes_wrong_nothing_told_is_lost_and_every_table_goes_on(first:
     assert wrong(range(first, first + FEW.step)) == {}
 
 
+@pytest.mark.parametrize("seed", [8668, 12558, 13124, 13188])
+def test_a_repeat_that_is_thrown_back_with_others_is_never_said_to_have_changed_nothing(seed: int) -> None:
+    """It was in the log already; the turn it came with wasn't kept, and the log couldn't be read for a while."""
+    assert play(seed).checker.wrong == []
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("first", MANY)
 def test_twenty_thousand_evenings(first: int) -> None:

@@ -81,8 +81,11 @@ class Table:
                 self._submit(viewer, said)
 
     def _submit(self, viewer: Viewer, said: Decided) -> None:
-        item = Item(Spoken(viewer.person, said), viewer, said.command)
-        if self.tools.neighbours.is_shared:
+        """A repeat of what was kept, perhaps at another node, must never hear that nothing has changed."""
+        spoken = Spoken(viewer.person, said)
+        item = Item(spoken, viewer, said.command)
+        item.in_doubt = spoken.is_in(self.party.commands)
+        if self.tools.neighbours.is_shared and not item.in_doubt:
             item.in_doubt = self.presence.is_new(viewer, self.tools.clock.now())
         self.loop.submit(item)
 
