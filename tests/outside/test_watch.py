@@ -122,7 +122,7 @@ def test_playing_begins_again_with_a_changed_file_and_goes_on_with_a_broken_one(
     assert code == 0
     assert "but the previous version is still in use: line" in out
     assert "has changed: the game starts over." in out
-    assert out.count("Rock paper scissors ?") == 2
+    assert out.count("Rock paper scissors Type ?") == 2
 
 
 def test_a_file_without_a_game_is_refused(run: Run, tmp_path: Path) -> None:
