@@ -77,6 +77,18 @@ def test_while_many_guess_everybody_has_three_codes_and_a_first_try_is_still_ans
     assert found_by(guesses, range(60, 85), 1) == 25
 
 
+def test_one_line_with_thousands_of_addresses_guesses_as_sixteen_households() -> None:
+    guesses = Guesses(HandClock())
+    answered = sum(
+        guesses.allow(f"2001:db8:1:{line:x}::/64", f"C{line}", exists=True)  # right ones: the house isn't wary
+        for line in range(0, 65_536, 64)
+    )
+    elsewhere = guesses.allow("2001:db8:2:1::/64", "RIGHT", exists=True)
+
+    assert answered == 160
+    assert elsewhere, "next door nobody notices"
+
+
 def test_the_house_calms_down_again() -> None:
     clock = HandClock()
     guesses = Guesses(clock)

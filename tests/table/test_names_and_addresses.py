@@ -11,7 +11,7 @@ import pytest
 
 from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
-from isoloir.table.door.forwarded import asking, household, parsed
+from isoloir.table.door.forwarded import asking, household, parsed, spans
 from isoloir.table.door.security import Trust
 from isoloir.table.serve.run import own_names
 
@@ -111,6 +111,17 @@ def test_a_household_counts_as_one() -> None:
     assert household(ip_address("2001:db8::1")) == household(ip_address("2001:db8::ffff"))
     assert household(ip_address("2001:db8::1")) != household(ip_address("2001:db8:0:1::1"))
     assert household(None) == "unknown"
+
+
+def test_a_household_counts_for_the_nets_it_is_in_as_well() -> None:
+    assert spans(household(ip_address("2001:db8:1:234::5"))) == (
+        ("2001:db8:1:234::/64", 1),
+        ("2001:db8:1:200::/56", 4),
+        ("2001:db8:1::/48", 16),
+    )
+    assert [spans(key) for key in ("192.0.2.1", "::1", "unknown")] == [
+        ((key, 1),) for key in ("192.0.2.1", "::1", "unknown")
+    ]
 
 
 async def made(url: str, forwarded: list[str], spoofed: bool) -> int:

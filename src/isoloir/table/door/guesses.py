@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from ..live.clocks import Clock
+from .forwarded import spans
 from .limits import MOST_KEYS, Bucket
 
 MINUTE = 1 / 60
@@ -22,9 +23,9 @@ REMEMBERED = 16
 class Address:
     __slots__ = ("calm", "known", "wary")
 
-    def __init__(self, clock: Clock, scale: float) -> None:
-        self.calm = Bucket(clock, CODES, CODES_PER_SECOND * scale)
-        self.wary = Bucket(clock, WARY_CODES, WARY_CODES_PER_SECOND * scale)
+    def __init__(self, clock: Clock, scale: float, share: int = 1) -> None:
+        self.calm = Bucket(clock, CODES * share, CODES_PER_SECOND * scale * share)
+        self.wary = Bucket(clock, WARY_CODES * share, WARY_CODES_PER_SECOND * scale * share)
         self.known: OrderedDict[str, None] = OrderedDict()
 
     def remember(self, code: str) -> None:
@@ -61,8 +62,10 @@ class Guesses:
         return self._scale == 0 or code in self._of(address).known
 
     def pay(self, address: str) -> bool:
-        known = self._of(address)
-        calm, wary = known.calm.take(), known.wary.take()
+        return all(self._paid(self._of(span, share)) for span, share in spans(address))
+
+    def _paid(self, span: Address) -> bool:
+        calm, wary = span.calm.take(), span.wary.take()
         return calm and (wary or not self.is_wary)
 
     def remember(self, address: str, code: str) -> None:
@@ -75,10 +78,10 @@ class Guesses:
     def be_wary(self) -> None:
         self._wary_until = self._clock.now() + WARY_MS
 
-    def _of(self, address: str) -> Address:
+    def _of(self, address: str, share: int = 1) -> Address:
         known = self._addresses.get(address)
         if known is None:
-            known = self._addresses[address] = Address(self._clock, self._scale)
+            known = self._addresses[address] = Address(self._clock, self._scale, share)
             if len(self._addresses) > MOST_KEYS:
                 self._addresses.popitem(last=False)
         self._addresses.move_to_end(address)

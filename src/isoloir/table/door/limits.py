@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ..live.clocks import Clock
+from .forwarded import spans
 
 MOST_KEYS = 20_000
 
@@ -41,15 +42,16 @@ class Limiter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        if self._rate == 0:
-            return True
-        bucket = self._buckets.get(key)
+        return self._rate == 0 or all(self._bucket(span, share).take() for span, share in spans(key))
+
+    def _bucket(self, span: str, share: int) -> Bucket:
+        bucket = self._buckets.get(span)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._clock, self._burst, self._rate)
+            bucket = self._buckets[span] = Bucket(self._clock, self._burst * share, self._rate * share)
             if len(self._buckets) > MOST_KEYS:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
-        return bucket.take()
+        self._buckets.move_to_end(span)
+        return bucket
 
 
 class Turns:
@@ -65,15 +67,22 @@ class Turns:
         if self._rate == 0:
             return 0.0
         now = self._clock.now() / 1000
-        free = max(now, self._free_at.get(key, now)) + cost / self._rate
-        seconds = max(0.0, free - now - self._burst / self._rate)
+        free = {span: self._free(span, now) + cost / share / self._rate for span, share in spans(key)}
+        seconds = max(0.0, max(free.values()) - now - self._burst / self._rate)
         if seconds > self._longest:
             return None
-        self._free_at[key] = free
-        self._free_at.move_to_end(key)
+        for span, at in free.items():
+            self._keep(span, at)
+        return seconds
+
+    def _free(self, span: str, now: float) -> float:
+        return max(now, self._free_at.get(span, now))
+
+    def _keep(self, span: str, at: float) -> None:
+        self._free_at[span] = at
+        self._free_at.move_to_end(span)
         if len(self._free_at) > MOST_KEYS:
             self._free_at.popitem(last=False)
-        return seconds
 
 
 class Singly:
@@ -108,17 +117,21 @@ class Counted:
         self.total = 0
 
     def enter(self, key: str) -> bool:
-        if self.total >= self._most or self._open.get(key, 0) >= self._most_each:
+        if self.total >= self._most or any(
+            self._open.get(span, 0) >= self._most_each * share for span, share in spans(key)
+        ):
             return False
-        self._open[key] = self._open.get(key, 0) + 1
+        for span, _ in spans(key):
+            self._open[span] = self._open.get(span, 0) + 1
         self.total += 1
         return True
 
     def leave(self, key: str) -> None:
         self.total -= 1
-        self._open[key] -= 1
-        if not self._open[key]:
-            del self._open[key]
+        for span, _ in spans(key):
+            self._open[span] -= 1
+            if not self._open[span]:
+                del self._open[span]
 
 
 class Door(dict[str, Limiter]):

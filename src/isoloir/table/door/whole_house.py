@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..store.interface import Unavailable
 from ..store.shared import Knocks
+from .forwarded import spans
 from .guesses import CODES, CODES_PER_SECOND, MISSES, MISSES_PER_SECOND, WARY_CODES, WARY_CODES_PER_SECOND, Guesses
 
 TRIES, TRIES_PER_SECOND = 5, 5 / 60
@@ -20,9 +21,12 @@ class WholeHouse:
 
     async def may_make(self, address: str) -> bool:
         """A table."""
-        return await self._knock(f"make {address}", TABLES, TABLES_PER_SECOND) and await self._knock(
-            f"make-hour {address}", TABLES_AN_HOUR, TABLES_AN_HOUR_PER_SECOND
-        )
+        for span, share in spans(address):
+            if not await self._knock(f"make {span}", TABLES * share, TABLES_PER_SECOND * share):
+                return False
+            if not await self._knock(f"make-hour {span}", TABLES_AN_HOUR * share, TABLES_AN_HOUR_PER_SECOND * share):
+                return False
+        return True
 
     async def may_try(self, address: str) -> bool:
         """The operator's token."""
@@ -40,9 +44,12 @@ class WholeHouse:
         return True
 
     async def _paid(self, address: str, *, exists: bool) -> bool:
+        return all([await self._paid_by(span, share, exists=exists) for span, share in spans(address)])
+
+    async def _paid_by(self, span: str, share: int, *, exists: bool) -> bool:
         pay = self._may_knock if exists else self._knock
-        calm = await pay(f"guess {address}", CODES, CODES_PER_SECOND)
-        wary = await pay(f"wary {address}", WARY_CODES, WARY_CODES_PER_SECOND)
+        calm = await pay(f"guess {span}", CODES * share, CODES_PER_SECOND * share)
+        wary = await pay(f"wary {span}", WARY_CODES * share, WARY_CODES_PER_SECOND * share)
         return calm and (wary or not self._guesses.is_wary)
 
     async def _knock(self, key: str, burst: float, per_second: float) -> bool:
