@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from isoloir.table.client import Device
+from isoloir.table.door.context import DoorSettings
+from isoloir.table.door.limits import Purse, Turns
 from isoloir.table.live import ledger
 from isoloir.table.log.codec import is_personal
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
-from ..harness import Page, Party, code_of, four
+from ..harness import HandClock, Page, Party, code_of, four
+from ..running import running
 
 
 def size(party: Party) -> int:
@@ -76,3 +82,32 @@ async def test_what_a_table_has_written_is_known_after_a_restart() -> None:
 
     assert words > 8
     assert found.state.ledger.written == size(party) + words * ledger.PAGE, "the same as while it was written"
+
+
+async def test_many_tables_do_not_mean_many_times_the_disk() -> None:
+    clock = HandClock()
+    purse = Purse(Turns(clock, 300_000, 1_000, 0), "192.0.2.1")
+    parties = [Party() for _ in range(3)]
+    hosts = [await party.create("habits") for party in parties]
+    for party in parties:
+        party.table.state.ledger.paid_by(party.table.party.host, purse)
+
+    answers = [lea.say(s.Configure, options=phrases(i)) for i in range(200) for lea in hosts]
+
+    assert code_of(answers[-1]) == "too-fast"
+    assert 300_000 <= sum(party.table.state.ledger.written for party in parties) < 350_000
+    clock.advance(60_000)
+    assert isinstance(hosts[0].say(s.Configure, seconds=77), a.Accepted)
+
+
+async def test_what_somebody_writes_is_charged_to_their_address(tmp_path: Path) -> None:
+    async with running(tmp_path, door=DoorSettings()) as server, Device(server.url) as lea:
+        place = await lea.create("habits", "Léa")
+        page = await lea.sit_down(place.code)
+        before = server.front.writing.wait("127.0.0.1", 0.0)
+        server.front.writing.owe("127.0.0.1", 64 * 1024**2)
+        refused = await page.say(s.Configure, seconds=77)
+        await page.close()
+
+    assert before == 0.0
+    assert code_of(refused) == "too-fast"

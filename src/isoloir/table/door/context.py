@@ -32,6 +32,8 @@ HANDSHAKES = 4
 """How many are started in one turn of the loop."""
 READING, READING_PER_SECOND, READING_LATE = 0.06, 0.01, 10.0
 """A class that opens the page at once costs about that much; who owes a tenth of a second more isn't read at all."""
+WRITTEN, WRITTEN_PER_SECOND = 32 * 1024**2, 16 * 1024**2 / 3600
+"""Bytes an address may write at once, and then; a class that plays all day writes a tenth of it."""
 KEY_HEADER = "X-Table-Key"
 """The link's key, where a request has no body to carry it."""
 
@@ -74,6 +76,8 @@ class Front:
         self.turns = Turns(self.clock, 400, 60 * settings.limits, 10)
         self.reading = Turns(self.clock, READING, READING_PER_SECOND * settings.limits, READING_LATE)
         """Seconds of the loop's time that what an address sends has cost, before it's even a request."""
+        self.writing = Turns(self.clock, WRITTEN, WRITTEN_PER_SECOND * settings.limits, 0)
+        """Bytes, at all tables together: many tables don't mean many times the disk."""
         self.whole_house = WholeHouse(Guesses(self.clock, settings.limits), knocks, settings.limits)
         self.talkers = Limiter(self.clock, 3 * settings.message_burst, 3 * settings.messages_per_second)
         """What one person may say, over all their pages."""

@@ -75,6 +75,13 @@ class Turns:
             self._keep(span, at)
         return seconds
 
+    def owe(self, key: str, cost: float) -> None:
+        """For what was done already, however much that is."""
+        if self._rate:
+            now = self._clock.now() / 1000
+            for span, share in spans(key):
+                self._keep(span, self._free(span, now) + cost / share / self._rate)
+
     def _free(self, span: str, now: float) -> float:
         return max(now, self._free_at.get(span, now))
 
@@ -83,6 +90,20 @@ class Turns:
         self._free_at.move_to_end(span)
         if len(self._free_at) > MOST_KEYS:
             self._free_at.popitem(last=False)
+
+
+class Purse:
+    """What one address may write, in bytes, wherever it says something."""
+
+    def __init__(self, turns: Turns, address: str) -> None:
+        self._turns, self._address = turns, address
+
+    @property
+    def is_empty(self) -> bool:
+        return self._turns.wait(self._address, 0.0) is None
+
+    def pay(self, size: int) -> None:
+        self._turns.owe(self._address, size)
 
 
 class Singly:

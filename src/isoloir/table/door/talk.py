@@ -15,7 +15,7 @@ from ..wire import from_server as a
 from ..wire.codec import decode_said
 from ..wire.refusal import Refusal
 from .context import Front
-from .limits import Bucket
+from .limits import Bucket, Purse
 from .mail import Mail
 from .security import cookie, cookie_name
 from .sockets import Socket
@@ -47,6 +47,7 @@ class SocketDoor:
             raise Refusal("server-full")
         front.tally.note("socket opened", table=table.number, address=front.shadow(address))
         try:
+            table.state.ledger.paid_by(person, Purse(front.writing, address))
             return await self._serve(request, table, person, token)
         finally:
             front.sockets.leave(address)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from ..log import entries as e
 from ..log.codec import holds_words, is_personal
@@ -30,6 +31,15 @@ PAGE = 4 * KB
 ALL_GUESTS: Person = 0
 
 
+class Purse(Protocol):
+    """What the address behind a person may still write, at all its tables together."""
+
+    @property
+    def is_empty(self) -> bool: ...
+
+    def pay(self, size: int) -> None: ...
+
+
 class Ledger:
     """Choices are bounded by what's offered and by the message rate; this covers everything else."""
 
@@ -38,6 +48,11 @@ class Ledger:
         """In the table's life."""
         self._owed: dict[Person, tuple[float, int]] = {}
         """What each person has yet to pay off, and when that was computed."""
+        self._purses: dict[Person, Purse] = {}
+        """Of those who've spoken here; the last device's, if they have several."""
+
+    def paid_by(self, person: Person, purse: Purse) -> None:
+        self._purses[person] = purse
 
     def read(self, bodies: Iterable[bytes]) -> None:
         """What was written before this server opened the table."""
@@ -52,6 +67,8 @@ class Ledger:
             raise Refusal("table-full-of-words")
         if self._owes(given.person, now, most) or (most == GUEST and self._owes(ALL_GUESTS, now, GUESTS)):
             raise Refusal("too-fast")
+        if (purse := self._purses.get(given.person)) is not None and purse.is_empty:
+            raise Refusal("too-fast")
 
     def wrote(self, party: Party, entries: Sequence[e.Entry], bodies: Sequence[bytes], now: int) -> None:
         for entry, body in zip(entries, bodies, strict=True):
@@ -62,6 +79,8 @@ class Ledger:
             self.written += size
             if entry.person is None or isinstance(entry, FREE):
                 continue
+            if (purse := self._purses.get(entry.person)) is not None:
+                purse.pay(size)
             most = _most(party, entry.person)
             self._owed[entry.person] = self._owing(entry.person, now, most) + size, now
             if most == GUEST:
