@@ -79,10 +79,14 @@ def house_laws(rows: tuple[str, ...]) -> tuple[Law, ...]:
     return tuple(laws[law] for law in sorted(laws))
 
 
+def law_box(setup: Setup) -> LawBox:
+    options = setup.options
+    return LawBox(house_laws(options.house_laws), options.apart, options.blank_laws, options.house_only)
+
+
 def law_cards(setup: Setup) -> tuple[str, ...]:
     """Every law card of a table with this set-up."""
-    options = setup.options
-    return all_cards(LawBox(house_laws(options.house_laws), options.apart, options.blank_laws, options.house_only))
+    return all_cards(law_box(setup))
 
 
 def objection(setup: Setup) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from isoloir.core import Setup
-from isoloir.core.rulebook import Chapter, Example, Rulebook
+from isoloir.core.rulebook import Chapter, Example, Fact, Rulebook
 
 from .board import ABOVE, AMONG, EACH, TOKENS_PER_COLOUR
-from .house import law_cards
+from .deck import BLANKS, law_of
+from .house import LawBox, law_box, law_cards
+from .laws import Law, inquiry
 from .voting import JokerMode, Rule, Vote, outcome
 
 BALLOTS: tuple[Vote, ...] = ("white", "scam", "yes", "yes")
@@ -18,20 +20,13 @@ def is_adopted(mode: JokerMode) -> bool:
 
 
 def chapters(setup: Setup) -> Rulebook:
-    options, seats = setup.options, setup.seats
+    options, facts = setup.options, counted(setup)
     split = options.joker_split.split("-")
-    laws = len(law_cards(setup))
     jokers = tuple((f"joker-{kind}", int(count)) for kind, count in zip(("white", "black", "scam"), split, strict=True))
     blank = (Chapter("blank", steps=("blank-who", "blank-act", "blank-count", "blank-colour")),)
+    people = (Chapter("people", steps=("declare", "doubt", "point", "catch")),)
     return Rulebook(
-        {
-            "each": EACH[seats],
-            "bag": 4 * TOKENS_PER_COLOUR - seats * EACH[seats],
-            "laws": laws,
-            "above": ABOVE,
-            "among": AMONG + 1,
-            "unseen": laws - seats * EACH[seats] - ABOVE - AMONG,
-        },
+        facts,
         (
             Chapter("goal"),
             Chapter("components", table=jokers),
@@ -46,13 +41,42 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter("jokers", examples=(jokers_example(options.joker_mode),)),
             Chapter("enact"),
             Chapter("laws", steps=("repeal", "drop")),
-            Chapter("people", steps=("declare", "doubt", "point", "catch")),
+            *(people if options.apart or "true" in facts.values() else ()),
             Chapter("tokens", steps=("return", "give", "trim", "barter", "exchange")),
             Chapter("end"),
             Chapter("count"),
             Chapter("cases"),
         ),
     )
+
+
+def counted(setup: Setup) -> dict[str, Fact]:
+    """What's dealt to this many, which cards are in the box, and what they ask of people."""
+    seats, box, cards = setup.seats, law_box(setup), law_cards(setup)
+    laws = [law_of(box, card) for card in cards if card not in BLANKS]
+    return {
+        "each": EACH[seats],
+        "bag": 4 * TOKENS_PER_COLOUR - seats * EACH[seats],
+        "laws": len(cards),
+        "house_laws": sum(law in box.house for law in laws),
+        "above": ABOVE,
+        "among": AMONG + 1,
+        "unseen": len(cards) - seats * EACH[seats] - ABOVE - AMONG,
+        **about_people(laws, box),
+    }
+
+
+def about_people(laws: list[Law], box: LawBox) -> dict[str, Fact]:
+    """What the laws in the box may ask people about themselves and each other."""
+    asks = {inquiry(law.effect) for law in laws}
+    seen = any(law.check == "eye" and inquiry(law.effect) == "declare" for law in laws)
+    found = {
+        "declares": "declare" in asks,
+        "doubts": seen and not box.apart,
+        "points": "point" in asks,
+        "catches": "catch" in asks,
+    }
+    return {name: "true" if there else "false" for name, there in found.items()}
 
 
 def jokers_example(mode: JokerMode) -> Example:

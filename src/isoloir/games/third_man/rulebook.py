@@ -9,7 +9,7 @@ from .scoring import gains
 
 CASES = {
     "four": (7, 5, 4, 1),
-    "firsts": (9, 9, 5, 2),
+    "firsts": (8, 8, 6, 1),
     "seconds": (8, 6, 6, 3),
     "thirds": (9, 6, 4, 4),
     "pairs": (6, 6, 3, 3),

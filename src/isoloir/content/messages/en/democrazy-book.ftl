@@ -31,13 +31,17 @@ democrazy-book-joker-scam = Scam: flips the result
 democrazy-book-start-title = The start
 democrazy-book-start =
     With { $seats } players, everyone draws { $each } tokens without looking and puts them face up in front of them. Then everyone is dealt { $each } laws and one joker, in secret. { $bag } tokens stay in the bag.
-    The deck is made of { $above } laws on top of { $among } cards, one of which is the End. The other { $unseen } laws leave the game, and nobody sees them. The first player is picked at random.
+    The deck is made of { $above } laws on top of { $among } cards, one of which is the End. { $unseen ->
+        [0] All the laws are used.
+        [one] The last law leaves the game, and nobody sees it.
+       *[other] The other { $unseen } laws leave the game, and nobody sees them.
+    } The first player is picked at random.
 democrazy-book-propose-title = Your turn: draw and propose
 democrazy-book-propose =
     The laws that act at the start of a turn come first. Then you draw a law card and have to propose a law from your hand, which is read out.
     Six laws at most are in force. If you propose a blue law that would be the seventh, and none in force has its symbol, you first say which law it would replace.
 democrazy-book-blank-title = Blank laws
-democrazy-book-blank = If you propose a blank card, you write a red law on it, out loud: who it’s about, what they do, how many tokens, of which colour. A tie rejects it, and it’s discarded afterwards.
+democrazy-book-blank = If you propose a blank card, you write a red law on it, out loud: who it’s about, whether they draw, return or give away tokens, how many (one, two or three) and, unless they draw, of which colour. Its circle is black, and it’s used once: after the vote it’s discarded.
 democrazy-book-vote-title = The vote
 democrazy-book-vote = Everyone votes in secret, the proposer too: YES, NO, or their joker instead. All votes are revealed together. If there are more YES than NO, the law is adopted; if there are more NO than YES, it’s rejected. If it’s a tie, the circle on the law decides: white adopts it, black rejects it. Some laws in force change how votes are counted.
 democrazy-book-card-yes = YES
@@ -65,32 +69,42 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = An adopted law
-democrazy-book-enact = First the laws about votes act. Then a red law acts right away and is gone. A blue law is in force from the next turn on, and replaces the law with the same symbol, or the law that was named. A rejected law is discarded.
+democrazy-book-enact = After any vote, the laws about votes act first. Then a red law acts right away and is gone. A blue law is in force from the next turn on, and replaces the law with the same symbol, or the law that was named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
     The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws set the same thing, the newer one wins; if they add or multiply, both count.
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
-    Some laws are about you. When a red one is adopted, or a blue one comes into force, everyone says whether it’s true of them. Everyone sees the answers, and they hold for as long as the law is in force. { $apart ->
-        [true] Everyone is taken at their word.
-       *[other] If it’s something people can see, there’s a show of hands: a yes doesn’t count if more than half of the others doubt it.
+    { $declares ->
+        [true] Some laws are about you. When a red one is adopted, or a blue one comes into force, everyone says whether it’s true of them. Everyone sees the answers, and they hold for as long as the law is in force. { $doubts ->
+            [true] If it’s something people can see, you may then doubt one player who said yes: their yes doesn’t count if more than half of the others doubt them. Nobody is told who doubted.
+           *[other] Everyone is taken at their word.
+        }
+       *[other] { "" }
     }
-    Other laws are about one person: everyone points at someone at the same time, and the player with the most fingers on them is the one. If players tie, it’s the first of them clockwise, starting with the player whose turn it is. If nobody points at anyone, the law is about nobody.
+    { $points ->
+        [true] Some laws are about one person: everyone points at someone at the same time, and the player with the most fingers on them is the one. If players tie, it’s the first of them clockwise, starting with the player whose turn it is. If nobody points at anyone, the law is about nobody.
+       *[other] { "" }
+    }
+    { $catches ->
+        [true] Some laws are about manners. After each vote, or at the start of each turn, everyone owns up or names one player who was caught. A law that asks at the start of a turn first does so on the turn after it comes into force. You’re caught if you own up, or if more than half of the others name you.
+       *[other] { "" }
+    }
     { $apart ->
         [true] You’re playing apart, so the laws that need everyone in the same room stay in the box.
-       *[other] Some laws are about manners. After each vote, or at the start of each turn, everyone says who was caught. This begins one turn after the law comes into force. You’re caught if you own up, or if more than half of the others name you.
+       *[other] { "" }
     }
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
     You draw tokens without looking, but you choose the ones you return or give away. If you have to part with more than you have, you part with all of them.
-    “Most” and “fewest” are about tokens, never points. If players tie, all of them draw, return or score, but only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to give and receive, nothing happens.
+    “Most” and “fewest” are about tokens, never points. If players tie, all of them draw, return or score, unless the law only wants one; but only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to give and receive, nothing happens, and nobody swaps a token for nothing.
 democrazy-book-end-title = The end
-democrazy-book-end = The game is over as soon as the End is drawn, no matter how, or the last token leaves the bag. Any draws still to come are lost. A law adopted on the turn when the bag runs out never comes into force.
+democrazy-book-end = The game is over as soon as the End is drawn, no matter how, or the last token leaves the bag. Any draws still to come are lost. A blue law adopted on the turn when the bag runs out never comes into force, and the law it would have replaced still counts.
 democrazy-book-count-title = The final count
 democrazy-book-count = Each token is worth one point, unless a law says otherwise. Then the laws in force are counted, oldest first. Totals can be negative. If players tie, they share the victory.
 democrazy-book-cases-title = Rare cases
 democrazy-book-cases =
     - For laws about YES and NO, a white shoe counts as a YES and a black shoe as a NO. A Scam, or a joker that was cancelled out, is on neither side.
-    - If a law asks for two thirds, at least two in three of the YES and NO votes have to be YES, and there has to be at least one YES. The circle doesn’t matter. A single joker still decides.
+    - If a law asks for two thirds, at least two in three of the YES and NO votes have to be YES, and there has to be at least one YES. The circle doesn’t matter. Jokers act after that, as always.
     - New jokers are drawn at random from all those that nobody holds, including the discarded ones. You never hold two jokers: if you have one, you don’t draw another. If there aren’t enough jokers, they’re handed out clockwise, starting with the player whose turn it is.
     - If a law makes you discard your joker, you haven’t played it.

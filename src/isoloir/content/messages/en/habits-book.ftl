@@ -16,11 +16,11 @@ habits-book-components =
 habits-book-give-title = Giving
 habits-book-give =
     At the start of rounds 1 to 3 everyone is dealt { $seats } habits. You give each of the others one of them, face down: the habit that’s most like them. Everyone gives at the same time, in one sealed choice.
-    The card you have left is discarded, and nobody else ever sees it. You don’t look at what you were given before your own turn.
+    The card you have left is discarded, and nobody else sees it. You don’t look at what you were given before your own turn.
 habits-book-pick-title = Picking habits, among strangers
 habits-book-pick =
     At this table nobody gives anything, since you hardly know each other. At the start of rounds 1 to 3 everyone is dealt { $seats } habits. Everyone puts a habit that fits them face down in front of them and passes the rest to the right, and so on until everyone has picked { $markers }.
-    The last card of each hand is discarded, and nobody else sees it.
+    The last card of each hand is discarded face down.
 habits-book-vote-title = The patient, and the vote
 habits-book-vote =
     Everyone is the patient once a round. The first patient is picked at random, and the turn goes round clockwise; the order is the same in every round. { $strangers ->
@@ -30,7 +30,7 @@ habits-book-vote =
         [true] .
        *[other] , so nothing shows where they came from.
     }
-    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together. The habit with the most votes is chosen, and everyone who voted for it scores 1 point. { $strangers ->
+    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together. The habit with the most votes is chosen, and each vote for it scores 1 point. { $strangers ->
         [true] { "" }
        *[other] You may vote for a card you gave.
     }
@@ -39,12 +39,12 @@ habits-book-example-2 = reads the last page first
 habits-book-example-3 = is never cold
 habits-book-case-vote = Four players vote 2 2 1 2: the second habit is chosen, and { $right } players score a point.
 habits-book-tie-title = A tie
-habits-book-tie = If habits tie for the most votes, the patient picks one of them. This is the time to talk. Everyone who voted for the habit they choose scores, the patient too.
+habits-book-tie = If habits tie for the most votes, the patient picks one of them. This is the time to talk. Only votes for the habit they choose score, the patient’s like any other.
 habits-book-case-tie = Four players vote 1 1 3 3: the patient chooses between 1 and 3; 2 can’t be chosen.
 habits-book-keep-title = What you keep
-habits-book-keep = The patient keeps the chosen habit; the others leave the game. The chosen habit isn’t a verdict: sometimes it’s just the least wrong of the habits on offer. When everyone has been the patient, the round is over.
+habits-book-keep = The patient keeps the chosen habit; the others leave the game. The chosen habit isn’t a verdict: sometimes it’s just the least wrong of the habits on offer. Tease kindly. When everyone has been the patient, the round is over.
 habits-book-final-title = The last round
-habits-book-final = In round 4 nothing is dealt. Everyone is the patient once more, with the three habits they kept, in the order of the rounds. In this round, a vote for the chosen habit scores 2 points.
+habits-book-final = In round 4 nothing is dealt. Everyone is the patient once more, with the three habits they kept, in the order of the rounds. You vote and settle ties as before, but a vote for the chosen habit scores 2 points.
 habits-book-end-title = The end
 habits-book-end = The highest total wins; if players tie, they share the victory. Everyone goes home with a portrait: the three habits the table chose for them, and the one it liked best.
 habits-book-cases-title = Rare cases
@@ -52,6 +52,6 @@ habits-book-cases =
     - If every habit has one vote, it’s a tie like any other. A habit without a vote is never part of a tie.
     - With three players, a third marker is added in the last round.
     { $strangers ->
-        [true] - The record of a finished game shows who picked and voted what, so it belongs to the people who played.
-       *[other] - Nobody is told who gave what during the game. The record of a finished game does show it, so it belongs to the people who played.
+        [true] - The record of a finished game shows who picked, discarded and voted what, so it belongs to the people who played.
+       *[other] - Nobody is told who gave or discarded what during the game. The record of a finished game does show it, so it belongs to the people who played.
     }

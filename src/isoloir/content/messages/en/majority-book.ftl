@@ -32,14 +32,14 @@ majority-book-win =
     A winning word goes on the pile and becomes the new reference. If several words win, they go on in the order A, B, C, and the last one is the reference. If you voted for a winning word you play on, with three new words; the other cards are discarded. If you voted for anything else, you’re out until the next round.
     If no option has two votes, the round is over and nobody scores.
 majority-book-case-win = Five votes, A A B B C: A and B win, four players play on, and the one who voted C is out. The pile has grown by two cards, and B’s word is the reference.
-majority-book-case-none = Three votes, A B C: no option has two. The round is over.
+majority-book-case-none = Four votes, A B C and Bank: no option has two. The round is over, and nobody scores.
 majority-book-score-title = Bank
 majority-book-score =
     If Bank wins, everyone who voted for it takes one point for each card in the pile and is done with this round. On the first turn that’s 1 point.
     If Bank wins alone, the round is over for everyone. If Bank ties with a word, it pays first, before the pile grows, and only the players who voted Bank are done. Everyone who voted for the word plays on.
     If Bank doesn’t win, it scores nothing, and everyone who voted for it is out.
 majority-book-case-alone = Pile of 4, votes Bank Bank A: two players take 4 points each, and the round is over.
-majority-book-case-tied = Pile of 4, votes Bank Bank A A: two players take 4 points each; the other two are the last two left, and take 5 points each.
+majority-book-case-tied = Pile of 2, votes Bank Bank B B C: the two who voted Bank take 2 points each. The pile grows to 3 cards, only the two who voted B are left, and they take 3 points each.
 majority-book-two-title = The last two
 majority-book-two = If only two players are left when a turn would begin, the round is over and each of them takes one point for each card in the pile.
 majority-book-end-title = The end of the game
@@ -54,4 +54,4 @@ majority-book-cases =
     - When a round is over, the pile and the words on the table are discarded. If the round ended because only two players were left, nobody voted on the top cards, so they stay.
     - If a pack runs out, the discarded cards and the packs (but not the pile) are turned over to their other words, shuffled and split in three again.
     - If fewer than three cards are left outside the pile, the round is over without points; the last two are still paid.
-    - If a game goes on and on, it’s over after the round in which the cards run out a second time: by then both words of every card have had their turn. The player with the most points wins.
+    - If a game goes on and on, it’s over after the round in which the cards run out a second time: by then both words of every card have had their turn. The player with the most points wins, even without 20.

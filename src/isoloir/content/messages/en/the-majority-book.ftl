@@ -74,7 +74,7 @@ the-majority-book-open =
 the-majority-book-betray-title = 7, the Betrayal
 the-majority-book-betray = A 7 that was neither stolen nor killed goes over to the player on the right of the one who played it.
 the-majority-book-win-title = What you win
-the-majority-book-win = Whatever is in front of you after the effects is yours for the whole game, stolen cards included, and counts in every debate to come.
+the-majority-book-win = Whatever is in front of you after the effects is yours for the whole game, face up, stolen cards included, and counts in every debate to come.
 the-majority-book-debate-title = The debate
 the-majority-book-debate = After each round, for each colour, everyone adds up the power of the cards they’ve won in that colour so far. The highest total earns 2 coins. The second-highest earns a fifth of the highest, rounded down, once for each player in first place. If players tie, everyone in that place is paid. Without any power you earn nothing, and if everyone ties for first, nobody is second.
 the-majority-book-case-debate = The highest total is { $best }, and it earns 2 coins. The second-highest earns a fifth of { $best }: { $share } coins. If two players had { $best } each, they’d both earn 2 coins, and the next player would earn { $twice }.
@@ -91,6 +91,10 @@ the-majority-book-cases =
        *[other] A stolen 3 doesn’t work.
     }
     - A stolen card can’t be killed.
+    { $seats ->
+        [3] { "" }
+       *[other] - Your partner isn’t spared: you steal or kill their card like anyone else’s.
+    }
     - Two 2s of the same colour spare each other.
     - A 3 in the last trick of a round moves the token and does nothing else.
     - Several 7s in one trick move at the same time, each only once.

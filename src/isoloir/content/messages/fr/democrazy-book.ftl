@@ -31,13 +31,17 @@ democrazy-book-joker-scam = arnaque : renverse le résultat
 democrazy-book-start-title = Le début
 democrazy-book-start =
     À { $seats } joueurs, chacun pioche { $each } pions sans regarder et les pose devant soi, puis reçoit { $each } lois et un joker, en secret. { $bag } pions restent dans le sac.
-    La pioche se compose de { $above } lois, posées sur { $among } cartes dont l’une est la Fin. Les { $unseen } autres lois quittent le jeu sans être vues. On tire au sort qui commence.
+    La pioche se compose de { $above } lois, posées sur { $among } cartes dont l’une est la Fin. { $unseen ->
+        [0] Toutes les lois servent.
+        [one] La dernière loi quitte le jeu sans être vue.
+       *[other] Les { $unseen } autres lois quittent le jeu sans être vues.
+    } On tire au sort qui commence.
 democrazy-book-propose-title = Votre tour : piocher et proposer
 democrazy-book-propose =
     Les lois du début de tour agissent d’abord. Puis vous piochez une carte de loi, et vous devez proposer une loi de votre main : on la lit à voix haute.
     Six lois au plus sont en vigueur. Si vous proposez une loi bleue qui serait la septième, et qu’aucune loi en vigueur ne porte son symbole, vous dites d’abord laquelle elle remplacerait.
 democrazy-book-blank-title = Les cartes blanches
-democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge, à voix haute : qui elle concerne, ce qu’il faut faire, combien de pions, de quelle couleur. À égalité, elle est rejetée ; après le vote, elle est défaussée.
+democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge, à voix haute : qui elle concerne, s’il faut piocher, rendre ou donner des pions, combien (un, deux ou trois) et, sauf pour piocher, de quelle couleur. Son cercle est noir, et elle ne sert qu’une fois : après le vote, elle est défaussée.
 democrazy-book-vote-title = Le vote
 democrazy-book-vote = Tout le monde vote en secret, y compris la personne qui propose : OUI, NON, ou son joker à la place. Les votes se dévoilent ensemble. S’il y a plus de OUI que de NON, la loi est adoptée ; s’il y a plus de NON que de OUI, elle est rejetée. À égalité, c’est le cercle de la loi qui tranche : blanc, elle est adoptée ; noir, elle est rejetée. Certaines lois en vigueur changent la façon de compter les voix.
 democrazy-book-card-yes = OUI
@@ -65,32 +69,42 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = Une loi adoptée
-democrazy-book-enact = Les lois sur les votes agissent d’abord. Puis une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
+democrazy-book-enact = Après un vote, qu’il adopte ou qu’il rejette, les lois sur les votes agissent d’abord. Puis une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
     La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois fixent la même chose, la plus récente l’emporte ; si elles ajoutent ou multiplient, les deux comptent.
 democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
-    Certaines lois parlent de vous. Quand une de ces lois est rouge et adoptée, ou bleue et entre en vigueur, chacun dit si c’est son cas. Tout le monde voit les réponses, et elles valent aussi longtemps que la loi. { $apart ->
-        [true] On croit chacun sur parole.
-       *[other] Si c’est quelque chose qui se voit, on vote ensuite à main levée : un oui ne compte pas si plus de la moitié des autres en doutent.
+    { $declares ->
+        [true] Certaines lois parlent de vous. Quand une de ces lois est rouge et adoptée, ou bleue et entre en vigueur, chacun dit si c’est son cas. Tout le monde voit les réponses, et elles valent aussi longtemps que la loi. { $doubts ->
+            [true] Si c’est quelque chose qui se voit, chacun peut ensuite douter d’une personne qui a dit oui : son oui ne compte pas si plus de la moitié des autres doutent d’elle. On ne dit pas qui a douté.
+           *[other] On croit chacun sur parole.
+        }
+       *[other] { "" }
     }
-    D’autres lois parlent d’une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la personne la plus désignée est la bonne. À égalité, c’est la première d’entre elles dans l’ordre du tour. Si personne ne désigne personne, la loi ne vise personne.
+    { $points ->
+        [true] Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la personne la plus désignée est la bonne. À égalité, c’est la première d’entre elles dans l’ordre du tour. Si personne ne désigne personne, la loi ne vise personne.
+       *[other] { "" }
+    }
+    { $catches ->
+        [true] Certaines lois parlent de bonnes manières. Après chaque vote, ou au début de chaque tour, chacun avoue ou nomme une personne qui s’est fait prendre. Une loi qui le demande au début du tour attend pour cela le tour d’après son entrée en vigueur. Vous êtes pris si vous avouez, ou si plus de la moitié des autres vous nomment.
+       *[other] { "" }
+    }
     { $apart ->
         [true] Vous jouez à distance : les lois pour lesquelles il faut être dans la même pièce restent dans la boîte.
-       *[other] Certaines lois parlent de bonnes manières. Après chaque vote, ou au début de chaque tour, chacun dit qui s’est fait prendre. On commence un tour après l’entrée en vigueur de la loi. Vous êtes pris si vous avouez, ou si plus de la moitié des autres vous nomment.
+       *[other] { "" }
     }
 democrazy-book-tokens-title = Les pions
 democrazy-book-tokens =
     On pioche les pions sans regarder, mais on choisit ceux qu’on rend ou qu’on donne. Si on doit céder plus de pions qu’on n’en a, on les cède tous.
-    « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent, rendent ou marquent, mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne devait donner et recevoir, rien ne se passe.
+    « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent, rendent ou marquent, sauf si la loi n’en veut qu’un ; mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne devait donner et recevoir, rien ne se passe, et on n’échange pas un pion contre rien.
 democrazy-book-end-title = La fin
-democrazy-book-end = La partie s’arrête dès que la Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac. Ce qui restait à piocher est perdu. Une loi adoptée au tour où le sac se vide n’entre pas en vigueur.
+democrazy-book-end = La partie s’arrête dès que la Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac. Ce qui restait à piocher est perdu. Une loi bleue adoptée au tour où le sac se vide n’entre pas en vigueur, et celle qu’elle aurait remplacée compte encore.
 democrazy-book-count-title = Le décompte
 democrazy-book-count = Chaque pion vaut un point, sauf loi contraire. Puis on compte les lois en vigueur, la plus ancienne d’abord. Un total peut être négatif. À égalité, on partage la victoire.
 democrazy-book-cases-title = Cas rares
 democrazy-book-cases =
     - Pour les lois sur les OUI et les NON, la chaussure blanche compte comme un OUI et la noire comme un NON. Une arnaque, ou un joker annulé, n’est d’aucun côté.
-    - Si une loi exige les deux tiers, il faut au moins deux OUI sur trois parmi les OUI et les NON, et au moins un OUI. Le cercle ne compte pas. Un joker seul décide toujours.
+    - Si une loi exige les deux tiers, il faut au moins deux OUI sur trois parmi les OUI et les NON, et au moins un OUI. Le cercle ne compte pas. Les jokers agissent ensuite, comme toujours.
     - Les jokers redistribués sont tirés au sort parmi tous ceux que personne ne tient, défausse comprise. On n’a jamais deux jokers : si vous en tenez un, vous n’en piochez pas d’autre. S’il n’y a pas assez de jokers, on les distribue dans l’ordre du tour.
     - Un joker défaussé à cause d’une loi ne compte pas comme joué.

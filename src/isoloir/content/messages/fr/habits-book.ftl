@@ -16,11 +16,11 @@ habits-book-components =
 habits-book-give-title = Donner
 habits-book-give =
     Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. Vous donnez à chacun des autres une de ces habitudes, face cachée : celle qui lui ressemble le plus. Tout le monde donne en même temps, en un seul choix scellé.
-    La carte qui vous reste est écartée, et personne d’autre ne la verra. Vous ne regardez pas ce que vous avez reçu avant votre tour.
+    La carte qui vous reste est écartée, et personne d’autre ne la voit. Vous ne regardez pas ce que vous avez reçu avant votre tour.
 habits-book-pick-title = Poser des habitudes, entre inconnus
 habits-book-pick =
     À cette table, on ne donne rien, puisqu’on se connaît à peine. Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. Chacun pose devant soi, face cachée, une habitude qui lui va, puis passe le reste à droite, et ainsi de suite jusqu’à en avoir posé { $markers }.
-    La dernière carte de chaque main est écartée, et personne d’autre ne la voit.
+    La dernière carte de chaque main est écartée, face cachée.
 habits-book-vote-title = Le patient, et le vote
 habits-book-vote =
     Chacun est le patient une fois par manche. Le premier patient est tiré au sort, puis on tourne dans le sens horaire ; l’ordre est le même à chaque manche. { $strangers ->
@@ -30,7 +30,7 @@ habits-book-vote =
         [true] .
        *[other] { "" } : rien ne dit d’où elles viennent.
     }
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble. L’habitude qui a le plus de voix est choisie, et tous ceux qui ont voté pour elle marquent 1 point. { $strangers ->
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble. L’habitude qui a le plus de voix est choisie, et chaque vote pour elle rapporte 1 point. { $strangers ->
         [true] { "" }
        *[other] On peut voter pour une carte qu’on a donnée.
     }
@@ -39,12 +39,12 @@ habits-book-example-2 = lit d’abord la dernière page
 habits-book-example-3 = n’a jamais froid
 habits-book-case-vote = Quatre joueurs votent 2 2 1 2 : la deuxième habitude est choisie, et { $right } joueurs marquent un point.
 habits-book-tie-title = Une égalité
-habits-book-tie = Si plusieurs habitudes arrivent en tête à égalité, le patient choisit entre elles. C’est le moment de parler. Tous ceux qui avaient voté pour l’habitude choisie marquent, le patient aussi.
+habits-book-tie = Si plusieurs habitudes arrivent en tête à égalité, le patient choisit entre elles. C’est le moment de parler. Seuls marquent les votes pour l’habitude choisie, celui du patient comme les autres.
 habits-book-case-tie = Quatre joueurs votent 1 1 3 3 : le patient choisit entre la 1 et la 3 ; la 2 est hors course.
 habits-book-keep-title = Ce que l’on garde
-habits-book-keep = Le patient garde l’habitude choisie ; les autres quittent le jeu. L’habitude choisie n’est pas un verdict : c’est parfois juste la moins fausse des habitudes proposées. Quand chacun a été le patient, la manche est finie.
+habits-book-keep = Le patient garde l’habitude choisie ; les autres quittent le jeu. L’habitude choisie n’est pas un verdict : c’est parfois juste la moins fausse des habitudes proposées. On se taquine gentiment. Quand chacun a été le patient, la manche est finie.
 habits-book-final-title = La dernière manche
-habits-book-final = À la manche 4, on ne distribue rien. Chacun redevient le patient avec les trois habitudes qu’il a gardées, dans l’ordre des manches. Dans cette manche, un vote pour l’habitude choisie rapporte 2 points.
+habits-book-final = À la manche 4, on ne distribue rien. Chacun redevient le patient avec les trois habitudes qu’il a gardées, dans l’ordre des manches. On vote et on règle les égalités comme avant, mais un vote pour l’habitude choisie rapporte 2 points.
 habits-book-end-title = La fin
 habits-book-end = Celui qui a le plus de points gagne ; à égalité, on partage la victoire. Chacun repart avec son portrait : les trois habitudes que la table lui a trouvées, et celle qu’elle a préférée.
 habits-book-cases-title = Cas rares
@@ -52,6 +52,6 @@ habits-book-cases =
     - Si chaque habitude a une voix, c’est une égalité comme une autre. Une habitude sans voix n’est jamais parmi les ex æquo.
     - À trois joueurs, on ajoute un troisième repère à la dernière manche.
     { $strangers ->
-        [true] - Le relevé d’une partie finie montre qui a posé et voté quoi : il est réservé à ceux qui ont joué.
-       *[other] - Pendant la partie, on ne dit jamais qui a donné quoi. Le relevé d’une partie finie le montre : il est réservé à ceux qui ont joué.
+        [true] - Le relevé d’une partie finie montre qui a posé, écarté et voté quoi : il est réservé à ceux qui ont joué.
+       *[other] - Pendant la partie, on ne dit jamais qui a donné quoi, ni ce qui a été écarté. Le relevé d’une partie finie le montre : il est réservé à ceux qui ont joué.
     }

@@ -32,14 +32,14 @@ majority-book-win =
     Un mot gagnant se pose sur la pile et devient la nouvelle référence. Si plusieurs mots gagnent, on les pose dans l’ordre A, B, C, et le dernier est la référence. Ceux qui ont voté pour un mot gagnant continuent avec trois nouveaux mots ; les autres cartes sont défaussées. Si vous avez voté pour autre chose, vous êtes hors jeu jusqu’à la manche suivante.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
 majority-book-case-win = Cinq votes, A A B B C : A et B gagnent, quatre joueurs continuent, celui qui a voté C est hors jeu. La pile a grandi de deux cartes, et le mot de B est la référence.
-majority-book-case-none = Trois votes, A B C : aucune option n’en a deux. La manche est finie.
+majority-book-case-none = Quatre votes, A B C et Marquer : aucune option n’en a deux. La manche est finie, et personne ne marque.
 majority-book-score-title = Marquer
 majority-book-score =
     Si Marquer gagne, ceux qui l’ont choisi prennent un point par carte de la pile et en ont fini avec cette manche. Au premier tour, cela fait 1 point.
     Si Marquer gagne seul, la manche est finie pour tous. Si Marquer est à égalité avec un mot, il paie d’abord, avant que la pile grandisse, et la manche n’est finie que pour ceux qui ont choisi Marquer. Ceux qui ont voté pour le mot continuent.
     Si Marquer ne gagne pas, il ne rapporte rien, et ceux qui l’ont choisi sont hors jeu.
 majority-book-case-alone = Pile de 4, votes Marquer Marquer A : deux joueurs prennent 4 points chacun, et la manche est finie.
-majority-book-case-tied = Pile de 4, votes Marquer Marquer A A : deux joueurs prennent 4 points chacun ; les deux autres sont les deux derniers et prennent ensuite 5 points chacun.
+majority-book-case-tied = Pile de 2, votes Marquer Marquer B B C : ceux qui ont choisi Marquer prennent 2 points chacun. La pile passe à 3 cartes, il ne reste que les deux qui ont voté B, et ils prennent 3 points chacun.
 majority-book-two-title = Les deux derniers
 majority-book-two = S’il ne reste que deux joueurs au moment de commencer un tour, la manche est finie et chacun des deux prend un point par carte de la pile.
 majority-book-end-title = La fin de la partie
@@ -54,4 +54,4 @@ majority-book-cases =
     - Après une manche, on défausse la pile et les mots de la table. Si la manche s’est terminée parce qu’il ne restait que deux joueurs, personne n’a voté sur les cartes du dessus : elles restent donc en place.
     - Si un paquet est vide, la défausse et les paquets, mais pas la pile, sont retournés sur leur autre mot, mélangés et répartis à nouveau en trois.
     - S’il reste moins de trois cartes hors de la pile, la manche est finie sans points ; les deux derniers sont payés quand même.
-    - Une partie qui n’en finit pas s’arrête à la fin de la manche où les cartes s’épuisent pour la deuxième fois : les deux mots de chaque carte ont alors servi. Celui qui a le plus de points gagne.
+    - Une partie qui n’en finit pas s’arrête à la fin de la manche où les cartes s’épuisent pour la deuxième fois : les deux mots de chaque carte ont alors servi. Celui qui a le plus de points gagne, même s’il n’en a pas 20.

@@ -74,7 +74,7 @@ the-majority-book-open =
 the-majority-book-betray-title = 7, la Traîtrise
 the-majority-book-betray = Un 7 qui n’est ni volé ni tué passe chez le voisin de droite de celui qui l’a joué.
 the-majority-book-win-title = Ce que l’on gagne
-the-majority-book-win = Ce qui est devant vous après les effets vous reste toute la partie, cartes volées comprises, et compte à tous les débats à venir.
+the-majority-book-win = Ce qui est devant vous après les effets vous reste toute la partie, face visible, cartes volées comprises, et compte à tous les débats à venir.
 the-majority-book-debate-title = Le débat
 the-majority-book-debate = Après chaque manche, pour chaque couleur, chacun additionne la puissance de toutes les cartes qu’il a gagnées dans cette couleur. Le plus haut total rapporte 2 pièces. Le deuxième total rapporte un cinquième du plus haut, arrondi à l’unité inférieure, autant de fois qu’il y a de joueurs à la première place. À égalité, tous ceux qui sont à cette place sont payés. Sans puissance, on ne gagne rien ; si tous sont premiers, personne n’est deuxième.
 the-majority-book-case-debate = Le plus haut total est { $best } : il rapporte 2 pièces. Le deuxième total rapporte un cinquième de { $best }, soit { $share } pièces. Si deux joueurs avaient { $best } chacun, ils gagneraient 2 pièces tous les deux, et le suivant en gagnerait { $twice }.
@@ -91,6 +91,10 @@ the-majority-book-cases =
        *[other] Un 3 volé n’agit pas.
     }
     - Une carte volée ne peut pas être tuée.
+    { $seats ->
+        [3] { "" }
+       *[other] - On n’épargne pas son partenaire : sa carte est volée ou tuée comme celle des autres.
+    }
     - Deux 2 de la même couleur s’épargnent.
     - Au dernier pli d’une manche, un 3 ne fait que déplacer le jeton.
     - Si plusieurs 7 sont joués dans un pli, ils bougent en même temps, chacun une seule fois.

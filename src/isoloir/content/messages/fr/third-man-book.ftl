@@ -56,4 +56,4 @@ third-man-book-cases-title = Cas rares
 third-man-book-cases =
     - Si deux joueurs dépassent +20 à la même enchère, le plus haut prend le jeton.
     - Si un joueur atteint +20 et un autre −20 à la même enchère, le plus haut score prend le jeton.
-    - Si personne ne gagne le jeton d’une manche, c’est le premier des joueurs à égalité qui mène la suivante, dans le sens horaire à partir du dernier meneur.
+    - Si personne ne gagne le jeton d’une manche, c’est le premier des joueurs à égalité qui mène la suivante, dans le sens horaire à partir du dernier meneur, lui compris.
