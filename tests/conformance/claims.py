@@ -1,0 +1,222 @@
+"""What the texts claim about a table, each claim beside a look at what is played there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
+
+from isoloir.core import Setup
+
+from . import looks
+from .looks import Seen
+
+Says: TypeAlias = Mapping[str, str] | None
+"""By language, what a text has to match; None where it has nothing to say."""
+SEATS = {"en": ("first", "second", "third", "fourth"), "fr": ("premier", "deuxième", "troisième", "quatrième")}
+
+
+class Claim(NamedTuple):
+    game: str
+    text: str
+    """A chapter of the rules (`book-kill`), or a short text."""
+    look: Callable[[Setup], Seen]
+    says: Callable[[Seen], Says]
+    others: tuple[Seen, ...] = ()
+    """What might have been seen instead: then the text mustn't say so."""
+
+    def contradiction(self, setup: Setup, text: str, lang: str) -> str | None:
+        """Why this text is false at this table, or None."""
+        seen = self.look(setup)
+        said = self.says(seen)
+        if said is not None and not _matches(said[lang], text):
+            return f"{self.game}-{self.text} doesn't say {said[lang]!r}, but {seen!r} is played"
+        for other in (self.says(each) for each in self.others if each != seen):
+            if other is not None and other != said and _matches(other[lang], text):
+                return f"{self.game}-{self.text} says {other[lang]!r}, but {seen!r} is played"
+        return None
+
+
+def _matches(wanted: str, text: str) -> bool:
+    return re.search(wanted, text, re.IGNORECASE) is not None
+
+
+def if_so(
+    game: str, texts: str, look: Callable[[Setup], Seen], yes: str | None, no: str | None = None
+) -> Iterator[Claim]:
+    """Each is "English | French"."""
+    said = {True: _both(yes), False: _both(no)}
+    for text in texts.split():
+        yield Claim(game, text, look, lambda seen: said[seen is True], (True, False))
+
+
+def counted(game: str, text: str, look: Callable[[Setup], Seen], many: str, one: str | None = None) -> Claim:
+    """ "{} cards | {} cartes"; where one or none is told in another way, none isn't told at all."""
+
+    def says(seen: Seen) -> Says:
+        if one is None:
+            return _both(many.format(seen, seen))
+        return None if seen == 0 else _both(one if seen == 1 else many.format(seen, seen))
+
+    return Claim(game, text, look, says, () if one is None else (1, 2, 3))
+
+
+def named(game: str, look: Callable[[Setup], Seen], does: str, by_lot: str) -> Claim:
+    """A seat that the table has named, or one by lot."""
+
+    def says(seen: Seen) -> Says:
+        if not isinstance(seen, int):
+            return _both(by_lot)
+        return _both(does.format(SEATS["en"][seen], SEATS["fr"][seen]))
+
+    return Claim(game, "book-start", look, says, (0, 1, 2, 3, "by lot"))
+
+
+def _both(words: str | None) -> Says:
+    return None if words is None else dict(zip(("en", "fr"), words.split(" | "), strict=True))
+
+
+def _jokers(seen: Seen) -> Says:
+    white, black, scam = seen if isinstance(seen, tuple) else ()
+    return {
+        "en": rf"adopts the law {white}\b.*rejects the law {black}\b.*result {scam}\b",
+        "fr": rf"adopter la loi {white}\b.*rejeter la loi {black}\b.*résultat {scam}\b",
+    }
+
+
+CLAIMS: tuple[Claim, ...] = (
+    *if_so(
+        "majority", "book-aim rules", looks.red_rounds, "card is tossed before each | carte est lancée avant chaque"
+    ),
+    *if_so("majority", "book-vote help-vote", looks.red_rounds, "red round.*least well | manche rouge.*moins bien"),
+    *if_so("majority", "book-end rules", looks.points_of_others, "face up | visibles", "face down | cachés"),
+    counted("majority", "book-components", looks.how_many_words, r"\b{} cards | \b{} cartes"),
+    counted(
+        "majority",
+        "book-components",
+        looks.house_words,
+        "{} of the cards have words of your own | {} des cartes portent des mots de votre cru",
+        "One of the cards has a word of your own | L’une des cartes porte un mot de votre cru",
+    ),
+    *if_so(
+        "the-majority",
+        "book-kill",
+        looks.stolen_two_kills,
+        "taken still kills | pris par un pot-de-vin tue quand même",
+        "taken does nothing | pris par un pot-de-vin ne fait rien",
+    ),
+    *if_so(
+        "the-majority",
+        "page-effect-2",
+        looks.stolen_two_kills,
+        "even if it’s stolen | même volé",
+        "stolen Assassination does nothing | assassinat volé ne fait rien",
+    ),
+    *if_so(
+        "the-majority",
+        "rules",
+        looks.stolen_two_kills,
+        None,
+        "Assassination, unless stolen | Assassinat, s’il n’est pas volé",
+    ),
+    *if_so(
+        "the-majority",
+        "book-spy",
+        looks.stolen_three_works,
+        "stolen 3 still works | un 3 volé agit quand même",
+        "only works if it was neither stolen | n’agit que s’il n’est ni volé",
+    ),
+    *if_so(
+        "the-majority",
+        "book-cases",
+        looks.stolen_three_works,
+        "works for the thief | agit pour le voleur",
+        "stolen 3 doesn’t | 3 volé n’agit pas",
+    ),
+    *if_so(
+        "the-majority",
+        "rules page-effect-3",
+        looks.stolen_three_works,
+        r"Spy, unless killed.*thief | Espion, s’il n’est pas tué.*voleur",
+        "Spy, unless stolen | Espion, s’il n’est ni volé",
+    ),
+    named(
+        "the-majority",
+        looks.first_holder,
+        "the {} seat starts with | le {} siège commence avec",
+        "picked at random | tire au sort",
+    ),
+    counted("the-majority", "book-components", looks.demons, r"\b{} cards | \b{} cartes"),
+    *if_so("the-majority", "book-give", looks.partners_give, "give each other one card | se donnent une carte"),
+    Claim(
+        "the-majority",
+        "book-open",
+        looks.spy_plays,
+        lambda seen: _both(
+            "spy plays second | joue donc en deuxième" if seen == 1 else "spy plays last | qui joue donc en dernier"
+        ),
+        (1, 2),
+    ),
+    named("third-man", looks.first_leader, "the {} seat leads | le {} siège mène", "picked at random | tiré au sort"),
+    *if_so(
+        "democrazy",
+        "book-jokers rules help-vote",
+        looks.scam_turns_a_shoe,
+        "each Scam flips | chaque arnaque renverse",
+        "jokers in one vote cancel|another joker it’s void | "
+        "jokers (ou plus )?dans un vote s’annulent|autre joker, il est nul",
+    ),
+    *if_so(
+        "democrazy",
+        "book-jokers",
+        looks.scam_turns_a_shoe,
+        "law is rejected | loi est rejetée",
+        "law is adopted | loi est adoptée",
+    ),
+    Claim(
+        "democrazy",
+        "book-components",
+        looks.jokers,
+        _jokers,
+    ),
+    counted("democrazy", "book-components", looks.how_many_laws, r"\b{} law cards | \b{} cartes de loi"),
+    *if_so(
+        "democrazy",
+        "book-components",
+        looks.house_laws_alone,
+        "All of the cards are laws of your own | toutes des lois maison",
+    ),
+    *if_so("democrazy", "book-components", looks.blank_laws, "blank | blanches"),
+    *if_so("democrazy", "book-blank", looks.blank_laws, "blank card | carte blanche"),
+    *if_so("democrazy", "book-people", looks.people_declare, "Some laws are about you | parlent de vous"),
+    *if_so("democrazy", "book-people", looks.people_are_doubted, "doubt one player | douter d’une personne"),
+    *if_so("democrazy", "book-people", looks.people_are_caught, "about manners | bonnes manières"),
+    counted("democrazy", "book-start", looks.tokens_in_the_bag, r"\b{} tokens stay | \b{} pions restent"),
+    counted("democrazy", "book-start", looks.laws_in_hand, r"dealt {} laws | reçoit {} lois"),
+    *if_so("habits", "book-pick", looks.strangers, "nobody gives anything | on ne donne rien"),
+    *if_so("habits", "book-give", looks.strangers, None, "You give each of the others | Vous donnez à chacun"),
+    *if_so(
+        "habits",
+        "book-vote rules",
+        looks.strangers,
+        "the patient picked | (le patient a|il a) posées",
+        "given | reçues|remises",
+    ),
+    *if_so("habits", "help-vote", looks.strangers, None, "card you gave | carte que vous avez donnée"),
+    Claim(
+        "habits",
+        "book-components",
+        looks.side,
+        lambda seen: _both(f"side {seen} for | côté {seen} pendant"),
+        ("a", "b"),
+    ),
+    counted("habits", "book-components", looks.how_many_habits, r"\b{} cards, | \b{} cartes,"),
+    counted("habits", "book-components", looks.habits_dealt, r"\b{} cards are dealt | distribue {} cartes"),
+    counted(
+        "habits",
+        "book-components",
+        looks.house_phrases,
+        "{} cards are phrases | {} cartes portent des phrases",
+        "One card is a phrase | Une carte porte une phrase",
+    ),
+)
