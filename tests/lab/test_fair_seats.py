@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import erfc, sqrt
-
 import pytest
 
 from isoloir.games import HOUSE, game_of
-from isoloir.lab.simulate import Study, play_batch
+from tests.lab.fair_seats import GAMES, LEVELS, SEED, p_value, tables, unfairness, wins_by_team
 
 SURELY_UNFAIR = 1e-3
 """Chance alone does worse than this in one of a thousand; with fixed seeds it either did or did not."""
-
-
-def p_value(chi2: float, degrees: int) -> float:
-    """Wilson and Hilferty's cube root, good to a few percent of the tail that matters here."""
-    mean, spread = 1 - 2 / (9 * degrees), sqrt(2 / (9 * degrees))
-    return erfc(((chi2 / degrees) ** (1 / 3) - mean) / spread / sqrt(2)) / 2
-
-
-def wins_by_team(key: str, seats: int, level: str, games: int, seed: str) -> list[float]:
-    """Partners win together, so a team counts once."""
-    study = Study(key, seats, {}, "en", (level,) * seats, seed, games)
-    wins = play_batch(study, range(games)).tally.wins
-    return [sum(wins[seat] for seat in team) / len(team) for team in game_of(key).teams(seats)]
-
-
-def unfairness(wins: list[float]) -> float:
-    """The p-value of these wins, if every team had the same chance."""
-    fair = sum(wins) / len(wins)
-    return p_value(sum((each - fair) ** 2 / fair for each in wins), len(wins) - 1)
-
-
-def tables(levels: tuple[str, ...]) -> Iterator[tuple[str, int, str]]:
-    for key in sorted(HOUSE):
-        for seats in game_of(key).seats:
-            yield from ((key, seats, level) for level in levels)
 
 
 def smallest_and_largest() -> list[tuple[str, int]]:
@@ -56,6 +28,6 @@ def test_no_seat_is_a_favourite(key: str, seats: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("key", "seats", "level"), list(tables(("random", "novice", "regular"))))
+@pytest.mark.parametrize(("key", "seats", "level"), list(tables(LEVELS)))
 def test_no_seat_is_a_favourite_over_thousands_of_games(key: str, seats: int, level: str) -> None:
-    assert unfairness(wins_by_team(key, seats, level, 2_000, "thousands")) > SURELY_UNFAIR
+    assert unfairness(wins_by_team(key, seats, level, GAMES, SEED)) > SURELY_UNFAIR
