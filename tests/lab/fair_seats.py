@@ -1,6 +1,6 @@
 """Wins by seat over simulated games with fixed seeds, and how likely chance alone would spread them like that.
 
-`python -m tests.lab.fair_seats [GAME…]` plays what the soak plays and prints each p-value.
+`python -m tests.lab.fair_seats [GAME… LEVEL…]` plays what the soak plays and prints each p-value.
 """
 
 from __future__ import annotations
@@ -43,8 +43,10 @@ def tables(levels: tuple[str, ...]) -> Iterator[tuple[str, int, str]]:
 
 def main(wanted: list[str]) -> None:
     found = []
-    for key, seats, level in tables(LEVELS):
-        if not wanted or key in wanted:
+    levels = tuple(level for level in LEVELS if level in wanted) or LEVELS
+    keys = HOUSE.intersection(wanted) or HOUSE
+    for key, seats, level in tables(levels):
+        if key in keys:
             wins = wins_by_team(key, seats, level, GAMES, SEED)
             found.append((unfairness(wins), f"{key} {seats} {level}"))
             print(f"{found[-1][0]:.4f}", found[-1][1], *map(round, wins), flush=True)

@@ -43,7 +43,7 @@ habits-event-RoundBegan = { $last ->
 habits-event-HandDealt = You’re dealt: { $cards }
 habits-event-HandsPassed = Everyone puts a habit face down in front of them and passes the rest to the right.
 habits-event-HandReceived = From your left you get: { $cards }
-habits-event-HabitsLaid = All the habits are face down. The last card of each hand is discarded unseen.
+habits-event-HabitsLaid = All the habits are face down. The last card of each hand is discarded face down.
 habits-event-Reminded = { habits-reminder }
 habits-event-HabitsShown = { $you ->
         [yes] It’s your turn as the patient: { $cards }

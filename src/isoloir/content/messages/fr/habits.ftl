@@ -43,7 +43,7 @@ habits-event-RoundBegan = { $last ->
 habits-event-HandDealt = Vous recevez : { $cards }
 habits-event-HandsPassed = Chacun pose une habitude devant soi et passe le reste à droite.
 habits-event-HandReceived = De votre gauche arrivent : { $cards }
-habits-event-HabitsLaid = Toutes les habitudes sont posées, face cachée ; la dernière carte de chaque main est écartée sans que personne la voie.
+habits-event-HabitsLaid = Toutes les habitudes sont posées, face cachée ; la dernière carte de chaque main est écartée, face cachée elle aussi.
 habits-event-Reminded = { habits-reminder }
 habits-event-HabitsShown = { $you ->
         [yes] Le patient, c’est vous : { $cards }
