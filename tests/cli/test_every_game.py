@@ -14,6 +14,9 @@ from isoloir.content.messages import LANGUAGES
 from isoloir.games import GAMES
 from tests.cli.conftest import Run
 
+PUNCTUATION = ("»", ":", ";", "!", "?", ",", ".")
+"""No line begins with it: in French a space that mustn't be broken comes before four of them."""
+
 PATIENCE = 30_000
 
 
@@ -41,7 +44,9 @@ def test_a_game_is_played_to_its_end(
 
     code = main(["play", key, "--bots", "random", "--seed", "1", "--lang", lang, "--record", str(record)])
 
-    assert (code, capsys.readouterr().err) == (0, "")
+    out, err = capsys.readouterr()
+    assert (code, err) == (0, "")
+    assert [line for line in out.splitlines() if line.startswith(PUNCTUATION)] == []
     assert run("verify", record).code == 0
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from io import TextIOWrapper
 from typing import IO, Any
 
+from rich import _wrap
 from rich.console import Console, RenderableType
 
 from .words import clean
 
 NARROWEST = 40
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+"""Rich would break a line at a no-break space, and French would get lines that begin with an exclamation mark."""
 
 
 class Screen:
