@@ -13,7 +13,7 @@ from msgspec import structs
 from isoloir.table.live.viewer import lobby_of
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import decode_entry
-from isoloir.table.party.fold import fold
+from isoloir.table.party.fold import apply, fold
 from isoloir.table.party.party import Party
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
@@ -45,6 +45,10 @@ class Checker:
         self.opened: Counter[int] = Counter()
         self.sealed: dict[int, set[int]] = {}
         self.of_itself = 0
+        self.party: Party | None = None
+        """The fold of the log so far."""
+        self._seats: dict[tuple[int, int], dict[int, set[int]]] = {}
+        """By game and pause, the seats that each person held at any moment of it."""
         self.lost: set[tuple[int | None, str]] = set()
         """Commands that were in the log, and were lost with what a replica hadn't got yet."""
 
@@ -55,7 +59,19 @@ class Checker:
     # ---- while it goes on
 
     def wrote(self, table: int, number: int, body: bytes) -> None:
-        self.kept(table, number, decode_entry(body))
+        entry = decode_entry(body)
+        self.kept(table, number, entry)
+        if self.party is None:
+            self.party = fold([entry])
+        else:
+            apply(self.party, entry)
+        self.note_seats(self.party)
+
+    def note_seats(self, party: Party) -> None:
+        if party.play is not None:
+            held = self._seats.setdefault((party.play.game, party.base + party.play.pause), {})
+            for person, seats in party.held().items():
+                held.setdefault(person, set()).update(seats)
 
     def kept(self, table: int, number: int, entry: e.Entry) -> None:
         """An entry is on disk."""
@@ -106,10 +122,10 @@ class Checker:
     def _moved(self, wire: Wire, moved: a.Moved) -> None:
         if moved.pause not in self.stops:
             self.say(f"pause {moved.pause} was told before it was on disk")
-        held = self._evening.held(wire)
+        held = self._seats.get((moved.game, moved.pause), {}).get(wire.person, set())
         shown = {each.seat for each in moved.views} | {each.only for each in moved.told}
         if not shown | {each.seat for each in moved.asks} <= held | {None}:
-            self.say(f"person {wire.person} was shown seats {shown}, and held {held}")
+            self.say(f"person {wire.person} was shown seats {shown}, and held {held} at pause {moved.pause}")
 
     def showed(self, person: Person, answer: a.FromServer) -> None:
         for gap in person.shown.gaps:

@@ -100,11 +100,6 @@ class Evening:
         name = command.rpartition("-")[0]
         return next((each.said.get(command) for each in self.people if each.name == name), None)
 
-    def held(self, wire: Wire) -> set[int | None]:
-        """The seats somebody has held in this game, by the server's own live party, which it tells from."""
-        party = wire.table.party
-        return set() if party.play is None else {*party.play.saw.get(wire.person, ()), *party.seats_of(wire.person)}
-
     async def run(self) -> None:
         self.start()
         self._plan_trouble()

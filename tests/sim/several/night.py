@@ -249,12 +249,16 @@ class Night(Evening):
         }
 
     def seated_for(self, seconds: float) -> set[int]:
-        """Whose page has been open at one and the same node for that long."""
+        """Whose page has been open at one and the same node for that long, which hasn't said goodbye since."""
         now = self.sky.time()
         return {
             person.place.person
             for person in self.people
-            if person.place and person.is_here and person.wire and now - person.wire.since > seconds
+            if person.place
+            and person.is_here
+            and person.wire
+            and person.wire.bye is None
+            and now - person.wire.since > seconds
         }
 
     # ---- the end

@@ -17,7 +17,7 @@ from isoloir.table.live.presence import Presence
 from isoloir.table.live.state import State
 from isoloir.table.live.take import take_foreign
 from isoloir.table.live.turn import Turn
-from isoloir.table.live.viewer import encode, welcome_of
+from isoloir.table.live.viewer import Frames, encode, welcome_of
 from isoloir.table.log.entries import Entry
 from isoloir.table.store.roll import Opening, Pulse
 
@@ -100,6 +100,12 @@ def a_conflict_is_told_by_welcome(patch: Patch) -> None:
         return turn
 
     patch.setattr(loop, "take_foreign", foreign)
+
+
+def a_hand_is_shown_to_everybody(patch: Patch) -> None:
+    """Of the first person's seat, wherever they sit."""
+    honest = Frames.of
+    patch.setattr(Frames, "of", lambda frames, person: honest(frames, 1))
 
 
 def everybody_acts_at_once(patch: Patch) -> None:
@@ -217,6 +223,7 @@ PLANTS = [
     Plant(one_nodes_people_are_taken_for_all),
     Plant(the_head_is_not_asked_at_the_door, KICKS),
     Plant(a_conflict_is_told_by_welcome),
+    Plant(a_hand_is_shown_to_everybody),
     Plant(everybody_acts_at_once),
     Plant(a_node_goes_by_its_own_clock),
     Plant(any_answer_tells_the_time, SLOW),

@@ -88,6 +88,20 @@ def test_who_moved_to_another_node_unheard_is_not_absent() -> None:
     assert play(302_081).checker.wrong == []
 
 
+def test_seats_are_compared_with_the_log_where_they_were_held() -> None:
+    """Two nodes on, somebody is sent away and a new game begins; a node that slept tells all of it at once."""
+    assert play(304_412).checker.wrong == []
+
+
+def test_a_page_that_its_node_has_closed_is_not_served_any_more() -> None:
+    """Though it hasn't heard so yet: a deploy of the only node at a table gives everybody their time again."""
+    assert play(306_452).checker.wrong == []
+
+
+def test_who_was_sent_away_may_come_back_when_that_was_lost() -> None:
+    assert play(567, planned=LAGS).checker.wrong == []
+
+
 def test_part_of_the_nights_are_mixed() -> None:
     assert sum(Rollout(seed, None).is_mixed for seed in range(300)) > 60
 

@@ -44,8 +44,6 @@ class Watch(Checker):
     def __init__(self, night: Night) -> None:
         super().__init__(night)
         self.night = night
-        self.party: Party | None = None
-        """The fold of the log so far."""
         self.moved_at: list[float] = []
         self.conflicts = 0
         """Of what tables do by themselves, in the quiet."""
@@ -67,6 +65,8 @@ class Watch(Checker):
             self.party = newest.fold([read])
         else:
             newest.apply(self.party, read)
+        assert self.party is not None
+        self.note_seats(self.party)
         if self.night.is_prompt:
             self.night.after(PROMPT, self._told, table, number, self.night.holding(table))
 
@@ -147,6 +147,10 @@ class Watch(Checker):
         self.opened = Counter(entry.opened for entry in entries if isinstance(entry, e.Opened))
         self.lost |= before.keys() - self.commands.keys()
         self._rekeyed += 1
+        if self.party is not None:
+            self.note_seats(self.party)
+            gone = {person for person, body in self.party.people.items() if body.gone is not None}
+            self._sent_away = {person: at for person, at in self._sent_away.items() if person in gone}
 
     # ---- what is told, and who comes in
 
