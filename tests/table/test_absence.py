@@ -6,11 +6,16 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from isoloir.table.live.neighbours import Alone
+from isoloir.table.live.secrets import SystemSecrets
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Needed, Opened, Paused, Sealed, StoodIn
 from isoloir.table.party.booth import bot_answers
 from isoloir.table.party.pace import Pace
+from isoloir.table.party.roll import Roll
+from isoloir.table.party.scene import Scene
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
@@ -299,3 +304,16 @@ async def test_a_bot_that_thought_about_cards_the_store_has_lost_is_asked_again(
 
     assert unknown == []
     assert len(known) == 1
+
+
+@pytest.mark.parametrize(
+    ("seconds", "unheard", "surely"),
+    [(0, 0, False), (2_999, 0, False), (3_000, 0, True), (4_000, 1_500, False), (5_000, 1_500, True)],
+)
+def test_nobody_is_surely_away_before_we_would_have_heard_of_them(seconds: int, unheard: int, surely: bool) -> None:
+    """Neither somebody a node hasn't seen yet nor somebody who lost their page, if the last news is too old."""
+    looked = Scene(seconds, frozenset(), Pace(), SystemSecrets(), Roll(), unheard=unheard)
+    lost = Scene(9_000 + seconds, frozenset(), Pace(), SystemSecrets(), Roll(parted={1: 9_000}), unheard=unheard)
+
+    assert looked.is_surely_away(1) == surely
+    assert lost.is_surely_away(1) == surely

@@ -34,6 +34,7 @@ QUIET = 15_000
 """After a gap, nobody counts as absent for this long."""
 DOUBTFUL = 600_000
 """For this long, pages may come back from before a gap or a failover."""
+NEVER = 2**53
 WATCH = 0.05
 """Seconds between two looks at a store that doesn't answer."""
 AGAIN = 0.5
@@ -291,6 +292,10 @@ class Cluster:
             LOG.warning("left without a word")
 
     # ---- before somebody is taken for absent
+
+    @property
+    def unheard(self) -> int:
+        return NEVER if self._clock.now() < self.quiet_until else max(0, self._clock.raw() - self._asked)
 
     @property
     def is_sure(self) -> bool:

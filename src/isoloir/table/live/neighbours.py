@@ -58,6 +58,11 @@ class Neighbours(Protocol):
         ...
 
     @property
+    def unheard(self) -> int:
+        """How many milliseconds ago we asked who sits elsewhere and were told; after a gap, a very long time."""
+        ...
+
+    @property
     def is_sure(self) -> bool:
         """We've just heard who sits elsewhere."""
         ...
@@ -71,7 +76,7 @@ class Alone:
     is_shared = False
     quiet_until = 0
     reads, is_mixed = FORMAT, False
-    blind_until = 0
+    blind_until = unheard = 0
     is_sure = True
 
     def make_sure(self, then: Callable[[], None]) -> None: ...

@@ -20,4 +20,4 @@ class State:
         tools, roll = self.tools, self.presence.roll
         now = tools.clock.now()
         here, others = roll.here(now, tools.pace.gone), tools.neighbours
-        return Scene(now, here, tools.pace, tools.secrets, roll, others.reads, others.is_mixed)
+        return Scene(now, here, tools.pace, tools.secrets, roll, others.reads, others.is_mixed, others.unheard)

@@ -113,10 +113,11 @@ def play_for(party: Party, person: Person, said: s.PlayFor, scene: Scene) -> Seq
 
 
 def stand_in(party: Party, play: Play, seat: Seat, scene: Scene) -> e.StoodIn:
-    """Just this once if the person is there; if they're away or asleep, until they're back."""
+    """Just this once if the person may be there; if they're away or asleep, until they're back."""
     person = party.chairs[seat].person
-    asleep = person is not None and scene.now >= scene.roll.silent_since(person) + scene.pace.asleep
-    return e.StoodIn(pause=play.pause, seat=seat, stays=asleep or person not in scene.here)
+    assert person is not None, "nobody stands in for a bot"
+    asleep = scene.now >= scene.roll.silent_since(person) + scene.pace.asleep
+    return e.StoodIn(pause=play.pause, seat=seat, stays=asleep or scene.is_surely_away(person))
 
 
 def time_is_up(party: Party, scene: Scene) -> Sequence[e.Entry]:

@@ -22,3 +22,11 @@ class Scene(Struct, frozen=True):
     """The newest format that every server on the log can read."""
     is_mixed: bool = False
     """Servers of another version share the log right now."""
+    unheard: int = 0
+    """How many milliseconds ago we last knew who's at other servers, too."""
+
+    def is_surely_away(self, person: Person) -> bool:
+        """They had time to come back since we lost sight of them, here or elsewhere, and we'd have heard of it."""
+        if person in self.here:
+            return False
+        return self.now - self.unheard >= self.roll.away_since(person) + self.pace.gone
