@@ -388,3 +388,19 @@ async def test_a_table_that_goes_on_looks_again_only_when_somebody_is_late() -> 
     party.clock.advance(1)
     late = [ask.seat for page in pages for ask in page.moved.asks]
     assert [each.seat for each in pages[0].newest(a.StandIns).seats] == late
+
+
+async def test_what_another_node_may_be_keeping_is_not_refused_yet() -> None:
+    """The page came from there a moment ago, and this node's reason isn't in the log."""
+    party, pages = await four()
+    page, waiting = pages[0], pages[1].moved.asked[0]
+    said = s.PlayFor(pause=page.moved.pause, seat=waiting, command="for")
+    item = Item(Spoken(page.person, said), page, "for")
+    item.in_doubt = True
+
+    party.table.loop.submit(item)
+    party.clock.advance(9_000)
+    assert "for" not in [each.command for each in page.answers() if isinstance(each, a.Accepted | a.Refused)]
+
+    party.clock.advance(1_100)
+    assert a.Refused("for", "too-early") in page.answers()

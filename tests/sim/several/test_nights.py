@@ -102,6 +102,16 @@ def test_who_was_sent_away_may_come_back_when_that_was_lost() -> None:
     assert play(567, planned=LAGS).checker.wrong == []
 
 
+def test_who_has_not_found_the_new_node_yet_is_not_absent() -> None:
+    """Their node was cut off; the next one has only just opened the table, and somebody there asks for a stand-in."""
+    assert play(302_912).checker.wrong == []
+
+
+def test_what_an_old_node_is_about_to_keep_is_not_refused_by_a_new_one() -> None:
+    """The page was sent from one to the other with its command under way."""
+    assert play(302_098).checker.wrong == []
+
+
 def test_part_of_the_nights_are_mixed() -> None:
     assert sum(Rollout(seed, None).is_mixed for seed in range(300)) > 60
 

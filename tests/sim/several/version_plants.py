@@ -60,6 +60,12 @@ def a_table_left_to_others_still_takes_people(patch: Patch) -> None:
     patch.setattr(Loop, "submit", submit)
 
 
+def what_another_node_may_keep_is_refused_at_once(patch: Patch) -> None:
+    patch.setattr(with_newer_log().room("table.live.take"), "BY_NODE", set())
+
+
+MOVING = Trouble(slow=0.3, stops=6, cuts=3, lost=0.1, late=0.8, lag=0.05, late_wakes=0.02)
+
 Plants = tuple[tuple[Callable[[Patch], None], Trouble | None, Newer], ...]
 
 OF_VERSIONS: Plants = (
@@ -69,4 +75,5 @@ OF_VERSIONS: Plants = (
     (a_rewrite_drops_what_it_does_not_know, None, "log"),
     (a_promise_of_other_rules_breaks_the_game, None, "rules"),
     (a_table_left_to_others_still_takes_people, None, "rules"),
+    (what_another_node_may_keep_is_refused_at_once, MOVING, "log"),
 )

@@ -33,6 +33,8 @@ from .viewer import Viewer
 LOG = logging.getLogger(__name__)
 
 LOOK_EVERY, MOST_LOOKS = 0.005, 400
+SETTLED = 10_000
+"""After this many milliseconds the log tells whether another node has kept what a page said there."""
 
 
 class Loop:
@@ -98,6 +100,8 @@ class Loop:
             scene = take_page(self._state, item, turn, self.unasked.opens_at, scene)
         else:
             take(self._state, item, turn, scene)
+            if item.is_put_off:
+                self._tools.clock.at(scene.now + SETTLED, partial(self.submit, item.again()))
         follower = follows(self._state.party, scene) if item.wrote and item.stirs and not self._careful else None
         if follower is not None:
             self._queue.appendleft(Item(follower))

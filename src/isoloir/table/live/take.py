@@ -24,6 +24,9 @@ from .viewer import to_all
 
 LOG = logging.getLogger(__name__)
 
+BY_NODE = {"upgrading", "too-fast", "too-early", "table-full-of-words"}
+"""Refusals that depend on more than the log: where the same command went before, it may have been accepted."""
+
 
 def take(state: State, item: Item, turn: Turn, scene: Scene) -> None:
     party, given = state.party, item.given
@@ -78,6 +81,9 @@ def _decided(state: State, item: Item, scene: Scene, turn: Turn) -> Decision:
         if scene.reads < FORMAT:
             must_be_read(decision.entries, scene.reads)
     except Refusal as why:
+        if item.in_doubt and why.code in BY_NODE and isinstance(given, Spoken):
+            item.is_put_off = True
+            return NOTHING
         turn.answer(item, a.Refused(item.command, why.code, why.params))
         item.refusal = why
         return NOTHING

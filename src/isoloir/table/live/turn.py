@@ -36,6 +36,8 @@ class Item:
     """Something may follow from it, at once or in time."""
     in_doubt = False
     """It may be on disk or still on its way there: only the log can tell, and perhaps not yet."""
+    is_put_off = False
+    """We'd refuse it, and another node may be keeping it right now: nobody can say so yet."""
 
     def __init__(self, given: Input | None, viewer: Viewer | None = None, command: str = "") -> None:
         self.given = given
@@ -46,6 +48,11 @@ class Item:
     def key(self) -> tuple[Person, str] | None:
         """How we recognise a command when it's repeated."""
         return (self.viewer.person, self.command) if self.viewer is not None and self.command else None
+
+    def again(self) -> Item:
+        """The same, to be decided once more, when there's no doubt any longer; this one comes to nothing."""
+        twin, self.given, self.is_put_off = Item(self.given, self.viewer, self.command), None, False
+        return twin
 
     def fail(self, why: Refusal) -> None:
         """Said immediately, out of turn: for what couldn't be kept."""
