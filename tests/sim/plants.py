@@ -15,6 +15,7 @@ from isoloir.table.live.catchup import CatchUp, Found
 from isoloir.table.live.house import House
 from isoloir.table.live.loop import Loop
 from isoloir.table.live.presence import Presence
+from isoloir.table.live.seen import Seen
 from isoloir.table.live.turn import Item, Turn
 from isoloir.table.log.entries import Sealed
 from isoloir.table.party import due as timers
@@ -105,8 +106,8 @@ def what_was_thrown_back_is_lost(patch: Patch) -> None:
 def what_was_missed_is_not_told(patch: Patch) -> None:
     honest = CatchUp.read
 
-    async def read(reader: CatchUp, party: Any, told: int, newest: int | None) -> Found:
-        found = await honest(reader, party, told, newest)
+    async def read(reader: CatchUp, party: Any, told: int, seen: Seen) -> Found:
+        found = await honest(reader, party, told, seen)
         for entry in found.missed:
             apply(found.party, entry)
         return found._replace(missed=[])
@@ -140,9 +141,9 @@ def a_wish_to_join_that_counts_twice(patch: Patch) -> None:
 def a_log_that_is_read_once_and_given_up(patch: Patch) -> None:
     """The loop waits for a read that nobody tries again."""
 
-    async def read(reader: CatchUp, party: Any, told: int, newest: int | None) -> Found:
+    async def read(reader: CatchUp, party: Any, told: int, seen: Seen) -> Found:
         try:
-            return await reader._once(party, told, newest)
+            return await reader._once(party, told, seen)
         except Unavailable:
             await asyncio.Event().wait()
             raise Refusal("never") from None

@@ -249,3 +249,41 @@ async def test_time_is_never_set_back() -> None:
     await node.beat()
 
     assert before < clock.now() <= before + 1_000
+
+
+class Held:
+    """A table that counts what its node tells it."""
+
+    told = 3
+
+    def __init__(self) -> None:
+        self.heads: list[int] = []
+        self.looked_back = 0
+
+    def heard_of(self, head: int) -> None:
+        self.heads.append(head)
+
+    def heard_back(self) -> None: ...
+
+    def look_back(self) -> None:
+        self.looked_back += 1
+
+    def heard_from_elsewhere(self, sign: object) -> None: ...
+
+    def seated_elsewhere(self, people: frozenset[int]) -> None: ...
+
+
+async def test_after_a_failover_every_table_looks_once_at_what_it_told() -> None:
+    """Its log may be as long as it was, with something else in it."""
+    node, roll, _ = a_node()
+    table = Held()
+    node.held = lambda number: table
+    await node.open(7)
+
+    await node.beat()
+    assert table.looked_back == 0
+
+    roll.failed_over = START
+    await node.beat()
+    await node.beat()
+    assert table.looked_back == 1

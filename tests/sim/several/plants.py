@@ -14,6 +14,7 @@ from isoloir.table.live.cluster import Cluster
 from isoloir.table.live.house import House
 from isoloir.table.live.loop import Loop
 from isoloir.table.live.presence import Presence
+from isoloir.table.live.seen import Seen
 from isoloir.table.live.state import State
 from isoloir.table.live.take import take_foreign
 from isoloir.table.live.turn import Turn
@@ -194,7 +195,7 @@ def a_number_is_no_lock(patch: Patch) -> None:
 
 def a_log_that_went_back_is_taken_for_ours(patch: Patch) -> None:
     """What others wrote in place of what was lost is not looked at."""
-    patch.setattr("isoloir.table.live.catchup._is_the_same", lambda body, newest: True)
+    patch.setattr(Seen, "is_in", lambda seen, bodies: True)
 
 
 def what_is_lost_is_kept_quiet(patch: Patch) -> None:
@@ -204,7 +205,7 @@ def what_is_lost_is_kept_quiet(patch: Patch) -> None:
 def a_log_that_went_back_is_not_noticed(patch: Patch) -> None:
     """Neither by a beat nor by what others write."""
     patch.setattr("isoloir.table.live.table.Table.heard_back", lambda table: None)
-    patch.setattr("isoloir.table.live.catchup._is_the_same", lambda body, newest: True)
+    patch.setattr(Seen, "is_in", lambda seen, bodies: True)
 
 
 LAGS = Trouble(failovers=3, lags=4, kills=1, lag=0.02, late_wakes=0.02, unheard=0.2)

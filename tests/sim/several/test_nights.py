@@ -77,6 +77,12 @@ def test_a_machine_that_slept_with_its_question_under_way(seed: int) -> None:
     assert play(seed).checker.wrong == []
 
 
+@pytest.mark.parametrize("seed", [586, 602])
+def test_bots_that_write_the_same_again_hide_no_loss(seed: int) -> None:
+    """The log is as long as it was and ends alike; what somebody chose before that is gone."""
+    assert play(seed, planned=LAGS).checker.wrong == []
+
+
 @pytest.mark.parametrize("seed", [77, 149])
 def test_pages_and_bots_that_know_what_a_failover_has_lost(seed: int) -> None:
     """A page that was away comes back where nobody noticed; a bot answers for cards that were never dealt."""

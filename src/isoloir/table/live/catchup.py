@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..log.codec import FORGOTTEN, Newer, Unreadable, decode_entry, holds_words
+from ..log.codec import FORGOTTEN, Newer, Unreadable, decode_entry
 from ..log.entries import Entry, Forgotten
 from ..party.party import Party
 from ..party.reading import LONG, must_know, read_party
@@ -17,6 +17,7 @@ from ..wire.from_client import Hello
 from ..wire.from_server import Notice
 from ..wire.refusal import Refusal
 from .announce import greet
+from .seen import Seen
 from .state import State
 from .tools import Tools
 from .turn import Item, Turn
@@ -46,8 +47,8 @@ class Found(NamedTuple):
     """As people know it; if something is lost, as the log has it."""
     missed: list[Entry]
     """What came after, in order."""
-    newest: int | None
-    """The hash of the newest entry's body."""
+    seen: Seen
+    """What people will have been told of, once they hear what they missed."""
     is_lost: bool = False
     """Something that people were told isn't in the log any more: the store failed over, and its replica was behind."""
 
@@ -56,12 +57,12 @@ class CatchUp:
     def __init__(self, table: int, tools: Tools, waiting: deque[Item]) -> None:
         self._table, self._tools, self._waiting = table, tools, waiting
 
-    async def read(self, party: Party | None, told: int, newest: int | None) -> Found:
-        """Without a party, it's folded from the start. `newest` is the hash of the body of number `told`, if known."""
+    async def read(self, party: Party | None, told: int, seen: Seen) -> Found:
+        """Without a party, it's folded from the start. `seen` is what was told last, up to number `told`, if known."""
         began = self._tools.clock.now()
         while True:
             try:
-                return await self._once(party, told, newest)
+                return await self._once(party, told, seen)
             except Unavailable:
                 self._keep_waiting(self._tools.clock.now() - began > DOUBT)
             except Newer:
@@ -72,17 +73,18 @@ class CatchUp:
                 raise Gone("unreadable") from None
             await asyncio.sleep(RETRY)
 
-    async def _once(self, party: Party | None, told: int, newest: int | None) -> Found:
+    async def _once(self, party: Party | None, told: int, seen: Seen) -> Found:
         if party is not None:
-            bodies = await self._tools.log.read(self._table, after=told - 1)
-            if bodies and bodies[0] != FORGOTTEN and _is_the_same(bodies[0], newest):
-                return _missed(party, bodies[0], bodies[1:])
+            first = seen.first or told
+            bodies = await self._tools.log.read(self._table, after=first - 1)
+            if bodies and bodies[0] != FORGOTTEN and seen.is_in(bodies):
+                return _missed(party, seen, bodies[told - first + 1 :])
         bodies = await self._tools.log.read(self._table)
         if not bodies or isinstance(decode_entry(bodies[-1]), Forgotten):
             raise Gone("forgotten")
-        if len(bodies) < told or not _is_the_same(bodies[told - 1], newest):
-            return Found(await self._folded(bodies), [], hash(bodies[-1]), is_lost=True)
-        return _missed(await self._folded(bodies[:told]), bodies[told - 1], bodies[told:])
+        if len(bodies) < told or not seen.is_in(bodies[max(0, seen.first - 1) :]):
+            return Found(await self._folded(bodies), [], Seen().then(len(bodies), bodies), is_lost=True)
+        return _missed(await self._folded(bodies[:told]), seen, bodies[told:])
 
     async def _folded(self, bodies: Sequence[bytes]) -> Party:
         return read_party(bodies) if len(bodies) < LONG else await self._tools.beside(lambda: read_party(bodies))
@@ -102,18 +104,12 @@ class CatchUp:
                 item.fail(Refusal("storage"))
 
 
-def _missed(party: Party, newest: bytes, bodies: Sequence[bytes]) -> Found:
+def _missed(party: Party, seen: Seen, bodies: Sequence[bytes]) -> Found:
     missed = list(map(decode_entry, bodies))
     if any(isinstance(entry, Forgotten) for entry in missed):
         raise Gone("forgotten")
     must_know(party, missed)
-    return Found(party, missed, hash(bodies[-1] if bodies else newest))
-
-
-def _is_the_same(body: bytes, newest: int | None) -> bool:
-    """Whether it's the entry people were told of. One that held somebody's words may have been blanked since."""
-    is_blank = holds_words(body) and (b'"name":""' in body or b'"name":' not in body)
-    return newest is None or hash(body) == newest or is_blank
+    return Found(party, missed, seen.then(party.entries + len(bodies), bodies) if bodies else seen)
 
 
 def told_again(state: State) -> Turn:

@@ -49,6 +49,10 @@ class HeldTable(Protocol):
         """The store doesn't have this table any more, or not all that people were told."""
         ...
 
+    def look_back(self) -> None:
+        """The store has failed over: what's in it now may differ, though it's as long as it was."""
+        ...
+
     @property
     def told(self) -> int:
         """The number of the newest entry that people heard of."""
@@ -252,7 +256,7 @@ class Cluster:
     def _learn(self, pulse: Pulse, asked: Mapping[int, int]) -> None:
         if self.node not in pulse.live and self.live:
             self._be_quiet()
-        self._failed_over = pulse.failed_over
+        has_failed_over, self._failed_over = pulse.failed_over > self._failed_over, pulse.failed_over
         self.live, reads = pulse.live, min((FORMAT, *pulse.live.values(), *pulse.lately))
         is_quiet = self._clock.now() < self.quiet_until
         self._reads = min(self._reads, reads) if is_quiet else reads
@@ -266,6 +270,8 @@ class Cluster:
         for table, told in asked.items():
             if table in self._mine:
                 self._learn_of(table, pulse, told)
+                if has_failed_over and (held := self.held(table)) is not None:
+                    held.look_back()
         self._write_soon()
 
     def _learn_of(self, table: int, pulse: Pulse, told: int) -> None:

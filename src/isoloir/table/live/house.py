@@ -23,6 +23,7 @@ from ..wire.from_client import Hello
 from ..wire.refusal import Refusal
 from .cluster import FRESH, Cluster
 from .neighbours import NOBODY
+from .seen import Seen
 from .table import Table
 from .tools import Tools
 from .viewer import Viewer
@@ -182,7 +183,7 @@ class House:
             self._leave_to_others(number)
         table = self._hold(Table(number, party, self.tools))
         table.state.ledger.read(entries)
-        table.loop.newest = hash(entries[-1])
+        table.loop.seen = Seen().then(len(entries), entries)
         if self.cluster is not None:
             table.seated_elsewhere(self.cluster.elsewhere(number))
         if not is_served and (self.cluster is not None or number not in self._known):

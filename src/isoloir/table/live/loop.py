@@ -23,6 +23,7 @@ from ..party.scene import Scene
 from ..store.interface import Conflict, Lane, NotKept, Unknown, Unwritable, Verdict
 from ..wire.refusal import Refusal
 from .catchup import CatchUp, Gone, told_again
+from .seen import Seen
 from .state import State
 from .take import take, take_foreign, take_page
 from .ticks import Ticks
@@ -50,8 +51,8 @@ class Loop:
         self._lane = Lane(state.table)
         self.told = state.party.entries
         """The number of the newest entry that is on disk and told."""
-        self.newest: int | None = None
-        """The hash of its body, if this node has seen it."""
+        self.seen = Seen()
+        """By what we'd know it again; a store that's ours alone loses nothing."""
         self._head = 0
         """The newest number that another node is known to have written, since we last read."""
         self._called = self._taking = self._telling = self._stirred = False
@@ -130,7 +131,7 @@ class Loop:
         if verdict is None:
             turn.is_settled, self._careful = True, False
             self._state.ledger.wrote(self._state.party, turn.entries, bodies, self._tools.clock.now())
-            turn.newest = bodies[-1]
+            turn.bodies = bodies
             self._tell()
             self._tools.neighbours.moved(self._state.table, turn.head)
         else:
@@ -147,7 +148,9 @@ class Loop:
         while self._turns and self._turns[0].is_settled:
             turn = self._turns.popleft()
             if turn.entries:
-                self.told, self.newest = turn.head, hash(turn.newest)
+                self.told = turn.head
+                if self._tools.neighbours.is_shared:
+                    self.seen = self.seen.then(turn.head, turn.bodies)
             self._stirred = self._stirred or turn.stirs or (turn.moved and not self.unasked.is_planned)
             turn.tell(self._ticks)
         self._telling = False
@@ -224,11 +227,11 @@ class Loop:
         began, self._head = perf_counter(), 0
         state, reader = self._state, CatchUp(self._state.table, self._tools, self._queue)
         try:
-            found = await reader.read(None if anew else state.party, self.told, self.newest)
+            found = await reader.read(None if anew else state.party, self.told, self.seen)
         except Gone as why:
             self._end(why.code)
             return
-        state.party, self.newest = found.party, found.newest
+        state.party, self.seen = found.party, found.seen
         try:
             turn = told_again(state) if found.is_lost else take_foreign(state, found.missed)
         except Exception:  # a room that can't go on from where another version left it

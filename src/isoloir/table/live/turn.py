@@ -96,8 +96,8 @@ class Turn:
     lane: Lane | None = None
     head = 0
     """The number of its last entry."""
-    newest = b""
-    """The body of it, once that's on disk."""
+    bodies: Sequence[bytes] = ()
+    """Of its entries, once they're on disk."""
     is_settled = False
 
     def __init__(self) -> None:
