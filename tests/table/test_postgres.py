@@ -151,6 +151,47 @@ async def test_a_conflict_of_one_table_costs_the_others_nothing(address: str) ->
     other.close()
 
 
+async def test_two_lanes_of_one_table_in_each_others_way_hold_nobody_up(address: str) -> None:
+    """Nobody else was faster, so asking for the heads doesn't tell who lost."""
+    log = open_postgres(address, HandClock(NOW))
+    tables = [await a_table(log, f"TABLE{n}") for n in range(3)]
+    numbers = [tables[0], tables[1], tables[1], tables[2]]
+
+    async with asyncio.timeout(10):
+        verdicts = await asyncio.gather(*(append(log, Lane(table), 2, b"ours") for table in numbers))
+        again = await append(log, Lane(tables[1]), 2, b"ours")
+
+    assert [type(verdict) for verdict in (*verdicts, again)] == [type(None), Conflict, Conflict, type(None), type(None)]
+    assert await log.heads(tables) == dict.fromkeys(tables, 2)
+    log.close()
+
+
+async def test_a_connection_that_cannot_say_where_it_leads_is_closed(
+    address: str, postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As to a server that is still a replica: at every attempt one would stay open."""
+    relay, made = Relay(postgres_server.port), list[psycopg.Connection]()
+
+    def connected(to: str) -> psycopg.Connection:
+        made.append(connect(to))
+        return made[-1]
+
+    def still_a_replica(connection: psycopg.Connection) -> str:
+        raise psycopg.errors.ObjectNotInPrerequisiteState("recovery is in progress")
+
+    async with through(relay, address) as log:
+        table = await a_table(log)
+        monkeypatch.setattr("isoloir.table.store.postgres_writer.connect", connected)
+        monkeypatch.setattr("isoloir.table.store.postgres_writer.timeline_of", still_a_replica)
+        relay.hang_up()
+        verdicts = [await append(log, Lane(table), 2, b"one") for _ in range(3)]
+
+        assert [type(verdict) for verdict in verdicts] == [Unknown, Unavailable, Unavailable]
+        assert len(made) > 1
+        assert all(each.closed for each in made)
+    relay.close()
+
+
 async def test_nothing_is_written_behind_a_gap(address: str) -> None:
     """As after a failover to a replica that hadn't got everything."""
     log = open_postgres(address, HandClock(NOW))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -40,7 +41,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
         self._address = address
         self._connection: psycopg.Connection | None = connection
         self.conflicts = self.unknowns = 0
-        self._timeline, self._since = timeline_of(connection), 0
+        self._timeline, self._since = _timeline(connection), 0
         """Lanes that are older than this were read before the database failed over."""
         super().__init__(loop)
 
@@ -67,6 +68,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
             behind = self._behind(batches)
             if isinstance(behind, Unavailable | Unknown):
                 return judged + _all(batches, Unavailable())
+            behind = behind or _rivals(batches) or {batch.lane.table for batch in batches}
             lost = [batch for batch in batches if batch.lane.table in behind]
             self.conflicts += len(behind)
             judged += _all(lost, Conflict())
@@ -164,7 +166,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
     def _connected(self) -> psycopg.Connection:
         if self._connection is None:
             made = connect(self._address)
-            timeline = timeline_of(made)
+            timeline = _timeline(made)
             if timeline != self._timeline:
                 LOG.warning("the store failed over")
                 self._timeline, self._since = timeline, Lane(0).born
@@ -177,10 +179,25 @@ class PostgresWriter(Writer[psycopg.Connection]):
             self._connection.close()
 
 
+def _timeline(made: psycopg.Connection) -> str:
+    """A server that's still a replica lets us in, and can't say: then the connection is no use."""
+    try:
+        return timeline_of(made)
+    except BaseException:
+        made.close()
+        raise
+
+
 def _all(batches: list[Batch], verdict: Verdict) -> list[Judged]:
     for batch in batches:
         batch.lane.broken = verdict is not None
     return [(batch, verdict) for batch in batches]
+
+
+def _rivals(batches: list[Batch]) -> set[int]:
+    """Tables that two lanes write at once: if nobody else was faster, they're in each other's way."""
+    lanes = {batch.lane for batch in batches}
+    return {table for table, count in Counter(lane.table for lane in lanes).items() if count > 1}
 
 
 def _rows(batches: list[Batch]) -> list[Row]:
