@@ -10,6 +10,7 @@ import pytest
 from isoloir.table.live import cluster as nodes
 from isoloir.table.live.clocks import FollowedClock
 from isoloir.table.live.cluster import Cluster
+from isoloir.table.live.contact import DOUBTFUL, QUIET
 from isoloir.table.store.interface import Unavailable
 from isoloir.table.store.roll import Opening, Pulse
 
@@ -131,13 +132,13 @@ async def test_after_goodbye_no_beat_says_otherwise() -> None:
 async def test_news_are_as_old_as_their_question() -> None:
     node, roll, _ = a_node()
     await node.beat()
-    fresh = node.is_fresh
+    fresh = node.contact.is_fresh
     roll.takes = 900
 
     await node.beat()
 
     assert fresh
-    assert not node.is_fresh
+    assert not node.contact.is_fresh
 
 
 async def test_a_machine_that_slept_is_told_the_time_and_knows_of_the_gap() -> None:
@@ -150,21 +151,21 @@ async def test_a_machine_that_slept_is_told_the_time_and_knows_of_the_gap() -> N
     await node.beat()
 
     assert clock.now() == clock.own + 600_000
-    assert node.quiet_until == clock.now() + nodes.QUIET
+    assert node.quiet_until == clock.now() + QUIET
 
 
 async def test_pages_may_know_more_than_the_store_for_a_while_after_a_failover() -> None:
     """However short it was, and though nobody sat here then, or this node wasn't there."""
     node, roll, clock = a_node()
     await node.beat()
-    usually = node.is_doubtful
+    usually = node.contact.is_doubtful
 
     roll.failed_over = START - 60_000
     await node.beat()
-    lately = node.is_doubtful
-    clock.own += nodes.DOUBTFUL
+    lately = node.contact.is_doubtful
+    clock.own += DOUBTFUL
 
-    assert (usually, lately, node.is_doubtful) == (False, True, False)
+    assert (usually, lately, node.contact.is_doubtful) == (False, True, False)
 
 
 async def test_the_store_is_asked_once_for_all_who_want_to_be_sure() -> None:

@@ -180,7 +180,7 @@ async def test_who_sits_where_is_forgotten_by_a_store_that_crashed_and_nobody_co
         await start(clients)
         tables = [node.front.house.tables[1] for node in nodes]
         await soon(lambda: all(len(table.presence.roll.connected) == 4 for table in tables))
-        await soon(lambda: all(node.cluster._written.get(1) for node in nodes))
+        await soon(lambda: all(node.cluster.seating._written.get(1) for node in nodes))
         assert {node.cluster.quiet_until for node in nodes} == {0}
         with connect(address) as operator:
             operator.execute("TRUNCATE present")

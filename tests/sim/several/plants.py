@@ -11,6 +11,7 @@ import pytest
 from isoloir.table.live import loop
 from isoloir.table.live.clocks import FollowedClock
 from isoloir.table.live.cluster import Cluster
+from isoloir.table.live.contact import Contact
 from isoloir.table.live.house import House
 from isoloir.table.live.loop import Loop
 from isoloir.table.live.presence import Presence
@@ -62,7 +63,7 @@ def only_wakes_are_listened_to(patch: Patch) -> None:
         held, cluster.held = cluster.held, lambda table: None
         honest(cluster, pulse, asked)
         cluster.held = held
-        for table in list(cluster._mine):
+        for table in list(cluster.seating.tables):
             if (there := held(table)) is not None:
                 there.seated_elsewhere(cluster.elsewhere(table))
 
@@ -149,7 +150,7 @@ def whoever_opens_a_table_gives_time(patch: Patch) -> None:
 
 def a_gap_is_taken_for_absence(patch: Patch) -> None:
     """Who sits elsewhere is not known any more, and nobody waits until it is."""
-    patch.setattr(Cluster, "quiet_until", property(lambda cluster: 0, lambda cluster, until: None), raising=False)
+    patch.setattr(Contact, "be_quiet", lambda contact: None)
     patch.setattr(Cluster, "blind_until", 0)
     patch.setattr(Cluster, "is_sure", True)
 
@@ -171,7 +172,7 @@ def nodes_die_and_stay_in_the_roll(patch: Patch) -> None:
 def nobody_writes_down_who_came(patch: Patch) -> None:
     async def opened(cluster: Cluster, table: int) -> tuple[bool, int | None]:
         found: Opening = await cluster._roll.open(cluster.node, table)
-        cluster._theirs[table] = found.present
+        cluster.seating._theirs[table] = found.present
         return bool(found.present), found.alive
 
     patch.setattr(Cluster, "open", opened)

@@ -56,7 +56,7 @@ class Metrics:
             self.phases.labels(phase).set(load.tables.get(phase, 0))
         self.stale.set(load.stale)
         self.live.set(1 if cluster is None else len(cluster.live))
-        self.silence.set(0 if cluster is None else cluster.silence)
+        self.silence.set(0 if cluster is None else cluster.contact.silence)
 
     def heard(self, kind: str) -> None:
         """Called once per message, so it only takes a note."""

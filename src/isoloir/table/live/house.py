@@ -21,7 +21,8 @@ from ..store.interface import Unavailable
 from ..wire.bodies import CreateTable, Join
 from ..wire.from_client import Hello
 from ..wire.refusal import Refusal
-from .cluster import FRESH, Cluster
+from .cluster import Cluster
+from .contact import FRESH
 from .neighbours import NOBODY
 from .seen import Seen
 from .table import Table
@@ -138,12 +139,12 @@ class House:
         """Whether we know everything other nodes wrote, up to a moment ago."""
         if self.cluster is None:
             return True
-        asked = self.cluster.is_fresh or self.tools.clock.now() - table.fresh_at < FRESH
+        asked = self.cluster.contact.is_fresh or self.tools.clock.now() - table.fresh_at < FRESH
         return asked and not table.loop.is_stale
 
     def attach(self, table: Table, viewer: Viewer, hello: Hello) -> None:
         """A page says hello, and is greeted once this node is up to date; after a gap, with all there is to tell."""
-        if self.cluster is not None and self.cluster.is_doubtful:
+        if self.cluster is not None and self.cluster.contact.is_doubtful:
             hello = Hello()
         if self._has_heard(table):
             table.attach(viewer, hello)

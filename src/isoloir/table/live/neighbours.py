@@ -1,4 +1,4 @@
-"""What a node knows about the others on its store: who sits at them, who acts first, who to wake.
+"""What a node knows about the others on its store: who sits at them, who acts first, who to wake; and what it tells us.
 
 A table alone on its node is the usual case, and `Alone` is all it needs. `cluster.py` is for several.
 """
@@ -70,6 +70,29 @@ class Neighbours(Protocol):
     def make_sure(self, then: Callable[[], None]) -> None:
         """Asks who sits elsewhere, and calls once that's answered; never, if it isn't."""
         ...
+
+
+class HeldTable(Protocol):
+    """What a node does to a table it holds."""
+
+    def heard_of(self, head: int) -> None: ...
+
+    def heard_back(self) -> None:
+        """The store doesn't have this table any more, or not all that people were told."""
+        ...
+
+    def look_back(self) -> None:
+        """The store has failed over: what's in it now may differ, though it's as long as it was."""
+        ...
+
+    @property
+    def told(self) -> int:
+        """The number of the newest entry that people heard of."""
+        ...
+
+    def heard_from_elsewhere(self, sign: Reacted | Notice) -> None: ...
+
+    def seated_elsewhere(self, people: frozenset[Person]) -> None: ...
 
 
 class Alone:
