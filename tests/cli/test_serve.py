@@ -61,7 +61,7 @@ def test_a_bad_variable_is_named_as_such(run: Run, monkeypatch: pytest.MonkeyPat
 
 def test_a_second_server_on_the_same_data_is_refused_and_a_copy_is_not(run: Run, tmp_path: Path) -> None:
     with serving(tmp_path / "data") as said:
-        assert said.startswith("Isoloir is at http://127.0.0.1:")
+        assert said.startswith("Isoloir is running at http://127.0.0.1:")
 
         second = run("serve", "--port", "0", "--data", tmp_path / "data")
         copied = run("backup", tmp_path / "copy", "--data", tmp_path / "data")

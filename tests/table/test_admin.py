@@ -215,7 +215,7 @@ def test_a_server_with_a_file_of_its_own_can_be_stopped_from_the_page(tmp_path: 
     assert asyncio.run(drain()) == 303
     code, out, _ = server.end()
     assert code == 0
-    assert "Stopping" in out
+    assert "stopping " in out
 
 
 def test_nothing_a_node_says_of_itself_is_taken_for_markup() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -16,7 +17,7 @@ import psycopg
 import pytest
 
 from isoloir.content.messages import LANGUAGES
-from isoloir.table.serve.sentences import OF_THE_STORE
+from isoloir.table.serve import stores
 from isoloir.table.serve.stores import losses
 from isoloir.table.store import postgres_trouble
 from isoloir.table.store.address import place
@@ -139,7 +140,7 @@ def test_a_database_of_something_else_of_another_house_or_a_later_version_is_lef
     before = tables_of(others), tables_of(address)
 
     assert "someone else’s tables" in refused(others)
-    assert "another house, isoloir" in refused(address, "--house", "somebody-elses")
+    assert "the servers named isoloir" in refused(address, "--house", "somebody-elses")
     with connect(address) as operator:
         operator.execute("UPDATE meta SET value = '99' WHERE key = 'version'")
     assert "newer version" in refused(address)
@@ -184,8 +185,8 @@ def test_what_a_failover_could_lose_is_said_at_the_start() -> None:
             server.stop()
             return told
 
-    assert "may be gone" in said()
-    assert "synchronous_commit is off" in said(synchronous_commit="off")
+    assert said() == "store-alone\n"
+    assert said(synchronous_commit="off") == "store-unsynced\n"
 
 
 class Said:
@@ -210,9 +211,18 @@ def test_every_trouble_has_its_sentence(lang: str) -> None:
     texts = "".join(path.read_text() for path in (MESSAGES / lang).glob("*.ftl"))
     keys = {*postgres_trouble.BY_STATE.values(), *(key for _, key in postgres_trouble.BY_WORDS), "store-too-old"}
 
-    assert keys <= OF_THE_STORE.keys()
-    assert all(f"error-{key} = " in texts for key in keys)
-    assert all(f"error-{key} = " in texts or f"cli-serve-{key} = " in texts for key in OF_THE_STORE)
+    assert [key for key in keys if f"error-{key} = " not in texts] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_a_server_says_has_its_sentence(lang: str) -> None:
+    texts = "".join(path.read_text() for path in (MESSAGES / lang).glob("*.ftl"))
+    source = "".join(path.read_text() for path in Path(stores.__file__).parent.glob("*.py"))
+    keys = set(re.findall(r'(?:\bsay\(|Refused\(|else |key = )"([a-z-]+)"|"(store-[a-z-]+)"', source))
+
+    said = {one or other for one, other in keys}
+    assert {"listening", "game-stays", "game-taken-up", "damaged", "other-house", "store-alone"} <= said
+    assert [key for key in said if f"error-{key} = " not in texts and f"cli-serve-{key} = " not in texts] == []
 
 
 def test_what_nobody_foresaw_is_said_in_the_databases_words() -> None:

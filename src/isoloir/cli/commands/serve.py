@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import structs
 
+from isoloir.table.serve.run import GOOD_NEWS
 from isoloir.table.serve.run import run as serve
 from isoloir.table.serve.settings import PREFIX, BadSettings, ServeSettings, read_settings
 from isoloir.table.store.address import place
@@ -17,9 +18,6 @@ from ..arguments import Arguments
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..words import Words
-
-FINE = ("listening", "stopping", "mended", "game-taken-up", "store-replicated")
-"""What the server says when all is well; anything else is a complaint."""
 
 
 def add_arguments(arguments: Arguments) -> None:
@@ -32,7 +30,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     def say(key: str, params: dict[str, Any]) -> None:
-        tell = screen.say if key in FINE else screen.complain
+        tell = screen.say if key in GOOD_NEWS else screen.complain
         given = {name: str(value) for name, value in params.items()}
         tell(words(f"cli-serve-{key}", **given) if words.has(f"cli-serve-{key}") else words(f"error-{key}", **given))
 

@@ -39,14 +39,13 @@ from ..store.lock import InUse
 from ..store.shared import Knocks
 from .nodes import among_others, asked_to_drain, drain, office_of, send_away, shared_doors
 from .operator_log import log_to_stderr
-from .sentences import OF_THE_STORE
 from .settings import BadSettings, ServeSettings, read_settings
 from .stores import Refused, Store, lock_of, losses, open_store, place_of
 
 if TYPE_CHECKING:
     from ..store.postgres_shared import PostgresShared
 
-__all__ = ["BadBackup", "BadSettings", "ServeSettings", "backup", "read_settings", "restore", "run"]
+__all__ = ["GOOD_NEWS", "BadBackup", "BadSettings", "ServeSettings", "backup", "read_settings", "restore", "run"]
 
 LOG = logging.getLogger(__name__)
 
@@ -55,31 +54,17 @@ BACKLOG = 1024
 Say = Callable[[str, dict[str, Any]], None]
 """Puts a key and its parameters into words, for the person who started the server."""
 
-ENGLISH = {
-    "listening": "Isoloir is at {url}",
-    "stopping": "Stopping; tables are kept in {data}",
-    "in-use": "Another server is running on {data}; stop it, or give this one another --data",
-    "port-taken": "Cannot listen on {host} port {port}: {why}",
-    "newer": "The data in {data} was written by a later version; install that one, or restore an older backup",
-    "unreadable": "Cannot open the data in {data}: {why}",
-    "other-house": "The database at {data} belongs to another house, {house}: give this one another --store or --house",
-    "needs-extra": "This needs packages that are not installed: pip install 'isoloir[{extra}]'",
-    "damaged": "The data in {data} are damaged and were left as they are; restore a backup, or give another --data",
-    "mended": "Others on this machine could read {data}; now only its owner can",
-    "game-left-out": "{where} is left out: {why}",
-    "game-taken-up": "{where} has changed: new games are played by it, games under way go on as they were",
-    "game-stays": "{where} has changed and is left out; the version before stays: {why}",
-    "bad-tls": "Cannot read the TLS files: {why}",
-    **OF_THE_STORE,
-}
+GOOD_NEWS = ("listening", "stopping", "mended", "game-taken-up", "store-replicated")
+"""What is said when all is well; anything else is a complaint."""
 
 
-def say_in_english(key: str, params: dict[str, Any]) -> None:
-    out = sys.stdout if key in ("listening", "stopping") else sys.stderr
-    print(ENGLISH[key].format(**params), file=out, flush=True)
+def say_plainly(key: str, params: dict[str, Any]) -> None:
+    """For programs: the key and its parameters. The sentences are in the catalogues, and `isoloir serve` says them."""
+    told = (f"{name}={value}" for name, value in params.items())
+    print(key, *told, file=sys.stdout if key in GOOD_NEWS else sys.stderr, flush=True)
 
 
-def run(settings: ServeSettings, say: Say = say_in_english) -> int:
+def run(settings: ServeSettings, say: Say = say_plainly) -> int:
     """0 after a requested stop, 1 if it couldn't start."""
     log_to_stderr(settings.log_level)
     _allow_many_sockets()
