@@ -184,7 +184,7 @@ def test_a_save_of_another_game_is_said_to_be_that(run: Run, tmp_path: Path, tin
     save = tmp_path / "game.save"
     run(*GAME, "--resume", save)
 
-    assert "this saved game is a game of third-man" in run("play", tiny_game, "--resume", save).err
+    assert "this is a saved game of third-man" in run("play", tiny_game, "--resume", save).err
 
 
 def test_a_narrow_terminal_still_shows_every_score_and_token(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

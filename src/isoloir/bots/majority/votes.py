@@ -65,17 +65,21 @@ def expert(view: View, question: Ask[Vote], dice: Chance, *, learns: bool = True
 
 
 def advise(view: View, question: Ask[Vote], dice: Chance) -> list[Advice]:
-    """With the points each vote may be expected to bring, in tenths."""
+    """With the points each vote can be expected to bring, to one decimal."""
     worths = weighed(view, dice)
     ranked = sorted(question.options, key=lambda vote: -worths[vote])[:MOST]
     reasons = {"score": "majority-score"}
-    return [
-        Advice((vote,), reasons.get(vote, "majority-word"), {"tenths": round(10 * worths[vote])}) for vote in ranked
-    ]
+    return [Advice((vote,), reasons.get(vote, "majority-word"), _decimal(worths[vote])) for vote in ranked]
+
+
+def _decimal(points: float) -> dict[str, int]:
+    """As the two numbers on either side of the point or the comma."""
+    whole, tenths = divmod(round(10 * points), 10)
+    return {"whole": whole, "tenths": tenths}
 
 
 def weighed(view: View, dice: Chance, *, learns: bool = True) -> dict[Vote, float]:
-    """The points each vote may be expected to bring."""
+    """The points each vote can be expected to bring."""
     assert view.seat is not None
     taste = taste_of(view.course, view.seat, words_of(view)) if learns else UNTAUGHT
     liking = _likings(view, dice, LITTLE_QUIRK, taste)

@@ -12,7 +12,7 @@ cli-help =
       play       play in the terminal against bots
       serve      host tables for phones and screens
       simulate   have bots play many games and count the results
-      ladder     play the bots against one another and rate them
+      ladder     have the bots play each other and rate them
       study      measure many games and write a report for designers
       dataset    turn records into tables for pandas, Polars and DuckDB
       replay     step through a recorded game
@@ -128,15 +128,15 @@ cli-help-simulate =
 cli-help-ladder =
     Usage: isoloir ladder GAME --seed S [options]
 
-    Each bot plays on its own (or with its partner) against a table of each of
-    the others, and takes every seat in turn. You see each bot’s share of the
-    wins, with a 95% interval, and its rating.
+    Each bot faces a whole table of each of its rivals, alone or with its
+    partner, and takes every seat in turn. You see each bot’s share of the wins,
+    with a 95% interval, and its rating.
 
     Options
       --seed S             any word or number; the same seed gives the same games
       --games N            how many games to play for each pairing (default 20)
-      --bots A,B,…         which bots play: levels, or files with bots of your own
-                           in BOTS (default random,novice,regular,expert)
+      --bots A,B,…         which bots play: levels, or files that define your own
+                           BOTS (default random,novice,regular,expert)
       --among C,D,…        the bots that --bots play against, instead of each other
       --bar PERCENT        stop once each share of the wins is clearly above or
                            clearly below PERCENT
@@ -320,7 +320,7 @@ cli-help-serve =
       --tls-cert FILE      the certificate to use for https
       --tls-key FILE       the certificate’s private key. With https, phones stay
                            awake and can install the page as an app
-      --names A,B          other names by which people reach this server; its
+      --names A,B          other names people use to reach this server; its
                            addresses and this machine’s own name always work
       --proxies A,B        the proxies you trust to say where a request comes from
       --public-url URL     the address people open, if it isn’t the server’s own
@@ -411,16 +411,16 @@ cli-help-move =
       isoloir move postgresql://isoloir@localhost/isoloir
 
 cli-move-done = { $tables ->
-        [one] One table copied, with { $entries } entries.
-       *[other] { $tables } tables copied, with { $entries } entries.
+        [one] One table copied ({ $entries } entries).
+       *[other] { $tables } tables copied ({ $entries } entries).
     }
-cli-serve-listening = Isoloir is at { $url }
+cli-serve-listening = Isoloir is running at { $url }
 cli-serve-stopping = Stopping; the tables are kept in { $data }
 cli-serve-in-use = Another server is already using { $data }: stop it, or give this one another --data folder
 cli-serve-port-taken = Can’t listen on { $host }, port { $port }: { $why }
 cli-serve-newer = The data in { $data } was written by a newer version: install that one, or restore an older backup
 cli-serve-unreadable = Can’t open the data in { $data }: { $why }
-cli-serve-other-house = The database at { $data } belongs to another house, { $house }: choose another --store, or start with that --house
+cli-serve-other-house = The database at { $data } is already used by the servers named { $house }: choose another --store, or add --house { $house }
 cli-serve-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
 cli-serve-damaged = The data in { $data } is damaged, and nothing in it was changed: restore a backup, or choose another --data folder
 cli-serve-mended = Other people on this machine could read { $data }; now only its owner can
@@ -429,7 +429,7 @@ cli-serve-game-taken-up = { $where } has changed: new games use the new version,
 cli-serve-game-stays = { $where } has changed, but the previous version is still in use: { $why }
 cli-serve-bad-tls = Can’t read the TLS files: { $why }
 cli-serve-store-alone = The database has no synchronous replica: if it’s lost and another one takes its place, the last few choices may be lost with it
-cli-serve-store-unsynced = The database answers before it has written (synchronous_commit is off): if it crashes, choices that people were told are sealed may be lost
+cli-serve-store-unsynced = The database answers before it has written (synchronous_commit is off): if it crashes, choices already announced as sealed may be lost
 cli-serve-store-replicated = Every choice is on a synchronous replica too ({ $names }): if the database fails over, nothing is lost
 cli-backup-done = All tables are in { $path }
 cli-restore-done = The tables are back in { $path }

@@ -37,20 +37,20 @@ democrazy-form-when-unanimous = when everyone agrees
 democrazy-form-once = Only the first time; after that the law is repealed
 democrazy-form-do = What happens?
 democrazy-form-do-draw = drawing tokens
-democrazy-form-do-fill = drawing tokens up to a certain number
-democrazy-form-do-renew = drawing tokens, then returning as many
+democrazy-form-do-fill = drawing until they have a certain number of tokens
+democrazy-form-do-renew = drawing tokens, then returning the same number
 democrazy-form-do-return = returning tokens to the bag
 democrazy-form-do-level = keeping only a certain number of tokens
 democrazy-form-do-shed = returning all tokens of one colour
 democrazy-form-do-trim = keeping only a few tokens of a colour
 democrazy-form-do-give = giving tokens away
-democrazy-form-do-rotate = everyone’s tokens move to a neighbour
+democrazy-form-do-rotate = everyone passes their tokens to the next player
 democrazy-form-do-exchange = two players swap all their tokens
-democrazy-form-do-barter = swapping one token with a neighbour
+democrazy-form-do-barter = swapping one token with the player next to you
 democrazy-form-do-repeal = repealing laws
 democrazy-form-do-rejoker = drawing a joker
 democrazy-form-do-burn = discarding a joker
-democrazy-form-do-pass-hands = everyone’s law cards move to a neighbour
+democrazy-form-do-pass-hands = everyone passes their law cards to the next player
 democrazy-form-do-study = drawing law cards
 democrazy-form-do-drop = discarding law cards
 democrazy-form-do-weight = how many votes someone has
@@ -84,7 +84,7 @@ democrazy-form-part-factor = How many times?
 democrazy-form-part-size = How many tokens?
 democrazy-form-check = How does the table know?
 democrazy-form-check-word = everyone is taken at their word
-democrazy-form-check-eye = everyone can see it; if there’s doubt, a show of hands decides
+democrazy-form-check-eye = everyone can see it; if there’s any doubt, a show of hands decides
 democrazy-form-check-room = everyone has to be in the same room
 democrazy-form-circle = If the vote on this law is tied
 democrazy-form-circle-white = it’s adopted (white circle)
@@ -103,16 +103,16 @@ democrazy-form-who-others = { $trigger ->
        *[other] everyone but the proposer
     }
 democrazy-form-who-neighbours = { $trigger ->
-        [start] each neighbour of the player whose turn it is
-       *[other] each neighbour of the proposer
+        [start] each player next to the one whose turn it is
+       *[other] each player next to the proposer
     }
 democrazy-form-who-left = { $trigger ->
-        [start] the left neighbour of the player whose turn it is
-       *[other] the proposer’s left neighbour
+        [start] the player to the left of the one whose turn it is
+       *[other] the player on the proposer’s left
     }
 democrazy-form-who-right = { $trigger ->
-        [start] the right neighbour of the player whose turn it is
-       *[other] the proposer’s right neighbour
+        [start] the player to the right of the one whose turn it is
+       *[other] the player on the proposer’s right
     }
 democrazy-form-who-richest = the player with the most tokens
 democrazy-form-who-poorest = the player with the fewest tokens
@@ -124,8 +124,8 @@ democrazy-form-who-lacking-red = everyone without a red token
 democrazy-form-who-lacking-blue = everyone without a blue token
 democrazy-form-who-lacking-yellow = everyone without a yellow token
 democrazy-form-who-lacking-green = everyone without a green token
-democrazy-form-who-declared = anyone who says it’s true of them
-democrazy-form-who-active-declared = the player whose turn it is, if it’s true of them
+democrazy-form-who-declared = anyone who says it applies to them
+democrazy-form-who-active-declared = the player whose turn it is, if it applies to them
 democrazy-form-who-pointed = the player everyone points at
 democrazy-form-who-caught = anyone who’s caught
 democrazy-form-who-winners = everyone on the winning side
@@ -257,7 +257,7 @@ democrazy-form-says-trim = { $who } keeps at most { $most ->
         [one] 1 token
        *[other] { $most } tokens
     } of { $of ->
-        [favourite] the colour they have the most of, and returns the others of that colour to the bag.
+        [favourite] the colour they have the most of, and returns the rest of that colour to the bag.
        *[each] each colour and returns the rest to the bag.
     }
 democrazy-form-says-give = { $who } gives { democrazy-form-tokens } to { $to }.
@@ -296,7 +296,7 @@ democrazy-form-says-ties = { $adopt ->
         [true] when a vote is tied, the law is adopted, whatever its circle.
        *[false] when a vote is tied, the law is rejected, whatever its circle.
     }
-democrazy-form-says-share = a law is adopted only if at least { $yes } in { $of } votes are YES.
+democrazy-form-says-share = a law is adopted only if at least { $yes } out of { $of } votes are YES.
 democrazy-form-says-worth = { $points ->
         [0] { $colour } tokens are worth nothing.
        *[other] each { $colour } token is worth { $points } { $amount ->
@@ -313,7 +313,7 @@ democrazy-form-says-raise = each { $colour } token is worth { $amount } { $amoun
     }
 democrazy-form-says-times = { $factor ->
         [0] { $colour } tokens are worth nothing.
-        [1] { $colour } tokens are worth what they were.
+        [1] { $colour } tokens are worth the same as before.
         [2] { $colour } tokens are worth twice as much.
        *[other] { $colour } tokens are worth { $factor } times as much.
     }

@@ -192,7 +192,7 @@ democrazy-law-one-voice = When everyone votes the same way, everyone draws 1 tok
 democrazy-law-morning-toll-title = Toll gate
 democrazy-law-morning-toll = At the start of your turn, return 1 token of your choice to the bag.
 democrazy-law-monopoly-title = Cornered market
-democrazy-law-monopoly = At the final count, each colour that you alone have is worth 4 points.
+democrazy-law-monopoly = At the final count, each colour that only you have is worth 4 points.
 democrazy-law-ace-up-the-sleeve-title = An ace up the sleeve
 democrazy-law-ace-up-the-sleeve = At the final count, anyone who still has a joker gains 3 points.
 democrazy-law-happy-hour-title = Happy hour
@@ -214,13 +214,13 @@ democrazy-law-think-tank = The proposer draws 1 law card.
 democrazy-law-spring-cleaning-title = Spring cleaning
 democrazy-law-spring-cleaning = One after another, everyone discards 1 law card of their choice, face up.
 democrazy-law-photo-finish-title = Photo finish
-democrazy-law-photo-finish = After a tied vote, everyone on the side that wins draws 1 token.
+democrazy-law-photo-finish = After a tied vote, everyone on the winning side draws 1 token.
 democrazy-law-open-bar-title = A round for everyone
 democrazy-law-open-bar = Everyone draws 1 token.
 
 # A law written on a blank card is read out with these.
 democrazy-law-blank-title = Blank law
-democrazy-law-blank = A law that its holder writes when proposing it.
+democrazy-law-blank = A law you write yourself when you propose it.
 democrazy-law-who-everyone = Everyone
 democrazy-law-who-others = Everyone but the proposer
 democrazy-law-who-active = The proposer

@@ -10,7 +10,7 @@ democrazy-rules =
     A red law takes effect right away and is gone. A blue law is in force from the next turn. A new law replaces the one with the same symbol; six at most are in force, so if you propose a seventh you first say which one would go.
     You draw tokens without looking; when you return or give one, you choose it. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
     Some laws are about the people at the table: you say yourself whether they’re about you, or everyone points at someone.
-    The game ends when the End card, hidden in the last eleven, is drawn, or when the last token leaves the bag. Then everyone counts their points, law by law.
+    The game ends when someone draws the End card, hidden among the last eleven, or when the last token leaves the bag. Then everyone counts their points, law by law.
 
 democrazy-ask-propose = Which law do you propose?
 democrazy-ask-name = Six laws are in force. Which one goes if yours is adopted?
@@ -21,7 +21,7 @@ democrazy-ask-point = Who is it?
 democrazy-ask-catch = Was anyone caught?
 democrazy-ask-return = Which token do you return to the bag?
 democrazy-ask-give = Which token do you give away?
-democrazy-ask-trim = Several of your colours tie for most. Which one do you cut back?
+democrazy-ask-trim = Your biggest colours are tied. Which one do you cut back?
 democrazy-ask-barter = Which token do you offer in exchange?
 democrazy-ask-exchange = Who do you swap all your tokens with?
 democrazy-ask-repeal = Which law is repealed?
@@ -337,7 +337,7 @@ democrazy-page-joker = joker
 democrazy-page-joker-held = Holds a joker
 democrazy-page-joker-used = Has played a joker
 democrazy-page-joker-none = Has no joker
-democrazy-page-my-joker = Your joker, played once instead of a vote:
+democrazy-page-my-joker = Your joker, to play once instead of a vote:
 democrazy-page-my-none = You have no joker left.
 democrazy-page-deck = { $left ->
         [one] 1 card left in the deck.
@@ -364,7 +364,7 @@ democrazy-page-now-ReturnToken = { $seat } is returning a token to the bag.
 democrazy-page-now-TrimFavourite = { $seat } is returning the extra tokens of one colour.
 democrazy-page-now-GiveToken = { $seat } is giving a token to { $to }.
 democrazy-page-now-BarterTokens = { $seat } and { $to } are swapping a token.
-democrazy-page-now-ChooseExchange = { $seat } is choosing who to swap all tokens with.
+democrazy-page-now-ChooseExchange = { $seat } is choosing who to swap all their tokens with.
 democrazy-page-now-ChooseRepeal = { $seat } is choosing a law to repeal.
 democrazy-page-now-DropLaw = { $seat } is discarding a law card.
 democrazy-page-with-give = It goes to { $to }.

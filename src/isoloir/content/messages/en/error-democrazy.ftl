@@ -6,7 +6,7 @@ error-democrazy-house-law-where = { $line ->
        *[other] house law on line { $line }, field { $field }:{ " " }
     }
 error-democrazy-house-law-json = house law on line { $line }: this line isn’t complete JSON; check the quotes, commas and braces
-error-democrazy-house-law-form = { error-democrazy-house-law-where }this value has the wrong shape
+error-democrazy-house-law-form = { error-democrazy-house-law-where }this isn’t the right kind of value
 error-democrazy-house-law-missing = { error-democrazy-house-law-where }“{ $name }” is missing
 error-democrazy-house-law-unknown = { error-democrazy-house-law-where }“{ $name }” doesn’t belong here
 error-democrazy-house-law-most = { error-democrazy-house-law-where }this number can’t be more than { $most }
@@ -22,14 +22,14 @@ error-democrazy-house-law-kind = { error-democrazy-house-law-where }this has to 
     }
 error-democrazy-house-law-word = { error-democrazy-house-law-where }this has to be one of these words: { $offered }
 error-democrazy-house-law-taken = { error-democrazy-house-law-where }there’s already a law called “{ $law }”
-error-democrazy-house-law-moment = { error-democrazy-house-law-where }the trigger “now” is for red laws, and they can’t have any other
+error-democrazy-house-law-moment = { error-democrazy-house-law-where }the trigger “now” is for red laws only, and it’s the only one they can have
 error-democrazy-house-law-red-symbol = { error-democrazy-house-law-where }a red law is discarded right away, so it can’t have a symbol
 error-democrazy-house-law-when = { error-democrazy-house-law-where }only a law with the trigger “vote” can depend on how the vote went
 error-democrazy-house-law-effect = { error-democrazy-house-law-where }“{ $do }” doesn’t go with the trigger “{ $trigger }”; choose one of these: { $offered }
 error-democrazy-house-law-after-vote = { error-democrazy-house-law-where }“{ $who }” is about a vote, so the law needs the trigger “vote”
 error-democrazy-house-law-never = { error-democrazy-house-law-where }with this law, no law could ever be adopted again
-error-democrazy-house-law-no-text = { error-democrazy-house-law-where }a house law needs a sentence, in “fr” and in “en”
+error-democrazy-house-law-no-text = { error-democrazy-house-law-where }a house law needs its sentence in both languages, “fr” and “en”
 error-democrazy-house-law-sentence = { error-democrazy-house-law-where }the sentence has to fit on one line and contain only printable characters
-error-democrazy-house-law-people = { error-democrazy-house-law-where }a law can ask people only one thing
+error-democrazy-house-law-people = { error-democrazy-house-law-where }a law can only ask people one thing
 error-democrazy-house-law-caught = { error-democrazy-house-law-where }“{ $who }” only works in a blue law with the trigger “start” or “vote”
 error-democrazy-house-law-once = { error-democrazy-house-law-where }only a law with the trigger “start” or “vote” can act once and then go away

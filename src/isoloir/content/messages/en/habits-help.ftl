@@ -5,7 +5,7 @@ habits-help-pick =
 habits-help-vote =
     Vote for the habit you think the table will choose. If that habit is chosen, you score one point, or two in the last round. { $strangers ->
         [true] { "" }
-       *[other] You may vote for a card you gave yourself.
+       *[other] You can vote for a card you gave.
     } The patient votes too.
 habits-help-settle =
     Only the tied habits can be chosen. Everyone who voted for the habit you pick scores, and so do you if you voted for it.

@@ -12,8 +12,8 @@ hint-the-majority-draft = { $coins ->
        *[other] is worth about { $coins } coins to your side over the rest of the game
     }
 hint-the-majority-give = is more use to your partner than to you
-hint-majority-word = is the word most people are likely to choose, and worth about { $tenths } tenths of a point on average
-hint-majority-score = takes the pile if enough others dare too, and worth about { $tenths } tenths of a point on average
+hint-majority-word = is likely to win plenty of votes, and brings about { $whole }.{ $tenths } points on average
+hint-majority-score = takes the pile if enough others dare too, and brings about { $whole }.{ $tenths } points on average
 hint-habits-give = fits these people best, going by what the table has chosen for them
 hint-habits-pick = fits you best, going by what the table has chosen for you
 hint-habits-vote = is what the table is likely to see in this person

@@ -80,7 +80,7 @@ page-copied = Link copied.
 page-hide-code = Hide the code
 page-screen-link = For a TV: { $link }
 page-only-here = This address only works on this device. To let others in, open Isoloir at the address the server printed when it started.
-page-qr = QR code of this table’s link
+page-qr = QR code for this table’s link
 page-sit = Take a seat
 page-sit-another = One more person on this device
 page-add-bot = Add a bot
@@ -93,7 +93,7 @@ page-shuffle-seats = Shuffle the seats
 page-you = you
 page-host = host
 page-colour-taken = Someone already has { $wished }, so you’re { $colour }.
-page-rename = Change the name of { $name }
+page-rename = Rename { $name }
 page-stand = Free the seat: { $name }
 page-remove-bot = Send { $name } away
 page-move-up = Move { $name } up one seat
@@ -151,7 +151,7 @@ page-notice-host = { $you ->
 page-notice-stood-in = A bot is standing in for { $name }.
 page-notice-kicked = { $name } was sent away.
 page-notice-left = { $name } has left.
-page-notice-lost = The server lost the last moments. This is where the table stands now.
+page-notice-lost = The server lost the last few moments. This is where the table stands now.
 page-keys = Keys: a digit picks, Enter seals, ? shows the rule, L shows what happened, Escape skips the animation.
 page-log-empty = Nothing yet.
 page-pause = Pause
@@ -206,7 +206,7 @@ page-study = A closer look
 page-replay = Replay
 page-download-faces = with everyone’s shape and colour, and the bots’ names
 page-rules-whole = The full rules
-page-record-seated = Only the people who played get the record of a game.
+page-record-seated = Only the people who played a game get its record.
 page-download = Download the record
 page-verify = Verify
 page-picture = Picture to share
@@ -214,7 +214,7 @@ page-verify-good = Verified: the shuffle was sealed before the game ({ $commitme
 page-verify-differs = This record doesn’t match the game it describes.
 page-verify-promise-broken = The shuffle isn’t the one that was promised at the start.
 page-verify-other-rules = This game was played under another version of the rules, so it can’t be checked here.
-page-replay-as-told = This game is from another version of the rules and can’t be replayed with today’s. This is what the record itself says, step by step, without a picture of the table.
+page-replay-as-told = This game was played under another version of the rules, so it can’t be replayed under today’s. Here’s what the record itself says, step by step, without a picture of the table.
 page-told-alone = Told only to { $name }
 
 # Replay
@@ -247,7 +247,7 @@ page-trouble-bye-elsewhere = Open elsewhere
 page-come-back = Come back in
 page-error-no-page = There’s nothing at this address. Check the link, or start from the front door.
 page-error-late = Too late: the choices have already been revealed.
-page-error-page = This page has stumbled. Reloading usually helps; your seat and your choices are safe on the server.
+page-error-page = Something went wrong on this page. Reloading usually helps; your seat and your choices are safe on the server.
 page-error-server = The server couldn’t do that. Wait a moment, then try again.
 page-error-unreadable = The server can’t read this table any more, so it ends here. We’re sorry. The table may come back once the server is updated.
 page-error-no-such-table = There’s no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.
@@ -261,8 +261,8 @@ page-error-wrong-phase = Not right now: the table is in the middle of something 
 page-error-no-such-seat = There’s no such seat.
 page-error-no-such-person = That person is no longer here.
 page-error-name-empty = Type a name first.
-page-error-name-characters = At most two accents on a letter, please.
-page-error-name-long = At most { $most } letters, please.
+page-error-name-characters = No more than two accents on a letter, please.
+page-error-name-long = No more than { $most } letters, please.
 page-error-name-taken = Someone at the table already has this name. Choose another one.
 page-error-table-full = All { $most } seats are taken. You can watch.
 page-error-not-owner = That can’t be undone, so only the owner of the table can do it.
@@ -276,7 +276,7 @@ page-error-spoken = You’ve already said so; now someone else has to agree.
 page-error-locked = The host has locked this table.
 page-error-needs-link = The code alone isn’t enough here: ask for the whole link or the QR code.
 page-error-banned = The host has banned this device from the table.
-page-error-kicked = The host has removed you from the table. You may come back.
+page-error-kicked = The host has removed you from the table. You can come back.
 page-error-transfer-unknown = This code is unknown or too old. Ask for a new one on the other device.
 page-error-too-fast = That was too fast. Wait a moment, then try again.
 page-error-too-many = Too many tries from here. Wait a minute.
@@ -291,18 +291,18 @@ page-error-record = { $key ->
         [empty] This file is empty.
         [truncated] This file stops before the game ends. Download it again.
         [unreadable] Line { $line } of this file is damaged. Download it again.
-        [newer] This record comes from a newer Isoloir than this one.
+        [newer] This record comes from a newer version of Isoloir.
         [long] This game is too long to be shown here.
         [unproven] This record doesn’t check out, so its figures would mean nothing.
         [setup] This server doesn’t know the game or the options in this record.
        *[other] This isn’t the record of a game. You want the .jsonl file that can be downloaded at the end of a game.
     }
 page-error-too-long = The file is too long.
-page-error-record-not-ready = The record opens when the game is over.
-page-error-no-such-record = There’s no such record any more: tables are forgotten a day after the last move.
+page-error-record-not-ready = You can open the record once the game is over.
+page-error-no-such-record = This record is gone: tables are forgotten a day after the last move.
 page-error-record-seated = Only those who played this game can replay it here. One of them can send you the record: it opens from the front door, under “Watch a record again”.
 page-error-screen-seated = This browser already has a seat, so it would show your secrets to everyone. Open the link on the TV itself, or in a private window.
-page-error-bye-kicked = The host has removed you from the table. You may come back in.
+page-error-bye-kicked = The host has removed you from the table. You can come back in.
 page-error-bye-banned = The host has banned this device from the table.
 page-error-bye-left = You’ve left the table.
 page-error-bye-moved = Your seat has moved to another device.
@@ -312,6 +312,7 @@ page-error-bye-bad-message = This page is out of step with the server. Reload it
 page-error-bye-too-fast = That was too fast. Reload the page.
 page-setup-seats = This game is for { $offered } players; { $spare ->
         [0] so far { $seats ->
+            [0] there’s nobody
             [one] there’s one
            *[other] there are { $seats }
         }. Add a bot or wait for someone.
@@ -321,7 +322,7 @@ page-setup-option-value = That value doesn’t work for { $option }.
 page-setup-option-unknown = This game has no option called { $option }.
 page-setup-game-unknown = This server doesn’t have that game any more. Choose another one.
 page-error-save-broken = The saved game can’t be read any more, so it ended here. Nobody did anything wrong.
-page-error-game-broke = The game stumbled over its own rules and ended here. Nobody did anything wrong.
+page-error-game-broke = The game tripped over its own rules and ended here. Nobody did anything wrong.
 page-setup-other = The game can’t be set up like this. Try other options.
 page-sign-clap = applause
 page-sign-laugh = laughing

@@ -20,7 +20,7 @@ remark-won-careful = Did I really win?
 remark-won-contrary = I should have lost that one.
 remark-won-steady = Good game, everyone.
 
-remark-lost-bold = Next time I go all in.
+remark-lost-bold = Next time, I’m going all in.
 remark-lost-careful = I had a bad feeling from the start.
 remark-lost-contrary = I never wanted to win anyway.
 remark-lost-steady = Well played, all of you.

@@ -10,7 +10,7 @@ story-democrazy-LawDecided = { $law } made a difference of { $points ->
             [one] victory would have gone to { $others }
            *[other] { $others } would have shared the victory
         }.
-       *[no] No law made a bigger difference, but the same player would have won without it.
+       *[no] No law made a bigger difference, but the result would have been the same without it.
     }
 story-democrazy-JokerDecided = { $law } had { $yes } YES and { $no } NO, but the joker played by { $seat } ({ $joker }) had it { $adopted ->
         [yes] adopted.

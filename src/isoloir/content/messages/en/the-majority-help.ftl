@@ -1,5 +1,5 @@
 the-majority-help-draft =
-    Keep one card for this round; the player on your left gets the others. The card left over from the last round is in your packet too, and you can pass it on. The very last card of a packet is yours without choosing.
+    Keep one card for this round; the player on your left gets the others. The card left over from the last round is in your packet too, and you can pass it on. You don’t choose the very last card of a packet: it’s yours.
 the-majority-help-give =
     You and your partner each give one card without knowing what you’ll get back. Apart from that, partners tell each other nothing.
 the-majority-help-play =

@@ -37,7 +37,7 @@ third-man-event-MatchWon = { $count ->
             [yes] You win the match!
            *[no] { $seats } wins the match.
         }
-       *[other] { $seats } share the match.
+       *[other] { $seats } share the victory.
     }
 
 # For the terminal.

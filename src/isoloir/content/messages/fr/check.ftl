@@ -1,32 +1,32 @@
 # Ce que `isoloir check` et `isoloir.testing` disent d’un jeu. Pour qui en écrit un.
 
 check-ends = La partie se termine, et n’annonce pas de gagnant avant la fin
-check-teams = Chaque joueur est dans une équipe, et une équipe gagne ou perd tout entière
+check-teams = Chaque joueur a une équipe, et toute l’équipe gagne ou perd ensemble
 check-questions = On peut répondre aux questions du jeu
 check-tells = Tout ce que le jeu annonce est dans sa liste d’événements et peut s’enregistrer
-check-refuses = Le jeu refuse un choix qu’il n’a pas proposé, et reste inchangé
+check-refuses = Le jeu refuse un choix qu’il n’a pas proposé, et rien ne change
 check-repeats = La même graine et les mêmes choix font la même partie
 check-order = L’ordre dans lequel on scelle les choix ne change rien
 check-boards = Aucune étape ne modifie le plateau d’une étape précédente
 check-saves = On peut enregistrer, reprendre et copier la partie à chaque pause
 check-travels = Les vues du jeu peuvent être envoyées et relues
-check-leaks = Personne n’apprend un secret par une vue, une question, un événement ou l’ordre des choses
+check-leaks = Aucune vue, aucune question, aucun événement ne trahit un secret, pas même par son ordre
 check-swaps = Tout ce que le jeu déclare secret est vraiment mis à l’épreuve
-check-redeals = Un plateau redistribué d’après ce que sait une place ne change rien à ce qu’elle voit
+check-redeals = Redistribuer d’après ce que sait un joueur ne change rien à ce qu’il voit
 check-bots = Les bots ne se servent que de ce qu’ils voient
 check-moments = Ce qu’on annonce aux joueurs correspond à ce qu’ils voient ensuite
 check-words = Il y a un texte pour tout ce que le jeu demande ou annonce aux joueurs
 
 check-fault-raised = le jeu plante : { $why } (à { $where })
-check-fault-endless = la partie n’est toujours pas finie après { $pauses } questions ; donnez-lui une dernière manche
+check-fault-endless = la partie n’est toujours pas finie après { $pauses } questions ; prévoyez une dernière manche
 check-fault-over-unsaid = board.next doit valoir OVER quand on ne demande plus rien à personne, et seulement alors ; ici, il vaut « { $next } »
 check-fault-winners-early = il y a des gagnants à l’étape « { $step } », avant la fin de la partie
 check-fault-winners-late = la partie est finie, mais winners() est vide
 check-fault-winners-strange = winners() nomme des places qui n’existent pas : { $seats }
 check-fault-scores-count = scores() renvoie { $got } nombres pour { $seats } places
-check-fault-teams-seats = chaque place doit être dans une équipe et une seule, ce qui n’est pas le cas ici : { $teams }
+check-fault-teams-seats = chaque place doit être dans une équipe et une seule ; ici, les équipes sont { $teams }
 check-fault-teams-split = une partie seulement de l’équipe { $team } gagne ; les gagnants sont { $winners }
-check-fault-asks-nobody = « { $what } » est demandé à la place { $seat }, qui n’existe pas
+check-fault-asks-nobody = la question « { $what } » est posée à la place { $seat }, qui n’existe pas
 check-fault-asks-unnamed = une question de l’étape « { $step } » n’a pas de nom ; écrivez Ask("nom", options)
 check-fault-options-none = la question « { $what } » ne propose aucune option (voir { $where })
 check-fault-options-twice = la question « { $what } » propose deux fois la même option (voir { $where })

@@ -53,10 +53,10 @@ cli-help-play =
     Usage : isoloir play JEU [options]
 
     Lance une partie dans le terminal ; des bots occupent les autres places. À
-    chaque question, tapez votre choix puis Entrée. Tapez « ? » pour une
-    explication de l’étape, r pour relire les règles, ou q pour quitter la
-    table. Quand vous partez, la partie est sauvegardée et on vous dit comment
-    la reprendre.
+    chaque question, tapez votre choix puis Entrée. Tapez « ? » pour vous faire
+    expliquer l’étape, r pour relire les règles, ou q pour quitter la table.
+    Quand vous partez, la partie est sauvegardée et on vous dit comment la
+    reprendre.
 
     Options
       --seat N             votre place ; la première porte le numéro 0 (0 par
@@ -139,16 +139,16 @@ cli-help-simulate =
 cli-help-ladder =
     Usage : isoloir ladder JEU --seed S [options]
 
-    Chaque bot joue seul (ou avec son partenaire) contre une table de chacun des
-    autres, en prenant chaque place à son tour. Vous voyez la part des victoires
-    de chaque bot, avec un intervalle à 95 %, et sa cote.
+    Chaque bot affronte, seul ou avec son partenaire, une table entière de
+    chacun de ses rivaux, en passant par toutes les places. Vous voyez la part
+    des victoires de chaque bot, avec un intervalle à 95 %, et sa cote.
 
     Options
       --seed S             un mot ou un nombre ; la même graine redonne les mêmes
                            parties
       --games N            le nombre de parties par rencontre (20 par défaut)
-      --bots A,B,…         les bots qui jouent : des niveaux, ou des fichiers où vos
-                           propres bots sont dans BOTS (par défaut
+      --bots A,B,…         les bots qui jouent : des niveaux, ou des fichiers qui
+                           définissent vos propres BOTS (par défaut
                            random,novice,regular,expert)
       --among C,D,…        les adversaires des bots de --bots, qui sinon jouent les
                            uns contre les autres
@@ -276,8 +276,8 @@ cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]
 
     Fait défiler une partie pas à pas d’après son relevé, en avant et en
-    arrière. Vous pouvez tout voir à découvert, ou seulement ce que voyait une
-    place ou l’écran partagé.
+    arrière. Vous pouvez tout voir à découvert, ou seulement ce qu’on voyait
+    depuis une place ou sur l’écran partagé.
 
     Touches
       → n espace     en avant           ← p            en arrière
@@ -290,9 +290,9 @@ cli-help-replay =
 
     Options
       --game N       la partie du fichier à montrer (1 par défaut, la première)
-      --seat N       montrer ce que voyait cette place ; la première est la 0 (par
-                     défaut, tout est à découvert)
-      --screen       montrer ce que voyait l’écran partagé
+      --seat N       montrer ce qu’on voyait depuis cette place ; la première est
+                     la 0 (par défaut, tout est à découvert)
+      --screen       montrer ce qu’on voyait sur l’écran partagé
       --lang fr|en   la langue des textes
       -h, --help     cette aide
 
@@ -351,8 +351,8 @@ cli-help-serve =
                            comme une application
       --names A,B          d’autres noms par lesquels on accède à ce serveur ; ses
                            adresses et le nom de la machine marchent toujours
-      --proxies A,B        les mandataires de confiance, qui indiquent d’où vient
-                           chaque requête
+      --proxies A,B        les proxys à qui l’on peut se fier pour savoir d’où vient
+                           une requête
       --public-url URL     l’adresse que l’on ouvre, si ce n’est pas celle du
                            serveur
       --keep-hours N       oublier une table N heures après le dernier coup (24 par
@@ -388,8 +388,8 @@ cli-help-serve =
                            les pages de la version précédente, pour les navigateurs
                            où elles sont encore ouvertes
       --admin-token TEXTE  laisser d’autres machines ouvrir la page
-                           d’exploitation, /admin, avec ce jeton (le plus sûr est de
-                           le mettre dans ISOLOIR_ADMIN_TOKEN)
+                           d’administration, /admin, avec ce jeton (le plus sûr est
+                           de le mettre dans ISOLOIR_ADMIN_TOKEN)
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -453,16 +453,16 @@ cli-help-move =
       isoloir move postgresql://isoloir@localhost/isoloir
 
 cli-move-done = { $tables ->
-        [one] { $tables } table copiée, avec { $entries } entrées.
-       *[other] { $tables } tables copiées, avec { $entries } entrées.
+        [one] { $tables } table copiée ({ $entries } entrées).
+       *[other] { $tables } tables copiées ({ $entries } entrées).
     }
-cli-serve-listening = Isoloir est à l’adresse { $url }
+cli-serve-listening = Isoloir vous attend à l’adresse { $url }
 cli-serve-stopping = Le serveur s’arrête ; les tables sont gardées dans { $data }
 cli-serve-in-use = Un autre serveur utilise déjà { $data } : arrêtez-le, ou donnez à celui-ci un autre dossier avec --data
 cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }
 cli-serve-newer = Les données de { $data } viennent d’une version plus récente : installez-la, ou restaurez une sauvegarde plus ancienne
 cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
-cli-serve-other-house = La base { $data } appartient à une autre maison, { $house } : choisissez une autre base avec --store, ou indiquez cette maison avec --house
+cli-serve-other-house = La base { $data } sert déjà aux serveurs nommés { $house } : choisissez une autre base avec --store, ou ajoutez --house { $house }
 cli-serve-needs-extra = Il manque des paquets. Pour les installer : pip install 'isoloir[{ $extra }]'
 cli-serve-damaged = Les données de { $data } sont abîmées, et rien n’y a été modifié : restaurez une sauvegarde, ou choisissez un autre dossier avec --data
 cli-serve-mended = D’autres utilisateurs de cette machine pouvaient lire { $data } ; désormais, seul son propriétaire le peut
@@ -508,7 +508,7 @@ cli-games-more =
 cli-minutes = { $span } min
 
 cli-play-back = Vous revoilà à la table : la partie sauvegardée dans { $path } reprend.
-cli-play-hint = Tapez « ? » pour une explication de l’étape, r pour relire les règles, ou q pour sauvegarder la partie et partir.
+cli-play-hint = Tapez « ? » pour vous faire expliquer l’étape, r pour relire les règles, ou q pour sauvegarder la partie et partir.
 cli-play-hints = Tapez h pour voir ce que ferait un expert.
 cli-play-prompt = { $take ->
         [one] Votre choix (? r q) :
@@ -664,4 +664,4 @@ cli-new-done = { $folder } contient un jeu qui marche. Voici comment y jouer, le
 
 cli-watch-again = { $where } a changé : la partie recommence.
 cli-watch-stays = { $where } a changé, mais on garde la version précédente : { $why }
-cli-watch-more = Tapez Entrée pour rejouer, ou q pour partir :
+cli-watch-more = Appuyez sur Entrée pour rejouer, ou tapez q pour partir :

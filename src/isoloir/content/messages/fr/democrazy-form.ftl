@@ -57,7 +57,7 @@ democrazy-form-do-weight = le nombre de voix de quelqu’un
 democrazy-form-do-ties = ce que décide une égalité
 democrazy-form-do-share = combien de OUI il faut pour adopter une loi
 democrazy-form-do-worth = ce que vaut une couleur
-democrazy-form-do-raise = changer ce que vaut une couleur, en plus ou en moins
+democrazy-form-do-raise = donner plus ou moins de valeur à une couleur
 democrazy-form-do-times = multiplier ce que vaut une couleur
 democrazy-form-do-per-set = des points pour les quatre couleurs réunies
 democrazy-form-do-per-group = des points pour des pions de même couleur
@@ -257,7 +257,7 @@ democrazy-form-says-trim = { $who } ne garde que { $most ->
         [one] { $most } pion
        *[other] { $most } pions
     } de { $of ->
-        [favourite] sa couleur dominante et remet les autres dans le sac.
+        [favourite] sa couleur dominante et remet le surplus dans le sac.
        *[each] chaque couleur et remet le surplus dans le sac.
     }
 democrazy-form-says-give = { $who } donne { democrazy-form-tokens } à { $to }.
@@ -313,9 +313,9 @@ democrazy-form-says-raise = chaque pion { $colour } vaut { $amount } { $amount -
     }
 democrazy-form-says-times = { $factor ->
         [0] chaque pion { $colour } ne vaut plus rien.
-        [1] chaque pion { $colour } vaut ce qu’il valait.
+        [1] chaque pion { $colour } vaut autant qu’avant.
         [2] chaque pion { $colour } vaut deux fois plus.
-       *[other] chaque pion { $colour } vaut { $factor } fois ce qu’il valait.
+       *[other] chaque pion { $colour } vaut { $factor } fois plus.
     }
 democrazy-form-says-per-set = chacun { democrazy-form-gains } par série des quatre couleurs.
 democrazy-form-says-per-group = chacun { democrazy-form-gains } par groupe de { $size } pions de même couleur.

@@ -28,7 +28,7 @@ democrazy-law-by-a-whisker = Quand un vote finit à égalité, la personne qui a
 democrazy-law-hung-parliament-title = Match nul
 democrazy-law-hung-parliament = Quand un vote finit à égalité, chacun remet 1 pion de son choix dans le sac.
 democrazy-law-hand-on-head-title = Main sur la tête
-democrazy-law-hand-on-head = On vote une main sur la tête ; après chaque vote, ceux qu’on a pris à l’oublier remettent 1 pion de leur choix dans le sac.
+democrazy-law-hand-on-head = On vote une main sur la tête ; après chaque vote, ceux qu’on a vus l’oublier remettent 1 pion de leur choix dans le sac.
 
 # La personne qui propose
 democrazy-law-royalties-title = Droits d’auteur
@@ -48,11 +48,11 @@ democrazy-law-furry-friends = Au début de son tour, on pioche 1 pion si on vit 
 democrazy-law-pass-the-salt-title = Passe-moi le sel
 democrazy-law-pass-the-salt = Au début de son tour, chacun donne 1 pion de son choix à son voisin de gauche.
 democrazy-law-market-day-title = Jour de marché
-democrazy-law-market-day = Au début de son tour, on échange 1 pion avec son voisin de droite ; chacun choisit le sien.
+democrazy-law-market-day = Au début de son tour, on échange 1 pion avec son voisin de droite ; chacun choisit celui qu’il donne.
 democrazy-law-vow-of-silence-title = Vœu de silence
-democrazy-law-vow-of-silence = Pendant tout un tour, plus un mot ; ensuite, ceux qu’on a pris à parler remettent 2 pions de leur choix dans le sac.
+democrazy-law-vow-of-silence = Pendant tout un tour, plus un mot ; ensuite, ceux qui se sont fait prendre à parler remettent 2 pions de leur choix dans le sac.
 democrazy-law-unspeakable-title = L’innommable
-democrazy-law-unspeakable = Interdit de dire le mot « loi » ; au début de chaque tour, ceux qu’on y a pris donnent 1 pion à leur voisin de gauche.
+democrazy-law-unspeakable = Interdit de dire le mot « loi » ; au début de chaque tour, ceux qui se sont fait prendre donnent 1 pion à leur voisin de gauche.
 
 # Le dépouillement
 democrazy-law-big-mouth-title = Grande bouche
@@ -152,7 +152,7 @@ democrazy-law-prince-and-pauper = La personne qui a le plus de pions et celle qu
 democrazy-law-change-of-shoes-title = À ma place
 democrazy-law-change-of-shoes = La personne qui propose échange tous ses pions avec la personne de son choix.
 democrazy-law-cure-for-habits-title = Régime sec
-democrazy-law-cure-for-habits = Chacun ne garde que 3 pions de sa couleur la plus nombreuse et remet le surplus dans le sac.
+democrazy-law-cure-for-habits = Chacun ne garde que 3 pions de sa couleur dominante et remet le surplus dans le sac.
 democrazy-law-pairs-only-title = Jamais deux sans… deux
 democrazy-law-pairs-only = Chacun ne garde que 2 pions de chaque couleur et remet le surplus dans le sac.
 

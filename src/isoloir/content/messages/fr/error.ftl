@@ -38,7 +38,7 @@ error-answer-count = { $take ->
         [one] Il faut faire un seul choix, pas { $got }.
        *[other] Il faut faire { $take } choix, séparés par des espaces, pas { $got }.
     }
-error-answer-twice = On ne peut pas faire deux fois le même choix.
+error-answer-twice = Vous ne pouvez pas faire deux fois le même choix.
 
 error-record-truncated = le fichier est tronqué : il manque la fin de sa dernière partie
 error-record-empty = le fichier est vide
@@ -67,9 +67,9 @@ error-store-busy = un autre serveur est en train de mettre à jour la base { $da
 error-store-starting = la base { $data } est en train de démarrer ou de s’arrêter : réessayez dans un instant
 error-store-read-only = on ne peut pas écrire dans la base { $data }, qui est sans doute une réplique : donnez l’adresse du serveur principal, ou celles de tous les serveurs
 error-store-lost = la base { $data } a coupé la connexion : consultez son journal, puis redémarrez
-error-store-too-old = la base { $data } tourne avec PostgreSQL { $version } : il faut à Isoloir la version { $oldest } ou une plus récente
+error-store-too-old = la base { $data } tourne avec PostgreSQL { $version }, mais Isoloir a besoin de la version { $oldest } ou d’une plus récente
 error-store-newer = la base { $data } a été écrite par une version plus récente d’Isoloir : installez cette version
-error-store-other-house = la base { $data } appartient à une autre maison, { $house } : choisissez une autre base, ou indiquez cette maison avec --house
+error-store-other-house = la base { $data } sert déjà aux serveurs nommés { $house } : choisissez une autre base, ou ajoutez --house { $house }
 error-backup-nothing = { $path } : il n’y a rien à sauvegarder ici
 error-backup-broken = { $path } : ce n’est pas une sauvegarde, ou elle est abîmée
 error-backup-damaged = { $path } : ces données sont abîmées ; rien n’a été copié, et la sauvegarde précédente est intacte
@@ -78,7 +78,7 @@ error-backup-failed = { $path } : impossible d’écrire ici
 error-backup-in-use = { $path } : un serveur utilise ces données ; arrêtez-le d’abord
 
 error-setting-port = { $flag } doit être un nombre entier de 0 à 65535, et non « { $given } »
-error-setting-keep_hours = { $flag } doit être un nombre d’heures supérieur à 0, jusqu’à 8760, et non « { $given } »
+error-setting-keep_hours = { $flag } doit être un nombre d’heures supérieur à 0 et ne dépassant pas 8760, et non « { $given } »
 error-setting-grace_ms = { $flag } doit être un nombre de millisecondes de 0 à 60000, et non « { $given } »
 error-setting-bot_ms = { $flag } doit être un nombre de millisecondes de 0 à 60000, et non « { $given } »
 error-setting-tick_ms = { $flag } doit être un nombre de millisecondes de 0 à 5000, et non « { $given } »
@@ -103,14 +103,14 @@ error-setting-drain_seconds = { $flag } doit être un nombre de secondes de 0 à
 error-setting-data = { $flag } doit être un dossier, et non « { $given } »
 error-setting-pages = { $flag } doit être un dossier, et non « { $given } »
 error-setting-metrics_token = { $flag } doit être un texte, et non « { $given } »
-error-games-folder = il n’y a ni dossier ni fichier de jeux à { $path }
+error-games-folder = il n’y a ni dossier ni fichier de jeux à cet endroit : { $path }
 error-check-seeds = choisissez entre --seed et --seeds : les deux ne vont pas ensemble
 error-setting-pages_before = { $flag } doit être un dossier de pages déjà construites, et non « { $given } »
 error-setting-admin_token = { $flag } doit avoir au moins 16 caractères
 error-setting-games = { $flag } doit être un dossier ou un fichier de jeux, et non « { $given } »
 error-setting-watch = { $flag } doit être true ou false, et non « { $given } »
 error-new-exists = { $path } existe déjà
-error-new-text = « { $given } » ne peut pas servir : { $why }
+error-new-text = « { $given } » ne convient pas : { $why }
 error-new-players = « { $given } » n’est pas un nombre de joueurs : écrivez un ou deux nombres de 2 à { $most }, par exemple 3-5
-error-new-key = le jeu ne peut pas s’appeler « { $given } » : on n’en tire aucun nom court encore libre, en lettres minuscules et en chiffres ; choisissez un autre nom
+error-new-key = le jeu ne peut pas s’appeler « { $given } » : le nom court qu’on en tire (minuscules sans accent et chiffres) est vide ou déjà pris ; choisissez un autre nom
 error-watch-no-game = il n’y a aucun jeu jouable dans { $path } : { $why }

@@ -42,7 +42,7 @@ habits-event-RoundBegan = { $last ->
     }
 habits-event-HandDealt = Vous recevez : { $cards }
 habits-event-HandsPassed = Chacun pose une habitude devant soi et passe le reste à droite.
-habits-event-HandReceived = De votre gauche arrivent : { $cards }
+habits-event-HandReceived = De la gauche, vous recevez : { $cards }
 habits-event-HabitsLaid = Toutes les habitudes sont posées, face cachée ; la dernière carte de chaque main est écartée, face cachée elle aussi.
 habits-event-Reminded = { habits-reminder }
 habits-event-HabitsShown = { $you ->
@@ -114,7 +114,7 @@ habits-page-worth = voter comme la table rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-habits-page-patient = Le patient est à l’honneur. Toute la table vote pour l’habitude qui va le mieux au patient.
+habits-page-patient = Le patient est à l’honneur. Toute la table vote pour l’habitude qui lui va le mieux.
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
 habits-page-open = Les votes se dévoilent.

@@ -12,8 +12,14 @@ hint-the-majority-draft = { $coins ->
        *[other] vaut environ { $coins } pièces pour votre camp d’ici la fin
     }
 hint-the-majority-give = servira mieux votre partenaire que vous
-hint-majority-word = est sans doute le mot que la plupart choisiront, et rapporte en moyenne environ { $tenths } dixièmes de point
-hint-majority-score = prend la pile si assez d’autres osent aussi, et rapporte en moyenne environ { $tenths } dixièmes de point
+hint-majority-word = devrait récolter beaucoup de voix, et rapporte en moyenne environ { $whole },{ $tenths } { $whole ->
+        [one] point
+       *[other] points
+    }
+hint-majority-score = prend la pile si assez d’autres osent aussi, et rapporte en moyenne environ { $whole },{ $tenths } { $whole ->
+        [one] point
+       *[other] points
+    }
 hint-habits-give = va le mieux à ces personnes, d’après ce que la table a choisi pour elles
 hint-habits-pick = vous va le mieux, d’après ce que la table a choisi pour vous
 hint-habits-vote = est ce que la table verra sans doute dans cette personne

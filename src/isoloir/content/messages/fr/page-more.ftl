@@ -218,7 +218,7 @@ page-replay-as-told = Cette partie suit une autre version des règles et ne peut
 page-told-alone = dit à { $name } seulement
 
 # Revoir
-page-replay-hint = Ouvrez un relevé téléchargé après une partie. Le relevé est vérifié, puis rejoué pas à pas.
+page-replay-hint = Ouvrez un relevé téléchargé après une partie : la partie est vérifiée, puis rejouée pas à pas.
 page-drop-file = Déposez ici le relevé d’une partie
 page-choose-file = Choisir un fichier
 page-first = Au début
@@ -247,7 +247,7 @@ page-trouble-bye-elsewhere = Ouverte ailleurs
 page-come-back = Revenir
 page-error-no-page = Cette adresse ne mène nulle part. Vérifiez le lien, ou passez par l’entrée.
 page-error-late = Trop tard : les choix sont déjà dévoilés.
-page-error-page = Cette page a trébuché. Il suffit en général de la recharger ; votre place et vos choix sont à l’abri sur le serveur.
+page-error-page = Cette page a eu un souci. Il suffit en général de la recharger ; votre place et vos choix sont à l’abri sur le serveur.
 page-error-server = Le serveur n’y est pas arrivé. Attendez un instant, puis réessayez.
 page-error-unreadable = Le serveur n’arrive plus à lire cette table : elle s’arrête ici, et nous en sommes désolés. La table reviendra peut-être après une mise à jour du serveur.
 page-error-no-such-table = Aucune table n’a ce code. Vérifiez les lettres, ou demandez un nouveau lien : les tables sont oubliées un jour après le dernier coup.
@@ -272,7 +272,7 @@ page-error-table-full-of-words = Cette table n’a plus de place sur le serveur.
 page-error-needs-voices = Il faut l’accord d’une autre personne de la table.
 page-error-host = Le serveur ne répond pas à ce nom. Ouvrez la table avec son propre lien.
 page-error-too-early = Laissez-leur encore un peu de temps.
-page-error-spoken = Vous l’avez déjà dit ; il faut l’accord de quelqu’un d’autre.
+page-error-spoken = C’est noté ; il faut encore l’accord de quelqu’un d’autre.
 page-error-locked = L’hôte a fermé la porte de cette table.
 page-error-needs-link = Ici, le code ne suffit pas : demandez le lien entier ou le code QR.
 page-error-banned = L’hôte a banni cet appareil de la table.
@@ -291,17 +291,17 @@ page-error-record = { $key ->
         [empty] Ce fichier est vide.
         [truncated] Ce fichier s’arrête avant la fin de la partie. Téléchargez-le à nouveau.
         [unreadable] La ligne { $line } de ce fichier est abîmée. Téléchargez-le à nouveau.
-        [newer] Ce relevé vient d’un Isoloir plus récent que celui-ci.
+        [newer] Ce relevé vient d’une version plus récente d’Isoloir.
         [long] Cette partie est trop longue pour être montrée ici.
         [unproven] Ce relevé ne passe pas la vérification : on ne peut rien en tirer.
         [setup] Ce serveur ne connaît pas le jeu ou les options de ce relevé.
        *[other] Ce n’est pas le relevé d’une partie. Il vous faut le fichier .jsonl que l’on télécharge à la fin d’une partie.
     }
 page-error-too-long = Le fichier est trop long.
-page-error-record-not-ready = Le relevé s’ouvre quand la partie est finie.
+page-error-record-not-ready = Vous pourrez ouvrir le relevé une fois la partie finie.
 page-error-no-such-record = Ce relevé n’existe plus : les tables sont oubliées un jour après le dernier coup.
 page-error-record-seated = Ici, seuls ceux qui ont joué cette partie peuvent la revoir. Un des joueurs peut vous envoyer son relevé : il s’ouvre depuis l’entrée, sous « Revoir une partie à partir d’un relevé ».
-page-error-screen-seated = Ce navigateur tient déjà une place : il montrerait vos secrets à tout le monde. Ouvrez le lien sur la télévision elle-même, ou dans une fenêtre privée.
+page-error-screen-seated = Ce navigateur a déjà une place à la table : il montrerait vos secrets à tout le monde. Ouvrez le lien sur la télévision elle-même, ou dans une fenêtre privée.
 page-error-bye-kicked = L’hôte vous a fait sortir. Vous pouvez revenir.
 page-error-bye-banned = L’hôte a banni cet appareil de la table.
 page-error-bye-left = Vous avez quitté la table.
@@ -322,7 +322,7 @@ page-setup-option-value = Cette valeur ne convient pas pour { $option }.
 page-setup-option-unknown = Ce jeu n’a pas d’option appelée { $option }.
 page-setup-game-unknown = Ce serveur n’a plus ce jeu. Choisissez-en un autre.
 page-error-save-broken = La sauvegarde est devenue illisible : la partie s’arrête ici. Personne n’y est pour rien.
-page-error-game-broke = Le jeu a buté sur ses propres règles : la partie s’arrête ici. Personne n’y est pour rien.
+page-error-game-broke = Le jeu s’est emmêlé dans ses propres règles : la partie s’arrête ici. Personne n’y est pour rien.
 page-setup-other = On ne peut pas jouer comme ça. Essayez d’autres options.
 page-sign-clap = applaudissements
 page-sign-laugh = rire

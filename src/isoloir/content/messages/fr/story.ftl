@@ -13,7 +13,7 @@ story-table = Les scores en tableau
 story-see-n = Revoir ce moment : étape { $n } de la partie
 story-see-round = Revoir la fin de la manche { $round }
 story-when = à la manche { $round }
-story-Shared = Impossible de les départager : { $seats } finissent à { $score } partout et partagent la victoire.
+story-Shared = Impossible de les départager : { $seats } finissent à { $score } partout et se partagent la victoire.
 story-TieBroken = À égalité avec { $others }, { $score } partout, { $seats } { $count ->
         [one] l’emporte
        *[other] l’emportent

@@ -13,7 +13,7 @@ study-decided-start = { $count ->
        *[other] { $names } devancent tous les autres de la première étape à la dernière.
     }
 study-decided-never = Personne n’a pris la tête pour de bon : tout s’est joué à la fin.
-study-stopped = Cette partie a été arrêtée avant la fin : aucun moment ne l’a décidée.
+study-stopped = Cette partie a été arrêtée avant la fin : il n’y a pas de moment décisif.
 study-turned = { $count ->
         [one] À cette étape, une seule personne aurait pu changer le résultat en choisissant autrement : { $names }.
        *[other] À cette étape, chacune de ces personnes aurait pu, à elle seule, changer le résultat : { $names }.

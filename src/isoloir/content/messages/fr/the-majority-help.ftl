@@ -1,5 +1,5 @@
 the-majority-help-draft =
-    Gardez une carte pour cette manche ; votre voisin de gauche reçoit les autres. La carte qui vous restait de la manche précédente est dans le paquet et peut partir elle aussi. La toute dernière carte d’un paquet vous revient sans choisir.
+    Gardez une carte pour cette manche ; votre voisin de gauche reçoit les autres. La carte qui vous restait de la manche précédente est dans le paquet et peut partir elle aussi. La toute dernière carte d’un paquet vous revient d’office.
 the-majority-help-give =
     Les deux partenaires donnent une carte sans savoir laquelle ils recevront. Hors de cet échange, ils ne se disent rien.
 the-majority-help-play =

@@ -205,7 +205,7 @@ the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera
        *[other] Une carte reste en main pour la manche suivante.
     }
 the-majority-page-hint-show = Touchez une carte pour lire son effet. Aucun effet n’agit avant que tout le monde ait joué.
-the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes du pli en { $colour }, sauf si quelqu’un d’autre soudoie cette couleur. Ne vaut rien par lui-même.
+the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes de couleur { $colour } du pli, sauf si quelqu’un d’autre soudoie cette couleur. Ne vaut rien par lui-même.
 the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli d’une autre couleur que le { $colour }, sauf celles qu’un pot-de-vin a prises. { $stolen_two_kills ->
         [true] Même volé.
        *[other] Un assassinat volé ne fait rien.
