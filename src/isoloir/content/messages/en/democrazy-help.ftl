@@ -1,4 +1,4 @@
-democrazy-help-propose = You have to propose a law from your hand. Once adopted, a red law acts right away; a blue law is in force from the next turn on, and replaces the law with the same symbol.
+democrazy-help-propose = You have to propose a law from your hand. Once adopted, a red law acts right away; a blue law is in force from the next turn on, and replaces any law with the same symbol.
 democrazy-help-name = There’s room for six laws. Before they vote, everyone will know which law would go.
 democrazy-help-vote = The majority decides; if it’s a tie, a law with a white circle is adopted and one with a black circle rejected. A joker takes the place of your vote, and you can play it only once: { $joker_mode ->
         [all-void] on its own it decides; with another joker it’s void.

@@ -1,7 +1,7 @@
 democrazy-option-joker_mode = Several jokers in one vote
 democrazy-option-joker_mode-hint = What happens when two or more players play a joker in the same vote.
 democrazy-option-joker_mode-all-void = They all cancel out
-democrazy-option-joker_mode-shoes-void-scams-flip = Shoes cancel out, each Scam flips
+democrazy-option-joker_mode-shoes-void-scams-flip = Shoes cancel out, each Scam flips the result
 democrazy-option-joker_split = The ten jokers
 democrazy-option-joker_split-hint = How many white shoes, black shoes and Scams there are.
 democrazy-option-joker_split-4-4-2 = 4 white, 4 black, 2 Scams

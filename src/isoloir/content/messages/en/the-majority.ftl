@@ -36,8 +36,8 @@ the-majority-event-RoundBegan = Round { $round }: { $dealt } cards each; { $deck
        *[other] { $deck } cards are left in the deck
     }.
 the-majority-event-PacketHeld = You’re looking at: { $cards }.
-the-majority-event-PacketsPassed = Everyone has kept a card and passes { $size ->
-        [one] the last card
+the-majority-event-PacketsPassed = Everyone keeps a card and passes { $size ->
+        [one] the last one
        *[other] { $size } cards
     } to the left.
 the-majority-event-LastCardKept = You keep the last card: the { $card }.

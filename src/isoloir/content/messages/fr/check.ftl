@@ -50,30 +50,30 @@ check-fault-view-seat = la vue faite pour { $viewer } se dit faite pour { $got }
 check-fault-view-travels = une vue de l’étape « { $step } » n’est plus la même une fois envoyée et relue : n’utilisez que des nombres, des textes, des tuples et des Values
 check-fault-leak-view = { $viewer ->
         [screen] tout le monde
-       *[other] la place { $viewer }
+       *[other] le joueur de la place { $viewer }
     } peut lire un secret dans la vue, dans `{ $field }`, à l’étape « { $step } » (voir { $where })
 check-fault-leak-order = { $viewer ->
         [screen] tout le monde
-       *[other] la place { $viewer }
+       *[other] le joueur de la place { $viewer }
     } peut deviner un secret d’après l’ordre de `{ $field }` dans la vue, à l’étape « { $step } » : triez ce champ, ou mélangez-le avec chance() (voir { $where })
-check-fault-leak-asked = à l’étape « { $step } », savoir qui doit répondre à « { $what } » apprend un secret à { $viewer ->
-        [screen] tout le monde
-       *[other] la place { $viewer }
+check-fault-leak-asked = à l’étape « { $step } », savoir qui doit répondre à « { $what } » apprend un secret { $viewer ->
+        [screen] à tout le monde
+       *[other] au joueur de la place { $viewer }
     } (voir { $where })
-check-fault-leak-question = à l’étape « { $step } », les options de « { $what } », ou leur ordre, apprennent un secret à la place { $viewer } (voir { $where })
-check-fault-leak-event = { $event }, à l’étape « { $step } », apprend à { $viewer ->
-        [screen] tout le monde
-       *[other] la place { $viewer }
+check-fault-leak-question = à l’étape « { $step } », les options de « { $what } », ou leur ordre, apprennent un secret au joueur de la place { $viewer } (voir { $where })
+check-fault-leak-event = { $event }, à l’étape « { $step } », apprend { $viewer ->
+        [screen] à tout le monde
+       *[other] au joueur de la place { $viewer }
     } quelque chose qui n’est ni dans la vue d’avant ni dans celle d’après. Si ce n’est pas un secret, gardez-le sur le plateau et dans la vue ; si c’en est un, annoncez-le avec only=seat (voir { $where })
 check-fault-swap-public = swap_secrets change { $fields }, qui n’est pas dans GAME.secrets (voir { $where })
 check-fault-never-swapped = swap_secrets ne change jamais { $fields } : une fuite à cet endroit passerait inaperçue (voir { $where })
-check-fault-redeal-view = un plateau redistribué d’après ce que sait { $viewer ->
-        [screen] tout le monde
-       *[other] la place { $viewer }
+check-fault-redeal-view = un plateau redistribué d’après { $viewer ->
+        [screen] ce que tout le monde sait
+       *[other] ce que sait le joueur de la place { $viewer }
     } à l’étape « { $step } » n’a pas le même aspect qu’avant : { $field } est différent (voir { $where })
-check-fault-redeal-asks = un plateau redistribué d’après ce que sait { $viewer ->
-        [screen] tout le monde
-       *[other] la place { $viewer }
+check-fault-redeal-asks = un plateau redistribué d’après { $viewer ->
+        [screen] ce que tout le monde sait
+       *[other] ce que sait le joueur de la place { $viewer }
     } à l’étape « { $step } » pose d’autres questions (voir { $where })
 check-fault-redeal-endless = un plateau redistribué d’après une vue se termine sans gagnant
 check-fault-neither-secret-nor-seen = le champ { $field } du plateau n’est ni dans la vue ni dans GAME.secrets

@@ -647,7 +647,7 @@ cli-help-new =
     que les options ne précisent pas.
 
     Options
-      --players 3-5    à combien de joueurs on peut jouer
+      --players 3-5    le nombre de joueurs possible
       --ask PHRASE     la question posée à tout le monde
       --into DOSSIER   où mettre le nouveau dossier (par défaut : ici)
       --lang fr|en     la langue des textes et celle du nouveau jeu

@@ -22,5 +22,5 @@ democrazy-ask-wealth = Et si plusieurs personnes ont le plus de pions, ou le moi
 democrazy-help-wealth = On compte les pions, pas les points. Si plusieurs joueurs sont à égalité, tous piochent, rendent, gagnent ou perdent. Mais un seul d’entre eux donne, reçoit ou échange : le premier dans le sens horaire, à partir de la personne dont c’est le tour. Si la même personne devait à la fois donner et recevoir, il ne se passe rien.
 democrazy-help-blank-who = Une carte blanche est rouge : elle agit une fois. À égalité de pions, tous piochent ou rendent, mais seul le premier dans l’ordre du tour donne ou reçoit.
 democrazy-help-blank-act = On pioche dans le sac sans regarder. On choisit le pion qu’on rend ou qu’on donne.
-democrazy-help-blank-count = Ceux qui n’ont pas assez de pions donnent ou remettent tous ceux qu’ils ont.
+democrazy-help-blank-count = Ceux qui n’ont pas assez de pions donnent ou remettent tout ce qu’ils ont.
 democrazy-help-blank-colour = Nommez une couleur, ou laissez le choix aux joueurs.

@@ -1,7 +1,7 @@
 habits-title = Habitudes
 habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote, et vous aussi.
 habits-rules =
-    De trois à sept joueurs, quatre manches. Aux trois premières, on vous distribue une habitude par personne à la table. { $strangers ->
+    De trois à sept joueurs, quatre manches. Aux trois premières, chacun reçoit une habitude par joueur. { $strangers ->
         [true] À cette table, entre gens qui se connaissent à peine, chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
        *[other] Vous donnez à chacun des autres une carte, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
     }

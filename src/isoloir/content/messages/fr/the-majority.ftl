@@ -4,7 +4,7 @@ the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et 
 the-majority-rules =
     Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; le camp le plus riche gagne.
     Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à ce que tout soit pris. Puis les partenaires se donnent une carte, à l’aveugle.
-    Pli après pli, chacun choisit une carte en secret et toutes se retournent ensemble. Les effets s’appliquent alors, de la plus faible à la plus forte :
+    Pli après pli, chacun choisit une carte en secret et toutes se retournent ensemble. Les effets s’appliquent alors, de la carte la plus faible à la plus forte :
     0, Pot-de-vin : prend toutes les cartes de sa couleur dans ce pli. Deux pots-de-vin de même couleur s’annulent.
     2, Assassinat{ $stolen_two_kills ->
         [true] { "" }
@@ -22,7 +22,7 @@ the-majority-rules =
 the-majority-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche.
 the-majority-ask-give = Quelle carte donnez-vous à votre partenaire ?
 the-majority-ask-play = Quelle carte jouez-vous, face cachée ?
-the-majority-ask-show = Quelle carte jouez-vous, à la vue de tous ?
+the-majority-ask-show = Quelle carte jouez-vous à découvert ?
 
 error-the-majority-first-token = la place { $seat } ne peut pas tenir le jeton : il n’y a que { $seats } places, comptées à partir de 0
 
@@ -36,8 +36,8 @@ the-majority-event-RoundBegan = Manche { $round } : { $dealt } cartes chacun�
        *[other] il reste { $deck } cartes dans la pioche
     }.
 the-majority-event-PacketHeld = Vous regardez : { $cards }.
-the-majority-event-PacketsPassed = Chacun a mis une carte de côté et passe { $size ->
-        [one] la dernière carte
+the-majority-event-PacketsPassed = Chacun garde une carte et passe { $size ->
+        [one] la dernière
        *[other] { $size } cartes
     } à gauche.
 the-majority-event-LastCardKept = Vous gardez la dernière carte : le { $card }.
@@ -169,7 +169,7 @@ the-majority-page-now-commit = Chacun choisit une carte, face cachée.
 the-majority-page-now-openly = Pli à découvert : { $you ->
         [yes] vous jouez
        *[no] { $seat } joue
-    } maintenant, à la vue de tous.
+    } maintenant, face visible.
 the-majority-page-last-trick = Le pli qui vient de se terminer :
 the-majority-page-won = Puissance gagnée, par couleur
 the-majority-page-debate = Le débat de la manche { $round }
