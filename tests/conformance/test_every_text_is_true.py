@@ -42,7 +42,7 @@ def set_ups() -> Iterator[Setup]:
 
 
 def resized(setup: Setup, seats: int, game: Game[Any, Any]) -> Iterator[Setup]:
-    """None if so few or so many can't play that way."""
+    """None if that number of players can't play that way."""
     try:
         yield game.setup(seats, setup.options.departures())
     except BadSetup:

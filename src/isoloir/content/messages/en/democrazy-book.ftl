@@ -76,18 +76,18 @@ democrazy-book-laws =
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
     { $declares ->
-        [true] Some laws are about you. When a red one is adopted, or a blue one comes into force, everyone says whether it’s true of them. Everyone sees the answers, and they hold for as long as the law is in force. { $doubts ->
+        [true] Some laws are about you. When a red one is adopted, or a blue one comes into force, everyone says whether it applies to them. Everyone sees the answers, and they hold for as long as the law is in force. { $doubts ->
             [true] If it’s something people can see, you may then doubt one player who said yes: their yes doesn’t count if more than half of the others doubt them. Nobody is told who doubted.
            *[other] Everyone is taken at their word.
         }
        *[other] { "" }
     }
     { $points ->
-        [true] Some laws are about one person: everyone points at someone at the same time, and the player with the most fingers on them is the one. If players tie, it’s the first of them clockwise, starting with the player whose turn it is. If nobody points at anyone, the law is about nobody.
+        [true] Some laws are about one person: everyone points at someone at the same time, and the law is about the player most people point at. If players tie, it’s the first of them clockwise, starting with the player whose turn it is. If nobody points at anyone, the law is about nobody.
        *[other] { "" }
     }
     { $catches ->
-        [true] Some laws are about manners. After each vote, or at the start of each turn, everyone owns up or names one player who was caught. A law that asks at the start of a turn first does so on the turn after it comes into force. You’re caught if you own up, or if more than half of the others name you.
+        [true] Some laws are about manners. After each vote, or at the start of each turn, everyone owns up or names one player who was caught. A law that asks at the start of a turn only begins on the turn after it comes into force. You’re caught if you own up, or if more than half of the others name you.
        *[other] { "" }
     }
     { $apart ->
@@ -105,6 +105,6 @@ democrazy-book-count = Each token is worth one point, unless a law says otherwis
 democrazy-book-cases-title = Rare cases
 democrazy-book-cases =
     - For laws about YES and NO, a white shoe counts as a YES and a black shoe as a NO. A Scam, or a joker that was cancelled out, is on neither side.
-    - If a law asks for two thirds, at least two in three of the YES and NO votes have to be YES, and there has to be at least one YES. The circle doesn’t matter. Jokers act after that, as always.
+    - If a law asks for two thirds, at least two out of three YES and NO votes have to be YES, and there has to be at least one YES. The circle doesn’t matter. Jokers act after that, as always.
     - New jokers are drawn at random from all those that nobody holds, including the discarded ones. You never hold two jokers: if you have one, you don’t draw another. If there aren’t enough jokers, they’re handed out clockwise, starting with the player whose turn it is.
     - If a law makes you discard your joker, you haven’t played it.

@@ -32,7 +32,7 @@ habits-book-vote =
     }
     Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together. The habit with the most votes is chosen, and each vote for it scores 1 point. { $strangers ->
         [true] { "" }
-       *[other] You may vote for a card you gave.
+       *[other] You can vote for a card you gave.
     }
 habits-book-example-1 = talks to plants
 habits-book-example-2 = reads the last page first
@@ -52,6 +52,6 @@ habits-book-cases =
     - If every habit has one vote, it’s a tie like any other. A habit without a vote is never part of a tie.
     - With three players, a third marker is added in the last round.
     { $strangers ->
-        [true] - The record of a finished game shows who picked, discarded and voted what, so it belongs to the people who played.
+        [true] - The record of a finished game shows what everyone picked, discarded and voted for, so it belongs to the people who played.
        *[other] - Nobody is told who gave or discarded what during the game. The record of a finished game does show it, so it belongs to the people who played.
     }

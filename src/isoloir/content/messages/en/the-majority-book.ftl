@@ -35,7 +35,7 @@ the-majority-book-start =
     }
     Everyone is dealt six cards in the first round, and four in each of rounds 2 to 4; after the fourth deal the deck is empty.
 the-majority-book-draft-title = The draft
-the-majority-book-draft = Everyone keeps one card from the packet they hold and passes the rest to the left, all at the same time, until the packets are used up. The last card of a packet is yours without choosing. From round 2 on, the card left in your hand is drafted with the four new ones, so packets of five cards go round.
+the-majority-book-draft = Everyone keeps one card from the packet they hold and passes the rest to the left, all at the same time, until the packets are used up. You don’t choose the last card of a packet: it’s yours. From round 2 on, the card left in your hand is drafted with the four new ones, so packets of five cards go round.
 the-majority-book-give-title = The exchange
 the-majority-book-give = Partners give each other one card, at the same time and before seeing the other’s. Apart from that they tell each other nothing.
 the-majority-book-play-title = A trick

@@ -56,4 +56,4 @@ third-man-book-cases-title = Rare cases
 third-man-book-cases =
     - If two players pass +20 in the same bid, the higher one takes the token.
     - If one player reaches +20 and another −20 in the same bid, the highest score takes the token.
-    - If nobody wins the token of a deal, the first of the tied players leads the next one, clockwise and starting with the last leader.
+    - If nobody wins the token, the first of the tied players leads the next deal, clockwise and starting with the last leader.

@@ -59,7 +59,7 @@ democrazy-book-jokers =
     }
 democrazy-book-case-jokers =
     { $joker_mode ->
-        [all-void] Une chaussure blanche et une arnaque s’annulent, il reste deux OUI. La loi est { $adopted ->
+        [all-void] Une chaussure blanche et une arnaque s’annulent : il reste deux OUI. La loi est { $adopted ->
             [yes] adoptée
            *[no] rejetée
         }.
@@ -69,25 +69,25 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = Une loi adoptée
-democrazy-book-enact = Après un vote, qu’il adopte ou qu’il rejette, les lois sur les votes agissent d’abord. Puis une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
+democrazy-book-enact = Après un vote, quel qu’en soit le résultat, les lois sur les votes agissent d’abord. Puis une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
     La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois fixent la même chose, la plus récente l’emporte ; si elles ajoutent ou multiplient, les deux comptent.
 democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
     { $declares ->
-        [true] Certaines lois parlent de vous. Quand une de ces lois est rouge et adoptée, ou bleue et entre en vigueur, chacun dit si c’est son cas. Tout le monde voit les réponses, et elles valent aussi longtemps que la loi. { $doubts ->
+        [true] Certaines lois parlent de vous. Dès qu’une loi rouge de ce genre est adoptée, ou qu’une loi bleue entre en vigueur, chacun dit si c’est son cas. Tout le monde voit les réponses, et elles valent tant que la loi est en vigueur. { $doubts ->
             [true] Si c’est quelque chose qui se voit, chacun peut ensuite douter d’une personne qui a dit oui : son oui ne compte pas si plus de la moitié des autres doutent d’elle. On ne dit pas qui a douté.
            *[other] On croit chacun sur parole.
         }
        *[other] { "" }
     }
     { $points ->
-        [true] Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la personne la plus désignée est la bonne. À égalité, c’est la première d’entre elles dans l’ordre du tour. Si personne ne désigne personne, la loi ne vise personne.
+        [true] Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la loi s’adresse à la personne la plus souvent désignée. À égalité, c’est la première dans l’ordre du tour. Si personne ne désigne personne, la loi ne vise personne.
        *[other] { "" }
     }
     { $catches ->
-        [true] Certaines lois parlent de bonnes manières. Après chaque vote, ou au début de chaque tour, chacun avoue ou nomme une personne qui s’est fait prendre. Une loi qui le demande au début du tour attend pour cela le tour d’après son entrée en vigueur. Vous êtes pris si vous avouez, ou si plus de la moitié des autres vous nomment.
+        [true] Certaines lois parlent de bonnes manières. Après chaque vote, ou au début de chaque tour, chacun avoue ou nomme une personne qui s’est fait prendre. Une loi qui pose la question au début d’un tour ne la pose qu’à partir du tour qui suit son entrée en vigueur. Vous êtes pris si vous avouez, ou si plus de la moitié des autres vous nomment.
        *[other] { "" }
     }
     { $apart ->
@@ -97,7 +97,7 @@ democrazy-book-people =
 democrazy-book-tokens-title = Les pions
 democrazy-book-tokens =
     On pioche les pions sans regarder, mais on choisit ceux qu’on rend ou qu’on donne. Si on doit céder plus de pions qu’on n’en a, on les cède tous.
-    « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent, rendent ou marquent, sauf si la loi n’en veut qu’un ; mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne devait donner et recevoir, rien ne se passe, et on n’échange pas un pion contre rien.
+    « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent, rendent ou marquent, sauf si la loi n’en veut qu’un ; mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne devait à la fois donner et recevoir, il ne se passe rien, et on n’échange pas un pion contre rien.
 democrazy-book-end-title = La fin
 democrazy-book-end = La partie s’arrête dès que la Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac. Ce qui restait à piocher est perdu. Une loi bleue adoptée au tour où le sac se vide n’entre pas en vigueur, et celle qu’elle aurait remplacée compte encore.
 democrazy-book-count-title = Le décompte

@@ -52,6 +52,6 @@ habits-book-cases =
     - Si chaque habitude a une voix, c’est une égalité comme une autre. Une habitude sans voix n’est jamais parmi les ex æquo.
     - À trois joueurs, on ajoute un troisième repère à la dernière manche.
     { $strangers ->
-        [true] - Le relevé d’une partie finie montre qui a posé, écarté et voté quoi : il est réservé à ceux qui ont joué.
+        [true] - Le relevé d’une partie finie montre ce que chacun a posé, écarté et voté : il est réservé à ceux qui ont joué.
        *[other] - Pendant la partie, on ne dit jamais qui a donné quoi, ni ce qui a été écarté. Le relevé d’une partie finie le montre : il est réservé à ceux qui ont joué.
     }

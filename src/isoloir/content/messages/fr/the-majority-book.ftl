@@ -35,7 +35,7 @@ the-majority-book-start =
     }
     Chacun reçoit six cartes à la première manche, puis quatre à chacune des suivantes ; après la quatrième donne, la pioche est vide.
 the-majority-book-draft-title = La sélection
-the-majority-book-draft = Chacun garde une carte du paquet qu’il tient et passe le reste à gauche, tous en même temps, jusqu’à ce que les paquets soient épuisés. La dernière carte d’un paquet vous revient sans choisir. À partir de la manche 2, la carte qui vous reste en main s’ajoute aux quatre nouvelles : ce sont des paquets de cinq cartes qui tournent.
+the-majority-book-draft = Chacun garde une carte du paquet qu’il tient et passe le reste à gauche, tous en même temps, jusqu’à ce que les paquets soient épuisés. La dernière carte d’un paquet vous revient d’office. À partir de la manche 2, la carte qui vous reste en main s’ajoute aux quatre nouvelles : ce sont des paquets de cinq cartes qui tournent.
 the-majority-book-give-title = L’échange
 the-majority-book-give = Les partenaires se donnent une carte, en même temps et sans avoir vu celle de l’autre. À part cela, ils ne se disent rien.
 the-majority-book-play-title = Un pli
