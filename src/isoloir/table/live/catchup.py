@@ -66,7 +66,7 @@ class CatchUp:
             except Unavailable:
                 self._keep_waiting(self._tools.clock.now() - began > DOUBT)
             except Newer:
-                LOG.warning("of a newer version", extra={"table": self._table})
+                LOG.warning("written by a newer version", extra={"table": self._table})
                 raise Gone("stopping") from None
             except Unreadable as why:
                 LOG.error("log unreadable", extra={"table": self._table, "why": str(why)})

@@ -184,7 +184,7 @@ class Cluster:
         self._least = min(self._least, reads)
         self.is_mixed = len(set(pulse.versions.values())) > 1
         if pulse.is_outdated and not self.is_outdated:
-            LOG.warning("the store was brought up to date by a later version: nobody new is to come here")
+            LOG.warning("a newer version has upgraded the store: nobody new is let in here")
         self.is_outdated = pulse.is_outdated
         if pulse.drain:
             self.drain.set()

@@ -48,7 +48,9 @@ class Lived:
         if abs(found - self.moved) > SLACK:
             self.moved = found
             words = (
-                "the clock was set while we ran: nothing is forgotten for it" if found else "the clock is right again"
+                "the clock was set while we ran: no table is forgotten because of it"
+                if found
+                else "the clock is right again"
             )
             LOG.warning(words, extra={"seconds": off // 1000})
 

@@ -66,7 +66,7 @@ class NatsBus:
         """Logged once each time it's lost; we retry every half second."""
         if not self._has_complained:
             self._has_complained = True
-            LOG.warning("bus unreachable: wakes come late", extra={"why": type(why).__name__})
+            LOG.warning("bus unreachable: other servers hear of changes late", extra={"why": type(why).__name__})
 
     def close(self) -> None:
         """The listening task closes the connection when it is cancelled."""

@@ -101,7 +101,8 @@ class SqliteLog:
         if self._lived.jumped:
             hours = round(self._lived.jumped / 3_600_000, 1)
             LOG.warning(
-                "the clock jumped, or the server was off for long: nothing is forgotten for it", extra={"hours": hours}
+                "the clock jumped, or the server was off for a long time: no table is forgotten because of it",
+                extra={"hours": hours},
             )
         self._path, self._clock, self._connection = path, clock, connection
         self._health, self._identity = Health(), Identity(path)
