@@ -31,7 +31,7 @@ SIMULATE = ("simulate", "third-man", "--games", "1", "--seed", "1")
         (("play", "third-man", "--option", "first_leader=7"), "can be: 0, 1, 2, 3, random"),
         (("play", "third-man", "--option", "first_leader"), "KEY=VALUE"),
         (("play", "third-man", "--cards", "de"), "--cards has to be one of these: fr, en"),
-        (("play", "third-man", "--seed", ""), "this text is empty"),
+        (("play", "third-man", "--seed", ""), "the seed is empty"),
         (("play", "third-man", "--seed", "\udcff"), "can’t be saved"),
         (("play", "third-man", "--resume", "/no/such/folder/game.save"), "no such file or folder"),
         (("--lang", "de", "games"), "--lang has to be one of these: fr, en"),

@@ -135,10 +135,17 @@ CLAIMS: tuple[Claim, ...] = (
     ),
     *if_so(
         "the-majority",
-        "rules page-effect-3",
+        "rules",
         looks.stolen_three_works,
         r"Spy, unless killed.*thief | Espion, s’il n’est pas tué.*voleur",
         "Spy, unless stolen | Espion, s’il n’est ni volé",
+    ),
+    *if_so(
+        "the-majority",
+        "page-effect-3",
+        looks.stolen_three_works,
+        "once stolen it works for the thief | volé, il sert le voleur",
+        "Once stolen or killed it does nothing | Volé ou tué, il ne fait rien",
     ),
     named(
         "the-majority",

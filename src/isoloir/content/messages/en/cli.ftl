@@ -128,9 +128,9 @@ cli-help-simulate =
 cli-help-ladder =
     Usage: isoloir ladder GAME --seed S [options]
 
-    Each bot faces a whole table of each of its rivals, alone or with its
-    partner, and takes every seat in turn. You see each bot’s share of the wins,
-    with a 95% interval, and its rating.
+    Each bot, alone or with its partner, plays against tables full of each of
+    its rivals, and takes every seat in turn. You see each bot’s share of the
+    wins, with a 95% interval, and its rating.
 
     Options
       --seed S             any word or number; the same seed gives the same games
@@ -334,7 +334,7 @@ cli-help-serve =
       --quiet              don’t print the QR code
       --grace-ms N         how many milliseconds people have to change their mind
                            once everyone has chosen (default 1500)
-      --bot-ms N           how many milliseconds bots seem to think (default 900)
+      --bot-ms N           how many milliseconds bots pretend to think (default 900)
       --tick-ms N          send “has chosen” marks in batches, every N milliseconds
                            (default 40)
       --nonce-ms N         how many milliseconds to wait for the phones to add their
@@ -617,7 +617,7 @@ cli-new-name = What’s your game called?
 cli-new-players = How many people can play? ({ $usual })
 cli-new-ask = What is everyone asked? ({ $usual })
 cli-new-ask-usual = Which number do you pick?
-cli-new-done = There’s a game that works in { $folder }. Here’s how to play it, put it on phones and check it:
+cli-new-done = There’s a working game in { $folder }. Here’s how to play it, put it on phones and check it:
 
 cli-watch-again = { $where } has changed: the game starts over.
 cli-watch-stays = { $where } has changed, but the previous version is still in use: { $why }

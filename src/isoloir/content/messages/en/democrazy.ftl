@@ -166,7 +166,7 @@ democrazy-event-Doubted = A show of hands: the table doesn’t believe { $count 
        *[other] { $seats }.
     }
 democrazy-event-Pointed = { $law }: { $count ->
-        [0] nobody is pointed at.
+        [0] nobody points at anyone.
        *[other] { $you ->
             [yes] it’s you.
            *[no] it’s { $seats }.

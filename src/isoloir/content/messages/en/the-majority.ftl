@@ -214,13 +214,13 @@ the-majority-page-effect-2 = Assassination: kills every card in the trick that i
         [true] Even if it’s stolen.
        *[other] A stolen Assassination does nothing.
     }
-the-majority-page-effect-3 = Spy, { $first_edition_spy ->
-        [true] unless killed; if it’s stolen, the thief is the spy
-       *[other] unless stolen or killed
-    }: you take the token, and if the round has another trick it’s played face up, { $players ->
+the-majority-page-effect-3 = Spy: you take the token, and if there’s another trick this round, it’s played face up, { $players ->
         [4] with you playing second and your partner last
        *[other] with you playing last
-    }.
+    }. { $first_edition_spy ->
+        [true] Once killed it does nothing; once stolen it works for the thief.
+       *[other] Once stolen or killed it does nothing.
+    }
 the-majority-page-effect-7 = Betrayal, unless stolen or killed: this 7 goes to { $right }, on your right.
 the-majority-page-effect-none = No effect: worth { $power } power to the player who wins it.
 the-majority-page-kept = { $count } kept

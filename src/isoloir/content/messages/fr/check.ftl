@@ -46,7 +46,7 @@ check-fault-save-board = une fois enregistré et repris, le plateau est différe
 check-fault-save-asks = une fois enregistrée et reprise à l’étape « { $step } », la partie pose d’autres questions
 check-fault-save-step = une copie ne continue pas comme l’original : son plateau est différent dans { $field }
 check-fault-save-told = après l’étape « { $step } », une copie n’annonce pas la même chose que l’original
-check-fault-view-seat = la vue faite pour { $viewer } se dit faite pour { $got } : son champ `seat` doit désigner la place qui regarde
+check-fault-view-seat = la vue destinée à { $viewer } se dit destinée à { $got } : son champ `seat` doit donner la place de son destinataire
 check-fault-view-travels = une vue de l’étape « { $step } » n’est plus la même une fois envoyée et relue : n’utilisez que des nombres, des textes, des tuples et des Values
 check-fault-leak-view = { $viewer ->
         [screen] tout le monde

@@ -623,8 +623,8 @@ cli-help-check =
       --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
       --seed G         n’essayer que cette graine, pour revoir un défaut
       --seeds N        essayer N graines (3 par défaut)
-      --only CONTRÔLE  ne faire que ce contrôle (ends, leaks, redeals…) ; répétez
-                       --only pour en faire plusieurs
+      --only CONTRÔLE  ne faire que ce contrôle (ends, leaks, redeals…) ;
+                       répétez --only pour en faire plusieurs
       --lang fr|en     la langue des textes
       -h, --help       cette aide
 

@@ -8,7 +8,7 @@ habits-rules =
     Puis chacun devient le patient à son tour. { $strangers ->
         [true] Les habitudes qu’il a posées
        *[other] Les habitudes qu’on lui a remises
-    } sont mélangées et posées devant les repères 1, 2, 3… : rien ne dit { $strangers ->
+    } sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit { $strangers ->
         [true] laquelle est venue la première.
        *[other] de qui vient laquelle.
     }

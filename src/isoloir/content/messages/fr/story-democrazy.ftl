@@ -20,5 +20,5 @@ story-democrazy-OneVoice = { $law } a été { $adopted ->
         [yes] adoptée
        *[no] rejetée
     } à une voix près : { $yes } OUI, { $no } NON.
-story-democrazy-BusiestTurn = Aucun tour n’a plus changé les choses que le tour { $round }, où { $law } a été adoptée : { $points } points d’un coup.
+story-democrazy-BusiestTurn = Aucun tour n’a autant changé les choses que le tour { $round }, où { $law } a été adoptée : { $points } points d’un coup.
 story-democrazy-RichestLost = { $seat } avait le plus de pions ({ $tokens }) et ne finit qu’à la { $place }ᵉ place.

@@ -187,8 +187,8 @@ the-majority-page-debate-first = { $count ->
     }
 the-majority-page-debate-second = { $seconds ->
         [one] Le deuxième touche
-        [2] Les deux deuxièmes touchent chacun
-       *[other] Les { $seconds } deuxièmes touchent chacun
+        [2] Les deux ex æquo à la deuxième place touchent chacun
+       *[other] Les { $seconds } ex æquo à la deuxième place touchent chacun
     } un cinquième de { $best }, arrondi à l’unité inférieure{ $firsts ->
         [one]  : { $share }.
        *[other] , pour chacun des { $firsts } premiers : { $firsts } × { $fifth } = { $share }.
@@ -206,17 +206,17 @@ the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera
     }
 the-majority-page-hint-show = Touchez une carte pour lire son effet. Aucun effet n’agit avant que tout le monde ait joué.
 the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes de couleur { $colour } du pli, sauf si quelqu’un d’autre soudoie cette couleur. Ne vaut rien par lui-même.
-the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli d’une autre couleur que le { $colour }, sauf celles qu’un pot-de-vin a prises. { $stolen_two_kills ->
+the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli, sauf celles de couleur { $colour } et celles qu’un pot-de-vin a prises. { $stolen_two_kills ->
         [true] Même volé.
        *[other] Un assassinat volé ne fait rien.
     }
-the-majority-page-effect-3 = Espion, { $first_edition_spy ->
-        [true] s’il n’est pas tué (volé, il sert le voleur)
-       *[other] s’il n’est ni volé ni tué
-    } : vous prenez le jeton, et s’il reste un pli dans la manche, il se joue à découvert, { $players ->
+the-majority-page-effect-3 = Espion : vous prenez le jeton, et s’il reste un pli dans la manche, il se joue à découvert, { $players ->
         [4] vous en deuxième et votre partenaire en dernier
        *[other] vous en dernier
-    }.
+    }. { $first_edition_spy ->
+        [true] Tué, il ne fait rien ; volé, il sert le voleur.
+       *[other] Volé ou tué, il ne fait rien.
+    }
 the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez { $right }, à votre droite.
 the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour la personne qui gagne cette carte.
 the-majority-page-kept = { $count } de côté
