@@ -17,11 +17,11 @@ from .writer import Batch, Job, Judged, Row, Writer
 
 LOG = logging.getLogger(__name__)
 
-CHUNKS = (128, 32, 8, 2, 1)
+MANY, SOME = 128, 32
 """Rows per statement: at each statement the thread yields to the loop and has to wait for its turn again."""
 INSERT = "INSERT OR ROLLBACK INTO entries (table_id, number, body) VALUES "
 """If a number is taken, all of it is undone: SQLite needs no journal of each statement, kept in a file."""
-INSERTS = {size: INSERT + ", ".join(["(?, ?, ?)"] * size) for size in CHUNKS}
+INSERTS = {size: INSERT + ", ".join(["(?, ?, ?)"] * size) for size in (MANY, *range(1, SOME + 1))}
 
 ONE = "SELECT body FROM entries WHERE table_id = ? AND number = ?"
 CHANGE = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
@@ -65,19 +65,24 @@ class SqliteWriter(Writer[sqlite3.Connection]):
             for table, rewrite in erasures:
                 update(connection, table, rewrite)
 
-        _, verdict = self._within(work)
+        _, verdict = self._within(work, is_one=len(rows) <= SOME and not erasures)
         return verdict
 
-    def _within(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Verdict]:
-        """In one transaction: when this returns it's on disk, in the file the next start will read, or undone."""
+    def _within(self, work: Callable[[sqlite3.Connection], Any], *, is_one: bool = False) -> tuple[Any, Verdict]:
+        """In one transaction: when this returns it's on disk, in the file the next start will read, or undone.
+
+        `is_one`: it's a single statement, and so a transaction by itself.
+        """
         connection = self._connection
         if self._health.is_damaged:
             return None, Unavailable()
         try:
             self._identity.check()
-            connection.execute("BEGIN IMMEDIATE")
+            if not is_one:
+                connection.execute("BEGIN IMMEDIATE")
             result = work(connection)
-            connection.execute("COMMIT")
+            if not is_one:
+                connection.execute("COMMIT")
             self._identity.check()
         except Unwritable as why:
             self._undo()
@@ -114,10 +119,10 @@ class SqliteWriter(Writer[sqlite3.Connection]):
 
 def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
     at = 0
-    for size in CHUNKS:
-        while len(rows) - at >= size:
-            connection.execute(INSERTS[size], [value for row in rows[at : at + size] for value in row])
-            at += size
+    while (left := len(rows) - at) > 0:
+        size = MANY if left >= MANY else min(left, SOME)
+        connection.execute(INSERTS[size], [value for row in rows[at : at + size] for value in row])
+        at += size
 
 
 def update(connection: sqlite3.Connection, table: int, rewrite: Rewrite) -> None:

@@ -113,10 +113,9 @@ class Writer(ABC, Generic[C]):
             works += more
             if len(works) >= MOST_AT_ONCE:
                 return works, False
-            try:
-                more = self._queue.get_nowait()
-            except queue.Empty:
+            if self._queue.empty():
                 return works, False
+            more = self._queue.get()
         return works, True
 
     def _write(self, batches: list[Batch]) -> None:
