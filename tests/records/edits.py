@@ -10,7 +10,23 @@ from isoloir.core.chance import Chance
 
 Path: TypeAlias = tuple[str | int, ...]
 
-ODD = ("null", "true", "false", '"x"', '""', "[]", "{}", "[[]]", '{"a":1}', "-1", "1e400", "9" * 400, str(2**64), "NaN")
+ODD = (
+    "null",
+    "true",
+    "false",
+    '"x"',
+    '""',
+    "[]",
+    "{}",
+    "[[]]",
+    '{"a":1}',
+    "-1",
+    "1.5",
+    "1e400",
+    "9" * 400,
+    str(2**64),
+    "NaN",
+)
 NEW_NAMES = ("zz", "0", "9", "-1", "00", "only", "n", "type", "Type", "\u0000")
 HIDDEN = ("\u00a0", "\u200b", " ", "\u0301", "\u0000", "\ud800")
 

@@ -21,6 +21,7 @@ from isoloir.core import (
 )
 from isoloir.core.commitment import spelled
 from isoloir.core.record import Header, Line
+from isoloir.core.verify import broken_promises
 from isoloir.games import GAMES
 from tests.records.golden import HOUSE, goldens, played
 
@@ -100,6 +101,18 @@ def test_spaces_and_escapes_are_free() -> None:
     loose = text.replace(b'","', b'", "').replace("é".encode(), b"\\u00e9").replace(b"\n", b"\r\n")
 
     assert list(differences(read(loose), GAMES["third-man"])) == []
+
+
+@pytest.mark.parametrize("rules", [1, 7])
+def test_a_set_up_that_nobody_can_have_promised_is_a_difference(rules: int) -> None:
+    honest = played(GAMES["habits"], 3, {})
+    header = replace(honest.header, options={"side": 1.5}, rules=rules, commitment="")
+    forged = read(replace(honest, header=header).encode())
+
+    told = differences(forged, GAMES["habits"]) if rules == 1 else broken_promises(forged)
+    found = {each.key for each in told}
+
+    assert "commitment" in found
 
 
 def test_true_is_not_one() -> None:

@@ -50,6 +50,10 @@ class Shuffle(Value, frozen=True):
         return dice_from(self.seed, self.nonces)
 
 
+class Unspeakable(TypeError):
+    """A value that has no spelling, such as a number with a point: nobody can have promised it."""
+
+
 def dice_from(seed: str, nonces: Sequence[str]) -> str:
     return digest("isoloir dice", seed, *nonces)
 
@@ -69,4 +73,4 @@ def spelled(value: Any) -> bytes:
             members = sorted(value.items(), key=lambda member: member[0].encode())
             return b"o%d:" % len(members) + b"".join(encoded(name) + spelled(held) for name, held in members)
         case _:
-            raise TypeError(f"cannot be promised: {value!r}")
+            raise Unspeakable(f"cannot be promised: {value!r}")

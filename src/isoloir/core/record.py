@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from .ask import Ask, Option, Seat
 from .ballot import Chooser
-from .commitment import Shuffle, Terms
+from .commitment import Shuffle, Terms, Unspeakable
 from .errors import BrokenRecord
 from .game import Lang
 from .value import Value
@@ -95,10 +95,15 @@ class Record(Value, frozen=True):
         return Shuffle(self.end.seed, self.end.salt, self.end.nonces)
 
     @property
-    def commitment(self) -> str:
-        """What its header has to say, if seed, salt and set-up are those that were promised."""
+    def commitment(self) -> str | None:
+        """What its header has to say, if seed, salt and set-up were promised; None if nobody can have promised it."""
         shuffle = self.shuffle
-        return shuffle.commitment_of_format_1 if self.header.isoloir == 1 else shuffle.commitment(self.header.terms)
+        if self.header.isoloir == 1:
+            return shuffle.commitment_of_format_1
+        try:
+            return shuffle.commitment(self.header.terms)
+        except Unspeakable:
+            return None
 
 
 def name_of_bot(level: str) -> str:

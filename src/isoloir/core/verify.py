@@ -54,7 +54,7 @@ def _unpromised(record: Record) -> Iterator[Difference]:
     first = record.first_line
     header, end = record.header, record.end
     if record.commitment != header.commitment:
-        yield Difference(first, "commitment", header.commitment, record.commitment)
+        yield Difference(first, "commitment", header.commitment, record.commitment or "")
     if header.isoloir > 1 and not all(map(LONG_ENOUGH.fullmatch, (end.seed, end.salt))):
         yield Difference(first + len(record.lines) + 1, "seed")
     faces = header.names if header.faces is UNSET else header.faces
