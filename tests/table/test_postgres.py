@@ -181,7 +181,7 @@ async def test_a_connection_that_cannot_say_where_it_leads_is_closed(
 
     async with through(relay, address) as log:
         table = await a_table(log)
-        monkeypatch.setattr("isoloir.table.store.postgres_writer.connect", connected)
+        monkeypatch.setattr("isoloir.table.store.postgres_writer.connect_to_write", connected)
         monkeypatch.setattr("isoloir.table.store.postgres_writer.timeline_of", still_a_replica)
         relay.hang_up()
         verdicts = [await append(log, Lane(table), 2, b"one") for _ in range(3)]
@@ -190,6 +190,23 @@ async def test_a_connection_that_cannot_say_where_it_leads_is_closed(
         assert len(made) > 1
         assert all(each.closed for each in made)
     relay.close()
+
+
+async def test_an_append_is_planned_once(address: str) -> None:
+    """Not anew for every commit, and never by reading the whole table."""
+    log = open_postgres(address, HandClock(NOW))
+    lane = Lane(await a_table(log))
+    for n in range(20):
+        assert await append(log, lane, 2 + n, b"one") is None
+
+    wanted = (
+        "SELECT generic_plans, custom_plans FROM pg_prepared_statements WHERE statement LIKE 'INSERT INTO entries%'"
+    )
+    planned = await log._writer.do(lambda on: on.execute(wanted).fetchone())
+
+    assert planned[0] > 10
+    assert planned[1] == 0
+    log.close()
 
 
 async def test_nothing_is_written_behind_a_gap(address: str) -> None:

@@ -12,7 +12,7 @@ import psycopg
 
 from ..log.codec import FORGOTTEN, Rewrite
 from .interface import Clock, Done, Lane, Unavailable, Unknown, Verdict
-from .postgres_connection import Connections, connect
+from .postgres_connection import Connections, connect, connect_to_write
 from .postgres_lived import SharedLived
 from .postgres_schema import meta, migrate
 from .postgres_trouble import must_be_new_enough
@@ -61,7 +61,7 @@ def open_postgres(address: str, clock: Clock, house: str = "isoloir") -> Postgre
         migrate(patient, house)
         alive, lived = (_number(meta(patient, key)) for key in ("alive", "lived"))
         replicas = _replicas(patient)
-    log = PostgresLog(address, connect(address), clock, alive, lived)
+    log = PostgresLog(address, connect_to_write(address), clock, alive, lived)
     log.replicas = replicas
     return log
 

@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 
 from .interface import Conflict, Lane, Unavailable, Unknown, Unwritable, Verdict
-from .postgres_connection import connect, is_lost, timeline_of
+from .postgres_connection import connect_to_write, is_lost, timeline_of
 from .writer import Batch, Job, Judged, Row, Writer
 
 LOG = logging.getLogger(__name__)
@@ -165,7 +165,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
 
     def _connected(self) -> psycopg.Connection:
         if self._connection is None:
-            made = connect(self._address)
+            made = connect_to_write(self._address)
             timeline = _timeline(made)
             if timeline != self._timeline:
                 LOG.warning("the store failed over")
