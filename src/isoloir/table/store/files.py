@@ -65,7 +65,7 @@ class Identity:
         self._folder, self._known = path.parent, {each: _number(each) for each in paths if each.exists()}
         self._is_linked = any(each.is_symlink() for each in paths)
         """A link leads out of the folder, whose times then tell nothing."""
-        self._unchanged: tuple[int, int, int] | None = None
+        self._unchanged: tuple[int, ...] | None = None
         """The folder and its times, if they were old when the files were last found there."""
         self._lock = path.with_name(LOCK)
         self._had_lock = self._lock.exists()
@@ -76,7 +76,7 @@ class Identity:
             folder = self._folder.stat()
         except OSError as why:
             raise Gone(self._folder.name) from why
-        times = folder.st_ino, folder.st_mtime_ns, folder.st_ctime_ns
+        times = folder.st_dev, folder.st_ino, folder.st_mtime_ns, folder.st_ctime_ns
         if times != self._unchanged:
             self._look()
             is_old = time_ns() - max(folder.st_mtime_ns, folder.st_ctime_ns) > LONG_AGO
