@@ -120,7 +120,7 @@ def test_fields_that_only_a_newer_version_knows_survive_an_erasure() -> None:
 class OneOlder:
     """Shares the log with a node that can't read the newest kinds."""
 
-    quiet_until, blind_until, is_mixed, is_shared, is_sure = 0, 0, True, True, True
+    quiet_until, blind_until, unheard, is_mixed, is_shared, is_sure = 0, 0, 0, True, True, True
 
     def __init__(self, reads: int) -> None:
         self.reads = reads

@@ -90,7 +90,7 @@ async def test_many_tables_do_not_mean_many_times_the_disk() -> None:
     parties = [Party() for _ in range(3)]
     hosts = [await party.create("habits") for party in parties]
     for party in parties:
-        party.table.state.ledger.paid_by(party.table.party.host, purse)
+        party.table.state.ledger.paid_by(party.table.party.host or 0, purse)
 
     answers = [lea.say(s.Configure, options=phrases(i)) for i in range(200) for lea in hosts]
 
