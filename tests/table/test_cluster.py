@@ -277,14 +277,17 @@ class Held:
 async def test_after_a_failover_every_table_looks_once_at_what_it_told() -> None:
     """Its log may be as long as it was, with something else in it."""
     node, roll, _ = a_node()
-    table = Held()
-    node.held = lambda number: table
-    await node.open(7)
+    tables = {number: Held() for number in range(5)}
+    node.held = tables.get
+    for number in tables:
+        await node.open(number)
 
     await node.beat()
-    assert table.looked_back == 0
+    await asyncio.sleep(0.05)
+    assert [table.looked_back for table in tables.values()] == [0] * 5
 
     roll.failed_over = START
     await node.beat()
     await node.beat()
-    assert table.looked_back == 1
+    await asyncio.sleep(0.05)
+    assert [table.looked_back for table in tables.values()] == [1] * 5

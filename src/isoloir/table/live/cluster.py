@@ -28,6 +28,8 @@ BEAT = 2.0
 WATCH = 0.05
 """Seconds between two looks at a store that doesn't answer."""
 AGAIN = 0.5
+APART = 0.001
+"""Seconds between two tables that look at their logs after a failover."""
 
 
 class Cluster:
@@ -178,7 +180,8 @@ class Cluster:
     def _learn(self, pulse: Pulse, asked: Mapping[int, int]) -> None:
         if self.node not in pulse.live and self.live:
             self.contact.be_quiet()
-        has_failed_over = self.contact.failed_over(pulse.failed_over)
+        if self.contact.failed_over(pulse.failed_over):
+            self._look_back_soon()
         self.live, reads = pulse.live, min((FORMAT, *pulse.live.values(), *pulse.lately))
         self._reads = min(self._reads, reads) if self.contact.is_quiet else reads
         self._least = min(self._least, reads)
@@ -191,8 +194,6 @@ class Cluster:
         for table, told in asked.items():
             if table in self.seating.tables:
                 self._learn_of(table, pulse, told)
-                if has_failed_over and (held := self.held(table)) is not None:
-                    held.look_back()
         self.seating.write_soon()
 
     def _learn_of(self, table: int, pulse: Pulse, told: int) -> None:
@@ -205,6 +206,16 @@ class Cluster:
                 held.heard_of(pulse.heads[table])
             else:
                 held.heard_back()
+
+    def _look_back_soon(self) -> None:
+        """One after another: all at once, thousands of reads would hold up those who choose."""
+        loop = asyncio.get_running_loop()
+        for turn, table in enumerate(self.seating.tables):
+            loop.call_later(turn * APART, self._look_back, table)
+
+    def _look_back(self, table: int) -> None:
+        if (held := self.held(table)) is not None:
+            held.look_back()
 
     async def leave(self) -> None:
         """The others don't have to wait until we count as silent. After it, no beat says otherwise."""
