@@ -1,6 +1,6 @@
 """Wins by seat over simulated games with fixed seeds, and how likely chance alone would spread them like that.
 
-`python -m tests.lab.fair_seats [GAME… LEVEL…]` plays what the soak plays and prints each p-value.
+`python -m tests.lab.fair_seats [GAME… LEVEL… SEATS…]` plays what the soak plays and prints each p-value.
 """
 
 from __future__ import annotations
@@ -45,8 +45,9 @@ def main(wanted: list[str]) -> None:
     found = []
     levels = tuple(level for level in LEVELS if level in wanted) or LEVELS
     keys = HOUSE.intersection(wanted) or HOUSE
+    numbers = {int(word) for word in wanted if word.isdecimal()}
     for key, seats, level in tables(levels):
-        if key in keys:
+        if key in keys and (seats in numbers or not numbers):
             wins = wins_by_team(key, seats, level, GAMES, SEED)
             found.append((unfairness(wins), f"{key} {seats} {level}"))
             print(f"{found[-1][0]:.4f}", found[-1][1], *map(round, wins), flush=True)
