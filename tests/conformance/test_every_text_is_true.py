@@ -42,7 +42,7 @@ def set_ups() -> Iterator[Setup]:
 
 
 def resized(setup: Setup, seats: int, game: Game[Any, Any]) -> Iterator[Setup]:
-    """None if that number of players can't play that way."""
+    """Nothing if that number of players can't play that way."""
     try:
         yield game.setup(seats, setup.options.departures())
     except BadSetup:

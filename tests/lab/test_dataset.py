@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pyarrow.feather
@@ -64,3 +67,28 @@ def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path, capsys: pyte
     assert main(["dataset", str(tmp_path / "not"), "--out", str(tmp_path / "out"), "--lang", "en"]) == 2
     assert "line 1" in capsys.readouterr().err
     assert main(["dataset", "--lang", "en"]) == 2
+
+
+def test_packed_files_hold_the_same(files: list[Path], tmp_path: Path) -> None:
+    packed = tmp_path / "habits.jsonl.gz"
+    packed.write_bytes(gzip.compress(files[0].read_bytes()))
+    for name, path in (("plain", files[0]), ("packed", packed)):
+        assert main(["dataset", str(path), "--out", str(tmp_path / name)]) == 0
+
+    assert (tmp_path / "packed" / "choices.parquet").read_bytes() == (
+        tmp_path / "plain" / "choices.parquet"
+    ).read_bytes()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("pack", [bytes, gzip.compress])
+def test_a_file_that_is_cut_short_is_a_sentence_wherever_it_was_read(
+    files: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str], workers: int, pack: Callable[[bytes], bytes]
+) -> None:
+    cut = tmp_path / "cut.jsonl"
+    cut.write_bytes(pack(files[0].read_bytes())[:1000])
+
+    code = main(["dataset", str(cut), str(files[1]), "--out", str(tmp_path / "out"), "--workers", str(workers)])
+
+    assert code == 2
+    assert re.fullmatch("isoloir: (the file is cut short|line 4: this line can’t be read).*\n", capsys.readouterr().err)

@@ -6,17 +6,16 @@ import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from gzip import BadGzipFile, GzipFile
-from io import BufferedReader, RawIOBase
+from gzip import BadGzipFile
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import IO
 
 from isoloir.core import BrokenRecord, Record, read_records
+from isoloir.lab.packed import unpacked
 
 from .mistakes import Mistake
 
 STDIN = "-"
-GZIP = b"\x1f\x8b"
 LONGEST_LINE = 8_000_000
 """No game says more at one moment; what is longer was made to fill a memory."""
 
@@ -29,12 +28,6 @@ def opened(path: str) -> Iterator[IO[bytes]]:
         return
     with Path(path).open("rb") as file:
         yield unpacked(file)
-
-
-def unpacked(stream: IO[bytes]) -> IO[bytes]:
-    reader: Any = stream if isinstance(stream, BufferedReader) else BufferedReader(cast("RawIOBase", stream))
-    unpacked: IO[bytes] = GzipFile(fileobj=reader) if reader.peek(2)[:2] == GZIP else reader  # type: ignore[assignment]
-    return unpacked
 
 
 def records(file: IO[bytes]) -> Iterator[Record]:

@@ -36,6 +36,10 @@ class BrokenRecord(IsoloirError):
         self.key = key
         self.line = line
 
+    def __reduce__(self) -> tuple[type[BrokenRecord], tuple[str, str, int]]:
+        """Comes back whole from another process."""
+        return type(self), (self.key, str(self), self.line)
+
 
 class BrokenRule(IsoloirError):
     """A step that breaks the rules for steps: fix the game."""

@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
+from gzip import BadGzipFile
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from isoloir.core import Record, level_of_bot, read_records
+from isoloir.core import BrokenRecord, Record, level_of_bot, read_records
 
 from .extras import wanted
+from .packed import unpacked
 from .work import worked
 
 Format: TypeAlias = Literal["parquet", "arrow"]
@@ -82,8 +85,11 @@ def schemas() -> dict[str, Any]:
 
 def read_file(path: str) -> list[Rows]:
     """One piece of the work: all games of a file."""
-    with Path(path).open("rb") as lines:
-        return [rows_of(record) for record in read_records(lines)]
+    try:
+        with Path(path).open("rb") as file:
+            return [rows_of(record) for record in read_records(unpacked(file))]
+    except (EOFError, zlib.error, BadGzipFile):
+        raise BrokenRecord("truncated", f"{path} is cut short") from None
 
 
 def tables(files: Iterable[list[Rows]]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from isoloir.core import BrokenRecord
 from isoloir.lab.dataset import write
 from isoloir.lab.workers import opened
 
@@ -26,8 +27,11 @@ def add_arguments(arguments: Arguments) -> None:
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     if not args.files:
         raise Mistake("missing", what="FILE")
-    with opened(args.workers or 1, args.dask) as executor:
-        counts = write(args.files, args.out, args.format, executor)
+    try:
+        with opened(args.workers or 1, args.dask) as executor:
+            counts = write(args.files, args.out, args.format, executor)
+    except BrokenRecord as why:
+        raise Mistake(f"record-{why.key}", line=str(why.line)) from None
     for name, count in counts.items():
         screen.say(words("lab-dataset-table", path=str(args.out / f"{name}.{args.format}"), rows=count))
     return 0

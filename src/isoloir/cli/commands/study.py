@@ -6,7 +6,6 @@ import shlex
 from argparse import Namespace
 from pathlib import Path
 
-from isoloir.core import read_records
 from isoloir.lab.study.report import as_html, as_json
 from isoloir.lab.study.run import Findings, study, study_of_records
 from isoloir.lab.study.variant import Plan, Variant
@@ -15,6 +14,8 @@ from isoloir.lab.workers import cores, opened
 from ..arguments import Arguments, Number, add_game_options, add_workers, option
 from ..bars import progress
 from ..mistakes import Mistake
+from ..records import opened as opened_records
+from ..records import records
 from ..screen import Screen
 from ..setups import game_and_setup, levels
 from ..words import Words
@@ -39,7 +40,11 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     plan = None if args.records else _plan(args, words)
     folder = args.out or Path("study-" + ("records" if plan is None else "-".join(args.game)))
     folder.mkdir(parents=True, exist_ok=True)
-    findings = _read(args) if plan is None else _played(plan, args, folder, screen, words)
+    try:
+        findings = _read(args) if plan is None else _played(plan, args, folder, screen, words)
+    except KeyboardInterrupt:
+        screen.complain(words("lab-stopped", path=str(folder)))
+        raise
     command = _command(args)
     report, numbers = folder / "report.html", folder / "numbers.json"
     numbers.write_bytes(as_json(findings, command))
@@ -49,11 +54,11 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 
 def _read(args: Namespace) -> Findings:
-    with args.records.open("rb") as lines:
-        records = [record for record in read_records(lines) if not record.end.stopped]
-    if not records:
+    with opened_records(str(args.records)) as file:
+        played = [record for record in records(file) if not record.end.stopped]
+    if not played:
         raise Mistake("lab-no-games", path=str(args.records))
-    return study_of_records(records, args.probes)
+    return study_of_records(played, args.probes)
 
 
 def _plan(args: Namespace, words: Words) -> Plan:

@@ -11,6 +11,7 @@ error-lab-no-games = There’s no finished game in { $path }.
 lab-language = English
 lab-progress = Studying { $game }
 lab-dataset-table = { $path }: { $rows } rows
+lab-stopped = Stopped. What’s been played is kept in { $path }; the same command goes on from there.
 lab-done = The report is in { $path }, its numbers in { $numbers }.
 lab-report-title = { $games }: a study
 lab-report-made = Made by

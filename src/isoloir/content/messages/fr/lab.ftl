@@ -11,6 +11,7 @@ error-lab-no-games = Il n’y a aucune partie terminée dans { $path }.
 lab-language = Français
 lab-progress = Étude : { $game }
 lab-dataset-table = { $path } : { $rows } lignes
+lab-stopped = Étude interrompue. Ce qui est joué est gardé dans { $path } ; la même commande reprend là.
 lab-done = Le rapport est dans { $path }, ses chiffres dans { $numbers }.
 lab-report-title = { $games } : une étude
 lab-report-made = Obtenue avec
