@@ -21,9 +21,9 @@ class Budget:
         self._burst, self._rate, self._time = burst, per_second, time
         self._left, self._at = burst, time()
 
-    def spend(self) -> None:
+    def spend(self, cost: int = 1) -> None:
         """Raises Spent. Looks at the clock only when what was there is used up."""
-        self._left -= 1
+        self._left -= cost
         if self._left < 0 and self._rate:
             now = self._time()
             self._left = min(self._burst, self._left + (now - self._at) * self._rate)

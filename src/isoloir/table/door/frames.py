@@ -35,6 +35,12 @@ def framed(opcode: int, payload: bytes) -> bytes:
     return LONG(WHOLE | opcode, 127, size) + payload
 
 
+def said(text: bytes) -> bytes:
+    """A text as one frame; most are of medium length."""
+    size = len(text)
+    return MEDIUM(WHOLE | TEXT, 126, size) + text if 126 <= size < 65_536 else framed(TEXT, text)
+
+
 def closing(code: int, reason: str = "") -> bytes:
     return framed(CLOSE, code.to_bytes(2, "big") + reason.encode())
 
@@ -65,13 +71,15 @@ class FrameReader:
         """The parts of an unfinished message."""
 
     def whole(self, data: bytes) -> bytes | None:
-        """The text, if this is one short message and nothing else, as most are; None if it needs `feed`."""
+        """The text, if this is one short message and nothing else, as most are; None if it needs `feed`.
+
+        Isn't paid for here.
+        """
         if len(data) < SHORTEST_WHOLE or data[0] != WHOLE | TEXT or self._rest or self._opcode != MORE:
             return None
         size = data[1] - MASKED
         if not 0 <= size <= LONGEST_CONTROL or len(data) != SHORTEST_WHOLE + size or size > self._most:
             return None
-        self._spend()
         return unmasked(data[SHORTEST_WHOLE:], data[2:SHORTEST_WHOLE])
 
     def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import get_args
 
@@ -17,7 +18,7 @@ LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._said: dict[str, int] = {}
+        self._said: defaultdict[str, int] = defaultdict(int)
         """Since they were last read."""
         self.tables = Gauge("isoloir_tables", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("isoloir_sockets", "Open sockets", registry=self.registry)
@@ -60,7 +61,7 @@ class Metrics:
 
     def heard(self, kind: str) -> None:
         """Called once per message, so it only takes a note."""
-        self._said[kind] = self._said.get(kind, 0) + 1
+        self._said[kind] += 1
 
     def store(self, well: bool, faults: Mapping[str, int]) -> None:
         self.well.set(well)

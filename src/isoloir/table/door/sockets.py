@@ -10,7 +10,7 @@ from ..live.viewer import encode
 from ..log.words import Person
 from ..wire.from_server import Bye
 from .budget import Budget, Spent
-from .frames import BINARY, CLOSE, PING, PONG, TEXT, BadFrame, FrameReader, closing, framed
+from .frames import BINARY, CLOSE, PING, PONG, TEXT, BadFrame, FrameReader, closing, framed, said
 from .mail import Mail
 
 MOST_QUEUED = 256
@@ -84,25 +84,22 @@ class Socket(asyncio.Protocol):
     # ---- out
 
     def send(self, frame: bytes) -> None:
-        if self.closing is not None:
+        if self.closing is not None or (len(self._frames) >= CROWDED and not self._has_room_for(frame)):
             return
-        if len(self._frames) >= CROWDED:
-            self._drop_what_it_replaces(frame)
         self._frames.append(frame)
         if not self._flushing:
             self._flush_soon()
-        if len(self._frames) > CROWDED and self._is_too_slow():
-            self._frames.clear()
-            self.close("too-slow")
 
-    def _drop_what_it_replaces(self, frame: bytes) -> None:
-        """Of a whole state only the newest matters."""
+    def _has_room_for(self, frame: bytes) -> bool:
+        """Of a whole state only the newest matters. A reader for whom too much waits all the same is dropped."""
         kind = next((each for each in REPLACING if frame.startswith(each)), None)
         if kind is not None:
             self._frames = [old for old in self._frames if not old.startswith(kind)]
-
-    def _is_too_slow(self) -> bool:
-        return len(self._frames) > MOST_QUEUED or sum(map(len, self._frames)) > MOST_QUEUED_BYTES
+        if len(self._frames) < MOST_QUEUED and sum(map(len, self._frames), len(frame)) <= MOST_QUEUED_BYTES:
+            return True
+        self._frames.clear()
+        self.close("too-slow")
+        return False
 
     def close(self, code: str) -> None:
         """Says why, behind what is queued, and closes."""
@@ -142,8 +139,7 @@ class Socket(asyncio.Protocol):
 
     def _write(self, last: bytes = b"") -> None:
         if not self._transport.is_closing():
-            said = b"".join([framed(TEXT, frame) for frame in self._frames])
-            self._transport.write(said + self._pong + last)
+            self._transport.write(b"".join([*map(said, self._frames), self._pong, last]))
         self._frames.clear()
         self._pong = b""
 
@@ -152,12 +148,13 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._heard_at, self._asked = self._loop.time(), False
         try:
-            self._budget.spend()
             text = self._reader.whole(data)
             if text is not None:
+                self._budget.spend(2)  # for the read and for the frame
                 if self.closing is None:
                     self.hear(text)
                 return
+            self._budget.spend()
             for opcode, payload in self._reader.feed(data):
                 if opcode == TEXT and self.closing is None:
                     self.hear(payload)

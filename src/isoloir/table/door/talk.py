@@ -135,6 +135,8 @@ class Talk:
     def _hear(self, said: s.FromClient) -> None:
         self._front.metrics.heard(type(said).__name__)
         match said:
+            case s.Choose():  # by far the most frequent
+                self._table.submit(self._socket, said)
             case s.Ping():
                 self._socket.send(encode(a.Pong(self._front.clock.now())))
             case s.Hello() if self._hellos.take():

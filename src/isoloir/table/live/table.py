@@ -65,8 +65,6 @@ class Table:
     def hear(self, viewer: Viewer, said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React) -> None:
         """Everything but Hello and Ping, which the socket answers."""
         match said:
-            case s.Choose():
-                self._submit(viewer, said)
             case s.Transfer():
                 self._transfer(viewer, said)
             case s.Advise():
@@ -78,15 +76,16 @@ class Table:
                     self.heard_from_elsewhere(reaction := a.Reacted(viewer.person, said.sign))
                     self.tools.neighbours.reacted(self.number, reaction)
             case _:
-                self._submit(viewer, said)
+                self.submit(viewer, said)
 
-    def _submit(self, viewer: Viewer, said: Decided) -> None:
+    def submit(self, viewer: Viewer, said: Decided) -> None:
         """A repeat of what was kept, perhaps at another node, must never hear that nothing has changed."""
-        spoken = Spoken(viewer.person, said)
+        spoken, state = Spoken(viewer.person, said), self.state
         item = Item(spoken, viewer, said.command)
-        item.in_doubt = spoken.is_in(self.party.commands)
-        if self.tools.neighbours.is_shared and not item.in_doubt:
-            item.in_doubt = self.presence.is_new(viewer, self.tools.clock.now())
+        if spoken.is_in(state.party.commands):
+            item.in_doubt = True
+        elif self.tools.neighbours.is_shared:
+            item.in_doubt = state.presence.is_new(viewer, self.tools.clock.now())
         self.loop.submit(item)
 
     def heard_from_elsewhere(self, sign: a.Reacted | a.Notice) -> None:

@@ -15,7 +15,6 @@ from ..party.fold import apply
 from ..party.inputs import Input, OpenBallot, Spoken
 from ..party.party import Party
 from ..party.scene import Scene
-from ..wire import from_server as a
 from ..wire.refusal import Refusal
 from .announce import announce, greet
 from .state import State
@@ -74,7 +73,7 @@ def _decided(state: State, item: Item, scene: Scene, turn: Turn) -> Decision:
     try:
         if isinstance(given, Spoken):
             if given.is_in(state.party.commands):
-                turn.answer(item, a.Accepted(item.command, again=True))
+                turn.accept(item, again=True)
                 return NOTHING
             state.ledger.check(state.party, given, scene.now)
         decision = decide(state.party, scene, given)
@@ -84,15 +83,13 @@ def _decided(state: State, item: Item, scene: Scene, turn: Turn) -> Decision:
         if item.in_doubt and why.code in BY_NODE and isinstance(given, Spoken):
             item.is_put_off = True
             return NOTHING
-        turn.answer(item, a.Refused(item.command, why.code, why.params))
-        item.refusal = why
+        turn.refuse(item, why)
         return NOTHING
     except Exception:  # a bug of ours or of a game; nothing is half done, since deciding changes nothing
         LOG.exception("input failed", extra={"table": state.table})
-        item.refusal = Refusal("internal")
-        turn.answer(item, a.Refused(item.command, "internal"))
+        turn.refuse(item, Refusal("internal"))
         return NOTHING
-    turn.answer(item, a.Accepted(item.command))
+    turn.accept(item)
     return decision
 
 

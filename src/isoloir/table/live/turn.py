@@ -119,9 +119,14 @@ class Turn:
         looked = (item.given.looked for item in self.items if isinstance(item.given, Forget))
         return erasing(forgotten, [each for each in looked if each is not None])
 
-    def answer(self, item: Item, reply: a.FromServer) -> None:
+    def accept(self, item: Item, *, again: bool = False) -> None:
         if item.viewer is not None and item.command:
-            self.out.append((item.viewer, encode(reply)))
+            self.out.append((item.viewer, encode(a.Accepted(item.command, again))))
+
+    def refuse(self, item: Item, why: Refusal) -> None:
+        item.refusal = why
+        if item.viewer is not None and item.command:
+            self.out.append((item.viewer, encode(a.Refused(item.command, why.code, why.params))))
 
     def tell(self, ticks: Ticks) -> None:
         for viewer, word in self.out:

@@ -96,11 +96,12 @@ class Moment:
         play, asks, over = self._play, self._asks, self._over
         if over is not None and not has_sat:
             over = replace(over, record=None)
+        shown = seats if len(seats) == 1 else (*seats, None)
         return a.Moved(
             play.game,
             play.key,
             self._pause,
-            [] if self._views is None else self._seen_from(seats, self._views),
+            [] if self._views is None else [self._seat_view(seat, self._views) for seat in shown],
             told,
             self._base + play.count(seats),
             [_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
@@ -112,11 +113,6 @@ class Moment:
             self._grace,
             over,
         )
-
-    def _seen_from(self, seats: tuple[Seat, ...], views: Views) -> list[a.SeatView]:
-        if len(seats) == 1:
-            return [self._seat_view(seats[0], views)]
-        return [self._seat_view(seat, views) for seat in (*seats, None)]
 
     def _seat_view(self, seat: Seat | None, views: Views) -> a.SeatView:
         """Views and steps go into the message as they are, and are encoded with it."""

@@ -13,7 +13,7 @@ FORMAT = 6
 """Counts the changes of what a log may hold."""
 
 
-class Act(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
+class Act(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True, gc=False):
     """Who did it, under which command id; None where the table acted by itself. Times only where a clock needs one."""
 
     since: ClassVar[int] = 1

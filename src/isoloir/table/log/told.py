@@ -16,7 +16,7 @@ class Problem(Struct, frozen=True):
     params: Params = {}
 
 
-class Heard(Struct, frozen=True):
+class Heard(Struct, frozen=True, gc=False):
     """An event; `only` names the held seat it was told to, None if it was told to all."""
 
     event: Raw

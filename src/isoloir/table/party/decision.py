@@ -13,7 +13,7 @@ from ..log.entries import Entry
 from ..wire.refusal import Refusal
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     entries: Sequence[Entry] = ()
     match: Match[Any] | None = None
     """Where the game stands once they are applied, if they move it. The party's own match is not touched."""

@@ -24,7 +24,7 @@ class Outcome:
     story: Story | None = None
 
 
-class Stop(Struct, frozen=True):
+class Stop(Struct, frozen=True, gc=False):
     """Where a ballot left the game, for the story told at the end."""
 
     told: int

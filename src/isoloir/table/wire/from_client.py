@@ -29,7 +29,7 @@ from ..log.words import (
 )
 
 
-class Said(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Said(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
     """Something a client says."""
 
     since: ClassVar[int] = 1

@@ -18,8 +18,8 @@ PROTOCOL = 2
 Remark: TypeAlias = Literal["up", "down", "lead", "won", "lost"]
 
 
-class Answer(Struct, frozen=True, tag=True):
-    """Something the server says."""
+class Answer(Struct, frozen=True, tag=True, gc=False):
+    """Something the server says. Plain values, never part of a cycle: the garbage collector needn't know of them."""
 
 
 class SeatState(Struct, frozen=True):
@@ -66,14 +66,14 @@ class Lobby(Answer, frozen=True):
     """Whether bots say a word now and then."""
 
 
-class Until(Struct, frozen=True):
+class Until(Struct, frozen=True, gc=False):
     """A moment to come, and the server's clock when this was said; both in milliseconds since 1970."""
 
     now: int
     at: int
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What the game shows one seat; None is what everybody may see."""
 
     seat: Seat | None
@@ -83,7 +83,7 @@ class SeatView(Struct, frozen=True):
     after each thing told to this seat, in order. Empty where the end is shown at once."""
 
 
-class SeatAsk(Struct, frozen=True):
+class SeatAsk(Struct, frozen=True, gc=False):
     """A question to a seat this viewer holds."""
 
     seat: Seat
