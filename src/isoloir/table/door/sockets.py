@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from ..live.end_of_turn import EndOfTurn
 from ..live.viewer import encode
 from ..log.words import Person
 from ..wire.from_server import Bye
 from .budget import Budget, Spent
 from .frames import BINARY, CLOSE, PING, PONG, TEXT, BadFrame, FrameReader, closing, framed, said
-from .mail import Mail
 
 MOST_QUEUED = 256
 MOST_QUEUED_BYTES = 400_000
@@ -51,7 +51,7 @@ class Socket(asyncio.Protocol):
         most_bytes: int,
         heartbeat: float,
         frames: tuple[float, float] = (0, 0),
-        mail: Mail | None = None,
+        writes: EndOfTurn | None = None,
     ) -> None:
         """`frames` is how many may come at once and in a second, of any kind; a rate of zero limits nothing."""
         self.person, self.token = person, token
@@ -67,7 +67,7 @@ class Socket(asyncio.Protocol):
         self._pong = b""
         """The answer to the newest ping; older ones need none."""
         self._flushing = False
-        self._mail = mail or Mail()
+        self._writes = writes or EndOfTurn()
         self._deaf: tuple[int, float] | None = None
         """How much waited for a reader who takes nothing, and since when."""
         self._heartbeat = heartbeat
@@ -88,7 +88,8 @@ class Socket(asyncio.Protocol):
             return
         self._frames.append(frame)
         if not self._flushing:
-            self._flush_soon()
+            self._flushing = True
+            self._writes.put(self._flush)
 
     def _has_room_for(self, frame: bytes) -> bool:
         """Of a whole state only the newest matters. A reader for whom too much waits all the same is dropped."""
@@ -112,11 +113,6 @@ class Socket(asyncio.Protocol):
             self.closing = why
             self._write(closing(code, why))
             self._watch(CLOSE_SECONDS)
-
-    def _flush_soon(self) -> None:
-        if not self._flushing:
-            self._flushing = True
-            self._mail.put(self._flush)
 
     def _flush(self) -> None:
         waits = self._transport.get_write_buffer_size()
@@ -181,7 +177,9 @@ class Socket(asyncio.Protocol):
             return
         elif opcode == PING:
             self._pong = framed(PONG, payload)
-            self._flush_soon()
+            if not self._flushing:
+                self._flushing = True
+                self._writes.put(self._flush)
         elif opcode == BINARY:
             self.close("bad-message")
 

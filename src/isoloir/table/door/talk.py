@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 from aiohttp import web
 
+from ..live.end_of_turn import EndOfTurn
 from ..live.table import Table
 from ..live.viewer import encode
 from ..party.codes import digest, read_code
@@ -16,7 +17,6 @@ from ..wire.codec import decode_said
 from ..wire.refusal import Refusal
 from .context import Front
 from .limits import Bucket, Purse
-from .mail import Mail
 from .security import cookie, cookie_name
 from .sockets import Socket
 
@@ -29,7 +29,7 @@ HELLOS, HELLOS_PER_SECOND = 4, 0.2
 
 class SocketDoor:
     def __init__(self, front: Front) -> None:
-        self._front, self._mail = front, Mail()
+        self._front, self._writes = front, EndOfTurn()
 
     async def enter(self, request: web.Request) -> web.StreamResponse:
         front = self._front
@@ -75,7 +75,7 @@ class SocketDoor:
             raise Refusal("bad-message") from None
         if request.transport is None:
             return response  # gone in the same moment
-        socket = Socket(person, token, settings.most_bytes, settings.heartbeat, settings.frames, self._mail)
+        socket = Socket(person, token, settings.most_bytes, settings.heartbeat, settings.frames, self._writes)
         talk = Talk(self._front, table, socket)
         pages = self._front.pages_of(table, person)
         try:

@@ -94,7 +94,9 @@ def _tell_of_people(
         case e.TokenUsed():
             old = [viewer for viewer in viewers if viewer.person == entry.person and viewer.token != entry.token]
             turn.out += [(viewer, "moved") for viewer in old]
-        case e.Forgotten() | e.Restored() | e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Erased():
+        case e.Erased():
+            turn.erases = True
+        case e.Forgotten() | e.Restored() | e.Created() | e.Joined() | e.Configured() | e.Needed():
             pass
         case (
             e.WentBack() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack() | e.Permitted()

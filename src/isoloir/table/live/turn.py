@@ -91,6 +91,8 @@ class Turn:
     """Who has sealed when it ends, if that is news and the ballot is still closed."""
     seals = False
     moved = False
+    erases = False
+    """Somebody is forgotten."""
     stirs = False
     """Something may be due now that was not before."""
     lane: Lane | None = None
@@ -113,9 +115,9 @@ class Turn:
 
     def rewrites(self) -> list[Rewrite]:
         """Of the log, in the same commit: for forgetting a person."""
-        forgotten = [entry for entry in self.entries if isinstance(entry, Erased)]
-        if not forgotten:
+        if not self.erases:
             return []
+        forgotten = [entry for entry in self.entries if isinstance(entry, Erased)]
         looked = (item.given.looked for item in self.items if isinstance(item.given, Forget))
         return erasing(forgotten, [each for each in looked if each is not None])
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from isoloir.bots import temper_of
-from isoloir.core import Match, Seat
+from isoloir.core import Ask, Match, Seat
 
 from ..log.told import Heard, Problem
 from ..log.words import Person
@@ -104,7 +104,7 @@ class Moment:
             [] if self._views is None else [self._seat_view(seat, self._views) for seat in shown],
             told,
             self._base + play.count(seats),
-            [_ask(play, seat, asks[seat]) for seat in seats if seat in asks],
+            [self._ask(seat, asks[seat]) for seat in seats if seat in asks],
             self._asked,
             self._sealed,
             play.by,
@@ -113,6 +113,10 @@ class Moment:
             self._grace,
             over,
         )
+
+    def _ask(self, seat: Seat, question: Ask[Any]) -> a.SeatAsk:
+        chosen = self._play.ballot.shown_to(seat) if self._sealed else None
+        return a.SeatAsk(seat, question.what, question.options, question.take, chosen)
 
     def _seat_view(self, seat: Seat | None, views: Views) -> a.SeatView:
         """Views and steps go into the message as they are, and are encoded with it."""
@@ -134,10 +138,6 @@ def _match_of(play: Play) -> Match[Any] | None:
         return play.match
     except Exception:  # a game that changed may fail in any way on its old boards
         return None
-
-
-def _ask(play: Play, seat: Seat, question: Any) -> a.SeatAsk:
-    return a.SeatAsk(seat, question.what, question.options, question.take, play.ballot.shown_to(seat))
 
 
 def _over(party: Party, play: Play) -> a.Over | None:
@@ -219,11 +219,11 @@ class Frames:
         self._newest = list(latest_told(play))
         self._is_open = len(self._newest) == len(heard_by(self._newest, ()))
         """Told to everybody alike."""
-        self._held = party.held()
+        self._held, self._sat = party.held(), party.sat.get(play.game, ())
         self._made: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
 
     def of(self, person: Person) -> bytes:
-        held = (seats, has_sat) = self._held.get(person, ()), self._moment.has_sat(person)
+        held = (seats, has_sat) = self._held.get(person, ()), person in self._sat
         frame = self._made.get(held)
         if frame is None:
             frame = self._made[held] = self._make(seats, has_sat)

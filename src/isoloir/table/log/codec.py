@@ -90,12 +90,13 @@ def personal_tags() -> Iterator[bytes]:
             yield str(kind.__struct_config__.tag).encode()
 
 
-_PERSONAL = tuple(b'{"type":"%s"' % tag for tag in personal_tags())
+PERSONAL = tuple(b'{"type":"%s"' % tag for tag in personal_tags())
+"""How the body of an entry begins that holds something personal."""
 
 
 def holds_words(body: bytes) -> bool:
     """As `is_personal`, of an entry that was not read."""
-    return body.startswith(_PERSONAL)
+    return body.startswith(PERSONAL)
 
 
 FORGOTTEN = encode_entry(Forgotten())

@@ -28,6 +28,7 @@ from ..door.security import Trust, origin_of
 from ..door.visits import Runner
 from ..live.clocks import Clock, FollowedClock, SystemClock
 from ..live.cluster import Cluster
+from ..live.end_of_turn import EndOfTurn
 from ..live.house import House
 from ..live.secrets import SystemSecrets
 from ..live.thinking import ThinkApart
@@ -172,9 +173,16 @@ def _wired(
 ) -> Front:
     """What all tables share, and the doors to them, with the operator's clocks set."""
     pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms, ticks=settings.tick_ms, nonces=settings.nonce_ms)
-    soon = asyncio.get_running_loop().call_soon
     tools = Tools(
-        log, clock, SystemSecrets(), pace, think, neighbours=cluster, soon=soon, passes=shared, advise=think.advise
+        log,
+        clock,
+        SystemSecrets(),
+        pace,
+        think,
+        neighbours=cluster,
+        soon=EndOfTurn().put,
+        passes=shared,
+        advise=think.advise,
     )
     front = front_of(settings, tools, cluster, shared)
     log.observe(front.metrics.committed.observe)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..log.codec import holds_words
+from ..log.codec import PERSONAL
 
 APART = b" " * 4_100
 """SQLite keeps the end of a row longer than 4,061 bytes on pages of its own, overwritten when it goes or changes.
@@ -11,7 +11,7 @@ A short row lies among others, and a page that splits may keep a copy of it wher
 
 def apart(body: bytes) -> bytes:
     """Long enough to lie apart, if it may hold names, secrets, needs, or texts of the party's own."""
-    return APART + body if holds_words(body) else body
+    return APART + body if body.startswith(PERSONAL) else body
 
 
 def together(body: bytes) -> bytes:
