@@ -17,7 +17,7 @@ from .admin_words import Lang, language_of
 from .context import Front
 from .limits import Limiter
 from .office import ONLY, OwnOffice, load_of
-from .routes import in_time
+from .reading import in_time
 from .security import cookie
 from .whole_house import TRIES, TRIES_PER_SECOND
 

@@ -13,11 +13,14 @@ from aiohttp import web
 from ..store.interface import Unavailable
 from .admin import Admin
 from .archive import Archive
+from .catalogue import Catalogue
 from .context import Front
+from .health import Health
 from .me import Me
 from .pages import page_routes
-from .routes import Http, shield
 from .rules import Rules
+from .shield import shield
+from .tables import Tables
 from .talk import SocketDoor
 
 LOG = logging.getLogger(__name__)
@@ -41,7 +44,9 @@ def application(
     app.router.add_routes(
         [
             web.get("/api/tables/{code}/socket", SocketDoor(front).enter),
-            *Http(front).routes(),
+            *Tables(front).routes(),
+            *Catalogue().routes(),
+            *Health(front).routes(),
             *Archive(front).routes(),
             *Me(front).routes(),
             *Rules(front).routes(),

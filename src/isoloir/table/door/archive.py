@@ -20,7 +20,7 @@ from ..party.study import studied, study
 from ..store.interface import Unavailable
 from ..wire.refusal import Refusal, bad_setup
 from .context import Front, answer
-from .routes import in_time
+from .reading import in_time
 
 T = TypeVar("T")
 

@@ -92,7 +92,7 @@ class Socket(asyncio.Protocol):
             self._writes.put(self._flush)
 
     def _has_room_for(self, frame: bytes) -> bool:
-        """Of a whole state only the newest matters. A reader for whom too much waits all the same is dropped."""
+        """Of a whole state only the newest matters. If too much is still waiting after that, the reader is dropped."""
         kind = next((each for each in REPLACING if frame.startswith(each)), None)
         if kind is not None:
             self._frames = [old for old in self._frames if not old.startswith(kind)]

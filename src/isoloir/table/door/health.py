@@ -1,0 +1,57 @@
+"""HTTP: is the server up, is it ready, and its numbers; for those who run it and their proxies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aiohttp import web
+
+from ..party.codes import same
+from ..store.interface import Log
+from ..wire.bodies import Fault
+from ..wire.refusal import Refusal
+from .context import Front, answer
+
+
+class Health:
+    def __init__(self, front: Front) -> None:
+        self._front = front
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/healthz", self.health),
+            web.get("/readyz", self.ready),
+            web.get("/metrics", self.metrics),
+        ]
+
+    async def health(self, request: web.Request) -> web.Response:
+        return answer({})
+
+    async def ready(self, request: web.Request) -> web.Response:
+        front, cluster = self._front, self._front.house.cluster
+        if front.is_draining or (cluster is not None and cluster.is_draining):
+            return answer(Fault("stopping"), 503)
+        if cluster is not None and cluster.is_outdated:
+            return answer(Fault("newer-store"), 503)
+        trouble = front.house.tools.log.trouble or ("cut-off" if cluster is not None and cluster.is_cut_off else "")
+        if trouble:
+            return answer(Fault("storage", {"kind": trouble}), 503)
+        return answer(noted(front.house.tools.log))
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        front, wanted = self._front, self._front.settings.metrics_token
+        given = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        if not (same(given, wanted) if wanted else front.trust.is_direct(request)):
+            raise Refusal("private")
+        front.metrics.sockets.set(front.sockets.total)
+        front.metrics.node(front.house)
+        front.metrics.jumped.set(front.house.tools.log.jumped / 1000)
+        front.metrics.store(front.house.tools.log.is_well, front.house.tools.log.faults)
+        return web.Response(body=front.metrics.text(), content_type="text/plain")
+
+
+def noted(log: Log) -> dict[str, Any]:
+    """Of a server that's ready: what its operator should know all the same."""
+    clock = {"clock_jumped_seconds": log.jumped // 1000} if log.jumped else {}
+    notes = sorted(getattr(log, "notes", ()))  # only a file of our own has any
+    return {**clock, **({"noticed": notes} if notes else {})}
