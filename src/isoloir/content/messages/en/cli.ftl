@@ -347,8 +347,7 @@ cli-help-serve =
       --watch              pick up changes to your --games: new games use them, and
                            games under way go on as they were
       --pages FOLDER       serve your own pages instead of the built-in ones
-      --pages-before FOLDER
-                           the previous version’s pages, for browsers that
+      --pages-before FOLDER  the previous version’s pages, for browsers that
                            still have them open
       --admin-token TEXT   let other machines open the operator’s page, /admin,
                            with this token (it’s safer in ISOLOIR_ADMIN_TOKEN)
@@ -472,7 +471,7 @@ cli-play-prompt = { $take ->
         [one] Your choice (? r q):
        *[other] Your { $take } choices, in order (? r q):
     }
-cli-play-prompt-options = Your choice among { $offered } (? r q):
+cli-play-prompt-options = Choose from { $offered } (? r q):
 cli-play-keys = { $take ->
         [one] Type your choice or its number, then press Enter. Type r to read the rules, or q to save the game and leave.
        *[other] Type your { $take } choices in order, on one line and separated by spaces, then press Enter. Type r to read the rules, or q to save the game and leave.

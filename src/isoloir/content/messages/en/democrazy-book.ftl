@@ -96,7 +96,7 @@ democrazy-book-people =
     }
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
-    You draw tokens without looking, but you choose the ones you return or give away. If you have to part with more than you have, you part with all of them.
+    You draw tokens without looking, but you choose the ones you return or give away. If you have to part with more tokens than you have, you part with them all.
     “Most” and “fewest” are about tokens, never points. If players tie, all of them draw, return or score, unless the law only wants one; but only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to give and receive, nothing happens, and nobody swaps a token for nothing.
 democrazy-book-end-title = The end
 democrazy-book-end = The game is over as soon as the End is drawn, no matter how, or the last token leaves the bag. Any draws still to come are lost. A blue law adopted on the turn when the bag runs out never comes into force, and the law it would have replaced still counts.

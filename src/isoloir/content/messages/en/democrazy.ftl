@@ -8,7 +8,7 @@ democrazy-rules =
        *[other] Two or more shoes in one vote cancel out; each Scam flips what the cards or a single shoe say. They’re all spent.
     }
     A red law takes effect right away and is gone. A blue law is in force from the next turn. A new law replaces the one with the same symbol; six at most are in force, so if you propose a seventh you first say which one would go.
-    You draw tokens without looking; when you return or give one, you choose it. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
+    You draw tokens without looking; when you return or give one, you choose which. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
     Some laws are about the people at the table: you say yourself whether they’re about you, or everyone points at someone.
     The game ends when someone draws the End card, hidden among the last eleven, or when the last token leaves the bag. Then everyone counts their points, law by law.
 

@@ -114,7 +114,7 @@ habits-page-worth = voting with the table scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-habits-page-patient = In the spotlight: the patient. Everyone votes for the habit that fits them best.
+habits-page-patient = In the spotlight: the patient. Everyone votes for the habit that fits the patient best.
 habits-page-you = You, { $name }
 habits-page-chosen = chosen
 habits-page-open = The votes are revealed.

@@ -295,7 +295,7 @@ page-error-record = { $key ->
         [long] This game is too long to be shown here.
         [unproven] This record doesn’t check out, so its figures would mean nothing.
         [setup] This server doesn’t know the game or the options in this record.
-       *[other] This isn’t the record of a game. You want the .jsonl file that can be downloaded at the end of a game.
+       *[other] This isn’t the record of a game. You need the .jsonl file you can download at the end of a game.
     }
 page-error-too-long = The file is too long.
 page-error-record-not-ready = You can open the record once the game is over.

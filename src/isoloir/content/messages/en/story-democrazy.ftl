@@ -21,7 +21,7 @@ story-democrazy-OneVoice = { $law } was { $adopted ->
        *[no] rejected
     } by a single vote: { $yes } YES, { $no } NO.
 story-democrazy-BusiestTurn = No turn changed more than turn { $round }, when { $law } was adopted: { $points } points in one go.
-story-democrazy-RichestLost = { $seat } held the most tokens ({ $tokens }) and finished only { $place ->
+story-democrazy-RichestLost = { $seat } held the most tokens ({ $tokens }) but only finished { $place ->
         [2] second.
         [3] third.
        *[other] { $place }th.

@@ -165,7 +165,7 @@ the-majority-page-short-2 = kills other colours
 the-majority-page-short-3 = takes the token
 the-majority-page-short-7 = moves right
 the-majority-page-draft = { $size ->
-        [one] The last card of each packet goes to the left and is kept.
+        [one] The last card of each packet goes to the left and stays there.
        *[other] Everyone holds { $size } cards, keeps one and passes the rest to the left.
     }
 the-majority-page-now-exchange = Partners give each other one card, blind.

@@ -70,7 +70,7 @@ check-fault-never-swapped = swap_secrets ne change jamais { $fields } : une fui
 check-fault-redeal-view = un plateau redistribué d’après { $viewer ->
         [screen] ce que tout le monde sait
        *[other] ce que sait le joueur de la place { $viewer }
-    } à l’étape « { $step } » n’a pas le même aspect qu’avant : { $field } est différent (voir { $where })
+    } à l’étape « { $step } » ne montre plus la même chose : { $field } est différent (voir { $where })
 check-fault-redeal-asks = un plateau redistribué d’après { $viewer ->
         [screen] ce que tout le monde sait
        *[other] ce que sait le joueur de la place { $viewer }

@@ -197,7 +197,7 @@ cli-help-rules =
     Options
       --seats N           le nombre de joueurs (4 par défaut, ou le plus proche
                           possible)
-      --option CLÉ=VALEUR régler une option du jeu ; `isoloir games JEU` donne la
+      --option CLÉ=VALEUR  régler une option du jeu ; `isoloir games JEU` donne la
                           liste des options
       --lang fr|en        la langue des textes
       -h, --help          cette aide
@@ -384,9 +384,8 @@ cli-help-serve =
                            nouvelles parties en profitent, celles en cours
                            continuent comme avant
       --pages DOSSIER      servir vos propres pages au lieu de celles du programme
-      --pages-before DOSSIER
-                           les pages de la version précédente, pour les navigateurs
-                           où elles sont encore ouvertes
+      --pages-before DOSSIER  les pages de la version précédente, pour les
+                           navigateurs où elles sont encore ouvertes
       --admin-token TEXTE  laisser d’autres machines ouvrir la page
                            d’administration, /admin, avec ce jeton (le plus sûr est
                            de le mettre dans ISOLOIR_ADMIN_TOKEN)
@@ -424,7 +423,7 @@ cli-help-restore =
     Options
       --data DOSSIER  où sont gardées les tables (par défaut, votre dossier de
                       données)
-      --store ADRESSE l’adresse de la base : postgresql://…
+      --store ADRESSE  l’adresse de la base : postgresql://…
       --house NOM     un nom pour les serveurs qui partagent une même base (isoloir
                       par défaut)
       --lang fr|en    la langue des textes
@@ -514,7 +513,7 @@ cli-play-prompt = { $take ->
         [one] Votre choix (? r q) :
        *[other] Vos { $take } choix, dans l’ordre (? r q) :
     }
-cli-play-prompt-options = Votre choix parmi { $offered } (? r q) :
+cli-play-prompt-options = Choisissez parmi { $offered } (? r q) :
 cli-play-keys = { $take ->
         [one] Tapez votre choix, ou son numéro, puis Entrée. Tapez r pour relire les règles, ou q pour sauvegarder la partie et partir.
        *[other] Tapez vos { $take } choix dans l’ordre, sur une ligne et séparés par des espaces, puis Entrée. Tapez r pour relire les règles, ou q pour sauvegarder la partie et partir.

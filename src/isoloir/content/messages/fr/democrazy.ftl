@@ -178,7 +178,7 @@ democrazy-event-Doubted = À main levée : la table ne { $count ->
        *[other] croit pas { $seats }.
     }
 democrazy-event-Pointed = { $law } : { $count ->
-        [0] personne n’est désigné.
+        [0] personne ne désigne personne.
        *[other] { $you ->
             [yes] c’est vous.
            *[no] c’est { $seats }.

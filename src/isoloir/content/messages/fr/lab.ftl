@@ -47,7 +47,7 @@ lab-thing-phrase = phrases
 lab-thing-law = lois mises aux voix
 
 lab-pauses = Durée en pauses
-lab-pauses-designer = Combien de fois la table s’arrête pour choisir. Comparez ce chiffre à la durée de la soirée que vous voulez.
+lab-pauses-designer = Combien de fois la table s’arrête pour choisir. Comparez ce chiffre à la durée que vous voulez pour la soirée.
 lab-pauses-definition = Le nombre de questions posées à la table ; une question posée à plusieurs places en même temps compte une fois.
 lab-minutes = Durée en minutes
 lab-minutes-designer = Une estimation pour des gens qui connaissent les règles. Chronométrez vos propres tables avant d’imprimer une durée sur la boîte.

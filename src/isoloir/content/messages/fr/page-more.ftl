@@ -121,7 +121,7 @@ page-policy = Quand quelqu’un ne répond pas
 page-policy-relaxed = Tranquille
 page-policy-relaxed-hint = Pas de limite de temps. Au bout d’un moment, les autres peuvent laisser un bot répondre.
 page-policy-timed = Chronométré
-page-policy-timed-hint = Il y a une limite de temps ; une fois qu’elle est passée, les autres peuvent laisser un bot répondre.
+page-policy-timed-hint = Le temps est limité ; une fois qu’il est écoulé, les autres peuvent laisser un bot répondre.
 page-policy-strict = Strict
 page-policy-strict-hint = Une fois le temps écoulé, un bot répond aussitôt.
 page-seconds = Secondes par question
@@ -214,7 +214,7 @@ page-verify-good = Vérifié : le mélange était scellé avant la partie ({ $c
 page-verify-differs = Ce relevé ne correspond pas à la partie rejouée.
 page-verify-promise-broken = Le mélange n’est pas celui qui était promis au départ.
 page-verify-other-rules = Cette partie a été jouée avec une autre version des règles : impossible de la vérifier ici.
-page-replay-as-told = Cette partie suit une autre version des règles et ne peut pas être rejouée avec celles d’aujourd’hui. Voici ce que dit le relevé lui-même, pas à pas, sans l’image de la table.
+page-replay-as-told = Cette partie a été jouée avec une autre version des règles et ne peut pas être rejouée avec celle d’aujourd’hui. Voici ce que dit le relevé lui-même, pas à pas, sans l’image de la table.
 page-told-alone = dit à { $name } seulement
 
 # Revoir

@@ -8,7 +8,7 @@ story-majority-LastPile = La dernière pile : { $how ->
     } chacun, ce qui a mis fin à la partie.
 story-majority-ThoughtAlike = { $seats } pensent pareil : le même vote { $times } fois sur { $votes }. Aucun duo ne s’est mieux entendu.
 story-majority-AloneOut = { $vote ->
-        [score] Sur « { $reference } », personne d’autre ne voulait déjà marquer : voilà { $seat } hors jeu dans une manche qui rapportait encore { $points } points.
+        [score] Sur « { $reference } », personne d’autre ne voulait marquer si tôt : voilà { $seat } hors jeu dans une manche qui rapportait encore { $points } points.
        *[other] Sur « { $reference } », personne d’autre n’a choisi « { $word } » : voilà { $seat } hors jeu dans une manche qui rapportait encore { $points } points.
     }
 story-majority-RichestPile = La plus belle pile : { $points } points { $count ->

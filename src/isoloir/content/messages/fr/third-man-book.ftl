@@ -42,7 +42,7 @@ third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y chan
 third-man-book-next-title = Qui mène ensuite
 third-man-book-next =
     Le joueur qui a le plus haut score mène l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on compare l’enchère d’avant, et ainsi de suite en remontant la manche.
-    S’ils ont avancé et reculé pareil depuis le début, c’est le premier d’entre eux qui mène, dans le sens horaire à partir du dernier meneur, lui compris. Une enchère nulle ne compte pas comme un mouvement.
+    S’ils ont monté et descendu pareil depuis le début, c’est le premier d’entre eux qui mène, dans le sens horaire à partir du dernier meneur, lui compris. Une enchère nulle ne compte pas comme un mouvement.
 third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte ne se joue pas.
