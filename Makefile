@@ -42,7 +42,7 @@ help: ## this list
 
 setup: $(PLAY_READY) $(PAGES_READY) ## only the set-up, after which the command is .venv/bin/isoloir
 
-setup-dev: $(PLAY_READY) $(PAGES_READY) $(DEV_READY) ## the set-up and the tools of whoever changes the code
+setup-dev: $(PLAY_READY) $(PAGES_READY) $(DEV_READY) ## the set-up, and the tools for changing the code
 
 play: setup ## host a table: the link and the code to scan are printed
 	$(BIN)/isoloir serve $(ARGS)

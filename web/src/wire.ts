@@ -84,7 +84,7 @@ export interface Sit {
   command: string;
 }
 /**
- * Give up one's seat; the host may also remove a bot. In a running game a bot takes over.
+ * Give up your seat; the host may also remove a bot. In a running game a bot takes over.
  */
 export interface Stand {
   type: "Stand";
@@ -158,7 +158,7 @@ export interface Advise {
   command: string;
 }
 /**
- * How much time one needs; told to nobody.
+ * How much time you need; nobody is told.
  */
 export interface Need {
   type: "Need";
@@ -234,7 +234,7 @@ export interface PlayFor {
   command: string;
 }
 /**
- * Ask for a one-time code that moves one's place to another device; the host may for somebody who is away.
+ * Ask for a one-time code that moves your place to another device; the host may ask for someone who is away.
  */
 export interface Transfer {
   type: "Transfer";
@@ -354,7 +354,7 @@ export interface Moved {
   over: Over | null;
 }
 /**
- * What the game shows one seat; None is what everybody may see.
+ * What the game shows one seat; None is what everyone may see.
  */
 export interface SeatView {
   seat: number | null;
@@ -426,7 +426,7 @@ export interface Commitment {
   until: Until;
 }
 /**
- * For which silent seats one may let a bot answer now.
+ * The silent seats you may let a bot answer for now.
  */
 export interface StandIns {
   type: "StandIns";
@@ -447,7 +447,7 @@ export interface Ticks {
   sealed: number[];
 }
 /**
- * All are in; the last chance to change one's mind.
+ * All are in; the last chance to change your mind.
  */
 export interface Grace {
   type: "Grace";
@@ -573,7 +573,7 @@ export interface Join {
   command?: string;
 }
 /**
- * Where one is now. The socket is at /api/tables/{code}/socket.
+ * Where you are now. The socket is at /api/tables/{code}/socket.
  */
 export interface Place {
   code: string;
@@ -593,7 +593,7 @@ export interface TableFound {
   you: number | null;
 }
 /**
- * GET /api/games: all that a lobby needs to know of one game.
+ * GET /api/games: everything a lobby needs to know about one game.
  */
 export interface GameOffered {
   key: string;

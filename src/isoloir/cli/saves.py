@@ -19,7 +19,7 @@ FORMAT = 2
 
 
 class Saved(Value, frozen=True, forbid_unknown_fields=True):
-    """How the game was set up and shuffled, and all that was chosen: played again, that is where it stands."""
+    """How the game was set up and shuffled, and every choice made: played again, they lead to where it stands."""
 
     isoloir_save: int
     header: Header

@@ -1,4 +1,4 @@
-"""All that a room shows the house."""
+"""Everything a room shows the rest of the house."""
 
 from __future__ import annotations
 
@@ -106,10 +106,10 @@ class Game(Generic[B, V]):
     swap_secrets: Callable[[B, Seat | None, Chance], B] = MADE_BY_THE_CORE
     """Another true board that differs only in what this seat may not know; written from the rules."""
     after: Callable[[V, Any], V] | None = None
-    """How something told, or one's own answer, changes what one sees: the moments of a reveal. Folding all that was
+    """How an event, or your own answer, changes what you see: the moments of a reveal. Folding everything that was
     told over the view before gives the view after. Without it the end is shown at once."""
     settles: frozenset[str] = frozenset()
-    """Fields of the view of which no event tells (what is still to be done, what a pack may hold): they change when all
+    """Fields of the view that no event tells (what is still to be done, what a pack may hold): they change when all
     is told."""
     alike: bool = False
     """Everybody sees the same, at each moment of a reveal too: views differ in their `seat` alone. So a table works out

@@ -1,6 +1,6 @@
 """The moments of a reveal: what one viewer sees after each thing it was told, folded from the view it had before.
 
-A room says how an event changes what one sees (`Game.after`). It is handed views and events and never a board, so a
+A room says how an event changes what you see (`Game.after`). It is handed views and events and never a board, so a
 moment can show nothing that the viewer was not shown or told.
 """
 

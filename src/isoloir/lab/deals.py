@@ -34,7 +34,7 @@ class Deals:
         self._rows: Any = np.arange(count)
 
     def any_cards(self, random: np.random.Generator) -> Any:
-        """A card by lot from each hand."""
+        """A random card from each hand."""
         drawn = random.integers(1, 1 << 32, self.hands.shape, np.uint32)
         drawn *= self.hands
         return drawn.argmax(axis=2)

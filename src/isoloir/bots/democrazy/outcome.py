@@ -29,7 +29,7 @@ SETTLED = 0.3
 ALONE = 2.0
 """A victory counts its share to this power: one that is shared is worth less than its share."""
 TIE = 0.15
-"""What a tie would cost everybody, those who don't share it too: a game should have a winner."""
+"""What a tie would cost everyone, even those who don't share it: a game should have a winner."""
 FEW = 4
 """Of many numbers of votes that may still come, this many stand for all."""
 

@@ -29,7 +29,7 @@ class Model(NamedTuple):
 
 
 class Bid:
-    """The followers' answers to one lead. Nothing is random: each regrets against all that the others may do."""
+    """The followers' answers to one lead. Nothing is random: each regrets against everything the others may do."""
 
     def __init__(self, spot: Spot, lead: Card, models: Mapping[Seat, Model]) -> None:
         self._followers = spot.followers

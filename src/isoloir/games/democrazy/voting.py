@@ -108,7 +108,7 @@ def weighed(votes: tuple[Vote, ...], rule: Rule) -> Iterator[Reason]:
 
 
 def voided(votes: tuple[Vote, ...], jokers: tuple[Vote, ...]) -> Iterator[Reason]:
-    """Anyone who played a joker in vain is told why."""
+    """Anyone who played a joker for nothing is told why."""
     if len(jokers) < sum(map(votes.count, JOKERS)):
         yield Reason("shoes-void" if jokers else "void")
 

@@ -80,7 +80,7 @@ def peeked(match: Match[Any], choices: Choices, seat: Seat, seed: str) -> Choice
 
 
 def others(match: Match[Any], choices: Choices, seat: Seat, seed: str) -> tuple[Any, ...]:
-    """Other answers the seat could have given, in a fixed order; by lot where there are too many, or several picks."""
+    """Other answers the seat could have given, in a fixed order; random ones if there are too many or several picks."""
     question: Ask[Any] = match.asks[seat]
     dice = chance(seed, "others", match.pause, seat)
     if question.take > 1:

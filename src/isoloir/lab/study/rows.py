@@ -120,7 +120,7 @@ def _count(trace: Trace, tallies: Tallies) -> None:
 
 
 def _probed(game: Played, tallies: Tallies, seed: str, probes: int, table: Table | None) -> dict[str, float]:
-    """A few free choices by lot: which options were best in hindsight, and would another have made another winner?"""
+    """A few random free choices: which options were best in hindsight, and would another have changed the winner?"""
     free = free_questions(game.trace.reveals)
     picked = chance(seed, "probes").sample(free, probes)
     if not picked:

@@ -94,7 +94,7 @@ class FollowedClock(SystemClock):
 
 
 class Movable:
-    """An alarm that's set anew when its clock jumps."""
+    """An alarm that's set again when its clock jumps."""
 
     def __init__(self, clock: FollowedClock, when: int, ring: Callable[[], None]) -> None:
         self._clock, self._when, self._ring = clock, when, ring

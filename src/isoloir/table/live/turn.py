@@ -148,7 +148,7 @@ class Turn:
 def thrown_back(turns: Iterable[Turn], why: NotKept, culprits: Sequence[Item], presence: Presence) -> list[Item]:
     """What's to be decided again, in order; those we can't serve hear so right away; pages that opened are kept.
 
-    What followed from an absence is looked at anew: the one who wrote meanwhile may be the one who seemed absent.
+    What followed from an absence is looked at again: the one who wrote meanwhile may be the one who seemed absent.
     """
     again: list[Item] = []
     for turn in turns:

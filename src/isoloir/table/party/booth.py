@@ -99,7 +99,7 @@ def missing_nonces(party: Party, here: frozenset[Person]) -> set[Person]:
 def begin(party: Party, scene: Scene) -> Decision:
     """The dice come from what was promised and what the seats added, in seat order.
 
-    A promise made under other rules is made anew: no card is dealt yet, and everybody adds to the new dice.
+    A promise made under other rules is made again: no card is dealt yet, and everyone adds to the new dice.
     """
     play = party.play
     if party.phase != "shuffling" or play is None:

@@ -63,7 +63,7 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     tick_ms: Annotated[int, Meta(ge=0, le=5_000)] = 40
     nonce_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000
     limits: Annotated[float, Meta(ge=0, le=1000)] = 1.0
-    """Multiplies what one address may do; 0 lifts it, for load tests on one's own machine."""
+    """Multiplies what one address may do; 0 lifts it, for load tests on your own machine."""
     message_rate: Annotated[float, Meta(ge=0, le=100_000)] = 5
     """Messages a second on one socket; 0 lifts it."""
     most_tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 5_000

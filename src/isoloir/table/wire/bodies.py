@@ -44,7 +44,7 @@ class Join(Request, frozen=True):
     colour: Colour = "red"
     screen: bool = False
     key: KeyText = ""
-    """The secret of the link, if one came by it."""
+    """The secret of the link, if you came by it."""
     transfer: KeyText = ""
     """A one-time code from another device: come in as that person."""
     command: WishId = ""
@@ -58,7 +58,7 @@ class SetOptions(Request, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where one is now. The socket is at /api/tables/{code}/socket."""
+    """Where you are now. The socket is at /api/tables/{code}/socket."""
 
     code: str
     person: int
@@ -76,7 +76,7 @@ class TableFound(Struct, frozen=True):
     phase: Phase
     names: list[str]
     you: int | None
-    """Who one is here already, by cookie."""
+    """Who you already are here, by cookie."""
 
 
 class MyChoice(Struct, frozen=True):
@@ -86,21 +86,21 @@ class MyChoice(Struct, frozen=True):
     """The key of the question."""
     choice: tuple[Option, ...]
     by: Chooser | None = None
-    """Set where a bot chose in one's place."""
+    """Set where a bot chose in your place."""
 
 
 class MyGame(Struct, frozen=True):
-    """What one did in one game: one's own choices once they were opened, and nobody else's."""
+    """What you did in one game: your own choices once they were opened, and nobody else's."""
 
     game: int
     key: str
     began: int
     names: dict[Seat, str]
-    """The seats one has held, by the name one had there."""
+    """The seats you've held, by the name you had there."""
     choices: list[MyChoice]
     over: bool = False
     scores: dict[Seat, int] = {}
-    """Of the seats one held at the end."""
+    """Of the seats you held at the end."""
     won: list[Seat] = []
 
 
@@ -112,7 +112,7 @@ class Mine(Struct, frozen=True):
     person: int
     name: str
     names: list[str]
-    """All that one has had at this table."""
+    """All the names you've had at this table."""
     look: Look
     screen: bool
     gone: Literal["left", "kicked", "banned"] | None
@@ -120,12 +120,12 @@ class Mine(Struct, frozen=True):
     address: str
     """The digest that is kept of it; it means nothing at another table."""
     secrets: int
-    """This many secrets of one's devices are kept, as digests."""
+    """How many secrets of your devices are kept, as digests."""
     games: list[MyGame]
 
 
 class GameOffered(Struct, frozen=True):
-    """GET /api/games: all that a lobby needs to know of one game."""
+    """GET /api/games: everything a lobby needs to know about one game."""
 
     key: str
     seats: list[int]

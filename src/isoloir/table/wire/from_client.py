@@ -73,7 +73,7 @@ class Sit(Command, frozen=True):
 
 
 class Stand(Command, frozen=True):
-    """Give up one's seat; the host may also remove a bot. In a running game a bot takes over."""
+    """Give up your seat; the host may also remove a bot. In a running game a bot takes over."""
 
     seat: SeatNumber
 
@@ -136,7 +136,7 @@ class Advise(Command, frozen=True):
 
 
 class Need(Command, frozen=True):
-    """How much time one needs; told to nobody."""
+    """How much time you need; nobody is told."""
 
     patience: Patience
 
@@ -192,7 +192,7 @@ class PlayFor(Command, frozen=True):
 
 
 class Transfer(Command, frozen=True):
-    """Ask for a one-time code that moves one's place to another device; the host may for somebody who is away."""
+    """Ask for a one-time code that moves your place to another device; the host may ask for someone who is away."""
 
     person: PersonNumber | None = None
 

@@ -74,12 +74,12 @@ class Until(Struct, frozen=True, gc=False):
 
 
 class SeatView(Struct, frozen=True, gc=False):
-    """What the game shows one seat; None is what everybody may see."""
+    """What the game shows one seat; None is what everyone may see."""
 
     seat: Seat | None
     view: Raw
     moments: list[Raw] = []
-    """For an opening one has watched: the fields that were otherwise than in `view` before anything was told, then
+    """For an opening you watched: the fields that were different from `view` before anything was told, then
     after each thing told to this seat, in order. Empty where the end is shown at once."""
 
 
@@ -176,7 +176,7 @@ class Ticks(Answer, frozen=True):
 
 
 class Grace(Answer, frozen=True):
-    """All are in; the last chance to change one's mind."""
+    """All are in; the last chance to change your mind."""
 
     pause: int
     until: Until
@@ -197,7 +197,7 @@ class Voices(Struct, frozen=True):
 
 
 class StandIns(Answer, frozen=True):
-    """For which silent seats one may let a bot answer now."""
+    """The silent seats you may let a bot answer for now."""
 
     pause: int
     seats: list[Voices]

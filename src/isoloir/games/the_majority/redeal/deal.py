@@ -61,7 +61,7 @@ class _Table:
         return None
 
     def _fit(self, number: int, brought: Mapping[Seat, Card]) -> Fit:
-        """A past round mustn't leave kept cards that were tried in vain; the present one, not more than there are."""
+        """A past round mustn't leave kept cards that were already tried; the present one, not more than there are."""
         sheet, may_stay = self.rounds[number], self.may_stay[number]
         if number + 1 == len(self.rounds):
             return Fit(sheet, brought, may_stay, self.dice, supply=self._out_of_sight())
