@@ -433,8 +433,8 @@ cli-serve-store-replicated = Every choice is on a synchronous replica too ({ $na
 cli-backup-done = All tables are in { $path }
 cli-restore-done = The tables are back in { $path }
 cli-restore-put-back = { $tables ->
-        [one] One table goes on from what’s in the database now.
-       *[other] { $tables } tables go on from what’s in the database now.
+        [one] One table carries on from what’s now in the database.
+       *[other] { $tables } tables carry on from what’s now in the database.
     }
 
 cli-refused = isoloir: { $why }

@@ -17,7 +17,7 @@ habits-rules =
     The highest total wins; if players tie, they share the victory.
     { $strangers ->
         [true] { "" }
-       *[other] For people who hardly know each other: nobody gives anything. Put a habit that fits you face down in front of you, pass the rest to the right, and so on.
+       *[other] If you hardly know each other, nobody gives anything. Put a habit that fits you face down in front of you, pass the rest to the right, and so on.
     }
 
 habits-reminder = A word before you vote: a chosen habit isn’t a verdict. It may just be the least wrong of the habits on offer. Laugh together, and tease kindly.

@@ -28,7 +28,7 @@ democrazy-law-by-a-whisker = Quand un vote finit à égalité, la personne qui a
 democrazy-law-hung-parliament-title = Match nul
 democrazy-law-hung-parliament = Quand un vote finit à égalité, chacun remet 1 pion de son choix dans le sac.
 democrazy-law-hand-on-head-title = Main sur la tête
-democrazy-law-hand-on-head = On vote une main sur la tête ; après chaque vote, ceux qu’on a vus l’oublier remettent 1 pion de leur choix dans le sac.
+democrazy-law-hand-on-head = On vote une main sur la tête ; après un vote, ceux qui ont oublié et se font prendre remettent 1 pion de leur choix dans le sac.
 
 # La personne qui propose
 democrazy-law-royalties-title = Droits d’auteur

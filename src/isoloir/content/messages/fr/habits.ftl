@@ -10,7 +10,7 @@ habits-rules =
        *[other] Les habitudes qu’on lui a remises
     } sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit { $strangers ->
         [true] laquelle est venue la première.
-       *[other] de qui vient laquelle.
+       *[other] qui a donné quoi.
     }
     Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : l’habitude qui a le plus de voix est choisie, et tous ceux qui ont voté pour elle marquent 1 point. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
     Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
