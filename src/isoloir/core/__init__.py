@@ -16,7 +16,7 @@ from .record import Record, level_of_bot, name_of_bot, read_records
 from .recorder import Recorder
 from .replay import played, played_again
 from .story import Story, course_of, passage_of, retold, story
-from .tell import Event, Tell, Told, heard
+from .tell import Each, Event, Tell, Told, heard
 from .value import Value
 from .verify import Difference, broken_promises, differences, edition_of, has_other_rules
 from .vocabulary import Edition
@@ -43,6 +43,7 @@ __all__ = [
     "Course",
     "Difference",
     "Edition",
+    "Each",
     "Event",
     "Game",
     "Highlight",

@@ -12,7 +12,7 @@ from .ask import PLAIN, Ask, Asks, Choices, Seat, Step, check
 from .ballot import Ballot, listed
 from .errors import BadSetup, BrokenRule, BrokenSave, IllegalChoice, StaleChoice
 from .game import OVER, BoardLike, Game, Lang, Setup
-from .tell import Event, Told, as_told, heard, telling
+from .tell import Event, Said, Told, as_told, heard, telling
 from .value import Value
 
 B = TypeVar("B", bound=BoardLike)
@@ -41,34 +41,36 @@ class Save(Value, frozen=True, forbid_unknown_fields=True):
 class Walk(Generic[B]):
     """Where a course stands: the board of its question, and what was told on the way there."""
 
-    __slots__ = ("board", "quiet", "said", "steps")
+    __slots__ = ("board", "quiet", "said")
 
-    def __init__(self, board: B) -> None:
-        self.board = board
-        self.said: list[Event | Told] = []
-        self.steps = 0
-        """How many steps were opened since the last answer."""
+    def __init__(self) -> None:
+        self.board: B | None = None
+        """None from an answer until the next step that may ask."""
+        self.said: list[Said] = []
         self.quiet = 0
-        """How much had been told when the last step opened."""
+        """How much had been told when that step opened."""
 
 
-def course(game: Game[B, Any], walk: Walk[B]) -> Step[None]:
-    """The rest of the game, question after question, from the board at which the walk stands.
+def course(game: Game[B, Any], board: B, walk: Walk[B]) -> Step[None]:
+    """The rest of the game, question after question.
 
     One generator for all steps: `yield from` hands a step's board back without raising StopIteration.
     """
-    steps, said, board = game.steps, walk.said, walk.board
-    tell = telling(said)
-    while board.next != OVER:
-        walk.steps += 1
-        if walk.steps > LONGEST_WALK:
-            raise BrokenRule(f"{game.key} took {LONGEST_WALK} steps without a question, last {board.next!r}")
-        step = steps[board.next](board, tell)
+    steps, said, tell = game.steps, walk.said, telling(walk.said)
+    passed = 0
+    while (following := board.next) != OVER:
+        step = steps[following](board, tell)
         if type(step) is GeneratorType:
             walk.board, walk.quiet = board, len(said)
             board = yield from step
+            if walk.board is None:  # it has asked
+                passed = 0
+                continue
         else:
             board = step  # type: ignore[assignment]
+        passed += 1
+        if passed > LONGEST_WALK:
+            raise BrokenRule(f"{game.key} took {LONGEST_WALK} steps without a question, last {following!r}")
     walk.board = board
 
 
@@ -84,7 +86,7 @@ class Match(Generic[B]):
     """Who is asked what, at this pause; empty when the game is over."""
     pause: int
     """Counts the pauses from 1; the number a choice refers to."""
-    _said: Sequence[Event | Told]
+    _said: Sequence[Said]
     _course: Step[None] | None
     """The game under way; a clone opens it again when it needs it."""
     _walk: Walk[B]
@@ -100,8 +102,8 @@ class Match(Generic[B]):
         """A match that goes on from this board."""
         match = cls.__new__(cls)
         match.game, match.setup, match.pause, match._options = game, setup, pause, None
-        match._walk = walk = Walk(board)
-        match._go_on(course(game, walk), None)
+        match._walk = walk = Walk()
+        match._go_on(course(game, board, walk), None)
         return match
 
     def step(self, choices: Choices) -> None:
@@ -131,26 +133,27 @@ class Match(Generic[B]):
 
     def _go_on(self, course: Step[None], choices: Choices | None) -> None:
         """Through the steps that ask nothing, up to the next question or the end."""
-        walk = self._walk
-        walk.steps, self._course = 0, None
+        walk, said = self._walk, self._walk.said
+        self._course = walk.board = None
         try:
             asks = course.send(choices)  # type: ignore[arg-type]
         except StopIteration:
             asks = NO_ASKS
         else:
-            if not walk.steps:
-                raise BrokenRule(f"step {walk.board.next!r} of {self.game.key} puts a second question")
-            if len(walk.said) != walk.quiet:
+            if walk.board is None:
+                raise BrokenRule(f"step {self.board.next!r} of {self.game.key} puts a second question")
+            if len(said) != walk.quiet:
                 raise BrokenRule(f"step {walk.board.next!r} of {self.game.key} tells something before its question")
             self._course = course
-        self.board, self.asks = walk.board, asks
+        self.board = walk.board  # type: ignore[assignment]
+        self.asks = asks
         self.pause += 1
-        self._said = walk.said.copy()
-        walk.said.clear()
+        self._said = said.copy()
+        said.clear()
 
     def _reopened(self) -> Step[None]:
-        self._walk = walk = Walk(self.board)
-        opened = course(self.game, walk)
+        self._walk = walk = Walk()
+        opened = course(self.game, self.board, walk)
         next(opened)
         return opened
 

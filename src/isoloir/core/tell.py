@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -21,25 +21,42 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     only: Seat | None = None
 
 
+class Each(msgspec.Struct, frozen=True, gc=False):
+    """To every seat alone, an event about what is its own: `Each(HandDealt, hands)`."""
+
+    kind: Callable[[Any], Event]
+    own: Sequence[Any]
+    """By seat."""
+
+
+Said: TypeAlias = Event | Told | Each
+
+
 class Tell(Protocol):
-    def __call__(self, event: Event, only: Seat | None = None) -> None: ...
+    def __call__(self, event: Event | Each, only: Seat | None = None) -> None: ...
 
 
-def telling(said: list[Event | Told]) -> Tell:
+def telling(said: list[Said]) -> Tell:
     """Tells into a list; a closure, since a step tells several times a pause and calling an object costs more.
 
-    What everybody hears goes in bare: few matches are listened to, and `as_told` wraps it for those that are.
+    What is told goes in as it comes: few matches are listened to, and `as_told` addresses it for those that are.
     """
     append = said.append
 
-    def tell(event: Event, only: Seat | None = None) -> None:
-        append(event if only is None else Told(event, only))
+    def tell(event: Event | Each, only: Seat | None = None) -> None:
+        append(event if only is None else Told(event, only))  # type: ignore[arg-type]
 
     return tell
 
 
-def as_told(said: Iterable[Event | Told]) -> tuple[Told, ...]:
-    return tuple([each if isinstance(each, Told) else Told(each) for each in said])
+def as_told(said: Iterable[Said]) -> tuple[Told, ...]:
+    return tuple([told for each in said for told in _addressed(each)])
+
+
+def _addressed(said: Said) -> Iterable[Told]:
+    if isinstance(said, Each):
+        return [Told(said.kind(own), seat) for seat, own in enumerate(said.own)]
+    return (said,) if isinstance(said, Told) else (Told(said),)
 
 
 def heard(told: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:

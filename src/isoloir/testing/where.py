@@ -46,7 +46,7 @@ def line_of_view(game: Game[Any, Any], field: str) -> str:
 
 
 def line_of_event(game: Game[Any, Any], event: str) -> str:
-    return line_of(game.steps.values(), rf"\b{event}\(") or line_of([type(game).__init__], "$^")
+    return line_of(game.steps.values(), rf"\b{event}\b[(,]") or line_of([type(game).__init__], "$^")
 
 
 def line_of_question(game: Game[Any, Any], what: str) -> str:

@@ -7,7 +7,7 @@ from operator import add
 
 from msgspec.structs import replace
 
-from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, ask_some, chance
+from isoloir.core import OVER, Ask, Each, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, ask_some, chance
 
 from .board import FINAL, Board, Card, Cards, Marker, Portrayal, cards_needed, every_card, kept_by, left
 from .events import (
@@ -63,8 +63,7 @@ def deal(board: Board, tell: Tell) -> Board:
         return replace(board, next="show")
     n = len(board.seats)
     hands = tuple([tuple(sorted(board.deck[n * seat :][:n])) for seat in board.seats])
-    for seat, hand in enumerate(hands):
-        tell(HandDealt(hand), only=seat)
+    tell(Each(HandDealt, hands))
     then = "draft" if board.strangers else "give"
     return replace(board, deck=board.deck[n * n :], hands=hands, looked=_looked(board, hands), pick=0, next=then)
 
@@ -154,8 +153,7 @@ def _passed(board: Board, tell: Tell) -> Board:
     n = len(board.seats)
     hands = tuple(board.hands[left(seat, 1, n)] for seat in board.seats)
     tell(HandsPassed(board.pick))
-    for seat in board.seats:
-        tell(HandReceived(hands[seat]), only=seat)
+    tell(Each(HandReceived, hands))
     return replace(board, hands=hands, looked=_looked(board, hands), next="draft")
 
 

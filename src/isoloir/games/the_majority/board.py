@@ -8,7 +8,7 @@ Left is the next seat clockwise, right the one before; with four, partners sit o
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import insort
 from collections.abc import Iterable
 from functools import cache
 from typing import Literal, TypeAlias
@@ -156,13 +156,15 @@ def kinds(cards: Cards) -> Cards:
 
 def plus(cards: Cards, card: Card) -> Cards:
     """Sorted cards, with this one put where it belongs."""
-    place = bisect(cards, RANK[card], key=RANK.__getitem__)
-    return cards[:place] + (card,) + cards[place:]  # noqa: RUF005  unpacking takes twice as long
+    more = [*cards]
+    insort(more, card, key=RANK.__getitem__)
+    return tuple(more)
 
 
 def without(cards: Cards, card: Card) -> Cards:
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    rest = [*cards]
+    rest.remove(card)
+    return tuple(rest)
 
 
 def owner(packet: Seat, pick: int, seats: int) -> Seat:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from isoloir.core import Tell
@@ -15,11 +17,12 @@ EFFECTS = {BRIBE: "bribe", ASSASSIN: "assassinate", SPY: "spy", TRAITOR: "betray
 
 def next_effect(table: trick.Trick, done: int = -1) -> str:
     """The step of the lowest power on the table that is still to act; when there is none, collecting."""
-    powers = [POWER[each.card] for each in table]
-    for power, step in EFFECTS.items():
-        if power > done and power in powers:
-            return step
-    return "collect"
+    return _next(tuple([POWER[each.card] for each in table]), done)
+
+
+@cache
+def _next(powers: tuple[int, ...], done: int) -> str:
+    return next((step for power, step in EFFECTS.items() if power > done and power in powers), "collect")
 
 
 def bribe(board: Board, tell: Tell) -> Board:
@@ -43,7 +46,7 @@ def assassinate(board: Board, tell: Tell) -> Board:
     for each in board.table:
         if by := trick.killers(each, twos):
             tell(events.Killed(each.seat, each.card, by))
-    table = trick.assassinated(board.table, stolen_two_kills=board.stolen_two_kills)
+    table = trick.assassinated(board.table, twos)
     return replace(board, table=table, next=next_effect(table, ASSASSIN))
 
 

@@ -6,7 +6,7 @@ from operator import add, attrgetter
 
 from msgspec.structs import replace
 
-from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
+from isoloir.core import OVER, Ask, Each, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
 
 from . import events, trick
 from .board import (
@@ -65,7 +65,7 @@ def deal(board: Board, tell: Tell) -> Board:
     packets = tuple([in_order(hand + board.deck[seat * count :][:count]) for seat, hand in enumerate(board.hands)])
     deck = board.deck[count * len(packets) :]
     tell(events.RoundBegan(board.round + 1, count, len(deck)))
-    _show_packets(packets, tell)
+    tell(Each(events.PacketHeld, packets))
     nothing: tuple[Cards, ...] = ((),) * len(packets)
     return replace(
         board,
@@ -87,17 +87,16 @@ def draft(board: Board, tell: Tell) -> Step[Board]:
     packets = board.packets
     tell(events.PacketsPassed(len(packets[0])))
     if len(packets[0]) > 1:
-        _show_packets(packets, tell)
+        tell(Each(events.PacketHeld, packets))
         return board
-    for seat, (card,) in enumerate(packets):
-        tell(events.LastCardKept(card), seat)
-    return _take_up(_put_aside(board, tuple([card for (card,) in packets])), tell)
+    last = tuple([card for (card,) in packets])
+    tell(Each(events.LastCardKept, last))
+    return _take_up(_put_aside(board, last), tell)
 
 
 def _take_up(board: Board, tell: Tell) -> Board:
     """The cards put aside become the hand of the round."""
-    for seat, hand in enumerate(board.hands):
-        tell(events.HandTaken(hand), only=seat)
+    tell(Each(events.HandTaken, board.hands))
     return replace(board, packets=(), next="exchange" if len(board.seats) == 4 else "commit")
 
 
@@ -223,11 +222,6 @@ def scores(board: Board) -> tuple[int, ...]:
 
 def winners(board: Board) -> tuple[Seat, ...]:
     return best_team(board.coins, board.token) if board.next == OVER else ()
-
-
-def _show_packets(packets: tuple[Cards, ...], tell: Tell) -> None:
-    for seat, packet in enumerate(packets):
-        tell(events.PacketHeld(packet), only=seat)
 
 
 def _put_aside(board: Board, kept: Cards) -> Board:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from isoloir.core import Seat
 
-from .board import ASSASSIN, BRIBE, COLOUR, POWER, SPY, TRAITOR, Card, Cards, Lying, in_order, left, right
+from .board import ASSASSIN, BRIBE, COLOUR, POWER, SPY, TRAITOR, Cards, Lying, left, plus, right
 
 Trick = tuple[Lying, ...]
 
@@ -51,8 +51,7 @@ def killers(each: Lying, twos: Cards) -> Cards:
     return () if each.stolen else tuple([two for two in twos if COLOUR[two] != COLOUR[each.card]])
 
 
-def assassinated(trick: Trick, *, stolen_two_kills: bool) -> Trick:
-    twos = assassins(trick, stolen_two_kills=stolen_two_kills)
+def assassinated(trick: Trick, twos: Cards) -> Trick:
     return tuple([replace(each, dead=True) if killers(each, twos) else each for each in trick]) if twos else trick
 
 
@@ -89,11 +88,12 @@ def _acts(each: Lying, *, even_stolen: bool = False) -> bool:
 
 def shared_out(trick: Trick) -> tuple[Cards, ...]:
     """By seat, what lies in front of it and hasn't been killed."""
-    piles: list[list[Card]] = [[] for _ in trick]
+    piles: list[Cards] = [()] * len(trick)
     for each in trick:
         if not each.dead:
-            piles[each.front].append(each.card)
-    return tuple([in_order(pile) if len(pile) > 1 else tuple(pile) for pile in piles])
+            pile = piles[each.front]
+            piles[each.front] = plus(pile, each.card) if pile else (each.card,)
+    return tuple(piles)
 
 
 def dead(trick: Trick) -> Cards:
@@ -103,4 +103,5 @@ def dead(trick: Trick) -> Cards:
 def resolved(cards: Cards, *, stolen_two_kills: bool = True) -> Trick:
     """The whole trick at once, for bots that think ahead."""
     lying = laid(cards)
-    return betrayed(assassinated(bribed(lying, bribers(lying)), stolen_two_kills=stolen_two_kills))
+    lying = bribed(lying, bribers(lying))
+    return betrayed(assassinated(lying, assassins(lying, stolen_two_kills=stolen_two_kills)))
