@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import PLAIN, Ask, Asks, Choices, Seat, Step, check
+from .ask import Ask, Asks, Choices, Seat, Step, check
 from .ballot import Ballot, listed
 from .errors import BadSetup, BrokenRule, BrokenSave, IllegalChoice, StaleChoice
 from .game import OVER, BoardLike, Game, Lang, Setup
@@ -111,17 +111,25 @@ class Match(Generic[B]):
         asks = self.asks
         if len(choices) != len(asks) or not asks:
             raise self._misaddressed(choices)
-        for seat, question in asks.items():
-            try:
-                choice = choices[seat]
-            except KeyError:
-                raise self._misaddressed(choices) from None
-            if type(choice) is tuple and len(choice) == 1 == question.take:  # the common case, without a call
-                option = choice[0]
-                if option in question.options and type(option) in PLAIN:
-                    continue
-            check(seat, question, choice)
+        try:
+            for seat, question in asks.items():
+                (option,) = choice = choices[seat]
+                if (
+                    option not in question.options
+                    or type(choice) is not tuple
+                    or question.take != 1
+                    or (type(option) is not str and type(option) is not int)
+                ):
+                    check(seat, question, choice)
+        except (KeyError, TypeError, ValueError):  # somebody is missing, or picks none or several
+            self._check_each(choices)
         self._go_on(self._course or self._reopened(), choices)
+
+    def _check_each(self, choices: Choices) -> None:
+        for seat, question in self.asks.items():
+            if seat not in choices:
+                raise self._misaddressed(choices)
+            check(seat, question, choices[seat])
 
     def stepped(self, choices: Choices) -> Match[B]:
         """The match one pause later; this one stays where it is and can be stepped again."""
