@@ -1,0 +1,154 @@
+"""How a value of any type is spelled as numbers from -1 to 1; `docs/lab.md` has the table.
+
+A spelling is put together once for each type, and after that only looks things up and joins bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from hashlib import sha256
+from math import log1p
+from operator import call
+from struct import Struct
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import inspect
+from msgspec.structs import astuple
+
+ITEMS = (16, 8, 4)
+"""How many items of a list are encoded, by how deep it lies; the length is encoded too."""
+BITS = 16
+"""Texts, and structs of several kinds, as this many bits of their hash: equal ones are equal, and that is all."""
+KEPT = 1 << 12
+"""Numbers up to this one, above zero and below, are spelled once."""
+
+LISTS = (inspect.ListType, inspect.VarTupleType, inspect.SetType, inspect.FrozenSetType)
+FLOAT = Struct("=f")
+
+Spell: TypeAlias = Callable[[Any], bytes]
+"""A value as 32-bit floats, one after the other."""
+
+
+class Part:
+    """How a type is put into a row: how many numbers it takes, and how a value is spelled."""
+
+    __slots__ = ("size", "spell")
+
+    def __init__(self, size: int, spell: Spell) -> None:
+        self.size, self.spell = size, spell
+
+
+def zeros(size: int) -> bytes:
+    return bytes(FLOAT.size * size)
+
+
+class Numbers(dict[float, bytes]):
+    """Small numbers apart, large ones closer and closer together, none beyond 1."""
+
+    def __missing__(self, value: float) -> bytes:
+        near = min(1.0, log1p(abs(value)) / 7)
+        spelled = FLOAT.pack(-near if value < 0 else near)
+        if isinstance(value, int) and abs(value) <= KEPT:
+            self[value] = spelled
+        return spelled
+
+
+number: Spell = Numbers().__getitem__
+
+ONE = FLOAT.pack(1.0)
+BYTES = [b"".join([ONE if byte >> bit & 1 else zeros(1) for bit in range(8)]) for byte in range(256)]
+"""The bits of each byte, the lowest first."""
+
+
+@lru_cache(maxsize=1 << 14)
+def bits(text: str) -> bytes:
+    """The first bits of a text's hash, the lowest first."""
+    high, low = sha256(text.encode()).digest()[: BITS // 8]
+    return BYTES[low] + BYTES[high]
+
+
+NUMBER = Part(1, number)
+TEXT = Part(BITS, bits)
+HASHED = Part(BITS, lambda value: bits(msgspec.json.encode(value).decode()))
+
+
+def part(kind: inspect.Type, depth: int = 0) -> Part:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return part(inner, depth)
+        case inspect.BoolType() | inspect.IntType() | inspect.FloatType():
+            return NUMBER
+        case inspect.StrType():
+            return TEXT
+        case inspect.LiteralType(values=values):
+            return _one_hot(tuple(values))
+        case inspect.StructType(fields=fields):
+            return _struct([part(field.type, depth) for field in fields])
+        case inspect.UnionType(types=types):
+            some = [each for each in types if not isinstance(each, inspect.NoneType)]
+            return _perhaps(part(some[0], depth)) if len(some) == 1 else HASHED
+        case inspect.TupleType(item_types=items):
+            return _fixed([part(item, depth) for item in items])
+        case _ if isinstance(kind, LISTS):
+            return _list(part(kind.item_type, depth + 1), ITEMS[min(depth, len(ITEMS) - 1)])
+        case inspect.DictType(key_type=key, value_type=value):
+            pair = _fixed([part(key, depth + 1), part(value, depth + 1)])
+            return _dict(pair, ITEMS[min(depth, len(ITEMS) - 1)])
+        case _:
+            return HASHED
+
+
+def _one_hot(values: tuple[Any, ...]) -> Part:
+    size = len(values)
+    spelled = {value: zeros(place) + ONE + zeros(size - place - 1) for place, value in enumerate(values)}
+    return Part(size, spelled.__getitem__)
+
+
+def _struct(parts: list[Part]) -> Part:
+    fixed = _fixed(parts)
+    spell = fixed.spell
+    return Part(fixed.size, lambda value: spell(astuple(value)))
+
+
+def _fixed(parts: list[Part]) -> Part:
+    spells = [each.spell for each in parts]
+    return Part(sum(each.size for each in parts), lambda values: b"".join(map(call, spells, values)))
+
+
+def _perhaps(inner: Part) -> Part:
+    nothing, spell = zeros(inner.size + 1), inner.spell
+    return Part(inner.size + 1, lambda value: nothing if value is None else ONE + spell(value))
+
+
+def _list(item: Part, most: int) -> Part:
+    """The length, then the last items: what came last matters most."""
+    one = item.spell if item in (NUMBER, TEXT) else _remembered(item.spell)
+    padding = [zeros((most - there) * item.size) for there in range(most + 1)]
+
+    def spell(values: Any) -> bytes:
+        there = len(values)
+        if there > most:
+            return b"".join((number(there), *map(one, tuple(values)[-most:])))
+        return b"".join((number(there), *map(one, values), padding[there]))
+
+    return Part(1 + most * item.size, spell)
+
+
+def _remembered(spell: Spell) -> Spell:
+    """An item that was in the list before is there again at the next pause; those that can't be hashed are few."""
+    memory = lru_cache(maxsize=1 << 10)(spell)
+
+    def again(value: Any) -> bytes:
+        try:
+            return memory(value)
+        except TypeError:
+            return spell(value)
+
+    return again
+
+
+def _dict(pair: Part, most: int) -> Part:
+    pairs = _list(pair, most)
+    return Part(pairs.size, lambda value: pairs.spell(sorted(value.items())))
