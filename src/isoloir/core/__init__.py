@@ -11,7 +11,7 @@ from .hint import Colour, Hint
 from .kind import PLAIN, BySeat, Kind, kinds
 from .match import Match
 from .moments import Answered, changed, changes, folded, moments, settled
-from .once import once
+from .once import lately, once
 from .record import Record, level_of_bot, name_of_bot, read_records
 from .recorder import Recorder
 from .replay import played, played_again
@@ -90,6 +90,7 @@ __all__ = [
     "has_other_rules",
     "heard",
     "kinds",
+    "lately",
     "level_of_bot",
     "moments",
     "name_of_bot",

@@ -12,15 +12,24 @@ R = TypeVar("R")
 
 def once(function: Callable[[B], R]) -> Callable[[B], R]:
     """Remembers what came of the last board, by identity: boards never change, and hashing one would cost more."""
-    last: list[tuple[B, R]] = []
+    return lately(1)(function)
 
-    @wraps(function)
-    def again(board: B) -> R:
-        for known, result in last:
-            if known is board:
-                return result
-        result = function(board)
-        last[:] = [(board, result)]
-        return result
 
-    return again
+def lately(most: int) -> Callable[[Callable[[B], R]], Callable[[B], R]]:
+    """The same for the last few of something that a board holds."""
+
+    def remembering(function: Callable[[B], R]) -> Callable[[B], R]:
+        last: list[tuple[B, R]] = []
+
+        @wraps(function)
+        def again(thing: B) -> R:
+            for known, result in last:
+                if known is thing:
+                    return result
+            result = function(thing)
+            last[:] = [(thing, result), *last[: most - 1]]
+            return result
+
+        return again
+
+    return remembering

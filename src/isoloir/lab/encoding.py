@@ -47,7 +47,7 @@ class Encoding:
         """How much of it is the view."""
         self._no_question = zeros(sizes[-1])
         self._made: list[tuple[tuple[Any, ...], memoryview, Any]] = []
-        """The row that was made last, as bytes and as an array, with its values. The next one is made in it, and it isn't
+        """The row made last, as bytes and as an array, with its values. The next one is made in it, and it isn't
         here meanwhile: several threads may read observations at once, and a row that two of them fill would show one
         seat another's hand."""
         self._spelled: dict[Seat | None, list[tuple[Any, bytes]]] = {}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from isoloir.core import Seat, Value, once
 
 from .board import Board, Proposal, Standing, Tokens
@@ -80,30 +82,46 @@ class View(Value, frozen=True):
 
 
 def view(board: Board, seat: Seat | None) -> View:
-    return View(
+    if seat is None:
+        return seen_by_all(board)
+    return replace(
+        seen_by_all(board),
         seat=seat,
-        **{field: getattr(board, field) for field in OPEN},
-        acting=(board.agenda[0].law or None) if board.next == "agenda" and board.agenda else None,
-        bag=bag_of(board.tokens),
-        holders=board.holders,
-        joker=None if seat is None or not board.jokers else board.jokers[seat],
-        hand_sizes=tuple(map(len, board.hands)),
+        joker=board.jokers[seat] if board.jokers else None,
         known=known_hands(board, seat),
-        held=() if seat is None or not board.held else board.held[seat],
-        deck_size=len(board.deck),
-        lines=explained(board),
-        outlook=on_the_table(board),
+        held=board.held[seat] if board.held else (),
         prospects=prospects(board, seat),
     )
 
 
-def known_hands(board: Board, seat: Seat | None) -> tuple[tuple[LawId, ...], ...]:
+@once
+def seen_by_all(board: Board) -> View:
+    """What a watcher sees: no law that was never shown, and no joker."""
+    return View(
+        seat=None,
+        **{field: getattr(board, field) for field in OPEN},
+        acting=(board.agenda[0].law or None) if board.next == "agenda" and board.agenda else None,
+        bag=bag_of(board.tokens),
+        holders=board.holders,
+        joker=None,
+        hand_sizes=tuple(map(len, board.hands)),
+        known=((),) * len(board.hands),
+        held=(),
+        deck_size=len(board.deck),
+        lines=explained(board),
+        outlook=on_the_table(board),
+        prospects={},
+    )
+
+
+def known_hands(board: Board, seat: Seat) -> tuple[tuple[LawId, ...], ...]:
     """My own hand, and in the others' whatever I have held myself."""
-    if seat is None:
-        return ((),) * len(board.hands)
+    held = board.held[seat] if board.held else ()
     return tuple(
-        hand if holder == seat else tuple(law for law in hand if law in board.held[seat])
-        for holder, hand in enumerate(board.hands)
+        [
+            hand if holder == seat else tuple([law for law in hand if law in held])
+            for holder, hand in enumerate(board.hands)
+        ]
     )
 
 
@@ -114,7 +132,7 @@ def on_the_table(board: Board) -> Outlook | None:
     return outlook(board, in_vote(board), board.proposal.repeals)
 
 
-def prospects(board: Board, seat: Seat | None) -> dict[LawId, Outlook]:
+def prospects(board: Board, seat: Seat) -> dict[LawId, Outlook]:
     """A blank card says nothing yet, and neither does a law until it's said which one would go."""
     if seat != board.active:
         return {}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from isoloir.core import OVER, Lang, Seat, Value
+from msgspec.structs import replace
+
+from isoloir.core import OVER, Lang, Seat, Value, once
 
 from .board import FINAL, Board, Card, Cards, Marker, Portrayal, Side, kept_by, left
 from .flow import final_choice
@@ -62,8 +64,23 @@ class View(Value, frozen=True):
 
 
 def view(board: Board, seat: Seat | None) -> View:
-    return View(
+    if seat is None:
+        return seen_by_all(board)
+    return replace(
+        seen_by_all(board),
         seat=seat,
+        hand=board.hands[seat],
+        given=board.given[seat],
+        discards=board.discards[seat],
+        looked=board.looked[seat],
+    )
+
+
+@once
+def seen_by_all(board: Board) -> View:
+    """What a watcher sees: no card that was never shown."""
+    return View(
+        seat=None,
         next=board.next,
         seats=len(board.seats),
         cards=board.cards,
@@ -75,15 +92,15 @@ def view(board: Board, seat: Seat | None) -> View:
         turn=board.turn,
         pick=board.pick,
         patient=board.patient if board.spread else None,
-        hand=() if seat is None else board.hands[seat],
-        given=() if seat is None else board.given[seat],
-        discards=() if seat is None else board.discards[seat],
-        looked=() if seat is None else board.looked[seat],
+        hand=(),
+        given=(),
+        discards=(),
+        looked=(),
         spread=board.spread,
         votes=board.votes,
         tied=most_voted(board.votes) if board.votes else (),
         history=board.history,
-        kept=tuple(kept_by(board.history, each) for each in board.seats),
+        kept=tuple([kept_by(board.history, each) for each in board.seats]),
         portraits=_portraits(board),
         scores=board.scores,
         points=points_in(board.round),

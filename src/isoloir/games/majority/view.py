@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from isoloir.core import OVER, Lang, Seat, Value
+from msgspec.structs import replace
+
+from isoloir.core import OVER, Lang, Seat, Value, once
 
 from .board import LETTERS, Aim, Board, Opened, Word
 
@@ -40,8 +42,17 @@ class View(Value, frozen=True):
 
 
 def view(board: Board, seat: Seat | None) -> View:
+    """Everybody sees the same, but for the points."""
+    seen = seen_by_all(board)
+    if board.show_totals or board.next == OVER or seat is None:
+        return replace(seen, seat=seat)
+    return replace(seen, seat=seat, scores=(*seen.scores[:seat], board.scores[seat], *seen.scores[seat + 1 :]))
+
+
+@once
+def seen_by_all(board: Board) -> View:
     return View(
-        seat=seat,
+        seat=None,
         next=board.next,
         cards=board.cards,
         house_words=board.house_words,
@@ -51,20 +62,14 @@ def view(board: Board, seat: Seat | None) -> View:
         turn=board.turn,
         aim=board.aim,
         pile=board.pile,
-        words=NO_WORDS if board.next == OVER else tuple(pack[0] if pack else None for pack in board.packs),
+        words=NO_WORDS if board.next == OVER else tuple([pack[0] if pack else None for pack in board.packs]),
         left=tuple(map(len, board.packs)),
         discard=board.discard,
         shuffles=board.shuffles,
         turned=board.turned,
         active=board.active,
         gains=board.gains,
-        scores=_scores(board, seat),
+        scores=board.scores if board.show_totals or board.next == OVER else (None,) * len(board.scores),
         last=board.last,
         course=board.course,
     )
-
-
-def _scores(board: Board, seat: Seat | None) -> tuple[int | None, ...]:
-    if board.show_totals or board.next == OVER:
-        return board.scores
-    return tuple(score if each == seat else None for each, score in enumerate(board.scores))

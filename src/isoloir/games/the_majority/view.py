@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
-from isoloir.core import OVER, Seat, Teams, Value, once
+from msgspec.structs import replace
+
+from isoloir.core import OVER, Seat, Teams, Value, lately, once
 
 from . import trick
 from .board import (
@@ -117,19 +119,33 @@ class View(Value, frozen=True):
 
 
 def view(board: Board, seat: Seat | None) -> View:
-    return View(
+    if seat is None:
+        return seen_by_all(board)
+    return replace(
+        seen_by_all(board),
         seat=seat,
+        hand=board.hands[seat],
+        packet=board.packets[seat] if board.packets else (),
+        memories=_memories(board, seat),
+    )
+
+
+@once
+def seen_by_all(board: Board) -> View:
+    """What a watcher sees: no hand, no packet, no memory of any."""
+    return View(
+        seat=None,
         next=board.next,
         first_edition_spy=board.first_edition_spy,
         stolen_two_kills=board.stolen_two_kills,
         first_token=board.first_token,
         round=board.round,
         deck=len(board.deck),
-        hand=() if seat is None else board.hands[seat],
+        hand=(),
         hand_sizes=tuple(map(len, board.hands)),
-        packet=() if seat is None or not board.packets else board.packets[seat],
+        packet=(),
         packet_size=len(board.packets[0]) if board.packets else 0,
-        memories=() if seat is None else _memories(board, seat),
+        memories=(),
         tricks=board.tricks,
         table=board.table,
         open_from=board.open_from,
@@ -207,15 +223,15 @@ def _places(seats: int) -> Places:
 
 def _memories(board: Board, seat: Seat) -> tuple[Memory, ...]:
     if not board.packets:
-        return tuple([_of_the_past(draft, seat) for draft in board.drafts])
-    past = [_of_the_past(draft, seat) for draft in board.drafts[:-1]]
+        return tuple([_of_the_past(draft)[seat] for draft in board.drafts])
+    past = [_of_the_past(draft)[seat] for draft in board.drafts[:-1]]
     return (*past, _memory(board.drafts[-1], board.packets, seat))
 
 
-@lru_cache(maxsize=512)
-def _of_the_past(draft: Draft, seat: Seat) -> Memory:
-    """A draft that is over stays as it was, and is looked at for the rest of the game."""
-    return _memory(draft, (), seat)
+@lately(ROUNDS)
+def _of_the_past(draft: Draft) -> tuple[Memory, ...]:
+    """By seat. A draft that is over stays as it was, and is looked at for the rest of the game."""
+    return tuple([_memory(draft, (), seat) for seat in range(len(draft.taken))])
 
 
 def _memory(draft: Draft, packets: tuple[Cards, ...], seat: Seat) -> Memory:

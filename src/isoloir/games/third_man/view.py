@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from isoloir.core import Seat, Value
+from msgspec.structs import replace
+
+from isoloir.core import Seat, Value, once
 
 from .board import ALL_CARDS, BIDS, LIMIT, TOKENS_TO_WIN, Board, Card, Gains
 from .scoring import Place, is_void, places
@@ -54,8 +56,13 @@ class View(Value, frozen=True):
 
 
 def view(board: Board, seat: Seat | None) -> View:
+    return replace(seen_by_all(board), seat=seat)
+
+
+@once
+def seen_by_all(board: Board) -> View:
     return View(
-        seat=seat,
+        seat=None,
         next=board.next,
         first_leader=board.first_leader,
         deal=board.deal,
