@@ -16,18 +16,30 @@ from msgspec.structs import astuple
 from isoloir.core import Game, Option, Seat
 
 from .extras import wanted
-from .picks import Moment
-from .spelling import BITS, FLOAT, ONE, Spell, bits, number, part, zeros
+from .picks import WAIT, Moment
+from .spelling import BITS, FLOAT, ONE, Spell, bits, number, part, remembered, zeros
 
 VERSION = 1
 """Goes up whenever the same view would be encoded differently."""
 
 
+class Row:
+    """A row as it was last filled, with what it was filled from."""
+
+    __slots__ = ("array", "now", "put", "values")
+
+    def __init__(self, fields: int, size: int) -> None:
+        row = bytearray(FLOAT.size * size)
+        self.values: tuple[Any, ...] = (UNSEEN,) * fields
+        self.now: Moment | None = None
+        self.put = memoryview(row).__setitem__
+        self.array = _numpy().frombuffer(row, "float32")
+
+
 class Encoding:
     """Of one game: the view, then what is asked, then each option offered.
 
-    A row is made from the row before it, no matter which seat's: fields that are equal stay as they were spelled.
-    Most of a view is public, or doesn't change from one pause to the next; what is private is remembered by seat.
+    A row is made from the row before it, no matter which seat's: only fields that aren't the same any more are spelled.
     """
 
     def __init__(self, game: Game[Any, Any], slots: int) -> None:
@@ -35,70 +47,77 @@ class Encoding:
         kind = inspect.type_info(game.view_type)
         assert isinstance(kind, inspect.StructType), "a view is a struct"
         parts = [part(field.type) for field in kind.fields]
-        sizes = [*(each.size for each in parts), BITS + 2 + slots * (1 + BITS)]
-        starts = [0, *accumulate(sizes)]
-        spells: list[Spell] = [*(each.spell for each in parts), bytes]
-        places = [slice(FLOAT.size * start, FLOAT.size * end) for start, end in pairwise(starts)]
-        self._fields = list(zip(spells, places, strict=True))
-        """By field: how it is spelled, and which bytes of a row it takes; the question comes spelled."""
-        self._numbers = range(len(sizes))
+        question = BITS + 2 + slots * (1 + BITS)
+        starts = [0, *accumulate([*(each.size for each in parts), question])]
+        self._fields = range(len(parts))
+        self._spells: list[Spell] = [remembered(each) for each in parts]
+        self._places = [slice(FLOAT.size * start, FLOAT.size * end) for start, end in pairwise(starts)]
         self.size = starts[-1]
         self.seen = starts[-2]
         """How much of it is the view."""
-        self._no_question = zeros(sizes[-1])
-        self._made: list[tuple[tuple[Any, ...], memoryview, Any]] = []
-        """The row made last, as bytes and as an array, with its values. The next one is made in it, and it isn't
-        here meanwhile: several threads may read observations at once, and a row that two of them fill would show one
-        seat another's hand."""
-        self._spelled: dict[Seat | None, list[tuple[Any, bytes]]] = {}
-        """By eyes and field: the value that was spelled last."""
+        self._no_question = zeros(question)
+        self._seat = game.view_type.__struct_fields__.index("seat") if game.alike else None
+        """Where views differ, if that's all they differ in."""
+        self._made: list[Row] = []
+        """The row made last. The next one is made in it, and it isn't here meanwhile: several threads may read
+        observations at once, and a row that two of them fill would show one seat another's hand."""
 
     def array(self, now: Moment, seat: Seat) -> Any:
         """What a seat sees and is asked, for its reader to keep and write into."""
-        return self._copied(seat, (*astuple(now.view(seat)), self._question(now, seat)))
+        return self._copied(now, seat)
 
     def fill(self, array: Any, now: Moment, seat: Seat) -> None:
         """The same, in an array that is there already."""
-        self._copied(seat, (*astuple(now.view(seat)), self._question(now, seat)), array)
+        self._copied(now, seat, array)
 
     def shared(self, now: Moment) -> Any:
         """What the shared screen shows."""
-        return self._copied(None, (*astuple(now.view(None)), self._no_question))[: self.seen]
+        return self._copied(now, None)[: self.seen]
 
-    def _question(self, now: Moment, seat: Seat) -> bytes:
+    def mask(self, now: Moment, seat: Seat) -> Any:
+        """Which actions a seat may take; a copy too."""
         asked = now.question(seat)
         if asked is None:
-            return self._no_question
-        return _question(asked.what, asked.options, asked.take, len(now.made[seat]), self.slots)
+            return _offered(0, self.slots).copy()
+        mask = _offered(len(asked.options), self.slots).copy()
+        for option in now.made[seat]:
+            mask[1 + asked.options.index(option)] = 0
+        return mask
 
-    def _copied(self, eyes: Seat | None, values: tuple[Any, ...], into: Any = None) -> Any:
+    def _copied(self, now: Moment, eyes: Seat | None, into: Any = None) -> Any:
         try:
-            before, row, array = self._made.pop()
+            row = self._made.pop()
         except IndexError:
-            before, row, array = self._blank()
-        mine = self._spelled.get(eyes) or self._spelled.setdefault(eyes, [(UNSEEN, b"")] * len(values))
-        for place in compress(self._numbers, map(is_not, values, before)):
-            value = values[place]
-            if value != before[place]:
-                self._write(row, place, value, mine)
-        if into is None:
-            into = array.copy()
+            row = Row(len(self._spells), self.size)
+        if now is row.now and self._seat is not None:
+            self._put_one(row, self._seat, eyes)
         else:
-            into[:] = array
-        self._made[:] = [(values, row, array)]
+            self._put(row, astuple(now.view(eyes)))
+        row.put(self._places[-1], self._question(now, eyes))
+        row.now = now
+        if into is None:
+            into = row.array.copy()
+        else:
+            into[:] = row.array
+        self._made[:] = [row]
         return into
 
-    def _write(self, row: memoryview, place: int, value: Any, mine: list[tuple[Any, bytes]]) -> None:
-        known, spelled = mine[place]
-        spell, where = self._fields[place]
-        if known is not value and known != value:
-            spelled = spell(value)
-            mine[place] = value, spelled
-        row[where] = spelled
+    def _put(self, row: Row, values: tuple[Any, ...]) -> None:
+        """Only what isn't the same as in the row before."""
+        put, places, spells = row.put, self._places, self._spells
+        for field in compress(self._fields, map(is_not, values, row.values)):
+            put(places[field], spells[field](values[field]))
+        row.values = values
 
-    def _blank(self) -> tuple[tuple[Any, ...], memoryview, Any]:
-        row = bytearray(FLOAT.size * self.size)
-        return (UNSEEN,) * len(self._numbers), memoryview(row), _numpy().frombuffer(row, "float32")
+    def _put_one(self, row: Row, field: int, value: Any) -> None:
+        row.put(self._places[field], self._spells[field](value))
+        row.values = (*row.values[:field], value, *row.values[field + 1 :])
+
+    def _question(self, now: Moment, seat: Seat | None) -> bytes:
+        asked = None if seat is None else now.question(seat)
+        if seat is None or asked is None:
+            return self._no_question
+        return _question(asked.what, asked.options, asked.take, len(now.made[seat]), self.slots)
 
 
 UNSEEN = object()
@@ -107,6 +126,15 @@ UNSEEN = object()
 @cache
 def _numpy() -> Any:
     return wanted("numpy", "isoloir.lab")
+
+
+@lru_cache(maxsize=1 << 10)
+def _offered(options: int, slots: int) -> Any:
+    """The mask before any pick: this many options, or else waiting."""
+    mask = _numpy().zeros(slots + 1, "int8")
+    mask[1 : options + 1] = 1
+    mask[WAIT] = not options
+    return mask
 
 
 @lru_cache(maxsize=1 << 10)

@@ -72,9 +72,7 @@ class Learner(gymnasium.Env):  # type: ignore[misc]
         return self.encoding.array(self.picks.now, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        mask: Any = numpy.zeros(self.slots + 1, numpy.int8)
-        mask[self.picks.legal(self.seat)] = 1
-        return {"action_mask": mask}
+        return {"action_mask": self.encoding.mask(self.picks.now, self.seat)}
 
     def render(self) -> str:
         match = self.picks.match

@@ -17,7 +17,7 @@ class OnDemand(dict[str, Any]):
     __slots__ = ("_make",)
 
     def __init__(self, keys: Iterable[str], make: Callable[[str], Any]) -> None:
-        super().__init__(dict.fromkeys(keys, UNMADE))
+        super().__init__(keys if type(keys) is dict else dict.fromkeys(keys, UNMADE))
         self._make = make
 
     def __getitem__(self, key: str) -> Any:

@@ -178,7 +178,7 @@ class Observer:
         if state.held.picks is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.encoding.array(state.held.picks.now, player)
+            self.encoding.fill(self.tensor, state.held.picks.now, player)
 
     def string_from(self, state: IsoloirState, player: Seat) -> str:
         if state.held.picks is None:

@@ -6,7 +6,6 @@ environment has it in the observation too, as PettingZoo's own tests expect: {"o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy
@@ -18,7 +17,7 @@ from isoloir.core import Match, Seat
 from isoloir.games import game_of
 
 from .encoding import VERSION, Encoding
-from .on_demand import OnDemand
+from .on_demand import UNMADE, OnDemand
 from .picks import SLOTS, Moment, Picks
 from .turns import Turns
 
@@ -44,6 +43,9 @@ class Table(ParallelEnv):  # type: ignore[misc]
         self._spaces = dict.fromkeys(self.possible_agents, space)
         self._actions = {agent: Discrete(slots + 1) for agent in self.possible_agents}
         self._random, _ = seeding.np_random(None)
+        self._unmade = dict.fromkeys(self.possible_agents, UNMADE)
+        self._rewards = dict.fromkeys(self.possible_agents, 0.0)
+        self._false = dict.fromkeys(self.possible_agents, False)
 
     def observation_space(self, agent: str) -> Any:
         return self._spaces[agent]
@@ -60,46 +62,32 @@ class Table(ParallelEnv):  # type: ignore[misc]
         return self._observed(), self._infos()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        self.picks.act({seat: self._taken(seat, action) for seat, action in self._by_seat(actions)})
-        over = self.picks.match.is_over
-        agents = self.agents
-        rewards = dict(zip(self.possible_agents, self.picks.payoffs(), strict=True))
-        told, infos = self._observed(), self._infos()
-        self.agents = [] if over else agents
-        return told, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
-
-    def _by_seat(self, actions: dict[str, int]) -> Iterator[tuple[Seat, int]]:
-        """Of those who have something to choose; what the others sent is the only thing they could."""
-        for seat in self.picks.now.asks:
-            agent = self.possible_agents[seat]
-            if agent in actions:
-                yield seat, int(actions[agent])
-
-    def _taken(self, seat: Seat, action: int) -> int:
-        """A masked action counts as the first that is not, unless the environment is strict."""
-        now = self.picks.now
-        return action if self.strict or now.option(seat, action) is not None else now.legal(seat)[0]
+        """What those have sent who have nothing to choose is the only thing they could."""
+        picks, agents = self.picks, self.possible_agents
+        asked = [seat for seat in picks.now.asks if agents[seat] in actions]
+        picks.act({seat: int(actions[agents[seat]]) for seat in asked}, strict=self.strict)
+        if not picks.match.is_over:
+            on = self._false.copy()
+            return self._observed(), self._rewards.copy(), on, on.copy(), self._infos()
+        told, infos, self.agents = self._observed(), self._infos(), []
+        rewards = dict(zip(agents, picks.payoffs(), strict=True))
+        return told, rewards, dict.fromkeys(agents, True), self._false.copy(), infos
 
     def _observed(self) -> dict[str, Any]:
         """Encoded when they are first read, from the pause as it is now."""
         now = self.picks.now
-        return OnDemand(self.agents, lambda agent: self._seen(now, self.seat[agent]))
+        return OnDemand(self._unmade, lambda agent: self._seen(now, self.seat[agent]))
 
     def _infos(self) -> dict[str, Any]:
         now = self.picks.now
-        return OnDemand(self.agents, lambda agent: {"action_mask": self._mask(now, self.seat[agent])})
+        return OnDemand(self._unmade, lambda agent: {"action_mask": self.encoding.mask(now, self.seat[agent])})
 
     def observe(self, agent: str) -> Any:
         return self._seen(self.picks.now, self.seat[agent])
 
     def _seen(self, now: Moment, seat: Seat) -> Any:
         row = self.encoding.array(now, seat)
-        return {"observation": row, "action_mask": self._mask(now, seat)} if self.masked else row
-
-    def _mask(self, now: Moment, seat: Seat) -> Any:
-        mask: Any = numpy.zeros(self.slots + 1, numpy.int8)
-        mask[now.legal(seat)] = 1
-        return mask
+        return {"observation": row, "action_mask": self.encoding.mask(now, seat)} if self.masked else row
 
     def state(self) -> Any:
         """What the shared screen shows."""

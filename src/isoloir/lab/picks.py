@@ -64,11 +64,11 @@ class Picks:
         self._opened()
 
     def _opened(self) -> None:
-        asks = self.match.asks
+        asks, slots = self.match.asks, self.slots
         for asked in asks.values():
-            if len(asked.options) > self.slots:
+            if len(asked.options) > slots:
                 key, most = self.match.game.key, len(asked.options)
-                raise TooManyOptions(f"{key} offers {most} options, but there are {self.slots} slots")
+                raise TooManyOptions(f"{key} offers {most} options, but there are {slots} slots")
         self.now = Moment(self.match, dict.fromkeys(asks, ()))
 
     def clone(self) -> Picks:
@@ -99,24 +99,41 @@ class Picks:
 
     @property
     def choosing(self) -> list[Seat]:
-        return [seat for seat in self.match.asks if self.now.question(seat) is not None]
+        made = self.now.made
+        return [seat for seat, asked in self.now.asks.items() if len(made[seat]) < asked.take]
 
-    def act(self, actions: Mapping[Seat, int]) -> None:
-        """One pick of everybody who has one to make; when all are made the ballot opens and the game goes on."""
-        now, made, missing = self.now, dict(self.now.made), False
+    def act(self, actions: Mapping[Seat, int], *, strict: bool = True) -> None:
+        """One pick of everybody who has one to make; when all are made the ballot opens and the game goes on.
+
+        Unless it's strict, a masked action counts as the first that isn't.
+        """
+        now, missing = self.now, False
+        made: dict[Seat, tuple[Option, ...]] = {}
         for seat, asked in now.asks.items():
-            if len(made[seat]) == asked.take:
+            before, options, take = now.made[seat], asked.options, asked.take
+            if len(before) == take:
+                made[seat] = before
                 continue
-            option = now.option(seat, actions.get(seat, WAIT))
-            if option is None:
-                raise IllegalChoice(f"seat {seat} cannot take action {actions.get(seat)}; it has {self.legal(seat)}")
-            made[seat] = (*made[seat], option)
-            missing |= len(made[seat]) < asked.take
+            action = actions.get(seat, WAIT)
+            if not 0 < action <= len(options) or options[action - 1] in before:
+                if strict or seat not in actions:
+                    raise IllegalChoice(
+                        f"seat {seat} cannot take action {actions.get(seat)}; it has {self.legal(seat)}"
+                    )
+                action = now.legal(seat)[0]
+            made[seat] = (*before, options[action - 1])
+            missing |= len(before) + 1 < take
         if missing:
             self.now = Moment(self.match, made)
         else:
             self.match.step(made)
             self._opened()
+
+    def _instead(self, seat: Seat, action: int | None, *, strict: bool) -> int:
+        legal = self.legal(seat)
+        if strict or action is None:
+            raise IllegalChoice(f"seat {seat} cannot take action {action}; it has {legal}")
+        return legal[0]
 
     def payoffs(self) -> tuple[float, ...]:
         """Each seat's share of the victory beyond its fair one: they sum to 0, and are 0 until the game is over."""

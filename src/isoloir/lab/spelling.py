@@ -17,10 +17,14 @@ import msgspec
 from msgspec import inspect
 from msgspec.structs import astuple
 
+from isoloir.core import lately
+
 ITEMS = (16, 8, 4)
 """How many items of a list are encoded, by how deep it lies; the length is encoded too."""
 BITS = 16
 """Texts, and structs of several kinds, as this many bits of their hash: equal ones are equal, and that is all."""
+LONG, SEVERAL = 512, 16
+"""Fields of this many numbers aren't hashed to see whether they were there before; the last few are kept instead."""
 KEPT = 1 << 12
 """Numbers up to this one, above zero and below, are spelled once."""
 
@@ -124,7 +128,7 @@ def _perhaps(inner: Part) -> Part:
 
 def _list(item: Part, most: int) -> Part:
     """The length, then the last items: what came last matters most."""
-    one = item.spell if item in (NUMBER, TEXT) else _remembered(item.spell)
+    one = item.spell if item in (NUMBER, TEXT) else _by_value(item.spell)
     padding = [zeros((most - there) * item.size) for there in range(most + 1)]
 
     def spell(values: Any) -> bytes:
@@ -136,8 +140,15 @@ def _list(item: Part, most: int) -> Part:
     return Part(1 + most * item.size, spell)
 
 
-def _remembered(spell: Spell) -> Spell:
-    """An item that was in the list before is there again at the next pause; those that can't be hashed are few."""
+def remembered(field: Part) -> Spell:
+    """For a field of a view: a long one that is still there is known by itself, another one by its value."""
+    if field.size >= LONG:
+        return lately(SEVERAL)(field.spell)
+    return _by_value(field.spell) if field.size > BITS + 1 else field.spell
+
+
+def _by_value(spell: Spell) -> Spell:
+    """What was there before is there again at the next pause; values that can't be hashed are few."""
     memory = lru_cache(maxsize=1 << 10)(spell)
 
     def again(value: Any) -> bytes:

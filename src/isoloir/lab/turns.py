@@ -39,8 +39,9 @@ class Turns(AECEnv):  # type: ignore[misc]
     def _begin(self) -> None:
         """A pause, or the next of several picks: everybody who has one to make gets a turn."""
         self._actions: dict[str, int] = {}
-        self._waiting = [self.possible_agents[seat] for seat in sorted(self.table.picks.choosing)]
-        self.agent_selection = self._waiting.pop(0)
+        agents = self.possible_agents
+        self._waiting = [agents[seat] for seat in sorted(self.table.picks.choosing, reverse=True)]
+        self.agent_selection = self._waiting.pop()
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -50,13 +51,13 @@ class Turns(AECEnv):  # type: ignore[misc]
         self._actions[agent] = action
         self._cumulative_rewards[agent] = 0.0
         if self._waiting:
-            self.agent_selection = self._waiting.pop(0)
+            self.agent_selection = self._waiting.pop()
             return
         _, self.rewards, self.terminations, self.truncations, self.infos = self.table.step(self._actions)
-        self._accumulate_rewards()
         if self.table.agents:
             self._begin()
         else:
+            self._accumulate_rewards()
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Any:

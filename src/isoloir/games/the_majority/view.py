@@ -223,9 +223,15 @@ def _places(seats: int) -> Places:
 
 def _memories(board: Board, seat: Seat) -> tuple[Memory, ...]:
     if not board.packets:
-        return tuple([_of_the_past(draft)[seat] for draft in board.drafts])
+        return _after(board.drafts)[seat] if board.drafts else ()
     past = [_of_the_past(draft)[seat] for draft in board.drafts[:-1]]
     return (*past, _memory(board.drafts[-1], board.packets, seat))
+
+
+@once
+def _after(drafts: tuple[Draft, ...]) -> tuple[tuple[Memory, ...], ...]:
+    """By seat: the same for all tricks of a round."""
+    return tuple(zip(*map(_of_the_past, drafts), strict=True))
 
 
 @lately(ROUNDS)
