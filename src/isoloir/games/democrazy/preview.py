@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Protocol
 
 from msgspec.structs import replace
 
-from isoloir.core import Seat, Value
+from isoloir.core import Seat, Value, lately
 
 from .board import Standing, Tokens
 from .deck import law_of
@@ -16,9 +15,12 @@ from .effects import foreseen
 from .force import replaced
 from .laws import Law, LawId, inquiry
 from .prospect import Facts, May, Prospect, as_it_is
-from .scoring import Countable, Holding, Others, Ruling, by_law, counts
+from .scoring import FACE_VALUE, VALUES, Countable, Holding, Others, about_others, bonus, counts, revalued, worth
 
 JOKERS_IN_PLAY = 10
+NOBODY = Others(0, 0, (0, 0, 0, 0))
+UNASKED = NOBODY, NOBODY
+"""In place of the others' tokens, where no law asks for them."""
 
 
 class Range(Value, frozen=True):
@@ -50,13 +52,14 @@ def outlook(table: Previewable, law: Law, named: LawId | None = None) -> Outlook
     return weigh(facts_of(table), law, gone)
 
 
+@lately(4)
 def facts_of(table: Previewable) -> Facts:
     return Facts(
         active=table.active,
         tokens=table.tokens,
         holders=table.holders,
         used=table.used,
-        force=tuple((law_of(table, standing.law), standing) for standing in table.force),
+        force=tuple([(law_of(table, standing.law), standing) for standing in table.force]),
         unheld_jokers=JOKERS_IN_PLAY - sum(table.holders),
     )
 
@@ -77,7 +80,7 @@ def weigh(facts: Facts, law: Law, gone: tuple[LawId, ...]) -> Outlook:
     )
 
 
-@lru_cache(maxsize=64)
+@lately(4)
 def _as_things_stand(facts: Facts) -> tuple[Range, ...]:
     """The same for every law that could be proposed."""
     return points(as_it_is(facts))
@@ -91,35 +94,44 @@ def with_law(now: Prospect, law: Law, gone: tuple[LawId, ...]) -> Prospect:
 
 def points(prospect: Prospect, undecided: LawId | None = None) -> tuple[Range, ...]:
     """What each seat would count, over all that it and the others may hold."""
-    bounds = tuple(map(bounds_of, prospect.may))
-    scoring = tuple(each for each in prospect.force if counts(each[0].effect))
+    values, extra = FACE_VALUE, list[tuple[Law, Standing]]()
+    for law, standing in prospect.force:
+        if isinstance(law.effect, VALUES):
+            values = revalued(values, law.effect)
+        elif counts(law.effect):
+            extra.append((law, standing))
+    worths = [[worth(tokens, values) for tokens in may] for may in prospect.may]
+    if not extra:
+        return tuple([Range(min(each), max(each)) for each in worths])
+    others = _others_of(prospect.may) if any(about_others(law.effect) for law, _ in extra) else [UNASKED] * len(worths)
     return tuple(
-        _points(prospect, seat, _others(bounds[:seat] + bounds[seat + 1 :]), _rulings(scoring, seat, undecided))
-        for seat in range(len(prospect.may))
+        [_with_extra(prospect, seat, worths[seat], others[seat], extra, undecided) for seat in range(len(worths))]
     )
 
 
-def _points(
-    prospect: Prospect, seat: Seat, others: tuple[Others, Others], rulings: tuple[list[Ruling], list[Ruling]]
+def _with_extra(
+    prospect: Prospect,
+    seat: Seat,
+    worths: list[int],
+    others: tuple[Others, Others],
+    extra: list[tuple[Law, Standing]],
+    undecided: LawId | None,
 ) -> Range:
-    """The least and the most over both ends of what is open, law by law."""
-    holdings = [Holding(tokens, prospect.holders[seat], prospect.used[seat]) for tokens in prospect.may[seat]]
-    if others[0] == others[1] and rulings[0] == rulings[1]:
-        sums = [sum(by_law(holding, others[0], rulings[0])) for holding in holdings]
-        return Range(min(sums), max(sums))
-    ends = [tuple(zip(*map(by_law, (holding,) * 2, others, rulings), strict=True)) for holding in holdings]
-    return Range(min(sum(map(min, each)) for each in ends), max(sum(map(max, each)) for each in ends))
-
-
-def _rulings(
-    scoring: tuple[tuple[Law, Standing], ...], seat: Seat, undecided: LawId | None
-) -> tuple[list[Ruling], list[Ruling]]:
-    """The laws if this seat says no to the undeclared one, and if it says yes."""
-    said_no: list[Ruling] = [(law.effect, seat in standing.declared) for law, standing in scoring]
-    said_yes: list[Ruling] = [
-        (effect, said or law.id == undecided) for (effect, said), (law, _) in zip(said_no, scoring, strict=True)
-    ]
-    return said_no, said_yes
+    """The least and the most over both ends of what is open, law by law: the others' tokens, and a seat's own word."""
+    lows, highs = [], []
+    for tokens, alone in zip(prospect.may[seat], worths, strict=True):
+        low = high = alone
+        holding = Holding(tokens, prospect.holders[seat], prospect.used[seat])
+        for law, standing in extra:
+            said = seat in standing.declared
+            one = other = bonus(law.effect, holding, others[0], declared=said)
+            if others[0] is not others[1] or law.id == undecided:
+                other = bonus(law.effect, holding, others[1], declared=said or law.id == undecided)
+            low += min(one, other)
+            high += max(one, other)
+        lows.append(low)
+        highs.append(high)
+    return Range(min(lows), max(highs))
 
 
 class Bounds(Value, frozen=True):
@@ -136,25 +148,35 @@ def bounds_of(may: May) -> Bounds:
     return Bounds(min(numbers), max(numbers), tuple(map(min, by_colour)), tuple(map(max, by_colour)))
 
 
-def _others(bounds: tuple[Bounds, ...]) -> tuple[Others, Others]:
-    """The others at their poorest and at their richest: in between, a law's points only go one way."""
-    fewest, most = [each.fewest for each in bounds], [each.most for each in bounds]
-    fewest_of = tuple(map(max, zip(*(each.fewest_of for each in bounds), strict=True)))
-    most_of = tuple(map(max, zip(*(each.most_of for each in bounds), strict=True)))
-    return Others(max(fewest), min(fewest), fewest_of), Others(max(most), min(most), most_of)
+def _others_of(may: tuple[May, ...]) -> list[tuple[Others, Others]]:
+    """By seat: the others at their poorest and at their richest; in between, a law's points only go one way."""
+    bounds = [bounds_of(each) for each in may]
+    certain = all(len(each) == 1 for each in may)
+    found = []
+    for seat in range(len(may)):
+        rest = bounds[:seat] + bounds[seat + 1 :]
+        poorest = _beside([each.fewest for each in rest], [each.fewest_of for each in rest])
+        richest = poorest if certain else _beside([each.most for each in rest], [each.most_of for each in rest])
+        found.append((poorest, richest))
+    return found
+
+
+def _beside(wealth: list[int], of: list[tuple[int, ...]]) -> Others:
+    return Others(max(wealth), min(wealth), tuple(map(max, zip(*of, strict=True))))
 
 
 def _changes(tokens: tuple[Tokens, ...], prospect: Prospect) -> tuple[Range, ...]:
-    return tuple(
-        _hull(Range(sum(after) - sum(before), sum(after) - sum(before)) for after in may)
-        for before, may in zip(tokens, prospect.may, strict=True)
-    )
+    return tuple([_change(sum(before), may) for before, may in zip(tokens, prospect.may, strict=True)])
+
+
+def _change(before: int, may: May) -> Range:
+    after = [sum(tokens) for tokens in may]
+    return Range(min(after) - before, max(after) - before)
 
 
 def _joined(rows: list[tuple[Range, ...]]) -> tuple[Range, ...]:
-    return tuple(map(_hull, zip(*rows, strict=True)))
+    return rows[0] if len(rows) == 1 else tuple(map(_hull, zip(*rows, strict=True)))
 
 
-def _hull(ranges: Iterable[Range]) -> Range:
-    there = tuple(ranges)
-    return Range(min(each.low for each in there), max(each.high for each in there))
+def _hull(ranges: tuple[Range, ...]) -> Range:
+    return Range(min([each.low for each in ranges]), max([each.high for each in ranges]))

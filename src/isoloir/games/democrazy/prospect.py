@@ -48,18 +48,18 @@ class Prospect(Value, frozen=True):
     """The bag is empty and the game over."""
 
     def having(self, may: Mapping[Seat, May]) -> Prospect:
-        return replace(self, may=tuple(may.get(seat, held) for seat, held in enumerate(self.may)))
+        return replace(self, may=tuple([may.get(seat, held) for seat, held in enumerate(self.may)]))
 
 
 def as_it_is(facts: Facts) -> Prospect:
     bag = bag_of(facts.tokens)
-    may = tuple((held,) for held in facts.tokens)
+    may = tuple(zip(facts.tokens, strict=True))
     return Prospect(may, facts.holders, facts.used, facts.force, facts.unheld_jokers, bag, sum(bag))
 
 
 def changed(prospect: Prospect, seat: Seat, after: Callable[[Tokens], Iterable[Tokens]]) -> Prospect:
     """Whatever a seat may hold becomes any of what `after` makes of it."""
-    return prospect.having({seat: unique(held for before in prospect.may[seat] for held in after(before))})
+    return prospect.having({seat: unique([held for before in prospect.may[seat] for held in after(before)])})
 
 
 def either(one: Prospect, other: Prospect) -> Prospect:

@@ -84,6 +84,11 @@ def counts(effect: AnyEffect) -> bool:
     return isinstance(effect, Scoring | Trait)
 
 
+def about_others(effect: AnyEffect) -> bool:
+    """Does what it brings a seat hang on what the others hold?"""
+    return isinstance(effect, Sole | Lead) or (isinstance(effect, Bonus) and effect.who in ("richest", "poorest"))
+
+
 def beside(others: Iterable[Tokens]) -> Others:
     held = tuple(others)
     wealth = [sum(tokens) for tokens in held]
@@ -129,12 +134,12 @@ def bonus(effect: AnyEffect, holding: Holding, others: Others, *, declared: bool
         case PerSet(points=points):
             return points * min(tokens)
         case PerGroup(size=size, points=points):
-            return points * sum(held // size for held in tokens)
+            return points * sum([held // size for held in tokens])
         case Sole(points=points):
-            return points * sum(held > 0 and not theirs for held, theirs in zip(tokens, others.most_of, strict=True))
+            return points * sum([held > 0 and not theirs for held, theirs in zip(tokens, others.most_of, strict=True)])
         case Lead(points=points):
             return points * sum(
-                held > 0 and held >= theirs for held, theirs in zip(tokens, others.most_of, strict=True)
+                [held > 0 and held >= theirs for held, theirs in zip(tokens, others.most_of, strict=True)]
             )
         case Bonus(who=who, points=points):
             return points * earns(who, holding, others, declared=declared)
