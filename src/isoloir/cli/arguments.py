@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Action, ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -71,6 +72,19 @@ class Number:
         if not plain or int(text) < self.low or (self.high is not None and int(text) > self.high):
             raise Mistake("number", what=self.what, given=text, low=self.low)
         return int(text)
+
+
+class Percent:
+    """A share in percent, with decimals if need be."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def __call__(self, text: str) -> float:
+        plain = re.fullmatch(r"[0-9]{1,3}([.,][0-9]{1,6})?", text)
+        if not plain or (share := float(text.replace(",", "."))) > 100:
+            raise Mistake("percent", what=self.what, given=text)
+        return share
 
 
 def seed(text: str) -> str:

@@ -17,7 +17,7 @@ from isoloir.lab.ladder_plot import as_svg
 from isoloir.lab.ladder_table import Ladder, is_settled, ladder
 from isoloir.lab.workers import cores, opened
 
-from ..arguments import Arguments, Number, add_game_options, add_workers, required
+from ..arguments import Arguments, Number, Percent, add_game_options, add_workers, required
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..setups import game_and_setup
@@ -32,7 +32,7 @@ def add_arguments(arguments: Arguments) -> None:
     add_game_options(arguments)
     arguments.set_defaults(bots=LEVELS)
     arguments.add_argument("--among", type=lambda text: tuple(text.split(",")), default=())
-    arguments.add_argument("--bar", type=Number("--bar", 0, 100))
+    arguments.add_argument("--bar", type=Percent("--bar"))
     arguments.add_argument("--games", type=Number("--games", 1), default=GAMES)
     arguments.add_argument("--journal", type=Path)
     arguments.add_argument("--plot", type=Path)

@@ -9,6 +9,7 @@ error-missing = { $what } is missing
 error-game-missing = which game do you want? `isoloir games` lists them
 error-not-one-of = { $what } has to be one of these: { $offered } (not “{ $given }”)
 error-number = { $what } has to be a whole number, { $low } or more (not “{ $given }”)
+error-percent = { $what } has to be a percentage from 0 to 100, such as 42 or 17.5 (not “{ $given }”)
 error-seed = the seed is empty, or has characters that can’t be saved
 error-name = a name needs 1 to { $most } visible characters
 error-option-form = write an option as KEY=VALUE (not “{ $given }”)

@@ -9,6 +9,7 @@ error-missing = il manque { $what }
 error-game-missing = quel jeu voulez-vous ? `isoloir games` donne la liste des jeux
 error-not-one-of = { $what } doit être l’un de ces choix : { $offered } (et non « { $given } »)
 error-number = { $what } doit être un nombre entier, { $low } ou plus (et non « { $given } »)
+error-percent = { $what } doit être un pourcentage de 0 à 100, comme 42 ou 17,5 (et non « { $given } »)
 error-seed = la graine est vide, ou contient des caractères impossibles à enregistrer
 error-name = un nom doit avoir de 1 à { $most } caractères visibles
 error-option-form = une option s’écrit CLÉ=VALEUR, et non « { $given } »
