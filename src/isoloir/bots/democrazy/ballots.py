@@ -10,65 +10,130 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from isoloir.core import Seat
-from isoloir.games.democrazy.board import Standing
 from isoloir.games.democrazy.deck import law_of
 from isoloir.games.democrazy.jokers import pack
-from isoloir.games.democrazy.laws import Circle, Draw, Law, Return, Weight
+from isoloir.games.democrazy.laws import Circle, Law, Rejoker, Weight
+from isoloir.games.democrazy.preview import Outlook
 from isoloir.games.democrazy.view import View
 from isoloir.games.democrazy.voting import Outcome, Rule, Vote, outcome, ruled
 from isoloir.games.democrazy.who import concerned
 
-from .regular import likely_adopted, price_of
+from .regular import TIRED, gains_of, likely_adopted, price_of
 
-Ballot: TypeAlias = list[tuple[Vote, float]]
+Ballot: TypeAlias = dict[Vote, float]
 """The cards a seat may play, and how likely each is."""
 
+PLAIN, FREE = 0.85, 0.15
+"""How likely somebody who thinks is to vote just as the count says, and how likely by more than that."""
 CAPRICE = 0.04
-"""How often a seat votes for reasons we can't see."""
-SURE = 0.12
-"""A gain of this many points makes a YES e times as likely as a NO."""
-TEMPTED = 0.8
-"""How often a seat plays a joker that would help, when much is at stake."""
-NEVER = 0.01
+"""How often a free mind votes for reasons we can't see."""
+SURE = 0.4
+"""To a free mind, a gain of this many points makes a YES e times as likely as a NO."""
+ANYHOW = 0.1
+"""How likely a seat is to vote anyhow, before we've seen anything of it."""
+PATIENT, HASTY = 0.97, 2 / 3
+"""How likely a seat that thinks, and one that votes anyhow, is to keep its joker through a vote."""
+ALIKE = 0.5
+"""How much of what one seat's joker tells about it is true of the others, too."""
+NEVER = 0.02
 FEW = 5
 """Up to this many others every way of voting is tried; of more, those who hardly care are taken at their word."""
-
-
-def leanings(gains: Sequence[float]) -> list[float]:
-    """How likely each seat is to say YES to gaining this much over the others' average."""
-    return [CAPRICE + (1 - 2 * CAPRICE) / (1 + exp(-max(-30.0, min(30.0, gain / SURE)))) for gain in gains]
-
-
-def laws_standing(view: View) -> list[tuple[Law, Standing]]:
-    return [(law_of(view, standing.law), standing) for standing in view.force]
 
 
 def rule_of(view: View) -> Rule:
     """How votes are counted under the laws in force, oldest first."""
     rule = Rule((1,) * view.seats)
-    for law, standing in laws_standing(view):
-        about = replace(view, said=standing.declared) if isinstance(law.effect, Weight) else view
-        rule = ruled(rule, law, concerned(about, law.effect.who) if isinstance(law.effect, Weight) else ())
+    for standing in view.force:
+        law = law_of(view, standing.law)
+        if law.trigger == "count":
+            about = replace(view, said=standing.declared)
+            rule = ruled(rule, law, concerned(about, law.effect.who) if isinstance(law.effect, Weight) else ())
     return rule
 
 
+def gains_with(view: View, law: Law, out: Outlook) -> list[float]:
+    """What the law brings each seat over the others; a new joker is worth a point to a seat without one."""
+    hope = isinstance(law.effect, Rejoker)
+    return [gain + (hope and not holds) for gain, holds in zip(gains_of(out), view.holders, strict=True)]
+
+
 def ballots_of(view: View, seat: Seat, gains: Sequence[float], circle: Circle) -> list[Ballot]:
-    """What each of the others may play, and how likely; with a joker, much to lose and no majority, they play it."""
-    yes = leanings(gains)
-    price = price_of(view)
+    """What each of the others may play, and how likely: as a regular would, more freely, or anyhow."""
+    jokers = unseen_jokers(view)
     adopted = likely_adopted(gains, circle)
+    found: list[Ballot] = []
+    for each, gain in enumerate(gains):
+        held = jokers if view.holders[each] and each != seat else {}
+        tempted = abs(gain) >= price_of(view) and (adopted < 0.5) == (gain > 0)
+        whim = whim_of(view, seat, each)
+        ballot = _mixed(
+            (PLAIN * (1 - whim), _counting(gain, held if tempted else {})),
+            (FREE * (1 - whim), _free(gain)),
+            (whim, _anyhow(held)),
+        )
+        found.append({card: share for card, share in ballot.items() if share > NEVER})
+    return found
+
+
+def unseen_jokers(view: View) -> Ballot:
+    """How likely a joker that we can't see is to be of each kind."""
     unseen = list(pack(view.joker_split))
     for joker in (*view.joker_discard, *(() if view.joker is None else (view.joker,))):
         unseen.remove(joker)
-    found: list[Ballot] = []
-    for each, gain in enumerate(gains):
-        wants = gain > 0
-        ballot: Ballot = [("yes", yes[each]), ("no", 1 - yes[each])]
-        if view.holders[each] and each != seat and abs(gain) >= price and (adopted < 0.5) == wants and unseen:
-            shoe: Vote = "white" if wants else "black"
-            likely = TEMPTED * sum(joker in (shoe, "scam") for joker in unseen) / len(unseen)
-            ballot = [*((card, share * (1 - likely)) for card, share in ballot), (shoe, likely)]
-        found.append([(card, share) for card, share in ballot if share > NEVER])
+    return {joker: unseen.count(joker) / len(unseen) for joker in sorted(set(unseen))}
+
+
+def whim_at(view: View, seat: Seat) -> float:
+    """How likely the others at this table are to vote anyhow, on average."""
+    others = [each for each in range(view.seats) if each != seat]
+    return sum(whim_of(view, seat, each) for each in others) / len(others)
+
+
+def whim_of(view: View, me: Seat, seat: Seat) -> float:
+    """How likely a seat is to vote anyhow: a joker that is gone early tells on it, one that is kept speaks for it.
+    People at one table are often alike, so the others' jokers tell a little, too."""
+    odds = ANYHOW / (1 - ANYHOW) * haste(view, seat)
+    for each in range(view.seats):
+        if each not in (me, seat):
+            odds *= haste(view, each) ** ALIKE
+    return odds / (1 + odds)
+
+
+def haste(view: View, seat: Seat) -> float:
+    """How many times as likely what became of its joker is if the seat votes anyhow."""
+    votes = view.turn - 1
+    if any(view.joker_since) or votes < 1:
+        return 1.0
+    if view.used[seat]:
+        return (1 - HASTY**votes) / (1 - PATIENT**votes)
+    return (HASTY / PATIENT) ** votes if view.holders[seat] else 1.0
+
+
+def _counting(gain: float, jokers: Ballot) -> Ballot:
+    """A regular: yes to a gain, and a joker that helps where much is at stake and the others would spoil it."""
+    wanted = 0.5 if abs(gain) <= TIRED else float(gain > 0)
+    helpful = ("white" if gain > 0 else "black", "scam")
+    ballot = {joker: share for joker, share in jokers.items() if joker in helpful}
+    rest = 1 - sum(ballot.values())
+    return ballot | {"yes": rest * wanted, "no": rest * (1 - wanted)}
+
+
+def _free(gain: float) -> Ballot:
+    yes = CAPRICE + (1 - 2 * CAPRICE) / (1 + exp(-max(-30.0, min(30.0, gain / SURE))))
+    return {"yes": yes, "no": 1 - yes}
+
+
+def _anyhow(jokers: Ballot) -> Ballot:
+    if not jokers:
+        return {"yes": 0.5, "no": 0.5}
+    return {"yes": 1 / 3, "no": 1 / 3, **{joker: share / 3 for joker, share in jokers.items()}}
+
+
+def _mixed(*parts: tuple[float, Ballot]) -> Ballot:
+    found: Ballot = {}
+    for weight, ballot in parts:
+        for card, share in ballot.items():
+            found[card] = found.get(card, 0.0) + weight * share
     return found
 
 
@@ -77,39 +142,14 @@ def ways(
 ) -> Iterator[tuple[float, Outcome]]:
     """Every way the others may vote when we play this card, and how likely each is."""
     rule = rule_of(view)
-    others = sorted((each for each in range(view.seats) if each != seat), key=lambda each: _certainty(ballots[each]))
+    others = sorted((each for each in range(view.seats) if each != seat), key=lambda each: max(ballots[each].values()))
     open_minds, settled = others[:FEW], others[FEW:]
     votes: list[Vote] = [card] * view.seats
     for each in settled:
-        votes[each] = max(ballots[each], key=lambda laid: laid[1])[0]
-    for said in product(*(ballots[each] for each in open_minds)):
+        votes[each] = max(ballots[each], key=ballots[each].__getitem__)
+    for said in product(*(ballots[each].items() for each in open_minds)):
         likely = 1.0
         for each, (vote, share) in zip(open_minds, said, strict=True):
             votes[each] = vote
             likely *= share
         yield likely, outcome(tuple(votes), circle, view.joker_mode, rule)
-
-
-def _certainty(ballot: Ballot) -> float:
-    return max(share for _, share in ballot)
-
-
-def stirred(view: View, result: Outcome) -> list[float]:
-    """By seat: the tokens that laws about votes give or take at this result."""
-    change = [0.0] * view.seats
-    for law, _ in laws_standing(view):
-        if law.trigger == "vote" and isinstance(law.effect, Draw | Return) and _is_due(law, result):
-            sign = 1 if isinstance(law.effect, Draw) else -1
-            for seat in concerned(replace(view, vote=result), law.effect.who):
-                change[seat] += sign * law.effect.count
-    return change
-
-
-def _is_due(law: Law, result: Outcome) -> bool:
-    due = {
-        "adopted": result.adopted,
-        "rejected": not result.adopted,
-        "tie": result.is_tie,
-        "unanimous": result.is_unanimous,
-    }
-    return due.get(law.when, True)

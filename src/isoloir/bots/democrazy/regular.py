@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from isoloir.core import Ask, Chance, Choice, Option, Seat, chance
 from isoloir.games.democrazy.blank import ACTS, ANY, QUESTIONS, effect_of
-from isoloir.games.democrazy.board import EACH, Standing, Tokens
+from isoloir.games.democrazy.board import EACH, Board, Standing, Tokens
 from isoloir.games.democrazy.deck import BLANKS, law_of, written
 from isoloir.games.democrazy.force import must_name
 from isoloir.games.democrazy.items import GiveToken
@@ -37,6 +37,10 @@ SAMPLE: tuple[tuple[Option, ...], ...] = tuple(
 """Blank laws that are thought of before one is begun."""
 
 
+Table: TypeAlias = View | Board
+"""What a seat sees, or a board that it imagines."""
+
+
 class Stake(NamedTuple):
     """How much better or worse than the others each seat would fare with a law."""
 
@@ -54,6 +58,11 @@ def regular(view: View, question: Ask[Option], dice: Chance) -> Choice:
         return (_vote(view, view.seat, question, dice),)
     worths = {option: _worth(view, view.seat, question, option) for option in question.options}
     return (max(question.options, key=lambda option: worths[option] + TIRED * dice.below(1000) / 1000),)
+
+
+def preferred(table: Table, seat: Seat, question: Ask[Option]) -> Option:
+    """What a regular takes when a law asks for something; of equals the first."""
+    return max(question.options, key=lambda option: _worth(table, seat, question, option))
 
 
 def novice(view: View, question: Ask[Option], dice: Chance) -> Choice:
@@ -79,7 +88,7 @@ def _own_change(out: Outlook | None, seat: Seat | None) -> float:
     return _middle(out.points_with[seat]) - _middle(out.points_without[seat])
 
 
-def declared(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> Option:
+def declared(view: View, seat: Seat, question: Ask[Option], dice: Chance, slips: int = SLIPS) -> Option:
     """A bot speaks for itself alone: it declares, points at itself or owns up, and never accuses or doubts anyone."""
     match question.what:
         case "declare":
@@ -87,18 +96,18 @@ def declared(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> Opt
         case "point":
             return seat if has_trait(view, seat, view.agenda[0].law) else NOBODY
         case "catch":
-            return seat if dice.below(SLIPS) == 0 else NOBODY
+            return seat if dice.below(slips) == 0 else NOBODY
         case _:
             return NOBODY
 
 
-def has_trait(view: View, seat: Seat, law: LawId) -> bool:
+def has_trait(view: Table, seat: Seat, law: LawId) -> bool:
     """Always the same for the same seat and law in this game: the tokens dealt tell games apart."""
     dealt = view.draws[: view.seats * EACH[view.seats]]
     return chance("democrazy", "trait", dealt, law, seat).below(2) == 1
 
 
-def _worth(view: View, seat: Seat, question: Ask[Option], option: Option) -> float:
+def _worth(view: Table, seat: Seat, question: Ask[Option], option: Option) -> float:
     match question.what:
         case "propose":
             return _proposing(view, seat, str(option))
@@ -151,7 +160,7 @@ def circle_of(view: View) -> Circle:
     return "black" if view.proposal.law in BLANKS else law_of(view, view.proposal.law).circle
 
 
-def _proposing(view: View, seat: Seat, law: LawId) -> float:
+def _proposing(view: Table, seat: Seat, law: LawId) -> float:
     """What proposing this law promises: its gain, as likely as it is to be adopted."""
     if law in BLANKS:
         return max(_promise(view, seat, written(law, effect_of(parts)), None) for parts in blanks(()))
@@ -160,12 +169,12 @@ def _proposing(view: View, seat: Seat, law: LawId) -> float:
     return max(_promise(view, seat, row, name) for name in named)
 
 
-def _promise(view: View, seat: Seat, law: Law, named: LawId | None) -> float:
+def _promise(view: Table, seat: Seat, law: Law, named: LawId | None) -> float:
     stake = _stake(view, law, named)
     return stake.gains[seat] * stake.adopted
 
 
-def _writing(view: View, seat: Seat, option: Option) -> float:
+def _writing(view: Table, seat: Seat, option: Option) -> float:
     """The best law that can still be written with this part."""
     assert view.proposal is not None
     parts = (*view.proposal.parts, option)
@@ -182,11 +191,11 @@ def blanks(begun: tuple[Option, ...]) -> Iterable[tuple[Option, ...]]:
     return {parts[:3] if "draw" in parts else parts: None for parts in found}
 
 
-def _stake(view: View, law: Law, named: LawId | None) -> Stake:
+def _stake(view: Table, law: Law, named: LawId | None) -> Stake:
     return _weighed(view, outlook(view, law, named), law.circle)
 
 
-def _weighed(view: View, out: Outlook, circle: str) -> Stake:
+def _weighed(view: Table, out: Outlook, circle: str) -> Stake:
     """Each seat's gain over the average of the others, and a guess at the vote from these gains."""
     gains = gains_of(out)
     return Stake(gains, likely_adopted(gains, circle))
@@ -210,7 +219,7 @@ def _middle(span: Range) -> float:
     return (span.low + span.high) / 2
 
 
-def _lead(view: View, seat: Seat) -> float:
+def _lead(view: Table, seat: Seat) -> float:
     """Our points over the average of the others'."""
     points = scores(view)
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
@@ -225,7 +234,7 @@ def swapped(tokens: tuple[Tokens, ...], one: Seat, other: Seat) -> tuple[Tokens,
     return tuple(places.get(seat, held) for seat, held in enumerate(tokens))
 
 
-def parted(view: View, seat: Seat, colour: str) -> tuple[Tokens, ...]:
+def parted(view: Table, seat: Seat, colour: str) -> tuple[Tokens, ...]:
     """Everyone's tokens once one of this colour has left us."""
     kind = next(each for each in COLOURS if each == colour)
     item = view.agenda[0]
