@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import accumulate, product
 from math import exp
+from operator import mul
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -36,8 +37,8 @@ PATIENT, HASTY = 0.97, 2 / 3
 ALIKE = 0.5
 """How much of what one seat's joker tells about it is true of the others, too."""
 NEVER = 0.02
-FEW = 5
-"""Up to this many others every way of voting is tried; of more, those who hardly care are taken at their word."""
+MOST = 243
+"""This many ways to vote are tried at most: of a larger table, those who hardly waver are taken at their word."""
 
 
 def rule_of(view: View) -> Rule:
@@ -143,9 +144,13 @@ def ways(
     """Every way the others may vote when we play this card, and how likely each is."""
     rule = rule_of(view)
     others = sorted((each for each in range(view.seats) if each != seat), key=lambda each: max(ballots[each].values()))
-    open_minds, settled = others[:FEW], others[FEW:]
+    open_minds = [
+        each
+        for each, number in zip(others, accumulate([len(ballots[each]) for each in others], mul), strict=True)
+        if number <= MOST
+    ]
     votes: list[Vote] = [card] * view.seats
-    for each in settled:
+    for each in others[len(open_minds) :]:
         votes[each] = max(ballots[each], key=ballots[each].__getitem__)
     for said in product(*(ballots[each].items() for each in open_minds)):
         likely = 1.0

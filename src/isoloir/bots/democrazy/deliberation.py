@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from copy import copy
 from typing import NamedTuple, TypeAlias
 
@@ -44,16 +44,23 @@ def motion(view: View, proposal: Proposal) -> Motion:
     return Motion(law, proposal)
 
 
+class Poll(NamedTuple):
+    """A vote that may come: where, and how it may end, each ending with its likelihood and a way to vote."""
+
+    board: Board
+    endings: list[tuple[Ending, float, Outcome]]
+
+
 class Deliberation:
     """One question's thoughts: the board we imagine, and the luck that all options have in common."""
 
     def __init__(self, view: View, seat: Seat, dice: Chance) -> None:
         self._view, self._seat, self._seed = view, seat, dice.fork()
         self._board = imagined(view, dice)
-        self.whim = whim_at(view, seat)
         self._deck: int | None = None
-        self._worths: dict[tuple[Proposal, Ending, int | None], float] = {}
+        self._polls: dict[Proposal, dict[Vote, Poll]] = {}
         self._boards: dict[tuple[Proposal, Ending], list[Board]] = {}
+        self.whim = whim_at(view, seat)
 
     def later(self, deck: int) -> Deliberation:
         """The same thoughts, as if fewer cards were left."""
@@ -63,31 +70,30 @@ class Deliberation:
 
     def cards(self, asked: Motion, cards: tuple[Vote, ...]) -> dict[Vote, float]:
         """What each of these cards is worth to us when this law is put to the vote."""
-        view, law = self._view, asked.law
+        if asked.proposal not in self._polls:
+            self._polls[asked.proposal] = self._polled(asked, cards)
+        worths: dict[Ending, float] = {}
+        found: dict[Vote, float] = dict.fromkeys(cards, 0.0)
+        for card in cards:
+            board, endings = self._polls[asked.proposal][card]
+            for ending, likely, result in endings:
+                if ending not in worths:
+                    worths[ending] = self._worth(board, ending, result)
+                found[card] += likely * worths[ending]
+        return found
+
+    def _polled(self, asked: Motion, cards: tuple[Vote, ...]) -> dict[Vote, Poll]:
+        view, seat, law, board = self._view, self._seat, asked.law, self._board
         gains = gains_with(view, law, outlook(view, law, asked.proposal.repeals))
-        ballots = ballots_of(view, self._seat, gains, law.circle)
-        board = self._board
+        ballots = ballots_of(view, seat, gains, law.circle)
         if view.proposal != asked.proposal or view.next != "vote":
-            board = on_the_table(board, self._seat, asked.proposal)
-        return {card: self._card(board, ways(view, self._seat, law.circle, ballots, card)) for card in cards}
+            board = on_the_table(board, seat, asked.proposal)
+        return {card: Poll(board, _endings(board, ways(view, seat, law.circle, ballots, card))) for card in cards}
 
-    def _card(self, board: Board, said: Iterable[tuple[float, Outcome]]) -> float:
-        found: dict[Ending, float] = {}
-        shown: dict[Ending, Outcome] = {}
-        for likely, result in said:
-            ending = _ending(board, result)
-            found[ending] = found.get(ending, 0.0) + likely
-            shown.setdefault(ending, result)
-        return sum(share * self._after(board, ending, shown[ending]) for ending, share in _likely(found).items())
-
-    def _after(self, board: Board, ending: Ending, result: Outcome) -> float:
+    def _worth(self, board: Board, ending: Ending, result: Outcome) -> float:
         """On average over some luck, if luck has a say."""
-        assert board.proposal is not None
-        key = (board.proposal, ending, self._deck)
-        if key not in self._worths:
-            worths = [worth(after, self._seat, self.whim, self._deck) for after in self._played(board, ending, result)]
-            self._worths[key] = sum(worths) / len(worths)
-        return self._worths[key]
+        boards = self._played(board, ending, result)
+        return sum(worth(after, self._seat, self.whim, self._deck) for after in boards) / len(boards)
 
     def _played(self, board: Board, ending: Ending, result: Outcome) -> list[Board]:
         assert board.proposal is not None
@@ -100,19 +106,25 @@ class Deliberation:
         return self._boards[key]
 
 
-def _ending(board: Board, result: Outcome) -> Ending:
-    spent = tuple([seat for seat, card in enumerate(result.votes) if card in JOKERS])
-    about = tuple(
-        [
-            (law.id, concerned(replace(board, vote=result), getattr(law.effect, "who", "everyone")))
-            for law in laws_in_force(board)
-            if law.trigger == "vote" and is_due(law, result)
-        ]
-    )
-    return result.adopted, spent, about
-
-
-def _likely(found: Mapping[Ending, float]) -> dict[Ending, float]:
-    kept = {ending: share for ending, share in found.items() if share >= HARDLY} or dict(found)
+def _endings(board: Board, said: Iterable[tuple[float, Outcome]]) -> list[tuple[Ending, float, Outcome]]:
+    """Ways to vote that come to the same are taken together; what hardly ever happens is left out."""
+    found: dict[Ending, float] = {}
+    shown: dict[Ending, Outcome] = {}
+    acting = [law for law in laws_in_force(board) if law.trigger == "vote"]
+    for likely, result in said:
+        ending = _ending(board, acting, result)
+        found[ending] = found.get(ending, 0.0) + likely
+        shown.setdefault(ending, result)
+    kept = {ending: share for ending, share in found.items() if share >= HARDLY} or found
     whole = sum(kept.values())
-    return {ending: share / whole for ending, share in kept.items()}
+    return [(ending, share / whole, shown[ending]) for ending, share in kept.items()]
+
+
+def _ending(board: Board, acting: list[Law], result: Outcome) -> Ending:
+    spent = tuple([seat for seat, card in enumerate(result.votes) if card in JOKERS])
+    due = [law for law in acting if is_due(law, result)]
+    if not due:
+        return result.adopted, spent, ()
+    voted = replace(board, vote=result)
+    about = tuple([(law.id, concerned(voted, getattr(law.effect, "who", "everyone"))) for law in due])
+    return result.adopted, spent, about
