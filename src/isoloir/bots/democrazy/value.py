@@ -19,8 +19,13 @@ from isoloir.games.democrazy.scoring import VALUES, explained
 from .flows import flows
 from .regular import Table
 
-ALONE = 1.5
+ALONE = 2.0
 """A victory counts its share to this power: one that is shared is worth less than its share."""
+TIE = 0.15
+"""What a tie of two would cost everybody twice over, those who don't share it too: a game should have a winner."""
+LASTS, FADES = 0.58, 0.8
+"""How likely those who are first are to be so until the count if votes are still to come, more or less; and what is
+left of that with each vote."""
 NEAR, FAR = 2.0, 5.0
 """Points by which a lead, or what is missing to it, counts most of what it can."""
 
@@ -47,19 +52,29 @@ def worth(board: Board, seat: Seat, whim: float = 0.0, deck: int | None = None) 
     points = [sum([line.points for line in lines]) for lines in explained(board)]
     if board.next == OVER:
         return final(points)[seat]
-    if deck is not None:
-        return chances(board, deck, whim)[seat]
-    unseen = len(board.deck) + 1
-    end = 1 / unseen if unseen <= AMONG + 1 else 0.0
-    likely = chances(board, len(board.deck), whim)[seat]
-    return end * final(points)[seat] + (1 - end) * likely if end else likely
+    size = len(board.deck) if deck is None else deck
+    going_on = chances(board, size, whim)[seat] - tie(points) * lasts(size)
+    end = 0.0 if deck is not None or size > AMONG else 1 / (size + 1)
+    return end * final(points)[seat] + (1 - end) * going_on
 
 
 def final(points: list[int]) -> list[float]:
     """What this count is worth to each."""
     best = max(points)
-    share = (1 / points.count(best)) ** ALONE
-    return [share if each == best else 0.0 for each in points]
+    share, loss = (1 / points.count(best)) ** ALONE, tie(points)
+    return [(share if each == best else 0.0) - loss for each in points]
+
+
+def tie(points: list[int]) -> float:
+    """What it costs everybody if it stays like this."""
+    return TIE * (1 - 1 / points.count(max(points)))
+
+
+@lru_cache(maxsize=64)
+def lasts(deck: int) -> float:
+    """How likely it is to stay like this, on average over the votes that may still come."""
+    ways = range(max(1, deck - AMONG), deck + 1)
+    return sum(LASTS * FADES**votes for votes in ways) / max(1, len(ways))
 
 
 def chances(table: Table, deck: int, whim: float = 0.0) -> list[float]:
