@@ -8,11 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+
+import pytest
 
 from isoloir.core import Choice, Match, check
 from isoloir.games import game_of
+from isoloir.table.live import thinking
 from isoloir.table.live.botseats import Question, answer
 from isoloir.table.live.fairly import Fairly
 from isoloir.table.live.thinking import ThinkApart
@@ -44,8 +47,7 @@ async def test_a_killed_process_is_replaced_and_asked_again() -> None:
     think = ThinkApart()
     try:
         await asked(think, question())
-        for pid in _workers(think):
-            os.kill(pid, signal.SIGKILL)
+        os.kill(_worker(think), signal.SIGKILL)
 
         choices = await asyncio.gather(*(asked(think, question("expert")) for _ in range(3)))
 
@@ -56,9 +58,43 @@ async def test_a_killed_process_is_replaced_and_asked_again() -> None:
         think.close()
 
 
-def _workers(think: ThinkApart) -> list[int]:
-    pool: Any = think._pool
-    return [process.pid for process in pool._processes.values()]
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such policy")
+async def test_bots_think_only_while_nobody_else_wants_the_processor() -> None:
+    think = ThinkApart()
+    try:
+        await asked(think, question())
+
+        assert os.sched_getscheduler(_worker(think)) == os.SCHED_IDLE
+    finally:
+        think.close()
+
+
+async def test_a_process_that_hardly_gets_a_turn_is_replaced_by_one_that_asks_for_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "STARVED", 0.0)
+    think = ThinkApart()
+    try:
+        assert await asked(think, question("expert")) == answer(question("expert"))
+        assert os.sched_getscheduler(_worker(think)) == os.SCHED_OTHER
+    finally:
+        think.close()
+
+
+async def test_what_cannot_be_sent_is_answered_at_random() -> None:
+    think = ThinkApart()
+    try:
+        local = replace(question(), view=lambda: None)
+
+        check(0, local.ask, await asked(think, local))
+    finally:
+        think.close()
+
+
+def _worker(think: ThinkApart) -> int:
+    assert think._apart is not None
+    assert think._apart.pid is not None
+    return think._apart.pid
 
 
 ALONE = """
@@ -70,7 +106,7 @@ from tests.table.test_thinking import asked, question
 async def main():
     think = ThinkApart()
     await asked(think, question())
-    print(next(iter(think._pool._processes)), flush=True)
+    print(think._apart.pid, flush=True)
     time.sleep(60)
 
 if __name__ == "__main__":

@@ -8,11 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
 from collections.abc import Callable, Coroutine
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
 from pickle import PicklingError
 from secrets import SystemRandom
 from typing import Any, TypeVar
@@ -20,8 +16,9 @@ from typing import Any, TypeVar
 from isoloir.bots import choose_at_random
 from isoloir.bots.advice import Advice
 from isoloir.core import Choice
-from isoloir.outside import Brought, brought
+from isoloir.outside import brought
 
+from .apart import Apart, Lost
 from .botseats import Question, advised, answer
 from .fairly import Fairly
 
@@ -32,21 +29,24 @@ LIMIT = 30.0
 """Seconds after which we give up on a thought, and on the process that had it."""
 IN_LINE = 8.0
 """Seconds after which a table goes on without its bot's thought, if others are asking for this many."""
+STARVED = 3.0
+"""Seconds after which a process that yields to everybody has waited too long, and one that asks for more takes over."""
 TRIES = 3
-MILD = 5
-"""How far a thinking process yields to the server when both want the CPU."""
+PLACES = 2
+"""One more than can think, so that the process needn't wait for its next question."""
 
 
 class ThinkApart:
     """`spread`: a random delay of up to this many milliseconds is added to every thought."""
 
-    def __init__(self, spread: int = 0, workers: int = 1) -> None:
-        self._spread, self._workers = spread / 1000, workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, spread: int = 0) -> None:
+        self._spread = spread / 1000
+        self._apart: Apart | None = None
+        self._is_patient = True
         self._games = brought()
         self._thoughts: set[asyncio.Task[None]] = set()
         self._lot = SystemRandom()
-        self._turns = Fairly(workers + 1)  # one more than can think, so that no process waits for its next question
+        self._turns = Fairly(PLACES)
 
     def __call__(self, question: Question, then: Callable[[Choice], None]) -> None:
         self._start(self._think(question, then))
@@ -82,58 +82,42 @@ class ThinkApart:
 
     async def _tried(self, about: Callable[[Question], T], question: Question) -> T | None:
         for _ in range(TRIES):
-            pool = self._running()
+            apart = self._running()
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(about, question)), LIMIT)
-            except PicklingError:
+                return await self._asked(apart, about, question)
+            except (PicklingError, TypeError, AttributeError):
                 LOG.warning("game changed under way", extra={"game": question.game})
                 break
-            except (BrokenExecutor, TimeoutError):
+            except (Lost, TimeoutError):
                 LOG.warning("thinking process lost", extra={"game": question.game, "level": question.level})
-                self._give_up(pool)
+                self._give_up(apart)
         return None
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is not None and self._games != brought():
-            self._give_up(self._pool)
-        if self._pool is None:
-            self._games = brought()
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=settle_down, initargs=(self._games,)
-            )
-        return self._pool
+    async def _asked(self, apart: Apart, about: Callable[[Question], T], question: Question) -> T:
+        await asyncio.wait_for(apart.is_up(), LIMIT)
+        try:
+            found: T = await asyncio.wait_for(apart.ask(about, question), STARVED if self._is_patient else LIMIT)
+        except TimeoutError:
+            self._is_patient = False
+            raise
+        return found
 
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+    def _running(self) -> Apart:
+        if self._apart is not None and self._games != brought():
+            self._give_up(self._apart)
+        if self._apart is None:
+            self._games = brought()
+            self._apart = Apart(self._games, is_patient=self._is_patient)
+        return self._apart
+
+    def _give_up(self, apart: Apart) -> None:
         """Others waiting for the same process find it gone, and ask the next one."""
-        if self._pool is pool:
-            self._pool = None
-        for process in [*(getattr(pool, "_processes", None) or {}).values()]:
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        if self._apart is apart:
+            self._apart = None
+        apart.kill()
 
     def close(self) -> None:
         for thought in self._thoughts:
             thought.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def settle_down(games: Brought) -> None:
-    """In the new process: an interrupt is for the server, and people come first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(MILD)
-    if hasattr(signal, "setitimer") and (server := parent_process()) is not None and server.pid is not None:
-        _leave_after(server.pid)
-    games.again()
-
-
-def _leave_after(server: int) -> None:
-    """A server that was killed can't say so: once a second the process checks that its parent is still there."""
-
-    def look(*_: object) -> None:
-        if os.getppid() != server:
-            os._exit(0)
-
-    signal.signal(signal.SIGALRM, look)
-    signal.setitimer(signal.ITIMER_REAL, 1.0, 1.0)
+        if self._apart is not None:
+            self._apart.close()
