@@ -12,14 +12,15 @@ from isoloir.bots.levels import Bot
 from isoloir.bots.search import Plan, Weighed, chosen, weigh
 from isoloir.core import Ask, Chance, Choice, Match, Seat
 from isoloir.games.the_majority import GAME
-from isoloir.games.the_majority.board import COLOUR, COLOURS, POWER, TRAITOR, Card, Cards, partner, right
-from isoloir.games.the_majority.scoring import totals
+from isoloir.games.the_majority.board import COLOUR, POWER, TRAITOR, Card, Cards, partner, right
+from isoloir.games.the_majority.scoring import by_colour, totals
 from isoloir.games.the_majority.view import View
 
 from .future import ahead, colour_lead, to_come, tricks_played
+from .playout import Round
 from .regular import regular
 
-WORLDS = 24
+WORLDS = 16
 CRAFT = {0: 2.4, 2: 0.8, 3: 0.5}
 """What it is worth to have an effect at hand, in coins."""
 KEPT = 0.55
@@ -37,7 +38,7 @@ _a_regular = partial(regular, samples=MODEL_SAMPLES)
 
 def expert(view: View, question: Ask[Card], dice: Chance) -> Choice:
     weighed = consider(view, question, dice)
-    return chosen(weighed, dice, mixed=question.what == "play")
+    return chosen(weighed, dice, mixed=False)
 
 
 def consider(view: View, question: Ask[Card], dice: Chance) -> list[Weighed]:
@@ -46,12 +47,11 @@ def consider(view: View, question: Ask[Card], dice: Chance) -> list[Weighed]:
         return _picked({card: _draft_worth(view, view.seat, card) for card in question.options}, dice)
     if question.what == "give":
         return _picked({card: _gift_worth(view, view.seat, card) for card in question.options}, dice)
-    keep = {card: worth_in_hand(view.won, tricks_played(view.tricks), view.seat, view.seat, card) for card in view.hand}
     plan = Plan(
         playouts=WORLDS * len(question.options),
         worlds=WORLDS,
         horizon=0 if question.what == "play" else len(view.coins) - len(view.table),
-        worth=partial(_worth, keep=keep),
+        worth=_worth,
         rollout=_a_regular,
         population=_regulars,
         thinks=0.0,
@@ -71,18 +71,20 @@ def _regulars(view: View, seat: Seat) -> Sequence[tuple[Bot, float]]:
     return ((_a_regular, 1.0),)
 
 
-def _worth(match: Match[Any], seat: Seat, keep: Mapping[Card, float]) -> float:
-    """Coins so far and to come, and what is still in our own hand."""
-    board = match.board
+def _worth(match: Match[Any], seat: Seat) -> float:
+    """Coins once the round is played out, and those still to come."""
     if match.is_over:
         return float(seat in match.winners)
-    done = tricks_played(board.tricks)
-    coins = list(board.coins)
-    for colour in COLOURS:
-        for each, more in enumerate(to_come(totals(board.won, colour), done)):
+    board = match.board
+    coins, powers, done = list(board.coins), list(by_colour(board.won).values()), tricks_played(board.tricks)
+    if board.next.startswith("commit"):
+        rest = Round(board)
+        rest.play_out()
+        coins, powers, done = rest.coins, rest.powers, done + rest.tricks
+    for colour in powers:
+        for each, more in enumerate(to_come(colour, done)):
             coins[each] += more
-    hand = sum(keep.get(card, 0.0) for card in board.hands[seat]) if board.next.startswith("commit") else 0.0
-    return 1 / (1 + exp(-(ahead(coins, seat) + hand) / CLOSE))
+    return 1 / (1 + exp(-ahead(coins, seat) / CLOSE))
 
 
 def worth_in_hand(won: tuple[Cards, ...], done: int, seat: Seat, holder: Seat, card: Card) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from isoloir.core import Ask, Chance, Choice, Seat
 from isoloir.games.the_majority.board import COLOUR, COLOURS, POWER, TRAITOR, Card, Cards, partner, right, teams
@@ -105,14 +105,22 @@ def _with(now: Totals, won: Iterable[tuple[Seat, Card]]) -> Totals:
 
 
 def _lead(powers: Totals, seat: Seat) -> float:
-    return sum([_colour_lead(powers[colour], seat) for colour in COLOURS])
+    return lead_in(powers.values(), seat)
 
 
-@lru_cache(maxsize=1 << 14)
+def lead_in(powers: Iterable[tuple[int, ...]], seat: Seat) -> float:
+    """Over all colours."""
+    return sum([_colour_lead(each, seat) for each in powers])
+
+
+@lru_cache(maxsize=1 << 16)
 def _colour_lead(powers: tuple[int, ...], seat: Seat) -> float:
     """Coins of my side for a colour, less those of an average rival side."""
-    sides = teams(len(powers))
-    mine = next(team for team in sides if seat in team)
     coins = payment(powers).coins
-    own = sum(coins[each] for each in mine)
-    return own - (sum(coins) - own) / (len(sides) - 1)
+    own = sum([coins[each] for each in _side(seat, len(powers))])
+    return own - (sum(coins) - own) / (len(teams(len(powers))) - 1)
+
+
+@cache
+def _side(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    return next(team for team in teams(seats) if seat in team)

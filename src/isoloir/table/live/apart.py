@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Callable
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
-from typing import IO, Any
+from typing import Any
 
 from isoloir.outside import Brought
 
@@ -109,10 +109,10 @@ async def _message(reader: asyncio.StreamReader) -> bytes:
 def think_on(theirs: socket.socket, games: Brought, is_patient: bool) -> None:
     """Until the server hangs up."""
     settle_down(games, is_patient=is_patient)
-    with theirs.makefile("rwb") as line:
-        _send(line, b"")
+    with theirs, theirs.makefile("rb") as line:
+        _send(theirs, b"")
         while size := line.read(SIZE):
-            _send(line, _thought(line.read(int.from_bytes(size, "big"))))
+            _send(theirs, _thought(line.read(int.from_bytes(size, "big"))))
 
 
 def _thought(packed: bytes) -> bytes:
@@ -124,9 +124,8 @@ def _thought(packed: bytes) -> bytes:
     return pickle.dumps(about(question), pickle.HIGHEST_PROTOCOL)
 
 
-def _send(line: IO[bytes], message: bytes) -> None:
-    line.write(len(message).to_bytes(SIZE, "big") + message)
-    line.flush()
+def _send(theirs: socket.socket, message: bytes) -> None:
+    theirs.sendall(len(message).to_bytes(SIZE, "big") + message)
 
 
 def settle_down(games: Brought, *, is_patient: bool) -> None:
