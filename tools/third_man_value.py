@@ -1,10 +1,11 @@
 """Makes `src/isoloir/bots/third_man/value.json` again: what positions of The Third Man are worth, learnt by self-play.
 
-    python -m tools.third_man_value [--deals N] [--seed S] [--to FILE]
+    python -m tools.third_man_value [--only usual|anything] [--seed S] [--to FILE | --check]
 
 Deals are played by seats of several sorts: some play anything, some are regulars, some think with what has been learnt
-so far. Who won each deal then teaches the tables, by gradient descent on how surprised they were. The same call writes
-the same bytes.
+so far. Who won each deal then teaches the tables, by gradient descent on how surprised they were. A second set of
+tables is taught by deals in which everyone plays anything. The same call writes the same bytes; `--check` writes
+nothing and fails if the file isn't what the script would write.
 """
 
 from __future__ import annotations
@@ -62,13 +63,13 @@ def deal(sorts: list[str], luck: Random) -> list[Seen]:
 
 def bid(spot: Spot, sorts: list[str], luck: Random) -> tuple[int, ...]:
     lead = choice_of_lead(spot, sorts, luck)
-    solved = answers(spot, lead, sorts)
+    solved = answers(spot, lead, sorts) if "thinking" in sorts else None
     cards = []
     for seat in SEATS:
         hand = spot.hands[seat]
         if seat == spot.leader:
             cards.append(lead)
-        elif sorts[seat] == "thinking":
+        elif solved is not None and sorts[seat] == "thinking":
             cards.append(hand[drawn(solved.shares(seat), luck.random())])
         else:
             cards.append(hand[drawn(by_habit(spot, seat, lead, sorts[seat]), luck.random())])
@@ -117,22 +118,52 @@ def learn(tables: value.Learnt, seen: list[Seen], luck: Random, rate: float) -> 
 
 def main(typed: list[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--deals", type=int, default=500)
+    arguments.add_argument("--deals", type=int, default=400)
+    arguments.add_argument("--quick-deals", type=int, default=6000, help="with nobody who thinks")
     arguments.add_argument("--seed", default="third man")
     arguments.add_argument("--to", type=Path, default=HOME)
+    arguments.add_argument("--check", action="store_true")
+    arguments.add_argument("--only", choices=["usual", "anything"], help="make these tables, leave the others alone")
     args = arguments.parse_args(typed)
-    luck, tables = Random(args.seed), value.blank()
+    made = {}
+    if args.only != "anything":
+        made["usual"] = value.rounded(usual(args.deals, Random(f"{args.seed}, usual")))
+    if args.only != "usual":
+        made["anything"] = value.rounded(anything(args.quick_deals, Random(f"{args.seed}, anything")))
+    before = args.to.read_text(encoding="utf-8") if args.to.exists() else "{}"
+    text = json.dumps({**json.loads(before), **made}, separators=(",", ":")) + "\n"
+    if not args.check:
+        args.to.write_text(text, encoding="utf-8")
+    elif text != before:
+        raise SystemExit(f"{args.to.name} isn't what this script writes")
+
+
+def usual(deals: int, luck: Random) -> value.Learnt:
+    """Those who think do so with what has been learnt so far."""
+    tables, seen = value.blank(), list[Seen]()
     value.tables.append(tables)
-    seen: list[Seen] = []
     for stage in range(STAGES):
-        seen += [each for _ in range(args.deals) for each in deal(luck.choices(SORTS, k=4), luck)]
-        for rate in RATES:
-            for _ in range(EPOCHS):
-                learn(tables, seen, luck, rate)
+        seen += [each for _ in range(deals) for each in deal(luck.choices(SORTS, k=4), luck)]
+        study(tables, seen, luck)
         payoffs.cache_clear()
         print(f"stage {stage + 1} of {STAGES}: {len(seen)} positions", flush=True)
     value.tables.pop()
-    args.to.write_text(json.dumps(value.rounded(tables), separators=(",", ":")) + "\n", encoding="utf-8")
+    return tables
+
+
+def anything(deals: int, luck: Random) -> value.Learnt:
+    """Everyone plays anything, which is quick; so there can be many deals."""
+    tables = value.blank()
+    seen = [each for _ in range(deals) for each in deal(["random"] * len(SEATS), luck)]
+    study(tables, seen, luck)
+    print(f"anything: {len(seen)} positions", flush=True)
+    return tables
+
+
+def study(tables: value.Learnt, seen: list[Seen], luck: Random) -> None:
+    for rate in RATES:
+        for _ in range(EPOCHS):
+            learn(tables, seen, luck, rate)
 
 
 if __name__ == "__main__":

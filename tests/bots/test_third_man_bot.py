@@ -15,7 +15,7 @@ from isoloir.bots.third_man.expert import kinds_of, weigh
 from isoloir.bots.third_man.memory import shown_in
 from isoloir.bots.third_man.payoffs import Spot, payoff_at, payoffs
 from isoloir.bots.third_man.regular import habit
-from isoloir.bots.third_man.value import Learnt, chances, prospects, stakes
+from isoloir.bots.third_man.value import Values, chances, prospects, stakes
 from isoloir.core import Match, chance
 from isoloir.games.third_man import GAME
 from isoloir.games.third_man.board import ALL_CARDS, Board
@@ -94,8 +94,8 @@ def test_somebody_seen_from_outside_plays_what_they_play(level: str) -> None:
 
 
 def test_chances_add_up_and_a_lead_is_worth_something() -> None:
-    start = chances(0, (0, 0, 0, 0), FRESH, 0)
-    ahead = chances(3, (12, 0, -4, 2), tuple(hand[3:] for hand in FRESH), 0)
+    start = chances(0, (0, 0, 0, 0), FRESH, 0, "usual")
+    ahead = chances(3, (12, 0, -4, 2), tuple(hand[3:] for hand in FRESH), 0, "usual")
 
     assert sum(start) == pytest.approx(1)
     assert sum(ahead) == pytest.approx(1)
@@ -106,7 +106,7 @@ def test_chances_add_up_and_a_lead_is_worth_something() -> None:
 def test_the_card_that_wins_the_match_is_worth_all() -> None:
     spot = Spot(FRESH, (12, 0, 0, 0), (), 0, 0, (2, 0, 0, 0))
 
-    assert payoff_at(spot)((5, 9, 7, 1)) == (1, 0, 0, 0)
+    assert payoff_at(spot, "usual")((5, 9, 7, 1)) == (1, 0, 0, 0)
 
 
 def test_after_voids_in_a_row_anything_may_be_played() -> None:
@@ -123,11 +123,29 @@ def test_what_was_learnt_can_be_learnt_again(tmp_path: Path) -> None:
     """The script writes the same bytes for the same seed, in the shape that is shipped, and small."""
     files = [tmp_path / name for name in ("one.json", "two.json")]
     for file in files:
-        main(["--deals", "1", "--seed", "test", "--to", str(file)])
+        main(["--deals", "1", "--quick-deals", "3", "--seed", "test", "--to", str(file)])
 
     assert files[0].read_bytes() == files[1].read_bytes()
-    assert msgspec.json.decode(files[0].read_bytes(), type=Learnt).gap
+    assert msgspec.json.decode(files[0].read_bytes(), type=Values).anything.gap
     assert len(HOME.read_bytes()) < 300_000
+
+
+@pytest.mark.soak
+def test_the_value_we_ship_is_what_the_script_writes() -> None:
+    main(["--check"])
+
+
+def test_among_people_who_play_anything_it_plays_the_best_card_and_values_what_follows_accordingly() -> None:
+    match = Match.new(GAME, GAME.setup(4, {"first_leader": "1"}), "seed")
+    match.step({1: (6,)})
+    view = replace(match.view(0), course=played(["random"] * 4, 5).board.course)
+
+    weighed = weigh(view, match.asks[0])
+
+    assert all(kinds_of(view.course)[seat].random > 0.5 for seat in (1, 2, 3))
+    assert sorted(each.share for each in weighed) == [0.0] * 9 + [1.0]
+    best = max(weighed, key=lambda each: each.worth)
+    assert best.share == 1.0
 
 
 def test_every_way_to_answer_a_lead_is_reckoned_as_if_alone() -> None:
@@ -153,5 +171,5 @@ def _slowly(spot: Spot, cards: tuple[int, ...]) -> list[float]:
         hands = tuple(
             tuple(each for each in hand if each != card) for hand, card in zip(spot.hands, cards, strict=True)
         )
-        deal = chances(len(bids), scores, hands, first_clockwise(best, spot.leader))
+        deal = chances(len(bids), scores, hands, first_clockwise(best, spot.leader), "usual")
     return [sum(map(mul, deal, stake)) for stake in stakes(spot.tokens)]

@@ -10,6 +10,7 @@ from isoloir.core import Seat
 from isoloir.games.third_man.board import Card
 
 from .payoffs import Row, Spot, Worths, payoffs
+from .value import Crowd
 
 Shares = Sequence[float]
 """How often each card of a hand is played."""
@@ -31,28 +32,28 @@ class Model(NamedTuple):
 class Bid:
     """The followers' answers to one lead. Nothing is random: each regrets against everything the others may do."""
 
-    def __init__(self, spot: Spot, lead: Card, models: Mapping[Seat, Model]) -> None:
+    def __init__(self, spot: Spot, lead: Card, models: Mapping[Seat, Model], crowd: Crowd = "usual") -> None:
         self._followers = spot.followers
         self._models = [models[seat] for seat in self._followers]
-        self._payoffs = payoffs(spot, lead)
+        self._payoffs = payoffs(spot, lead, crowd)
         self._regrets = [Regrets(len(spot.hands[seat])) for seat in self._followers]
         self._now = [self._mixed(place, regrets.strategy) for place, regrets in enumerate(self._regrets)]
         self._rounds = 0
+        self._thinking = [place for place, model in enumerate(self._models) if model.thinks > DOUBT]
 
     def think(self, effort: int) -> None:
         """One after the other, later rounds counting for more, until this many pairs of others' cards were met."""
-        thinking = [place for place, model in enumerate(self._models) if model.thinks > DOUBT]
-        while effort > 0 and thinking:
+        while effort > 0 and len(self._thinking) > 1:
             self._rounds += 1
-            for place in thinking:
+            for place in self._thinking:
                 regrets = self._regrets[place]
                 regrets.regret(self._worths(place, self._now), self._rounds * self._rounds)
                 self._now[place] = self._mixed(place, regrets.strategy)
                 effort -= EASY + self._pairs(place)
 
     def shares(self, seat: Seat) -> list[float]:
-        """What a thinking follower plays on average."""
-        return self._regrets[self._followers.index(seat)].average
+        """What a thinking follower plays on average; among people of habit, simply what's best."""
+        return list(self._average(self._followers.index(seat)))
 
     def worths(self, seat: Seat) -> Row:
         """What each card of a follower is worth against what the others do on average."""
@@ -64,7 +65,14 @@ class Bid:
         return sum(share * worth for share, worth in zip(three, _met(self._payoffs.leader, one, two), strict=True))
 
     def _on_average(self) -> list[Shares]:
-        return [self._mixed(place, regrets.average) for place, regrets in enumerate(self._regrets)]
+        return [self._mixed(place, self._average(place)) for place in range(len(self._followers))]
+
+    def _average(self, place: int) -> Shares:
+        if self._thinking != [place]:
+            return self._regrets[place].average
+        worths = self._worths(place, self._now)
+        best = worths.index(max(worths))
+        return [float(each == best) for each in range(len(worths))]
 
     def _worths(self, place: int, shares: Sequence[Shares]) -> Row:
         one, two = (shares[other] for other in range(3) if other != place)

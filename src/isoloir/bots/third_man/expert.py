@@ -23,20 +23,23 @@ from .bidding import Bid, Model
 from .memory import Shown, shown_in
 from .payoffs import Spot
 from .regular import habit
+from .value import Crowd
 
-EFFORT = 20_000
-"""Of regret matching, for an answer: pairs of others' cards that are met."""
-FIRST_EFFORT, FINALISTS = 3_000, 3
+EFFORT = 6_000
+"""Of regret matching, for an answer: pairs of others' cards that are met. Ten times as many hardly change a share."""
+FIRST_EFFORT, FINALISTS = 1_000, 3
 """A lead is first tried this long; the best few are then thought through."""
-EFFORT_BACK = 2_000
+EFFORT_BACK = 1_000
 """For what a thinking seat would have played in a past bid."""
-LONGEST_MEMORY = 14
+LONGEST_MEMORY = 24
 """Bids; people change, and so does a table."""
 RARE = 0.08
 OPEN_MIND = 0.3
 """How much random play we allow a thinking seat."""
 FREER, MOST_FREE = 0.15, 0.6
 """How much more random they get with each void in a row."""
+SURE = 0.75
+"""Once each of the others is likelier than this to play anything, or nearly, what follows is valued accordingly."""
 VOID = 2
 """This many others with the same card cancel the bid."""
 
@@ -62,11 +65,12 @@ def weigh(view: View, question: Ask[Card]) -> list[Weighed]:
         return [Weighed(question.options, 1.0, 0.0)]
     spot = Spot(view.hands, view.scores, view.bids, view.leader, view.voids, view.tokens)
     kinds = kinds_of(view.course)
+    crowd = _crowd(kinds, view.seat)
     if view.lead is None:
-        leads = _leads(spot, kinds)
+        leads = _leads(spot, kinds, crowd)
         best = max(leads, key=leads.__getitem__)
         return [Weighed((card,), float(card == best), leads.get(card, 0.0)) for card in question.options]
-    bid = Bid(spot, view.lead, _models(spot, view.lead, kinds, view.seat))
+    bid = Bid(spot, view.lead, _models(spot, view.lead, kinds, view.seat), crowd)
     bid.think(EFFORT)
     shares = _freer(without_rarities(bid.shares(view.seat), RARE), view.voids)
     worths = bid.worths(view.seat)
@@ -79,10 +83,15 @@ def _freer(shares: Sequence[float], voids: int) -> list[float]:
     return [(1 - free) * share + free / len(shares) for share in shares]
 
 
-def _leads(spot: Spot, kinds: Mapping[Seat, Kind]) -> dict[Card, float]:
+def _crowd(kinds: Mapping[Seat, Kind], me: Seat) -> Crowd:
+    loose = [kind.random + kind.novice for seat, kind in kinds.items() if seat != me]
+    return "anything" if min(loose) > SURE else "usual"
+
+
+def _leads(spot: Spot, kinds: Mapping[Seat, Kind], crowd: Crowd) -> dict[Card, float]:
     """The best few. A lead is face up, so there's nothing to gain by being unpredictable: the best one is played."""
     hand = spot.hands[spot.leader]
-    bids = {card: Bid(spot, card, _models(spot, card, kinds, None)) for card in hand}
+    bids = {card: Bid(spot, card, _models(spot, card, kinds, None), crowd) for card in hand}
     for bid in bids.values():
         bid.think(FIRST_EFFORT)
     finalists = sorted(hand, key=lambda card: -bids[card].leader_worth())[:FINALISTS]

@@ -10,7 +10,7 @@ from isoloir.core import Seat
 from isoloir.games.third_man.board import BIDS, LIMIT, SEATS, Card, Gains
 from isoloir.games.third_man.scoring import ahead, first_clockwise, gains, is_void
 
-from .value import Four, chances, reckoner, stakes
+from .value import Crowd, Four, chances, reckoner, stakes
 
 Row: TypeAlias = list[float]
 Worths: TypeAlias = list[list[Row]]
@@ -43,10 +43,10 @@ class Payoffs(NamedTuple):
 
 
 @lru_cache(maxsize=48)
-def payoffs(spot: Spot, lead: Card) -> Payoffs:
+def payoffs(spot: Spot, lead: Card, crowd: Crowd = "usual") -> Payoffs:
     """Kept for a while: three who follow one lead think about the same bid."""
     one, two, three = spot.followers
-    payoff, cards = payoff_at(spot), [lead] * len(SEATS)
+    payoff, cards = payoff_at(spot, crowd), [lead] * len(SEATS)
     hands = [range(len(spot.hands[seat])) for seat in spot.followers]
     found = Payoffs(*([[[0.0] * len(c) for _ in b] for _ in a] for a, b, c in _orders(*hands)))
     first, second, third, leader = found
@@ -65,12 +65,12 @@ def _orders(one: range, two: range, three: range) -> Iterator[tuple[range, range
     return iter(((two, three, one), (one, three, two), (one, two, three), (one, two, three)))
 
 
-def payoff_at(spot: Spot) -> Callable[[tuple[Card, ...]], Four]:
+def payoff_at(spot: Spot, crowd: Crowd) -> Callable[[tuple[Card, ...]], Four]:
     """Everyone's chances of winning the match once these cards are shown."""
     (a, b, c, d), stake = spot.scores, stakes(spot.tokens)
-    void = _staked(chances(len(spot.bids), spot.scores, spot.hands, spot.leader), stake)
+    void = _staked(chances(len(spot.bids), spot.scores, spot.hands, spot.leader, crowd), stake)
     last = len(spot.bids) + 1 == BIDS
-    reckon = None if last else reckoner(len(spot.bids) + 1, spot.hands)
+    reckon = None if last else reckoner(len(spot.bids) + 1, spot.hands, crowd)
 
     def payoff(cards: tuple[Card, ...]) -> Four:
         if is_void(cards):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -35,18 +36,37 @@ class Learnt(msgspec.Struct, frozen=True):
     """For the lead."""
 
 
+Crowd: TypeAlias = Literal["usual", "anything"]
+"""Who plays on: people of several sorts, or people who play anything."""
+
+
+class Values(msgspec.Struct, frozen=True):
+    """By crowd."""
+
+    usual: Learnt
+    anything: Learnt
+
+
 tables: list[Learnt] = []
 """What is being learnt just now, the newest last; empty at a table."""
 
 
 @cache
-def learnt() -> Learnt:
-    return msgspec.json.decode((files(__package__) / "value.json").read_bytes(), type=Learnt)
+def learnt() -> Values:
+    return msgspec.json.decode((files(__package__) / "value.json").read_bytes(), type=Values)
 
 
-def chances(bids: int, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], leader: int) -> list[float]:
+def _table(crowd: Crowd) -> Learnt:
+    if tables:
+        return tables[-1]
+    return learnt().usual if crowd == "usual" else learnt().anything
+
+
+def chances(
+    bids: int, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], leader: int, crowd: Crowd
+) -> list[float]:
     """How likely each seat is to win the deal."""
-    return reckoned(tables[-1] if tables else learnt(), bids, scores, hands, leader)
+    return reckoned(_table(crowd), bids, scores, hands, leader)
 
 
 def reckoned(
@@ -68,9 +88,11 @@ def reckoned(
     return [weight / total for weight in weights]
 
 
-def reckoner(bids: int, hands: tuple[tuple[Card, ...], ...]) -> Callable[[Cards, Cards, int], list[float]]:
+def reckoner(
+    bids: int, hands: tuple[tuple[Card, ...], ...], crowd: Crowd
+) -> Callable[[Cards, Cards, int], list[float]]:
     """The same for many ways to play one bid: from the scores after it, the cards laid and the next leader."""
-    table = tables[-1] if tables else learnt()
+    table = _table(crowd)
     gaps, points, lead = _powers(table.gap[bids], 2 * FAR), _powers(table.score[bids], FAR), exp(table.lead[bids])
     cards = table.card[bids]
     held = [[exp(sum(cards[each] for each in hand if each != card)) for card in ALL_CARDS] for hand in hands]
