@@ -69,7 +69,7 @@ def connect_to_write(address: str) -> psycopg.Connection:
 
     Left to itself, PostgreSQL plans an append anew every time, which costs it twice as much again as the append.
     """
-    plans = "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off"
+    plans = "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off"
     return connect(address, options=f"{NOTICING['options']} {plans}")
 
 
