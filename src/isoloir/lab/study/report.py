@@ -36,6 +36,12 @@ input[name=lang] { margin: 0 .3rem 0 1rem }
 main { display: none }
 #fr:checked ~ main[lang=fr], #en:checked ~ main[lang=en] { display: block }
 @media print { input, label { display: none } }
+@media (max-width: 40rem) {
+  tr { display: flex; flex-wrap: wrap; border-bottom: 1px solid #bbb }
+  th, td { flex: 1; border: 0; box-sizing: border-box }
+  th:first-child, td:first-child { flex: 1 0 100% }
+  td.n { white-space: normal }
+}
 """
 
 
@@ -93,20 +99,29 @@ def _measures(findings: Findings, words: Catalogue) -> str:
 def _measure(name: str, found: Sequence[Numbers], words: Catalogue) -> str:
     if not any(name in numbers.measures for numbers in found):
         return ""
-    cells = "".join(f'<td class="n">{_said(numbers.measures.get(name))}</td>' for numbers in found)
+    cells = "".join(f'<td class="n">{_said(numbers.measures.get(name), words)}</td>' for numbers in found)
     definition = f"<br><small>{escape(words.say(f'lab-{name}-definition'))}</small>"
     sentence = escape(words.say(f"lab-{name}-designer"))
     return f"<tr><td><b>{escape(words.say(f'lab-{name}'))}</b><br>{sentence}{definition}</td>{cells}</tr>"
 
 
-def _said(each: Estimate | None) -> str:
-    return "–" if each is None else f"{each.mean:.3g}<br><small>{each.low:.3g} … {each.high:.3g}</small>"
+def _said(each: Estimate | None, words: Catalogue) -> str:
+    if each is None:
+        return "–"
+    return f"{figure(each.mean, words)}<br><small>{figure(each.low, words)} … {figure(each.high, words)}</small>"
+
+
+def figure(number: float, words: Catalogue, form: str = ".3g") -> str:
+    """As one writes it in that language."""
+    text = f"{number:{form}}" if number else "0"
+    return text.replace("-", "−").replace(".", words.say("lab-report-point"))
 
 
 def _differences(first: str, other: str, differing: Sequence[Difference], words: Catalogue) -> str:
     rows = "".join(
         f'<tr class="{"certain" if each.certain else "quiet"}"><td>{escape(words.say(f"lab-{each.measure}"))}</td>'
-        f'<td class="n">{each.by.mean:+.3g}</td><td class="n">{each.by.low:+.3g} … {each.by.high:+.3g}</td>'
+        f'<td class="n">{figure(each.by.mean, words, "+.3g")}</td>'
+        f'<td class="n">{figure(each.by.low, words, "+.3g")} … {figure(each.by.high, words, "+.3g")}</td>'
         f"<td>{escape(words.say('lab-report-certain' if each.certain else 'lab-report-uncertain'))}</td></tr>"
         for each in differing
     )
@@ -136,12 +151,12 @@ def _counts(variant: Variant, what: str, ranked: Sequence[tuple[str, Any]], word
     )
     rows = "".join(
         f"<tr><td>{escape(label(variant, what, option, words))}</td><td>{count.offered}</td><td>{count.chosen}</td>"
-        f"<td>{_ratio(count.won, count.chosen)}</td><td>{_ratio(count.best, count.tried)}</td></tr>"
+        f"<td>{_ratio(count.won, count.chosen, words)}</td><td>{_ratio(count.best, count.tried, words)}</td></tr>"
         for option, count in ranked
     )
     summary = escape(words.say("lab-report-all"))
     return f"<details><summary>{summary}</summary><table><tr>{heads}</tr>{rows}</table></details>"
 
 
-def _ratio(part: float, whole: int) -> str:
-    return f"{part / whole:.2f}" if whole else "–"
+def _ratio(part: float, whole: int, words: Catalogue) -> str:
+    return figure(part / whole, words, ".2f") if whole else "–"

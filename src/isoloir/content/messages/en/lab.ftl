@@ -14,6 +14,7 @@ lab-dataset-table = { $path }: { $rows } rows
 lab-stopped = Stopped. What’s been played is kept in { $path }; the same command goes on from there.
 lab-done = The report is in { $path }, its numbers in { $numbers }.
 lab-report-title = { $games }: a study
+lab-report-point = .
 lab-report-made = Made by
 lab-report-games = { $games } games
 lab-report-measures = What was measured

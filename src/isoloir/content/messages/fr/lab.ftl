@@ -14,6 +14,7 @@ lab-dataset-table = { $path } : { $rows } lignes
 lab-stopped = Étude interrompue. Ce qui est joué est gardé dans { $path } ; la même commande reprend là.
 lab-done = Le rapport est dans { $path }, ses chiffres dans { $numbers }.
 lab-report-title = { $games } : une étude
+lab-report-point = ,
 lab-report-made = Obtenue avec
 lab-report-games = { $games } parties
 lab-report-measures = Ce qui a été mesuré
