@@ -46,7 +46,7 @@ habits-book-keep = Le patient garde l’habitude choisie ; les autres quittent
 habits-book-final-title = La dernière manche
 habits-book-final = À la manche 4, on ne distribue rien. Chacun redevient le patient avec les trois habitudes qu’il a gardées, dans l’ordre des manches. On vote et on règle les égalités comme avant, mais un vote pour l’habitude choisie rapporte 2 points.
 habits-book-end-title = La fin
-habits-book-end = Celui qui a le plus de points gagne ; à égalité, on partage la victoire. Chacun repart avec son portrait : les trois habitudes que la table lui a trouvées, et celle qu’elle a préférée.
+habits-book-end = Le plus haut total gagne ; à égalité, on partage la victoire. Chacun repart avec son portrait : les trois habitudes que la table lui a trouvées, et celle qu’elle a préférée.
 habits-book-cases-title = Cas rares
 habits-book-cases =
     - Si chaque habitude a une voix, c’est une égalité comme une autre. Une habitude sans voix n’est jamais parmi les ex æquo.

@@ -12,9 +12,9 @@ habits-rules =
         [true] laquelle est venue la première.
        *[other] qui a donné quoi.
     }
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : l’habitude qui a le plus de voix est choisie, et tous ceux qui ont voté pour elle marquent 1 point. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : l’habitude qui a le plus de voix est choisie, et chaque vote pour elle rapporte 1 point. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
     Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
-    Celui qui a le plus de points gagne ; à égalité, on partage la victoire.
+    Le plus haut total gagne ; à égalité, on partage la victoire.
     { $strangers ->
         [true] { "" }
        *[other] Entre gens qui se connaissent à peine, on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
