@@ -87,7 +87,7 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $catches ->
-        [true] Some laws are about manners. After each vote, or at the start of each turn, everyone owns up or names one player who was caught. A law that asks at the start of a turn only begins on the turn after it comes into force. You’re caught if you own up, or if more than half of the others name you.
+        [true] Some laws are about manners. After each vote, or at the start of each turn, everyone owns up, names one player who was caught, or names nobody. A law that asks at the start of a turn only begins on the turn after it comes into force. You’re caught if you own up, or if more than half of the others name you.
        *[other] { "" }
     }
     { $apart ->

@@ -87,7 +87,7 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $catches ->
-        [true] Certaines lois parlent de bonnes manières. Après chaque vote, ou au début de chaque tour, chacun avoue ou nomme une personne qui s’est fait prendre. Une loi qui pose la question au début d’un tour ne la pose qu’à partir du tour qui suit son entrée en vigueur. Vous êtes pris si vous avouez, ou si plus de la moitié des autres vous nomment.
+        [true] Certaines lois parlent de bonnes manières. Après chaque vote, ou au début de chaque tour, chacun avoue, nomme une personne qui s’est fait prendre, ou ne nomme personne. Une loi qui pose la question au début d’un tour ne la pose qu’à partir du tour qui suit son entrée en vigueur. Vous êtes pris si vous avouez, ou si plus de la moitié des autres vous nomment.
        *[other] { "" }
     }
     { $apart ->
