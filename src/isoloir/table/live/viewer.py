@@ -226,16 +226,14 @@ class Frames:
         held = (seats, has_sat) = self._held.get(person, ()), person in self._sat
         frame = self._made.get(held)
         if frame is None:
-            frame = self._made[held] = self._make(seats, has_sat)
+            told = self._newest if self._is_open else heard_by(self._newest, seats)
+            try:
+                frame = encode(self._moment.moved(seats, told, has_sat=has_sat))
+            except Exception:  # steps that can't be written down are lost like those that can't be worked out
+                self._moment.show_the_end()
+                frame = encode(self._moment.moved(seats, told, has_sat=has_sat))
+            self._made[held] = frame
         return frame
-
-    def _make(self, seats: tuple[Seat, ...], has_sat: bool) -> bytes:
-        told = self._newest if self._is_open else heard_by(self._newest, seats)
-        try:
-            return encode(self._moment.moved(seats, told, has_sat=has_sat))
-        except Exception:  # steps that can't be written down are lost like those that can't be worked out
-            self._moment.show_the_end()
-            return encode(self._moment.moved(seats, told, has_sat=has_sat))
 
 
 def to_all(viewers: Iterable[Viewer], answer: a.FromServer) -> list[tuple[Viewer, bytes]]:

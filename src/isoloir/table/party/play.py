@@ -53,13 +53,10 @@ class Views:
     def of(self, seat: Seat | None) -> Any:
         view = self._made.get(seat)
         if view is None:
-            view = self._made[seat] = self._make(seat)
+            is_alike = self.game.alike and seat is not None
+            view = replace(self.of(None), seat=seat) if is_alike else self.game.view(self.board, seat)
+            self._made[seat] = view
         return view
-
-    def _make(self, seat: Seat | None) -> Any:
-        if self.game.alike and seat is not None:
-            return replace(self.of(None), seat=seat)
-        return self.game.view(self.board, seat)
 
 
 @dataclass(slots=True)
