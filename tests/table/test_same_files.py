@@ -88,3 +88,17 @@ def test_a_link_is_followed_every_time(tmp_path: Path, monkeypatch: pytest.Monke
 
     with pytest.raises(Gone):
         identity.check()
+
+
+def test_where_times_are_whole_seconds_we_wait_longer_before_we_trust_them(
+    known: Identity, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = list[Path]()
+    monkeypatch.setattr(Identity, "_look", lambda self: looks.append(tmp_path))
+    os.utime(tmp_path, ns=(0, 1_700_000_000 * files.SECOND))
+    sleep(2 * SHORT / 1e9)
+
+    known.check()
+    known.check()
+
+    assert len(looks) == 2

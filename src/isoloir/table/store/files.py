@@ -15,8 +15,10 @@ LOCK = "server.lock"
 BESIDE = ("", "-wal", "-shm")
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 OTHERS = 0o077
-LONG_AGO = 2_100_000_000
-"""Nanoseconds: no file system's times are coarser, so what happens now gets another time than what happened then."""
+SECOND = 1_000_000_000
+LONG_AGO, LONGER_AGO = SECOND // 10, 21 * SECOND // 10
+"""Nanoseconds. Times are coarser than that on no file system, or on none that knows only whole seconds: what happens
+now gets another time than what happened then."""
 
 
 def make_private(folder: Path) -> list[Path]:
@@ -79,7 +81,8 @@ class Identity:
         times = folder.st_dev, folder.st_ino, folder.st_mtime_ns, folder.st_ctime_ns
         if times != self._unchanged:
             self._look()
-            is_old = time_ns() - max(folder.st_mtime_ns, folder.st_ctime_ns) > LONG_AGO
+            is_coarse = folder.st_mtime_ns % SECOND == 0
+            is_old = time_ns() - max(times[1:]) > (LONGER_AGO if is_coarse else LONG_AGO)
             self._unchanged = times if is_old and not self._is_linked else None
 
     def _look(self) -> None:
