@@ -9,8 +9,7 @@ import pytest
 from msgspec import structs
 
 from isoloir.core import Record
-from isoloir.table.door import archive, frames, sockets
-from isoloir.table.door import routes as http
+from isoloir.table.door import archive, frames, shield, sockets, tables
 from isoloir.table.door.security import headers_for
 from isoloir.table.door.sockets import Socket
 from isoloir.table.live import viewer
@@ -52,12 +51,14 @@ def odd(choices: Sequence[str]) -> int:
 
 
 def a_hand_shown_to_everybody(patch: Patch) -> None:
-    honest = viewer.Moment._seen_from
+    honest = viewer.Moment.moved
 
-    def seen_from(moment: viewer.Moment, seats: tuple[int, ...], views: Views) -> list[a.SeatView]:
-        return [*honest(moment, seats, views), a.SeatView(None, views.of(0))]
+    def moved(moment: viewer.Moment, seats: tuple[int, ...], told: list[Heard], *, has_sat: bool) -> a.Moved:
+        said = honest(moment, seats, told, has_sat=has_sat)
+        assert moment._views is not None, "a game is under way"
+        return structs.replace(said, views=[*said.views, a.SeatView(None, moment._views.of(0))])
 
-    patch.setattr(viewer.Moment, "_seen_from", seen_from)
+    patch.setattr(viewer.Moment, "moved", moved)
 
 
 def the_moments_of_another_seat(patch: Patch) -> None:
@@ -148,22 +149,19 @@ def a_ping_whenever_something_is_said(patch: Patch) -> None:
 def frames_padded_by_choice(patch: Patch) -> None:
     choices = overheard(patch)
 
-    def framed(opcode: int, payload: bytes) -> bytes:
-        return frames.framed(opcode, payload + b" " * (len(choices[-1]) if opcode == frames.TEXT else 0))
-
-    patch.setattr(sockets, "framed", framed)
+    patch.setattr(sockets, "said", lambda text: frames.said(text + b" " * len(choices[-1])))
 
 
 def a_length_written_in_two_ways(patch: Patch) -> None:
     """The same messages to every page; only the head of the frame tells."""
-    choices, honest = overheard(patch), frames.framed
+    choices, honest = overheard(patch), frames.said
 
-    def framed(opcode: int, payload: bytes) -> bytes:
-        if odd(choices) and len(payload) < 126:
-            return bytes((frames.WHOLE | opcode, 126)) + len(payload).to_bytes(2, "big") + payload
-        return honest(opcode, payload)
+    def said(text: bytes) -> bytes:
+        if odd(choices) and len(text) < 126:
+            return bytes((frames.WHOLE | frames.TEXT, 126)) + len(text).to_bytes(2, "big") + text
+        return honest(text)
 
-    patch.setattr(sockets, "framed", framed)
+    patch.setattr(sockets, "said", said)
 
 
 def a_close_code_that_tells(patch: Patch) -> None:
@@ -177,7 +175,7 @@ def a_header_that_counts_choices(patch: Patch) -> None:
     def headers(host: str, secure: bool) -> Mapping[str, str]:
         return {**headers_for(host, secure), "X-Served": str(len(choices))}
 
-    patch.setattr(http, "headers_for", headers)
+    patch.setattr(shield, "headers_for", headers)
 
 
 def a_lookup_turned_round_by_a_choice(patch: Patch) -> None:
@@ -186,4 +184,4 @@ def a_lookup_turned_round_by_a_choice(patch: Patch) -> None:
     def found(code: str, game: str, cards: Any, phase: Any, names: list[str], you: int | None) -> TableFound:
         return TableFound(code, game, cards, phase, names[:: 1 - 2 * odd(choices)], you)
 
-    patch.setattr(http, "TableFound", found)
+    patch.setattr(tables, "TableFound", found)
