@@ -81,8 +81,8 @@ the-majority-book-case-debate = Le plus haut total est { $best } : il rapporte 
 the-majority-book-end-title = La fin
 the-majority-book-end =
     { $seats ->
-        [3] Le joueur le plus riche gagne. À égalité, c’est la personne qui tient le jeton qui gagne, si elle est parmi les ex æquo. Sinon, c’est le premier des ex æquo à sa gauche, dans le sens horaire, qui gagne.
-       *[other] Les partenaires additionnent leurs pièces, et l’équipe la plus riche gagne. À égalité, c’est l’équipe qui a le jeton qui gagne.
+        [3] Le joueur le plus riche gagne. À égalité, la personne qui tient le jeton gagne si elle fait partie des ex æquo. Sinon, la victoire va au premier des ex æquo à sa gauche, dans le sens horaire.
+       *[other] Les partenaires additionnent leurs pièces, et l’équipe la plus riche gagne. À égalité, l’équipe qui a le jeton gagne.
     }
 the-majority-book-cases-title = Cas rares
 the-majority-book-cases =
