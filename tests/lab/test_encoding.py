@@ -35,7 +35,7 @@ def test_every_row_is_what_the_docs_say(key: str) -> None:
     compared = 0
     for number, seats in enumerate((game.seats[0], game.seats[-1]) * 20):
         encoding = Encoding(game, SLOTS)
-        filled = numpy.ones(encoding.size, numpy.float32)
+        filled: Any = numpy.ones(encoding.size, numpy.float32)
         order = chance(key, "eyes", number)
         for now in moments(game, seats, f"{key} {number}"):
             for seat in order.shuffle(range(seats))[:2]:

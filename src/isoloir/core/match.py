@@ -38,20 +38,20 @@ class Save(Value, frozen=True, forbid_unknown_fields=True):
     board: msgspec.Raw
 
 
-class Walk(Generic[B]):
+class Walk:
     """Where a course stands: the board of its question, and what was told on the way there."""
 
     __slots__ = ("board", "quiet", "said")
 
     def __init__(self) -> None:
-        self.board: B | None = None
+        self.board: Any = None
         """None from an answer until the next step that may ask."""
         self.said: list[Said] = []
         self.quiet = 0
         """How much had been told when that step opened."""
 
 
-def course(game: Game[B, Any], board: B, walk: Walk[B]) -> Step[None]:
+def course(game: Game[B, Any], board: B, walk: Walk) -> Step[None]:
     """The rest of the game, question after question.
 
     One generator for all steps: `yield from` hands a step's board back without raising StopIteration.
@@ -89,7 +89,7 @@ class Match(Generic[B]):
     _said: Sequence[Said]
     _course: Step[None] | None
     """The game under way; a clone opens it again when it needs it."""
-    _walk: Walk[B]
+    _walk: Walk
     _options: msgspec.Raw | None
     """The set-up's options as a save spells them, cached once a save was made."""
 
@@ -153,7 +153,7 @@ class Match(Generic[B]):
             if len(said) != walk.quiet:
                 raise BrokenRule(f"step {walk.board.next!r} of {self.game.key} tells something before its question")
             self._course = course
-        self.board = walk.board  # type: ignore[assignment]
+        self.board = walk.board
         self.asks = asks
         self.pause += 1
         self._said = said.copy()
