@@ -26,12 +26,14 @@ VERSION = 1
 class Row:
     """A row as it was last filled, with what it was filled from."""
 
-    __slots__ = ("array", "now", "put", "values")
+    __slots__ = ("array", "asked", "now", "put", "values")
 
     def __init__(self, fields: int, size: int) -> None:
         row = bytearray(FLOAT.size * size)
         self.values: tuple[Any, ...] = (UNSEEN,) * fields
         self.now: Moment | None = None
+        self.asked = 0
+        """How many bytes its question takes."""
         self.put = memoryview(row).__setitem__
         self.array = _numpy().frombuffer(row, "float32")
 
@@ -55,7 +57,6 @@ class Encoding:
         self.size = starts[-1]
         self.seen = starts[-2]
         """How much of it is the view."""
-        self._no_question = zeros(question)
         self._seat = game.view_type.__struct_fields__.index("seat") if game.alike else None
         """Where views differ, if that's all they differ in."""
         self._made: list[Row] = []
@@ -93,7 +94,7 @@ class Encoding:
             self._put_one(row, self._seat, eyes)
         else:
             self._put(row, astuple(now.view(eyes)))
-        row.put(self._places[-1], self._question(now, eyes))
+        self._ask(row, _question(now, eyes))
         row.now = now
         if into is None:
             into = row.array.copy()
@@ -113,11 +114,13 @@ class Encoding:
         row.put(self._places[field], self._spells[field](value))
         row.values = (*row.values[:field], value, *row.values[field + 1 :])
 
-    def _question(self, now: Moment, seat: Seat | None) -> bytes:
-        asked = None if seat is None else now.question(seat)
-        if seat is None or asked is None:
-            return self._no_question
-        return _question(asked.what, asked.options, asked.take, len(now.made[seat]), self.slots)
+    def _ask(self, row: Row, question: bytes) -> None:
+        """What is asked, over what was asked before: most questions leave most slots empty."""
+        start, asked, before = FLOAT.size * self.seen, len(question), row.asked
+        row.put(slice(start, start + asked), question)
+        if asked < before:
+            row.put(slice(start + asked, start + before), bytes(before - asked))
+        row.asked = asked
 
 
 UNSEEN = object()
@@ -137,11 +140,17 @@ def _offered(options: int, slots: int) -> Any:
     return mask
 
 
+def _question(now: Moment, seat: Seat | None) -> bytes:
+    asked = None if seat is None else now.question(seat)
+    if seat is None or asked is None:
+        return b""
+    return _spelled(asked.what, asked.options, asked.take, len(now.made[seat]))
+
+
 @lru_cache(maxsize=1 << 10)
-def _question(what: str, options: tuple[Option, ...], take: int, made: int, slots: int) -> bytes:
-    spelled = b"".join(map(_option, options))
-    left = zeros((slots - len(options)) * (1 + BITS))
-    return b"".join((bits(what), number(take), number(made), spelled, left))
+def _spelled(what: str, options: tuple[Option, ...], take: int, made: int) -> bytes:
+    """Without the slots that stay empty."""
+    return b"".join((bits(what), number(take), number(made), *map(_option, options)))
 
 
 @lru_cache(maxsize=1 << 14)
