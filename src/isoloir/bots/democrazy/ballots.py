@@ -37,8 +37,9 @@ PATIENT, HASTY = 0.97, 2 / 3
 ALIKE = 0.5
 """How much of what one seat's joker tells about it is true of the others, too."""
 NEVER = 0.02
-MOST = 243
-"""This many ways to vote are tried at most: of a larger table, those who hardly waver are taken at their word."""
+MOST, FEW = 243, 16
+"""How many ways to vote are tried at most, with time and without: of a large table, those who hardly waver are taken
+at their word."""
 
 
 def rule_of(view: View) -> Rule:
@@ -139,7 +140,7 @@ def _mixed(*parts: tuple[float, Ballot]) -> Ballot:
 
 
 def ways(
-    view: View, seat: Seat, circle: Circle, ballots: Sequence[Ballot], card: Vote
+    view: View, seat: Seat, circle: Circle, ballots: Sequence[Ballot], card: Vote, most: int = MOST
 ) -> Iterator[tuple[float, Outcome]]:
     """Every way the others may vote when we play this card, and how likely each is."""
     rule = rule_of(view)
@@ -147,7 +148,7 @@ def ways(
     open_minds = [
         each
         for each, number in zip(others, accumulate([len(ballots[each]) for each in others], mul), strict=True)
-        if number <= MOST
+        if number <= most
     ]
     votes: list[Vote] = [card] * view.seats
     for each in others[len(open_minds) :]:

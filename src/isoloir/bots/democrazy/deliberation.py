@@ -19,7 +19,7 @@ from isoloir.games.democrazy.view import View
 from isoloir.games.democrazy.voting import JOKERS, Outcome, Vote
 from isoloir.games.democrazy.who import concerned
 
-from .ballots import ballots_of, gains_with, ways, whim_at
+from .ballots import FEW, MOST, ballots_of, gains_with, ways, whim_at
 from .future import after_vote, imagined, on_the_table
 from .value import worth
 
@@ -58,6 +58,7 @@ class Deliberation:
         self._view, self._seat, self._seed = view, seat, dice.fork()
         self._board = imagined(view, dice)
         self._deck: int | None = None
+        self._lucks, self._ways = LUCKS, MOST
         self._polls: dict[Proposal, dict[Vote, Poll]] = {}
         self._boards: dict[tuple[Proposal, Ending], list[Board]] = {}
         self.whim = whim_at(view, seat)
@@ -66,6 +67,12 @@ class Deliberation:
         """The same thoughts, as if fewer cards were left."""
         twin = copy(self)
         twin._deck = deck
+        return twin
+
+    def hasty(self) -> Deliberation:
+        """The same thoughts with one throw of luck and few ways to vote, where very many laws have to be thought of."""
+        twin = copy(self)
+        twin._lucks, twin._ways = 1, FEW
         return twin
 
     def cards(self, asked: Motion, cards: tuple[Vote, ...]) -> dict[Vote, float]:
@@ -88,7 +95,8 @@ class Deliberation:
         ballots = ballots_of(view, seat, gains, law.circle)
         if view.proposal != asked.proposal or view.next != "vote":
             board = on_the_table(board, seat, asked.proposal)
-        return {card: Poll(board, _endings(board, ways(view, seat, law.circle, ballots, card))) for card in cards}
+        said = {card: ways(view, seat, law.circle, ballots, card, self._ways) for card in cards}
+        return {card: Poll(board, _endings(board, each)) for card, each in said.items()}
 
     def _worth(self, board: Board, ending: Ending, result: Outcome) -> float:
         """On average over some luck, if luck has a say."""
@@ -100,7 +108,7 @@ class Deliberation:
         key = (board.proposal, ending)
         if key not in self._boards:
             after, chancy = after_vote(board, self._seat, result, f"{self._seed}0")
-            more = range(1, LUCKS if chancy else 1)
+            more = range(1, self._lucks if chancy else 1)
             rest = [after_vote(board, self._seat, result, f"{self._seed}{luck}")[0] for luck in more]
             self._boards[key] = [after, *rest]
         return self._boards[key]

@@ -94,7 +94,7 @@ def _proposing(view: View, seat: Seat, law: LawId, thoughts: Deliberation) -> fl
 
 def _promised(view: View, law: LawId, thoughts: Deliberation) -> float:
     if law in BLANKS:
-        return max(_promise(view, _blank(law, parts), thoughts) for parts in blanks(()))
+        return max(_promise(view, _blank(BLANKS[0], parts), thoughts.hasty()) for parts in blanks(()))
     row = law_of(view, law)
     named: Iterable[LawId | None] = [each.law for each in view.force] if must_name(view, row) else [None]
     return max(_promise(view, Proposal(law, name), thoughts) for name in named)
@@ -114,4 +114,4 @@ def _writing(view: View, option: Option, thoughts: Deliberation) -> float:
     """The best law that can still be written with this part."""
     assert view.proposal is not None
     law, parts = view.proposal.law, (*view.proposal.parts, option)
-    return max((_promise(view, _blank(law, whole), thoughts) for whole in blanks(parts)), default=0.0)
+    return max((_promise(view, _blank(law, whole), thoughts.hasty()) for whole in blanks(parts)), default=0.0)
