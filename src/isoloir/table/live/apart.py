@@ -139,7 +139,7 @@ def settle_down(games: Brought, *, is_patient: bool) -> None:
 
 
 def _yields_altogether() -> bool:
-    """If the system knows such a thing and lets us: what wakes up beside it then runs at once, not a little later."""
+    """If the system offers that and lets us. A server that wakes up then runs at once, and not a little later."""
     if sys.platform != "linux":
         return False
     try:
