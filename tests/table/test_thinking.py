@@ -59,7 +59,8 @@ async def test_a_killed_process_is_replaced_and_asked_again() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such policy")
-async def test_bots_think_only_while_nobody_else_wants_the_processor() -> None:
+async def test_bots_think_only_while_nobody_else_wants_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "STARVED", 30.0)
     think = ThinkApart()
     try:
         await asked(think, question())
@@ -69,6 +70,7 @@ async def test_bots_think_only_while_nobody_else_wants_the_processor() -> None:
         think.close()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such policy")
 async def test_a_process_that_hardly_gets_a_turn_is_replaced_by_one_that_asks_for_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
