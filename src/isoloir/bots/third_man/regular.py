@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from isoloir.core import Ask, Chance, Choice, Seat
 from isoloir.games.third_man.board import LIMIT, SEATS, Card
-from isoloir.games.third_man.scoring import gains, is_void
+from isoloir.games.third_man.scoring import gains, is_void, opened
 from isoloir.games.third_man.view import View
 
 TRIALS = 40
@@ -86,11 +86,26 @@ def habit(
     open_hands = [(lead,) if each == leader and lead >= 0 else hand for each, hand in enumerate(hands)]
     open_hands[seat] = (0,)
     plays = [list(play) for play in product(*open_hands)]
-    rivalry, selfish = ([_weight(scores, each, seat) for each in SEATS], [float(each == seat) for each in SEATS])
+    weights = [_weight(scores, each, seat) for each in SEATS]
+    means = [_means(seat, card, plays, weights) for card in hands[seat]]
     return Habits(
-        _blurred([_worth(seat, card, plays, selfish) / len(plays) for card in hands[seat]], NOVICE_BLUR, voids),
-        _blurred([_worth(seat, card, plays, rivalry) / len(plays) for card in hands[seat]], BLUR, voids),
+        _blurred([selfish for selfish, _ in means], NOVICE_BLUR, voids),
+        _blurred([rival for _, rival in means], BLUR, voids),
     )
+
+
+def _means(seat: Seat, card: Card, plays: list[list[Card]], weights: list[float]) -> tuple[float, float]:
+    """What a card brings a seat on average: as a novice counts it, and as a regular does."""
+    own, (w, x, y, z) = 0, weights
+    total = 0.0
+    for play in plays:
+        play[seat] = card
+        gained, _ = opened(tuple(play))
+        if gained is not None:
+            a, b, c, d = gained
+            own += gained[seat]
+            total += w * a + x * b + y * c + z * d
+    return own / len(plays), total / len(plays)
 
 
 def _blurred(means: list[float], blur: float, voids: int) -> tuple[float, ...]:
