@@ -36,17 +36,15 @@ def by_colour(won: tuple[Cards, ...]) -> dict[str, tuple[int, ...]]:
 
 def payment(powers: tuple[int, ...]) -> Payment:
     """2 coins to each first; to each second a fifth of the best total, rounded down, once for each first."""
-    best = max(powers)
-    second = max([power for power in powers if power < best], default=0)
-    firsts, seconds = _at(powers, best), _at(powers, second)
+    places: dict[int, tuple[Seat, ...]] = {}
+    for seat, power in enumerate(powers):
+        places[power] = (*places.get(power, ()), seat)
+    places[0] = ()  # without power nobody has a place
+    best, second = (*sorted(places, reverse=True), 0)[:2]
+    firsts, seconds = places[best], places[second]
     share = best // FIFTH * len(firsts) if seconds else 0
     prizes = {second: share, best: FIRST_PRIZE, 0: 0}
     return Payment(best, firsts, seconds, share, tuple([prizes.get(power, 0) for power in powers]))
-
-
-def _at(powers: tuple[int, ...], power: int) -> tuple[Seat, ...]:
-    """Without power nobody has a place."""
-    return tuple([seat for seat, own in enumerate(powers) if own == power > 0])
 
 
 def team_totals(coins: tuple[int, ...]) -> tuple[int, ...]:
