@@ -228,7 +228,7 @@ def _put_aside(board: Board, kept: Cards) -> Board:
     """Out of each packet into the hand of its holder and the memory of the draft; the rest goes to the left."""
     taken = board.drafts[-1].taken
     first = owner(0, len(taken[0]), len(taken))
-    marked = tuple(map(add, taken, zip(kept[first:] + kept[:first], strict=True)))
+    marked = tuple(map(add, taken, zip(kept[first:] + kept[:first])))
     *rest, last = map(without, board.packets, kept)
     return replace(
         board,
