@@ -1,17 +1,18 @@
 """Makes `src/isoloir/bots/third_man/value.json` again: what positions of The Third Man are worth, learnt by self-play.
 
-    python -m tools.third_man_value [--only usual|anything] [--seed S] [--to FILE | --check]
+    python -m tools.third_man_value [--deals N] [--quick-deals N] [--seed S] [--to FILE | --check]
 
-Deals are played by seats of several sorts: some play anything, some are regulars, some think with what has been learnt
-so far. Who won each deal then teaches the tables, by gradient descent on how surprised they were. A second set of
-tables is taught by deals in which everyone plays anything. The same call writes the same bytes; `--check` writes
-nothing and fails if the file isn't what the script would write.
+First many deals in which everyone plays anything: who won each teaches a set of tables, by gradient descent on how
+surprised they were. A second set starts as a copy of it, and goes on with deals played by seats of several sorts: some
+play anything, some are regulars, some think with what has been learnt so far. The same call writes the same bytes;
+`--check` writes nothing and fails if the file isn't what the script would write.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -118,29 +119,25 @@ def learn(tables: value.Learnt, seen: list[Seen], luck: Random, rate: float) -> 
 
 def main(typed: list[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--deals", type=int, default=400)
+    arguments.add_argument("--deals", type=int, default=200)
     arguments.add_argument("--quick-deals", type=int, default=6000, help="with nobody who thinks")
     arguments.add_argument("--seed", default="third man")
     arguments.add_argument("--to", type=Path, default=HOME)
     arguments.add_argument("--check", action="store_true")
-    arguments.add_argument("--only", choices=["usual", "anything"], help="make these tables, leave the others alone")
     args = arguments.parse_args(typed)
-    made = {}
-    if args.only != "anything":
-        made["usual"] = value.rounded(usual(args.deals, Random(f"{args.seed}, usual")))
-    if args.only != "usual":
-        made["anything"] = value.rounded(anything(args.quick_deals, Random(f"{args.seed}, anything")))
-    before = args.to.read_text(encoding="utf-8") if args.to.exists() else "{}"
-    text = json.dumps({**json.loads(before), **made}, separators=(",", ":")) + "\n"
+    luck = Random(args.seed)
+    quickly = anything(args.quick_deals, luck)
+    found = {"usual": usual(args.deals, deepcopy(quickly), luck), "anything": quickly}
+    text = json.dumps({crowd: value.rounded(each) for crowd, each in found.items()}, separators=(",", ":")) + "\n"
     if not args.check:
         args.to.write_text(text, encoding="utf-8")
-    elif text != before:
+    elif text != args.to.read_text(encoding="utf-8"):
         raise SystemExit(f"{args.to.name} isn't what this script writes")
 
 
-def usual(deals: int, luck: Random) -> value.Learnt:
+def usual(deals: int, tables: value.Learnt, luck: Random) -> value.Learnt:
     """Those who think do so with what has been learnt so far."""
-    tables, seen = value.blank(), list[Seen]()
+    seen = list[Seen]()
     value.tables.append(tables)
     for stage in range(STAGES):
         seen += [each for _ in range(deals) for each in deal(luck.choices(SORTS, k=4), luck)]
