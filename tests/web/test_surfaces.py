@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.heard import heard, listen
 from tests.web.phones import SMALL, Party, add_bots, card, choose, join, open_table, play_alone, untranslated
-from tests.web.walk import Wire
+from tests.web.walk import NOBODY, Wire
 
 ASKED = "[data-sealed=false] [data-option]"
 HASTY = """() => {
@@ -275,3 +275,22 @@ def test_a_desk_has_nothing_behind_the_booth(party: Party) -> None:
 
     expect(page.locator(ASKED).first).to_be_visible()
     expect(page.get_by_role("button", name="See the table")).to_have_count(0)
+
+
+def test_trouble_is_told_once_its_words_are_there(party: Party) -> None:
+    """A table's page opens with its own words alone; an unknown code may be known for one before the others come."""
+    page, held = party.device("fr"), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile("/page-more-"), hold)
+    with page.expect_response(re.compile("/api/tables/")):
+        page.goto(f"{party.url}/t/{NOBODY}")
+    page.wait_for_timeout(300)
+    said = page.locator("body").inner_text()
+
+    for each in held:
+        each.continue_()
+    expect(page.get_by_role("heading")).to_have_text("Table introuvable")
+    assert "page-trouble" not in said
