@@ -104,6 +104,11 @@ def test_a_page_that_its_node_has_closed_is_not_served_any_more() -> None:
     assert play(306_452).checker.wrong == []
 
 
+def test_a_node_that_slept_while_it_opened_a_table_gives_no_time() -> None:
+    """Nobody served it when it asked; others did by the time it had read the log."""
+    assert play(462_522).checker.wrong == []
+
+
 def test_who_was_sent_away_may_come_back_when_that_was_lost() -> None:
     assert play(567, planned=LAGS).checker.wrong == []
 

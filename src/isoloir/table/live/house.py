@@ -172,6 +172,7 @@ class House:
             self._opening.pop(number, None)
 
     async def _read(self, number: int) -> Table:
+        asked = self.tools.clock.now()
         try:
             is_served, alive = await self._written_down(number)
             entries = await self.tools.log.read(number)
@@ -188,7 +189,7 @@ class House:
         if self.cluster is not None:
             table.seated_elsewhere(self.cluster.elsewhere(number))
         if not is_served and (self.cluster is not None or number not in self._known):
-            table.reopen(alive)  # several nodes know better than one of them whether it was served
+            table.reopen(alive, asked)  # several nodes know better than one of them whether it was served
         self._known.add(number)
         return table
 

@@ -40,9 +40,9 @@ class Table:
     def presence(self) -> Presence:
         return self.state.presence
 
-    def reopen(self, was_alive: int | None) -> None:
-        """After the server started."""
-        self.loop.submit(Item(Reopened(was_alive, self.tools.clock.now())))
+    def reopen(self, was_alive: int | None, asked: int) -> None:
+        """After the server started; `asked` is when we heard that nobody served it."""
+        self.loop.submit(Item(Reopened(was_alive, asked)))
 
     def attach(self, viewer: Viewer, hello: s.Hello) -> None:
         """Welcomed once everything accepted so far is on disk."""

@@ -71,7 +71,7 @@ class Reopened(Struct, frozen=True):
 
     alive: int | None
     at: int
-    """When that was."""
+    """When we heard that nobody served it: what happened since, others have seen to."""
 
 
 ThroughTheDoors: TypeAlias = Nonce | Arrived | Admission | Transferred | Forget | Flooded | Reopened
