@@ -206,14 +206,15 @@ def takes_dice(path: Path) -> bool:
 
 def test_nothing_written_by_players_is_ever_run() -> None:
     """Laws, words and options are data: no eval, no exec, no pickle in the package. Games of the operator's own
-    choosing are code, and only the room that brings them runs any."""
+    choosing are code, and only the room that brings them runs any. What the server and its own bots' process tell each
+    other is packed by Python, as a pool of processes would do it; nobody else can write there."""
     for path in SOURCES.rglob("*.py"):
         if "outside" in path.parts:
             continue
         called = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
         assert not called & {"eval", "exec", "compile", "__import__"}, path
-        only_the_error = "from pickle import PicklingError\n" in path.read_text()
-        assert not imports_of(path) & {"pickle", "marshal", "shelve"} - ({"pickle"} if only_the_error else set()), path
+        may_pickle = path.name == "apart.py" or "from pickle import PicklingError\n" in path.read_text()
+        assert not imports_of(path) & {"pickle", "marshal", "shelve"} - ({"pickle"} if may_pickle else set()), path
 
 
 def imports_of(path: Path) -> set[str]:

@@ -60,9 +60,12 @@ GOOD_NEWS = ("listening", "stopping", "mended", "game-taken-up", "store-replicat
 
 
 def say_plainly(key: str, params: dict[str, Any]) -> None:
-    """For programs: the key and its parameters. The sentences are in the catalogues, and `isoloir serve` says them."""
+    """For programs: the key and its parameters. The sentences are in the catalogues, and `isoloir serve` says them.
+
+    The first line they read is where it listens, so only that and the last word go there.
+    """
     told = (f"{name}={value}" for name, value in params.items())
-    print(key, *told, file=sys.stdout if key in GOOD_NEWS else sys.stderr, flush=True)
+    print(key, *told, file=sys.stdout if key in ("listening", "stopping") else sys.stderr, flush=True)
 
 
 def run(settings: ServeSettings, say: Say = say_plainly) -> int:
