@@ -144,8 +144,8 @@ CLAIMS: tuple[Claim, ...] = (
         "the-majority",
         "page-effect-3",
         looks.stolen_three_works,
-        "once stolen it works for the thief | volé, il sert le voleur",
-        "Once stolen or killed it does nothing | Volé ou tué, il ne fait rien",
+        "if it’s stolen, it works for the thief | volé, il sert le voleur",
+        "If it’s stolen or killed, it does nothing | Volé ou tué, il ne fait rien",
     ),
     named(
         "the-majority",
@@ -201,7 +201,7 @@ CLAIMS: tuple[Claim, ...] = (
     counted("democrazy", "book-start", looks.tokens_in_the_bag, r"\b{} tokens stay | \b{} pions restent"),
     counted("democrazy", "book-start", looks.laws_in_hand, r"dealt {} laws | reçoit {} lois"),
     *if_so("habits", "book-pick", looks.strangers, "nobody gives anything | on ne donne rien"),
-    *if_so("habits", "book-give", looks.strangers, None, "You give each of the others | Vous donnez à chacun"),
+    *if_so("habits", "book-give", looks.strangers, None, "You give one to each of the others | Vous donnez à chacun"),
     *if_so(
         "habits",
         "book-vote rules",
@@ -223,7 +223,7 @@ CLAIMS: tuple[Claim, ...] = (
         "habits",
         "book-components",
         looks.house_phrases,
-        "{} cards are phrases | {} cartes portent des phrases",
-        "One card is a phrase | Une carte porte une phrase",
+        "{} cards have phrases | {} cartes portent des phrases",
+        "One card has a phrase | Une carte porte une phrase",
     ),
 )

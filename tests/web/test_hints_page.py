@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.phones import SMALL, Party, add_bots, choose, open_table
 
 WORDS = {
-    "en": {"game": "The Third Man", "hints": "Hints from an expert", "ask": "A hint"},
+    "en": {"game": "The Third Man", "hints": "Hints from an expert", "ask": "Get a hint"},
     "fr": {"game": "Le Troisième Homme", "hints": "Conseils d’expert", "ask": "Un conseil"},
 }
 

@@ -112,7 +112,7 @@ def hears_the_whole_game(page: Page) -> None:
     expect(page.locator("#headline")).to_be_focused()
     said = heard(page, "log")
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text("The cards turn over")
+    expect(page.get_by_role("dialog")).to_contain_text("The cards are turned over")
     written = [" ".join(each.split()) for each in page.get_by_role("dialog").locator("li").all_inner_texts()]
     first = len(written) - len(said)
 

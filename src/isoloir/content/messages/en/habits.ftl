@@ -2,7 +2,7 @@ habits-title = Habits
 habits-line = Which of these habits is most like you? The table votes, and so do you.
 habits-rules =
     Three to seven players, four rounds. At the start of the first three, everyone is dealt as many habits as there are players. { $strangers ->
-        [true] At this table, for people who hardly know each other, you put a habit that fits you face down in front of you, pass the rest to the right, and so on. The last card of each hand is discarded.
+        [true] At this table, for people who hardly know each other, you pick one that fits you, put it face down in front of you, pass the rest to the right, and so on. The last card of each hand is discarded.
        *[other] You give each of the others one card face down, the one that’s most like them. The card you have left is discarded, and nobody sees it.
     }
     Then everyone takes a turn as the patient. { $strangers ->
@@ -13,15 +13,15 @@ habits-rules =
        *[other] who gave which.
     }
     Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and each vote for it scores 1 point. If there’s a tie, the patient picks one of the tied habits.
-    The patient keeps the chosen habit; the others leave the game. In the fourth round nothing is dealt: everyone is the patient once more, with the three habits they kept, and voting with the table scores 2 points.
+    The patient keeps the chosen habit; the other habits are out of the game. In the fourth round nothing is dealt: everyone is the patient once more, with the three habits they kept, and voting with the table scores 2 points.
     The highest total wins; if players tie, they share the victory.
     { $strangers ->
         [true] { "" }
-       *[other] If you hardly know each other, nobody gives anything. Put a habit that fits you face down in front of you, pass the rest to the right, and so on.
+       *[other] If you hardly know each other, nobody gives anything. You pick a habit that fits you, put it face down in front of you, pass the rest to the right, and so on.
     }
 
 habits-reminder = A word before you vote: a chosen habit isn’t a verdict. It may just be the least wrong of the habits on offer. Laugh together, and tease kindly.
-habits-lobby = Nobody knows who gave what during the game. The record of a finished game does show it, so only the people who played get it.
+habits-lobby = During the game, nobody knows who gave what. The record of a finished game does show it, so only the people who played get it.
 
 habits-ask-give = Which habit fits each of the others?
 habits-ask-pick = Which of these habits is most like you?
@@ -93,7 +93,7 @@ habits-board-turn = { $you ->
         [yes] You’re the patient.
        *[no] { $seat } is the patient.
     }
-habits-board-order = In this order, for: { $names }
+habits-board-order = Choose in this order: { $names }
 habits-board-spread = { $you ->
         [yes] In front of you
        *[no] In front of { $seat }
@@ -126,7 +126,7 @@ habits-page-tie = { $you ->
     }
 habits-page-aloud = Read aloud
 habits-page-giving = Everyone secretly gives each of the others one habit. Then it’s all shuffled, so nobody finds out who gave what.
-habits-page-drafting = Everyone puts a habit that fits them face down in front of them, then passes the rest to the right.
+habits-page-drafting = Everyone picks a habit that fits them, puts it face down in front of them and passes the rest to the right.
 habits-page-before = For { $name }, the table chose
 habits-page-kept = { $count ->
         [0] Nothing yet
@@ -151,7 +151,7 @@ habits-page-reminded = A word before the first vote.
 habits-page-pick = The rest then goes to your right, to { $right }.
 habits-page-for = For { $name }: tap a card, or drag it.
 habits-page-given = Everyone has a card. You can still change your mind.
-habits-page-aside = discarded, nobody will see it
+habits-page-aside = discarded; nobody will see it
 habits-page-scored = { $count ->
         [one] { $names } voted for this habit: +{ $points ->
             [one] { $points } point

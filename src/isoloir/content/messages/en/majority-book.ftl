@@ -3,17 +3,17 @@ majority-book-goal-title = What it’s about
 majority-book-goal = You’re not looking for the best link between words, but for the one most of the others will find. You win if you have the most points at the end of a round, and at least 20.
 majority-book-components-title = What’s on the table
 majority-book-components =
-    - { $deck } cards in three packs, A, B and C, with a word on either side. Only the side facing up counts. { $house_words ->
+    - { $deck } cards in three packs, A, B and C, with a word on each side. Only the side facing up counts. { $house_words ->
         [0] { "" }
         [one] One of the cards has a word of your own on both sides.
        *[other] { $house_words } of the cards have words of your own on both sides.
     }
     - Four voting cards for each player: A, B, C and Bank.
-    - As many points as you need.
+    - Point tokens, as many as you need.
 majority-book-start-title = A round begins
 majority-book-start = Everyone is in. One pack is picked at random, and its top card becomes the reference: it’s the first card of the pile. The cards now on top of the packs are A, B and C.
 majority-book-aim-title = The green and red card
-majority-book-aim = At this table a card is tossed before each round. If the card is green, you look for the word that goes best with the reference. If the card is red, you look for the word that goes least well. The colour holds for the whole round; nothing else changes.
+majority-book-aim = At this table a card is tossed before each round. If it comes up green, you look for the word that goes best with the reference. If it comes up red, you look for the word that goes least well. The colour holds for the whole round; nothing else changes.
 majority-book-vote-title = The vote
 majority-book-vote =
     Everyone who’s still in votes in secret for A, B, C or Bank, guessing what most of the others will choose. No talking. All votes are revealed at once.
@@ -29,7 +29,7 @@ majority-book-case-vote = The first card is the reference; the other three lie a
 majority-book-win-title = What wins
 majority-book-win =
     The option with the most votes wins, as long as it has at least two. The winning option doesn’t need more than half of the votes. If several options tie, they all win.
-    A winning word goes on the pile and becomes the new reference. If several words win, they go on in the order A, B, C, and the last one is the reference. If you voted for a winning word you play on, with three new words; the other cards are discarded. If you voted for anything else, you’re out until the next round.
+    A winning word goes on the pile and becomes the new reference. If several words win, they go on in the order A, B, C, and the last one is the reference. If you voted for a winning word, you play on, with three new words; the other cards are discarded. If you voted for anything else, you’re out until the next round.
     If no option has two votes, the round is over and nobody scores.
 majority-book-case-win = Five votes, A A B B C: A and B win, four players play on, and the one who voted C is out. The pile has grown by two cards, and B’s word is the reference.
 majority-book-case-none = Four votes, A B C and Bank: no option has two. The round is over, and nobody scores.
@@ -41,7 +41,7 @@ majority-book-score =
 majority-book-case-alone = Pile of 4, votes Bank Bank A: two players take 4 points each, and the round is over.
 majority-book-case-tied = Pile of 2, votes Bank Bank B B C: the two who voted Bank take 2 points each. The pile grows to 3 cards, only the two who voted B are left, and they take 3 points each.
 majority-book-two-title = The last two
-majority-book-two = If only two players are left when a turn would begin, the round is over and each of them takes one point for each card in the pile.
+majority-book-two = If only two players are left when a turn is about to begin, the round is over and each of them takes one point for each card in the pile.
 majority-book-end-title = The end of the game
 majority-book-end =
     { $show_totals ->
@@ -52,6 +52,6 @@ majority-book-end =
 majority-book-cases-title = Rare cases
 majority-book-cases =
     - When a round is over, the pile and the words on the table are discarded. If the round ended because only two players were left, nobody voted on the top cards, so they stay.
-    - If a pack runs out, the discarded cards and the packs (but not the pile) are turned over to their other words, shuffled and split in three again.
-    - If fewer than three cards are left outside the pile, the round is over without points; the last two are still paid.
+    - If a pack runs out, the discarded cards and the packs (but not the pile) are turned over to show their other words, shuffled and split into three again.
+    - If fewer than three cards are left outside the pile, the round is over and nobody scores. The last two are the exception: they’re still paid.
     - If a game goes on and on, it’s over after the round in which the cards run out a second time: by then both words of every card have had their turn. The player with the most points wins, even without 20.

@@ -10,7 +10,7 @@ majority-rules =
     When only two players are still in, the round is over and they each get one point per card in the pile.
     If no option has two votes, the round is over and nobody scores.
     { $reversed_rounds ->
-        [true] At this table a card is tossed before each round: if it’s green, you look for the word that goes best with the reference; if it’s red, for the one that goes least well.
+        [true] At this table a card is tossed before each round: if it comes up green, you look for the word that goes best with the reference; if it comes up red, for the one that goes least well.
        *[other] { "" }
     }
     { $show_totals ->
@@ -84,7 +84,7 @@ majority-page-pile = { $cards ->
        *[other] The pile: { $cards } cards, { $cards } points
     }
 majority-page-chain = Words in the pile, oldest first
-majority-page-words = What to vote for
+majority-page-words = What you can vote for
 majority-page-score-worth = { $points ->
         [one] 1 point if Bank wins
        *[other] { $points } points if Bank wins
@@ -110,7 +110,7 @@ majority-page-out = { $count ->
 majority-page-why-vote = Vote with the crowd and you stay in.
 majority-page-why-stay = The last two take the pile.
 majority-page-final = The vote that ended the game
-majority-page-people = Who is in
+majority-page-people = Who’s in
 majority-page-gain = +{ $points }
 majority-page-paid-score = Bank: { $cards ->
         [one] 1 card
@@ -124,7 +124,7 @@ majority-page-points = { $points ->
 majority-page-hidden = Totals stay hidden until the end. The game ends at 20 points.
 majority-page-only-you = Only you can see your total. The game ends at 20 points.
 majority-page-you-are-out = You’re out until the next round.
-majority-page-last = The last vote, with
+majority-page-last = The last vote was on
 majority-page-ordinary = Green card
 majority-page-reversed = Reversed round
 majority-page-aim-most = Look for the word that goes best with the reference.

@@ -16,4 +16,4 @@ story-majority-RichestPile = The richest pile: { $points } points { $count ->
        *[other] each for
     } { $seats }.
 story-majority-OneMind = All { $voters } thought the same: “{ $word }” goes with “{ $reference }”.
-story-majority-NoMind = On “{ $reference }” no two agreed: { $voters } votes, { $voters } different ideas.
+story-majority-NoMind = On “{ $reference }” no two players agreed: { $voters } votes, { $voters } different ideas.

@@ -16,7 +16,7 @@ story-the-majority-TurnedByBetrayal = The betrayal that counted, round { $round
        *[no] Without that betrayal, the winners’ lead would have been { $points } coins smaller.
     }
 story-the-majority-BestDebate = The best debate: { $colour } in round { $round }, { $points } coins for { $seats }, { $ahead } more than { $count ->
-        [one] the others
+        [one] anyone else
        *[other] the other team
     }.
 story-the-majority-GreatThief = Nobody stole more power than { $seat }: { $power } in { $taken } cards.

@@ -26,9 +26,9 @@ story-Margin = { $seats } { $count ->
         [one] wins
        *[other] win
     } with { $score }; { $others } { $rivals ->
-        [one] follows
-       *[other] follow
-    } at { $ahead }.
+        [one] is
+       *[other] are
+    } { $ahead } behind.
 story-LedThroughout = { $seats } { $count ->
         [one] was
        *[other] were

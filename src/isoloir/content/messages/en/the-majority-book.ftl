@@ -8,7 +8,7 @@ the-majority-book-goal =
 the-majority-book-components-title = What’s in the deck
 the-majority-book-components =
     { $deck } cards in red, blue and yellow. There’s no 1, no 4 and no 8. { $seats ->
-        [3] With three players, one 0, 3, 5, 6, 9 and 10 of each colour stay in the box, 18 cards in all.
+        [3] With three players, one 0, one 3, one 5, one 6, one 9 and one 10 of each colour stay in the box, 18 cards in all.
        *[other] With four players all 72 cards are in.
     }
     You also need coins and the spy’s token.
@@ -35,7 +35,7 @@ the-majority-book-start =
     }
     Everyone is dealt six cards in the first round, and four in each of rounds 2 to 4; after the fourth deal the deck is empty.
 the-majority-book-draft-title = The draft
-the-majority-book-draft = Everyone keeps one card from the packet they hold and passes the rest to the left, all at the same time, until the packets are used up. You don’t choose the last card of a packet: it’s yours. From round 2 on, the card left in your hand is drafted with the four new ones, so packets of five cards go round.
+the-majority-book-draft = Everyone keeps one card from the packet they hold and passes the rest to the left, all at the same time, until the packets are used up. If you’re passed a single card, you keep it. From round 2 on, the card left in your hand is drafted with the four new ones, so packets of five cards go round.
 the-majority-book-give-title = The exchange
 the-majority-book-give = Partners give each other one card, at the same time and before seeing the other’s. Apart from that they tell each other nothing.
 the-majority-book-play-title = A trick
@@ -60,7 +60,7 @@ the-majority-book-case-kill = The yellow 2 kills the red card and the blue one{ 
 the-majority-book-spy-title = 3, the Spy
 the-majority-book-spy =
     { $first_edition_spy ->
-        [true] At this table a stolen 3 still works, as in the first edition: the thief is the spy, as if they had played it. Only a killed 3 does nothing.
+        [true] At this table a stolen 3 still works, as in the first edition: the thief is the spy, as if they’d played it. Only a killed 3 does nothing.
        *[other] A 3 only works if it was neither stolen nor killed.
     }
     The player who played the 3 takes the token, and the next trick of this round is played face up. If several 3s work, only one counts. Go clockwise from the player who holds the token, starting with them: the last player whose 3 works is the spy. If the holder is the only spy, they keep the token, and the next trick is still played face up.

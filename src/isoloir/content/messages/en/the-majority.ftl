@@ -1,6 +1,6 @@
 the-majority-title = The Majority
 the-majority-subtitle = the demons
-the-majority-line = A council of demons: steal, kill, spy and betray, and end up second to someone rich.
+the-majority-line = A council of demons: steal, kill, spy and betray, and come second to someone powerful.
 the-majority-rules =
     Two teams of two, partners opposite each other, or three players each for themselves. Four rounds; the side with the most coins wins.
     Cards have a colour (red, blue, yellow) and a power: 0, 2, 3, 5, 6, 7, 9 or 10. Each round begins with a draft: keep one card, pass the rest to the left, until all are taken. Partners then give each other one card, blind.
@@ -16,7 +16,7 @@ the-majority-rules =
     }: takes the token, and the next trick of the round is played face up, one player after another, which helps the spy.
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
     What’s in front of you then is yours for the whole game. One card stays in your hand for the next round.
-    After each round, for each colour: the highest total power earns 2 coins, the second a fifth of that total, rounded down. If several tie for first, the second gets that fifth for each of them. No power, no coins.
+    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest, rounded down, once for each player in first place. No power, no coins.
     The side with the most coins wins. If it’s a tie, the spy’s token decides.
 
 the-majority-ask-draft = Which card do you keep? The rest goes to your left.
@@ -201,27 +201,27 @@ the-majority-page-debate-no-second = Nobody is second.
 the-majority-page-discard = Killed
 the-majority-page-gift = This round you gave your partner the { $gave } and got the { $got }.
 the-majority-page-to-partner = At the same time { $name } gives you a card.
-the-majority-page-with-partner = You and { $name } are Team { $team }: your coins are added up.
-the-majority-page-hint-draft = Each colour pays 2 coins to the highest power, and often more to the second highest.
-the-majority-page-hint-give = Tap a card to read what it does. You play as a team: your coins and your partner’s are added up.
+the-majority-page-with-partner = You and { $name } are Team { $team }: your coins are added together.
+the-majority-page-hint-draft = Each colour pays 2 coins for the highest power, and often more for the second-highest.
+the-majority-page-hint-give = Tap a card to read what it does. You play as a team: your coins and your partner’s are added together.
 the-majority-page-hint-play = Tap a card to read what it does. What’s in front of you at the end of the trick is yours. { $round ->
         [4] Your last card won’t be played.
        *[other] One card stays in your hand for the next round.
     }
 the-majority-page-hint-show = Tap a card to read what it does. No effect happens until everyone has played.
-the-majority-page-effect-0 = Bribe: takes every { $colour } card in the trick, unless someone bribes the same colour. It’s worth nothing itself.
+the-majority-page-effect-0 = Bribe: takes every { $colour } card in the trick, unless someone else bribes the same colour. It’s worth nothing itself.
 the-majority-page-effect-2 = Assassination: kills every card in the trick that isn’t { $colour }, except what a bribe has taken. { $stolen_two_kills ->
-        [true] Even if it’s stolen.
+        [true] It kills even if it’s stolen.
        *[other] A stolen Assassination does nothing.
     }
 the-majority-page-effect-3 = Spy: you take the token, and if there’s another trick this round, it’s played face up, { $players ->
         [4] with you playing second and your partner last
        *[other] with you playing last
     }. { $first_edition_spy ->
-        [true] Once killed it does nothing; once stolen it works for the thief.
-       *[other] Once stolen or killed it does nothing.
+        [true] If it’s killed, it does nothing; if it’s stolen, it works for the thief.
+       *[other] If it’s stolen or killed, it does nothing.
     }
-the-majority-page-effect-7 = Betrayal, unless stolen or killed: this 7 goes to { $right }, on your right.
+the-majority-page-effect-7 = Betrayal: unless it’s stolen or killed, this 7 goes to { $right }, on your right.
 the-majority-page-effect-none = No effect: worth { $power } power to the player who wins it.
 the-majority-page-kept = { $count } kept
 the-majority-page-cancelled = cancelled: two bribes
@@ -241,11 +241,11 @@ the-majority-page-spy = Spy: { $held ->
         [yes] {" "}Of { $spies }, that’s the spy furthest from the token, going clockwise.
        *[no] {""}
     }
-the-majority-page-exchanging = Partners swapping a card
+the-majority-page-exchanging = Partners swap cards
 the-majority-page-gave = { $giver } gave { $seat } the { $card }.
 the-majority-page-now-effects = The effects happen in this order:
 the-majority-page-now-debate = End of the round: each colour pays the players with the most power in it.
-the-majority-page-won-why = What’s in front of you at the end of a trick is yours. At the end of the round each colour pays: 2 coins to the first, a fifth of the first’s power to the second.
+the-majority-page-won-why = What’s in front of you at the end of a trick is yours. At the end of the round each colour pays 2 coins for the highest power, and a fifth of that power for the second-highest.
 the-majority-page-debated = Debate on { $colour }: { $totals }. { $several ->
         [yes] Tied for first with { $best }: { $firsts }, 2 coins each.
        *[no] First with { $best }: { $firsts }, 2 coins.

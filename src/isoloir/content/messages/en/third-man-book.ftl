@@ -42,7 +42,7 @@ third-man-book-case-void = Three fives: the bid is void, and the 2 doesn’t cha
 third-man-book-next-title = Who leads next
 third-man-book-next =
     The player with the highest score leads the next bid. If several tie, the one who has just moved up the most leads. If they still tie, compare the bid before that, and so on back through the deal.
-    If their moves have been the same all along, the first of them clockwise leads, starting with the last leader. Void bids don’t count as moves.
+    If their moves have been the same all along, go clockwise, starting with the last leader: the first of the tied players leads. Void bids don’t count as moves.
 third-man-book-end-title = The end of a deal
 third-man-book-end =
     A deal is over as soon as someone reaches or passes +20 or −20, or after nine bids; the tenth card isn’t played.
@@ -56,4 +56,4 @@ third-man-book-cases-title = Rare cases
 third-man-book-cases =
     - If two players pass +20 in the same bid, the higher one takes the token.
     - If one player reaches +20 and another −20 in the same bid, the highest score takes the token.
-    - If nobody wins the token, the first of the tied players leads the next deal, clockwise and starting with the last leader.
+    - If nobody wins the token, go clockwise, starting with the last leader: the first of the tied players leads the next deal.

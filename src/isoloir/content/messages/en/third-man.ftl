@@ -1,7 +1,7 @@
 third-man-title = The Third Man
 third-man-line = Third place pays, second place hurts.
 third-man-rules =
-    Four players, each with ten cards from 0 to 9. In each bid the leader plays a card face up; the other three answer in secret, and all the cards turn over together.
+    Four players, each with ten cards from 0 to 9. In each bid the leader plays a card face up; the other three answer in secret, and their cards are turned over together.
     The highest card wins 10 points minus its own value. The second card loses its value. The third wins twice its value. The last wins nothing.
     Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: both lose their value and nobody is third. Tie for third: both win double.
     Three or four equal cards: the bid is void and everyone takes their card back. Played cards stay face up, so you always know what the others have left.
@@ -19,7 +19,7 @@ third-man-event-Led = { $you ->
         [yes] You lead
        *[no] { $seat } leads
     } with the { $card }.
-third-man-event-Revealed = The cards turn over: { $cards }.
+third-man-event-Revealed = The cards are turned over: { $cards }.
 third-man-event-BidVoid = The bid is void: three or more cards are equal. Everyone takes their card back and the same player leads again.
 third-man-event-BidSpent = The bid was void once too often: the cards are gone and nobody moves.
 third-man-event-BidScored = Scores: { $scores }.
@@ -56,7 +56,7 @@ third-man-why-first = first: 10 minus { $card }
 third-man-why-first-tied = tied for first: 5 minus { $card }
 third-man-why-second = second: minus { $card }
 third-man-why-third = third: twice { $card }
-third-man-why-last = last: stays
+third-man-why-last = last: stays put
 
 # For the page.
 third-man-face-you = you
