@@ -1,6 +1,12 @@
 # What only the terminal says of a table of Démocrazy.
 
-democrazy-board-turn = Turn { $turn } · { $left } cards in the deck · { $bag } tokens in the bag ({ $colours })
+democrazy-board-turn = Turn { $turn } · { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } in the deck · { $bag ->
+        [one] 1 token
+       *[other] { $bag } tokens
+    } in the bag ({ $colours })
 democrazy-board-over = The game is over
 democrazy-board-tokens = tokens
 democrazy-board-laws = laws

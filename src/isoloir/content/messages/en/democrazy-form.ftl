@@ -9,7 +9,7 @@ democrazy-form-remove = Remove
 democrazy-form-remove-law = Remove “{ $law }”
 democrazy-form-unreadable = The game can’t read this line as a law.
 democrazy-form-as-text = As text, to copy or paste
-democrazy-form-as-text-hint = Write one law per line. Paste a list here, or copy this one for another evening.
+democrazy-form-as-text-hint = Write one law per line. Paste a list here, or copy this list for another evening.
 democrazy-form-preview = The card
 democrazy-form-finish = Finish the sentence: put your own words in place of the dots.
 democrazy-form-remake = Go back to the sentence made from your choices
@@ -59,10 +59,10 @@ democrazy-form-do-share = changing how many YES votes a law needs
 democrazy-form-do-worth = deciding what a colour is worth
 democrazy-form-do-raise = making a colour worth more or less
 democrazy-form-do-times = multiplying what a colour is worth
-democrazy-form-do-per-set = points for all four colours
+democrazy-form-do-per-set = points for having all four colours
 democrazy-form-do-per-group = points for tokens of the same colour
 democrazy-form-do-sole = points for a colour nobody else has
-democrazy-form-do-lead = points for the most tokens of a colour
+democrazy-form-do-lead = points for having the most of a colour
 democrazy-form-do-bonus = points for some of the players
 democrazy-form-do-trait = points for the people it describes
 democrazy-form-part-who = Who?
@@ -71,26 +71,26 @@ democrazy-form-part-least = Up to how many?
 democrazy-form-part-most = How many can they keep?
 democrazy-form-part-colour = Which colour?
 democrazy-form-part-of = Of which colour?
-democrazy-form-part-to = Where do they go?
+democrazy-form-part-to = Who gets them?
 democrazy-form-part-one = Who swaps?
 democrazy-form-part-other = And who with?
 democrazy-form-part-which = Which laws?
 democrazy-form-part-votes = How many votes?
-democrazy-form-part-adopt = And then?
+democrazy-form-part-adopt = What does a tie mean?
 democrazy-form-part-yes = How many YES votes?
 democrazy-form-part-share-of = Out of how many votes?
 democrazy-form-part-points = How many points?
-democrazy-form-part-factor = How many times?
+democrazy-form-part-factor = How many times as much?
 democrazy-form-part-size = How many tokens?
 democrazy-form-check = How does the table know?
 democrazy-form-check-word = everyone is taken at their word
-democrazy-form-check-eye = everyone can see it; if there’s any doubt, a show of hands decides
+democrazy-form-check-eye = everyone can see it; if there’s any doubt, the table decides
 democrazy-form-check-room = everyone has to be in the same room
 democrazy-form-circle = If the vote on this law is tied
 democrazy-form-circle-white = it’s adopted (white circle)
 democrazy-form-circle-black = it’s rejected (black circle)
 democrazy-form-symbol = Symbol
-democrazy-form-symbol-hint = A new law replaces the one in force with the same symbol.
+democrazy-form-symbol-hint = A new law replaces any law in force with the same symbol.
 democrazy-form-symbol-none = none
 
 democrazy-form-who-everyone = everyone
@@ -130,7 +130,7 @@ democrazy-form-who-pointed = the player everyone points at
 democrazy-form-who-caught = anyone who’s caught
 democrazy-form-who-winners = everyone on the winning side
 democrazy-form-who-losers = everyone on the losing side
-democrazy-form-who-lone = anyone alone on the losing side
+democrazy-form-who-lone = a player who’s alone on the losing side
 democrazy-form-who-yes = everyone who voted YES
 democrazy-form-who-no = everyone who voted NO
 democrazy-form-said-declared = anyone who …
@@ -142,7 +142,7 @@ democrazy-form-to-left = the player on their left
 democrazy-form-to-right = the player on their right
 democrazy-form-to-richest = { democrazy-form-who-richest }
 democrazy-form-to-poorest = { democrazy-form-who-poorest }
-democrazy-form-to-pointed = the one everyone points at
+democrazy-form-to-pointed = the player everyone points at
 democrazy-form-one-active = { democrazy-form-who-active }
 democrazy-form-one-left = { democrazy-form-who-left }
 democrazy-form-one-right = { democrazy-form-who-right }
@@ -158,7 +158,7 @@ democrazy-form-other-chosen = { $trigger ->
        *[other] a player picked by the proposer
     }
 democrazy-form-which-all = all of them
-democrazy-form-which-colours = laws about what a colour is worth
+democrazy-form-which-colours = laws that change what a colour is worth
 democrazy-form-which-plain = laws without a symbol
 democrazy-form-which-oldest = the oldest
 democrazy-form-which-newest = the newest
@@ -270,8 +270,8 @@ democrazy-form-says-barter = { democrazy-form-who-active } swaps 1 token with th
     }; each of them chooses which one to give.
 democrazy-form-says-repeal = { $which ->
         [all] all laws in force are repealed.
-        [colours] all laws in force about what a colour is worth are repealed.
-        [plain] all laws in force without a symbol are repealed.
+        [colours] all laws in force that change what a colour is worth are repealed.
+        [plain] all laws in force that have no symbol are repealed.
         [oldest] the oldest law in force is repealed.
         [newest] the newest law in force is repealed.
        *[chosen] { democrazy-form-who-active } picks one law in force, and it’s repealed.

@@ -20,7 +20,7 @@ democrazy-law-green-light = Each green token is worth 3 points.
 
 # After each vote
 democrazy-law-lone-voice-title = A lone voice
-democrazy-law-lone-voice = After a vote, anyone who stood alone on the losing side draws 2 tokens.
+democrazy-law-lone-voice = After each vote, a player who’s alone on the losing side draws 2 tokens.
 democrazy-law-wishful-thinking-title = Wishful thinking
 democrazy-law-wishful-thinking = When a law is rejected, everyone who voted YES returns 1 token of their choice to the bag.
 democrazy-law-by-a-whisker-title = By a whisker
@@ -52,7 +52,7 @@ democrazy-law-market-day = At the start of your turn, swap 1 token with the play
 democrazy-law-vow-of-silence-title = Vow of silence
 democrazy-law-vow-of-silence = For one whole turn, nobody says a word; then anyone caught talking returns 2 tokens of their choice to the bag.
 democrazy-law-unspeakable-title = Unspeakable
-democrazy-law-unspeakable = Nobody says the word “law”; at the start of each turn, anyone caught gives 1 token to the player on their left.
+democrazy-law-unspeakable = Nobody says the word “law”; at the start of each turn, anyone caught saying it gives 1 token to the player on their left.
 
 # Counting the votes
 democrazy-law-big-mouth-title = Big mouth
@@ -152,7 +152,7 @@ democrazy-law-prince-and-pauper = The players with the most and the fewest token
 democrazy-law-change-of-shoes-title = Trading places
 democrazy-law-change-of-shoes = The proposer swaps all their tokens with a player of their choice.
 democrazy-law-cure-for-habits-title = Cutting down
-democrazy-law-cure-for-habits = Everyone keeps only 3 tokens of the colour they have the most of and returns the extra ones to the bag.
+democrazy-law-cure-for-habits = Everyone keeps at most 3 tokens of the colour they have the most of and returns the rest of that colour to the bag.
 democrazy-law-pairs-only-title = Two’s company
 democrazy-law-pairs-only = Everyone keeps at most 2 tokens of each colour and returns the rest to the bag.
 
@@ -160,11 +160,11 @@ democrazy-law-pairs-only = Everyone keeps at most 2 tokens of each colour and re
 democrazy-law-clean-slate-title = Clean slate
 democrazy-law-clean-slate = All laws in force are repealed.
 democrazy-law-colour-blind-title = Black and white
-democrazy-law-colour-blind = All laws in force about what a colour is worth are repealed.
+democrazy-law-colour-blind = All laws in force that change what a colour is worth are repealed.
 democrazy-law-red-pencil-title = Red pencil
 democrazy-law-red-pencil = The proposer picks one law in force, and it’s repealed.
 democrazy-law-fine-print-title = The fine print
-democrazy-law-fine-print = All laws in force without a symbol are repealed.
+democrazy-law-fine-print = All laws in force that have no symbol are repealed.
 
 # Jokers and law hands
 democrazy-law-wild-times-title = Wild times
@@ -184,9 +184,9 @@ democrazy-law-honeypot = Each yellow token is worth 2 points.
 democrazy-law-young-shoots-title = Young shoots
 democrazy-law-young-shoots = Each green token is worth 2 points.
 democrazy-law-winning-side-title = The winning side
-democrazy-law-winning-side = After each vote, everyone who voted with the result draws 1 token.
+democrazy-law-winning-side = After each vote, everyone on the winning side draws 1 token.
 democrazy-law-consolation-prize-title = Consolation prize
-democrazy-law-consolation-prize = After each vote, everyone who voted against the result draws 1 token.
+democrazy-law-consolation-prize = After each vote, everyone on the losing side draws 1 token.
 democrazy-law-one-voice-title = With one voice
 democrazy-law-one-voice = When everyone votes the same way, everyone draws 1 token.
 democrazy-law-morning-toll-title = Toll gate
@@ -224,7 +224,7 @@ democrazy-law-blank = A law you write yourself when you propose it.
 democrazy-law-who-everyone = Everyone
 democrazy-law-who-others = Everyone but the proposer
 democrazy-law-who-active = The proposer
-democrazy-law-who-neighbours = Each of the players beside the proposer
+democrazy-law-who-neighbours = Each player next to the proposer
 democrazy-law-who-left = The player on the proposer’s left
 democrazy-law-who-right = The player on the proposer’s right
 democrazy-law-who-richest = The player with the most tokens

@@ -1,16 +1,16 @@
 democrazy-title = Démocrazy
-democrazy-line = Every law you pass changes the rules, and everyone votes for their own.
+democrazy-line = Every law you pass changes the rules, and everyone votes for what suits them.
 democrazy-rules =
-    Four to ten players. Everyone has tokens of four colours in front of them; at the end each one is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES, a NO and one secret joker for the whole game.
+    Four to ten players. Everyone has tokens of four colours in front of them; at the end each token is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES card, a NO card and, for the whole game, one secret joker.
     On your turn, draw a law, then propose one from your hand. Everyone votes in secret, including you. The majority decides; if it’s a tie, the circle on the law does: white adopts it, black rejects it.
-    You can play a joker instead of a vote, once. The white shoe adopts the law, the black shoe rejects it, the Scam flips the result. { $joker_mode ->
+    Once in the game, you can play your joker instead of a vote. The white shoe adopts the law, the black shoe rejects it, the Scam flips the result. { $joker_mode ->
         [all-void] Two or more jokers in one vote cancel out, and they’re spent all the same.
-       *[other] Two or more shoes in one vote cancel out; each Scam flips what the cards or a single shoe say. They’re all spent.
+       *[other] Two or more shoes in one vote cancel out; a single shoe decides. Then each Scam flips the result. Every joker played is spent.
     }
-    A red law takes effect right away and is gone. A blue law is in force from the next turn. A new law replaces the one with the same symbol; six at most are in force, so if you propose a seventh you first say which one would go.
-    You draw tokens without looking; when you return or give one, you choose which. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
-    Some laws are about the people at the table: you say yourself whether they’re about you, or everyone points at someone.
-    The game ends when someone draws the End card, hidden among the last eleven, or when the last token leaves the bag. Then everyone counts their points, law by law.
+    A red law takes effect right away and is gone. A blue law is in force from the next turn. A new law replaces the one with the same symbol; at most six laws can be in force, so if you propose a seventh, you first say which one would go.
+    You draw tokens without looking; when you return one or give one away, you choose which. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
+    Some laws are about the people at the table: you say whether they’re about you, or everyone points at someone.
+    The game ends when someone draws the End card, hidden among the last eleven cards, or when the last token leaves the bag. Then everyone counts their points, law by law.
 
 democrazy-ask-propose = Which law do you propose?
 democrazy-ask-name = Six laws are in force. Which one goes if yours is adopted?
@@ -21,7 +21,7 @@ democrazy-ask-point = Who is it?
 democrazy-ask-catch = Was anyone caught?
 democrazy-ask-return = Which token do you return to the bag?
 democrazy-ask-give = Which token do you give away?
-democrazy-ask-trim = Your biggest colours are tied. Which one do you cut back?
+democrazy-ask-trim = Your top colours are tied. Which one do you cut back?
 democrazy-ask-barter = Which token do you offer in exchange?
 democrazy-ask-exchange = Who do you swap all your tokens with?
 democrazy-ask-repeal = Which law is repealed?
@@ -146,7 +146,7 @@ democrazy-event-GameBegan = { $you ->
 democrazy-event-HandDealt = Your laws: { $laws }.
 democrazy-event-JokerDealt = Your joker: { $joker }.
 democrazy-event-TurnBegan = Turn { $turn }: { $you ->
-        [yes] it’s yours.
+        [yes] you’re up.
        *[no] { $seat }.
     }
 democrazy-event-CameIntoForce = { $law } is now in force.
@@ -158,7 +158,7 @@ democrazy-event-Declared = { $law }: { $count ->
         }
        *[other] { $seats } say yes.
     }
-democrazy-event-Doubted = A show of hands: the table doesn’t believe { $count ->
+democrazy-event-Doubted = The table doesn’t believe { $count ->
         [one] { $you ->
             [yes] you.
            *[no] { $seats }.
@@ -206,7 +206,7 @@ democrazy-event-Voted = { $law } is { $adopted ->
        *[no] rejected
     }, { $yes } YES to { $no } NO. { $votes }. { $why }
 democrazy-event-Applied = { $law } takes effect.
-democrazy-event-Posted = { $law } is posted: in force from the next turn.
+democrazy-event-Posted = { $law } will be in force from the next turn.
 democrazy-event-Repealed = { $law } is repealed.
 democrazy-event-TokensDrawn = { $you ->
         [yes] You draw
@@ -231,8 +231,8 @@ democrazy-event-JokerDrawn = { $you ->
        *[no] { $seat } draws
     } a joker.
 democrazy-event-JokerLaidDown = { $you ->
-        [yes] You lay down
-       *[no] { $seat } lays down
+        [yes] You discard
+       *[no] { $seat } discards
     } a joker: { $joker }.
 democrazy-event-HandsPassed = Everyone passes their hand of laws to the { $to }.
 democrazy-event-LawDropped = { $you ->
@@ -259,7 +259,7 @@ democrazy-event-Won = { $count ->
 democrazy-board-points = points
 democrazy-board-would-change = If the law passed and the game ended now
 democrazy-board-would-end = It would empty the bag and end the game.
-democrazy-board-leaves-out = Not counted here: what the vote itself sets off. { $laws }
+democrazy-board-leaves-out = Not counted here: what the vote itself sets off ({ $laws }).
 democrazy-board-known = Laws you’ve seen in { $name }’s hand: { $laws }
 democrazy-line-tokens = tokens { $points }
 
@@ -290,7 +290,7 @@ democrazy-page-quoted = “{ $law }”
 democrazy-page-adopted = Adopted
 democrazy-page-rejected = Rejected
 democrazy-page-kind-red = Red law: acts once, right away
-democrazy-page-kind-blue = Blue law: lasts from next turn
+democrazy-page-kind-blue = Blue law: in force from the next turn
 democrazy-page-circle-white = White circle: adopted on a tie
 democrazy-page-circle-black = Black circle: rejected on a tie
 democrazy-page-ends-blue = It would replace { $laws }.
@@ -302,7 +302,7 @@ democrazy-page-declared = { $count ->
        *[other] It’s about { $seats }
     }
 democrazy-page-declared-none = It’s about nobody here.
-democrazy-page-no-law = No law in force yet: every token is worth 1 point.
+democrazy-page-no-law = No laws in force: every token is worth 1 point.
 democrazy-page-force = { $count ->
         [0] Laws in force
        *[other] Laws in force ({ $count } of 6), oldest first
@@ -351,19 +351,19 @@ democrazy-page-last = Last vote: { $law } { $adopted ->
 democrazy-page-now-you = It’s up to you.
 democrazy-page-now-propose = { $seat } is choosing a law to propose.
 democrazy-page-now-write = { $seat } is writing a law on a blank card.
-democrazy-page-now-name = { $seat } is choosing which law would go.
+democrazy-page-now-name = { $seat } is choosing which law the new one would replace.
 democrazy-page-now-vote = { $you ->
         [yes] You’re putting
        *[no] { $seat } is putting
     } a law to a vote.
 democrazy-page-now-Declare = Everyone says whether the law is about them.
-democrazy-page-now-Doubt = A show of hands: does everyone believe the answers?
+democrazy-page-now-Doubt = Everyone says whether they believe the answers.
 democrazy-page-now-Point = Everyone points at someone.
 democrazy-page-now-Catch = Everyone says who was caught.
 democrazy-page-now-ReturnToken = { $seat } is returning a token to the bag.
 democrazy-page-now-TrimFavourite = { $seat } is returning the extra tokens of one colour.
 democrazy-page-now-GiveToken = { $seat } is giving a token to { $to }.
-democrazy-page-now-BarterTokens = { $seat } and { $to } are swapping a token.
+democrazy-page-now-BarterTokens = { $seat } and { $to } are swapping tokens.
 democrazy-page-now-ChooseExchange = { $seat } is choosing who to swap all their tokens with.
 democrazy-page-now-ChooseRepeal = { $seat } is choosing a law to repeal.
 democrazy-page-now-DropLaw = { $seat } is discarding a law card.
@@ -380,5 +380,5 @@ democrazy-page-blank-count = How many?
 democrazy-page-blank-colour = Colour?
 democrazy-page-count = The final count
 democrazy-page-count-tokens = Tokens, 1 point each
-democrazy-page-ended-end = The End card was drawn. Each token is worth 1 point; then every law in force counts, oldest first.
-democrazy-page-ended-bag = The bag is empty. Each token is worth 1 point; then every law in force counts, oldest first.
+democrazy-page-ended-end = The End card was drawn. Each token is worth 1 point; then the laws in force apply, oldest first.
+democrazy-page-ended-bag = The bag is empty. Each token is worth 1 point; then the laws in force apply, oldest first.

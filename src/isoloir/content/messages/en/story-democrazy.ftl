@@ -10,9 +10,9 @@ story-democrazy-LawDecided = { $law } made a difference of { $points ->
             [one] victory would have gone to { $others }
            *[other] { $others } would have shared the victory
         }.
-       *[no] No law made a bigger difference, but the result would have been the same without it.
+       *[no] No law made a bigger difference, but without this one the result would have been the same.
     }
-story-democrazy-JokerDecided = { $law } had { $yes } YES and { $no } NO, but the joker played by { $seat } ({ $joker }) had it { $adopted ->
+story-democrazy-JokerDecided = { $law } had { $yes } YES and { $no } NO, but { $seat } played a joker ({ $joker }), so it was { $adopted ->
         [yes] adopted.
        *[no] rejected.
     }
@@ -20,7 +20,7 @@ story-democrazy-OneVoice = { $law } was { $adopted ->
         [yes] adopted
        *[no] rejected
     } by a single vote: { $yes } YES, { $no } NO.
-story-democrazy-BusiestTurn = No turn changed more than turn { $round }, when { $law } was adopted: { $points } points in one go.
+story-democrazy-BusiestTurn = No turn changed the scores more than turn { $round }, when { $law } was adopted: { $points } points in one go.
 story-democrazy-RichestLost = { $seat } held the most tokens ({ $tokens }) but only finished { $place ->
         [2] second.
         [3] third.
