@@ -219,7 +219,7 @@ def test_any_game_can_be_played_without_a_face_or_a_word_of_its_own(run: Run, ti
     ran = run("play", tiny_game, "--bots", "random", "--seed", "1", "--record", record, typed=typed)
 
     assert "The game is over" in ran.out
-    assert "Make 2 choices, separated by spaces, not 1" in ran.out
+    assert "Make 2 choices, not 1, and separate them with spaces" in ran.out
     assert run("verify", record).code == 0
 
 

@@ -12,7 +12,7 @@ cli-help =
       play       play in the terminal against bots
       serve      host tables for phones and screens
       simulate   have bots play many games and count the results
-      ladder     have the bots play each other and rate them
+      ladder     rate the bots by having them play each other
       study      measure many games and write a report for designers
       dataset    turn records into tables for pandas, Polars and DuckDB
       replay     step through a recorded game
@@ -24,7 +24,7 @@ cli-help =
       restore    put a backup back in place
 
     Options
-      --lang fr|en   the language of the text (your system’s by default)
+      --lang fr|en   the language of the text (default: your system’s)
       --version      show the version of this program
       -h, --help     show this help; `isoloir COMMAND --help` explains one command
 
@@ -36,7 +36,7 @@ cli-help =
 cli-help-games =
     Usage: isoloir games [GAME] [--lang fr|en]
 
-    Lists the games, one per line: how many people play, and how long it takes.
+    Lists the games, one per line, with how many people play and for how long.
     With the name of a game, sums up its rules and lists its options.
 
     Options
@@ -57,12 +57,12 @@ cli-help-play =
     saved and you’re told how to come back.
 
     Options
-      --seat N             which seat you take; the first one is 0 (default 0)
+      --seat N             which seat you take; the first one is 0 (default: 0)
       --seats K            the number of players, if the game lets you choose
       --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
-                           (default regular). Give one level for all of them, or one
-                           for each
-      --hints              let you type h at a question to see what an expert
+                           (default: regular). Give one level for all of them, or
+                           one for each
+      --hints              allow hints: type h at a question to see what an expert
                            would do
       --seed S             any word or number; the same seed deals the same game
       --option KEY=VALUE   set an option of the game; repeat --option to set
@@ -106,10 +106,10 @@ cli-help-simulate =
       --seed S             any word or number; the same seed gives the same games
       --seats K            the number of players, if the game lets you choose
       --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
-                           (default regular). Give one level for all seats, or one
+                           (default: regular). Give one level for all seats, or one
                            for each
       --option KEY=VALUE   set an option of the game; repeat --option to set several
-      --cards fr|en        the language of the cards (default en)
+      --cards fr|en        the language of the cards (default: en)
       --records FILE       write the record of every game to FILE
       --json               print the summary as JSON
       --workers N          how many processes to use (default: one per core)
@@ -128,24 +128,25 @@ cli-help-simulate =
 cli-help-ladder =
     Usage: isoloir ladder GAME --seed S [options]
 
-    Each bot, alone or with its partner, plays against tables full of each of
-    its rivals, and takes every seat in turn. You see each bot’s share of the
-    wins, with a 95% interval, and its rating.
+    Each bot meets its rivals one by one: alone or with its partner, it plays at
+    tables where that rival fills all the other seats, and takes every seat in
+    turn. You see each bot’s share of the wins, with a 95% interval, and its
+    rating.
 
     Options
       --seed S             any word or number; the same seed gives the same games
-      --games N            how many games to play for each pairing (default 20)
+      --games N            how many games to play for each pairing (default: 20)
       --bots A,B,…         which bots play: levels, or files that define your own
-                           BOTS (default random,novice,regular,expert)
-      --among C,D,…        the bots that --bots play against, instead of each other
-      --bar PERCENT        stop once each share of the wins is clearly above or
-                           clearly below PERCENT
+                           BOTS (default: random,novice,regular,expert)
+      --among C,D,…        play the --bots against these, not against each other
+      --bar PERCENT        stop once each bot’s share of the wins is clearly above
+                           or clearly below PERCENT
       --seats K            the number of players, if the game lets you choose
       --option KEY=VALUE   set an option of the game; repeat --option to set several
-      --cards fr|en        the language of the cards (default en)
+      --cards fr|en        the language of the cards (default: en)
       --journal FILE       keep the results in FILE; if you stop, the same command
                            picks up where you left off
-      --plot FILE          draw the ratings in FILE, as SVG
+      --plot FILE          write a chart of the ratings to FILE, as SVG
       --json               print the results as JSON
       --workers N          how many processes to use (default: one per core)
       --dask ADDRESS       hand the work to the Dask scheduler at this address
@@ -162,15 +163,15 @@ cli-help-ladder =
 cli-ladder-progress = { $game }
 cli-ladder-title = The bots of { $game }
 cli-ladder-who = Who
-cli-ladder-among = Among
+cli-ladder-among = Against
 cli-ladder-games = Games
 cli-ladder-rating = Rating
-cli-ladder-share = Share
-cli-ladder-between = Between
+cli-ladder-share = Wins
+cli-ladder-between = 95% interval
 cli-ladder-span = { $low } – { $high }
-cli-ladder-fair = Fair
+cli-ladder-fair = Fair share
 cli-ladder-shared = Shared
-cli-ladder-unrated = Ratings need the package openskill: pip install 'isoloir[lab]'
+cli-ladder-unrated = Ratings need the openskill package: pip install 'isoloir[lab]'
 
 cli-help-rules =
     Usage: isoloir rules GAME [--seats N] [--option KEY=VALUE]…
@@ -179,7 +180,7 @@ cli-help-rules =
     what’s on the table, every step and every special case, with examples.
 
     Options
-      --seats N           for how many players (default 4, or the nearest possible)
+      --seats N           for how many players (default: 4, or the nearest possible)
       --option KEY=VALUE  set an option of the game; `isoloir games GAME` lists the
                           options
       --lang fr|en        the language of the text
@@ -202,22 +203,24 @@ cli-help-study =
 
     Options
       --seed S             any word or number; the same seed gives the same games
-      --games N            how many games to play with each set-up (default 200)
+      --games N            how many games to play with each set-up (default: 200)
       --compare WHAT…      the set-ups to compare; for each one, say what’s
                            different: "seats=4" "seats=5,bots=novice"
       --seats K            the number of players, if the game lets you choose
       --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
-                           (default regular). Give one level for all seats, or one
+                           (default: regular). Give one level for all seats, or one
                            for each
       --option KEY=VALUE   set an option of the game; repeat --option to set several
-      --cards fr|en        the language of the cards (default en)
-      --probes N           how many choices to try changing in each game (default 2)
-      --arms N             how many games to play for each level, and for the bot
-                           that peeks (default: a quarter of --games; 0 for none)
-      --levels LEVEL[,…]   the levels whose agency is measured (default
-                           novice,regular)
+      --cards fr|en        the language of the cards (default: en)
+      --probes N           how many choices to try changing in each game
+                           (default: 2)
+      --arms N             how many games to play for each level, and for a bot that
+                           peeks at the sealed choices
+                           (default: a quarter of --games; 0 for none)
+      --levels LEVEL[,…]   the levels whose agency is measured
+                           (default: novice,regular)
       --records FILE       read the games in FILE instead of playing new ones
-      --out DIR            the folder for the report (default study-GAME)
+      --out DIR            the folder for the report (default: study-GAME)
       --workers N          how many processes to use (default: one per core)
       --dask ADDRESS       hand the work to the Dask scheduler at this address
       --games DIR          a folder or a file with games of your own. Games from
@@ -237,10 +240,10 @@ cli-help-dataset =
     pandas, Polars and DuckDB can read.
 
     Options
-      --out DIR            the folder for the tables (default dataset)
-      --format FORMAT      the format of the files: parquet or arrow (default
-                           parquet)
-      --workers N          how many processes to use (default 1)
+      --out DIR            the folder for the tables (default: dataset)
+      --format FORMAT      the format of the files: parquet or arrow
+                           (default: parquet)
+      --workers N          how many processes to use (default: 1)
       --dask ADDRESS       hand the work to the Dask scheduler at this address
       --lang fr|en         the language of the text
       -h, --help           this help
@@ -261,12 +264,13 @@ cli-help-replay =
       a              see everything     w              a watcher’s view
       ? h            these keys         q              leave
     If the commands come from a pipe or a file, write one per line.
-    If FILE is `-`, the record is read from standard input and shown to the end.
+    If FILE is `-`, the record is read from standard input and every step is
+    shown.
 
     Options
-      --game N       which game of the file to show (default 1, the first)
-      --seat N       show what this seat saw; the first one is 0 (default:
-                     everything face up)
+      --game N       which game in the file to show (default: 1, the first)
+      --seat N       show what this seat saw; the first one is 0
+                     (default: everything face up)
       --screen       show what was on the shared screen
       --lang fr|en   the language of the text
       -h, --help     this help
@@ -284,7 +288,7 @@ cli-help-verify =
     unpacked.
 
     Exit code: 0 if everything matches; 1 if a record doesn’t match its game;
-    2 if a record can’t be read, or was played under other rules.
+    2 if a record can’t be read, or its game was played under other rules.
 
     Options
       --lang fr|en   the language of the text
@@ -298,25 +302,26 @@ cli-help-verify =
 cli-help-serve =
     Usage: isoloir serve [options]
 
-    Hosts tables that people join on their phones, by opening the link it prints
-    or scanning the code. Every choice is saved before anyone hears of it.
+    Hosts tables that people join on their phones, by opening the link you’re
+    shown or scanning the code. Every choice is saved before anyone hears of it.
     Ctrl-C stops the server; the tables will still be there when you start it
     again.
 
     Any option can also be set as an environment variable, such as ISOLOIR_PORT.
 
-      --host ADDRESS       the address to listen on (default 0.0.0.0: the whole
+    Options
+      --host ADDRESS       the address to listen on (default: 0.0.0.0, the whole
                            network)
-      --port N             the port to listen on (default 8765; 0 picks a free one)
+      --port N             the port to listen on (default: 8765; 0 picks a free one)
       --data FOLDER        where the tables are kept (default: your data folder)
       --store ADDRESS      keep the tables in a PostgreSQL database instead, which
                            several servers can share: postgresql://…
-      --house NAME         a name for the servers that share one database (default
-                           isoloir)
-      --bus ADDRESS        wake the other servers through NATS, at nats://…
+      --house NAME         a name for the servers that share one database
+                           (default: isoloir)
+      --bus ADDRESS        notify the other servers through NATS, at nats://…
                            (default: through the database)
       --drain-seconds N    when the server stops, disconnect its pages little by
-                           little, over N seconds (default 0: all at once)
+                           little, over N seconds (default: 0, all at once)
       --tls-cert FILE      the certificate to use for https
       --tls-key FILE       the certificate’s private key. With https, phones stay
                            awake and can install the page as an app
@@ -324,25 +329,27 @@ cli-help-serve =
                            addresses and this machine’s own name always work
       --proxies A,B        the proxies you trust to say where a request comes from
       --public-url URL     the address people open, if it isn’t the server’s own
-      --keep-hours N       forget a table N hours after its last move (default 24)
-      --most-tables N      how many tables there can be at once (default 5000)
-      --most-sockets N     how many connections can be open at once (default 10000)
-      --code-length N      how many letters a table’s code has, 4 to 10 (default 5)
+      --keep-hours N       forget a table N hours after its last move (default: 24)
+      --most-tables N      how many tables there can be at once (default: 5000)
+      --most-sockets N     how many connections can be open at once (default: 10000)
+      --code-length N      how many characters a table’s code has, from 4 to 10
+                           (default: 5)
       --metrics-token TEXT  let other machines read /metrics with this token
-      --log-level LEVEL    how much to log: debug, info, warning or error (default
-                           info, or warning in a terminal)
+      --log-level LEVEL    how much to log: debug, info, warning or error
+                           (default: info, or warning in a terminal)
       --quiet              don’t print the QR code
-      --grace-ms N         how many milliseconds people have to change their mind
-                           once everyone has chosen (default 1500)
-      --bot-ms N           how many milliseconds bots pretend to think (default 900)
+      --grace-ms N         once everyone has chosen, let people change their minds
+                           for N more milliseconds (default: 1500)
+      --bot-ms N           have bots pretend to think for N milliseconds
+                           (default: 900)
       --tick-ms N          send “has chosen” marks in batches, every N milliseconds
-                           (default 40)
-      --nonce-ms N         how many milliseconds to wait for the phones to add their
-                           bit of chance to the shuffle (default 3000)
-      --limits X           multiply what one address is allowed to do by X (default
-                           1); 0 means no limit
-      --message-rate X     how many messages a second one connection may send
-                           (default 5); 0 means no limit
+                           (default: 40)
+      --nonce-ms N         wait up to N milliseconds for the phones to add their bit
+                           of chance to the shuffle (default: 3000)
+      --limits X           multiply the limits on each address by X
+                           (default: 1; 0 means no limit)
+      --message-rate X     how many messages one connection may send per second
+                           (default: 5; 0 means no limit)
       --games DIR          a folder or a file with games of your own
       --watch              pick up changes to your --games: new games use them, and
                            games under way go on as they were
@@ -375,18 +382,19 @@ cli-help-restore =
     Usage: isoloir restore FILE [--data FOLDER] [--lang fr|en]
            isoloir restore --store ADDRESS [--house NAME] [--lang fr|en]
 
-    Puts a backup back in place. Stop the server first. The data that was there
-    before is kept next to it. If your tables are in PostgreSQL, restore the
-    database with its own tools, then run this once with --store before you
-    start the servers, so that no open page waits for something that’s gone.
+    Puts a backup back in place. Stop the server first. The data it replaces is
+    kept beside it, under another name. If your tables are in PostgreSQL,
+    restore the database with its own tools, then run this once with --store
+    before you start the servers, so that no open page waits for something
+    that’s gone.
 
     Options
-      --data FOLDER  where the tables are kept (default: your data folder)
+      --data FOLDER    where the tables are kept (default: your data folder)
       --store ADDRESS  the address of the database: postgresql://…
-      --house NAME   a name for the servers that share one database (default
-                     isoloir)
-      --lang fr|en   the language of the text
-      -h, --help     this help
+      --house NAME     a name for the servers that share one database
+                       (default: isoloir)
+      --lang fr|en     the language of the text
+      -h, --help       this help
 
     Examples
       isoloir restore tables-monday.sqlite
@@ -394,15 +402,15 @@ cli-help-restore =
 cli-help-move =
     Usage: isoloir move ADDRESS [--back] [--data FOLDER] [--lang fr|en]
 
-    Copies all the tables of a stopped server, games under way included, from
+    Copies all the tables of a stopped server, including games under way, from
     its folder into an empty PostgreSQL database. With --back, copies them from
     the database into an empty folder. The original stays as it is.
 
     Options
       --back         copy from the database into the folder
       --data FOLDER  where the tables are kept (default: your data folder)
-      --house NAME   a name for the servers that share one database (default
-                     isoloir)
+      --house NAME   a name for the servers that share one database
+                     (default: isoloir)
       --lang fr|en   the language of the text
       -h, --help     this help
 
@@ -427,10 +435,10 @@ cli-serve-game-left-out = { $where } was left out: { $why }
 cli-serve-game-taken-up = { $where } has changed: new games use the new version, and games under way go on as they were
 cli-serve-game-stays = { $where } has changed, but the previous version is still in use: { $why }
 cli-serve-bad-tls = Can’t read the TLS files: { $why }
-cli-serve-store-alone = The database has no synchronous replica: if it’s lost and another one takes its place, the last few choices may be lost with it
-cli-serve-store-unsynced = The database answers before it has written (synchronous_commit is off): if it crashes, choices already announced as sealed may be lost
+cli-serve-store-alone = The database has no synchronous replica: if another database has to take over, the last few choices may be lost
+cli-serve-store-unsynced = The database answers before its data is on disk (synchronous_commit is off): if it crashes, choices already announced as sealed may be lost
 cli-serve-store-replicated = Every choice is on a synchronous replica too ({ $names }): if the database fails over, nothing is lost
-cli-backup-done = All tables are in { $path }
+cli-backup-done = All the tables are backed up in { $path }
 cli-restore-done = The tables are back in { $path }
 cli-restore-put-back = { $tables ->
         [one] One table carries on from what’s now in the database.
@@ -449,8 +457,8 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 cli-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 cli-values-number = a whole number from { $low } to { $high }
-cli-values-text = text of at most { $most } letters
-cli-values-list = { $least } to { $most } values separated by commas, each { $item }
+cli-values-text = text of at most { $most } characters
+cli-values-list = { $least } to { $most } values separated by commas; each one is { $item }
 cli-values-or = { " or " }
 cli-values-any = see the rules
 
@@ -498,7 +506,7 @@ cli-simulate-title = { $games ->
     }
 cli-simulate-who = Who
 cli-simulate-seat = seat { $seat } · { $bot }
-cli-simulate-bot = all { $bot }
+cli-simulate-bot = all { $bot } bots
 cli-simulate-wins = Wins
 cli-simulate-score = Score
 cli-simulate-range = Range
@@ -510,7 +518,7 @@ cli-simulate-decisions = decisions
 cli-simulate-shared = Shared victories: { $shared } ({ $share })
 cli-simulate-events = What happened
 cli-simulate-per-game = Per game
-cli-simulate-total = In all
+cli-simulate-total = Total
 cli-simulate-laws = Laws
 cli-simulate-laws-proposed = Proposed
 cli-simulate-laws-adopted = Adopted
@@ -524,9 +532,9 @@ cli-replay-where = Game { $game } of { $games } · step { $step } of { $last } �
     }
 cli-replay-chose = { $name }: { $choice }
 cli-replay-alone = Only { $name } is told: { $said }
-cli-replay-sealed = { $name }: has chosen
+cli-replay-sealed = { $name } has chosen
 cli-replay-keys = ← → step · Home End · number Enter · s seat · w watcher · a all · q leave
-cli-replay-prompt = n p home end, a step, s, w, a, q:
+cli-replay-prompt = n, p, home, end, a number, s, w, a, q or h:
 cli-replay-no-such-key = There’s no command “{ $key }”. Type h to see them all.
 cli-replay-over = { $count ->
         [0] The game is over; nobody wins.
@@ -578,7 +586,7 @@ cli-help-check =
     Options
       --games DIR    a folder or a file with games of your own
       --seed S       try only this seed, to see a fault again
-      --seeds N      try N seeds (default 3)
+      --seeds N      try N seeds (default: 3)
       --only CHECK   run only this check (ends, leaks, redeals…); repeat --only to
                      run several
       --lang fr|en   the language of the text

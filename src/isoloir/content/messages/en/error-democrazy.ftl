@@ -1,5 +1,5 @@
 # What can be wrong with the laws of a table; only the page that settles them has to say it.
-error-democrazy-too-few-laws = { $seats } players need at least { $needed } law cards; there are { $there }
+error-democrazy-too-few-laws = { $seats } players need at least { $needed } law cards; there are only { $there }
 # Where in the rows; beside a field of the form (line 0) the reason is enough.
 error-democrazy-house-law-where = { $line ->
         [0] { "" }
