@@ -60,7 +60,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "a redeal that forgets": (
         *(LIAR, "seen.shown, seen.turn, seen.claim", "(), seen.turn, seen.claim"),
-        *("redeals", "doesn’t look the same to them: shown is different"),
+        *("redeals", "doesn’t look the same to them: the difference is in shown"),
     ),
     "a game without end": (
         *(AUCTION, "if board.sold == len(LOTS):", "if False:"),
@@ -72,7 +72,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "dice of one's own": (
         *(AUCTION, 'chance(board.seed, "lots").shuffle(LOTS)[board.sold]', "__import__('random').choice(LOTS)"),
-        *("repeats", "take all chance from chance(board.seed, …)"),
+        *("repeats", "take all randomness from chance(board.seed, …)"),
     ),
     "the order of sealing": (
         *(
@@ -84,7 +84,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "an event nobody listed": (
         *(AUCTION, "events=(Shown, Opened, Sold, NotSold, Ended)", "events=(Shown, Opened, Sold, NotSold)"),
-        *("tells", "Ended is told to players, but isn’t listed in GAME.events (see auction.py:"),
+        *("tells", "Ended is sent to players, but isn’t listed in GAME.events (see auction.py:"),
     ),
     "an option offered twice": (
         *(AUCTION, "tuple(range(coins + 1))", "(0, *range(coins + 1))"),
@@ -92,7 +92,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "a list on the board": (
         *(AUCTION, "    bids: BySeat[int] = ()", "    bids: Any = ()"),
-        *("saves", "once saved and loaded, the board is different in bids"),
+        *("saves", "once saved and loaded, the board differs from the original in bids"),
     ),
     "no words": (
         AUCTION,

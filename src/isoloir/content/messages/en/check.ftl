@@ -1,7 +1,7 @@
 # What `isoloir check` and `isoloir.testing` say about a game, to the person writing it.
 
 check-ends = The game ends, and doesn’t name a winner until it does
-check-teams = Every player has one team, and a team wins or loses together
+check-teams = Every player belongs to one team, and a team wins or loses together
 check-questions = The game’s questions can be answered
 check-tells = Everything the game tells players is in its list of events and can be saved
 check-refuses = The game refuses a choice it didn’t offer, and nothing changes
@@ -24,7 +24,7 @@ check-fault-winners-early = there are winners at step “{ $step }”, before th
 check-fault-winners-late = the game is over, but winners() is empty
 check-fault-winners-strange = winners() names seats that don’t exist: { $seats }
 check-fault-scores-count = scores() returns { $got } numbers for { $seats } seats
-check-fault-teams-seats = every seat has to be in exactly one team; here the teams are { $teams }
+check-fault-teams-seats = every seat has to belong to exactly one team; here the teams are { $teams }
 check-fault-teams-split = only part of team { $team } wins; the winners are { $winners }
 check-fault-asks-nobody = the question “{ $what }” is put to seat { $seat }, which doesn’t exist
 check-fault-asks-unnamed = a question at step “{ $step }” has no name; write Ask("name", options)
@@ -32,19 +32,19 @@ check-fault-options-none = the question “{ $what }” has no options to choose
 check-fault-options-twice = the question “{ $what }” offers the same option twice (see { $where })
 check-fault-options-type = the question “{ $what }” offers { $option }, which is neither a string nor a whole number (see { $where })
 check-fault-options-take = the question “{ $what }” asks for { $take } of its { $count } options (see { $where })
-check-fault-modest = the modest answer to “{ $what }” isn’t among its options (see { $where })
-check-fault-event-unlisted = { $event } is told to players, but isn’t listed in GAME.events (see { $where })
-check-fault-event-nobody = { $event } is told to a seat that doesn’t exist (see { $where })
+check-fault-modest = the answer to “{ $what }” in GAME.modest isn’t one of its options (see { $where })
+check-fault-event-unlisted = { $event } is sent to players, but isn’t listed in GAME.events (see { $where })
+check-fault-event-nobody = { $event } is sent to a seat that doesn’t exist (see { $where })
 check-fault-event-travels = { $event } isn’t the same once it has been saved and read back: use only numbers, strings, tuples and Values (see { $where })
 check-fault-refusal-trace = at step “{ $step }”, a choice was refused but still changed the game
 check-fault-refusal-words = a refusal has to say whose choice it was and what it was about; this one doesn’t: { $said }
 check-fault-not-refused = a choice that hadn’t been offered was accepted: { $choices }
-check-fault-not-repeatable = step “{ $step }” doesn’t turn out the same the second time: take all chance from chance(board.seed, …), and never let a set decide an order (see { $where })
+check-fault-not-repeatable = step “{ $step }” doesn’t turn out the same the second time: take all randomness from chance(board.seed, …), and never let a set decide an order (see { $where })
 check-fault-order-of-sealing = step “{ $step }” depends on who seals first: go through the seats in order, not through the answers (see { $where })
 check-fault-board-changed = the board of step “{ $step }” was changed later: replace boards instead of changing them, and keep lists and dicts out of them
-check-fault-save-board = once saved and loaded, the board is different in { $field }: use only numbers, strings, tuples and Values
+check-fault-save-board = once saved and loaded, the board differs from the original in { $field }: use only numbers, strings, tuples and Values
 check-fault-save-asks = once saved and loaded at step “{ $step }”, the game asks different questions
-check-fault-save-step = a copy doesn’t play on like the original: its board is different in { $field }
+check-fault-save-step = a copy doesn’t play on like the original: their boards differ in { $field }
 check-fault-save-told = after step “{ $step }”, a copy doesn’t tell players the same things as the original
 check-fault-view-seat = the view made for { $viewer } says it’s for { $got }: its field `seat` has to name the viewer
 check-fault-view-travels = a view at step “{ $step }” isn’t the same once it has been sent and read back: use only numbers, strings, tuples and Values
@@ -64,19 +64,19 @@ check-fault-leak-question = at step “{ $step }”, the options of “{ $what }
 check-fault-leak-event = { $event } at step “{ $step }” tells { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
-    } something that’s in neither the view before nor the view after. If it isn’t a secret, keep it on the board and in the view; if it is, tell it with only=seat (see { $where })
+    } something that’s in neither the view before nor the view after. If it isn’t a secret, keep it on the board and in the view; if it is, send it with only=seat (see { $where })
 check-fault-swap-public = swap_secrets changes { $fields }, which GAME.secrets doesn’t list (see { $where })
 check-fault-never-swapped = swap_secrets never changes { $fields }, so a leak there wouldn’t be found (see { $where })
 check-fault-redeal-view = a board dealt from what { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
-    } knows at step “{ $step }” doesn’t look the same to them: { $field } is different (see { $where })
+    } knows at step “{ $step }” doesn’t look the same to them: the difference is in { $field } (see { $where })
 check-fault-redeal-asks = a board dealt from what { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
     } knows at step “{ $step }” asks different questions (see { $where })
 check-fault-redeal-endless = a board dealt again from a view ends without a winner
-check-fault-neither-secret-nor-seen = the board’s { $field } is neither in the view nor listed in GAME.secrets
+check-fault-neither-secret-nor-seen = there’s something on the board that’s neither in the view nor listed in GAME.secrets: { $field }
 check-fault-not-at-a-pause = from step “{ $step }”, { $maker } makes a board that doesn’t stop at a question
 check-fault-bots-peek = to answer “{ $what }”, the bot “{ $level }” uses things it can’t see
 check-fault-settles = GAME.settles names fields that the view doesn’t have: { $fields }

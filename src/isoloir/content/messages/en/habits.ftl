@@ -83,7 +83,7 @@ habits-portrait-best = And above all:
 error-habits-house-phrase-empty = house phrase { $number } (“{ $text }”) has no letters or digits
 error-habits-house-phrase-long = house phrase { $number } (“{ $text }”) is too long: { $most } characters at most
 error-habits-house-phrase-characters = house phrase { $number } (“{ $text }”) has characters that can’t be shown
-error-habits-house-phrase-twice = house phrase { $number } (“{ $text }”) is already in the game: “{ $other }”
+error-habits-house-phrase-twice = house phrase { $number } (“{ $text }”) is already in your list: “{ $other }”
 error-habits-house-phrase-known = house phrase { $number } (“{ $text }”) is already in the deck: “{ $other }”
 
 # For the terminal.

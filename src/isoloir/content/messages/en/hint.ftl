@@ -11,10 +11,10 @@ hint-the-majority-draft = { $coins ->
         [one] is worth about { $coins } coin to your side over the rest of the game
        *[other] is worth about { $coins } coins to your side over the rest of the game
     }
-hint-the-majority-give = is more use to your partner than to you
-hint-majority-word = is likely to win plenty of votes, and brings about { $whole }.{ $tenths } points on average
-hint-majority-score = takes the pile if enough others dare too, and brings about { $whole }.{ $tenths } points on average
+hint-the-majority-give = is more useful to your partner than to you
+hint-majority-word = is likely to win plenty of votes, and is worth about { $whole }.{ $tenths } points on average
+hint-majority-score = takes the pile if enough others dare too, and is worth about { $whole }.{ $tenths } points on average
 hint-habits-give = fits these people best, going by what the table has chosen for them
 hint-habits-pick = fits you best, going by what the table has chosen for you
 hint-habits-vote = is what the table is likely to see in this person
-hint-habits-settle = is the habit you voted for yourself
+hint-habits-settle = is the habit you voted for

@@ -12,7 +12,7 @@ study-decided-start = { $count ->
         [one] { $names } was alone in the lead from the first step to the last.
        *[other] { $names } were ahead of everyone else from the first step to the last.
     }
-study-decided-never = Nobody stayed ahead for good: the game was only decided at the end.
+study-decided-never = Nobody took the lead for good: the game was only decided at the end.
 study-stopped = This game was stopped early, so there’s no moment that decided it.
 study-turned = { $count ->
         [one] At that step only { $names } could have changed the result by choosing differently.
