@@ -19,7 +19,7 @@ story-the-majority-BestDebate = Le débat le plus rentable : le { $colour } à 
         [one] les autres
        *[other] l’autre équipe
     }.
-story-the-majority-GreatThief = Le plus gros butin est pour { $seat } : { $power } de puissance volée en { $taken } cartes.
+story-the-majority-GreatThief = Le plus gros butin est pour { $seat } : { $power } points de puissance volés en { $taken } cartes.
 story-the-majority-Spymaster = { $seat } a pris le jeton d’espion { $times } fois, plus souvent que tous les autres.
 story-the-majority-points = { $points ->
         [one] { $points } pièce

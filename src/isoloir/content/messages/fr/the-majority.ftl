@@ -1,10 +1,10 @@
 the-majority-title = The Majority
 the-majority-subtitle = les démons
-the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière un riche.
+the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière plus riche que soi.
 the-majority-rules =
     Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; le camp le plus riche gagne.
     Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à ce que tout soit pris. Puis les partenaires se donnent une carte, à l’aveugle.
-    Pli après pli, chacun choisit une carte en secret et toutes se retournent ensemble. Les effets s’appliquent alors, de la carte la plus faible à la plus forte :
+    Pli après pli, chacun choisit une carte en secret, puis on retourne toutes les cartes en même temps. Les effets s’appliquent alors, de la carte la plus faible à la plus forte :
     0, Pot-de-vin : prend toutes les cartes de sa couleur dans ce pli. Deux pots-de-vin de même couleur s’annulent.
     2, Assassinat{ $stolen_two_kills ->
         [true] { "" }
@@ -15,16 +15,16 @@ the-majority-rules =
        *[other] s’il n’est ni volé ni tué
     } : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun à son tour, à l’avantage de l’espion.
     7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
-    Ce qui est devant vous à la fin du pli vous reste toute la partie. Une carte reste en main pour la manche suivante.
-    Après chaque manche, pour chaque couleur : le plus fort total gagne 2 pièces, le deuxième un cinquième de ce total, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième touche ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
+    Ce qui est devant vous à la fin du pli est à vous pour toute la partie. Une carte reste en main pour la manche suivante.
+    Après chaque manche, pour chaque couleur : le total le plus élevé rapporte 2 pièces, le deuxième un cinquième du premier, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième gagne ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
     Le camp qui a le plus de pièces gagne ; à égalité, le jeton d’espion décide.
 
 the-majority-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche.
 the-majority-ask-give = Quelle carte donnez-vous à votre partenaire ?
-the-majority-ask-play = Quelle carte jouez-vous, face cachée ?
+the-majority-ask-play = Quelle carte jouez-vous face cachée ?
 the-majority-ask-show = Quelle carte jouez-vous à découvert ?
 
-error-the-majority-first-token = la place { $seat } ne peut pas tenir le jeton : il n’y a que { $seats } places, comptées à partir de 0
+error-the-majority-first-token = la place { $seat } ne peut pas tenir le jeton : il n’y a que { $seats } places, numérotées à partir de 0
 
 the-majority-event-TokenPlaced = { $you ->
         [yes] Vous commencez
@@ -35,10 +35,10 @@ the-majority-event-RoundBegan = Manche { $round } : { $dealt } cartes chacun�
         [one] il reste une carte dans la pioche
        *[other] il reste { $deck } cartes dans la pioche
     }.
-the-majority-event-PacketHeld = Vous regardez : { $cards }.
+the-majority-event-PacketHeld = Votre paquet : { $cards }.
 the-majority-event-PacketsPassed = Chacun garde une carte et passe { $size ->
         [one] la dernière
-       *[other] { $size } cartes
+       *[other] les { $size } autres
     } à gauche.
 the-majority-event-LastCardKept = Vous gardez la dernière carte : le { $card }.
 the-majority-event-HandTaken = Votre main pour cette manche : { $cards }.
@@ -74,7 +74,7 @@ the-majority-event-Betrayed = Traîtrise : { $you ->
 the-majority-event-Collected = Gagné : { $won }.
 the-majority-event-ColourDebated = Débat sur le { $colour } : { $best ->
         [0] personne n’a de puissance, personne n’est payé.
-       *[other] { $totals }. En tête avec { $best } : { $firsts } (2 pièces). En deuxième : { $seconds } ({ $share ->
+       *[other] { $totals }. En tête avec { $best } : { $firsts } (2 pièces). À la deuxième place : { $seconds } ({ $share ->
             [one] { $share } pièce
            *[other] { $share } pièces
         }).
@@ -161,7 +161,7 @@ the-majority-page-short-2 = tue les autres couleurs
 the-majority-page-short-3 = prend le jeton
 the-majority-page-short-7 = passe à droite
 the-majority-page-draft = { $size ->
-        [one] La dernière carte de chaque paquet part à gauche, où on la garde.
+        [one] La dernière carte de chaque paquet va au voisin de gauche, qui la garde.
        *[other] Chacun tient { $size } cartes, en garde une et passe le reste à gauche.
     }
 the-majority-page-now-exchange = Les partenaires se donnent une carte, à l’aveugle.
@@ -180,7 +180,7 @@ the-majority-page-power = { $colour ->
     }
 the-majority-page-first = 1ᵉʳ
 the-majority-page-second = 2ᵉ
-the-majority-page-debate-none = Personne n’y a de puissance : personne n’est payé.
+the-majority-page-debate-none = Personne n’a de puissance dans cette couleur : personne n’est payé.
 the-majority-page-debate-first = { $count ->
         [one] Premier avec { $best } : 2 pièces.
        *[other] { $count } premiers avec { $best } : 2 pièces chacun.
@@ -197,17 +197,17 @@ the-majority-page-debate-no-second = Personne n’est deuxième.
 the-majority-page-discard = Tuées
 the-majority-page-gift = Dans cette manche, vous avez donné le { $gave } à votre partenaire et reçu le { $got }.
 the-majority-page-to-partner = En même temps, { $name } vous donne une carte.
-the-majority-page-with-partner = Vous et { $name } êtes l’équipe { $team } : vos pièces s’additionnent.
-the-majority-page-hint-draft = Chaque couleur paie 2 pièces à la plus forte puissance, et souvent plus à la deuxième.
+the-majority-page-with-partner = Vous et { $name } formez l’équipe { $team } : vos pièces s’additionnent.
+the-majority-page-hint-draft = Dans chaque couleur, la plus forte puissance rapporte 2 pièces, et la deuxième souvent davantage.
 the-majority-page-hint-give = Touchez une carte pour lire son effet. Vous jouez en équipe : vos pièces et celles de votre partenaire s’additionnent.
 the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera devant vous à la fin du pli sera à vous. { $round ->
-        [4] La dernière carte de la main ne sera pas jouée.
+        [4] Votre dernière carte ne sera pas jouée.
        *[other] Une carte reste en main pour la manche suivante.
     }
-the-majority-page-hint-show = Touchez une carte pour lire son effet. Aucun effet n’agit avant que tout le monde ait joué.
-the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes de couleur { $colour } du pli, sauf si quelqu’un d’autre soudoie cette couleur. Ne vaut rien par lui-même.
+the-majority-page-hint-show = Touchez une carte pour lire son effet. Les effets attendent que tout le monde ait joué.
+the-majority-page-effect-0 = Pot-de-vin : prend toutes les cartes de couleur { $colour } du pli, sauf si quelqu’un d’autre soudoie cette couleur. Il ne vaut rien par lui-même.
 the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli, sauf celles de couleur { $colour } et celles qu’un pot-de-vin a prises. { $stolen_two_kills ->
-        [true] Même volé.
+        [true] Même volé, il tue.
        *[other] Un assassinat volé ne fait rien.
     }
 the-majority-page-effect-3 = Espion : vous prenez le jeton, et s’il reste un pli dans la manche, il se joue à découvert, { $players ->
@@ -240,18 +240,18 @@ the-majority-page-spy = Espion : { $held ->
 the-majority-page-exchanging = Les partenaires échangent une carte
 the-majority-page-gave = { $giver } a donné le { $card } à { $seat }.
 the-majority-page-now-effects = Les effets agissent dans cet ordre :
-the-majority-page-now-debate = Fin de la manche : chaque couleur paie ceux qui y ont le plus de puissance.
-the-majority-page-won-why = Ce qui est devant vous à la fin d’un pli est à vous. À la fin de la manche, chaque couleur paie : 2 pièces au premier, un cinquième de la puissance du premier au deuxième.
+the-majority-page-now-debate = Fin de la manche : dans chaque couleur, ceux qui ont le plus de puissance gagnent des pièces.
+the-majority-page-won-why = Ce qui est devant vous à la fin d’un pli est à vous. À la fin de la manche, chaque couleur rapporte 2 pièces au premier et, au deuxième, un cinquième de la puissance du premier.
 the-majority-page-debated = Débat sur le { $colour } : { $totals }. { $several ->
         [yes] Premiers avec { $best } : { $firsts }, 2 pièces chacun.
        *[no] En tête avec { $best } : { $firsts }, 2 pièces.
     } { $second ->
         [none] Personne n’est deuxième.
-        [several] En deuxième : { $seconds }, { $share ->
+        [several] À la deuxième place : { $seconds }, { $share ->
             [one] { $share } pièce
            *[other] { $share } pièces
         } chacun.
-       *[one] En deuxième : { $seconds }, { $share ->
+       *[one] À la deuxième place : { $seconds }, { $share ->
             [one] { $share } pièce
            *[other] { $share } pièces
         }.
