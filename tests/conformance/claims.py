@@ -171,7 +171,7 @@ CLAIMS: tuple[Claim, ...] = (
         looks.scam_turns_a_shoe,
         "each Scam flips | chaque arnaque renverse",
         "jokers in one vote cancel|another joker it’s void | "
-        "jokers (ou plus )?dans un vote s’annulent|autre joker, il est nul",
+        "même vote, (plusieurs|deux) jokers (ou plus )?s’annulent|le sien, ils s’annulent",
     ),
     *if_so(
         "democrazy",

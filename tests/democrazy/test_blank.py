@@ -82,7 +82,7 @@ SENTENCES = [
     (("everyone", "draw", 2), "Chacun pioche 2 pions.", "Everyone draws 2 tokens."),
     (
         ("others", "return", 1, "any"),
-        "Chacun, sauf la personne qui propose, remet 1 pion de son choix dans le sac.",
+        "Tout le monde sauf la personne qui propose remet 1 pion de son choix dans le sac.",
         "Everyone but the proposer returns 1 token of their choice to the bag.",
     ),
     (

@@ -8,21 +8,21 @@ democrazy-board-joker = joker
 democrazy-board-has-joker = oui
 democrazy-board-no-joker = –
 democrazy-board-force = En vigueur, la plus ancienne d’abord :
-democrazy-board-pending = en vigueur au tour suivant
-democrazy-board-declared = oui : { $seats }
+democrazy-board-pending = en vigueur à partir du tour suivant
+democrazy-board-declared = concerne { $seats }
 democrazy-board-my-joker = Votre joker : { $joker }
 democrazy-board-on-table = Sur la table : { $law } ({ $kind } ; { $circle })
 democrazy-board-would-repeal = Elle abrogerait { $laws }.
 democrazy-board-at-once = tout de suite
-democrazy-board-without = sans elle
-democrazy-board-with = avec elle
-democrazy-board-last = Dernier vote, { $law } : { $adopted ->
+democrazy-board-without = sans la loi
+democrazy-board-with = avec la loi
+democrazy-board-last = Dernier vote : { $law }, { $adopted ->
         [yes] adoptée.
        *[no] rejetée.
     } { $why }
 democrazy-board-hand = Vos lois :
 democrazy-board-mark-red = rouge { $circle }
 democrazy-board-mark-blue = bleue { $circle }
-democrazy-board-circle-white = ○ adoptée à égalité
-democrazy-board-circle-black = ● rejetée à égalité
+democrazy-board-circle-white = ○ adoptée en cas d’égalité
+democrazy-board-circle-black = ● rejetée en cas d’égalité
 democrazy-board-says = { $law } : { $text }

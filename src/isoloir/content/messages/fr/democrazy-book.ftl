@@ -4,24 +4,24 @@ democrazy-book-goal = Chacun a devant soi des pions de quatre couleurs. À la fi
 democrazy-book-components-title = Ce qu’il y a sur la table
 democrazy-book-components =
     - Un sac avec 15 pions de chaque couleur : rouge, bleu, jaune, vert.
-    - { $laws } cartes de loi, et la Fin. { $house_only ->
-        [true] Ce sont toutes des lois maison{ $blank_laws ->
+    - { $laws } cartes de loi et la carte Fin. { $house_only ->
+        [true] Les lois sont toutes des lois maison{ $blank_laws ->
             [true] {" "}ou des cartes blanches
            *[other] { "" }
         }.
        *[other] { $house_laws ->
             [0] { "" }
-            [one] L’une des cartes est une loi maison.
-           *[other] { $house_laws } des cartes sont des lois maison.
+            [one] L’une d’elles est une loi maison.
+           *[other] { $house_laws } d’entre elles sont des lois maison.
         }{ $blank_laws ->
-            [true] {" "}Six sont des cartes blanches.
+            [true] {" "}Six d’entre elles sont des cartes blanches.
            *[other] { "" }
         }
     }
     - Une carte OUI et une carte NON par joueur.
     - Dix jokers ; à { $seats } joueurs, { $seats ->
-        [10] on les distribue tous, et personne ne sait qui tient lequel :
-       *[other] on en distribue { $seats }, si bien que personne ne sait exactement lesquels sont en jeu :
+        [10] on les distribue tous, et personne ne sait qui tient lequel. Les voici :
+       *[other] on en distribue { $seats }, si bien que personne ne sait exactement lesquels sont en jeu. Voici les dix :
     }
 democrazy-book-components-head-1 = joker
 democrazy-book-components-head-2 = dans le paquet
@@ -31,19 +31,19 @@ democrazy-book-joker-scam = arnaque : renverse le résultat
 democrazy-book-start-title = Le début
 democrazy-book-start =
     À { $seats } joueurs, chacun pioche { $each } pions sans regarder et les pose devant soi, puis reçoit { $each } lois et un joker, en secret. { $bag } pions restent dans le sac.
-    La pioche se compose de { $above } lois, posées sur { $among } cartes dont l’une est la Fin. { $unseen ->
+    La pioche se compose de { $above } lois, posées sur { $among } cartes, dont la carte Fin. { $unseen ->
         [0] Toutes les lois servent.
-        [one] La dernière loi quitte le jeu sans être vue.
-       *[other] Les { $unseen } autres lois quittent le jeu sans être vues.
+        [one] La dernière loi est retirée du jeu sans que personne la voie.
+       *[other] Les { $unseen } autres lois sont retirées du jeu sans que personne les voie.
     } On tire au sort qui commence.
 democrazy-book-propose-title = Votre tour : piocher et proposer
 democrazy-book-propose =
-    Les lois du début de tour agissent d’abord. Puis vous piochez une carte de loi, et vous devez proposer une loi de votre main : on la lit à voix haute.
-    Six lois au plus sont en vigueur. Si vous proposez une loi bleue qui serait la septième, et qu’aucune loi en vigueur ne porte son symbole, vous dites d’abord laquelle elle remplacerait.
+    Les lois qui agissent au début d’un tour passent d’abord. Puis vous piochez une carte de loi, et vous devez proposer une loi de votre main : on la lit à voix haute.
+    Six lois au plus peuvent être en vigueur. Si vous proposez une loi bleue qui serait la septième, et qu’aucune loi en vigueur ne porte son symbole, vous dites d’abord laquelle elle remplacerait.
 democrazy-book-blank-title = Les cartes blanches
-democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge, à voix haute : qui elle concerne, s’il faut piocher, rendre ou donner des pions, combien (un, deux ou trois) et, sauf pour piocher, de quelle couleur. Son cercle est noir, et elle ne sert qu’une fois : après le vote, elle est défaussée.
+democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge, en la disant à voix haute : qui elle concerne, s’il faut piocher, rendre ou donner des pions, combien (un, deux ou trois) et, sauf pour piocher, de quelle couleur. Son cercle est noir, et elle ne sert qu’une fois : après le vote, elle est défaussée.
 democrazy-book-vote-title = Le vote
-democrazy-book-vote = Tout le monde vote en secret, y compris la personne qui propose : OUI, NON, ou son joker à la place. Les votes se dévoilent ensemble. Le camp le plus nombreux l’emporte : les OUI font adopter la loi, les NON la font rejeter. À égalité, c’est le cercle de la loi qui tranche : blanc, elle est adoptée ; noir, elle est rejetée. Certaines lois en vigueur changent la façon de compter les voix.
+democrazy-book-vote = Tout le monde vote en secret, y compris la personne qui propose : OUI, NON, ou son joker à la place. On dévoile tous les votes en même temps. Le camp le plus nombreux l’emporte : les OUI font adopter la loi, les NON la font rejeter. À égalité, c’est le cercle de la loi qui tranche : blanc, elle est adoptée ; noir, elle est rejetée. Certaines lois en vigueur changent la façon de compter les voix.
 democrazy-book-card-yes = OUI
 democrazy-book-card-no = NON
 democrazy-book-card-white = chaussure blanche
@@ -52,10 +52,10 @@ democrazy-book-card-scam = arnaque
 democrazy-book-case-tie = Deux contre deux : une loi à cercle blanc est adoptée, une loi à cercle noir est rejetée.
 democrazy-book-jokers-title = Les jokers
 democrazy-book-jokers =
-    Vous jouez votre joker une seule fois dans la partie, à la place d’un vote ; ensuite il est perdu, quoi qu’il ait fait. La chaussure blanche fait adopter la loi quels que soient les votes, la noire la fait rejeter, l’arnaque renverse le résultat, même celui d’une égalité.
+    Vous jouez votre joker une seule fois dans la partie, à la place d’un vote ; ensuite, il est perdu, quel qu’ait été son effet. La chaussure blanche fait adopter la loi quels que soient les votes, la noire la fait rejeter, l’arnaque renverse le résultat, même en cas d’égalité.
     { $joker_mode ->
-        [all-void] Deux jokers ou plus dans un vote s’annulent : ce sont les OUI et les NON restants qui décident, ou le cercle s’ils sont à égalité.
-       *[other] À cette table, deux chaussures ou plus dans un vote s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat une fois : deux arnaques ne changent donc rien.
+        [all-void] Joués dans un même vote, deux jokers ou plus s’annulent : ce sont les OUI et les NON restants qui décident, ou le cercle s’ils sont à égalité.
+       *[other] À cette table, deux chaussures ou plus jouées dans un même vote s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat une fois : deux arnaques ne changent donc rien.
     }
 democrazy-book-case-jokers =
     { $joker_mode ->
@@ -69,10 +69,10 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = Une loi adoptée
-democrazy-book-enact = Après un vote, quel qu’en soit le résultat, les lois sur les votes agissent d’abord. Puis une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
+democrazy-book-enact = Après un vote, quel qu’en soit le résultat, les lois sur les votes agissent d’abord. Ensuite, si la loi adoptée est rouge, elle agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
-    La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois fixent la même chose, la plus récente l’emporte ; si elles ajoutent ou multiplient, les deux comptent.
+    La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois se contredisent, la plus récente l’emporte ; si elles ajoutent des points ou les multiplient, elles comptent toutes les deux.
 democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
     { $declares ->
@@ -83,7 +83,7 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $points ->
-        [true] Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la loi s’adresse à la personne la plus souvent désignée. À égalité, c’est la première dans l’ordre du tour. Si personne ne désigne personne, la loi ne vise personne.
+        [true] Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la loi s’applique à la personne le plus souvent désignée. À égalité, c’est la première d’entre elles dans l’ordre du tour. Si personne n’est désigné, la loi ne vise personne.
        *[other] { "" }
     }
     { $catches ->
@@ -96,15 +96,15 @@ democrazy-book-people =
     }
 democrazy-book-tokens-title = Les pions
 democrazy-book-tokens =
-    On pioche les pions sans regarder, mais on choisit ceux qu’on rend ou qu’on donne. Si on doit céder plus de pions qu’on n’en a, on les cède tous.
-    « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent, rendent ou marquent, sauf si la loi n’en veut qu’un ; mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne devait à la fois donner et recevoir, il ne se passe rien, et on n’échange pas un pion contre rien.
+    On pioche les pions sans regarder, mais on choisit ceux qu’on rend ou qu’on donne. Si on doit céder plus de pions qu’on n’en a, on cède tous ceux qu’on a.
+    « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent, rendent ou marquent, sauf si la loi n’en retient qu’un ; mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne doit à la fois donner et recevoir, il ne se passe rien. Un échange n’a lieu que si chacun a un pion à donner.
 democrazy-book-end-title = La fin
-democrazy-book-end = La partie s’arrête dès que la Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac. Ce qui restait à piocher est perdu. Une loi bleue adoptée au tour où le sac se vide n’entre pas en vigueur, et celle qu’elle aurait remplacée compte encore.
+democrazy-book-end = La partie s’arrête dès que la carte Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac. Ce qu’il restait à piocher est perdu. Une loi bleue adoptée au tour où le sac se vide n’entre pas en vigueur, et celle qu’elle aurait remplacée compte encore.
 democrazy-book-count-title = Le décompte
-democrazy-book-count = Chaque pion vaut un point, sauf loi contraire. Puis on compte les lois en vigueur, la plus ancienne d’abord. Un total peut être négatif. À égalité, on partage la victoire.
+democrazy-book-count = Chaque pion vaut un point, sauf loi contraire. Puis on applique les lois en vigueur, de la plus ancienne à la plus récente. Un total peut être négatif. À égalité, on partage la victoire.
 democrazy-book-cases-title = Cas rares
 democrazy-book-cases =
-    - Pour les lois sur les OUI et les NON, la chaussure blanche compte comme un OUI et la noire comme un NON. Une arnaque, ou un joker annulé, n’est d’aucun côté.
-    - Si une loi exige les deux tiers, il faut au moins deux OUI sur trois parmi les OUI et les NON, et au moins un OUI. Le cercle ne compte pas. Les jokers agissent ensuite, comme toujours.
+    - Pour les lois sur les OUI et les NON, la chaussure blanche compte comme un OUI et la noire comme un NON. Une arnaque, ou un joker annulé, n’est dans aucun camp.
+    - Si une loi exige les deux tiers des voix, on ne regarde que les OUI et les NON : il faut au moins deux OUI sur trois votes, et au moins un OUI. Le cercle ne compte pas. Les jokers agissent ensuite, comme toujours.
     - Les jokers redistribués sont tirés au sort parmi tous ceux que personne ne tient, défausse comprise. On n’a jamais deux jokers : si vous en tenez un, vous n’en piochez pas d’autre. S’il n’y a pas assez de jokers, on les distribue dans l’ordre du tour.
     - Un joker défaussé à cause d’une loi ne compte pas comme joué.

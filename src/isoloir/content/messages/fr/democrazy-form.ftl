@@ -8,18 +8,18 @@ democrazy-form-edit-law = Modifier « { $law } »
 democrazy-form-remove = Retirer
 democrazy-form-remove-law = Retirer « { $law } »
 democrazy-form-unreadable = Le jeu ne comprend pas la loi écrite sur cette ligne.
-democrazy-form-as-text = En texte, à copier ou à coller
+democrazy-form-as-text = Sous forme de texte, à copier ou à coller
 democrazy-form-as-text-hint = Écrivez une loi par ligne. Collez une liste ici, ou copiez celle-ci pour une autre soirée.
 democrazy-form-preview = La carte
 democrazy-form-finish = Terminez la phrase : remplacez les points de suspension par vos mots.
 democrazy-form-remake = Revenir à la phrase tirée de vos choix
 democrazy-form-text-fr = La phrase en français
 democrazy-form-text-en = La phrase en anglais
-democrazy-form-title-fr = Le titre de la loi en français, si vous voulez
-democrazy-form-title-en = Le titre de la loi en anglais, si vous voulez
+democrazy-form-title-fr = Le titre de la loi en français (facultatif)
+democrazy-form-title-en = Le titre de la loi en anglais (facultatif)
 democrazy-form-more = Nom court
 democrazy-form-id = Un nom court, pour les fichiers et les relevés
-democrazy-form-id-hint = Utilisez des lettres minuscules sans accent, des chiffres et des tirets. Si vous laissez vide, le nom court est tiré du titre.
+democrazy-form-id-hint = Utilisez des lettres minuscules sans accent, des chiffres et des tirets. Si vous laissez ce champ vide, le nom court est tiré du titre.
 
 democrazy-form-trigger = Quand agit-elle ?
 democrazy-form-trigger-now = une fois, dès son adoption
@@ -29,68 +29,68 @@ democrazy-form-trigger-count = quand on compte les voix
 democrazy-form-trigger-final = au décompte final
 democrazy-form-trigger-declare = au décompte final, pour les personnes concernées
 democrazy-form-when = Après quels votes ?
-democrazy-form-when-always = tous
-democrazy-form-when-adopted = quand une loi est adoptée
-democrazy-form-when-rejected = quand une loi est rejetée
-democrazy-form-when-tie = quand il y a égalité
-democrazy-form-when-unanimous = quand tout le monde est d’accord
+democrazy-form-when-always = tous les votes
+democrazy-form-when-adopted = ceux où la loi est adoptée
+democrazy-form-when-rejected = ceux où la loi est rejetée
+democrazy-form-when-tie = ceux qui finissent à égalité
+democrazy-form-when-unanimous = ceux où tout le monde est d’accord
 democrazy-form-once = Seulement la première fois ; ensuite, la loi est abrogée
 democrazy-form-do = Que se passe-t-il ?
 democrazy-form-do-draw = piocher des pions
 democrazy-form-do-fill = piocher jusqu’à avoir un certain nombre de pions
-democrazy-form-do-renew = piocher des pions, puis en remettre autant
+democrazy-form-do-renew = piocher des pions, puis en remettre autant dans le sac
 democrazy-form-do-return = remettre des pions dans le sac
 democrazy-form-do-level = ne garder qu’un certain nombre de pions
-democrazy-form-do-shed = remettre tous les pions d’une couleur
-democrazy-form-do-trim = ne garder que quelques pions d’une couleur
+democrazy-form-do-shed = remettre dans le sac tous les pions d’une couleur
+democrazy-form-do-trim = limiter le nombre de pions d’une même couleur
 democrazy-form-do-give = donner des pions
-democrazy-form-do-rotate = tous les pions passent chez le voisin
+democrazy-form-do-rotate = chacun passe tous ses pions à un voisin
 democrazy-form-do-exchange = deux personnes échangent tous leurs pions
 democrazy-form-do-barter = échanger un pion avec un voisin
 democrazy-form-do-repeal = abroger des lois
 democrazy-form-do-rejoker = piocher un joker
 democrazy-form-do-burn = défausser un joker
-democrazy-form-do-pass-hands = toutes les cartes de loi passent chez le voisin
+democrazy-form-do-pass-hands = chacun passe toutes ses cartes de loi à un voisin
 democrazy-form-do-study = piocher des cartes de loi
 democrazy-form-do-drop = défausser des cartes de loi
 democrazy-form-do-weight = changer le nombre de voix de quelqu’un
-democrazy-form-do-ties = décider de l’issue d’une égalité
-democrazy-form-do-share = changer le nombre de OUI nécessaires pour adopter une loi
+democrazy-form-do-ties = trancher les égalités
+democrazy-form-do-share = changer le nombre de OUI qu’il faut pour adopter une loi
 democrazy-form-do-worth = fixer la valeur d’une couleur
-democrazy-form-do-raise = donner plus ou moins de valeur à une couleur
+democrazy-form-do-raise = augmenter ou baisser la valeur d’une couleur
 democrazy-form-do-times = multiplier la valeur d’une couleur
 democrazy-form-do-per-set = des points pour les quatre couleurs réunies
 democrazy-form-do-per-group = des points pour des pions de même couleur
 democrazy-form-do-sole = des points pour une couleur que personne d’autre n’a
-democrazy-form-do-lead = des points pour avoir le plus de pions d’une couleur
+democrazy-form-do-lead = des points quand on a le plus de pions d’une couleur
 democrazy-form-do-bonus = des points pour certains joueurs
 democrazy-form-do-trait = des points pour les personnes concernées
 democrazy-form-part-who = Qui ?
 democrazy-form-part-count = Combien ?
 democrazy-form-part-least = Jusqu’à combien ?
-democrazy-form-part-most = Combien en gardent-ils ?
+democrazy-form-part-most = Combien peut-on en garder ?
 democrazy-form-part-colour = Quelle couleur ?
-democrazy-form-part-of = De quelle couleur ?
-democrazy-form-part-to = À qui vont-ils ?
+democrazy-form-part-of = Pour quelle couleur ?
+democrazy-form-part-to = À qui ?
 democrazy-form-part-one = Qui échange ?
 democrazy-form-part-other = Avec qui ?
 democrazy-form-part-which = Quelles lois ?
 democrazy-form-part-votes = Combien de voix ?
-democrazy-form-part-adopt = Et alors ?
+democrazy-form-part-adopt = Que devient la loi ?
 democrazy-form-part-yes = Combien de OUI ?
 democrazy-form-part-share-of = Sur combien de votes ?
 democrazy-form-part-points = Combien de points ?
-democrazy-form-part-factor = Combien de fois ?
+democrazy-form-part-factor = Par combien ?
 democrazy-form-part-size = Combien de pions ?
 democrazy-form-check = Comment le sait-on ?
 democrazy-form-check-word = on croit chacun sur parole
 democrazy-form-check-eye = cela se voit ; en cas de doute, on vote à main levée
-democrazy-form-check-room = il faut être tous dans la même pièce
+democrazy-form-check-room = on le voit, si tout le monde est dans la même pièce
 democrazy-form-circle = Si le vote sur cette loi finit à égalité
 democrazy-form-circle-white = elle est adoptée (cercle blanc)
 democrazy-form-circle-black = elle est rejetée (cercle noir)
 democrazy-form-symbol = Symbole
-democrazy-form-symbol-hint = Une nouvelle loi remplace celle en vigueur qui porte le même symbole.
+democrazy-form-symbol-hint = Une nouvelle loi remplace la loi en vigueur qui porte le même symbole.
 democrazy-form-symbol-none = aucun
 
 democrazy-form-who-everyone = chacun
@@ -99,8 +99,8 @@ democrazy-form-who-active = { $trigger ->
        *[other] la personne qui propose
     }
 democrazy-form-who-others = { $trigger ->
-        [start] chacun, sauf la personne dont c’est le tour,
-       *[other] chacun, sauf la personne qui propose,
+        [start] tout le monde sauf la personne dont c’est le tour
+       *[other] tout le monde sauf la personne qui propose
     }
 democrazy-form-who-neighbours = { $trigger ->
         [start] chaque voisin de la personne dont c’est le tour
@@ -126,17 +126,17 @@ democrazy-form-who-lacking-yellow = chaque joueur sans pion jaune
 democrazy-form-who-lacking-green = chaque joueur sans pion vert
 democrazy-form-who-declared = ceux qui disent que c’est leur cas
 democrazy-form-who-active-declared = la personne dont c’est le tour, si c’est son cas
-democrazy-form-who-pointed = la personne que tout le monde montre du doigt
+democrazy-form-who-pointed = la personne que tout le monde désigne
 democrazy-form-who-caught = ceux qui se font prendre
 democrazy-form-who-winners = chaque joueur du camp vainqueur
 democrazy-form-who-losers = chaque joueur du camp perdant
-democrazy-form-who-lone = la seule personne du camp perdant
+democrazy-form-who-lone = toute personne seule dans le camp perdant
 democrazy-form-who-yes = chaque joueur qui a voté OUI
 democrazy-form-who-no = chaque joueur qui a voté NON
 democrazy-form-said-declared = toute personne qui …
 democrazy-form-said-active-declared = la personne dont c’est le tour, si elle …,
 democrazy-form-said-pointed = la personne qui …
-democrazy-form-said-caught = toute personne prise à …
+democrazy-form-said-caught = toute personne qui se fait prendre à …
 democrazy-form-to-active = { democrazy-form-who-active }
 democrazy-form-to-left = son voisin de gauche
 democrazy-form-to-right = son voisin de droite
@@ -167,10 +167,10 @@ democrazy-form-which-chosen = { $trigger ->
        *[other] une loi choisie par la personne qui propose
     }
 democrazy-form-of-each = chaque couleur
-democrazy-form-of-favourite = la couleur dont ils ont le plus de pions
+democrazy-form-of-favourite = celle dont on a le plus de pions
 democrazy-form-adopt-true = la loi est adoptée
 democrazy-form-adopt-false = la loi est rejetée
-democrazy-form-colour-none = la couleur qu’ils veulent
+democrazy-form-colour-none = au choix de chacun
 democrazy-form-colour-red = rouge
 democrazy-form-colour-blue = bleu
 democrazy-form-colour-yellow = jaune
@@ -184,15 +184,15 @@ democrazy-form-at-start = { $once ->
     }
 democrazy-form-at-vote = { $when ->
         [adopted] { $once ->
-            [true] À la prochaine loi adoptée,
+            [true] La prochaine fois qu’une loi est adoptée,
            *[false] Quand une loi est adoptée,
         }
         [rejected] { $once ->
-            [true] À la prochaine loi rejetée,
+            [true] La prochaine fois qu’une loi est rejetée,
            *[false] Quand une loi est rejetée,
         }
         [tie] { $once ->
-            [true] Au prochain vote à égalité,
+            [true] La prochaine fois qu’un vote finit à égalité,
            *[false] Quand un vote finit à égalité,
         }
         [unanimous] { $once ->
@@ -245,7 +245,7 @@ democrazy-form-says-renew = { $who } pioche { $count ->
 democrazy-form-says-return = { $who } remet { democrazy-form-tokens } dans le sac.
 democrazy-form-says-level = { $most ->
         [0] { $who } remet tous ses pions dans le sac.
-       *[other] { $who } remet des pions de son choix dans le sac jusqu’à n’en avoir plus que { $most }.
+       *[other] { $who } remet des pions de son choix dans le sac jusqu’à n’en garder que { $most }.
     }
 democrazy-form-says-shed = { $who } remet tous ses pions { $colour ->
         [red] rouges
@@ -256,9 +256,9 @@ democrazy-form-says-shed = { $who } remet tous ses pions { $colour ->
 democrazy-form-says-trim = { $who } ne garde que { $most ->
         [one] { $most } pion
        *[other] { $most } pions
-    } de { $of ->
-        [favourite] sa couleur dominante et remet le surplus dans le sac.
-       *[each] chaque couleur et remet le surplus dans le sac.
+    } { $of ->
+        [favourite] dans sa couleur dominante et remet le surplus dans le sac.
+       *[each] par couleur et remet le surplus dans le sac.
     }
 democrazy-form-says-give = { $who } donne { democrazy-form-tokens } à { $to }.
 democrazy-form-said-to-pointed = la personne qui …
@@ -298,7 +298,7 @@ democrazy-form-says-ties = { $adopt ->
     }
 democrazy-form-says-share = il faut au moins { $yes } OUI sur { $of } votes pour adopter une loi.
 democrazy-form-says-worth = { $points ->
-        [0] chaque pion { $colour } ne vaut plus rien.
+        [0] un pion { $colour } ne vaut plus rien.
        *[other] chaque pion { $colour } vaut { $points } { $amount ->
             [one] point.
            *[other] points.
@@ -312,14 +312,14 @@ democrazy-form-says-raise = chaque pion { $colour } vaut { $amount } { $amount -
        *[more] de plus.
     }
 democrazy-form-says-times = { $factor ->
-        [0] chaque pion { $colour } ne vaut plus rien.
+        [0] un pion { $colour } ne vaut plus rien.
         [1] chaque pion { $colour } vaut autant qu’avant.
         [2] chaque pion { $colour } vaut deux fois plus.
        *[other] chaque pion { $colour } vaut { $factor } fois plus.
     }
-democrazy-form-says-per-set = chacun { democrazy-form-gains } par série des quatre couleurs.
+democrazy-form-says-per-set = chacun { democrazy-form-gains } par série de quatre pions de couleurs différentes.
 democrazy-form-says-per-group = chacun { democrazy-form-gains } par groupe de { $size } pions de même couleur.
 democrazy-form-says-sole = chacun { democrazy-form-gains } par couleur que personne d’autre n’a.
-democrazy-form-says-lead = chacun { democrazy-form-gains } par couleur dont personne n’a plus de pions que lui.
+democrazy-form-says-lead = dans chaque couleur, la personne qui a le plus de pions { democrazy-form-gains }.
 democrazy-form-says-bonus = { $who } { democrazy-form-gains }.
 democrazy-form-says-trait = toute personne qui … { democrazy-form-gains }.

@@ -1,26 +1,26 @@
 democrazy-help-propose = Vous devez proposer une loi de votre main. Une fois adoptée, une loi rouge agit aussitôt ; une loi bleue est en vigueur à partir du tour suivant et remplace celle qui porte le même symbole.
-democrazy-help-name = Il y a de la place pour six lois. Avant de voter, tout le monde saura quelle loi partirait.
-democrazy-help-vote = La majorité décide ; si les voix sont à égalité, une loi à cercle blanc est adoptée, une loi à cercle noir rejetée. Le joker remplace votre vote et ne sert qu’une fois : { $joker_mode ->
-        [all-void] seul, il décide ; avec un autre joker, il est nul.
+democrazy-help-name = Il n’y a de place que pour six lois. Avant le vote, tout le monde saura laquelle serait remplacée.
+democrazy-help-vote = La majorité décide ; en cas d’égalité, une loi à cercle blanc est adoptée, une loi à cercle noir est rejetée. Le joker remplace votre vote et ne sert qu’une fois : { $joker_mode ->
+        [all-void] seul, il décide ; si quelqu’un joue aussi le sien, ils s’annulent.
        *[other] une chaussure seule décide, deux s’annulent ; chaque arnaque renverse le résultat.
     }
-democrazy-help-declare = Votre parole suffit, et tout le monde verra les réponses. Ces réponses valent tant que la loi est en vigueur. { $apart ->
+democrazy-help-declare = Votre parole suffit. Tout le monde verra les réponses, et elles valent tant que la loi est en vigueur. { $apart ->
         [true] { "" }
        *[other] Si c’est quelque chose qui se voit, un vote à main levée peut suivre.
     }
 democrazy-help-doubt = La table en juge à main levée : si plus de la moitié des autres ne croient pas quelqu’un, son oui ne compte pas. Personne ne voit qui a douté.
-democrazy-help-point = Tout le monde désigne quelqu’un en même temps, et chacun voit qui. La loi vise la personne le plus souvent désignée ; à égalité, la première dans l’ordre du tour.
-democrazy-help-catch = Avouez, ou nommez la personne que vous avez surprise. Cette personne est prise si elle avoue, ou si plus de la moitié des autres la nomment.
-democrazy-help-return = Vous choisissez le pion que vous rendez ; si vous n’avez plus de pions, vous en êtes quitte.
+democrazy-help-point = Tout le monde désigne quelqu’un en même temps, et on voit qui désigne qui. La loi vise la personne le plus souvent désignée ; à égalité, la première dans l’ordre du tour.
+democrazy-help-catch = Avouez, ou nommez la personne que vous avez surprise. Une personne est prise si elle avoue, ou si plus de la moitié des autres la nomment.
+democrazy-help-return = Vous choisissez le pion que vous rendez ; si vous n’en avez plus, vous ne rendez rien.
 democrazy-help-give = Vous choisissez le pion que vous donnez.
-democrazy-help-trim = Le surplus d’une couleur retourne dans le sac ; entre couleurs à égalité, c’est vous qui choisissez.
-democrazy-help-barter = Vous choisissez tous les deux en même temps, et les deux pions changent de place.
+democrazy-help-trim = Le surplus d’une couleur retourne dans le sac ; si plusieurs couleurs sont à égalité, c’est vous qui choisissez laquelle.
+democrazy-help-barter = Vous choisissez tous les deux en même temps, puis vous échangez les deux pions.
 democrazy-help-exchange = Vous recevez tout ce qui est devant cette personne, et elle tout ce qui est devant vous.
 democrazy-help-repeal = Une loi abrogée cesse aussitôt d’agir.
 democrazy-help-drop = La carte va à la défausse, face visible, et n’en sort plus.
 democrazy-ask-wealth = Et si plusieurs personnes ont le plus de pions, ou le moins ?
-democrazy-help-wealth = On compte les pions, pas les points. Si plusieurs joueurs sont à égalité, tous piochent, rendent, gagnent ou perdent. Mais un seul d’entre eux donne, reçoit ou échange : le premier dans le sens horaire, à partir de la personne dont c’est le tour. Si la même personne devait à la fois donner et recevoir, il ne se passe rien.
-democrazy-help-blank-who = Une carte blanche est rouge : elle agit une fois. À égalité de pions, tous piochent ou rendent, mais seul le premier dans l’ordre du tour donne ou reçoit.
+democrazy-help-wealth = On compte les pions, pas les points. Si plusieurs joueurs sont à égalité, tous piochent, rendent, gagnent ou perdent. Mais un seul d’entre eux donne, reçoit ou échange : le premier dans le sens horaire, à partir de la personne dont c’est le tour. Si la même personne doit à la fois donner et recevoir, il ne se passe rien.
+democrazy-help-blank-who = La loi d’une carte blanche est rouge : elle agit une fois. Si plusieurs joueurs sont à égalité, tous piochent ou rendent, mais seul le premier dans l’ordre du tour donne ou reçoit.
 democrazy-help-blank-act = On pioche dans le sac sans regarder. On choisit le pion qu’on rend ou qu’on donne.
 democrazy-help-blank-count = Ceux qui n’ont pas assez de pions donnent ou remettent tout ce qu’ils ont.
 democrazy-help-blank-colour = Nommez une couleur, ou laissez le choix aux joueurs.

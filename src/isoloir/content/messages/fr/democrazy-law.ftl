@@ -20,7 +20,7 @@ democrazy-law-green-light = Chaque pion vert vaut 3 points.
 
 # Après chaque vote
 democrazy-law-lone-voice-title = Seul contre tous
-democrazy-law-lone-voice = Après un vote, si une seule personne était dans le camp perdant, elle pioche 2 pions.
+democrazy-law-lone-voice = Après chaque vote, si une personne est seule dans le camp perdant, elle pioche 2 pions.
 democrazy-law-wishful-thinking-title = Vœu pieux
 democrazy-law-wishful-thinking = Quand une loi est rejetée, ceux qui ont voté OUI remettent 1 pion de leur choix dans le sac.
 democrazy-law-by-a-whisker-title = D’un cheveu
@@ -28,7 +28,7 @@ democrazy-law-by-a-whisker = Quand un vote finit à égalité, la personne qui a
 democrazy-law-hung-parliament-title = Match nul
 democrazy-law-hung-parliament = Quand un vote finit à égalité, chacun remet 1 pion de son choix dans le sac.
 democrazy-law-hand-on-head-title = Main sur la tête
-democrazy-law-hand-on-head = On vote une main sur la tête ; après un vote, ceux qui ont oublié et se font prendre remettent 1 pion de leur choix dans le sac.
+democrazy-law-hand-on-head = On vote une main sur la tête ; après le vote, ceux qui ont oublié et se font prendre remettent 1 pion de leur choix dans le sac.
 
 # La personne qui propose
 democrazy-law-royalties-title = Droits d’auteur
@@ -55,26 +55,26 @@ democrazy-law-unspeakable-title = L’innommable
 democrazy-law-unspeakable = Interdit de dire le mot « loi » ; au début de chaque tour, ceux qui se sont fait prendre donnent 1 pion à leur voisin de gauche.
 
 # Le dépouillement
-democrazy-law-big-mouth-title = Grande bouche
+democrazy-law-big-mouth-title = Beau parleur
 democrazy-law-big-mouth = Le OUI ou le NON de la personne qui propose compte double.
 democrazy-law-benefit-of-doubt-title = Bénéfice du doute
 democrazy-law-benefit-of-doubt = En cas d’égalité, la loi est adoptée, quel que soit son cercle.
 democrazy-law-when-in-doubt-title = Dans le doute, abstiens-toi
 democrazy-law-when-in-doubt = En cas d’égalité, la loi est rejetée, quel que soit son cercle.
 democrazy-law-two-thirds-title = Les deux tiers
-democrazy-law-two-thirds = Une loi n’est adoptée que si au moins deux tiers des votes sont des OUI ; le cercle ne compte plus.
+democrazy-law-two-thirds = Une loi n’est adoptée que si au moins les deux tiers des votes sont des OUI ; le cercle ne compte plus.
 democrazy-law-drinks-on-me-title = C’est ma tournée
 democrazy-law-drinks-on-me = Le OUI ou le NON de la dernière personne à avoir servi à boire compte double.
 
 # Au décompte final
 democrazy-law-rainbow-title = Arc-en-ciel
-democrazy-law-rainbow = Au décompte, chaque série des quatre couleurs rapporte 5 points de plus.
+democrazy-law-rainbow = Au décompte, chaque série de quatre pions de couleurs différentes rapporte 5 points de plus.
 democrazy-law-wealth-tax-title = Impôt sur la fortune
 democrazy-law-wealth-tax = Au décompte, la personne qui a le plus de pions perd 5 points.
 democrazy-law-simple-life-title = La vie simple
 democrazy-law-simple-life = Au décompte, la personne qui a le moins de pions gagne 5 points.
 democrazy-law-lions-share-title = La part du lion
-democrazy-law-lions-share = Au décompte, on gagne 3 points pour chaque couleur dont on a le plus de pions.
+democrazy-law-lions-share = Au décompte, dans chaque couleur, la personne qui a le plus de pions gagne 3 points.
 democrazy-law-all-in-title = Tapis
 democrazy-law-all-in = Au décompte, ceux qui ont joué leur joker gagnent 3 points.
 democrazy-law-twins-title = Les jumeaux
@@ -144,7 +144,7 @@ democrazy-law-straight-face = Tout le monde garde son sérieux ; la première 
 
 # Remettre à niveau
 democrazy-law-ceiling-title = Plafond
-democrazy-law-ceiling = Ceux qui ont plus de 6 pions en remettent dans le sac, à leur choix, jusqu’à n’en avoir que 6.
+democrazy-law-ceiling = Ceux qui ont plus de 6 pions en remettent dans le sac, à leur choix, jusqu’à n’en garder que 6.
 democrazy-law-safety-net-title = Filet de sécurité
 democrazy-law-safety-net = Ceux qui ont moins de 4 pions en piochent jusqu’à en avoir 4.
 democrazy-law-prince-and-pauper-title = Le prince et le pauvre
@@ -152,9 +152,9 @@ democrazy-law-prince-and-pauper = La personne qui a le plus de pions et celle qu
 democrazy-law-change-of-shoes-title = À ma place
 democrazy-law-change-of-shoes = La personne qui propose échange tous ses pions avec la personne de son choix.
 democrazy-law-cure-for-habits-title = Régime sec
-democrazy-law-cure-for-habits = Chacun ne garde que 3 pions de sa couleur dominante et remet le surplus dans le sac.
+democrazy-law-cure-for-habits = Chacun ne garde que 3 pions dans sa couleur dominante et remet le surplus dans le sac.
 democrazy-law-pairs-only-title = Jamais deux sans… deux
-democrazy-law-pairs-only = Chacun ne garde que 2 pions de chaque couleur et remet le surplus dans le sac.
+democrazy-law-pairs-only = Chacun ne garde que 2 pions par couleur et remet le surplus dans le sac.
 
 # Abroger
 democrazy-law-clean-slate-title = Table rase
@@ -184,9 +184,9 @@ democrazy-law-honeypot = Chaque pion jaune vaut 2 points.
 democrazy-law-young-shoots-title = Jeunes pousses
 democrazy-law-young-shoots = Chaque pion vert vaut 2 points.
 democrazy-law-winning-side-title = Le bon camp
-democrazy-law-winning-side = Après chaque vote, ceux qui ont voté dans le sens du résultat piochent 1 pion.
+democrazy-law-winning-side = Après chaque vote, ceux du camp vainqueur piochent 1 pion.
 democrazy-law-consolation-prize-title = Lot de consolation
-democrazy-law-consolation-prize = Après chaque vote, ceux qui ont voté à l’inverse du résultat piochent 1 pion.
+democrazy-law-consolation-prize = Après chaque vote, ceux du camp perdant piochent 1 pion.
 democrazy-law-one-voice-title = D’une seule voix
 democrazy-law-one-voice = Quand tout le monde vote dans le même sens, chacun pioche 1 pion.
 democrazy-law-morning-toll-title = Péage
@@ -222,7 +222,7 @@ democrazy-law-open-bar = Chacun pioche 1 pion.
 democrazy-law-blank-title = Carte blanche
 democrazy-law-blank = Une loi que l’on écrit au moment de la proposer.
 democrazy-law-who-everyone = Chacun
-democrazy-law-who-others = Chacun, sauf la personne qui propose,
+democrazy-law-who-others = Tout le monde sauf la personne qui propose
 democrazy-law-who-active = La personne qui propose
 democrazy-law-who-neighbours = Chaque voisin de la personne qui propose
 democrazy-law-who-left = Le voisin de gauche de la personne qui propose

@@ -1,19 +1,19 @@
 democrazy-title = Démocrazy
 democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour les siennes.
 democrazy-rules =
-    De quatre à dix joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin chaque pion vaut un point, sauf loi contraire. Vous avez une main secrète de lois, un OUI, un NON et un seul joker, secret, pour toute la partie.
-    À votre tour, vous piochez une loi, puis vous en proposez une de votre main. Tout le monde vote en secret, vous compris. La majorité décide ; si les voix sont à égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
+    De quatre à dix joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin, chaque pion vaut un point, sauf loi contraire. Vous avez en main des lois que personne d’autre ne voit, un OUI, un NON et un seul joker, secret lui aussi, pour toute la partie.
+    À votre tour, vous piochez une loi, puis vous en proposez une de votre main. Tout le monde vote en secret, vous compris. La majorité décide ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
     Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter la loi, la chaussure noire la fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
-        [all-void] Plusieurs jokers dans un vote s’annulent, et sont perdus quand même.
-       *[other] Plusieurs chaussures dans un vote s’annulent ; chaque arnaque renverse ce que disent les cartes ou une chaussure seule. Tous sont perdus.
+        [all-void] Joués dans un même vote, plusieurs jokers s’annulent, mais ils sont quand même perdus.
+       *[other] Jouées dans un même vote, plusieurs chaussures s’annulent ; chaque arnaque renverse le résultat, qu’il vienne des votes ou d’une chaussure seule. Tous ces jokers sont perdus.
     }
-    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; six lois au plus sont en vigueur : avant d’en proposer une septième, on dit laquelle partirait.
-    Les pions se piochent sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord, et on joue dans le sens horaire.
+    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y a au plus six lois en vigueur : avant d’en proposer une septième, on dit laquelle elle remplacerait.
+    On pioche les pions sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord, et on joue dans le sens horaire.
     Certaines lois parlent des gens autour de la table : chacun dit si c’est son cas, ou tout le monde désigne quelqu’un.
-    La partie s’arrête quand la carte Fin, cachée dans les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
+    La partie s’arrête quand la carte Fin, cachée parmi les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
 democrazy-ask-propose = Quelle loi proposez-vous ?
-democrazy-ask-name = Six lois sont en vigueur. Laquelle part si la vôtre est adoptée ?
+democrazy-ask-name = Six lois sont en vigueur. Laquelle remplacer si la vôtre est adoptée ?
 democrazy-ask-vote = Que votez-vous ?
 democrazy-ask-declare = Est-ce votre cas ?
 democrazy-ask-doubt = Les croyez-vous tous ?
@@ -21,7 +21,7 @@ democrazy-ask-point = De qui s’agit-il ?
 democrazy-ask-catch = Qui s’est fait prendre ?
 democrazy-ask-return = Quel pion remettez-vous dans le sac ?
 democrazy-ask-give = Quel pion donnez-vous ?
-democrazy-ask-trim = Vos plus grosses couleurs sont à égalité. De laquelle rendez-vous le surplus ?
+democrazy-ask-trim = Vos couleurs dominantes sont à égalité. De laquelle rendez-vous le surplus ?
 democrazy-ask-barter = Quel pion offrez-vous en échange ?
 democrazy-ask-exchange = Avec qui échangez-vous tous vos pions ?
 democrazy-ask-repeal = Quelle loi est abrogée ?
@@ -36,7 +36,7 @@ democrazy-choice-vote-no = NON
 democrazy-choice-vote-white = Chaussure blanche : fait adopter la loi
 democrazy-choice-vote-black = Chaussure noire : fait rejeter la loi
 democrazy-choice-vote-scam = Arnaque : renverse le résultat
-democrazy-choice-declare-yes = Oui, c’est moi
+democrazy-choice-declare-yes = Oui, c’est mon cas
 democrazy-choice-declare-no = Non
 democrazy-choice-doubt-nobody = Je crois tout le monde
 democrazy-choice-point-nobody = Personne
@@ -86,8 +86,8 @@ democrazy-choice-blank-colour-green = vert
 
 # Pourquoi un vote a ce résultat, pas à pas.
 democrazy-why-weight = { $law } change le poids des voix. { $text }
-democrazy-why-void = Plusieurs jokers dans un vote : ils s’annulent, et ils sont perdus.
-democrazy-why-shoes-void = Plusieurs chaussures dans un vote : elles s’annulent, et elles sont perdues.
+democrazy-why-void = Plusieurs jokers dans le même vote : ils s’annulent, et ils sont perdus.
+democrazy-why-shoes-void = Plusieurs chaussures dans le même vote : elles s’annulent, et elles sont perdues.
 democrazy-why-majority = { $adopts ->
         [yes] Plus de OUI que de NON.
        *[no] Plus de NON que de OUI.
@@ -159,18 +159,18 @@ democrazy-event-HandDealt = Vos lois : { $laws }.
 democrazy-event-JokerDealt = Votre joker : { $joker }.
 democrazy-event-TurnBegan = Tour { $turn } : { $you ->
         [yes] c’est à vous.
-       *[no] { $seat }.
+       *[no] c’est à { $seat }.
     }
 democrazy-event-CameIntoForce = { $law } est maintenant en vigueur.
 democrazy-event-Declared = { $law } : { $count ->
         [0] personne ne dit oui.
         [one] { $you ->
-            [yes] un seul oui, le vôtre.
-           *[no] un seul oui, { $seats }.
+            [yes] vous dites oui, et personne d’autre.
+           *[no] { $seats } dit oui, et personne d’autre.
         }
        *[other] { $seats } disent oui.
     }
-democrazy-event-Doubted = À main levée : la table ne { $count ->
+democrazy-event-Doubted = Vote à main levée : la table ne { $count ->
         [one] { $you ->
             [yes] vous croit pas.
            *[no] croit pas { $seats }.
@@ -178,7 +178,7 @@ democrazy-event-Doubted = À main levée : la table ne { $count ->
        *[other] croit pas { $seats }.
     }
 democrazy-event-Pointed = { $law } : { $count ->
-        [0] personne ne désigne personne.
+        [0] personne n’est désigné.
        *[other] { $you ->
             [yes] c’est vous.
            *[no] c’est { $seats }.
@@ -196,14 +196,14 @@ democrazy-event-LawDrawn = { $you ->
         [yes] Vous piochez
        *[no] { $seat } pioche
     } une loi ; il reste { $left } { $left ->
-        [one] carte.
-       *[other] cartes.
+        [one] carte dans la pioche.
+       *[other] cartes dans la pioche.
     }
 democrazy-event-LawTaken = C’est { $law }. { $text }
 democrazy-event-EndDrawn = { $you ->
         [yes] Vous piochez
        *[no] { $seat } pioche
-    } la Fin : la partie est terminée !
+    } la carte Fin : la partie est terminée !
 democrazy-event-Proposed = { $you ->
         [yes] Vous proposez
        *[no] { $seat } propose
@@ -212,13 +212,13 @@ democrazy-event-Written = { $you ->
         [yes] Vous écrivez
        *[no] { $seat } écrit
     } : « { $text } »
-democrazy-event-Named = Si la nouvelle loi est adoptée, { $law } part.
+democrazy-event-Named = Si la nouvelle loi est adoptée, elle remplacera { $law }.
 democrazy-event-Voted = { $law } est { $adopted ->
         [yes] adoptée
        *[no] rejetée
     }, { $yes } OUI contre { $no } NON. { $votes }. { $why }
 democrazy-event-Applied = { $law } s’applique.
-democrazy-event-Posted = { $law } est affichée, en vigueur au tour suivant.
+democrazy-event-Posted = { $law } est affichée ; elle entrera en vigueur au tour suivant.
 democrazy-event-Repealed = { $law } est abrogée.
 democrazy-event-TokensDrawn = { $you ->
         [yes] Vous piochez
@@ -243,9 +243,9 @@ democrazy-event-JokerDrawn = { $you ->
        *[no] { $seat } pioche
     } un joker.
 democrazy-event-JokerLaidDown = { $you ->
-        [yes] Vous défaussez
-       *[no] { $seat } défausse
-    } un joker : { $joker }.
+        [yes] Vous défaussez votre joker
+       *[no] { $seat } défausse son joker
+    } : { $joker }.
 democrazy-event-HandsPassed = Chacun passe ses cartes de loi à { $to }.
 democrazy-event-LawDropped = { $you ->
         [yes] Vous défaussez
@@ -272,8 +272,8 @@ democrazy-board-points = points
 democrazy-board-would-change = Si la loi passait et que la partie s’arrêtait là
 democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
 democrazy-board-leaves-out = Sans compter ce que le vote lui-même déclenche : { $laws }
-democrazy-board-known = Chez { $name }, vous avez vu : { $laws }
-democrazy-line-tokens = pions { $points }
+democrazy-board-known = Lois que vous avez vues chez { $name } : { $laws }
+democrazy-line-tokens = { $points } pour les pions
 
 # Pour la page.
 democrazy-page-began = { $you ->
@@ -290,31 +290,31 @@ democrazy-page-brief-Voted = { $law } est { $adopted ->
         [yes] adoptée
        *[no] rejetée
     }, { $yes } OUI contre { $no } NON. { $why }
-democrazy-page-soon = Bientôt une loi. Chacun votera en secret, OUI ou NON ; la majorité décide.
+democrazy-page-soon = Une loi va être proposée. Chacun votera en secret, OUI ou NON ; la majorité décidera.
 democrazy-page-last-vote = Le dernier vote
 democrazy-page-hand = Vos lois
-democrazy-page-once = votre joker, une seule fois
+democrazy-page-once = votre joker, à jouer une seule fois
 democrazy-page-symbol = symbole { $symbol }
-democrazy-page-tie-white = à égalité : oui
-democrazy-page-tie-black = à égalité : non
+democrazy-page-tie-white = égalité : adoptée
+democrazy-page-tie-black = égalité : rejetée
 democrazy-page-heap = { $vote } : { $seats }
 democrazy-page-quoted = « { $law } »
 democrazy-page-adopted = Adoptée
 democrazy-page-rejected = Rejetée
 democrazy-page-kind-red = Loi rouge : agit une fois, aussitôt
 democrazy-page-kind-blue = Loi bleue : durable, dès le tour suivant
-democrazy-page-circle-white = Cercle blanc : adoptée à égalité
-democrazy-page-circle-black = Cercle noir : rejetée à égalité
+democrazy-page-circle-white = Cercle blanc : adoptée en cas d’égalité
+democrazy-page-circle-black = Cercle noir : rejetée en cas d’égalité
 democrazy-page-ends-blue = Elle remplacerait { $laws }.
 democrazy-page-ends-red = Elle abrogerait { $laws }.
-democrazy-page-would-leave = Partira si la nouvelle loi est adoptée
-democrazy-page-pending = En vigueur au tour suivant
+democrazy-page-would-leave = Disparaîtra si la nouvelle loi est adoptée
+democrazy-page-pending = En vigueur à partir du tour suivant
 democrazy-page-declared = { $count ->
-        [0] Personne
-        [one] C’est { $seats }
-       *[other] Ce sont { $seats }
+        [0] Ne concerne personne
+        [one] Concerne { $seats }
+       *[other] Concerne { $seats }
     }
-democrazy-page-declared-none = Cette loi ne parle de personne ici.
+democrazy-page-declared-none = Cette loi ne concerne personne ici.
 democrazy-page-no-law = Aucune loi n’est encore en vigueur : chaque pion vaut 1 point.
 democrazy-page-force = { $count ->
         [0] Lois en vigueur
@@ -323,7 +323,7 @@ democrazy-page-force = { $count ->
 democrazy-page-people = Qui a quoi
 democrazy-page-no-change = En pions et en points, rien ne change pour l’instant.
 democrazy-page-no-change-start = Rien ne change tout de suite : cette loi agirait au début de chaque tour.
-democrazy-page-no-change-vote = Rien ne change tout de suite : cette loi agirait après les prochains votes.
+democrazy-page-no-change-vote = Rien ne change tout de suite : cette loi agirait après chacun des votes suivants.
 democrazy-page-no-change-count = Rien ne change tout de suite : cette loi changerait la façon de compter les voix.
 democrazy-page-same = toujours { $without } { $count ->
         [one] point
@@ -351,14 +351,14 @@ democrazy-page-joker = joker
 democrazy-page-joker-held = A un joker
 democrazy-page-joker-used = A joué un joker
 democrazy-page-joker-none = N’a pas de joker
-democrazy-page-my-joker = Votre joker, à jouer une seule fois au lieu d’un vote :
+democrazy-page-my-joker = Votre joker, à jouer une seule fois, à la place d’un vote :
 democrazy-page-my-none = Vous n’avez plus de joker.
 democrazy-page-deck = { $left ->
         [one] { $left } carte dans la pioche.
-       *[other] { $left } cartes dans la pioche ; la Fin est parmi les onze dernières.
+       *[other] { $left } cartes dans la pioche ; la carte Fin est parmi les onze dernières.
     }
 democrazy-page-bag = Dans le sac :
-democrazy-page-last = Dernier vote : { $law } { $adopted ->
+democrazy-page-last = Dernier vote : { $law }, { $adopted ->
         [yes] adoptée
        *[no] rejetée
     }
@@ -371,25 +371,25 @@ democrazy-page-now-vote = { $you ->
        *[no] { $seat } met
     } une loi aux voix.
 democrazy-page-now-Declare = Chacun dit si c’est son cas.
-democrazy-page-now-Doubt = À main levée : croit-on toutes les réponses ?
+democrazy-page-now-Doubt = Vote à main levée : croit-on toutes les réponses ?
 democrazy-page-now-Point = Tout le monde désigne quelqu’un.
 democrazy-page-now-Catch = Chacun dit qui s’est fait prendre.
 democrazy-page-now-ReturnToken = { $seat } remet un pion dans le sac.
 democrazy-page-now-TrimFavourite = { $seat } rend le surplus d’une couleur.
 democrazy-page-now-GiveToken = { $seat } donne un pion à { $to }.
-democrazy-page-now-BarterTokens = { $seat } et { $to } échangent un pion.
+democrazy-page-now-BarterTokens = { $seat } et { $to } s’échangent un pion.
 democrazy-page-now-ChooseExchange = { $seat } choisit avec qui échanger tous ses pions.
 democrazy-page-now-ChooseRepeal = { $seat } choisit une loi à abroger.
 democrazy-page-now-DropLaw = { $seat } défausse une carte de loi.
-democrazy-page-with-give = Il ira à { $to }.
+democrazy-page-with-give = Le pion ira à { $to }.
 democrazy-page-with-barter = En échange, { $to } vous donnera un pion.
 democrazy-page-of = vous en avez { $count }
-democrazy-page-so-far = Votre loi rouge : agit une fois, aussitôt
+democrazy-page-so-far = Votre loi rouge : elle agit une fois, aussitôt
 democrazy-page-blank-who = Qui ?
 democrazy-page-blank-act = Fait quoi ?
 democrazy-page-blank-count = Combien ?
 democrazy-page-blank-colour = Couleur ?
 democrazy-page-count = Le décompte final
 democrazy-page-count-tokens = Pions, 1 point chacun
-democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
-democrazy-page-ended-bag = Le sac est vide. Chaque pion vaut 1 point ; puis chaque loi en vigueur compte, la plus ancienne d’abord.
+democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut 1 point ; puis on applique les lois en vigueur, de la plus ancienne à la plus récente.
+democrazy-page-ended-bag = Le sac est vide. Chaque pion vaut 1 point ; puis on applique les lois en vigueur, de la plus ancienne à la plus récente.

@@ -2,15 +2,15 @@
 story-democrazy-when = au tour { $round }
 story-democrazy-see-round = Revoir la fin du tour { $round }
 story-democrazy-history = Tour par tour : les points si la partie s’était arrêtée là
-story-democrazy-LawDecided = { $law } a pesé { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+story-democrazy-LawDecided = { $law } a fait une différence { $points ->
+        [one] d’un point
+       *[other] de { $points } points
     } au décompte. { $turned ->
         [yes] Sans cette loi, { $rivals ->
-            [one] la victoire allait à { $others }
-           *[other] { $others } se partageaient la victoire
+            [one] la victoire serait allée à { $others }
+           *[other] { $others } se seraient partagé la victoire
         }.
-       *[no] Aucune autre loi n’a pesé plus lourd, et pourtant l’issue aurait été la même sans elle.
+       *[no] Aucune autre loi n’a compté davantage, mais l’issue aurait été la même sans celle-ci.
     }
 story-democrazy-JokerDecided = { $law } avait { $yes } OUI et { $no } NON, mais le joker joué par { $seat } ({ $joker }) l’a fait { $adopted ->
         [yes] adopter.
@@ -21,4 +21,4 @@ story-democrazy-OneVoice = { $law } a été { $adopted ->
        *[no] rejetée
     } à une voix près : { $yes } OUI, { $no } NON.
 story-democrazy-BusiestTurn = Aucun tour n’a autant changé les choses que le tour { $round }, où { $law } a été adoptée : { $points } points d’un coup.
-story-democrazy-RichestLost = { $seat } avait le plus de pions ({ $tokens }) et ne finit qu’à la { $place }ᵉ place.
+story-democrazy-RichestLost = { $seat } avait le plus de pions ({ $tokens }), mais ne finit qu’à la { $place }ᵉ place.
