@@ -82,7 +82,7 @@ def test_the_tables_name_seats_bots_lengths_and_events_in_both_languages(run: Ru
 
     for word in ("Wins", "seat 3 · random", "all random", "decisions", "Shared victories", "BidVoid"):
         assert word in english
-    for word in ("Victoires", "place 3 · random", "tous les random", "décisions", "Victoires partagées", "BidVoid"):
+    for word in ("place 3 · random", "tous les bots random", "décisions", "Victoires partagées", "BidVoid"):
         assert word in french
 
 

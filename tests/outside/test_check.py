@@ -144,8 +144,8 @@ def test_the_command_says_it_in_words_with_the_seed(run: Run, tmp_path: Path) ->
     ran = run("check", "liar", "--games", tmp_path, "--only", "leaks", "--seed", "one", "--lang", "fr")
 
     assert ran.code == 1
-    assert "tout le monde peut lire un secret dans la vue, dans `hand`" in " ".join(ran.out.split())
-    assert "graine one" in ran.out
+    assert "tout le monde peut lire un secret dans le champ `hand` de la vue" in " ".join(ran.out.split())
+    assert "graine\u00a0: one" in ran.out
 
 
 def test_the_command_finds_nothing_in_a_sample(run: Run) -> None:

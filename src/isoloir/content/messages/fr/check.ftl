@@ -1,28 +1,28 @@
 # Ce que `isoloir check` et `isoloir.testing` disent d’un jeu. Pour qui en écrit un.
 
-check-ends = La partie se termine, et n’annonce pas de gagnant avant la fin
-check-teams = Chaque joueur a une équipe, et toute l’équipe gagne ou perd ensemble
+check-ends = La partie se termine, et aucun gagnant n’est annoncé avant la fin
+check-teams = Chaque joueur a une équipe, et les membres d’une équipe gagnent ou perdent ensemble
 check-questions = On peut répondre aux questions du jeu
-check-tells = Tout ce que le jeu annonce est dans sa liste d’événements et peut s’enregistrer
+check-tells = Tout ce que le jeu annonce est dans sa liste d’événements et peut être enregistré
 check-refuses = Le jeu refuse un choix qu’il n’a pas proposé, et rien ne change
-check-repeats = La même graine et les mêmes choix font la même partie
+check-repeats = La même graine et les mêmes choix donnent la même partie
 check-order = L’ordre dans lequel on scelle les choix ne change rien
 check-boards = Aucune étape ne modifie le plateau d’une étape précédente
 check-saves = On peut enregistrer, reprendre et copier la partie à chaque pause
 check-travels = Les vues du jeu peuvent être envoyées et relues
 check-leaks = Aucune vue, aucune question, aucun événement ne trahit un secret, pas même par son ordre
 check-swaps = Tout ce que le jeu déclare secret est vraiment mis à l’épreuve
-check-redeals = Redistribuer d’après ce que sait un joueur ne change rien à ce qu’il voit
+check-redeals = Reconstituer le plateau d’après ce que sait un joueur ne change rien à ce qu’il voit
 check-bots = Les bots ne se servent que de ce qu’ils voient
 check-moments = Ce qu’on annonce aux joueurs correspond à ce qu’ils voient ensuite
 check-words = Il y a un texte pour tout ce que le jeu demande ou annonce aux joueurs
 
-check-fault-raised = le jeu plante : { $why } (à { $where })
+check-fault-raised = le jeu plante : { $why } (voir { $where })
 check-fault-endless = la partie n’est toujours pas finie après { $pauses } questions ; prévoyez une dernière manche
-check-fault-over-unsaid = board.next doit valoir OVER quand on ne demande plus rien à personne, et seulement alors ; ici, il vaut « { $next } »
+check-fault-over-unsaid = board.next doit valoir OVER quand on ne demande plus rien à personne, et seulement dans ce cas ; ici, il vaut « { $next } »
 check-fault-winners-early = il y a des gagnants à l’étape « { $step } », avant la fin de la partie
 check-fault-winners-late = la partie est finie, mais winners() est vide
-check-fault-winners-strange = winners() nomme des places qui n’existent pas : { $seats }
+check-fault-winners-strange = winners() renvoie des places qui n’existent pas : { $seats }
 check-fault-scores-count = scores() renvoie { $got } nombres pour { $seats } places
 check-fault-teams-seats = chaque place doit être dans une équipe et une seule ; ici, les équipes sont { $teams }
 check-fault-teams-split = une partie seulement de l’équipe { $team } gagne ; les gagnants sont { $winners }
@@ -31,7 +31,7 @@ check-fault-asks-unnamed = une question de l’étape « { $step } » n’a pa
 check-fault-options-none = la question « { $what } » ne propose aucune option (voir { $where })
 check-fault-options-twice = la question « { $what } » propose deux fois la même option (voir { $where })
 check-fault-options-type = la question « { $what } » propose { $option }, qui n’est ni un texte ni un nombre entier (voir { $where })
-check-fault-options-take = la question « { $what } » demande { $take } de ses { $count } options (voir { $where })
+check-fault-options-take = la question « { $what } » demande { $take } choix parmi { $count } options (voir { $where })
 check-fault-modest = la réponse neutre à « { $what } » ne fait pas partie de ses options (voir { $where })
 check-fault-event-unlisted = { $event } est annoncé aux joueurs, mais n’est pas dans GAME.events (voir { $where })
 check-fault-event-nobody = { $event } est annoncé à une place qui n’existe pas (voir { $where })
@@ -39,47 +39,47 @@ check-fault-event-travels = { $event } n’est plus le même une fois enregistr�
 check-fault-refusal-trace = à l’étape « { $step } », un choix a été refusé mais a quand même modifié la partie
 check-fault-refusal-words = un refus doit dire de qui vient le choix et à quoi il répondait ; celui-ci ne le dit pas : { $said }
 check-fault-not-refused = un choix qui n’était pas proposé a été accepté : { $choices }
-check-fault-not-repeatable = l’étape « { $step } » ne donne pas deux fois le même résultat : tirez tout le hasard de chance(board.seed, …), et ne laissez jamais un set décider d’un ordre (voir { $where })
-check-fault-order-of-sealing = le résultat de l’étape « { $step } » dépend de l’ordre où l’on scelle : parcourez les places dans l’ordre, pas les réponses (voir { $where })
-check-fault-board-changed = le plateau de l’étape « { $step } » a été modifié plus tard : remplacez un plateau au lieu de le modifier, et n’y mettez ni listes ni dicts
-check-fault-save-board = une fois enregistré et repris, le plateau est différent dans { $field } : n’utilisez que des nombres, des textes, des tuples et des Values
-check-fault-save-asks = une fois enregistrée et reprise à l’étape « { $step } », la partie pose d’autres questions
-check-fault-save-step = une copie ne continue pas comme l’original : son plateau est différent dans { $field }
-check-fault-save-told = après l’étape « { $step } », une copie n’annonce pas la même chose que l’original
-check-fault-view-seat = la vue destinée à { $viewer } se dit destinée à { $got } : son champ `seat` doit donner la place de son destinataire
+check-fault-not-repeatable = l’étape « { $step } » ne donne pas deux fois le même résultat : tirez tout le hasard de chance(board.seed, …), et ne laissez jamais un set fixer un ordre (voir { $where })
+check-fault-order-of-sealing = le résultat de l’étape « { $step } » dépend de l’ordre dans lequel les choix sont scellés : parcourez les places dans l’ordre, pas les réponses (voir { $where })
+check-fault-board-changed = le plateau de l’étape « { $step } » a été modifié plus tard : remplacez un plateau au lieu de le modifier, et n’y mettez ni liste ni dict
+check-fault-save-board = une fois le plateau enregistré et relu, son champ { $field } est différent : n’utilisez que des nombres, des textes, des tuples et des Values
+check-fault-save-asks = une fois enregistrée et reprise à l’étape « { $step } », la partie ne pose plus les mêmes questions
+check-fault-save-step = une copie de la partie ne continue pas comme l’original : le champ { $field } de son plateau est différent
+check-fault-save-told = après l’étape « { $step } », une copie de la partie n’annonce pas la même chose que l’original
+check-fault-view-seat = la vue faite pour { $viewer } indique { $got } : son champ `seat` doit donner la place de son destinataire
 check-fault-view-travels = une vue de l’étape « { $step } » n’est plus la même une fois envoyée et relue : n’utilisez que des nombres, des textes, des tuples et des Values
 check-fault-leak-view = { $viewer ->
         [screen] tout le monde
        *[other] le joueur de la place { $viewer }
-    } peut lire un secret dans la vue, dans `{ $field }`, à l’étape « { $step } » (voir { $where })
+    } peut lire un secret dans le champ `{ $field }` de la vue, à l’étape « { $step } » (voir { $where })
 check-fault-leak-order = { $viewer ->
         [screen] tout le monde
        *[other] le joueur de la place { $viewer }
     } peut deviner un secret d’après l’ordre de `{ $field }` dans la vue, à l’étape « { $step } » : triez ce champ, ou mélangez-le avec chance() (voir { $where })
-check-fault-leak-asked = à l’étape « { $step } », savoir qui doit répondre à « { $what } » apprend un secret { $viewer ->
+check-fault-leak-asked = à l’étape « { $step } », le seul fait de savoir qui doit répondre à « { $what } » révèle un secret { $viewer ->
         [screen] à tout le monde
        *[other] au joueur de la place { $viewer }
     } (voir { $where })
-check-fault-leak-question = à l’étape « { $step } », les options de « { $what } », ou leur ordre, apprennent un secret au joueur de la place { $viewer } (voir { $where })
+check-fault-leak-question = à l’étape « { $step } », les options de « { $what } », ou leur ordre, révèlent un secret au joueur de la place { $viewer } (voir { $where })
 check-fault-leak-event = { $event }, à l’étape « { $step } », apprend { $viewer ->
         [screen] à tout le monde
        *[other] au joueur de la place { $viewer }
     } quelque chose qui n’est ni dans la vue d’avant ni dans celle d’après. Si ce n’est pas un secret, gardez-le sur le plateau et dans la vue ; si c’en est un, annoncez-le avec only=seat (voir { $where })
-check-fault-swap-public = swap_secrets change { $fields }, qui n’est pas dans GAME.secrets (voir { $where })
-check-fault-never-swapped = swap_secrets ne change jamais { $fields } : une fuite à cet endroit passerait inaperçue (voir { $where })
-check-fault-redeal-view = un plateau redistribué d’après { $viewer ->
+check-fault-swap-public = swap_secrets modifie ce qui n’est pas dans GAME.secrets : { $fields } (voir { $where })
+check-fault-never-swapped = swap_secrets ne modifie jamais { $fields } : une fuite à cet endroit passerait inaperçue (voir { $where })
+check-fault-redeal-view = à l’étape « { $step } », un plateau reconstitué d’après { $viewer ->
         [screen] ce que tout le monde sait
        *[other] ce que sait le joueur de la place { $viewer }
-    } à l’étape « { $step } » ne montre plus la même chose : { $field } est différent (voir { $where })
-check-fault-redeal-asks = un plateau redistribué d’après { $viewer ->
+    } ne donne plus la même vue : { $field } est différent (voir { $where })
+check-fault-redeal-asks = à l’étape « { $step } », un plateau reconstitué d’après { $viewer ->
         [screen] ce que tout le monde sait
        *[other] ce que sait le joueur de la place { $viewer }
-    } à l’étape « { $step } » pose d’autres questions (voir { $where })
-check-fault-redeal-endless = un plateau redistribué d’après une vue se termine sans gagnant
+    } ne pose plus les mêmes questions aux joueurs (voir { $where })
+check-fault-redeal-endless = une partie jouée sur un plateau reconstitué d’après une vue se termine sans gagnant
 check-fault-neither-secret-nor-seen = le champ { $field } du plateau n’est ni dans la vue ni dans GAME.secrets
-check-fault-not-at-a-pause = depuis l’étape « { $step } », { $maker } fabrique un plateau qui ne s’arrête pas sur une question
+check-fault-not-at-a-pause = à partir de l’étape « { $step } », { $maker } fabrique un plateau qui ne s’arrête pas sur une question
 check-fault-bots-peek = pour répondre à « { $what } », le bot « { $level } » se sert de choses qu’il ne peut pas voir
-check-fault-settles = GAME.settles nomme des champs que la vue n’a pas : { $fields }
+check-fault-settles = GAME.settles cite des champs absents de la vue : { $fields }
 check-fault-alike = GAME.alike dit que tout le monde voit la même chose, mais ces champs diffèrent d’une place à l’autre : { $fields }
 check-fault-fold = après { $told }, la vue que fabrique `after` diffère de la vraie dans : { $fields } (voir { $where })
-check-fault-words = il n’y a pas de texte pour `{ $name }` : ajoutez-en un à côté du jeu, dans le fichier .ftl du jeu { $key }
+check-fault-words = il n’y a pas de texte pour `{ $name }` : ajoutez-en un dans le fichier .ftl qui accompagne le jeu { $key }

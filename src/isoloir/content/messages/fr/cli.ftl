@@ -1,8 +1,8 @@
 # La ligne de commande. La mise en page compte : pas plus de 80 colonnes dans l’aide.
 
 cli-help =
-    Isoloir : des jeux de choix secrets. Chacun choisit derrière son rideau,
-    puis tous les choix se dévoilent en même temps.
+    Isoloir : des jeux à choix secrets. Chacun choisit derrière son rideau, puis
+    on dévoile tous les choix en même temps.
 
     Usage : isoloir [--lang fr|en] COMMANDE …
 
@@ -10,23 +10,24 @@ cli-help =
       games      afficher la liste des jeux
       rules      lire les règles complètes d’un jeu, avec vos options
       play       jouer dans le terminal contre des bots
-      serve      accueillir des tables pour téléphones et écrans
-      simulate   faire jouer de nombreuses parties aux bots et faire les comptes
+      serve      lancer le serveur, pour jouer sur téléphone et grand écran
+      simulate   faire jouer de nombreuses parties aux bots et compter les résultats
       ladder     faire jouer les bots les uns contre les autres et les classer
-      study      mesurer de nombreuses parties et écrire un rapport d’étude
+      study      analyser de nombreuses parties et en tirer un rapport
       dataset    convertir des relevés en tableaux pour pandas, Polars, DuckDB
       replay     revoir une partie pas à pas, d’après son relevé
       verify     vérifier que le relevé d’une partie est authentique
       new        créer votre propre jeu
-      check      vérifier qu’un jeu fait tout ce qu’un jeu doit faire
+      check      vérifier qu’un jeu fonctionne comme il faut
       backup     copier les données d’un serveur dans un fichier
       move       copier les tables d’un serveur dans une base, ou l’inverse
-      restore    remettre en place une sauvegarde faite par backup
+      restore    remettre en place une sauvegarde faite avec backup
 
     Options
-      --lang fr|en   la langue des textes (par défaut, celle de votre système)
+      --lang fr|en   la langue des textes (par défaut : celle de votre système)
       --version      afficher la version du programme
-      -h, --help     afficher cette aide ; `isoloir COMMANDE --help` en dit plus
+      -h, --help     afficher cette aide ; pour l’aide d’une commande, tapez
+                     `isoloir COMMANDE --help`
 
     Exemples
       isoloir games
@@ -36,9 +37,9 @@ cli-help =
 cli-help-games =
     Usage : isoloir games [JEU] [--lang fr|en]
 
-    Affiche la liste des jeux, un par ligne : à combien on y joue, et combien de
-    temps cela dure. Avec le nom d’un jeu, résume ses règles et donne ses
-    options.
+    Affiche la liste des jeux, un par ligne, avec le nombre de joueurs et la
+    durée d’une partie. Si vous donnez le nom d’un jeu, vous voyez le résumé de
+    ses règles et ses options.
 
     Options
       --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
@@ -59,13 +60,12 @@ cli-help-play =
     reprendre.
 
     Options
-      --seat N             votre place ; la première porte le numéro 0 (0 par
-                           défaut)
+      --seat N             le numéro de votre place, à partir de 0 (par défaut : 0)
       --seats K            le nombre de joueurs, si le jeu vous laisse le choix
       --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
-                           (regular par défaut). Donnez un seul niveau pour tous, ou
-                           un niveau pour chacun
-      --hints              pouvoir taper h à une question pour voir ce que
+                           (par défaut : regular). Donnez un seul niveau pour tous,
+                           ou un niveau pour chacun
+      --hints              permettre de taper h, à chaque question, pour voir ce que
                            ferait un expert
       --seed S             un mot ou un nombre ; la même graine redonne la même
                            partie
@@ -77,17 +77,18 @@ cli-help-play =
       --cards fr|en        la langue des cartes, si elles portent du texte
       --name NOM           votre nom à la table
       --resume FICHIER     reprendre la partie sauvegardée dans FICHIER. Si ce
-                           fichier n’existe pas, une nouvelle partie commence ; elle
-                           y est sauvegardée après chaque choix, et vous seul pouvez
-                           la lire. Une partie reprise garde ses places, sa graine
-                           et ses options
-      --record FICHIER     écrire dans FICHIER le relevé de la partie finie, pour la
-                           revoir ou la vérifier
-      --faces              garder aussi dans le relevé le nom des bots, et la forme
-                           et la couleur de chacun. Sans cette option, on vous pose
-                           la question à la fin, et Entrée veut dire non
-      --watch FICHIER      jouer au jeu que contient ce fichier, et recommencer dès
-                           que le fichier change
+                           fichier n’existe pas, il est créé : une nouvelle partie y
+                           est sauvegardée après chaque choix, et personne d’autre
+                           que vous ne peut le lire. Une partie reprise garde ses
+                           places, sa graine et ses options
+      --record FICHIER     à la fin, écrire le relevé de la partie dans FICHIER,
+                           pour pouvoir la revoir ou la vérifier
+      --faces              garder aussi dans le relevé le nom des bots, ainsi que la
+                           forme et la couleur de chaque joueur. Sans cette option,
+                           on vous pose la question à la fin, et Entrée veut dire
+                           non
+      --watch FICHIER      jouer au jeu écrit dans FICHIER, et recommencer la partie
+                           dès que le fichier change
       --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux.
                            Les jeux des paquets installés sont trouvés
                            automatiquement
@@ -103,11 +104,11 @@ cli-help-play =
 cli-help-simulate =
     Usage : isoloir simulate JEU --games N --seed S [options]
 
-    Des bots jouent N parties sur tous les cœurs de votre machine. Vous voyez
-    qui a gagné et avec combien de points, combien de temps les parties ont
-    duré, et combien de fois chaque événement s’est produit. La même commande
-    redonne toujours les mêmes parties, à l’octet près, quel que soit le nombre
-    de processus.
+    Fait jouer N parties à des bots, sur tous les cœurs de votre machine. Vous
+    voyez qui a gagné et avec combien de points, combien de temps les parties
+    ont duré, et combien de fois chaque événement s’est produit. La même
+    commande redonne toujours les mêmes parties, à l’octet près, quel que soit
+    le nombre de processus.
 
     Options
       --games N            le nombre de parties à jouer
@@ -115,15 +116,16 @@ cli-help-simulate =
                            parties
       --seats K            le nombre de joueurs, si le jeu vous laisse le choix
       --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
-                           (regular par défaut). Donnez un seul niveau pour tous, ou
-                           un niveau par place
+                           (par défaut : regular). Donnez un seul niveau pour tous,
+                           ou un niveau par place
       --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
                            régler plusieurs
-      --cards fr|en        la langue des cartes (par défaut, en)
-      --records FICHIER    écrire le relevé de toutes les parties dans FICHIER
+      --cards fr|en        la langue des cartes (par défaut : en)
+      --records FICHIER    écrire le relevé de chaque partie dans FICHIER
       --json               afficher le résumé en JSON
-      --workers N          le nombre de processus (par défaut, un par cœur)
-      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask de cette adresse
+      --workers N          le nombre de processus (par défaut : un par cœur)
+      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
+                           cette adresse
       --games DOSSIER      un dossier ou un fichier qui contient vos propres
                            jeux. Les jeux des paquets installés sont trouvés
                            automatiquement
@@ -139,31 +141,33 @@ cli-help-simulate =
 cli-help-ladder =
     Usage : isoloir ladder JEU --seed S [options]
 
-    Chaque bot affronte, seul ou avec son partenaire, une table entière de
-    chacun de ses rivaux, en passant par toutes les places. Vous voyez la part
-    des victoires de chaque bot, avec un intervalle à 95 %, et sa cote.
+    Chaque bot affronte ses rivaux l’un après l’autre. Seul ou avec son
+    partenaire, il occupe tour à tour chaque place de la table ; son rival joue
+    à toutes les autres. Vous voyez la part des victoires de chaque bot, avec un
+    intervalle de confiance à 95 %, et sa cote.
 
     Options
       --seed S             un mot ou un nombre ; la même graine redonne les mêmes
                            parties
-      --games N            le nombre de parties par rencontre (20 par défaut)
+      --games N            le nombre de parties par rencontre (par défaut : 20)
       --bots A,B,…         les bots qui jouent : des niveaux, ou des fichiers qui
-                           définissent vos propres BOTS (par défaut
+                           définissent vos propres BOTS (par défaut :
                            random,novice,regular,expert)
-      --among C,D,…        les adversaires des bots de --bots, qui sinon jouent les
-                           uns contre les autres
-      --bar POURCENT       s’arrêter dès que chaque part des victoires est nettement
-                           au-dessus ou nettement au-dessous de POURCENT
+      --among C,D,…        les adversaires des bots de --bots ; sans cette option,
+                           ces bots s’affrontent entre eux
+      --bar POURCENT       s’arrêter dès que la part des victoires de chaque bot est
+                           nettement au-dessus ou nettement au-dessous de POURCENT
       --seats K            le nombre de joueurs, si le jeu vous laisse le choix
       --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
                            régler plusieurs
-      --cards fr|en        la langue des cartes (par défaut, en)
-      --journal FICHIER    garder les résultats dans FICHIER ; si vous arrêtez, la
-                           même commande reprend là où elle en était
-      --plot FICHIER       dessiner les cotes dans FICHIER, en SVG
+      --cards fr|en        la langue des cartes (par défaut : en)
+      --journal FICHIER    garder les résultats dans FICHIER ; si vous interrompez
+                           le calcul, la même commande le reprend là où il en était
+      --plot FICHIER       tracer le graphique des cotes dans FICHIER, en SVG
       --json               afficher les résultats en JSON
-      --workers N          le nombre de processus (par défaut, un par cœur)
-      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask de cette adresse
+      --workers N          le nombre de processus (par défaut : un par cœur)
+      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
+                           cette adresse
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -177,13 +181,13 @@ cli-help-ladder =
 cli-ladder-progress = { $game }
 cli-ladder-title = Les bots : { $game }
 cli-ladder-who = Qui
-cli-ladder-among = Parmi
+cli-ladder-among = Contre
 cli-ladder-games = Parties
 cli-ladder-rating = Cote
 cli-ladder-share = Part
-cli-ladder-between = Entre
+cli-ladder-between = Intervalle
 cli-ladder-span = { $low } – { $high }
-cli-ladder-fair = Équitable
+cli-ladder-fair = Part équitable
 cli-ladder-shared = Partagées
 cli-ladder-unrated = Pour calculer les cotes, il faut le paquet openskill : pip install 'isoloir[lab]'
 
@@ -195,8 +199,8 @@ cli-help-rules =
     exemples.
 
     Options
-      --seats N           le nombre de joueurs (4 par défaut, ou le plus proche
-                          possible)
+      --seats N           le nombre de joueurs (par défaut : 4, ou le nombre
+                          possible le plus proche)
       --option CLÉ=VALEUR  régler une option du jeu ; `isoloir games JEU` donne la
                           liste des options
       --lang fr|en        la langue des textes
@@ -206,7 +210,7 @@ cli-help-rules =
       isoloir rules third-man
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
-cli-replay-as-told = Cette partie a été jouée avec la version { $version } des règles, et ce programme joue avec la version { $ours }. La partie ne peut pas être rejouée d’après les règles : vous voyez donc ce qu’on a annoncé aux joueurs à l’époque.
+cli-replay-as-told = Cette partie a été jouée avec la version { $version } des règles, alors que ce programme utilise la version { $ours }. Il ne peut donc pas la rejouer : vous voyez ce qui a été annoncé aux joueurs à l’époque.
 cli-help-study =
     Usage : isoloir study JEU… --seed S [options]
             isoloir study --records FICHIER [options]
@@ -221,28 +225,29 @@ cli-help-study =
     Options
       --seed S             un mot ou un nombre ; la même graine redonne les mêmes
                            parties
-      --games N            le nombre de parties par variante (200 par défaut)
+      --games N            le nombre de parties par variante (par défaut : 200)
       --compare QUOI…      les variantes à comparer ; pour chacune, dites ce qui
                            change : "seats=4" "seats=5,bots=novice"
       --seats K            le nombre de joueurs, si le jeu vous laisse le choix
       --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
-                           (regular par défaut). Donnez un seul niveau pour tous, ou
-                           un niveau par place
+                           (par défaut : regular). Donnez un seul niveau pour tous,
+                           ou un niveau par place
       --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
                            régler plusieurs
-      --cards fr|en        la langue des cartes (par défaut, en)
-      --probes N           le nombre de choix à modifier, pour voir, dans chaque
-                           partie (2 par défaut)
-      --arms N             le nombre de parties à jouer pour chaque niveau et pour
-                           le bot indiscret (par défaut, un quart de --games ; 0
-                           pour aucune)
-      --levels NIVEAU[,…]  les niveaux dont on mesure l’influence (novice,regular
-                           par défaut)
+      --cards fr|en        la langue des cartes (par défaut : en)
+      --probes N           dans chaque partie, le nombre de choix à changer pour en
+                           mesurer l’effet (par défaut : 2)
+      --arms N             le nombre de parties à jouer pour chaque niveau, et pour
+                           le bot qui regarde les choix secrets (par défaut : un
+                           quart de --games ; 0 pour aucune)
+      --levels NIVEAU[,…]  les niveaux dont on mesure l’influence (par défaut :
+                           novice,regular)
       --records FICHIER    lire les parties de FICHIER au lieu d’en jouer de
                            nouvelles
-      --out DOSSIER        le dossier du rapport (study-JEU par défaut)
-      --workers N          le nombre de processus (par défaut, un par cœur)
-      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask de cette adresse
+      --out DOSSIER        le dossier du rapport (par défaut : study-JEU)
+      --workers N          le nombre de processus (par défaut : un par cœur)
+      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
+                           cette adresse
       --games DOSSIER      un dossier ou un fichier qui contient vos propres
                            jeux. Les jeux des paquets installés sont trouvés
                            automatiquement
@@ -261,11 +266,12 @@ cli-help-dataset =
     événements) que pandas, Polars et DuckDB savent lire.
 
     Options
-      --out DOSSIER        le dossier des tableaux (dataset par défaut)
-      --format FORMAT      le format des fichiers : parquet ou arrow (parquet par
-                           défaut)
-      --workers N          le nombre de processus (1 par défaut)
-      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask de cette adresse
+      --out DOSSIER        le dossier des tableaux (par défaut : dataset)
+      --format FORMAT      le format des fichiers : parquet ou arrow (par défaut :
+                           parquet)
+      --workers N          le nombre de processus (par défaut : 1)
+      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
+                           cette adresse
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -275,24 +281,25 @@ cli-help-dataset =
 cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]
 
-    Fait défiler une partie pas à pas d’après son relevé, en avant et en
-    arrière. Vous pouvez tout voir à découvert, ou seulement ce qu’on voyait
-    depuis une place ou sur l’écran partagé.
+    Rejoue une partie pas à pas d’après son relevé, en avant ou en arrière. Vous
+    pouvez tout voir, ou seulement ce que voyait un joueur, ou ce qu’affichait
+    l’écran partagé.
 
     Touches
       → n espace     en avant           ← p            en arrière
       Début g        au début           Fin G          à la fin
       12 Entrée      à l’étape 12       s              place suivante
-      a              voir tout          w              voir en spectateur
+      a              tout voir          w              voir en spectateur
       ? h            ces touches        q              quitter
     Si les commandes viennent d’un tube ou d’un fichier, écrivez-en une par ligne.
     Si FICHIER est `-`, le relevé est lu sur l’entrée standard et affiché en entier.
 
     Options
-      --game N       la partie du fichier à montrer (1 par défaut, la première)
-      --seat N       montrer ce qu’on voyait depuis cette place ; la première est
-                     la 0 (par défaut, tout est à découvert)
-      --screen       montrer ce qu’on voyait sur l’écran partagé
+      --game N       le numéro, dans le fichier, de la partie à montrer (par
+                     défaut : 1)
+      --seat N       ne montrer que ce que voyait le joueur de cette place ; la
+                     première est la 0 (par défaut : tout est visible)
+      --screen       ne montrer que ce qu’affichait l’écran partagé
       --lang fr|en   la langue des textes
       -h, --help     cette aide
 
@@ -303,13 +310,13 @@ cli-help-replay =
 cli-help-verify =
     Usage : isoloir verify FICHIER [--lang fr|en]
 
-    Rejoue chaque partie du fichier et la compare à son relevé : le mélange
-    promis, les dés, les choix, ce qui s’est passé et le résultat. Si FICHIER
+    Rejoue chaque partie du fichier et la compare à son relevé : l’empreinte du
+    mélange, les dés, les choix, ce qui s’est passé et le résultat. Si FICHIER
     est `-`, les relevés sont lus sur l’entrée standard. Les fichiers gzip sont
-    décompressés.
+    décompressés automatiquement.
 
     Code de sortie : 0 si tout est conforme ; 1 si un relevé est faux ;
-    2 si un relevé est illisible, ou si la partie suivait d’autres règles.
+    2 si un relevé est illisible, ou si la partie a suivi d’autres règles.
 
     Options
       --lang fr|en   la langue des textes
@@ -323,62 +330,64 @@ cli-help-verify =
 cli-help-serve =
     Usage : isoloir serve [options]
 
-    Accueille des tables qu’on rejoint avec son téléphone, en ouvrant le lien
-    affiché ou en scannant le code. Chaque choix est enregistré avant d’être
-    annoncé. Ctrl-C arrête le serveur ; les tables seront toujours là quand vous
-    le relancerez.
+    Lance un serveur de jeu : on rejoint une table avec son téléphone, en
+    ouvrant le lien affiché ou en scannant le code. Chaque choix est enregistré
+    avant d’être annoncé. Ctrl-C arrête le serveur ; les tables seront toujours
+    là quand vous le relancerez.
 
-    Chaque option peut aussi se régler par une variable d’environnement, comme
+    Chaque option peut aussi se régler avec une variable d’environnement, comme
     ISOLOIR_PORT.
 
-      --host ADRESSE       l’adresse où écouter (0.0.0.0 par défaut : tout le
-                           réseau)
-      --port N             le port où écouter (8765 par défaut ; 0 prend un port
-                           libre)
-      --data DOSSIER       où garder les tables (par défaut, votre dossier de
+      --host ADRESSE       l’adresse d’écoute (par défaut : 0.0.0.0, c’est-à-dire
+                           tout le réseau)
+      --port N             le port d’écoute (par défaut : 8765) ; avec 0, le serveur
+                           prend un port libre
+      --data DOSSIER       où garder les tables (par défaut : votre dossier de
                            données)
       --store ADRESSE      garder les tables dans une base PostgreSQL, que plusieurs
                            serveurs peuvent partager : postgresql://…
-      --house NOM          un nom pour les serveurs qui partagent une même base
-                           (isoloir par défaut)
+      --house NOM          le nom commun aux serveurs qui partagent une même base
+                           (par défaut : isoloir)
       --bus ADRESSE        prévenir les autres serveurs par NATS, à l’adresse
-                           nats://… (par défaut, la base s’en charge)
+                           nats://… (par défaut : par la base)
       --drain-seconds N    quand le serveur s’arrête, déconnecter les pages peu à
-                           peu, en N secondes (0 par défaut : toutes à la fois)
+                           peu, en N secondes (par défaut : 0, toutes à la fois)
       --tls-cert FICHIER   le certificat à utiliser pour https
       --tls-key FICHIER    la clé privée du certificat. En https, les téléphones ne
                            se mettent pas en veille et la page peut s’installer
                            comme une application
-      --names A,B          d’autres noms par lesquels on accède à ce serveur ; ses
-                           adresses et le nom de la machine marchent toujours
-      --proxies A,B        les proxys à qui l’on peut se fier pour savoir d’où vient
-                           une requête
-      --public-url URL     l’adresse que l’on ouvre, si ce n’est pas celle du
-                           serveur
-      --keep-hours N       oublier une table N heures après le dernier coup (24 par
-                           défaut)
-      --most-tables N      le nombre de tables possibles en même temps (5000 par
-                           défaut)
-      --most-sockets N     le nombre de connexions possibles en même temps (10000
-                           par défaut)
-      --code-length N      le nombre de lettres du code d’une table, de 4 à 10 (5
-                           par défaut)
+      --names A,B          les autres noms sous lesquels on accède à ce serveur ;
+                           ses adresses et le nom de la machine sont acceptés
+                           d’office
+      --proxies A,B        les proxys auxquels se fier pour savoir d’où vient une
+                           requête
+      --public-url URL     l’adresse que les joueurs ouvrent, si ce n’est pas celle
+                           du serveur
+      --keep-hours N       effacer une table N heures après le dernier coup (par
+                           défaut : 24)
+      --most-tables N      le nombre maximal de tables ouvertes en même temps (par
+                           défaut : 5000)
+      --most-sockets N     le nombre maximal de connexions ouvertes en même temps
+                           (par défaut : 10000)
+      --code-length N      le nombre de lettres du code d’une table, de 4 à 10 (par
+                           défaut : 5)
       --metrics-token TEXTE  laisser d’autres machines lire /metrics avec ce jeton
-      --log-level NIVEAU   le niveau du journal : debug, info, warning ou error
-                           (info par défaut, warning dans un terminal)
+      --log-level NIVEAU   le niveau du journal : debug, info, warning ou error (par
+                           défaut : info, ou warning dans un terminal)
       --quiet              ne pas afficher le code QR
       --grace-ms N         combien de millisecondes on a pour changer d’avis quand
-                           tout le monde a choisi (1500 par défaut)
+                           tout le monde a choisi (par défaut : 1500)
       --bot-ms N           combien de millisecondes les bots font mine de réfléchir
-                           (900 par défaut)
+                           (par défaut : 900)
       --tick-ms N          envoyer les signaux « a choisi » par paquets, toutes les
-                           N millisecondes (40 par défaut)
-      --nonce-ms N         combien de millisecondes attendre que les téléphones
-                           ajoutent leur part de hasard au mélange (3000 par défaut)
-      --limits X           multiplier par X ce qu’une même adresse a le droit de
-                           faire (1 par défaut) ; 0 lève toute limite
-      --message-rate X     combien de messages par seconde une connexion peut
-                           envoyer (5 par défaut) ; 0 lève toute limite
+                           N millisecondes (par défaut : 40)
+      --nonce-ms N         attendre au plus N millisecondes que les téléphones
+                           ajoutent leur part de hasard au mélange (par défaut :
+                           3000)
+      --limits X           multiplier par X les limites imposées à chaque adresse
+                           (par défaut : 1) ; 0 les supprime
+      --message-rate X     le nombre de messages par seconde que peut envoyer une
+                           connexion (par défaut : 5) ; 0 supprime la limite
       --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux
       --watch              tenir compte des changements dans vos jeux : les
                            nouvelles parties en profitent, celles en cours
@@ -399,10 +408,11 @@ cli-help-serve =
 cli-help-backup =
     Usage : isoloir backup FICHIER [--data DOSSIER] [--lang fr|en]
 
-    Copie les données d’un serveur dans un fichier, même s’il est en marche.
+    Copie les données d’un serveur dans un fichier. Inutile d’arrêter le
+    serveur.
 
     Options
-      --data DOSSIER  où sont gardées les tables (par défaut, votre dossier de
+      --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
                       données)
       --lang fr|en    la langue des textes
       -h, --help      cette aide
@@ -414,18 +424,18 @@ cli-help-restore =
     Usage : isoloir restore FICHIER [--data DOSSIER] [--lang fr|en]
             isoloir restore --store ADRESSE [--house NOM] [--lang fr|en]
 
-    Remet une sauvegarde en place. Arrêtez d’abord le serveur. Les données qui
-    s’y trouvaient sont gardées à côté. Si vos tables sont dans PostgreSQL,
+    Remet une sauvegarde en place. Arrêtez d’abord le serveur. Les données
+    remplacées sont gardées à côté. Si vos tables sont dans PostgreSQL,
     restaurez la base avec ses propres outils, puis lancez une fois cette
-    commande avec --store avant de démarrer les serveurs, pour qu’aucune page
-    ouverte n’attende ce qui a disparu.
+    commande avec --store avant de démarrer les serveurs, pour que les pages
+    restées ouvertes n’attendent pas des données disparues.
 
     Options
-      --data DOSSIER  où sont gardées les tables (par défaut, votre dossier de
+      --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
                       données)
       --store ADRESSE  l’adresse de la base : postgresql://…
-      --house NOM     un nom pour les serveurs qui partagent une même base (isoloir
-                      par défaut)
+      --house NOM     le nom commun aux serveurs qui partagent une même base (par
+                      défaut : isoloir)
       --lang fr|en    la langue des textes
       -h, --help      cette aide
 
@@ -436,15 +446,15 @@ cli-help-move =
     Usage : isoloir move ADRESSE [--back] [--data DOSSIER] [--lang fr|en]
 
     Copie toutes les tables d’un serveur arrêté, parties en cours comprises, de
-    son dossier vers une base PostgreSQL vide. Avec --back, les copie de la base
-    vers un dossier vide. L’original reste tel quel.
+    son dossier vers une base PostgreSQL vide. Avec --back, copie les tables de
+    la base vers un dossier vide. L’original n’est pas modifié.
 
     Options
       --back          copier de la base vers le dossier
-      --data DOSSIER  où sont gardées les tables (par défaut, votre dossier de
+      --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
                       données)
-      --house NOM     un nom pour les serveurs qui partagent une même base (isoloir
-                      par défaut)
+      --house NOM     le nom commun aux serveurs qui partagent une même base (par
+                      défaut : isoloir)
       --lang fr|en    la langue des textes
       -h, --help      cette aide
 
@@ -459,24 +469,24 @@ cli-serve-listening = Isoloir vous attend à l’adresse { $url }
 cli-serve-stopping = Le serveur s’arrête ; les tables sont gardées dans { $data }
 cli-serve-in-use = Un autre serveur utilise déjà { $data } : arrêtez-le, ou donnez à celui-ci un autre dossier avec --data
 cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }
-cli-serve-newer = Les données de { $data } viennent d’une version plus récente : installez-la, ou restaurez une sauvegarde plus ancienne
+cli-serve-newer = Les données de { $data } viennent d’une version plus récente d’Isoloir : installez-la, ou restaurez une sauvegarde plus ancienne
 cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
-cli-serve-other-house = La base { $data } sert déjà aux serveurs nommés { $house } : choisissez une autre base avec --store, ou ajoutez --house { $house }
+cli-serve-other-house = La base { $data } est déjà utilisée par les serveurs nommés { $house } : choisissez une autre base avec --store, ou ajoutez --house { $house }
 cli-serve-needs-extra = Il manque des paquets. Pour les installer : pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = Les données de { $data } sont abîmées, et rien n’y a été modifié : restaurez une sauvegarde, ou choisissez un autre dossier avec --data
+cli-serve-damaged = Les données de { $data } sont abîmées (rien n’y a été modifié) : restaurez une sauvegarde, ou choisissez un autre dossier avec --data
 cli-serve-mended = D’autres utilisateurs de cette machine pouvaient lire { $data } ; désormais, seul son propriétaire le peut
 cli-serve-game-left-out = { $where } a été laissé de côté : { $why }
 cli-serve-game-taken-up = { $where } a changé : les nouvelles parties suivent la nouvelle version, celles en cours continuent comme avant
 cli-serve-game-stays = { $where } a changé, mais on garde la version précédente : { $why }
 cli-serve-bad-tls = Impossible de lire les fichiers TLS : { $why }
 cli-serve-store-alone = La base n’a pas de réplique synchrone : si elle est perdue et qu’une autre prend sa place, les derniers choix risquent d’être perdus avec elle
-cli-serve-store-unsynced = La base répond avant d’avoir écrit (synchronous_commit vaut off) : si elle tombe, des choix déjà annoncés comme scellés risquent d’être perdus
+cli-serve-store-unsynced = La base répond avant d’avoir tout écrit (synchronous_commit vaut off) : si elle tombe en panne, des choix déjà annoncés comme scellés risquent d’être perdus
 cli-serve-store-replicated = Chaque choix est aussi copié sur une réplique synchrone ({ $names }) : si elle doit remplacer la base, rien n’est perdu
 cli-backup-done = Toutes les tables sont dans { $path }
 cli-restore-done = Les tables sont de retour dans { $path }
 cli-restore-put-back = { $tables ->
-        [one] Une table reprend d’après ce que contient maintenant la base.
-       *[other] { $tables } tables reprennent d’après ce que contient maintenant la base.
+        [one] Une table reprendra là où en est la base restaurée.
+       *[other] { $tables } tables reprendront là où en est la base restaurée.
     }
 
 cli-refused = isoloir : { $why }
@@ -491,7 +501,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 cli-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 cli-values-number = un nombre entier de { $low } à { $high }
-cli-values-text = un texte de { $most } lettres au plus
+cli-values-text = un texte de { $most } caractères au plus
 cli-values-list = de { $least } à { $most } valeurs séparées par des virgules, chacune : { $item }
 cli-values-or = { " ou " }
 cli-values-any = voir les règles
@@ -529,7 +539,7 @@ cli-play-over = { $count ->
            *[no] La partie est finie : { $winners } gagnent ensemble.
         }
     }
-cli-play-faces = Garder dans le relevé le nom des bots, et la forme et la couleur de chacun ? (o/N)
+cli-play-faces = Garder dans le relevé le nom des bots, ainsi que la forme et la couleur de chaque joueur ? (o/N)
 cli-play-recorded = Le relevé de la partie est dans { $path }.
 cli-play-left = La partie est sauvegardée. Pour revenir : { $command }
 
@@ -540,7 +550,7 @@ cli-simulate-title = { $games ->
     }
 cli-simulate-who = Qui
 cli-simulate-seat = place { $seat } · { $bot }
-cli-simulate-bot = tous les { $bot }
+cli-simulate-bot = tous les bots { $bot }
 cli-simulate-wins = Victoires
 cli-simulate-score = Score
 cli-simulate-range = Étendue
@@ -568,7 +578,7 @@ cli-replay-chose = { $name } : { $choice }
 cli-replay-alone = Pour { $name } seulement : { $said }
 cli-replay-sealed = { $name } : a choisi
 cli-replay-keys = ← → pas · Début Fin · nombre Entrée · s place · w spectateur · a tout · q quitter
-cli-replay-prompt = n p home end, une étape, s, w, a, q :
+cli-replay-prompt = n p home end, un numéro d’étape, s, w, a, q :
 cli-replay-no-such-key = La commande « { $key } » n’existe pas. Tapez h pour les voir toutes.
 cli-replay-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
@@ -585,7 +595,7 @@ cli-verify-good = { $games ->
        *[other] { $games } parties vérifiées : tout est conforme.
     }
 cli-verify-difference = partie { $game }, ligne { $line } : { $what }
-cli-verify-other-rules = partie { $game }, ligne { $line } : { $name } y est joué avec la version { $version } des règles, et ce programme connaît la version { $ours } ; la vérification s’arrête là
+cli-verify-other-rules = partie { $game }, ligne { $line } : cette partie ({ $name }) a été jouée avec la version { $version } des règles, alors que ce programme utilise la version { $ours } ; la vérification s’arrête là
 cli-verify-newer-words = partie { $game }, ligne { $line } : cette partie vient d’une version plus récente du jeu ({ $name }), avec des mots que ce programme ne connaît pas ; la vérification s’arrête là
 cli-verify-unknown-game = partie { $game }, ligne { $line } : le jeu « { $name } » n’existe pas ici
 cli-verify-bad = { $bad ->
@@ -593,8 +603,8 @@ cli-verify-bad = { $bad ->
        *[other] { $bad } parties sur { $games } ne correspondent pas à leur relevé.
     }
 cli-verify-says = { $what } : le relevé dit { $claimed }, alors que ce devrait être { $found }
-cli-verify-commitment = le mélange ou la mise en place ne correspond pas à la promesse du début
-cli-verify-seed = la graine ou le sel est trop court pour avoir été un secret
+cli-verify-commitment = le mélange ou la mise en place ne correspond pas à l’empreinte publiée au début de la partie
+cli-verify-seed = la graine ou le sel est trop court pour avoir pu rester secret
 cli-verify-names = il n’y a pas autant de noms que de places
 cli-verify-setup = aucune partie ne peut commencer comme ça
 cli-verify-number = les étapes ne sont pas numérotées dans l’ordre
@@ -605,23 +615,23 @@ cli-verify-events = ce qui s’est passé n’est pas ce que dit le relevé
 cli-verify-stopped = la partie ne s’est pas arrêtée là où le dit le relevé
 cli-verify-winners = ce ne sont pas les mêmes gagnants
 cli-verify-scores = ce ne sont pas les mêmes scores
-cli-verify-other = quelque chose est différent
+cli-verify-other = il y a une autre différence
 
 cli-game-left-out = { $where } a été laissé de côté : { $why }
 
 cli-help-check =
     Usage : isoloir check JEU [--games DOSSIER] [options]
 
-    Joue un grand nombre de parties au hasard et vérifie que le jeu fait ce que
-    tout jeu doit faire : se terminer, pouvoir s’enregistrer et s’envoyer, se
-    rejouer à l’identique avec la même graine, et n’apprendre à personne ce
-    qu’il ne doit pas savoir. Pour chaque défaut, vous voyez la graine qui le
-    révèle et la ligne de code à regarder.
+    Joue un grand nombre de parties au hasard et vérifie que tout va bien : les
+    parties se terminent, on peut les enregistrer et les envoyer, la même graine
+    redonne la même partie, et personne n’apprend ce qui doit rester secret.
+    Pour chaque défaut, vous voyez la graine qui le révèle et la ligne de code à
+    regarder.
 
     Options
       --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
-      --seed G         n’essayer que cette graine, pour revoir un défaut
-      --seeds N        essayer N graines (3 par défaut)
+      --seed G         n’essayer que cette graine, pour reproduire un défaut
+      --seeds N        essayer N graines (par défaut : 3)
       --only CONTRÔLE  ne faire que ce contrôle (ends, leaks, redeals…) ;
                        répétez --only pour en faire plusieurs
       --lang fr|en     la langue des textes
@@ -633,10 +643,10 @@ cli-help-check =
 
 cli-check-fine = Aucun défaut trouvé.
 cli-check-faults = { $count ->
-        [one] Une chose à corriger.
-       *[other] { $count } choses à corriger.
+        [one] Un défaut à corriger.
+       *[other] { $count } défauts à corriger.
     }
-cli-check-again = places { $seats }, options { $options }, graine { $seed }
+cli-check-again = { $seats } places, options : { $options }, graine : { $seed }
 
 cli-help-new =
     Usage : isoloir new NOM [options]
@@ -646,10 +656,10 @@ cli-help-new =
     que les options ne précisent pas.
 
     Options
-      --players 3-5    le nombre de joueurs possible
+      --players 3-5    le nombre de joueurs
       --ask PHRASE     la question posée à tout le monde
       --into DOSSIER   où mettre le nouveau dossier (par défaut : ici)
-      --lang fr|en     la langue des textes et celle du nouveau jeu
+      --lang fr|en     la langue des textes et du nouveau jeu
       -h, --help       cette aide
 
     Exemples
@@ -659,7 +669,7 @@ cli-new-name = Comment s’appelle votre jeu ?
 cli-new-players = À combien y joue-t-on ? ({ $usual })
 cli-new-ask = Que demande-t-on à tout le monde ? ({ $usual })
 cli-new-ask-usual = Quel nombre choisissez-vous ?
-cli-new-done = { $folder } contient un jeu qui marche. Voici comment y jouer, le mettre sur des téléphones et le contrôler :
+cli-new-done = { $folder } contient un jeu qui marche. Voici comment y jouer dans ce terminal, y jouer sur téléphone et le vérifier :
 
 cli-watch-again = { $where } a changé : la partie recommence.
 cli-watch-stays = { $where } a changé, mais on garde la version précédente : { $why }

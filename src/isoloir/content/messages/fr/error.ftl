@@ -7,8 +7,8 @@ error-argument-takes-no-value = { $argument } ne prend pas de valeur
 error-arguments = { $why }
 error-missing = il manque { $what }
 error-game-missing = quel jeu voulez-vous ? `isoloir games` donne la liste des jeux
-error-not-one-of = { $what } doit être l’un de ces choix : { $offered } (et non « { $given } »)
-error-number = { $what } doit être un nombre entier, { $low } ou plus (et non « { $given } »)
+error-not-one-of = { $what } doit être l’une de ces valeurs : { $offered } (et non « { $given } »)
+error-number = { $what } doit être un nombre entier d’au moins { $low } (et non « { $given } »)
 error-percent = { $what } doit être un pourcentage de 0 à 100, comme 42 ou 17,5 (et non « { $given } »)
 error-seed = la graine est vide, ou contient des caractères impossibles à enregistrer
 error-name = un nom doit avoir de 1 à { $most } caractères visibles
@@ -18,7 +18,7 @@ error-game-unknown = le jeu « { $game } » n’existe pas ; choisissez parm
 error-level-unknown = le niveau « { $level } » n’existe pas ; choisissez parmi : { $offered }
 error-seats = { $game } se joue à { $offered }, pas à { $seats }
 error-seat = la place { $seat } n’existe pas ; la dernière est la { $last }
-error-bots-count = vous avez donné { $given } bots pour { $wanted } places ; donnez-en un seul pour toutes, ou un par place
+error-bots-count = vous avez donné { $given } niveaux pour { $wanted } bots ; donnez un seul niveau pour tous, ou un niveau par bot
 error-cards = il n’y a pas de cartes dans la langue « { $cards } »
 error-option-unknown = { $game } n’a pas d’option « { $option } » ; choisissez parmi : { $offered }
 error-option-value = pour { $game }, l’option { $option } peut valoir : { $offered }
@@ -30,14 +30,14 @@ error-file-NotADirectoryError = une partie de ce chemin n’est pas un dossier
 error-file-PermissionError = accès refusé
 error-unreadable = c’est illisible
 error-save-broken = { $path } : ce n’est pas une partie sauvegardée, ou elle est abîmée
-error-save-other-game = { $path } : c’est la sauvegarde d’un autre jeu, { $game }
-error-save-other-rules = { $path } : cette partie a commencé avec la version { $version } des règles, et ce programme joue avec la version { $ours }
+error-save-other-game = { $path } : c’est la sauvegarde d’un autre jeu ({ $game })
+error-save-other-rules = { $path } : cette partie a commencé avec la version { $version } des règles, alors que ce programme utilise la version { $ours }
 
 error-answer-empty = Tapez un de ces choix : { $offered }
 error-answer-unknown = « { $answer } » n’est pas un de ces choix : { $offered }
 error-answer-count = { $take ->
-        [one] Il faut faire un seul choix, pas { $got }.
-       *[other] Il faut faire { $take } choix, séparés par des espaces, pas { $got }.
+        [one] Il faut faire un seul choix ; vous en avez fait { $got }.
+       *[other] Il faut faire { $take } choix, séparés par des espaces ; vous en avez fait { $got }.
     }
 error-answer-twice = Vous ne pouvez pas faire deux fois le même choix.
 
@@ -53,24 +53,24 @@ error-record-game = { $games ->
     }
 
 error-move-nothing = { $path } : il n’y a rien à copier ici
-error-move-not-empty = il y a déjà des tables là où vous voulez copier celles-ci ; rien n’a été copié
+error-move-not-empty = la destination contient déjà des tables ; rien n’a été copié
 error-move-in-use = un serveur utilise { $path } ou la base ; arrêtez-le d’abord
 error-move-failed = la base a refusé : { $why }
 error-move-needs-extra = il manque des paquets. Pour les installer : pip install 'isoloir[cluster]'
 error-store-address = { $data } n’est pas l’adresse d’une base : écrivez postgresql://nom:motdepasse@hôte:5432/base
 error-store-unreachable = rien ne répond à { $data } : vérifiez que l’adresse est bonne, que la base tourne et qu’elle accepte cette machine
 error-store-not-postgres = ce qui répond à { $data } n’est pas PostgreSQL : vérifiez l’hôte et le port
-error-store-login = la base { $data } n’accepte pas ce nom avec ce mot de passe
-error-store-missing = le serveur { $data } tourne, mais n’a pas de base de ce nom : créez-la d’abord
+error-store-login = la base { $data } refuse ce nom d’utilisateur ou ce mot de passe
+error-store-missing = le serveur { $data } tourne, mais ne contient aucune base de ce nom : créez-la d’abord
 error-store-rights = cet utilisateur n’a pas le droit de créer des tables dans la base { $data } : donnez-lui ce droit, ou faites-en le propriétaire de la base
-error-store-others = la base { $data } contient déjà d’autres tables : donnez à Isoloir une base à lui
+error-store-others = la base { $data } contient déjà les tables d’un autre programme : donnez à Isoloir une base pour lui seul
 error-store-busy = un autre serveur est en train de mettre à jour la base { $data } : relancez celui-ci dans une minute
 error-store-starting = la base { $data } est en train de démarrer ou de s’arrêter : réessayez dans un instant
 error-store-read-only = on ne peut pas écrire dans la base { $data }, qui est sans doute une réplique : donnez l’adresse du serveur principal, ou celles de tous les serveurs
-error-store-lost = la base { $data } a coupé la connexion : consultez son journal, puis redémarrez
+error-store-lost = la base { $data } a coupé la connexion : consultez son journal, puis relancez le programme
 error-store-too-old = la base { $data } tourne avec PostgreSQL { $version }, mais Isoloir a besoin de la version { $oldest } ou d’une plus récente
 error-store-newer = la base { $data } a été écrite par une version plus récente d’Isoloir : installez cette version
-error-store-other-house = la base { $data } sert déjà aux serveurs nommés { $house } : choisissez une autre base, ou ajoutez --house { $house }
+error-store-other-house = la base { $data } est déjà utilisée par les serveurs nommés { $house } : choisissez une autre base, ou ajoutez --house { $house }
 error-backup-nothing = { $path } : il n’y a rien à sauvegarder ici
 error-backup-broken = { $path } : ce n’est pas une sauvegarde, ou elle est abîmée
 error-backup-damaged = { $path } : ces données sont abîmées ; rien n’a été copié, et la sauvegarde précédente est intacte
@@ -79,7 +79,7 @@ error-backup-failed = { $path } : impossible d’écrire ici
 error-backup-in-use = { $path } : un serveur utilise ces données ; arrêtez-le d’abord
 
 error-setting-port = { $flag } doit être un nombre entier de 0 à 65535, et non « { $given } »
-error-setting-keep_hours = { $flag } doit être un nombre d’heures supérieur à 0 et ne dépassant pas 8760, et non « { $given } »
+error-setting-keep_hours = { $flag } doit être un nombre d’heures supérieur à 0 et inférieur ou égal à 8760, et non « { $given } »
 error-setting-grace_ms = { $flag } doit être un nombre de millisecondes de 0 à 60000, et non « { $given } »
 error-setting-bot_ms = { $flag } doit être un nombre de millisecondes de 0 à 60000, et non « { $given } »
 error-setting-tick_ms = { $flag } doit être un nombre de millisecondes de 0 à 5000, et non « { $given } »
@@ -89,17 +89,17 @@ error-setting-message_rate = { $flag } doit être un nombre de 0 à 100000, et n
 error-setting-most_tables = { $flag } doit être un nombre entier de 1 à 1000000, et non « { $given } »
 error-setting-most_sockets = { $flag } doit être un nombre entier de 1 à 1000000, et non « { $given } »
 error-setting-code_length = { $flag } doit être un nombre entier de 4 à 10, et non « { $given } »
-error-setting-tls_cert = { $flag } ne peut pas être « { $given } » : --tls-cert et --tls-key doivent être deux fichiers qui existent et qui vont ensemble
-error-setting-tls_key = { $flag } ne peut pas être « { $given } » : --tls-cert et --tls-key doivent être deux fichiers qui existent et qui vont ensemble
+error-setting-tls_cert = { $flag } ne peut pas être « { $given } » : --tls-cert et --tls-key doivent désigner deux fichiers qui existent et qui vont ensemble
+error-setting-tls_key = { $flag } ne peut pas être « { $given } » : --tls-cert et --tls-key doivent désigner deux fichiers qui existent et qui vont ensemble
 error-setting-proxies = { $flag } doit être une liste d’adresses ou de réseaux, séparés par des virgules, et non « { $given } »
 error-setting-names = { $flag } doit être une liste de noms sans port, séparés par des virgules, et non « { $given } »
 error-setting-public_url = { $flag } doit être une adresse qui commence par http:// ou https://, et non « { $given } »
 error-setting-log_level = { $flag } doit être debug, info, warning ou error, et non « { $given } »
 error-setting-quiet = { $flag } doit être true ou false, et non « { $given } »
-error-setting-host = { $flag } doit être une adresse où écouter, et non « { $given } »
+error-setting-host = { $flag } doit être une adresse d’écoute, et non « { $given } »
 error-setting-store = { $flag } doit être une adresse qui commence par postgresql://, et non « { $given } »
 error-setting-house = { $flag } doit être un nom, et non « { $given } »
-error-setting-bus = { $flag } doit être une adresse qui commence par nats://, et non « { $given } », et ne marche qu’avec --store
+error-setting-bus = { $flag } ne marche qu’avec --store et doit être une adresse qui commence par nats://, et non « { $given } »
 error-setting-drain_seconds = { $flag } doit être un nombre de secondes de 0 à 600, et non « { $given } »
 error-setting-data = { $flag } doit être un dossier, et non « { $given } »
 error-setting-pages = { $flag } doit être un dossier, et non « { $given } »

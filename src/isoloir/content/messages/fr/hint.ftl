@@ -2,25 +2,25 @@
 
 hint-title = Que ferait un expert ?
 hint-none = Là, un expert ne peut rien pour vous : c’est de vous qu’il s’agit.
-hint-won = gagne environ { $often } fois sur cent à partir d’ici
+hint-won = mène à la victoire environ { $often } fois sur cent
 hint-third-man-third = arrive troisième environ { $often } fois sur cent
 hint-third-man-first = arrive premier environ { $often } fois sur cent
 hint-democrazy-drop = est la loi qui vous servirait le moins
 hint-the-majority-draft = { $coins ->
         [0] ne vous aide guère, mais aiderait davantage les autres
-        [one] vaut environ { $coins } pièce pour votre camp d’ici la fin
-       *[other] vaut environ { $coins } pièces pour votre camp d’ici la fin
+        [one] devrait rapporter environ { $coins } pièce à votre camp d’ici la fin
+       *[other] devrait rapporter environ { $coins } pièces à votre camp d’ici la fin
     }
-hint-the-majority-give = servira mieux votre partenaire que vous
+hint-the-majority-give = servira plus à votre partenaire qu’à vous
 hint-majority-word = devrait récolter beaucoup de voix, et rapporte en moyenne environ { $whole },{ $tenths } { $whole ->
         [one] point
        *[other] points
     }
-hint-majority-score = prend la pile si assez d’autres osent aussi, et rapporte en moyenne environ { $whole },{ $tenths } { $whole ->
+hint-majority-score = prend la pile si assez de joueurs tentent aussi le coup, et rapporte en moyenne environ { $whole },{ $tenths } { $whole ->
         [one] point
        *[other] points
     }
-hint-habits-give = va le mieux à ces personnes, d’après ce que la table a choisi pour elles
-hint-habits-pick = vous va le mieux, d’après ce que la table a choisi pour vous
-hint-habits-vote = est ce que la table verra sans doute dans cette personne
+hint-habits-give = est ce qui va le mieux à ces personnes, d’après ce que la table a choisi pour elles
+hint-habits-pick = est ce qui vous va le mieux, d’après ce que la table a choisi pour vous
+hint-habits-vote = est sans doute l’habitude que la table prêtera à cette personne
 hint-habits-settle = est l’habitude pour laquelle vous avez voté

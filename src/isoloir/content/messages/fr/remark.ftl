@@ -21,7 +21,7 @@ remark-won-contrary = Celle-là, j’aurais dû la perdre.
 remark-won-steady = Bravo à tous, belle partie.
 
 remark-lost-bold = La prochaine fois, je joue le tout pour le tout.
-remark-lost-careful = J’ai eu peur du début à la fin.
+remark-lost-careful = Je le sentais mal depuis le début.
 remark-lost-contrary = De toute façon, je ne voulais pas gagner.
 remark-lost-steady = Bien joué, tout le monde.
 

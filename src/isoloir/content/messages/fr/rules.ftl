@@ -2,7 +2,7 @@
 rules-for = Les règles complètes, à { $seats } joueurs.
 rules-table = Les options de cette table
 rules-option = { $option } : { $value }
-rules-changed = (modifié)
+rules-changed = (modifiée)
 rules-true = oui
 rules-false = non
 rules-search = Chercher dans les règles

@@ -26,7 +26,7 @@ study-lead = { $count ->
     }
 
 study-alike = Qui a choisi pareil
-study-alike-how = Quand deux personnes avaient la même question, combien de fois ont-elles donné la même réponse ? Le trait sur chaque barre marque ce que donnerait le pur hasard.
+study-alike-how = Quand on a posé la même question à deux personnes, combien de fois ont-elles donné la même réponse ? Le trait sur chaque barre marque ce que donnerait le pur hasard.
 study-alike-none = Dans cette partie, on n’a jamais posé tout à fait la même question à deux personnes.
 study-alike-two = { $one } et { $other }
 study-alike-count = { $alike } sur { $asked }
@@ -37,7 +37,7 @@ study-alike-all = { $count ->
     }
 
 study-weight = Qui a fait pencher la balance
-study-weight-how = Combien de fois cette personne aurait-elle changé l’issue en répondant autrement, si tous les autres avaient répondu pareil ?
+study-weight-how = Combien de fois cette personne aurait-elle changé l’issue en répondant autrement, sans que les autres changent leur réponse ?
 study-weight-none = Rien ne s’est encore décidé dans cette partie.
 study-weight-count = { $pivotal } sur { $choices }
 
