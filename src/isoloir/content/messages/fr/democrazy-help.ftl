@@ -6,9 +6,9 @@ democrazy-help-vote = La majorité décide ; en cas d’égalité, une loi à 
     }
 democrazy-help-declare = Votre parole suffit. Tout le monde verra les réponses, et elles valent tant que la loi est en vigueur. { $apart ->
         [true] { "" }
-       *[other] Si c’est quelque chose qui se voit, un vote à main levée peut suivre.
+       *[other] Si c’est quelque chose qui se voit, les autres peuvent en douter.
     }
-democrazy-help-doubt = La table en juge à main levée : si plus de la moitié des autres ne croient pas quelqu’un, son oui ne compte pas. Personne ne voit qui a douté.
+democrazy-help-doubt = La table tranche : si plus de la moitié des autres ne croient pas quelqu’un, son oui ne compte pas. Personne ne voit qui a douté.
 democrazy-help-point = Tout le monde désigne quelqu’un en même temps, et on voit qui désigne qui. La loi vise la personne le plus souvent désignée ; à égalité, la première dans l’ordre du tour.
 democrazy-help-catch = Avouez, ou nommez la personne que vous avez surprise. Une personne est prise si elle avoue, ou si plus de la moitié des autres la nomment.
 democrazy-help-return = Vous choisissez le pion que vous rendez ; si vous n’en avez plus, vous ne rendez rien.

@@ -170,7 +170,7 @@ democrazy-event-Declared = { $law } : { $count ->
         }
        *[other] { $seats } disent oui.
     }
-democrazy-event-Doubted = Vote à main levée : la table ne { $count ->
+democrazy-event-Doubted = La table ne { $count ->
         [one] { $you ->
             [yes] vous croit pas.
            *[no] croit pas { $seats }.
@@ -371,7 +371,7 @@ democrazy-page-now-vote = { $you ->
        *[no] { $seat } met
     } une loi aux voix.
 democrazy-page-now-Declare = Chacun dit si c’est son cas.
-democrazy-page-now-Doubt = Vote à main levée : croit-on toutes les réponses ?
+democrazy-page-now-Doubt = Chacun dit s’il croit les réponses.
 democrazy-page-now-Point = Tout le monde désigne quelqu’un.
 democrazy-page-now-Catch = Chacun dit qui s’est fait prendre.
 democrazy-page-now-ReturnToken = { $seat } remet un pion dans le sac.
