@@ -1,6 +1,6 @@
 # Les règles complètes, chapitre par chapitre ; voir core/rulebook.py.
 habits-book-goal-title = De quoi il s’agit
-habits-book-goal = Comment sont vraiment les autres, et la table est-elle d’accord ? En quatre manches, on marque chaque fois qu’on vote comme la table. Le plus haut total l’emporte.
+habits-book-goal = Comment sont vraiment les autres ? Et la table, qu’en pense-t-elle ? La partie dure quatre manches, et on marque des points chaque fois qu’on vote comme la table. Le plus haut total l’emporte.
 habits-book-components-title = Ce qu’il y a sur la table
 habits-book-components =
     - { $deck } cartes, avec une habitude de chaque côté. Cette table joue avec le côté { $side ->
@@ -11,7 +11,7 @@ habits-book-components =
         [one] Une carte porte une phrase de votre cru ; elle sera distribuée.
        *[other] { $house_phrases } cartes portent des phrases de votre cru ; toutes seront distribuées.
     }
-    - On distribue { $dealt } cartes dans une partie à { $seats }.
+    - À { $seats } joueurs, on distribue { $dealt } cartes au cours de la partie.
     - Des repères numérotés de 1 à { $markers } (trois à la dernière manche). Chaque joueur a une carte de vote par repère.
 habits-book-give-title = Donner
 habits-book-give =
@@ -30,21 +30,21 @@ habits-book-vote =
         [true] .
        *[other] { "" } : rien ne dit d’où elles viennent.
     }
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble. L’habitude qui a le plus de voix est choisie, et chaque vote pour elle rapporte 1 point. { $strangers ->
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. On dévoile tous les votes en même temps. L’habitude qui a le plus de voix est choisie, et ceux qui ont voté pour elle marquent 1 point. { $strangers ->
         [true] { "" }
        *[other] On peut voter pour une carte qu’on a donnée.
     }
 habits-book-example-1 = parle aux plantes
 habits-book-example-2 = lit d’abord la dernière page
 habits-book-example-3 = n’a jamais froid
-habits-book-case-vote = Quatre joueurs votent 2 2 1 2 : la deuxième habitude est choisie, et { $right } joueurs marquent un point.
+habits-book-case-vote = Quatre joueurs votent 2, 2, 1 et 2 : la deuxième habitude est choisie, et { $right } joueurs marquent un point.
 habits-book-tie-title = Une égalité
-habits-book-tie = Si plusieurs habitudes arrivent en tête à égalité, le patient choisit entre elles. C’est le moment de parler. Seuls marquent les votes pour l’habitude choisie, celui du patient comme les autres.
-habits-book-case-tie = Quatre joueurs votent 1 1 3 3 : le patient choisit entre la 1 et la 3 ; la 2 est hors course.
+habits-book-tie = Si plusieurs habitudes arrivent en tête à égalité, le patient choisit entre elles. C’est le moment d’en parler. Seuls les votes pour l’habitude choisie rapportent des points, celui du patient comme les autres.
+habits-book-case-tie = Quatre joueurs votent 1, 1, 3 et 3 : le patient choisit entre la 1 et la 3. La 2 est hors course.
 habits-book-keep-title = Ce que l’on garde
-habits-book-keep = Le patient garde l’habitude choisie ; les autres quittent le jeu. L’habitude choisie n’est pas un verdict : c’est parfois juste la moins fausse des habitudes proposées. On se taquine gentiment. Quand chacun a été le patient, la manche est finie.
+habits-book-keep = Le patient garde l’habitude choisie ; les autres habitudes quittent le jeu. L’habitude choisie n’est pas un verdict : c’est parfois juste la moins fausse des habitudes proposées. On se taquine gentiment. Quand chacun a été le patient, la manche est finie.
 habits-book-final-title = La dernière manche
-habits-book-final = À la manche 4, on ne distribue rien. Chacun redevient le patient avec les trois habitudes qu’il a gardées, dans l’ordre des manches. On vote et on règle les égalités comme avant, mais un vote pour l’habitude choisie rapporte 2 points.
+habits-book-final = À la manche 4, on ne distribue rien. Chacun redevient le patient à son tour, avec les trois habitudes qu’il a gardées, dans l’ordre des manches. On vote et on règle les égalités comme avant, mais un vote pour l’habitude choisie rapporte 2 points.
 habits-book-end-title = La fin
 habits-book-end = Le plus haut total gagne ; à égalité, on partage la victoire. Chacun repart avec son portrait : les trois habitudes que la table lui a trouvées, et celle qu’elle a préférée.
 habits-book-cases-title = Cas rares
@@ -52,6 +52,6 @@ habits-book-cases =
     - Si chaque habitude a une voix, c’est une égalité comme une autre. Une habitude sans voix n’est jamais parmi les ex æquo.
     - À trois joueurs, on ajoute un troisième repère à la dernière manche.
     { $strangers ->
-        [true] - Le relevé d’une partie finie montre ce que chacun a posé, écarté et voté : il est réservé à ceux qui ont joué.
-       *[other] - Pendant la partie, on ne dit jamais qui a donné quoi, ni ce qui a été écarté. Le relevé d’une partie finie le montre : il est réservé à ceux qui ont joué.
+        [true] - Le relevé d’une partie finie montre ce que chacun a posé et écarté, et tous les votes ; il est donc réservé à ceux qui ont joué.
+       *[other] - Pendant la partie, on ne dit jamais qui a donné quoi, ni ce qui a été écarté. Le relevé d’une partie finie, lui, le montre ; il est donc réservé à ceux qui ont joué.
     }

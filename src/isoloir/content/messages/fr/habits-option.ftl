@@ -1,8 +1,8 @@
 habits-option-strangers = Entre gens qui se connaissent à peine
-habits-option-strangers-hint = Chacun choisit des habitudes pour soi et passe le reste à droite, au lieu d’en donner aux autres.
+habits-option-strangers-hint = Au lieu de donner des habitudes aux autres, chacun en choisit pour soi et passe le reste à droite.
 habits-option-side = Côté des cartes
 habits-option-side-hint = Chaque carte porte deux phrases ; un seul côté sert pendant toute la partie.
 habits-option-side-a = Côté A
 habits-option-side-b = Côté B
 habits-option-house_phrases = Phrases maison
-habits-option-house_phrases-hint = Jusqu’à vingt habitudes de votre cru, 80 caractères chacune. Toutes seront distribuées.
+habits-option-house_phrases-hint = Jusqu’à vingt habitudes de votre cru, de 80 caractères au plus. Toutes seront distribuées.

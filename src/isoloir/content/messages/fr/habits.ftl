@@ -1,70 +1,67 @@
 habits-title = Habitudes
 habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote, et vous aussi.
 habits-rules =
-    De trois à sept joueurs, quatre manches. Aux trois premières, chacun reçoit une habitude par joueur. { $strangers ->
+    De trois à sept joueurs, en quatre manches. Au début des trois premières manches, chacun reçoit autant d’habitudes qu’il y a de joueurs. { $strangers ->
         [true] À cette table, entre gens qui se connaissent à peine, chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
        *[other] Vous donnez à chacun des autres une carte, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
     }
     Puis chacun devient le patient à son tour. { $strangers ->
-        [true] Les habitudes qu’il a posées
-       *[other] Les habitudes qu’on lui a remises
-    } sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit { $strangers ->
-        [true] laquelle est venue la première.
-       *[other] qui a donné quoi.
+        [true] Les habitudes que le patient a posées sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit laquelle est venue la première.
+       *[other] Les habitudes que le patient a reçues sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit qui a donné quoi.
     }
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. Les votes se dévoilent ensemble : l’habitude qui a le plus de voix est choisie, et chaque vote pour elle rapporte 1 point. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
-    Le patient garde l’habitude choisie ; les autres quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient avec les trois habitudes qu’il a gardées, et voter comme la table rapporte 2 points.
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. On dévoile tous les votes en même temps : l’habitude qui a le plus de voix est choisie, et ceux qui ont voté pour elle marquent 1 point. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
+    Le patient garde l’habitude choisie ; les autres habitudes quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient à son tour, avec les trois habitudes qu’il a gardées, et un vote pour l’habitude choisie rapporte 2 points.
     Le plus haut total gagne ; à égalité, on partage la victoire.
     { $strangers ->
         [true] { "" }
-       *[other] Entre gens qui se connaissent à peine, on ne donne rien aux autres. Chacun pose devant soi une habitude qui lui va, passe le reste à droite, et ainsi de suite.
+       *[other] Si vous vous connaissez à peine, une option permet de ne rien donner aux autres : chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite.
     }
 
 habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse des habitudes proposées. On rit ensemble, et on se taquine gentiment.
-habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il n’est remis qu’à ceux qui étaient à la table.
+habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il est réservé à ceux qui ont joué.
 
 habits-ask-give = Quelle habitude pour qui ?
 habits-ask-pick = Laquelle de ces habitudes vous va le mieux ?
 habits-ask-vote = Quelle habitude va le mieux au patient ?
 habits-ask-vote-self = Quelle habitude vous va le mieux, d’après la table ?
-habits-ask-settle = Égalité : c’est à vous de trancher. Laquelle choisissez-vous ?
+habits-ask-settle = Égalité : c’est à vous de trancher. Quelle habitude choisissez-vous ?
 
 habits-event-Began = { $you ->
-        [yes] Le sort est tombé sur vous : à chaque manche, le premier patient, c’est vous.
-       *[no] Le sort est tombé sur { $seat } : à chaque manche, c’est le premier patient.
+        [yes] Le sort est tombé sur vous : à chaque manche, vous serez le premier patient.
+       *[no] Le sort est tombé sur { $seat }, qui sera le premier patient à chaque manche.
     }
 habits-event-RoundBegan = { $last ->
-        [yes] Dernière manche : chacun reprend ses trois habitudes, et voter comme la table rapporte { $points } points.
-       *[no] Manche { $round } : voter comme la table rapporte { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+        [yes] Dernière manche : chacun reprend ses trois habitudes. { $points } points à qui vote comme la table.
+       *[no] Manche { $round } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à qui vote comme la table.
     }
 habits-event-HandDealt = Vous recevez : { $cards }
 habits-event-HandsPassed = Chacun pose une habitude devant soi et passe le reste à droite.
-habits-event-HandReceived = De la gauche, vous recevez : { $cards }
+habits-event-HandReceived = Votre voisin de gauche vous passe : { $cards }
 habits-event-HabitsLaid = Toutes les habitudes sont posées, face cachée ; la dernière carte de chaque main est écartée, face cachée elle aussi.
 habits-event-Reminded = { habits-reminder }
 habits-event-HabitsShown = { $you ->
         [yes] Le patient, c’est vous : { $cards }
        *[no] Patient : { $seat }. { $cards }
     }
-habits-event-VotesRevealed = Les votes se dévoilent : { $votes }
-habits-event-Tied = Égalité entre { $markers }. { $you ->
+habits-event-VotesRevealed = On dévoile les votes : { $votes }
+habits-event-Tied = Habitudes à égalité : { $markers }. { $you ->
         [yes] À vous de trancher.
        *[no] { $seat } va trancher.
     }
 habits-event-TieSettled = { $you ->
         [yes] Vous tranchez
        *[no] { $seat } tranche
-    } : ce sera la n° { $marker }.
+    } : ce sera l’habitude n° { $marker }.
 habits-event-HabitChosen = { $you ->
         [yes] La table a choisi pour vous
        *[no] La table a choisi pour { $seat }
     } : « { $card } » ({ $gains })
 habits-event-Portrayed = { $you ->
-        [yes] Votre portrait, par la table
-       *[no] { $seat }, portrait par la table
+        [yes] Votre portrait, fait par la table
+       *[no] { $seat }, portrait fait par la table
     } : { $cards } Et par-dessus tout : { $best }
 habits-event-GameWon = { $count ->
         [one] { $you ->
@@ -93,7 +90,7 @@ habits-board-turn = { $you ->
         [yes] Le patient, c’est vous.
        *[no] Patient : { $seat }.
     }
-habits-board-order = Dans l’ordre, pour : { $names }
+habits-board-order = Répondez dans cet ordre : { $names }
 habits-board-spread = { $you ->
         [yes] Devant vous
        *[no] Devant { $seat }
@@ -110,14 +107,14 @@ habits-page-round = { $last ->
         [yes] Dernière manche
        *[no] Manche { $round } sur { $rounds }
     }
-habits-page-worth = voter comme la table rapporte { $points ->
+habits-page-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    } à qui vote comme la table
 habits-page-patient = Le patient est à l’honneur. Toute la table vote pour l’habitude qui lui va le mieux.
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
-habits-page-open = Les votes se dévoilent.
+habits-page-open = On dévoile les votes.
 habits-page-cast = n° { $marker } ({ $names })
 habits-page-tied = à égalité
 habits-page-tie = { $you ->
@@ -125,7 +122,7 @@ habits-page-tie = { $you ->
        *[no] Égalité : { $name } va trancher. C’est le moment d’en parler.
     }
 habits-page-aloud = Lire à voix haute
-habits-page-giving = Chacun donne en secret une habitude à chacun des autres. Ensuite, tout se mélange : pendant la partie, on ne saura pas qui a donné quoi.
+habits-page-giving = Chacun donne en secret une habitude à chacun des autres. Ensuite, tout est mélangé : pendant la partie, on ne saura pas qui a donné quoi.
 habits-page-drafting = Chacun pose devant soi une habitude qui lui va, puis passe le reste à droite.
 habits-page-before = Pour { $name }, la table a choisi
 habits-page-kept = { $count ->
@@ -133,14 +130,14 @@ habits-page-kept = { $count ->
         [one] 1 habitude gardée
        *[other] { $count } habitudes gardées
     }
-habits-page-portraits = Les portraits, par la table
-habits-page-by-the-table = portrait par la table
+habits-page-portraits = Les portraits faits par la table
+habits-page-by-the-table = portrait fait par la table
 habits-page-save = Enregistrer l’image
 habits-page-share = Partager
-habits-page-vote = Devinez ce que la table choisira : si vous tombez juste, { $points ->
+habits-page-vote = Devinez ce que la table choisira : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } si vous tombez juste.
 habits-page-settle = Ceux qui ont voté pour l’habitude que vous choisissez marquent { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -148,7 +145,7 @@ habits-page-settle = Ceux qui ont voté pour l’habitude que vous choisissez ma
 habits-page-ask-vote = Quelle habitude va le mieux à { $name } ?
 habits-page-gift = à { $name } : { $phrase }
 habits-page-reminded = Un mot avant le premier vote.
-habits-page-pick = Le reste passe ensuite à droite, à { $right }.
+habits-page-pick = Le reste ira ensuite à { $right }, à votre droite.
 habits-page-for = Pour { $name } : touchez une carte, ou glissez-la.
 habits-page-given = Chacun a sa carte. Vous pouvez encore changer.
 habits-page-aside = écartée, personne ne la verra

@@ -9,14 +9,14 @@ majority-book-components =
        *[other] { $house_words } des cartes portent des mots de votre cru, des deux côtés.
     }
     - Quatre cartes de vote par joueur : A, B, C et Marquer.
-    - Autant de points qu’il en faut.
+    - Des points, autant qu’il en faut.
 majority-book-start-title = Une manche commence
-majority-book-start = Tout le monde est en jeu. On tire un paquet au sort : sa carte du dessus devient la référence, et la première carte de la pile. Les cartes maintenant visibles sur les paquets sont les mots A, B et C.
+majority-book-start = Tout le monde est en jeu. On tire un paquet au sort : sa carte du dessus devient la référence, et la première carte de la pile. Les cartes qu’on voit maintenant sur le dessus des paquets donnent les mots A, B et C.
 majority-book-aim-title = La carte verte et rouge
-majority-book-aim = À cette table, une carte est lancée avant chaque manche. Si la carte est verte, on cherche le mot qui va le mieux avec la référence. Si la carte est rouge, on cherche le mot qui va le moins bien. La couleur vaut pour toute la manche ; le reste ne change pas.
+majority-book-aim = À cette table, une carte est lancée avant chaque manche, comme une pièce. Si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence. Si elle tombe sur le rouge, on cherche le mot qui va le moins bien. La couleur vaut pour toute la manche ; le reste ne change pas.
 majority-book-vote-title = Le vote
 majority-book-vote =
-    Tous ceux qui sont en jeu votent en secret pour A, B, C ou Marquer, en devinant ce que la plupart des autres vont choisir. On ne se parle pas. Les votes se dévoilent ensemble.
+    Tous ceux qui sont en jeu votent en secret pour A, B, C ou Marquer, en essayant de deviner ce que la plupart des autres vont choisir. On ne se parle pas. On dévoile tous les votes en même temps.
     { $reversed_rounds ->
         [true] Dans une manche rouge, on cherche le mot qui, selon les autres, va le moins bien.
        *[other] On cherche le mot que les autres associeront à la référence.
@@ -29,29 +29,29 @@ majority-book-case-vote = La première carte est la référence, les trois autre
 majority-book-win-title = Ce qui gagne
 majority-book-win =
     L’option qui a le plus de voix gagne, à condition d’en avoir au moins deux. Il n’est pas nécessaire d’avoir la moitié des voix. Si plusieurs options sont à égalité, elles gagnent toutes.
-    Un mot gagnant se pose sur la pile et devient la nouvelle référence. Si plusieurs mots gagnent, on les pose dans l’ordre A, B, C, et le dernier est la référence. Ceux qui ont voté pour un mot gagnant continuent avec trois nouveaux mots ; les autres cartes sont défaussées. Si vous avez voté pour autre chose, vous êtes hors jeu jusqu’à la manche suivante.
+    Un mot gagnant se pose sur la pile et devient la nouvelle référence. Si plusieurs mots gagnent, on les pose dans l’ordre A, B, C, et le dernier devient la référence. Ceux qui ont voté pour un mot gagnant continuent avec trois nouveaux mots ; les autres cartes sont défaussées. Si vous avez voté pour autre chose, vous êtes hors jeu jusqu’à la manche suivante.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
-majority-book-case-win = Cinq votes, A A B B C : A et B gagnent, quatre joueurs continuent, celui qui a voté C est hors jeu. La pile a grandi de deux cartes, et le mot de B est la référence.
-majority-book-case-none = Quatre votes, A B C et Marquer : aucune option n’en a deux. La manche est finie, et personne ne marque.
+majority-book-case-win = Cinq votes : A, A, B, B et C. A et B gagnent, quatre joueurs continuent, celui qui a voté C est hors jeu. La pile compte deux cartes de plus, et le mot B devient la référence.
+majority-book-case-none = Quatre votes : A, B, C et Marquer. Aucune option n’a deux voix : la manche est finie, et personne ne marque.
 majority-book-score-title = Marquer
 majority-book-score =
-    Si Marquer gagne, ceux qui l’ont choisi prennent un point par carte de la pile et en ont fini avec cette manche. Au premier tour, cela fait 1 point.
-    Si Marquer gagne seul, la manche est finie pour tous. Si Marquer est à égalité avec un mot, il paie d’abord, avant que la pile grandisse, et la manche n’est finie que pour ceux qui ont choisi Marquer. Ceux qui ont voté pour le mot continuent.
+    Si Marquer gagne, ceux qui l’ont choisi marquent un point par carte de la pile, et la manche est finie pour eux. Au premier tour, cela fait 1 point.
+    Si Marquer gagne seul, la manche est finie pour tous. Si Marquer est à égalité avec un mot, on compte d’abord ses points, avant d’ajouter le mot à la pile. La manche n’est alors finie que pour ceux qui ont choisi Marquer. Ceux qui ont voté pour le mot continuent.
     Si Marquer ne gagne pas, il ne rapporte rien, et ceux qui l’ont choisi sont hors jeu.
-majority-book-case-alone = Pile de 4, votes Marquer Marquer A : deux joueurs prennent 4 points chacun, et la manche est finie.
-majority-book-case-tied = Pile de 2, votes Marquer Marquer B B C : ceux qui ont choisi Marquer prennent 2 points chacun. La pile passe à 3 cartes, il ne reste que les deux qui ont voté B, et ils prennent 3 points chacun.
+majority-book-case-alone = Pile de 4 cartes, votes : Marquer, Marquer et A. Deux joueurs marquent 4 points chacun, et la manche est finie.
+majority-book-case-tied = Pile de 2 cartes, votes : Marquer, Marquer, B, B et C. Ceux qui ont choisi Marquer gagnent 2 points chacun. La pile passe à 3 cartes ; il ne reste que les deux joueurs qui ont voté B, et ils gagnent 3 points chacun.
 majority-book-two-title = Les deux derniers
-majority-book-two = S’il ne reste que deux joueurs au moment de commencer un tour, la manche est finie et chacun des deux prend un point par carte de la pile.
+majority-book-two = S’il ne reste que deux joueurs au moment de commencer un tour, la manche est finie et chacun des deux marque un point par carte de la pile.
 majority-book-end-title = La fin de la partie
 majority-book-end =
     { $show_totals ->
         [true] À cette table, les points sont visibles.
-       *[other] Les points restent cachés : on voit son propre total, et ce que rapporte chaque manche.
+       *[other] Les points restent cachés : on ne voit que son propre total et ce que rapporte chaque manche.
     }
     Quand une manche est finie et que quelqu’un a au moins 20 points, celui qui a le plus de points gagne ; à égalité, on partage la victoire. Si quelqu’un atteint 20 points en cours de manche, on joue quand même la manche jusqu’au bout.
 majority-book-cases-title = Cas rares
 majority-book-cases =
-    - Après une manche, on défausse la pile et les mots de la table. Si la manche s’est terminée parce qu’il ne restait que deux joueurs, personne n’a voté sur les cartes du dessus : elles restent donc en place.
-    - Si un paquet est vide, la défausse et les paquets, mais pas la pile, sont retournés sur leur autre mot, mélangés et répartis à nouveau en trois.
-    - S’il reste moins de trois cartes hors de la pile, la manche est finie sans points ; les deux derniers sont payés quand même.
+    - Après une manche, on défausse la pile et les mots qui sont sur la table. Si la manche s’est terminée parce qu’il ne restait que deux joueurs, personne n’a voté sur les mots visibles : ces cartes restent donc en place.
+    - Si un paquet est vide, on retourne toutes les cartes, sauf celles de la pile, pour jouer avec leur autre mot ; on les mélange et on refait trois paquets.
+    - S’il reste moins de trois cartes hors de la pile, la manche est finie et personne ne marque, sauf les deux derniers s’il ne reste qu’eux.
     - Une partie qui n’en finit pas s’arrête à la fin de la manche où les cartes s’épuisent pour la deuxième fois : les deux mots de chaque carte ont alors servi. Celui qui a le plus de points gagne, même s’il n’en a pas 20.

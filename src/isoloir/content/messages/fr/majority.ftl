@@ -1,16 +1,16 @@
 majority-title = Majority
 majority-subtitle = les mots
-majority-line = Non pas le meilleur lien entre deux mots, mais celui que les autres verront.
+majority-line = Ne cherchez pas le meilleur lien entre deux mots, mais celui que les autres verront.
 majority-rules =
     De trois à dix joueurs. Un mot sert de référence ; trois autres attendent en A, B et C.
-    Chacun vote en secret pour le mot que, selon lui, la plupart associeront à la référence, ou pour Marquer.
-    Les votes se dévoilent ensemble. L’option qui a le plus de voix gagne, à condition d’en avoir au moins deux ; si plusieurs options sont à égalité, elles gagnent toutes.
+    Chacun vote en secret pour le mot que, selon lui, la plupart des autres associeront à la référence, ou pour Marquer.
+    On dévoile tous les votes en même temps. L’option qui a le plus de voix gagne, à condition d’en avoir au moins deux ; si plusieurs options sont à égalité, elles gagnent toutes.
     Un mot gagnant se pose sur la pile et devient la nouvelle référence. Ceux qui l’ont choisi continuent avec trois nouveaux mots ; les autres attendent la manche suivante.
-    Si Marquer gagne, ceux qui l’ont choisi prennent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; à égalité avec un mot, elle n’est finie que pour ceux qui ont choisi Marquer.
-    Dès qu’il ne reste que deux joueurs, la manche est finie et chacun d’eux prend un point par carte de la pile.
+    Si Marquer gagne, ceux qui l’ont choisi marquent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; s’il est à égalité avec un mot, elle n’est finie que pour ceux qui ont choisi Marquer.
+    Dès qu’il ne reste que deux joueurs, la manche est finie et chacun d’eux marque un point par carte de la pile.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
     { $reversed_rounds ->
-        [true] À cette table, une carte est lancée avant chaque manche : si elle est verte, on cherche le mot qui va le mieux avec la référence ; si elle est rouge, celui qui va le moins bien.
+        [true] À cette table, une carte est lancée avant chaque manche, comme une pièce : si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence ; sur le rouge, celui qui va le moins bien.
        *[other] { "" }
     }
     { $show_totals ->
@@ -32,15 +32,15 @@ majority-event-RoundBegan = Manche { $round } : tout le monde est en jeu. La pr
     }
 majority-event-Shuffled = Un paquet est épuisé : { $cards } cartes sont retournées, mélangées et remises en place.
 majority-event-TurnBegan = Tour { $turn }. Avec « { $reference } » : { $words }.
-majority-event-Voted = Les votes se dévoilent : { $votes }.
+majority-event-Voted = On dévoile les votes : { $votes }.
 majority-event-NoMajority = Pas deux votes pareils : aucune majorité, personne ne marque.
-majority-event-Scored = Marquer gagne. Un point par carte de la pile, donc { $points ->
+majority-event-Scored = Marquer gagne. Un point par carte de la pile, soit { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun pour { $seats }.
-majority-event-WordsWon = Sur la pile : { $words }, soit { $pile } cartes. Encore en jeu : { $seats }.
+majority-event-WordsWon = On ajoute à la pile : { $words }. Elle compte maintenant { $pile } cartes. Encore en jeu : { $seats }.
 majority-event-Eliminated = Hors jeu jusqu’à la manche suivante : { $seats }.
-majority-event-TwoLeft = Il ne reste que deux joueurs. Un point par carte de la pile, donc { $points } points chacun pour { $seats }.
+majority-event-TwoLeft = Il ne reste que deux joueurs. Un point par carte de la pile, soit { $points } points chacun pour { $seats }.
 majority-event-TooFewCards = Presque toutes les cartes sont dans la pile. La manche est finie et personne ne marque.
 majority-event-RoundEnded = Fin de la manche { $round } : { $gains }.
 majority-event-GameWon = La partie est finie. { $scores }. { $count ->
@@ -96,11 +96,11 @@ majority-page-began = Manche { $round }, tout le monde est en jeu : { $aim ->
         [least] carte rouge, on cherche le mot qui va le MOINS bien avec « { $word } ».
        *[most] on cherche le mot qui va le mieux avec « { $word } ».
     }
-majority-page-open = Les votes se dévoilent.
-majority-page-voted = Les votes se dévoilent. { $votes }.
+majority-page-open = On dévoile les votes.
+majority-page-voted = On dévoile les votes : { $votes }.
 majority-page-won-brief = { $count ->
-        [one] { $words } gagne avec { $votes } voix : { $pile } cartes sur la pile.
-       *[other] { $words } gagnent à égalité : { $pile } cartes sur la pile, { $top } au-dessus.
+        [one] { $words } gagne avec { $votes } voix : la pile compte { $pile } cartes.
+       *[other] { $words } gagnent à égalité : la pile compte { $pile } cartes, avec { $top } sur le dessus.
     }
 majority-page-won = { majority-page-won-brief } Encore en jeu : { $seats }.
 majority-page-out = { $count ->
@@ -108,7 +108,7 @@ majority-page-out = { $count ->
        *[other] { $seats } sont hors jeu.
     }
 majority-page-why-vote = Votez comme la majorité pour rester en jeu.
-majority-page-why-stay = Les deux derniers prennent la pile.
+majority-page-why-stay = Les deux derniers marquent les points de la pile.
 majority-page-final = Le vote qui a mis fin à la partie
 majority-page-people = Qui est en jeu
 majority-page-gain = +{ $points }
@@ -124,7 +124,7 @@ majority-page-points = { $points ->
 majority-page-hidden = Les totaux restent cachés jusqu’à la fin. La partie s’arrête à 20 points.
 majority-page-only-you = Personne d’autre ne voit votre total. La partie s’arrête à 20 points.
 majority-page-you-are-out = Hors jeu jusqu’à la prochaine manche.
-majority-page-last = Le dernier vote, avec
+majority-page-last = Le dernier vote, sur le mot
 majority-page-ordinary = Carte verte
 majority-page-reversed = Manche à l’envers
 majority-page-aim-most = On cherche le mot qui va le mieux avec la référence.

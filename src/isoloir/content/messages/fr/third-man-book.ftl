@@ -1,12 +1,12 @@
 # Les règles complètes, chapitre par chapitre ; voir core/rulebook.py.
 third-man-book-goal-title = De quoi il s’agit
 third-man-book-goal =
-    Quatre joueurs montent et descendent un escalier de −20 à +20. On avance en misant des cartes, et la meilleure mise n’est pas toujours la plus haute.
+    Quatre joueurs montent et descendent un escalier de −20 à +20. On s’y déplace en misant des cartes, et la meilleure mise n’est pas toujours la plus haute.
     Une partie compte plusieurs manches. À la fin de chaque manche, le joueur le plus haut gagne un jeton ; avec trois jetons, on gagne la partie.
 third-man-book-components-title = Ce qu’il y a sur la table
 third-man-book-components =
     - Chacun a les mêmes dix cartes, de 0 à 9. Rien n’est distribué, et rien n’est caché, sauf le choix lui-même.
-    - Un escalier qui montre le score de chacun, et neuf jetons pour les manches gagnées. Neuf suffisent toujours, puisqu’il en faut trois pour gagner.
+    - Un escalier qui montre le score de chacun, et neuf jetons pour les manches gagnées. Neuf jetons suffisent toujours, puisqu’il en faut trois pour gagner.
     - Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
 third-man-book-start-title = Le début
 third-man-book-start =
@@ -21,39 +21,39 @@ third-man-book-start =
 third-man-book-lead-title = Mener
 third-man-book-lead = Le meneur pose une carte de sa main, face visible. Les trois autres la voient avant de choisir.
 third-man-book-follow-title = Répondre
-third-man-book-follow = Les trois autres choisissent chacun une carte, en secret et en même temps. Quand tous ont choisi, les cartes se retournent ensemble.
+third-man-book-follow = Les trois autres choisissent chacun une carte, en secret et en même temps. Une fois les choix faits, on retourne les trois cartes d’un coup.
 third-man-book-gains-title = Ce que rapporte une carte
 third-man-book-gains =
     - La carte la plus haute rapporte 10 points moins sa valeur.
-    - La deuxième fait perdre sa valeur.
+    - La deuxième fait perdre autant de points que sa valeur.
     - La troisième rapporte deux fois sa valeur.
     - La dernière ne rapporte rien.
-    Deux cartes égales partagent leur place, et la place suivante reste vide. Si deux cartes sont à égalité en tête, elles se partagent les 10 points : chacune reçoit 5 moins sa valeur, et personne n’est deuxième. À égalité à la deuxième place, les deux perdent leur valeur, et personne n’est troisième. À égalité à la troisième place, les deux gagnent deux fois leur valeur, et personne n’est dernier.
+    Deux cartes égales occupent la même place, et la place suivante reste vide. Si deux cartes sont à égalité en tête, elles se partagent les 10 points : chacune rapporte 5 points moins sa valeur, et personne n’est deuxième. Si deux cartes sont à égalité à la deuxième place, chacune fait perdre autant de points que sa valeur, et personne n’est troisième. Si deux cartes sont à égalité à la troisième place, chacune rapporte deux fois sa valeur, et personne n’est dernier.
 third-man-book-case-four = Quatre cartes différentes : { $gain0 }, { $gain1 }, { $gain2 }, { $gain3 }.
-third-man-book-case-firsts = Égalité en tête : { $gain0 } et { $gain1 }. La suivante est troisième et reçoit { $gain2 } ; la dernière reçoit { $gain3 }.
-third-man-book-case-seconds = Égalité à la deuxième place : la plus haute reçoit { $gain0 }, les deux suivantes { $gain1 } chacune, et la dernière { $gain3 }.
+third-man-book-case-firsts = Égalité en tête : { $gain0 } et { $gain1 }, puis { $gain2 } pour la suivante, qui est troisième, et { $gain3 } pour la dernière.
+third-man-book-case-seconds = Égalité à la deuxième place : { $gain0 } pour la plus haute, { $gain1 } pour chacune des deux suivantes et { $gain3 } pour la dernière.
 third-man-book-case-thirds = Égalité à la troisième place : { $gain0 }, { $gain1 }, puis { $gain2 } pour chacune des deux.
 third-man-book-case-pairs = Deux paires : { $gain0 } pour chacune des deux plus hautes, { $gain2 } pour chacune des deux autres.
 third-man-book-void-title = Une enchère nulle
 third-man-book-void =
     Si trois ou quatre cartes sont égales, l’enchère est nulle : personne ne bouge, chacun reprend sa carte, et le même joueur mène à nouveau avec la carte de son choix.
-    Si la même enchère est nulle vingt fois de suite, elle compte 0 pour tout le monde, et ses cartes sont perdues.
+    Si la même enchère est nulle vingt fois de suite, elle ne rapporte rien à personne, et les cartes jouées sont perdues.
 third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y change rien.
 third-man-book-next-title = Qui mène ensuite
 third-man-book-next =
-    Le joueur qui a le plus haut score mène l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on compare l’enchère d’avant, et ainsi de suite en remontant la manche.
-    S’ils ont monté et descendu pareil depuis le début, c’est le premier d’entre eux qui mène, dans le sens horaire à partir du dernier meneur, lui compris. Une enchère nulle ne compte pas comme un mouvement.
+    Le joueur qui a le plus haut score mène l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on regarde l’enchère d’avant, et ainsi de suite en remontant la manche.
+    S’ils ont fait les mêmes mouvements depuis le début, c’est le premier d’entre eux qui mène, dans le sens horaire à partir du dernier meneur, lui compris. Une enchère nulle ne compte pas comme un mouvement.
 third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte ne se joue pas.
     Le joueur qui a le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
-    En cas d’égalité en tête, on départage comme pour savoir qui mène. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne n’a de jeton et une nouvelle manche commence.
+    En cas d’égalité en tête, on départage les joueurs comme pour savoir qui mène. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne n’a de jeton et une nouvelle manche commence.
 third-man-book-match-title = La fin de la partie
 third-man-book-match =
     Avec trois jetons, on gagne la partie. D’ici là, le gagnant d’une manche mène la suivante.
     Après cinquante manches, le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.
 third-man-book-cases-title = Cas rares
 third-man-book-cases =
-    - Si deux joueurs dépassent +20 à la même enchère, le plus haut prend le jeton.
-    - Si un joueur atteint +20 et un autre −20 à la même enchère, le plus haut score prend le jeton.
+    - Si deux joueurs dépassent +20 à la même enchère, le plus haut des deux prend le jeton.
+    - Si un joueur atteint +20 et un autre −20 à la même enchère, le joueur qui a le plus haut score prend le jeton.
     - Si personne ne gagne le jeton d’une manche, c’est le premier des joueurs à égalité qui mène la suivante, dans le sens horaire à partir du dernier meneur, lui compris.

@@ -1,11 +1,11 @@
 third-man-title = Le Troisième Homme
 third-man-line = La troisième place paie, la deuxième coûte cher.
 third-man-rules =
-    Quatre joueurs ont chacun dix cartes, de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret, puis toutes les cartes se retournent ensemble.
-    La carte la plus haute gagne 10 points moins sa valeur. La deuxième perd sa valeur. La troisième gagne deux fois sa valeur. La dernière ne gagne rien.
-    Égalité en tête : chacune reçoit 5 moins sa valeur, personne n’est deuxième et la suivante est troisième. Égalité à la deuxième place : les deux perdent leur valeur et personne n’est troisième. Égalité à la troisième place : les deux gagnent le double.
+    Quatre joueurs ont chacun dix cartes, de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret, puis retournent leurs cartes en même temps.
+    La carte la plus haute rapporte 10 points moins sa valeur. La deuxième fait perdre autant de points que sa valeur. La troisième rapporte deux fois sa valeur. La dernière ne rapporte rien.
+    Égalité en tête : chacune des deux cartes rapporte 5 points moins sa valeur, personne n’est deuxième et la carte suivante est troisième. Égalité à la deuxième place : chacune des deux cartes fait perdre autant de points que sa valeur, et personne n’est troisième. Égalité à la troisième place : chacune des deux cartes rapporte deux fois sa valeur.
     Trois ou quatre cartes égales : l’enchère est nulle et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
-    Le joueur en tête mène la prochaine enchère ; à égalité, c’est celui qui vient de gagner le plus.
+    Le joueur en tête mène la prochaine enchère ; à égalité, c’est celui qui vient de gagner le plus de points.
     Une manche s’arrête quand un score atteint +20 ou −20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons, et la partie est gagnée.
 
 third-man-ask-lead = Vous menez. Quelle carte montrez-vous ?
@@ -19,7 +19,7 @@ third-man-event-Led = { $you ->
         [yes] Vous entamez
        *[no] { $seat } entame
     } avec le { $card }.
-third-man-event-Revealed = Les cartes se retournent : { $cards }.
+third-man-event-Revealed = On retourne les cartes : { $cards }.
 third-man-event-BidVoid = L’enchère est nulle : trois cartes ou plus sont égales. Chacun reprend sa carte et le même joueur mène à nouveau.
 third-man-event-BidSpent = L’enchère est nulle une fois de trop : les cartes sont perdues et personne ne bouge.
 third-man-event-BidScored = Scores : { $scores }.
@@ -28,7 +28,7 @@ third-man-event-LeadPassed = { $you ->
        *[no] { $seat } mène
     } la prochaine enchère.
 third-man-event-TokenWon = Fin de la manche : { $you ->
-        [yes] vous êtes en tête et prenez
+        [yes] vous êtes en tête et vous prenez
        *[no] { $seat } est en tête et prend
     } un jeton !
 third-man-event-DealTied = { $seats } sont à égalité : personne ne prend le jeton.
@@ -56,22 +56,26 @@ third-man-why-first = première : 10 moins { $card }
 third-man-why-first-tied = première à égalité : 5 moins { $card }
 third-man-why-second = deuxième : moins { $card }
 third-man-why-third = troisième : deux fois { $card }
-third-man-why-last = dernière : ne bouge pas
-
-# Pour la page.
+third-man-why-last = dernière : ne rapporte rien
 third-man-face-you = vous
 third-man-face-stairs = L’escalier de −{ $limit } à +{ $limit }
 third-man-face-leads = mène
-third-man-face-moved = { $way ->
-        [up] { $you ->
-            [yes] Vous montez
-           *[no] { $name } monte
-        }
-       *[down] { $you ->
-            [yes] Vous descendez
-           *[no] { $name } descend
-        }
-    } de { $steps }, jusqu’à { $score }
+third-man-face-moved = { $you ->
+        [yes] { $way ->
+            [up] Vous gagnez
+           *[down] Vous perdez
+        } { $steps ->
+            [one] { $steps } point
+           *[other] { $steps } points
+        } et passez à { $score }
+       *[no] { $name } { $way ->
+            [up] gagne
+           *[down] perd
+        } { $steps ->
+            [one] { $steps } point
+           *[other] { $steps } points
+        } et passe à { $score }
+    }
 third-man-face-stayed = { $you ->
         [yes] Vous ne bougez pas.
         [too] { $count ->
