@@ -71,7 +71,7 @@ cli-help-play =
                            `isoloir games GAME` lists the options
       --cards fr|en        the language of the cards, if they have words on them
       --name NAME          your name at the table
-      --resume FILE        go on with the game saved in FILE. If there’s no such
+      --resume FILE        continue the game saved in FILE. If there’s no such
                            file, a new game begins and is saved there after each
                            choice; only you can read it. A saved game keeps its own
                            seats, seed and options

@@ -7,7 +7,7 @@ democrazy-rules =
         [all-void] Two or more jokers in one vote cancel out, and they’re spent all the same.
        *[other] Two or more shoes in one vote cancel out; a single shoe decides. Then each Scam flips the result. Every joker played is spent.
     }
-    A red law takes effect right away and is gone. A blue law is in force from the next turn. A new law replaces the one with the same symbol; at most six laws can be in force, so if you propose a seventh, you first say which one would go.
+    A red law takes effect right away and is gone. A blue law is in force from the next turn. A new law replaces any law with the same symbol. At most six laws can be in force, so if you propose a seventh, you first say which one would go.
     You draw tokens without looking; when you return one or give one away, you choose which. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
     Some laws are about the people at the table: you say whether they’re about you, or everyone points at someone.
     The game ends when someone draws the End card, hidden among the last eleven cards, or when the last token leaves the bag. Then everyone counts their points, law by law.

@@ -18,7 +18,7 @@ error-democrazy-house-law-kind = { error-democrazy-house-law-where }this has to 
         [int] a whole number
         [str] text in quotes
         [bool] true or false
-       *[object] several fields in braces
+       *[object] a set of fields in braces
     }
 error-democrazy-house-law-word = { error-democrazy-house-law-where }this has to be one of these words: { $offered }
 error-democrazy-house-law-taken = { error-democrazy-house-law-where }there’s already a law called “{ $law }”

@@ -21,7 +21,7 @@ habits-rules =
     }
 
 habits-reminder = A word before you vote: a chosen habit isn’t a verdict. It may just be the least wrong of the habits on offer. Laugh together, and tease kindly.
-habits-lobby = During the game, nobody knows who gave what. The record of a finished game does show it, so only the people who played get it.
+habits-lobby = During the game, nobody knows who gave what. The record of a finished game does show who gave what, so only the people who played can download it.
 
 habits-ask-give = Which habit fits each of the others?
 habits-ask-pick = Which of these habits is most like you?

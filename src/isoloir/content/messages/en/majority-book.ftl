@@ -32,7 +32,7 @@ majority-book-win =
     A winning word goes on the pile and becomes the new reference. If several words win, they go on in the order A, B, C, and the last one is the reference. If you voted for a winning word, you play on, with three new words; the other cards are discarded. If you voted for anything else, you’re out until the next round.
     If no option has two votes, the round is over and nobody scores.
 majority-book-case-win = Five votes, A A B B C: A and B win, four players play on, and the one who voted C is out. The pile has grown by two cards, and B’s word is the reference.
-majority-book-case-none = Four votes, A B C and Bank: no option has two. The round is over, and nobody scores.
+majority-book-case-none = Four votes, A B C Bank: no option has two. The round is over, and nobody scores.
 majority-book-score-title = Bank
 majority-book-score =
     If Bank wins, everyone who voted for it takes one point for each card in the pile and is done with this round. On the first turn that’s 1 point.

@@ -15,8 +15,8 @@ the-majority-rules =
        *[other] unless stolen or killed
     }: takes the token, and the next trick of the round is played face up, one player after another, which helps the spy.
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
-    What’s in front of you then is yours for the whole game. One card stays in your hand for the next round.
-    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest, rounded down, once for each player in first place. No power, no coins.
+    Whatever is in front of you after that is yours for the rest of the game. One card stays in your hand for the next round.
+    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest total in coins, rounded down, once for each player in first place. No power, no coins.
     The side with the most coins wins. If it’s a tie, the spy’s token decides.
 
 the-majority-ask-draft = Which card do you keep? The rest goes to your left.

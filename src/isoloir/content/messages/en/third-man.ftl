@@ -2,8 +2,8 @@ third-man-title = The Third Man
 third-man-line = Third place pays, second place hurts.
 third-man-rules =
     Four players, each with ten cards from 0 to 9. In each bid the leader plays a card face up; the other three answer in secret, and their cards are turned over together.
-    The highest card wins 10 points minus its own value. The second card loses its value. The third wins twice its value. The last wins nothing.
-    Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: both lose their value and nobody is third. Tie for third: both win double.
+    The highest card wins 10 points minus its own value. The second card loses points equal to its value. The third wins twice its value. The last wins nothing.
+    Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: each loses points equal to its value, and nobody is third. Tie for third: both win double.
     Three or four equal cards: the bid is void and everyone takes their card back. Played cards stay face up, so you always know what the others have left.
     The player ahead leads the next bid; if scores are tied, it’s the player who has just gained the most.
     A deal ends when someone reaches +20 or −20, or after nine bids: the player ahead takes a token. Three tokens win the match.

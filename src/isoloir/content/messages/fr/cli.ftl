@@ -425,10 +425,10 @@ cli-help-restore =
             isoloir restore --store ADRESSE [--house NOM] [--lang fr|en]
 
     Remet une sauvegarde en place. Arrêtez d’abord le serveur. Les données
-    remplacées sont gardées à côté. Si vos tables sont dans PostgreSQL,
-    restaurez la base avec ses propres outils, puis lancez une fois cette
-    commande avec --store avant de démarrer les serveurs, pour que les pages
-    restées ouvertes n’attendent pas des données disparues.
+    remplacées restent à côté, sous un autre nom. Si vos tables sont dans
+    PostgreSQL, restaurez la base avec ses propres outils, puis lancez une fois
+    cette commande avec --store avant de démarrer les serveurs, pour que les
+    pages restées ouvertes n’attendent pas des données disparues.
 
     Options
       --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
@@ -606,7 +606,7 @@ cli-verify-says = { $what } : le relevé dit { $claimed }, alors que ce devrait
 cli-verify-commitment = le mélange ou la mise en place ne correspond pas à l’empreinte publiée au début de la partie
 cli-verify-seed = la graine ou le sel est trop court pour avoir pu rester secret
 cli-verify-names = il n’y a pas autant de noms que de places
-cli-verify-setup = aucune partie ne peut commencer comme ça
+cli-verify-setup = cette mise en place est impossible dans ce jeu
 cli-verify-number = les étapes ne sont pas numérotées dans l’ordre
 cli-verify-asks = ce ne sont pas les mêmes questions
 cli-verify-by = un choix est attribué à quelqu’un à qui l’on n’avait rien demandé

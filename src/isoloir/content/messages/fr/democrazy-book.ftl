@@ -33,7 +33,7 @@ democrazy-book-start =
     À { $seats } joueurs, chacun pioche { $each } pions sans regarder et les pose devant soi, puis reçoit { $each } lois et un joker, en secret. { $bag } pions restent dans le sac.
     La pioche se compose de { $above } lois, posées sur { $among } cartes, dont la carte Fin. { $unseen ->
         [0] Toutes les lois servent.
-        [one] La dernière loi est retirée du jeu sans que personne la voie.
+        [one] La loi qui reste est retirée du jeu sans que personne la voie.
        *[other] Les { $unseen } autres lois sont retirées du jeu sans que personne les voie.
     } On tire au sort qui commence.
 democrazy-book-propose-title = Votre tour : piocher et proposer
@@ -83,7 +83,7 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $points ->
-        [true] Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la loi s’applique à la personne le plus souvent désignée. À égalité, c’est la première d’entre elles dans l’ordre du tour. Si personne n’est désigné, la loi ne vise personne.
+        [true] Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la loi s’applique à la personne le plus souvent désignée. En cas d’égalité, c’est la première des personnes désignées dans l’ordre du tour. Si personne n’est désigné, la loi ne vise personne.
        *[other] { "" }
     }
     { $catches ->

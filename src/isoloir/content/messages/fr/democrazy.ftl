@@ -9,7 +9,7 @@ democrazy-rules =
     }
     Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y a au plus six lois en vigueur : avant d’en proposer une septième, on dit laquelle elle remplacerait.
     On pioche les pions sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord, et on joue dans le sens horaire.
-    Certaines lois parlent des gens autour de la table : chacun dit si c’est son cas, ou tout le monde désigne quelqu’un.
+    Certaines lois visent des gens autour de la table : chacun dit s’il est concerné, ou tout le monde désigne quelqu’un.
     La partie s’arrête quand la carte Fin, cachée parmi les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
 democrazy-ask-propose = Quelle loi proposez-vous ?

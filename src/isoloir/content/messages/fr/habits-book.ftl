@@ -16,7 +16,7 @@ habits-book-components =
 habits-book-give-title = Donner
 habits-book-give =
     Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. Vous donnez à chacun des autres une de ces habitudes, face cachée : celle qui lui ressemble le plus. Tout le monde donne en même temps, en un seul choix scellé.
-    La carte qui vous reste est écartée, et personne d’autre ne la voit. Vous ne regardez pas ce que vous avez reçu avant votre tour.
+    La carte qui vous reste est écartée, et personne d’autre ne la voit. Vous ne regardez ce que vous avez reçu qu’une fois votre tour venu.
 habits-book-pick-title = Poser des habitudes, entre inconnus
 habits-book-pick =
     À cette table, on ne donne rien, puisqu’on se connaît à peine. Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. Chacun pose devant soi, face cachée, une habitude qui lui va, puis passe le reste à droite, et ainsi de suite jusqu’à en avoir posé { $markers }.
@@ -49,7 +49,7 @@ habits-book-end-title = La fin
 habits-book-end = Le plus haut total gagne ; à égalité, on partage la victoire. Chacun repart avec son portrait : les trois habitudes que la table lui a trouvées, et celle qu’elle a préférée.
 habits-book-cases-title = Cas rares
 habits-book-cases =
-    - Si chaque habitude a une voix, c’est une égalité comme une autre. Une habitude sans voix n’est jamais parmi les ex æquo.
+    - Si chaque habitude a une voix, c’est une égalité comme une autre. Une habitude qui n’a reçu aucune voix ne participe jamais à l’égalité.
     - À trois joueurs, on ajoute un troisième repère à la dernière manche.
     { $strangers ->
         [true] - Le relevé d’une partie finie montre ce que chacun a posé et écarté, et tous les votes ; il est donc réservé à ceux qui ont joué.

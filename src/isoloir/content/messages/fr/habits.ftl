@@ -18,7 +18,7 @@ habits-rules =
     }
 
 habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse des habitudes proposées. On rit ensemble, et on se taquine gentiment.
-habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le dit : il est réservé à ceux qui ont joué.
+habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie le dit ; seuls ceux qui ont joué peuvent le télécharger.
 
 habits-ask-give = Quelle habitude pour qui ?
 habits-ask-pick = Laquelle de ces habitudes vous va le mieux ?

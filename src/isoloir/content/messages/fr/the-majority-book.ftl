@@ -28,10 +28,10 @@ the-majority-book-start-title = Le début
 the-majority-book-start =
     { $first_token ->
         [random] On tire au sort qui commence avec le jeton d’espion.
-        [0] À cette table, la personne qui occupe le premier siège commence avec le jeton d’espion.
-        [1] À cette table, la personne qui occupe le deuxième siège commence avec le jeton d’espion.
-        [2] À cette table, la personne qui occupe le troisième siège commence avec le jeton d’espion.
-       *[3] À cette table, la personne qui occupe le quatrième siège commence avec le jeton d’espion.
+        [0] À cette table, le premier siège commence avec le jeton d’espion.
+        [1] À cette table, le deuxième siège commence avec le jeton d’espion.
+        [2] À cette table, le troisième siège commence avec le jeton d’espion.
+       *[3] À cette table, le quatrième siège commence avec le jeton d’espion.
     }
     Chacun reçoit six cartes à la première manche, puis quatre à chacune des suivantes ; après la quatrième donne, la pioche est vide.
 the-majority-book-draft-title = La sélection
@@ -70,7 +70,7 @@ the-majority-book-open =
     Les cartes se jouent face visible, l’une après l’autre, dans le sens horaire. { $seats ->
         [3] On commence à gauche de l’espion, qui joue donc en dernier.
        *[other] Le voisin de droite de l’espion commence : l’espion joue donc en deuxième, et son partenaire en dernier.
-    } Les effets attendent que toutes les cartes soient posées, puis s’appliquent dans l’ordre habituel. Un 3 agit comme toujours, et le pli suivant se joue encore à découvert. Une nouvelle manche commence toujours par un pli caché.
+    } Les effets attendent que toutes les cartes soient posées, puis s’appliquent dans l’ordre habituel. Si un 3 agit, c’est comme d’habitude : le pli suivant se joue lui aussi à découvert. Une nouvelle manche commence toujours par un pli caché.
 the-majority-book-betray-title = 7, la Traîtrise
 the-majority-book-betray = Un 7 qui n’est ni volé ni tué passe chez le voisin de droite de celui qui l’a joué.
 the-majority-book-win-title = Ce que l’on gagne

@@ -210,9 +210,9 @@ the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli, sauf ce
         [true] Même volé, il tue.
        *[other] Un assassinat volé ne fait rien.
     }
-the-majority-page-effect-3 = Espion : vous prenez le jeton, et s’il reste un pli dans la manche, il se joue à découvert, { $players ->
-        [4] vous en deuxième et votre partenaire en dernier
-       *[other] vous en dernier
+the-majority-page-effect-3 = Espion : vous prenez le jeton, et le prochain pli de la manche, s’il y en a un, se joue à découvert : { $players ->
+        [4] vous jouez en deuxième, votre partenaire en dernier
+       *[other] vous jouez en dernier
     }. { $first_edition_spy ->
         [true] Tué, il ne fait rien ; volé, il sert le voleur.
        *[other] Volé ou tué, il ne fait rien.
