@@ -51,7 +51,7 @@ def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party
 
     draft_a_hand(host, guest)
     expect(host.locator(".booths .question")).to_contain_text(", your partner?")
-    expect(host.get_by_role("list", name="Partners swapping a card").get_by_role("listitem")).to_have_count(2)
+    expect(host.get_by_role("list", name="Partners swap cards").get_by_role("listitem")).to_have_count(2)
     together(host, guest)
     expect(host.locator(".face")).to_contain_text("you gave your partner")
     together(host, guest)

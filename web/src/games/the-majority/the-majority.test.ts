@@ -166,7 +166,7 @@ test("an open trick says whose turn it is, also where nobody is asked any more",
 test("the exchange shows who gives to who else", () => {
   render(Face, { ...shown, view: { ...VIEW, next: "exchange" } });
 
-  const pairs = within(screen.getByRole("list", { name: "Partners swapping a card" })).getAllByRole("listitem");
+  const pairs = within(screen.getByRole("list", { name: "Partners swap cards" })).getAllByRole("listitem");
   expect(
     pairs.map((pair) =>
       within(pair)
