@@ -40,6 +40,11 @@ class Checker:
         self._evening = evening
         self.wrong: list[str] = []
         self.commands: Counter[tuple[int | None, str]] = Counter()
+        self.copies: Counter[tuple[int, str]] = Counter()
+        """How often a server has heard each command; a page repeats what wasn't answered, and so do lines."""
+        self._answers: Counter[tuple[int, str]] = Counter()
+        self._denied: set[tuple[int, str]] = set()
+        """Commands that were refused when they were in the log already, or on their way there."""
         self.stops: set[int] = set()
         """Pauses that the log leads to."""
         self.opened: Counter[int] = Counter()
@@ -111,10 +116,23 @@ class Checker:
             case a.Ticks():
                 if not set(answer.sealed) <= self.sealed.get(answer.pause, set()):
                     self.say(f"a tick at pause {answer.pause} before the choice was on disk")
-            case a.Refused(code="internal"):
-                self.say("something was refused as internal")
+            case a.Refused():
+                self._refused(wire, answer)
+
+    def overheard(self, wire: Wire, said: s.FromClient) -> None:
+        if command := getattr(said, "command", ""):
+            self.copies[wire.person, command] += 1
+
+    def _refused(self, wire: Wire, answer: a.Refused) -> None:
+        if answer.code == "internal":
+            self.say("something was refused as internal")
+        key = wire.person, answer.command
+        self._answers[key] += 1
+        if self.commands[key] or self.copies[key] > self._answers[key]:
+            self._denied.add(key)
 
     def _accepted(self, wire: Wire, answer: a.Accepted) -> None:
+        self._answers[wire.person, answer.command] += 1
         said = self._evening.said(wire.person, answer.command)
         if isinstance(said, ALWAYS_WRITTEN) and not self.commands[wire.person, answer.command]:
             self.say(f"{type(said).__name__} was accepted before it was on disk")
@@ -165,7 +183,7 @@ class Checker:
                 continue
             if accepted and not times and isinstance(said, ALWAYS_WRITTEN):
                 self.say(f"{person.name}'s {type(said).__name__} was acknowledged and is lost")
-            if not accepted and times:
+            if not accepted and times and (self.copies[number, command] == 1 or (number, command) in self._denied):
                 self.say(f"{person.name}'s {type(said).__name__} was refused, and is in the log")
 
     def _agrees(self, person: Person, party: Party) -> None:

@@ -84,7 +84,7 @@ class Person:
             self._welcomed = False
             table, person = found
             evening = self.evening
-            self.wire = Wire(server, table, person, self.token, self, evening.sky, self.dice, evening.checker.sent)
+            self.wire = Wire(server, table, person, self.token, self, evening.sky, self.dice, evening.checker)
             self.wire.say(encode(self.shown.hello()))
 
     def lost(self, wire: Wire) -> None:

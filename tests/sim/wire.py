@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
 from isoloir.table.live.table import Table
 from isoloir.table.party.codes import digest
+from isoloir.table.wire.from_client import FromClient
 
 from .faults import Faults
 from .server import Server
@@ -26,7 +26,12 @@ class Ear(Protocol):
     def lost(self, wire: Wire) -> None: ...
 
 
-Watch = Callable[["Wire", bytes], None]
+class Watch(Protocol):
+    """Sees what passes."""
+
+    def sent(self, wire: Wire, frame: bytes) -> None: ...
+
+    def overheard(self, wire: Wire, said: FromClient) -> None: ...
 
 
 class Wire:
@@ -57,7 +62,7 @@ class Wire:
         self.server.point()
         if self.bye is not None:
             return
-        self._watch(self, frame)
+        self._watch.sent(self, frame)
         if self.is_whole:
             self._down = max(self._down, self._sky.time() + self._dice.uniform(0, self._faults().lag))
             self._frames.append(frame)
@@ -94,6 +99,7 @@ class Wire:
         text = self._texts.popleft()
         if self.is_whole and self.bye is None and self.server.is_alive:
             said = self.server.decode_said(text)
+            self._watch.overheard(self, said)
             if type(said).__name__ == "Hello":
                 self.hellos += 1
                 self.server.call(self.server.house.attach, self.table, self, said)
