@@ -89,6 +89,38 @@ async def test_a_beat_that_fails_in_any_way_is_followed_by_another(monkeypatch: 
     await asyncio.gather(running, return_exceptions=True)
 
 
+class Stubborn(Silence):
+    """As a client that looks for its server for ever, and misses a cancellation when it comes at a bad moment."""
+
+    def __init__(self) -> None:
+        self.listening, self.misses = asyncio.Event(), 2
+
+    async def listen(self, hear: Callable[[bytes], None], deaf: Callable[[], None]) -> None:
+        self.listening.set()
+        while True:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                if not self.misses:
+                    raise
+                self.misses -= 1
+
+
+async def test_a_node_leaves_though_its_bus_misses_that_it_should(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a bus that wasn't there, every other stop of a node took for ever."""
+    monkeypatch.setattr(nodes, "AGAIN", 0.01)
+    clock, bus = Hands(), Stubborn()
+    running = asyncio.ensure_future(Cluster("a", Roll(clock), bus, clock, lambda: None).run())
+    await bus.listening.wait()
+
+    running.cancel()
+    _, still = await asyncio.wait([running], timeout=5)
+    left, bus.misses = bus.misses, 0
+
+    assert not still
+    assert not left
+
+
 async def test_a_table_that_was_let_go_while_the_store_was_away_is_let_go_after_all() -> None:
     """What stays written down is taken for people who are there, as long as this node lives."""
     node, roll, _ = a_node()

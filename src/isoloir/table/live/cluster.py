@@ -28,8 +28,21 @@ BEAT = 2.0
 WATCH = 0.05
 """Seconds between two looks at a store that doesn't answer."""
 AGAIN = 0.5
+"""Seconds until what failed is tried once more."""
 APART = 0.001
 """Seconds between two tables that look at their logs after a failover."""
+
+
+async def _stop(*tasks: asyncio.Task[None]) -> None:
+    """Asks until they have ended.
+
+    Before Python 3.12 `asyncio.wait_for` may swallow a cancellation, and a bus's client without a server lives in it.
+    """
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=AGAIN)
 
 
 class Cluster:
@@ -122,18 +135,13 @@ class Cluster:
 
     async def run(self) -> None:
         """Until cancelled."""
-        beside = [
-            asyncio.ensure_future(self._listen()),
-            asyncio.ensure_future(self._watch()),
-        ]
+        beside = asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._watch())
         try:
             while True:
                 await self._beat_anyhow()
                 await asyncio.sleep(BEAT)
         finally:
-            for each in beside:
-                each.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
+            await _stop(*beside)
 
     async def _beat_anyhow(self) -> bool:
         """A node that stops beating counts as gone, and its people with it: no fault of ours may cause that."""
