@@ -29,6 +29,11 @@ def test_a_repeat_that_is_thrown_back_with_others_is_never_said_to_have_changed_
     assert play(seed).checker.wrong == []
 
 
+@pytest.mark.parametrize("seed", [616692, 619616])
+def test_what_was_refused_is_not_kept_by_its_second_copy(seed: int) -> None:
+    assert play(seed).checker.wrong == []
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("first", MANY)
 def test_twenty_thousand_evenings(first: int) -> None:

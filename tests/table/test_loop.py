@@ -119,6 +119,26 @@ async def test_a_full_disk_refuses_with_a_reason_changes_nothing_and_recovers_by
     assert all(page.moved.pause == pause + 1 for page in pages)
 
 
+async def test_who_said_it_twice_never_hears_no_of_one_copy_while_the_other_is_kept() -> None:
+    party, pages = await four()
+    leader = leader_of(pages)
+    seat, before = leader.moved.asks[0].seat, len(party.log.entries())
+    party.log.held = []
+    leader.choose(seat, [5], command="one")
+    leader.choose(seat, [5], command="one")
+
+    party.log.full = True
+    party.log.release()
+    party.log.full = False
+    await settle()
+
+    assert leader.bye == "storage"
+    assert leader.count(a.Refused) == 0
+    assert len(party.log.entries()) == before
+    back = party.page(leader.person)
+    assert back.choose(seat, [5], command="one") == a.Accepted("one")
+
+
 async def test_an_opening_refused_by_the_disk_is_tried_again() -> None:
     party, pages = await four()
     leader = leader_of(pages)

@@ -20,7 +20,7 @@ from .announce import greet
 from .seen import Seen
 from .state import State
 from .tools import Tools
-from .turn import Item, Turn
+from .turn import Item, Turn, keys_in_doubt
 from .viewer import to_all
 
 LOG = logging.getLogger(__name__)
@@ -93,7 +93,7 @@ class CatchUp:
         """What was never tried wasn't kept; about the rest we can't say yet, repeats included. Opening pages wait."""
         waiting = list(self._waiting)
         self._waiting.clear()
-        doubtful = {item.key for item in waiting if item.in_doubt} - {None}
+        doubtful = keys_in_doubt(waiting)
         for item in waiting:
             in_doubt = item.in_doubt or item.key in doubtful
             if item.hello is not None or (in_doubt and not long):

@@ -213,8 +213,10 @@ class Loop:
         """Everything decided on a state that didn't happen is decided again, or refused if nothing was kept."""
         self._lane.broken = True
         self._lane = Lane(self._state.table)
-        self._queue.extendleft(reversed(thrown_back(self._turns, why, culprits, self._state.presence)))
+        again = thrown_back(self._turns, self._queue, why, culprits, self._state.presence)
         self._turns.clear()
+        self._queue.clear()
+        self._queue.extend(again)
         if not isinstance(why, Conflict):
             self.unasked.alarms.calm()
         self._read(anew=True)

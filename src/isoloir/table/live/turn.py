@@ -145,23 +145,38 @@ class Turn:
                 item.finish(item.settled)
 
 
-def thrown_back(turns: Iterable[Turn], why: NotKept, culprits: Sequence[Item], presence: Presence) -> list[Item]:
-    """What's to be decided again, in order; those we can't serve hear so right away; pages that opened are kept.
+def keys_in_doubt(items: Iterable[Item]) -> set[tuple[Person, str]]:
+    """A page says twice what wasn't answered: if one copy is in doubt, so is every other."""
+    return {item.key for item in items if item.in_doubt and item.key is not None}
+
+
+def thrown_back(
+    turns: Iterable[Turn], waiting: Iterable[Item], why: NotKept, culprits: Sequence[Item], presence: Presence
+) -> list[Item]:
+    """What's to be decided again, in order, before what waits; those we can't serve hear so right away, with every copy
+    of what they said; pages that opened are kept.
 
     What followed from an absence is looked at again: the one who wrote meanwhile may be the one who seemed absent.
     """
-    again: list[Item] = []
+    items = []
     for turn in turns:
         for item in turn.items:
             item.take_back(presence, in_doubt=isinstance(why, Unknown) and turn.lane is not None)
-            lost = item.wrote and isinstance(why, Unavailable)
-            if item in culprits:
-                item.fail(Refusal("internal"))
-            elif lost and item.in_doubt and item.hello is None:
-                item.send_to_ask_again()
-            elif lost and item.hello is None:
-                item.fail(Refusal("storage"))
-            else:
-                item.given = None if lost or isinstance(item.given, HostIsAway | NobodyIsLeft) else item.given
-                again.append(item)
+            items.append(item)
+    lost = {item.key for item in items if item.wrote and item.hello is None} - {None}
+    items += waiting
+    doubtful = keys_in_doubt(items)
+    again: list[Item] = []
+    for item in items:
+        is_lost = isinstance(why, Unavailable) and (item.wrote or item.key in lost)
+        item.wrote = False
+        if item in culprits:
+            item.fail(Refusal("internal"))
+        elif not is_lost or item.hello is not None:
+            item.given = None if is_lost or isinstance(item.given, HostIsAway | NobodyIsLeft) else item.given
+            again.append(item)
+        elif item.in_doubt or item.key in doubtful:
+            item.send_to_ask_again()
+        else:
+            item.fail(Refusal("storage"))
     return again
