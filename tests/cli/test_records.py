@@ -49,7 +49,7 @@ def test_a_choice_that_was_changed_is_found_with_its_game_and_line(run: Run, gam
     ("offset", "change", "said"),
     [
         (0, {"commitment": "0" * 64}, "the one promised"),
-        (0, {"names": ["Ann"]}, "as many names as seats"),
+        (0, {"names": ["Ann"]}, "the number of names"),
         (0, {"options": {"speed": 3}}, "the one promised"),
         (0, {"seats": 5}, "the one promised"),
         (0, {"cards": "fr"}, "the one promised"),
@@ -153,7 +153,7 @@ def test_a_record_of_a_game_that_is_not_here_cannot_be_read(run: Run, games_file
     ran = run("verify", edited(games_file, 1, {"game": "chess"}))
 
     assert ran.code == 2
-    assert "no game “chess”" in ran.err
+    assert "no game called “chess”" in ran.err
 
 
 def test_a_replay_steps_forward_and_back_and_jumps(run: Run, games_file: Path) -> None:

@@ -24,11 +24,11 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     # fault: (the game, what is there, what is planted, the check that finds it, what it says)
     "a view that shows a hand": (
         *(LIAR, "hand=() if seat is None else board.hands[seat]", "hand=board.hands[seat or 0]"),
-        *("leaks", "everyone can read a secret in the view, in `hand`, at step “lay” (see liar.py:"),
+        *("leaks", "everyone can read a secret in the view’s field `hand`, at step “lay” (see liar.py:"),
     ),
     "a view that tells by its order": (
         *(LIAR, "held=tuple(len(hand) for hand in board.hands)", "held=tuple(sorted(map(sum, board.hands)))"),
-        *("leaks", "can read a secret in the view, in `held`"),
+        *("leaks", "can read a secret in the view’s field `held`"),
     ),
     "an order that tells": (
         *(LIAR, "shown=board.shown,", "shown=board.shown if sum(board.hands[0]) % 2 else board.shown[::-1],"),

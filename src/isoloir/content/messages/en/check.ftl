@@ -1,6 +1,6 @@
 # What `isoloir check` and `isoloir.testing` say about a game, to the person writing it.
 
-check-ends = The game ends, and doesn’t name a winner until it does
+check-ends = The game comes to an end, and names no winner before then
 check-teams = Every player belongs to one team, and a team wins or loses together
 check-questions = The game’s questions can be answered
 check-tells = Everything the game tells players is in its list of events and can be saved
@@ -11,7 +11,7 @@ check-boards = No step changes the board of an earlier step
 check-saves = The game can be saved, loaded and copied at every pause
 check-travels = The game’s views can be sent and read back
 check-leaks = No view, question or event gives a secret away, not even by its order
-check-swaps = Everything the game calls secret is really put to the test
+check-swaps = Everything the game calls secret is really tested for leaks
 check-redeals = Dealing again from what one player knows doesn’t change what that player sees
 check-bots = Bots only use what they can see
 check-moments = What players are told adds up to what they see afterwards
@@ -32,26 +32,26 @@ check-fault-options-none = the question “{ $what }” has no options to choose
 check-fault-options-twice = the question “{ $what }” offers the same option twice (see { $where })
 check-fault-options-type = the question “{ $what }” offers { $option }, which is neither a string nor a whole number (see { $where })
 check-fault-options-take = the question “{ $what }” asks for { $take } of its { $count } options (see { $where })
-check-fault-modest = the answer to “{ $what }” in GAME.modest isn’t one of its options (see { $where })
+check-fault-modest = GAME.modest answers “{ $what }” with something that isn’t one of the options (see { $where })
 check-fault-event-unlisted = { $event } is sent to players, but isn’t listed in GAME.events (see { $where })
 check-fault-event-nobody = { $event } is sent to a seat that doesn’t exist (see { $where })
 check-fault-event-travels = { $event } isn’t the same once it has been saved and read back: use only numbers, strings, tuples and Values (see { $where })
 check-fault-refusal-trace = at step “{ $step }”, a choice was refused but still changed the game
 check-fault-refusal-words = a refusal has to say whose choice it was and what it was about; this one doesn’t: { $said }
 check-fault-not-refused = a choice that hadn’t been offered was accepted: { $choices }
-check-fault-not-repeatable = step “{ $step }” doesn’t turn out the same the second time: take all randomness from chance(board.seed, …), and never let a set decide an order (see { $where })
+check-fault-not-repeatable = step “{ $step }” doesn’t turn out the same the second time: take all randomness from chance(board.seed, …), and never rely on the order of a set (see { $where })
 check-fault-order-of-sealing = step “{ $step }” depends on who seals first: go through the seats in order, not through the answers (see { $where })
 check-fault-board-changed = the board of step “{ $step }” was changed later: replace boards instead of changing them, and keep lists and dicts out of them
 check-fault-save-board = once saved and loaded, the board differs from the original in { $field }: use only numbers, strings, tuples and Values
 check-fault-save-asks = once saved and loaded at step “{ $step }”, the game asks different questions
 check-fault-save-step = a copy doesn’t play on like the original: their boards differ in { $field }
 check-fault-save-told = after step “{ $step }”, a copy doesn’t tell players the same things as the original
-check-fault-view-seat = the view made for { $viewer } says it’s for { $got }: its field `seat` has to name the viewer
+check-fault-view-seat = the view made for “{ $viewer }” says it’s for “{ $got }”: its field `seat` has to name the viewer
 check-fault-view-travels = a view at step “{ $step }” isn’t the same once it has been sent and read back: use only numbers, strings, tuples and Values
 check-fault-leak-view = { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
-    } can read a secret in the view, in `{ $field }`, at step “{ $step }” (see { $where })
+    } can read a secret in the view’s field `{ $field }`, at step “{ $step }” (see { $where })
 check-fault-leak-order = { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
@@ -75,7 +75,7 @@ check-fault-redeal-asks = a board dealt from what { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
     } knows at step “{ $step }” asks different questions (see { $where })
-check-fault-redeal-endless = a board dealt again from a view ends without a winner
+check-fault-redeal-endless = a game dealt again from a view ends without a winner
 check-fault-neither-secret-nor-seen = there’s something on the board that’s neither in the view nor listed in GAME.secrets: { $field }
 check-fault-not-at-a-pause = from step “{ $step }”, { $maker } makes a board that doesn’t stop at a question
 check-fault-bots-peek = to answer “{ $what }”, the bot “{ $level }” uses things it can’t see

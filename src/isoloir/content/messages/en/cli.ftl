@@ -8,20 +8,20 @@ cli-help =
 
     Commands
       games      list the games
-      rules      show the full rules of a game, with your options
+      rules      show a game’s full rules, adapted to your options
       play       play in the terminal against bots
-      serve      host tables for phones and screens
-      simulate   have bots play many games and count the results
+      serve      host tables that people join on their phones
+      simulate   have bots play many games and sum up the results
       ladder     rate the bots by having them play each other
-      study      measure many games and write a report for designers
-      dataset    turn records into tables for pandas, Polars and DuckDB
+      study      analyse many games and write a report for designers
+      dataset    turn recorded games into tables for pandas, Polars and DuckDB
       replay     step through a recorded game
       verify     check that the record of a game is genuine
       new        create a game of your own
       check      check that a game works the way every game must
       backup     copy a server’s data into one file
-      move       copy a server’s tables into a database, or back
-      restore    put a backup back in place
+      move       copy a server’s data into a database, or back from one
+      restore    replace a server’s data with a backup
 
     Options
       --lang fr|en   the language of the text (default: your system’s)
@@ -36,8 +36,8 @@ cli-help =
 cli-help-games =
     Usage: isoloir games [GAME] [--lang fr|en]
 
-    Lists the games, one per line, with how many people play and for how long.
-    With the name of a game, sums up its rules and lists its options.
+    Lists the games, each with its number of players and how long it takes.
+    Name a game to see a summary of its rules and a list of its options.
 
     Options
       --games DIR    a folder or a file with games of your own
@@ -64,7 +64,7 @@ cli-help-play =
                            one for each
       --hints              allow hints: type h at a question to see what an expert
                            would do
-      --seed S             any word or number; the same seed deals the same game
+      --seed S             any word or number; the same seed gives the same deal
       --option KEY=VALUE   set an option of the game; repeat --option to set
                            several. Separate the items of a list with commas, or
                            write KEY=@FILE to read them from a file, one per line.
@@ -73,13 +73,13 @@ cli-help-play =
       --name NAME          your name at the table
       --resume FILE        continue the game saved in FILE. If there’s no such
                            file, a new game begins and is saved there after each
-                           choice; only you can read it. A saved game keeps its own
-                           seats, seed and options
+                           choice; only you can read the file. A saved game keeps
+                           its own seats, seed and options
       --record FILE        write the record of the finished game to FILE, so that
                            you can replay or verify it
-      --faces              put the bots’ names and everyone’s shapes and colours in
-                           the record too. Without this option you’re asked at the
-                           end, and Enter means no
+      --faces              put the bots’ names and everyone’s shape and colour in
+                           the record too. Without this option, you’re asked at
+                           the end, and Enter means no
       --watch FILE         play the game in this file, and start over whenever the
                            file changes
       --games DIR          a folder or a file with games of your own. Games from
@@ -97,9 +97,9 @@ cli-help-simulate =
     Usage: isoloir simulate GAME --games N --seed S [options]
 
     Bots play N games on all the cores of your machine. You see who won and with
-    how many points, how long the games were, and how often each thing happened.
-    The same command always gives the same games, byte for byte, however many
-    processes share the work.
+    how many points, how long the games were, and how often each kind of event
+    happened. The same command always gives the same games, byte for byte,
+    however many processes share the work.
 
     Options
       --games N            how many games to play
@@ -128,16 +128,15 @@ cli-help-simulate =
 cli-help-ladder =
     Usage: isoloir ladder GAME --seed S [options]
 
-    Each bot meets its rivals one by one: alone or with its partner, it plays at
-    tables where that rival fills all the other seats, and takes every seat in
-    turn. You see each bot’s share of the wins, with a 95% interval, and its
-    rating.
+    Each bot meets its rivals one at a time. Alone or with its partner, it plays
+    from every seat in turn, and the rival fills all the other seats. You see
+    each bot’s share of the wins, with a 95% interval, and its rating.
 
     Options
       --seed S             any word or number; the same seed gives the same games
       --games N            how many games to play for each pairing (default: 20)
-      --bots A,B,…         which bots play: levels, or files that define your own
-                           BOTS (default: random,novice,regular,expert)
+      --bots A,B,…         which bots play: levels, or Python files that define BOTS
+                           (default: random,novice,regular,expert)
       --among C,D,…        play the --bots against these, not against each other
       --bar PERCENT        stop once each bot’s share of the wins is clearly above
                            or clearly below PERCENT
@@ -180,7 +179,8 @@ cli-help-rules =
     what’s on the table, every step and every special case, with examples.
 
     Options
-      --seats N           for how many players (default: 4, or the nearest possible)
+      --seats N           the number of players (default: 4, or the nearest number
+                          the game allows)
       --option KEY=VALUE  set an option of the game; `isoloir games GAME` lists the
                           options
       --lang fr|en        the language of the text
@@ -190,16 +190,17 @@ cli-help-rules =
       isoloir rules third-man
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
-cli-replay-as-told = This game was played under version { $version } of the rules, and this program plays version { $ours }. The game can’t be replayed from the rules, so you see what the players were told at the time.
+cli-replay-as-told = This game was played under version { $version } of the rules, but this program plays version { $ours }. The game can’t be replayed from the rules, so you see what the players were told at the time.
 cli-help-study =
     Usage: isoloir study GAME… --seed S [options]
            isoloir study --records FILE [options]
 
-    Has bots play, or reads records, and writes a report for game designers: how
-    long the games are, how fair and how tense they are, and what each choice is
-    worth. You get one HTML file with plots, in both languages, and the same
-    numbers as JSON. If you stop a study, the same command picks up where you
-    left off. The same command gives the same numbers on any machine.
+    Lets bots play, or reads recorded games, and writes a report for game
+    designers: how long the games are, how fair and how tense they are, and what
+    each choice is worth. You get an HTML file with charts, in English and
+    French, and a JSON file with the same numbers. If you stop a study, the same
+    command picks up where you left off. The same command gives the same numbers
+    on any machine.
 
     Options
       --seed S             any word or number; the same seed gives the same games
@@ -214,10 +215,10 @@ cli-help-study =
       --cards fr|en        the language of the cards (default: en)
       --probes N           how many choices to try changing in each game
                            (default: 2)
-      --arms N             how many games to play for each level, and for a bot that
-                           peeks at the sealed choices
+      --arms N             how many games to play for each of the --levels, and for
+                           a bot that peeks at the sealed choices
                            (default: a quarter of --games; 0 for none)
-      --levels LEVEL[,…]   the levels whose agency is measured
+      --levels LEVEL[,…]   the bot levels to test against random bots
                            (default: novice,regular)
       --records FILE       read the games in FILE instead of playing new ones
       --out DIR            the folder for the report (default: study-GAME)
@@ -236,8 +237,8 @@ cli-help-study =
 cli-help-dataset =
     Usage: isoloir dataset FILE… [options]
 
-    Turns records into four tables (games, pauses, choices and events) that
-    pandas, Polars and DuckDB can read.
+    Turns recorded games into four tables (games, pauses, choices and events)
+    that pandas, Polars and DuckDB can read.
 
     Options
       --out DIR            the folder for the tables (default: dataset)
@@ -255,7 +256,7 @@ cli-help-replay =
     Usage: isoloir replay FILE [--game N] [--seat N]
 
     Steps through a recorded game, forward and back. You can see everything face
-    up, what one seat saw, or what the shared screen showed.
+    up, what one player saw, or what people watching the shared screen saw.
 
     Keys
       → n space      forward            ← p            back
@@ -269,9 +270,9 @@ cli-help-replay =
 
     Options
       --game N       which game in the file to show (default: 1, the first)
-      --seat N       show what this seat saw; the first one is 0
+      --seat N       show what the player in this seat saw; the first seat is 0
                      (default: everything face up)
-      --screen       show what was on the shared screen
+      --screen       show what people watching the shared screen saw
       --lang fr|en   the language of the text
       -h, --help     this help
 
@@ -288,7 +289,8 @@ cli-help-verify =
     unpacked.
 
     Exit code: 0 if everything matches; 1 if a record doesn’t match its game;
-    2 if a record can’t be read, or its game was played under other rules.
+    2 if a record can’t be read, or its game was played under another version of
+    the rules.
 
     Options
       --lang fr|en   the language of the text
@@ -302,25 +304,25 @@ cli-help-verify =
 cli-help-serve =
     Usage: isoloir serve [options]
 
-    Hosts tables that people join on their phones, by opening the link you’re
-    shown or scanning the code. Every choice is saved before anyone hears of it.
-    Ctrl-C stops the server; the tables will still be there when you start it
-    again.
+    Hosts tables that people join on their phones, by opening a link or scanning
+    a code. Every choice is saved before anyone hears of it. Ctrl-C stops the
+    server; the tables will still be there when you start it again.
 
-    Any option can also be set as an environment variable, such as ISOLOIR_PORT.
+    Any option can also be set with an environment variable, such as ISOLOIR_PORT.
 
     Options
-      --host ADDRESS       the address to listen on (default: 0.0.0.0, the whole
-                           network)
+      --host ADDRESS       the address to listen on (default: 0.0.0.0, open to
+                           the whole network)
       --port N             the port to listen on (default: 8765; 0 picks a free one)
-      --data FOLDER        where the tables are kept (default: your data folder)
-      --store ADDRESS      keep the tables in a PostgreSQL database instead, which
-                           several servers can share: postgresql://…
+      --data FOLDER        where the tables are kept
+                           (default: ~/.local/share/isoloir)
+      --store ADDRESS      keep the tables in a PostgreSQL database instead, so that
+                           several servers can share them: postgresql://…
       --house NAME         a name for the servers that share one database
                            (default: isoloir)
       --bus ADDRESS        notify the other servers through NATS, at nats://…
                            (default: through the database)
-      --drain-seconds N    when the server stops, disconnect its pages little by
+      --drain-seconds N    when the server stops, disconnect open pages little by
                            little, over N seconds (default: 0, all at once)
       --tls-cert FILE      the certificate to use for https
       --tls-key FILE       the certificate’s private key. With https, phones stay
@@ -344,20 +346,21 @@ cli-help-serve =
                            (default: 900)
       --tick-ms N          send “has chosen” marks in batches, every N milliseconds
                            (default: 40)
-      --nonce-ms N         wait up to N milliseconds for the phones to add their bit
-                           of chance to the shuffle (default: 3000)
-      --limits X           multiply the limits on each address by X
+      --nonce-ms N         wait up to N milliseconds for the phones to add their own
+                           randomness to the shuffle (default: 3000)
+      --limits X           multiply the limits on each visitor’s address by X
                            (default: 1; 0 means no limit)
       --message-rate X     how many messages one connection may send per second
                            (default: 5; 0 means no limit)
       --games DIR          a folder or a file with games of your own
       --watch              pick up changes to your --games: new games use them, and
-                           games under way go on as they were
+                           games under way carry on as before
       --pages FOLDER       serve your own pages instead of the built-in ones
       --pages-before FOLDER  the previous version’s pages, for browsers that
                            still have them open
       --admin-token TEXT   let other machines open the operator’s page, /admin,
-                           with this token (it’s safer in ISOLOIR_ADMIN_TOKEN)
+                           with this token (ISOLOIR_ADMIN_TOKEN is a safer place
+                           for it)
       --lang fr|en         the language of the text
       -h, --help           this help
 
@@ -371,7 +374,7 @@ cli-help-backup =
     Copies a server’s data into one file, even while the server is running.
 
     Options
-      --data FOLDER  where the tables are kept (default: your data folder)
+      --data FOLDER  where the tables are kept (default: ~/.local/share/isoloir)
       --lang fr|en   the language of the text
       -h, --help     this help
 
@@ -382,14 +385,15 @@ cli-help-restore =
     Usage: isoloir restore FILE [--data FOLDER] [--lang fr|en]
            isoloir restore --store ADDRESS [--house NAME] [--lang fr|en]
 
-    Puts a backup back in place. Stop the server first. The data it replaces is
-    kept beside it, under another name. If your tables are in PostgreSQL,
-    restore the database with its own tools, then run this once with --store
-    before you start the servers, so that no open page waits for something
-    that’s gone.
+    Replaces a server’s data with a backup. Stop the server first. The old data
+    is kept in the same folder, under another name. If your tables are in
+    PostgreSQL, restore the database with PostgreSQL’s own tools, then run this
+    command once with --store before you start the servers, so that open pages
+    don’t wait for data that no longer exists.
 
     Options
-      --data FOLDER    where the tables are kept (default: your data folder)
+      --data FOLDER    where the tables are kept
+                       (default: ~/.local/share/isoloir)
       --store ADDRESS  the address of the database: postgresql://…
       --house NAME     a name for the servers that share one database
                        (default: isoloir)
@@ -403,12 +407,12 @@ cli-help-move =
     Usage: isoloir move ADDRESS [--back] [--data FOLDER] [--lang fr|en]
 
     Copies all the tables of a stopped server, including games under way, from
-    its folder into an empty PostgreSQL database. With --back, copies them from
-    the database into an empty folder. The original stays as it is.
+    its folder into an empty PostgreSQL database. With --back, it copies them
+    from the database into an empty folder. The original stays as it is.
 
     Options
       --back         copy from the database into the folder
-      --data FOLDER  where the tables are kept (default: your data folder)
+      --data FOLDER  where the tables are kept (default: ~/.local/share/isoloir)
       --house NAME   a name for the servers that share one database
                      (default: isoloir)
       --lang fr|en   the language of the text
@@ -418,31 +422,31 @@ cli-help-move =
       isoloir move postgresql://isoloir@localhost/isoloir
 
 cli-move-done = { $tables ->
-        [one] One table copied ({ $entries } entries).
-       *[other] { $tables } tables copied ({ $entries } entries).
+        [one] One table copied (log entries: { $entries }).
+       *[other] { $tables } tables copied (log entries: { $entries }).
     }
 cli-serve-listening = Isoloir is running at { $url }
 cli-serve-stopping = Stopping; the tables are kept in { $data }
-cli-serve-in-use = Another server is already using { $data }: stop it, or give this one another --data folder
+cli-serve-in-use = Another server is already using { $data }: stop it, or choose another --data folder
 cli-serve-port-taken = Can’t listen on { $host }, port { $port }: { $why }
-cli-serve-newer = The data in { $data } was written by a newer version: install that one, or restore an older backup
+cli-serve-newer = The data in { $data } was written by a newer version of Isoloir: install that version, or restore an older backup
 cli-serve-unreadable = Can’t open the data in { $data }: { $why }
-cli-serve-other-house = The database at { $data } is already used by the servers named { $house }: choose another --store, or add --house { $house }
+cli-serve-other-house = The database at { $data } is already in use by the servers named { $house }: choose another --store, or add --house { $house }
 cli-serve-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = The data in { $data } is damaged, and nothing in it was changed: restore a backup, or choose another --data folder
+cli-serve-damaged = The data in { $data } is damaged, and was left as it is: restore a backup, or choose another --data folder
 cli-serve-mended = Other people on this machine could read { $data }; now only its owner can
 cli-serve-game-left-out = { $where } was left out: { $why }
-cli-serve-game-taken-up = { $where } has changed: new games use the new version, and games under way go on as they were
+cli-serve-game-taken-up = { $where } has changed: new games use the new version, and games under way carry on as before
 cli-serve-game-stays = { $where } has changed, but the previous version is still in use: { $why }
 cli-serve-bad-tls = Can’t read the TLS files: { $why }
 cli-serve-store-alone = The database has no synchronous replica: if another database has to take over, the last few choices may be lost
 cli-serve-store-unsynced = The database answers before its data is on disk (synchronous_commit is off): if it crashes, choices already announced as sealed may be lost
 cli-serve-store-replicated = Every choice is on a synchronous replica too ({ $names }): if the database fails over, nothing is lost
-cli-backup-done = All the tables are backed up in { $path }
+cli-backup-done = All the tables have been backed up to { $path }
 cli-restore-done = The tables are back in { $path }
 cli-restore-put-back = { $tables ->
-        [one] One table carries on from what’s now in the database.
-       *[other] { $tables } tables carry on from what’s now in the database.
+        [one] One table will carry on from the restored database.
+       *[other] { $tables } tables will carry on from the restored database.
     }
 
 cli-refused = isoloir: { $why }
@@ -468,8 +472,8 @@ cli-games-minutes = Length
 cli-games-line = What it feels like
 cli-games-options = Options
 cli-games-more =
-    Play one:        isoloir play third-man
-    Rules, options:  isoloir games third-man
+    Play a game:            isoloir play third-man
+    See rules and options:  isoloir games third-man
 cli-minutes = { $span } min
 
 cli-play-back = You’re back at the table: the game saved in { $path } goes on.
@@ -495,7 +499,7 @@ cli-play-over = { $count ->
            *[no] The game is over: { $winners } win together.
         }
     }
-cli-play-faces = Keep the bots’ names and everyone’s shapes and colours in the record? (y/N)
+cli-play-faces = Keep the bots’ names and everyone’s shape and colour in the record? (y/N)
 cli-play-recorded = The record of the game is in { $path }.
 cli-play-left = The game is saved. To come back: { $command }
 
@@ -527,15 +531,15 @@ cli-simulate-laws-ended = Ended the game
 
 cli-replay-where = Game { $game } of { $games } · step { $step } of { $last } · { $seat ->
        *[all] everything face up
-        [screen] as a watcher
-        [one] as { $name }
+        [screen] as a watcher saw it
+        [one] as { $name } saw it
     }
 cli-replay-chose = { $name }: { $choice }
 cli-replay-alone = Only { $name } is told: { $said }
 cli-replay-sealed = { $name } has chosen
-cli-replay-keys = ← → step · Home End · number Enter · s seat · w watcher · a all · q leave
+cli-replay-keys = ← → Home End move · 7 Enter step 7 · s seat · w watcher · a all · q leave
 cli-replay-prompt = n, p, home, end, a number, s, w, a, q or h:
-cli-replay-no-such-key = There’s no command “{ $key }”. Type h to see them all.
+cli-replay-no-such-key = There’s no command “{ $key }”. Type h to see all the commands.
 cli-replay-over = { $count ->
         [0] The game is over; nobody wins.
         [one] The game is over: { $winners } wins.
@@ -544,16 +548,16 @@ cli-replay-over = { $count ->
            *[no] The game is over: { $winners } win together.
         }
     }
-cli-replay-stopped = The table stopped the game here.
+cli-replay-stopped = The game was stopped here.
 
 cli-verify-good = { $games ->
         [one] One game checked, and everything matches.
        *[other] { $games } games checked, and everything matches.
     }
 cli-verify-difference = game { $game }, line { $line }: { $what }
-cli-verify-other-rules = game { $game }, line { $line }: { $name } was played under version { $version } of its rules, and this program plays version { $ours }, so it can’t be checked any further
-cli-verify-newer-words = game { $game }, line { $line }: this game was recorded by a newer version of { $name }, in words this program doesn’t know, so it can’t be checked any further
-cli-verify-unknown-game = game { $game }, line { $line }: there’s no game “{ $name }” here
+cli-verify-other-rules = game { $game }, line { $line }: { $name } was played under version { $version } of its rules, but this program plays version { $ours }, so it can’t check the rest
+cli-verify-newer-words = game { $game }, line { $line }: this game was recorded with a newer version of { $name }; this program doesn’t know all of its words, so it can’t check the rest
+cli-verify-unknown-game = game { $game }, line { $line }: this program has no game called “{ $name }”
 cli-verify-bad = { $bad ->
         [one] One game out of { $games } doesn’t match its record.
        *[other] { $bad } games out of { $games } don’t match their records.
@@ -561,7 +565,7 @@ cli-verify-bad = { $bad ->
 cli-verify-says = { $what }: the record says { $claimed }, but it should be { $found }
 cli-verify-commitment = the shuffle or the set-up isn’t the one promised at the start
 cli-verify-seed = the seed or the salt is too short to have been a secret
-cli-verify-names = there aren’t as many names as seats
+cli-verify-names = the number of names doesn’t match the number of seats
 cli-verify-setup = no game can be set up like this
 cli-verify-number = the steps aren’t numbered in order
 cli-verify-asks = the questions aren’t the same
@@ -580,7 +584,7 @@ cli-help-check =
 
     Plays a game many times at random and checks that it does what every game
     must: come to an end, survive being saved and sent, play the same way from
-    the same seed, and never tell anyone what they mustn’t know. Each fault
+    the same seed, and never tell anyone what they shouldn’t know. Each fault
     comes with the seed that shows it and the line of code to look at.
 
     Options
@@ -606,9 +610,9 @@ cli-check-again = seats { $seats }, options { $options }, seed { $seed }
 cli-help-new =
     Usage: isoloir new NAME [options]
 
-    Creates a small folder with a game that works: its rules, its words in your
-    language, and a test. Turn it into your own game. You’re asked for anything
-    the options leave out.
+    Creates a folder with a small game that works: its rules, its words in your
+    language, and a test. You can then turn it into your own game. You’re asked
+    for anything the options leave out.
 
     Options
       --players 3-5    how many people can play

@@ -15,10 +15,10 @@ error-name = a name needs 1 to { $most } visible characters
 error-option-form = write an option as KEY=VALUE (not “{ $given }”)
 
 error-game-unknown = there’s no game “{ $game }”; choose from: { $offered }
-error-level-unknown = there’s no level “{ $level }” for bots; choose from: { $offered }
+error-level-unknown = there’s no bot level “{ $level }”; choose from: { $offered }
 error-seats = { $game } is for { $offered } players, not { $seats }
 error-seat = there’s no seat { $seat }; the last one is { $last }
-error-bots-count = you named { $given } bots for { $wanted } seats; name one for all, or one for each seat
+error-bots-count = you gave { $given } bot levels for { $wanted } seats; give one for all, or one for each seat
 error-cards = there are no cards in the language “{ $cards }”
 error-option-unknown = { $game } has no option “{ $option }”; choose from: { $offered }
 error-option-value = for { $game }, the option { $option } can be: { $offered }
@@ -31,7 +31,7 @@ error-file-PermissionError = permission denied
 error-unreadable = this can’t be read
 error-save-broken = { $path }: this isn’t a saved game, or it’s damaged
 error-save-other-game = { $path }: this is a saved game of { $game }
-error-save-other-rules = { $path }: this game was started under version { $version } of the rules, and this program plays version { $ours }
+error-save-other-rules = { $path }: this game was started under version { $version } of the rules, but this program plays version { $ours }
 
 error-answer-empty = Type one of these: { $offered }
 error-answer-unknown = “{ $answer }” isn’t one of these: { $offered }
@@ -46,14 +46,14 @@ error-record-empty = the file is empty
 error-record-not-a-record = line { $line }: this isn’t the beginning of a game’s record
 error-record-newer = line { $line }: this record is in a newer format than this program can read
 error-record-unreadable = line { $line }: this line can’t be read
-error-record-differs = line { $line }: this record doesn’t match the game it describes; `isoloir verify` says more
+error-record-differs = line { $line }: this record doesn’t match the game it describes; run `isoloir verify` to see where
 error-record-game = { $games ->
         [one] there’s only one game in the file, so there’s no game { $game }
        *[other] there are { $games } games in the file, so there’s no game { $game }
     }
 
 error-move-nothing = { $path }: there’s nothing to copy here
-error-move-not-empty = there are already tables where you want to copy these; nothing was copied
+error-move-not-empty = the destination already has tables in it; nothing was copied
 error-move-in-use = a server is using { $path } or the database; stop it first
 error-move-failed = the database refused: { $why }
 error-move-needs-extra = this needs packages that aren’t installed yet: pip install 'isoloir[cluster]'
@@ -62,7 +62,7 @@ error-store-unreachable = nothing answers at { $data }: check the address, and c
 error-store-not-postgres = what answers at { $data } isn’t PostgreSQL: check the host and the port
 error-store-login = the database at { $data } doesn’t accept this name and password
 error-store-missing = the server at { $data } is running, but has no database of that name: create it first
-error-store-rights = this user isn’t allowed to create tables in the database at { $data }: give them that right, or make them its owner
+error-store-rights = this user isn’t allowed to create tables in the database at { $data }: grant that right, or make this user the owner of the database
 error-store-others = the database at { $data } holds someone else’s tables: give Isoloir a database of its own
 error-store-busy = another server is updating the database at { $data }: try again in a minute
 error-store-starting = the database at { $data } is starting or stopping: try again in a moment
@@ -70,7 +70,7 @@ error-store-read-only = the database at { $data } can’t be written to, so it�
 error-store-lost = the database at { $data } closed the connection: look at its log, then try again
 error-store-too-old = the database at { $data } runs PostgreSQL { $version }, but Isoloir needs version { $oldest } or newer
 error-store-newer = the database at { $data } was written by a newer version of Isoloir: install that version
-error-store-other-house = the database at { $data } is already used by the servers named { $house }: choose another database, or add --house { $house }
+error-store-other-house = the database at { $data } is already in use by the servers named { $house }: choose another database, or add --house { $house }
 error-backup-nothing = { $path }: there’s nothing to back up here
 error-backup-broken = { $path }: this isn’t a backup, or it’s damaged
 error-backup-damaged = { $path }: this data is damaged; nothing was copied, and your last backup is still there

@@ -2,7 +2,7 @@
 
 page-loading = One moment…
 page-try-again = Try again
-page-to-home = Back to the front door
+page-to-home = Back to the home page
 page-settings = Settings
 page-around-table = Around the table
 page-away = away
