@@ -170,8 +170,7 @@ CLAIMS: tuple[Claim, ...] = (
         "book-jokers rules help-vote",
         looks.scam_turns_a_shoe,
         "each Scam flips | chaque arnaque renverse",
-        "jokers in one vote cancel|another joker it’s void | "
-        "même vote, (plusieurs|deux) jokers (ou plus )?s’annulent|le sien, ils s’annulent",
+        "jokers in one vote cancel | même vote, (plusieurs|deux) jokers (ou plus )?s’annulent|le sien, ils s’annulent",
     ),
     *if_so(
         "democrazy",

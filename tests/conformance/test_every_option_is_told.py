@@ -169,5 +169,5 @@ def test_an_example_of_the_majority_speaks_of_the_cards_it_shows(seats: int) -> 
 
 
 def test_with_ten_at_the_table_all_jokers_are_out() -> None:
-    assert "which are in play" in read("democrazy", "en", 9)
-    assert "which are in play" not in read("democrazy", "en", 10)
+    assert "which ones are in play" in read("democrazy", "en", 9)
+    assert "which ones are in play" not in read("democrazy", "en", 10)

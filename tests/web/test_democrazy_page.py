@@ -37,9 +37,9 @@ def test_two_phones_a_television_and_two_bots_play_democrazy_to_its_end(party: P
     start(host, bots=2)
 
     until_a_vote(host, guest)
-    expect(host.locator(".face")).to_contain_text(re.compile("If the law passed and the game ended now|Who has what"))
+    expect(host.locator(".face")).to_contain_text(re.compile("What if the law passed|Who has what"))
     expect(guest.locator(".face")).to_contain_text(re.compile("Si la loi passait|Qui a quoi"))
-    expect(screen.locator(".face")).to_contain_text("If the law passed and the game ended now")
+    expect(screen.locator(".face")).to_contain_text("What if the law passed and the game ended now?")
     expect(screen.locator(".law.poster")).to_have_count(1)
     expect(screen.locator(TITLE)).not_to_have_text("…")
     expect(host.locator(TITLE)).to_have_text(screen.locator(TITLE).inner_text())

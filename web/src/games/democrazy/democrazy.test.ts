@@ -99,7 +99,7 @@ test("what would change is up, down, the same, or open", () => {
   expect(trend({ low: 4, high: 4 }, { low: 3, high: 6 })).toBe("open");
   expect(changesNothing(VIEW.outlook!)).toBe(false);
   expect(sayNoChange("start", t)).toContain("at the start of every turn");
-  expect(sayNoChange("now", t)).toBe("Nothing changes for now, in tokens or points.");
+  expect(sayNoChange("now", t)).toBe("For now, nobody’s tokens or points would change.");
 });
 
 test("the wall shows the law on the table, what it would change for each, and which law it replaces", async () => {
@@ -108,7 +108,7 @@ test("the wall shows the law on the table, what it would change for each, and wh
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
   expect(screen.getByText("still 4 points")).toBeTruthy();
   expect(screen.getByText("It would replace “Rust”.")).toBeTruthy();
-  expect(await screen.findByText("It’s about Tom and Sam")).toBeTruthy();
+  expect(await screen.findByText("It’s about Tom and Sam.")).toBeTruthy();
 });
 
 test("an arrow never stands on a line without the points it speaks of", () => {

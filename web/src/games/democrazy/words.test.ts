@@ -70,9 +70,9 @@ test("a vote is explained in the table's own reasons, with the law behind them",
   const said = (because: Reason["because"], law: string | null = null, adopts: Reason["adopts"] = true) =>
     why([{ because, law, adopts }], (id) => cardOf(id, VIEW, "en"), t).join(" ");
 
-  expect(said("circle")).toContain("white circle: it’s adopted");
+  expect(said("circle")).toContain("white circle, so it’s adopted");
   expect(said("black", null, false)).toBe("The\u00a0black shoe rejects the law, whatever the votes say.");
-  expect(said("void")).toContain("they cancel out");
+  expect(said("void")).toContain("they cancel each other out");
   expect(said("ties", "when-in-doubt", false)).toContain("“When in doubt, leave it out” settles it");
 });
 

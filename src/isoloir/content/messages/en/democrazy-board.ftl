@@ -22,7 +22,7 @@ democrazy-board-would-repeal = It would repeal { $laws }.
 democrazy-board-at-once = right away
 democrazy-board-without = without it
 democrazy-board-with = with it
-democrazy-board-last = Last vote, { $law }: { $adopted ->
+democrazy-board-last = Last vote: { $law } was { $adopted ->
         [yes] adopted.
        *[no] rejected.
     } { $why }

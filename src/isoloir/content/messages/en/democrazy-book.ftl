@@ -3,10 +3,10 @@ democrazy-book-goal-title = What it’s about
 democrazy-book-goal = Everyone has tokens of four colours in front of them. At the end, each token is worth one point unless the laws say otherwise. And the laws are yours to make. The player with the most points wins.
 democrazy-book-components-title = What’s on the table
 democrazy-book-components =
-    - A bag with 15 tokens of each colour: red, blue, yellow, green.
+    - A bag with 15 tokens of each colour: red, blue, yellow and green.
     - { $laws } law cards and the End card. { $house_only ->
         [true] All of these laws are your own{ $blank_laws ->
-            [true] , or blank cards to write on
+            [true] , except for six blank cards to write on
            *[other] { "" }
         }.
        *[other] { $house_laws ->
@@ -20,8 +20,8 @@ democrazy-book-components =
     }
     - A YES card and a NO card for each player.
     - Ten jokers. With { $seats } players, { $seats ->
-        [10] all of them are dealt, and nobody knows who holds which.
-       *[other] { $seats } are dealt, so nobody knows exactly which are in play.
+        [10] every joker is dealt, and nobody knows who holds which.
+       *[other] { $seats } jokers are dealt, so nobody knows exactly which ones are in play.
     } The whole pack of jokers:
 democrazy-book-components-head-1 = joker
 democrazy-book-components-head-2 = in the pack
@@ -31,17 +31,17 @@ democrazy-book-joker-scam = Scam: flips the result
 democrazy-book-start-title = The start
 democrazy-book-start =
     With { $seats } players, everyone draws { $each } tokens without looking and keeps them in full view. Then everyone is dealt { $each } laws and one joker, in secret. { $bag } tokens stay in the bag.
-    The deck is made of { $above } laws on top of { $among } cards, one of which is the End. { $unseen ->
+    The deck is made up of { $above } laws on top of { $among } cards, one of which is the End. { $unseen ->
         [0] All the laws are used.
         [one] The one law left over is put away unseen.
        *[other] The other { $unseen } laws are put away unseen.
     } The first player is picked at random.
 democrazy-book-propose-title = Your turn: draw and propose
 democrazy-book-propose =
-    The laws that act at the start of a turn come first. Then you draw a law card, and you have to propose a law from your hand. It’s read out to everyone.
-    At most six laws can be in force. If you propose a blue law that would be the seventh, and no law in force has the same symbol, you first say which law it would replace.
+    First, any laws that act at the start of a turn take effect. Then you draw a law card, and you have to propose a law from your hand. It’s read out to everyone.
+    At most six laws can be in force. If you propose a blue law that would be the seventh, and no law in force has the same symbol, you have to say before the vote which law it would replace.
 democrazy-book-blank-title = Blank laws
-democrazy-book-blank = If you propose a blank card, you write a red law on it and read it out. You choose who it’s about, whether they draw, return or give away tokens, how many (one, two or three) and, unless they draw, of which colour. The circle is black, and the card is used only once: after the vote it’s discarded.
+democrazy-book-blank = If you propose a blank card, you write a red law on it and read it out. You choose who it’s about, whether they draw, return or give away tokens, how many (one, two or three) and, unless they draw, of which colour. The law’s circle is black, and the card is used only once: after the vote it’s discarded.
 democrazy-book-vote-title = The vote
 democrazy-book-vote = Everyone, including the proposer, votes in secret with a YES, a NO or their joker. All votes are revealed together. The bigger side wins: with more YES votes the law is adopted, with more NO votes it’s rejected. If it’s a tie, the circle on the law decides: white adopts it, black rejects it. Some laws in force change how votes are counted.
 democrazy-book-card-yes = YES
@@ -49,17 +49,17 @@ democrazy-book-card-no = NO
 democrazy-book-card-white = white shoe
 democrazy-book-card-black = black shoe
 democrazy-book-card-scam = Scam
-democrazy-book-case-tie = Two against two: a law with a white circle is adopted, one with a black circle rejected.
+democrazy-book-case-tie = Two against two: a law with a white circle is adopted, and one with a black circle is rejected.
 democrazy-book-jokers-title = Jokers
 democrazy-book-jokers =
-    You can play your joker once in the whole game, instead of a vote; after that it’s gone, whatever it did. A white shoe adopts the law whatever the votes say, a black shoe rejects it, and a Scam flips the result, even after a tie.
+    You can play your joker once in the whole game, instead of voting; after that it’s gone, whatever it did. A white shoe adopts the law whatever the votes say, a black shoe rejects it, and a Scam flips the result, even after a tie.
     { $joker_mode ->
         [all-void] Two or more jokers in one vote cancel each other out: the remaining YES and NO votes decide, or the circle if they’re tied.
-       *[other] At this table, two or more shoes in one vote cancel out; a single shoe decides. Then each Scam flips the result once, so two Scams change nothing.
+       *[other] At this table, two or more shoes in one vote cancel each other out; a single shoe decides. Then each Scam flips the result once, so two Scams change nothing.
     }
 democrazy-book-case-jokers =
     { $joker_mode ->
-        [all-void] A white shoe and a Scam cancel out, and two YES votes remain. The law is { $adopted ->
+        [all-void] A white shoe and a Scam cancel each other out, and two YES votes remain. The law is { $adopted ->
             [yes] adopted
            *[no] rejected
         }.
@@ -69,15 +69,15 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = An adopted law
-democrazy-book-enact = After any vote, the laws about votes act first. Then an adopted red law acts right away and is gone. An adopted blue law is in force from the next turn on, and replaces the law with the same symbol, or the one the proposer named. A rejected law is discarded.
+democrazy-book-enact = After each vote, the laws it sets off act first. Next, an adopted red law acts, and then it’s gone. An adopted blue law is in force from the next turn on, and replaces the law with the same symbol, or the one the proposer named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
-    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws decide the same thing, the newer one wins; if they add to it or multiply it, both count.
+    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws decide the same thing, the newer one wins; if they add to a value or multiply it, both count.
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
     { $declares ->
-        [true] Some laws are about the players themselves. When a red one is adopted, or a blue one comes into force, everyone says whether it applies to them. Everyone sees the answers, and they hold for as long as the law is in force. { $doubts ->
-            [true] If it’s something people can see, you may then doubt one player who said yes: that yes doesn’t count if more than half of the others doubt it. Nobody is told who doubted it.
+        [true] Some laws are about the players themselves. When a red one is adopted, or a blue one comes into force, everyone says whether it applies to them. Everyone sees the answers, which hold for as long as the law is in force. { $doubts ->
+            [true] If it’s something people can see, you can then doubt one player who said yes; their yes doesn’t count if more than half of the others doubt it. Nobody is told who doubted it.
            *[other] Everyone is taken at their word.
         }
        *[other] { "" }
@@ -87,7 +87,7 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $catches ->
-        [true] Some laws are about manners. After each vote, or at the start of each turn, you can own up, name one player you caught, or name nobody. A law that asks at the start of each turn doesn’t ask until the turn after it comes into force. You’re caught if you own up, or if more than half of the others name you.
+        [true] Some laws are about manners. After each vote, or at the start of each turn, they ask who was caught: you can own up, name one player you caught, or name nobody. A law that asks this at the start of each turn first does so one turn after it comes into force. You’re caught if you own up, or if more than half of the others name you.
        *[other] { "" }
     }
     { $apart ->
@@ -97,14 +97,14 @@ democrazy-book-people =
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
     You draw tokens without looking, but you choose the ones you return or give away. If you have to part with more tokens than you have, you part with them all.
-    “Most” and “fewest” are about tokens, never points. If players tie, all of them draw, return or score, unless the law says only one does. But only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to give and receive, nothing happens. If two players have to swap a token and one of them has none, they don’t swap.
+    “Most” and “fewest” refer to tokens, never points. If players tie, all of them draw or return tokens, or gain or lose points, unless the law says only one does. But only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to give and receive, nothing happens. If two players have to swap a token and one of them has none, they don’t swap.
 democrazy-book-end-title = The end
-democrazy-book-end = The game is over as soon as the End is drawn, no matter how, or the last token leaves the bag. Any draws still to come are lost. A blue law adopted on the turn when the bag runs out never comes into force, and the law it would have replaced still counts.
+democrazy-book-end = The game is over as soon as the End is drawn, no matter how, or the last token leaves the bag. Any draws still to come are lost. A blue law adopted on the turn the bag runs out never comes into force, and the law it would have replaced still counts.
 democrazy-book-count-title = The final count
 democrazy-book-count = Each token is worth one point, unless a law says otherwise. Then the laws in force are applied, oldest first. Totals can be negative. If players tie, they share the victory.
 democrazy-book-cases-title = Rare cases
 democrazy-book-cases =
-    - For laws about YES and NO votes, a white shoe counts as a YES and a black shoe as a NO. A Scam, or a joker that was cancelled out, is on neither side.
-    - If a law asks for two thirds, at least two thirds of the YES and NO votes have to be YES, and there has to be at least one YES. The circle doesn’t matter. Jokers act after that, as always.
+    - For laws about YES and NO votes, a white shoe counts as a YES and a black shoe as a NO. A Scam or a cancelled joker counts for neither side.
+    - If a law requires a two-thirds majority, at least two thirds of the YES and NO votes have to be YES, and there has to be at least one YES. The circle doesn’t matter. Jokers act after that, as always.
     - New jokers are drawn at random from all those that nobody holds, including the discarded ones. You never hold two jokers: if you have one, you don’t draw another. If there aren’t enough jokers, they’re handed out clockwise, starting with the player whose turn it is.
     - If a law makes you discard your joker, that doesn’t count as playing it.

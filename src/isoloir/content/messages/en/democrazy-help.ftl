@@ -1,10 +1,10 @@
 democrazy-help-propose = You have to propose a law from your hand. Once adopted, a red law acts right away; a blue law is in force from the next turn on, and replaces any law with the same symbol.
 democrazy-help-name = There’s only room for six laws. Before they vote, everyone will know which law would go.
 democrazy-help-vote = The majority decides; if it’s a tie, a law with a white circle is adopted and one with a black circle is rejected. A joker takes the place of your vote, and you can play it only once. { $joker_mode ->
-        [all-void] On its own it decides; with another joker it’s void.
-       *[other] A single shoe decides, two cancel out; each Scam flips the result.
+        [all-void] A single joker takes effect; two or more jokers in one vote cancel each other out.
+       *[other] A single shoe decides; two or more cancel each other out. Then each Scam flips the result.
     }
-democrazy-help-declare = Your word is enough, and everyone will see the answers. The answers hold for as long as the law is in force. { $apart ->
+democrazy-help-declare = Your word is enough, and everyone will see the answers, which hold for as long as the law is in force. { $apart ->
         [true] { "" }
        *[other] If it’s something people can see, the others can doubt your yes.
     }
@@ -13,7 +13,7 @@ democrazy-help-point = Everyone points at the same time, and it’s no secret wh
 democrazy-help-catch = Own up, or name someone you caught. You’re caught if you own up, or if more than half of the others name you.
 democrazy-help-return = If you have to return a token, you choose which one; if you have none left, you’re done.
 democrazy-help-give = When you give a token, you choose which one.
-democrazy-help-trim = The extra tokens of one colour go back into the bag. If several colours tie, you choose which one.
+democrazy-help-trim = The extra tokens of one colour go back into the bag. If several colours tie, you choose which one to cut back.
 democrazy-help-barter = You both choose at the same time; then the two tokens change hands.
 democrazy-help-exchange = You get all the tokens of the player you choose, and they get all of yours.
 democrazy-help-repeal = A repealed law stops acting right away.

@@ -74,7 +74,7 @@ democrazy-law-wealth-tax = At the final count, the player with the most tokens l
 democrazy-law-simple-life-title = The simple life
 democrazy-law-simple-life = At the final count, the player with the fewest tokens gains 5 points.
 democrazy-law-lions-share-title = The lion’s share
-democrazy-law-lions-share = At the final count, you gain 3 points for each colour you have the most of.
+democrazy-law-lions-share = At the final count, having the most tokens of a colour is worth 3 points.
 democrazy-law-all-in-title = All in
 democrazy-law-all-in = At the final count, anyone who has played their joker gains 3 points.
 democrazy-law-twins-title = Twins
@@ -108,7 +108,7 @@ democrazy-law-something-blue = Everyone wearing something blue draws 1 token.
 democrazy-law-on-your-feet-title = On your feet
 democrazy-law-on-your-feet = The first player to stand up draws 2 tokens.
 democrazy-law-next-birthday-title = Many happy returns
-democrazy-law-next-birthday = The player with the next birthday draws 2 tokens.
+democrazy-law-next-birthday = The player whose birthday comes next draws 2 tokens.
 
 # Returning
 democrazy-law-red-recall-title = Red alert
@@ -144,7 +144,7 @@ democrazy-law-straight-face = Everyone keeps a straight face; the first to smile
 
 # Levelling
 democrazy-law-ceiling-title = The ceiling
-democrazy-law-ceiling = Everyone with more than 6 tokens returns tokens of their choice until they have 6.
+democrazy-law-ceiling = Everyone with more than 6 tokens returns tokens of their choice to the bag until they have 6.
 democrazy-law-safety-net-title = Safety net
 democrazy-law-safety-net = Everyone with fewer than 4 tokens draws until they have 4.
 democrazy-law-prince-and-pauper-title = The prince and the pauper
@@ -152,7 +152,7 @@ democrazy-law-prince-and-pauper = The players with the most and the fewest token
 democrazy-law-change-of-shoes-title = Trading places
 democrazy-law-change-of-shoes = The proposer swaps all their tokens with a player of their choice.
 democrazy-law-cure-for-habits-title = Cutting down
-democrazy-law-cure-for-habits = Everyone keeps at most 3 tokens of the colour they have the most of and returns the rest of that colour to the bag.
+democrazy-law-cure-for-habits = Everyone keeps at most 3 tokens of the colour they have the most of, and returns the rest of that colour to the bag.
 democrazy-law-pairs-only-title = Two’s company
 democrazy-law-pairs-only = Everyone keeps at most 2 tokens of each colour and returns the rest to the bag.
 
@@ -192,7 +192,7 @@ democrazy-law-one-voice = When everyone votes the same way, everyone draws 1 tok
 democrazy-law-morning-toll-title = Toll gate
 democrazy-law-morning-toll = At the start of your turn, return 1 token of your choice to the bag.
 democrazy-law-monopoly-title = Cornered market
-democrazy-law-monopoly = At the final count, each colour that only you have is worth 4 points.
+democrazy-law-monopoly = At the final count, you gain 4 points for each colour that nobody else has.
 democrazy-law-ace-up-the-sleeve-title = An ace up the sleeve
 democrazy-law-ace-up-the-sleeve = At the final count, anyone who still has a joker gains 3 points.
 democrazy-law-happy-hour-title = Happy hour

@@ -1,30 +1,30 @@
 democrazy-title = Démocrazy
 democrazy-line = Every law you pass changes the rules, and everyone votes for what suits them.
 democrazy-rules =
-    Four to ten players. Everyone has tokens of four colours in front of them; at the end each token is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES card, a NO card and, for the whole game, one secret joker.
+    Four to ten players. Everyone has tokens of four colours in front of them; at the end each token is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES card, a NO card and one secret joker, which has to last you the whole game.
     On your turn, draw a law, then propose one from your hand. Everyone votes in secret, including you. The majority decides; if it’s a tie, the circle on the law does: white adopts it, black rejects it.
-    Once in the game, you can play your joker instead of a vote. The white shoe adopts the law, the black shoe rejects it, the Scam flips the result. { $joker_mode ->
-        [all-void] Two or more jokers in one vote cancel out, and they’re spent all the same.
-       *[other] Two or more shoes in one vote cancel out; a single shoe decides. Then each Scam flips the result. Every joker played is spent.
+    Once per game, you can play your joker instead of voting. The white shoe adopts the law, the black shoe rejects it, the Scam flips the result. { $joker_mode ->
+        [all-void] Two or more jokers in one vote cancel each other out, and they’re spent all the same.
+       *[other] Two or more shoes in one vote cancel each other out; a single shoe decides. Then each Scam flips the result. Every joker played is spent.
     }
-    A red law takes effect right away and is gone. A blue law is in force from the next turn. A new law replaces any law with the same symbol. At most six laws can be in force, so if you propose a seventh, you first say which one would go.
+    A red law takes effect right away, and then it’s gone. A blue law is in force from the next turn on. A new law replaces any law with the same symbol. At most six laws can be in force, so if yours would be the seventh, you have to say which one it would replace.
     You draw tokens without looking; when you return one or give one away, you choose which. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
-    Some laws are about the people at the table: you say whether they’re about you, or everyone points at someone.
+    Some laws are about the people at the table: either everyone says whether the law is about them, or everyone points at someone.
     The game ends when someone draws the End card, hidden among the last eleven cards, or when the last token leaves the bag. Then everyone counts their points, law by law.
 
 democrazy-ask-propose = Which law do you propose?
 democrazy-ask-name = Six laws are in force. Which one goes if yours is adopted?
 democrazy-ask-vote = How do you vote?
 democrazy-ask-declare = Does this apply to you?
-democrazy-ask-doubt = Do you believe them all?
+democrazy-ask-doubt = Is there anyone you don’t believe?
 democrazy-ask-point = Who is it?
 democrazy-ask-catch = Was anyone caught?
 democrazy-ask-return = Which token do you return to the bag?
 democrazy-ask-give = Which token do you give away?
 democrazy-ask-trim = Your top colours are tied. Which one do you cut back?
-democrazy-ask-barter = Which token do you offer in exchange?
+democrazy-ask-barter = Which token do you give in exchange?
 democrazy-ask-exchange = Who do you swap all your tokens with?
-democrazy-ask-repeal = Which law is repealed?
+democrazy-ask-repeal = Which law do you repeal?
 democrazy-ask-drop = Which law card do you discard?
 democrazy-ask-blank-who = Your blank law: who is it about?
 democrazy-ask-blank-act = What do they do?
@@ -86,15 +86,15 @@ democrazy-choice-blank-colour-green = green
 
 # Why a vote comes out as it does, step by step.
 democrazy-why-weight = Under { $law }, not every vote counts the same. { $text }
-democrazy-why-void = More than one joker: they cancel out, and they’re spent.
-democrazy-why-shoes-void = More than one shoe: they cancel out, and they’re spent.
+democrazy-why-void = More than one joker: they cancel each other out, and they’re spent.
+democrazy-why-shoes-void = More than one shoe: they cancel each other out, and they’re spent.
 democrazy-why-majority = { $adopts ->
         [yes] More YES than NO.
        *[no] More NO than YES.
     }
 democrazy-why-circle = It’s a tie, and the law has a { $adopts ->
-        [yes] white circle: it’s adopted.
-       *[no] black circle: it’s rejected.
+        [yes] white circle, so it’s adopted.
+       *[no] black circle, so it’s rejected.
     }
 democrazy-why-ties = It’s a tie, and { $law } settles it. { $text }
 democrazy-why-share = { $law } is in force. { $text } { $adopts ->
@@ -225,7 +225,7 @@ democrazy-event-TokensBartered = { $you ->
        *[no] { $seat } swaps
     } { $gave } for { $got } with { $to }.
 democrazy-event-TokensExchanged = { $seats } swap all their tokens.
-democrazy-event-TokensRotated = Everyone’s tokens move to the { $to }.
+democrazy-event-TokensRotated = Everyone passes their tokens to the { $to }.
 democrazy-event-JokerDrawn = { $you ->
         [yes] You draw
        *[no] { $seat } draws
@@ -257,9 +257,9 @@ democrazy-event-Won = { $count ->
 
 # For the terminal.
 democrazy-board-points = points
-democrazy-board-would-change = If the law passed and the game ended now
+democrazy-board-would-change = What if the law passed and the game ended now?
 democrazy-board-would-end = It would empty the bag and end the game.
-democrazy-board-leaves-out = Not counted here: what the vote itself sets off ({ $laws }).
+democrazy-board-leaves-out = Not counted here: laws that act after the vote ({ $laws }).
 democrazy-board-known = Laws you’ve seen in { $name }’s hand: { $laws }
 democrazy-line-tokens = tokens { $points }
 
@@ -298,8 +298,8 @@ democrazy-page-ends-red = It would repeal { $laws }.
 democrazy-page-would-leave = Goes if the new law is adopted
 democrazy-page-pending = In force from the next turn
 democrazy-page-declared = { $count ->
-        [one] It’s about { $seats }
-       *[other] It’s about { $seats }
+        [one] It’s about { $seats }.
+       *[other] It’s about { $seats }.
     }
 democrazy-page-declared-none = It’s about nobody here.
 democrazy-page-no-law = No laws in force: every token is worth 1 point.
@@ -308,9 +308,9 @@ democrazy-page-force = { $count ->
        *[other] Laws in force ({ $count } of 6), oldest first
     }
 democrazy-page-people = Who has what
-democrazy-page-no-change = Nothing changes for now, in tokens or points.
+democrazy-page-no-change = For now, nobody’s tokens or points would change.
 democrazy-page-no-change-start = Nothing changes yet: this law would act at the start of every turn.
-democrazy-page-no-change-vote = Nothing changes yet: this law would act after each vote from then on.
+democrazy-page-no-change-vote = Nothing changes yet: once in force, this law would act after each vote.
 democrazy-page-no-change-count = Nothing changes yet: this law would change how votes are counted.
 democrazy-page-same = still { $without } { $count ->
         [one] point
@@ -337,7 +337,7 @@ democrazy-page-joker = joker
 democrazy-page-joker-held = Holds a joker
 democrazy-page-joker-used = Has played a joker
 democrazy-page-joker-none = Has no joker
-democrazy-page-my-joker = Your joker, to play once instead of a vote:
+democrazy-page-my-joker = Your joker, to play once instead of voting:
 democrazy-page-my-none = You have no joker left.
 democrazy-page-deck = { $left ->
         [one] 1 card left in the deck.

@@ -5,7 +5,7 @@ hint-none = An expert can’t help you here: this one’s about you.
 hint-won = wins about { $often } times in a hundred from here
 hint-third-man-third = comes third about { $often } times in a hundred
 hint-third-man-first = comes first about { $often } times in a hundred
-hint-democrazy-drop = is the law that would serve you least
+hint-democrazy-drop = is the law that would help you least
 hint-the-majority-draft = { $coins ->
         [0] hardly helps you, but would help the others more
         [one] is worth about { $coins } coin to your side over the rest of the game

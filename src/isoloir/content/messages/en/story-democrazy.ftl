@@ -1,7 +1,7 @@
 # What decided a game of Démocrazy.
 story-democrazy-when = on turn { $round }
 story-democrazy-see-round = Replay the end of turn { $round }
-story-democrazy-history = Turn by turn: points if the game had ended there
+story-democrazy-history = Turn by turn: everyone’s points if the game had ended there
 story-democrazy-LawDecided = { $law } made a difference of { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -10,16 +10,16 @@ story-democrazy-LawDecided = { $law } made a difference of { $points ->
             [one] victory would have gone to { $others }
            *[other] { $others } would have shared the victory
         }.
-       *[no] No law made a bigger difference, but without this one the result would have been the same.
+       *[no] No law made a bigger difference, but the result would have been the same without this one.
     }
-story-democrazy-JokerDecided = { $law } had { $yes } YES and { $no } NO, but { $seat } played a joker ({ $joker }), so it was { $adopted ->
+story-democrazy-JokerDecided = The vote on { $law } was { $yes } YES to { $no } NO, but { $seat } played a joker ({ $joker }), so the law was { $adopted ->
         [yes] adopted.
        *[no] rejected.
     }
 story-democrazy-OneVoice = { $law } was { $adopted ->
         [yes] adopted
        *[no] rejected
-    } by a single vote: { $yes } YES, { $no } NO.
+    } by a single vote: { $yes } YES to { $no } NO.
 story-democrazy-BusiestTurn = No turn changed the scores more than turn { $round }, when { $law } was adopted: { $points } points in one go.
 story-democrazy-RichestLost = { $seat } held the most tokens ({ $tokens }) but only finished { $place ->
         [2] second.
