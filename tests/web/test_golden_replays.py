@@ -54,7 +54,7 @@ def test_a_packed_record_is_opened_as_it_is_and_a_cut_one_is_refused(party: Part
     expect(page.get_by_role("alert")).to_contain_text("stops before the game ends")
     bomb = gzip.compress(b"0" * 4_000_000)
     file.set_input_files({"name": "bomb.gz", "mimeType": "", "buffer": bomb})
-    expect(page.get_by_role("alert")).to_contain_text("too long")
+    expect(page.get_by_role("alert")).to_contain_text("too big")
     file.set_input_files({"name": "evening.jsonl.gz", "mimeType": "", "buffer": packed})
     expect(page.locator(".steps .count")).to_have_text(f"0/{len(golden.record.lines) - 1}")
 

@@ -64,7 +64,7 @@ def test_strangers_pick_for_themselves_and_pass_the_rest_to_the_right(party: Par
     start(host, bots=3)
 
     expect(options(host)).to_have_count(4)
-    expect(host.locator(".booth .about")).to_contain_text("goes to your right")
+    expect(host.locator(".booth .about")).to_contain_text("on your right")
     host.wait_for_timeout(320)
     options(host).first.click()
     host.locator(".lock .main").click()

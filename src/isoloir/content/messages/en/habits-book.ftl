@@ -1,6 +1,6 @@
 # The whole rules, chapter by chapter; see core/rulebook.py.
 habits-book-goal-title = What it’s about
-habits-book-goal = What are the others really like, and does the table agree? Over four rounds, you score when you vote with the table. The highest total wins.
+habits-book-goal = What are the others really like, and does the table agree? Over four rounds, you score each time you vote with the table. The highest total wins.
 habits-book-components-title = What’s on the table
 habits-book-components =
     - { $deck } cards, with a habit on each side. This table plays with side { $side ->
@@ -11,24 +11,24 @@ habits-book-components =
         [one] One card has a phrase of your own, and it will be dealt.
        *[other] { $house_phrases } cards have phrases of your own, and all of them will be dealt.
     }
-    - { $dealt } cards are dealt in a game of { $seats }.
+    - With { $seats } players, { $dealt } cards are dealt.
     - Markers numbered 1 to { $markers } (1 to 3 in the last round). Everyone has a voting card for each marker.
 habits-book-give-title = Giving
 habits-book-give =
-    At the start of rounds 1 to 3 everyone is dealt { $seats } habits. You give one to each of the others, face down: the one that’s most like that player. Everyone gives at the same time, in one sealed choice.
-    The card you have left is discarded, and nobody else sees it. You don’t look at the cards you’ve been given until it’s your turn.
+    At the start of rounds 1 to 3 everyone is dealt { $seats } habits. You give one to each of the others, face down: the one that sounds most like that player. Everyone gives at the same time, in secret.
+    The card you have left is discarded, and nobody else sees it. You don’t look at the cards you’ve been given until it’s your turn as the patient.
 habits-book-pick-title = Picking habits, among strangers
 habits-book-pick =
     At this table nobody gives anything, since you hardly know each other. At the start of rounds 1 to 3 everyone is dealt { $seats } habits. You pick one that fits you, put it face down in front of you and pass the rest to the right, and so on until everyone has picked { $markers } habits.
     The last card of each hand is discarded face down.
 habits-book-vote-title = The patient, and the vote
 habits-book-vote =
-    Everyone is the patient once a round. The first patient is picked at random, and the turn goes round clockwise; the order is the same in every round. { $strangers ->
+    Everyone is the patient once a round. The first patient is picked at random, and the turn passes clockwise; the order is the same in every round. { $strangers ->
         [true] The habits the patient picked
        *[other] The habits the patient was given
     } are shuffled and laid out face up at markers 1 to { $markers }{ $strangers ->
         [true] .
-       *[other] , so nothing shows where they came from.
+       *[other] , so nobody can tell who gave which.
     }
     Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together. The habit with the most votes is chosen, and each vote for it scores 1 point. { $strangers ->
         [true] { "" }
@@ -37,14 +37,14 @@ habits-book-vote =
 habits-book-example-1 = talks to plants
 habits-book-example-2 = reads the last page first
 habits-book-example-3 = is never cold
-habits-book-case-vote = Four players vote 2 2 1 2: the second habit is chosen, and { $right } players score a point.
+habits-book-case-vote = Four players vote 2, 2, 1, 2: the second habit is chosen, and { $right } players score a point each.
 habits-book-tie-title = A tie
-habits-book-tie = If habits tie for the most votes, the patient picks one of them. This is the time to talk. Only votes for that habit score, and the patient’s vote counts like any other.
-habits-book-case-tie = Four players vote 1 1 3 3: the patient chooses between 1 and 3; 2 can’t be chosen.
+habits-book-tie = If habits tie for the most votes, the patient picks one of them. This is the time to talk it over. Only votes for the habit the patient picks score, and the patient’s vote counts like any other.
+habits-book-case-tie = Four players vote 1, 1, 3, 3: the patient chooses between 1 and 3; 2 can’t be chosen.
 habits-book-keep-title = What you keep
 habits-book-keep = The patient keeps the chosen habit; the other habits are out of the game. The chosen habit isn’t a verdict: sometimes it’s just the least wrong of the habits on offer. Tease kindly. When everyone has been the patient, the round is over.
 habits-book-final-title = The last round
-habits-book-final = In round 4 nothing is dealt. Everyone is the patient once more, with the three habits they kept, in the order of the rounds. You vote and settle ties as before, but a vote for the chosen habit scores 2 points.
+habits-book-final = In round 4 nothing is dealt. Everyone is the patient once more, with the three habits they kept, laid out in the order they were chosen. You vote and settle ties as before, but a vote for the chosen habit scores 2 points.
 habits-book-end-title = The end
 habits-book-end = The highest total wins; if players tie, they share the victory. Everyone goes home with a portrait: the three habits the table chose for them, and the one it liked best.
 habits-book-cases-title = Rare cases
@@ -52,6 +52,6 @@ habits-book-cases =
     - If every habit has one vote, it’s a tie like any other. A habit without a vote is never part of a tie.
     - With three players, a third marker is added in the last round.
     { $strangers ->
-        [true] - The record of a finished game shows what everyone picked, discarded and voted for, so only the people who played get it.
-       *[other] - During the game, nobody is told who gave or discarded what. The record of a finished game does show it, so only the people who played get it.
+        [true] - The record of a finished game shows what everyone picked, discarded and voted for, so only the people who played can download it.
+       *[other] - During the game, nobody is told who gave or discarded what. The record of a finished game does show that, so only the people who played can download it.
     }

@@ -1,7 +1,7 @@
 habits-help-give =
-    Give each of the others the card that’s most like them. The card you have left is discarded, and nobody sees it. Gifts are shuffled before they’re shown, so during the game nobody finds out who gave what.
+    Give each of the others the card that sounds most like them. The card you have left is discarded, and nobody else sees it. The cards are shuffled before they’re shown, so during the game nobody finds out who gave what.
 habits-help-pick =
-    The habit you pick stays face down in front of you; you pass the rest to your right and get the cards from your left. The last card of each hand is discarded.
+    The habit you pick stays face down in front of you; you pass the rest to the right and get the next cards from your left. The last card of each hand is discarded.
 habits-help-vote =
     Vote for the habit you think the table will choose. If that habit is chosen, you score one point, or two in the last round. { $strangers ->
         [true] { "" }

@@ -1,9 +1,9 @@
 habits-title = Habits
-habits-line = Which of these habits is most like you? The table votes, and so do you.
+habits-line = Which of these habits sounds most like you? The table votes, and so do you.
 habits-rules =
-    Three to seven players, four rounds. At the start of the first three, everyone is dealt as many habits as there are players. { $strangers ->
-        [true] At this table, for people who hardly know each other, you pick one that fits you, put it face down in front of you, pass the rest to the right, and so on. The last card of each hand is discarded.
-       *[other] You give each of the others one card face down, the one that’s most like them. The card you have left is discarded, and nobody sees it.
+    Three to seven players, four rounds. At the start of each of the first three, everyone is dealt as many habits as there are players. { $strangers ->
+        [true] At this table you hardly know each other, so you pick one that fits you, put it face down in front of you and pass the rest to the right, and so on. The last card of each hand is discarded.
+       *[other] You give each of the others one card, face down: the one that sounds most like them. The card you have left is discarded, and nobody else sees it.
     }
     Then everyone takes a turn as the patient. { $strangers ->
         [true] The habits the patient picked
@@ -17,21 +17,21 @@ habits-rules =
     The highest total wins; if players tie, they share the victory.
     { $strangers ->
         [true] { "" }
-       *[other] If you hardly know each other, nobody gives anything. You pick a habit that fits you, put it face down in front of you, pass the rest to the right, and so on.
+       *[other] If you hardly know each other, there’s an option where nobody gives anything: you pick a habit that fits you, put it face down in front of you and pass the rest to the right, and so on.
     }
 
 habits-reminder = A word before you vote: a chosen habit isn’t a verdict. It may just be the least wrong of the habits on offer. Laugh together, and tease kindly.
 habits-lobby = During the game, nobody knows who gave what. The record of a finished game does show who gave what, so only the people who played can download it.
 
-habits-ask-give = Which habit fits each of the others?
-habits-ask-pick = Which of these habits is most like you?
+habits-ask-give = Which habit do you give each of the others?
+habits-ask-pick = Which of these habits sounds most like you?
 habits-ask-vote = Which habit fits the patient best?
-habits-ask-vote-self = Which habit will the table say fits you best?
+habits-ask-vote-self = Which habit will the table choose for you?
 habits-ask-settle = It’s a tie, and it’s up to you. Which one do you choose?
 
 habits-event-Began = { $you ->
-        [yes] You’ve been picked at random: in every round, you’re first in the spotlight.
-       *[no] { $seat } has been picked at random to be first in the spotlight in every round.
+        [yes] You’ve been picked at random: you’ll be the first patient in every round.
+       *[no] { $seat } has been picked at random and will be the first patient in every round.
     }
 habits-event-RoundBegan = { $last ->
         [yes] Last round: everyone picks up the three habits they kept, and voting with the table scores { $points } points.
@@ -42,8 +42,8 @@ habits-event-RoundBegan = { $last ->
     }
 habits-event-HandDealt = You’re dealt: { $cards }
 habits-event-HandsPassed = Everyone puts a habit face down in front of them and passes the rest to the right.
-habits-event-HandReceived = From your left you get: { $cards }
-habits-event-HabitsLaid = All the habits are face down. The last card of each hand is discarded face down.
+habits-event-HandReceived = Passed to you from the left: { $cards }
+habits-event-HabitsLaid = All the habits have been picked. The last card of each hand is discarded face down.
 habits-event-Reminded = { habits-reminder }
 habits-event-HabitsShown = { $you ->
         [yes] It’s your turn as the patient: { $cards }
@@ -64,7 +64,7 @@ habits-event-HabitChosen = { $you ->
     }: “{ $card }” ({ $gains })
 habits-event-Portrayed = { $you ->
         [yes] Your portrait, by the table
-       *[no] { $seat }, a portrait by the table
+       *[no] { $seat }’s portrait, by the table
     }: { $cards } And above all: { $best }
 habits-event-GameWon = { $count ->
         [one] { $you ->
@@ -114,7 +114,7 @@ habits-page-worth = voting with the table scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-habits-page-patient = In the spotlight: the patient. Everyone votes for the habit that fits the patient best.
+habits-page-patient = This is the patient. Everyone votes for the habit that fits the patient best.
 habits-page-you = You, { $name }
 habits-page-chosen = chosen
 habits-page-open = The votes are revealed.
@@ -125,7 +125,7 @@ habits-page-tie = { $you ->
        *[no] A tie: { $name } will settle it. Now is the time to talk.
     }
 habits-page-aloud = Read aloud
-habits-page-giving = Everyone secretly gives each of the others one habit. Then it’s all shuffled, so nobody finds out who gave what.
+habits-page-giving = Everyone secretly gives each of the others one habit. The cards are then shuffled, so nobody can tell who gave what.
 habits-page-drafting = Everyone picks a habit that fits them, puts it face down in front of them and passes the rest to the right.
 habits-page-before = For { $name }, the table chose
 habits-page-kept = { $count ->
@@ -148,10 +148,10 @@ habits-page-settle = Everyone who voted for the habit you choose scores { $point
 habits-page-ask-vote = Which habit fits { $name } best?
 habits-page-gift = to { $name }: { $phrase }
 habits-page-reminded = A word before the first vote.
-habits-page-pick = The rest then goes to your right, to { $right }.
+habits-page-pick = Then you pass the rest to { $right }, on your right.
 habits-page-for = For { $name }: tap a card, or drag it.
 habits-page-given = Everyone has a card. You can still change your mind.
-habits-page-aside = discarded; nobody will see it
+habits-page-aside = discarded; nobody else will see it
 habits-page-scored = { $count ->
         [one] { $names } voted for this habit: +{ $points ->
             [one] { $points } point

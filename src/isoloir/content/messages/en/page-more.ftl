@@ -20,7 +20,7 @@ page-way-own-phones = Everyone has a phone
 page-way-around = One phone for everyone
 page-around = Pass one phone around
 page-around-start = Start on this device
-page-around-hint = Pass the phone around; a curtain drops between turns. Bots fill any seats the game still needs.
+page-around-hint = Pass the phone around; a curtain drops between turns. If there aren’t enough of you, bots fill in.
 page-person-n = Player { $n }
 page-one-more = One more player
 page-one-less = One fewer player
@@ -59,7 +59,7 @@ page-motion-less = As little as possible
 page-sound = Sounds
 page-sound-on = On
 page-sound-off = Off
-page-insecure = This connection is plain http, as on most home networks. Everything works, but the screen may go dark, the page can’t be installed as an app, and the link can’t be copied with one tap. The person who runs the server can change that with a TLS certificate.
+page-insecure = This connection is plain http, as on most home networks. You can play, but your screen may go dark, the page can’t be installed as an app, and the link can’t be copied with one tap. The person who runs the server can fix that with a TLS certificate.
 
 # The door
 page-door-table = Table { $code }
@@ -67,7 +67,7 @@ page-door-names = At the table: { $names }
 page-door-sit = Take a seat
 page-door-watch = Just watch
 page-door-running = A game is already under way. You can watch, or take over from a bot.
-page-door-over = The game is over. Come in and see how it went; you can take a bot’s seat in the next one.
+page-door-over = The game is over. Come in and see how it went; you can take a bot’s seat in the next game.
 page-door-come-in = Come in
 page-door-transfer = I was at this table on another device
 page-door-transfer-code = The code shown on the other device
@@ -121,7 +121,7 @@ page-policy = When someone doesn’t answer
 page-policy-relaxed = Relaxed
 page-policy-relaxed-hint = No time limit. After a while the others can let a bot answer.
 page-policy-timed = Timed
-page-policy-timed-hint = There’s a time limit. Once it’s up, the others can let a bot answer.
+page-policy-timed-hint = There’s a time limit. Once time is up, the others can let a bot answer.
 page-policy-strict = Strict
 page-policy-strict-hint = When time is up, a bot answers right away.
 page-seconds = Seconds for each question
@@ -133,7 +133,7 @@ page-patience = Do you need more time?
 page-patience-usual = The usual time
 page-patience-double = Twice the time
 page-patience-endless = No limit
-page-patience-hint = Nobody is told. The table just waits longer.
+page-patience-hint = Nobody is told. The table just waits longer for you.
 page-start = Start
 page-host-starts = The host starts the game when everyone is here.
 
@@ -151,8 +151,8 @@ page-notice-host = { $you ->
 page-notice-stood-in = A bot is standing in for { $name }.
 page-notice-kicked = { $name } was sent away.
 page-notice-left = { $name } has left.
-page-notice-lost = The server lost the last few moments. This is where the table stands now.
-page-keys = Keys: a digit picks, Enter seals, ? shows the rule, L shows what happened, Escape skips the animation.
+page-notice-lost = The server lost the last few moments of the game. This is where things stand now.
+page-keys = Keyboard: a number to pick, Enter to seal, ? for the rules, L to see what happened, Escape to skip the animation.
 page-log-empty = Nothing yet.
 page-pause = Pause
 page-full-screen = Full screen
@@ -170,9 +170,9 @@ page-sure = Really? Tap again
 page-end-reveal = End the game and reveal everything
 page-invite-others = Invite others
 page-new-link = Make a new link
-page-new-link-hint = The link and the QR code you’ve sent so far will stop working.
-page-new-link-open = The link and the QR code you’ve sent so far will stop working. The code still works: anyone who has it can come in.
-page-new-link-done = This is the new link. The old one leads nowhere now.
+page-new-link-hint = Any link or QR code you’ve already shared will stop working.
+page-new-link-open = Any link or QR code you’ve already shared will stop working. The table’s code still works: anyone who has it can come in.
+page-new-link-done = Here’s the new link. The old one no longer works.
 page-other-device = Move to another device
 page-notice-transfer-asked = Someone at the table wants to move { $name }’s seat to another device.
 page-notice-lent = Another device is now playing for { $name }. { $name }’s own device can take the seat back.
@@ -181,9 +181,9 @@ page-notice-transfer = { $name } moved to another device.
 page-give-seat = Let a bot play for me
 page-leave = Leave the table
 page-mine = What this table knows about you
-page-mine-what = The names you had here, your seats, what you chose in each game and when the games began. The table forgets all of it on its own, some time after the last move.
+page-mine-what = The names you’ve used here, your seats, what you chose in each game and when the games began. The table forgets all of it on its own, some time after the last move.
 page-mine-take = Download a copy (JSON)
-page-mine-forget-what = You can have it deleted now. You leave the table, a bot takes your seat, and your name disappears from the table, its log and the records of its games: the others will read “Someone who left”. This can’t be undone, and you can’t download the records afterwards.
+page-mine-forget-what = You can have it deleted now. You’ll leave the table, a bot will take your seat, and your name will disappear from the table, its log and the records of its games: the others will see “Someone who left” instead. This can’t be undone, and you won’t be able to download the records afterwards.
 page-mine-forget = Leave and be forgotten
 page-mine-forget-sure = For good? Tap again
 # The end
@@ -211,14 +211,14 @@ page-download = Download the record
 page-verify = Verify
 page-picture = Picture to share
 page-verify-good = Verified: the shuffle was sealed before the game ({ $commitment }…), and every step follows the rules.
-page-verify-differs = This record doesn’t match the game it describes.
+page-verify-differs = This game doesn’t match its record.
 page-verify-promise-broken = The shuffle isn’t the one that was sealed before the game.
 page-verify-other-rules = This game was played under another version of the rules, so it can’t be checked here.
 page-replay-as-told = This game was played under another version of the rules, so it can’t be replayed under today’s. Here’s what the record itself says, step by step, without a picture of the table.
 page-told-alone = Told only to { $name }
 
 # Replay
-page-replay-hint = Open a record you downloaded after a game: it’s checked, then replayed step by step.
+page-replay-hint = Open a record you downloaded after a game: it’ll be checked, then replayed step by step.
 page-drop-file = Drop the record of a game here
 page-choose-file = Choose a file
 page-first = To the beginning
@@ -242,14 +242,14 @@ page-trouble-bye-kicked = Out, for now
 page-trouble-bye-banned = The door is closed
 page-trouble-bye-left = Goodbye!
 page-trouble-bye-moved = This seat has moved
-page-trouble-bye-forgotten = This table is no more
+page-trouble-bye-forgotten = This table is gone
 page-trouble-bye-elsewhere = Already open elsewhere
 page-come-back = Come back in
 page-error-no-page = There’s nothing at this address. Check the link, or start from the front door.
 page-error-late = Too late: the choices have already been revealed.
 page-error-page = Something went wrong on this page. Reloading usually helps; your seat and your choices are safe on the server.
 page-error-server = The server couldn’t do that. Wait a moment, then try again.
-page-error-unreadable = The server can’t read this table any more, so it ends here. We’re sorry. The table may come back once the server is updated.
+page-error-unreadable = The server can’t read this table any more, so play stops here. We’re sorry. The table may come back once the server is updated.
 page-error-no-such-table = There’s no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.
 page-error-not-asked = There’s nothing for you to answer right now.
 page-error-not-offered = That isn’t one of the choices. Pick again.
@@ -268,9 +268,9 @@ page-error-table-full = All { $most } seats are taken. You can watch.
 page-error-not-owner = That can’t be undone, so only the owner of the table can do it.
 page-error-table-full-of-words = This table has run out of room on the server. Finish the game, then open a new table.
 page-error-needs-voices = Someone else at the table has to agree.
-page-error-host = This server doesn’t go by that name. Open the table with its own link.
+page-error-host = The server doesn’t recognise this address. Use the table’s link.
 page-error-seat-taken = Someone’s already sitting there.
-page-error-saw-another-seat = You’ve seen another player’s secrets in this game. Take a seat in the next one.
+page-error-saw-another-seat = You’ve seen another player’s secrets in this game. Take a seat in the next game.
 page-error-too-early = Give them a little more time.
 page-error-spoken = You’ve already said so; now someone else has to agree.
 page-error-locked = The host has locked this table.
@@ -279,7 +279,7 @@ page-error-banned = The host has banned this device from the table.
 page-error-kicked = The host has removed you from the table. You can come back.
 page-error-transfer-unknown = This code is wrong or has expired. Get a new one on the other device.
 page-error-too-fast = That was too fast. Wait a moment, then try again.
-page-error-too-many = Too many tries from here. Wait a minute.
+page-error-too-many = Too many tries. Wait a minute, then try again.
 page-error-server-full = The server is full. Try again later.
 page-error-origin = This page wasn’t opened from the server’s own address. Use the table’s link.
 page-error-bad-message = This page is out of step with the server. Reload it.
@@ -297,7 +297,7 @@ page-error-record = { $key ->
         [setup] This server doesn’t know the game or the options in this record.
        *[other] This isn’t the record of a game. You need the .jsonl file you can download at the end of a game.
     }
-page-error-too-long = The file is too long.
+page-error-too-long = The file is too big.
 page-error-record-not-ready = You can open the record once the game is over.
 page-error-no-such-record = This record is gone: tables are forgotten a day after the last move.
 page-error-record-seated = Only those who played this game can replay it here. One of them can send you the record; open it from the front door, under “Replay a game from its record”.
@@ -315,14 +315,14 @@ page-setup-seats = This game is for { $offered } players; { $spare ->
             [0] there’s nobody
             [one] there’s one
            *[other] there are { $seats }
-        }. Add a bot or wait for someone.
+        }. Add a bot or wait for someone to join.
         [one] there are { $seats }. That’s one too many: one of you can watch, or you can pick another game.
        *[other] there are { $seats }. That’s { $spare } too many: { $spare } of you can watch, or you can pick another game.
     }
 page-setup-option-value = That value doesn’t work for { $option }.
 page-setup-option-unknown = This game has no option called { $option }.
 page-setup-game-unknown = This server doesn’t have that game any more. Choose another one.
-page-error-save-broken = The saved game can’t be read any more, so it ended here. Nobody did anything wrong.
+page-error-save-broken = The saved game can’t be read any more, so it ends here. Nobody did anything wrong.
 page-error-game-broke = The game tripped over its own rules and ended here. Nobody did anything wrong.
 page-setup-other = The game can’t be set up like this. Try other options.
 page-sign-clap = applause

@@ -41,14 +41,14 @@ story-WonLast = { $behind ->
         [0] Tied with { $others } just before the end, { $seats } { $count ->
             [one] was
            *[other] were
-        } ahead when it counted.
+        } in front when it counted.
        *[other] { $others } { $rivals ->
             [one] was
            *[other] were
-        } still { $behind } ahead just before the end; { $seats } { $count ->
+        } still { $behind } ahead just before the end, but { $seats } { $count ->
             [one] was
            *[other] were
-        } ahead when it counted.
+        } in front when it counted.
     }
 story-WasBehind = Earlier, { $when }, { $seats } { $count ->
         [one] was

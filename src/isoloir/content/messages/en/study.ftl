@@ -37,8 +37,8 @@ study-alike-all = { $count ->
     }
 
 study-weight = Who tipped the scales
-study-weight-how = How often would a different answer from this player have changed the outcome right away, if everyone else had answered the same?
-study-weight-none = Nothing has been decided in this game yet.
+study-weight-how = How often would a different answer from this player have changed the outcome right away, if everyone else had answered as they did?
+study-weight-none = Nobody had anything to decide in this game.
 study-weight-count = { $pivotal } of { $choices }
 
 study-evening = The whole evening: { $count } games
