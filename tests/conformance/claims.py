@@ -145,7 +145,7 @@ CLAIMS: tuple[Claim, ...] = (
         "page-effect-3",
         looks.stolen_three_works,
         "if it’s stolen, it works for the thief | volé, il sert le voleur",
-        "If it’s stolen or killed, it does nothing | Volé ou tué, il ne fait rien",
+        "If this 3 is stolen or killed, it does nothing | Volé ou tué, il ne fait rien",
     ),
     named(
         "the-majority",

@@ -70,7 +70,7 @@ test("a debate is explained: firsts, seconds, coins", () => {
   render(Face, telling(5));
 
   expect(screen.getAllByText("1st +2")).toHaveLength(2);
-  expect(screen.getByText(/for each of the 2 in first place: 2 × 1 = 2/)).toBeTruthy();
+  expect(screen.getByText(/for each of the 2 players in first place: 2 × 1 = 2/)).toBeTruthy();
 });
 
 test("while colours are debated only the debate is shown, and killed cards lie beside those won", () => {

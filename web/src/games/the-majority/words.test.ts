@@ -56,7 +56,7 @@ test("questions name the neighbour and the partner, and a step is known by its q
   const to = reader(VIEW, 3, SITTERS, "en");
   const ask = { seat: 3, options: ["R0"], take: 1, chosen: null };
 
-  expect(words.question?.({ ...ask, what: "draft" }, to)).toMatch(/keep\? The\srest\sgoes to Léa/);
+  expect(words.question?.({ ...ask, what: "draft" }, to)).toMatch(/keep\? You\spass\sthe\srest to Léa/);
   expect(words.question?.({ ...ask, what: "give" }, to)).toContain("give Tom, your partner");
   expect(words.question?.({ ...ask, what: "play" }, to)).toBeUndefined();
   expect(words.steps?.({ ...VIEW, next: "commit_openly" })).toEqual(["show"]);
@@ -67,7 +67,7 @@ test("of several spies it is said why this one takes the token", () => {
   const named: Told & { type: "SpyNamed" } = { type: "SpyNamed", seat: 3, holder: 0, spies: [1, 3] };
 
   expect(say(named, to)).toBe(
-    "Spy: Sam takes the token. Of Tom and Sam, that’s the spy furthest from the token, going clockwise.",
+    "Spy: Sam takes the token. Spies in play: Tom and Sam; the one furthest clockwise from the token takes it.",
   );
   expect(words.kept?.(named, to)).toBe("Spy: Sam takes the token.");
   expect(say({ ...named, seat: 0, spies: [0] }, to)).toBe("Spy: you keep the token.");

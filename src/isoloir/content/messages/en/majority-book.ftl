@@ -3,7 +3,7 @@ majority-book-goal-title = What it’s about
 majority-book-goal = You’re not looking for the best link between words, but for the one most of the others will find. You win if you have the most points at the end of a round, and at least 20.
 majority-book-components-title = What’s on the table
 majority-book-components =
-    - { $deck } cards in three packs, A, B and C, with a word on each side. Only the side facing up counts. { $house_words ->
+    - { $deck } cards with a word on each side, in three packs: A, B and C. Only the side facing up counts. { $house_words ->
         [0] { "" }
         [one] One of the cards has a word of your own on both sides.
        *[other] { $house_words } of the cards have words of your own on both sides.
@@ -18,7 +18,7 @@ majority-book-vote-title = The vote
 majority-book-vote =
     Everyone who’s still in votes in secret for A, B, C or Bank, guessing what most of the others will choose. No talking. All votes are revealed at once.
     { $reversed_rounds ->
-        [true] In a red round you look for the word the others will think goes least well.
+        [true] In a red round you look for the word the others will think goes least well with the reference.
        *[other] You look for the word the others will link to the reference.
     }
 majority-book-example-reference = sea
@@ -29,15 +29,15 @@ majority-book-case-vote = The first card is the reference; the other three lie a
 majority-book-win-title = What wins
 majority-book-win =
     The option with the most votes wins, as long as it has at least two. The winning option doesn’t need more than half of the votes. If several options tie, they all win.
-    A winning word goes on the pile and becomes the new reference. If several words win, they go on in the order A, B, C, and the last one is the reference. If you voted for a winning word, you play on, with three new words; the other cards are discarded. If you voted for anything else, you’re out until the next round.
+    A winning word goes on the pile and becomes the new reference. If several words win, they go on the pile in the order A, B, C, and the last one is the reference. If you voted for a winning word, you play on, with three new words; the losing words are discarded. If you voted for anything else, you’re out until the next round.
     If no option has two votes, the round is over and nobody scores.
 majority-book-case-win = Five votes, A A B B C: A and B win, four players play on, and the one who voted C is out. The pile has grown by two cards, and B’s word is the reference.
 majority-book-case-none = Four votes, A B C Bank: no option has two. The round is over, and nobody scores.
 majority-book-score-title = Bank
 majority-book-score =
     If Bank wins, everyone who voted for it takes one point for each card in the pile and is done with this round. On the first turn that’s 1 point.
-    If Bank wins alone, the round is over for everyone. If Bank ties with a word, it pays first, before the pile grows, and only the players who voted Bank are done. Everyone who voted for the word plays on.
-    If Bank doesn’t win, it scores nothing, and everyone who voted for it is out.
+    If Bank wins alone, the round is over for everyone. If Bank ties with a word, it pays first, before the pile grows. The players who voted Bank are done, and the ones who voted for the word play on.
+    If Bank doesn’t win, it pays nothing, and everyone who voted for it is out.
 majority-book-case-alone = Pile of 4, votes Bank Bank A: two players take 4 points each, and the round is over.
 majority-book-case-tied = Pile of 2, votes Bank Bank B B C: the two who voted Bank take 2 points each. The pile grows to 3 cards, only the two who voted B are left, and they take 3 points each.
 majority-book-two-title = The last two
@@ -52,6 +52,6 @@ majority-book-end =
 majority-book-cases-title = Rare cases
 majority-book-cases =
     - When a round is over, the pile and the words on the table are discarded. If the round ended because only two players were left, nobody voted on the top cards, so they stay.
-    - If a pack runs out, the discarded cards and the packs (but not the pile) are turned over to show their other words, shuffled and split into three again.
-    - If fewer than three cards are left outside the pile, the round is over and nobody scores. The last two are the exception: they’re still paid.
-    - If a game goes on and on, it’s over after the round in which the cards run out a second time: by then both words of every card have had their turn. The player with the most points wins, even without 20.
+    - If a pack runs out, the discarded cards and the packs (but not the pile) are turned over to show their other words, shuffled and split into three packs again.
+    - If fewer than three cards are left outside the pile, the round is over and nobody scores. If only two players are left, though, they’re still paid.
+    - If a game goes on and on, it’s over after the round in which the cards run out a second time: by then both words on every card have had their turn. The player with the most points wins, even with fewer than 20.

@@ -6,7 +6,7 @@ majority-rules =
     Everyone votes in secret for the word they think most people will link to the reference, or for Bank.
     All votes are revealed at once. The option with the most votes wins, as long as it has at least two; if several options tie, they all win.
     A winning word goes on top of the pile and becomes the new reference. Everyone who chose it plays on with three new words; the others are out until the next round.
-    If Bank wins, everyone who chose it gets one point per card in the pile. If Bank wins alone, the round is over; if it ties with a word, only the players who chose Bank are done.
+    If Bank wins, everyone who chose it gets one point per card in the pile. If Bank wins alone, the round is over; if it ties with a word, the players who chose that word play on.
     When only two players are still in, the round is over and they each get one point per card in the pile.
     If no option has two votes, the round is over and nobody scores.
     { $reversed_rounds ->
@@ -27,18 +27,18 @@ majority-choice-vote-C = C
 majority-choice-vote-score = Bank
 
 majority-event-RoundBegan = Round { $round }, everyone is in. The first reference is “{ $word }”. { $aim ->
-        [least] Red card: look for the word that goes LEAST well.
-       *[most] Look for the word that goes best.
+        [least] Red card: look for the word that goes LEAST well with it.
+       *[most] Look for the word that goes best with it.
     }
-majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, shuffled and laid out again.
+majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, shuffled and split into three packs again.
 majority-event-TurnBegan = Turn { $turn }. With “{ $reference }”: { $words }.
 majority-event-Voted = The votes are revealed: { $votes }.
-majority-event-NoMajority = No two votes the same: no majority, and nobody scores.
+majority-event-NoMajority = No two votes are the same: there’s no majority, and nobody scores.
 majority-event-Scored = Bank wins. One point per card in the pile: { $points ->
         [one] 1 point
        *[other] { $points } points
     } each for { $seats }.
-majority-event-WordsWon = On the pile: { $words }; { $pile } cards now. Still in: { $seats }.
+majority-event-WordsWon = Added to the pile: { $words }. That makes { $pile } cards. Still in: { $seats }.
 majority-event-Eliminated = Out until the next round: { $seats }.
 majority-event-TwoLeft = Only two players are left. One point per card in the pile: { $points } points each for { $seats }.
 majority-event-TooFewCards = Nearly all the cards are in the pile. The round is over and nobody scores.
@@ -51,8 +51,8 @@ majority-event-GameWon = The game is over. { $scores }. { $count ->
        *[other] { $seats } share the victory.
     }
 
-majority-aim-most = the word that goes best
-majority-aim-least = the word that goes LEAST well
+majority-aim-most = the best match
+majority-aim-least = the WORST match
 majority-nobody-scores = nobody scores
 
 # For the terminal.
@@ -92,9 +92,9 @@ majority-page-score-worth = { $points ->
 majority-page-wins = wins
 majority-page-quoted = “{ $word }”
 majority-page-heap = { $vote }: { $seats }
-majority-page-began = Round { $round }, everyone is in: { $aim ->
-        [least] red card, look for the word that goes LEAST well with “{ $word }”.
-       *[most] look for the word that goes best with “{ $word }”.
+majority-page-began = Round { $round }, everyone is in. { $aim ->
+        [least] Red card: look for the word that goes LEAST well with “{ $word }”.
+       *[most] Look for the word that goes best with “{ $word }”.
     }
 majority-page-open = The votes are revealed.
 majority-page-voted = The votes are revealed. { $votes }.
@@ -124,7 +124,7 @@ majority-page-points = { $points ->
 majority-page-hidden = Totals stay hidden until the end. The game ends at 20 points.
 majority-page-only-you = Only you can see your total. The game ends at 20 points.
 majority-page-you-are-out = You’re out until the next round.
-majority-page-last = The last vote was on
+majority-page-last = The last vote:
 majority-page-ordinary = Green card
 majority-page-reversed = Reversed round
 majority-page-aim-most = Look for the word that goes best with the reference.

@@ -8,8 +8,8 @@ story-majority-LastPile = The last pile: { $how ->
     }, which ended the game.
 story-majority-ThoughtAlike = { $seats } think most alike: they voted the same way { $times } times out of { $votes }.
 story-majority-AloneOut = { $vote ->
-        [score] On “{ $reference }” nobody else wanted to bank yet: { $seat } was out of a round that still paid { $points } points.
-       *[other] On “{ $reference }” nobody else chose “{ $word }”: { $seat } was out of a round that still paid { $points } points.
+        [score] On “{ $reference }” nobody else wanted to bank yet: { $seat } was out, and the round went on to pay { $points } points.
+       *[other] On “{ $reference }” nobody else chose “{ $word }”: { $seat } was out, and the round went on to pay { $points } points.
     }
 story-majority-RichestPile = The richest pile: { $points } points { $count ->
         [one] for

@@ -8,7 +8,7 @@ story-third-man-OtherCard = { $spent ->
     }
 story-third-man-BestThird = The finest third place: { $seat } with the { $card }, { $points } points in one go.
 story-third-man-WorstFall = { $place ->
-        [1] The costliest bid: { $seat } shared first place with the { $card } and still lost { $points } points.
+        [1] The costliest bid: { $seat } played the { $card }, tied for first and still lost { $points } points.
        *[other] The costliest bid: { $seat } came second with the { $card } and lost { $points } points.
     }
 story-third-man-SankTheDeal = { $seat } fell to { $score }, which ended the deal; the token went to { $winner }.

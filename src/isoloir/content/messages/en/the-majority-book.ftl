@@ -2,14 +2,14 @@
 the-majority-book-goal-title = What it’s about
 the-majority-book-goal =
     { $seats ->
-        [3] Three players, each for themselves.
+        [3] Three players, each playing for themselves.
        *[other] Two teams of two, partners opposite each other.
     } You play four rounds of drafting and tricks. After each round, the players with the most power in each of the three colours earn coins. The side with the most coins wins.
 the-majority-book-components-title = What’s in the deck
 the-majority-book-components =
-    { $deck } cards in red, blue and yellow. There’s no 1, no 4 and no 8. { $seats ->
+    { $deck } cards in red, blue and yellow. There are no 1s, 4s or 8s. { $seats ->
         [3] With three players, one 0, one 3, one 5, one 6, one 9 and one 10 of each colour stay in the box, 18 cards in all.
-       *[other] With four players all 72 cards are in.
+       *[other] With four players, all 72 cards are used.
     }
     You also need coins and the spy’s token.
 the-majority-book-components-head-1 = power
@@ -28,19 +28,19 @@ the-majority-book-start-title = The start
 the-majority-book-start =
     { $first_token ->
         [random] The first holder of the spy’s token is picked at random.
-        [0] At this table the first seat starts with the spy’s token.
-        [1] At this table the second seat starts with the spy’s token.
-        [2] At this table the third seat starts with the spy’s token.
-       *[3] At this table the fourth seat starts with the spy’s token.
+        [0] At this table the player in the first seat starts with the spy’s token.
+        [1] At this table the player in the second seat starts with the spy’s token.
+        [2] At this table the player in the third seat starts with the spy’s token.
+       *[3] At this table the player in the fourth seat starts with the spy’s token.
     }
-    Everyone is dealt six cards in the first round, and four in each of rounds 2 to 4; after the fourth deal the deck is empty.
+    Everyone is dealt six cards in round 1, and four in each of rounds 2 to 4; after the fourth deal the deck is empty.
 the-majority-book-draft-title = The draft
 the-majority-book-draft = Everyone keeps one card from the packet they hold and passes the rest to the left, all at the same time, until the packets are used up. If you’re passed a single card, you keep it. From round 2 on, the card left in your hand is drafted with the four new ones, so packets of five cards go round.
 the-majority-book-give-title = The exchange
-the-majority-book-give = Partners give each other one card, at the same time and before seeing the other’s. Apart from that they tell each other nothing.
+the-majority-book-give = Partners give each other one card at the same time, without knowing what they’ll get back. Apart from this exchange, they tell each other nothing.
 the-majority-book-play-title = A trick
 the-majority-book-play =
-    Everyone chooses a card in secret, and all are turned up together. Then the effects happen, weakest card first: the 0s, then the 2s, the 3s and the 7s.
+    Everyone chooses a card in secret, and all the cards are turned face up together. Then the effects happen, weakest card first: the 0s, then the 2s, the 3s and the 7s.
     Round 1 has five tricks, and rounds 2 to 4 have four each. One card always stays in your hand; the one left after round 4 counts for nothing.
 the-majority-book-bribe-title = 0, the Bribe
 the-majority-book-bribe = A 0 takes every card of its colour in this trick. Two or more 0s of one colour cancel each other out and take nothing. The 0 itself is worth nothing.
@@ -48,7 +48,7 @@ the-majority-book-case-bribe = The red 0 takes the red 10. Cards of other colour
 the-majority-book-case-bribes = Two blue 0s cancel each other out: the blue 9 stays where it is.
 the-majority-book-kill-title = 2, the Assassination
 the-majority-book-kill =
-    A 2 kills every card of the other colours in this trick, even a 0, but not what a bribe has taken. Killed cards are out of the game, face up. Two 2s of different colours kill everything that wasn’t stolen, themselves included.
+    A 2 kills every card of the other colours in this trick, even a 0, but not what a bribe has taken. Killed cards are out of the game, but stay face up. Two 2s of different colours kill everything that wasn’t stolen, themselves included.
     { $stolen_two_kills ->
         [true] A 2 that a bribe has taken still kills.
        *[other] At this table a 2 that a bribe has taken does nothing.
@@ -63,21 +63,21 @@ the-majority-book-spy =
         [true] At this table a stolen 3 still works, as in the first edition: the thief is the spy, as if they’d played it. Only a killed 3 does nothing.
        *[other] A 3 only works if it was neither stolen nor killed.
     }
-    The player who played the 3 takes the token, and the next trick of this round is played face up. If several 3s work, only one counts. Go clockwise from the player who holds the token, starting with them: the last player whose 3 works is the spy. If the holder is the only spy, they keep the token, and the next trick is still played face up.
-the-majority-book-case-spies = Seat 1 holds the token; seats 2 and 3 play a 3 that works. Seat 3 is further clockwise and takes the token, and the next trick is played face up.
+    The player who played the 3 takes the token, and the next trick of this round is played face up. If several 3s work, only one counts. Go clockwise, starting with the player who holds the token: the last player whose 3 works is the spy. If the holder is the only spy, they keep the token, and the next trick is still played face up.
+the-majority-book-case-spies = Seat 1 holds the token; seats 2 and 3 each play a 3 that works. Seat 3 is further clockwise and takes the token, and the next trick is played face up.
 the-majority-book-open-title = An open trick
 the-majority-book-open =
     Cards are played face up, one after another, clockwise. { $seats ->
         [3] The player on the spy’s left begins, so the spy plays last.
        *[other] The player on the spy’s right begins, so the spy plays second and their partner last.
-    } Effects only happen once all the cards are down, in the usual order. A 3 works as usual, and then the next trick is face up too. A new round always begins with a hidden trick.
+    } Effects only happen once all the cards are down, in the usual order. A 3 works as usual, and then the next trick is played face up too. The first trick of a round is never an open one.
 the-majority-book-betray-title = 7, the Betrayal
-the-majority-book-betray = A 7 that was neither stolen nor killed goes over to the player on the right of the one who played it.
+the-majority-book-betray = If you play a 7 and it’s neither stolen nor killed, it goes over to the player on your right.
 the-majority-book-win-title = What you win
-the-majority-book-win = Whatever is in front of you after the effects is yours for the whole game, face up, stolen cards included, and counts in every debate to come.
+the-majority-book-win = Whatever is in front of you after the effects, stolen cards included, is yours for the rest of the game. It stays face up and counts in every debate to come.
 the-majority-book-debate-title = The debate
-the-majority-book-debate = After each round, for each colour, everyone adds up the power of the cards they’ve won in that colour so far. The highest total earns 2 coins. The second-highest earns a fifth of the highest total in coins, rounded down, once for each player in first place. If players tie, everyone in that place is paid. Without any power you earn nothing, and if everyone ties for first, nobody is second.
-the-majority-book-case-debate = The highest total is { $best }, and it earns 2 coins. The second-highest earns a fifth of { $best }: { $share } coins. If two players had { $best } each, they’d both earn 2 coins, and the next player would earn { $twice }.
+the-majority-book-debate = After each round, for each colour, everyone adds up the power of the cards they’ve won in that colour so far. The highest total earns 2 coins. The second-highest earns coins equal to a fifth of the highest total, rounded down, for each player in first place. If players tie for first or second, each of them is paid. Without any power you earn nothing, and if everyone ties for first, nobody is second.
+the-majority-book-case-debate = The highest total is { $best }, and it earns 2 coins. The second-highest earns a fifth of { $best }, rounded down: { $share } coins. If two players had { $best } each, they’d both earn 2 coins, and the next player would earn { $twice }.
 the-majority-book-end-title = The end
 the-majority-book-end =
     { $seats ->
@@ -98,5 +98,5 @@ the-majority-book-cases =
     - Two 2s of the same colour spare each other.
     - A 3 in the last trick of a round moves the token and does nothing else.
     - Several 7s in one trick move at the same time, each only once.
-    - Cards of the same colour and power are all the same, so each kind is offered to you only once.
+    - Cards of the same colour and power are interchangeable, so each kind is offered only once when you choose.
     - If the highest total is below 5, coming second earns nothing.

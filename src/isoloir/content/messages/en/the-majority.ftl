@@ -2,9 +2,9 @@ the-majority-title = The Majority
 the-majority-subtitle = the demons
 the-majority-line = A council of demons: steal, kill, spy and betray, and come second to someone powerful.
 the-majority-rules =
-    Two teams of two, partners opposite each other, or three players each for themselves. Four rounds; the side with the most coins wins.
-    Cards have a colour (red, blue, yellow) and a power: 0, 2, 3, 5, 6, 7, 9 or 10. Each round begins with a draft: keep one card, pass the rest to the left, until all are taken. Partners then give each other one card, blind.
-    In each trick, everyone chooses a card in secret and all are turned face up together. Then the effects happen, weakest card first:
+    Two teams of two, partners opposite each other, or three players, each playing for themselves. Four rounds; the side with the most coins wins.
+    Cards have a colour (red, blue, yellow) and a power: 0, 2, 3, 5, 6, 7, 9 or 10. Each round begins with a draft: keep one card, pass the rest to the left, and so on until all are taken. Partners then give each other one card, blind.
+    In each trick, everyone chooses a card in secret, and all the cards are turned face up together. Then the effects happen, weakest card first:
     0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other out.
     2, Assassination{ $stolen_two_kills ->
         [true] { "" }
@@ -13,13 +13,13 @@ the-majority-rules =
     3, Spy, { $first_edition_spy ->
         [true] unless killed (a stolen one works for the thief)
        *[other] unless stolen or killed
-    }: takes the token, and the next trick of the round is played face up, one player after another, which helps the spy.
+    }: takes the token, and the next trick of the round is played face up, one player after another, in an order that helps the spy.
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
     Whatever is in front of you after that is yours for the rest of the game. One card stays in your hand for the next round.
-    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest total in coins, rounded down, once for each player in first place. No power, no coins.
+    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns coins equal to a fifth of the highest total, rounded down, for each player in first place. No power, no coins.
     The side with the most coins wins. If it’s a tie, the spy’s token decides.
 
-the-majority-ask-draft = Which card do you keep? The rest goes to your left.
+the-majority-ask-draft = Which card do you keep? You pass the rest to the left.
 the-majority-ask-give = Which card do you give your partner?
 the-majority-ask-play = Which card do you play face down?
 the-majority-ask-show = Which card do you play face up?
@@ -169,7 +169,7 @@ the-majority-page-draft = { $size ->
        *[other] Everyone holds { $size } cards, keeps one and passes the rest to the left.
     }
 the-majority-page-now-exchange = Partners give each other one card, blind.
-the-majority-page-now-commit = Everyone chooses a card, face down.
+the-majority-page-now-commit = Everyone plays a card face down.
 the-majority-page-now-openly = An open trick: { $you ->
         [yes] you play
        *[no] { $seat } plays
@@ -187,15 +187,15 @@ the-majority-page-second = 2nd
 the-majority-page-debate-none = Nobody has any power in this colour, so nobody is paid.
 the-majority-page-debate-first = { $count ->
         [one] First with { $best }: 2 coins.
-       *[other] { $count } tie for first with { $best }: 2 coins each.
+       *[other] { $count } players tie for first with { $best }: 2 coins each.
     }
 the-majority-page-debate-second = { $seconds ->
         [one] Second place gets
-        [2] The two tied for second each get
-       *[other] The { $seconds } tied for second each get
+        [2] The two players tied for second each get
+       *[other] The { $seconds } players tied for second each get
     } a fifth of { $best }, rounded down{ $firsts ->
         [one] : { $share }.
-       *[other] , for each of the { $firsts } in first place: { $firsts } × { $fifth } = { $share }.
+       *[other] , for each of the { $firsts } players in first place: { $firsts } × { $fifth } = { $share }.
     }
 the-majority-page-debate-no-second = Nobody is second.
 the-majority-page-discard = Killed
@@ -218,15 +218,15 @@ the-majority-page-effect-3 = Spy: you take the token, and if there’s another t
         [4] with you playing second and your partner last
        *[other] with you playing last
     }. { $first_edition_spy ->
-        [true] If it’s killed, it does nothing; if it’s stolen, it works for the thief.
-       *[other] If it’s stolen or killed, it does nothing.
+        [true] If this 3 is killed, it does nothing; if it’s stolen, it works for the thief.
+       *[other] If this 3 is stolen or killed, it does nothing.
     }
 the-majority-page-effect-7 = Betrayal: unless it’s stolen or killed, this 7 goes to { $right }, on your right.
-the-majority-page-effect-none = No effect: worth { $power } power to the player who wins it.
+the-majority-page-effect-none = No effect, but worth { $power } power to the player who wins it.
 the-majority-page-kept = { $count } kept
 the-majority-page-cancelled = cancelled: two bribes
 the-majority-page-idle = no effect
-the-majority-page-ask-draft = Which card do you keep? The rest goes to { $name }.
+the-majority-page-ask-draft = Which card do you keep? You pass the rest to { $name }.
 the-majority-page-ask-give = Which card do you give { $name }, your partner?
 the-majority-page-spy = Spy: { $held ->
         [yes] { $you ->
@@ -238,14 +238,14 @@ the-majority-page-spy = Spy: { $held ->
            *[no] { $seat } takes
         }
     } the token.{ $several ->
-        [yes] {" "}Of { $spies }, that’s the spy furthest from the token, going clockwise.
+        [yes] {" "}Spies in play: { $spies }; the one furthest clockwise from the token takes it.
        *[no] {""}
     }
 the-majority-page-exchanging = Partners swap cards
 the-majority-page-gave = { $giver } gave { $seat } the { $card }.
 the-majority-page-now-effects = The effects happen in this order:
 the-majority-page-now-debate = End of the round: each colour pays the players with the most power in it.
-the-majority-page-won-why = What’s in front of you at the end of a trick is yours. At the end of the round each colour pays 2 coins for the highest power, and a fifth of that power for the second-highest.
+the-majority-page-won-why = What’s in front of you at the end of a trick is yours. At the end of the round each colour pays 2 coins for the highest power, and a fifth of that power, in coins, for the second-highest.
 the-majority-page-debated = Debate on { $colour }: { $totals }. { $several ->
         [yes] Tied for first with { $best }: { $firsts }, 2 coins each.
        *[no] First with { $best }: { $firsts }, 2 coins.

@@ -5,34 +5,34 @@ third-man-book-goal =
     A match takes several deals. The player who stands highest at the end of a deal wins a token, and three tokens win the match.
 third-man-book-components-title = What’s on the table
 third-man-book-components =
-    - Each player has the same ten cards, 0 to 9. Nothing is dealt, and nothing is hidden but the choice itself.
+    - Each player has the same ten cards, 0 to 9. Nothing is dealt, and the only secret is which card you choose.
     - A staircase that shows everyone’s score, and nine tokens for the deals you win. Nine is always enough, since three win the match.
     - Cards that have been played stay face up, so everyone knows what the others still hold.
 third-man-book-start-title = The start
 third-man-book-start =
     { $first_leader ->
         [random] The leader of the first bid is picked at random.
-        [0] At this table the first seat leads the first bid of the match.
-        [1] At this table the second seat leads the first bid of the match.
-        [2] At this table the third seat leads the first bid of the match.
-       *[3] At this table the fourth seat leads the first bid of the match.
+        [0] At this table the player in the first seat leads the first bid of the match.
+        [1] At this table the player in the second seat leads the first bid of the match.
+        [2] At this table the player in the third seat leads the first bid of the match.
+       *[3] At this table the player in the fourth seat leads the first bid of the match.
     }
     At the start of every deal all scores are 0 and everyone has all ten cards again. You keep your tokens.
 third-man-book-lead-title = Leading
-third-man-book-lead = The leader plays a card from their hand face up. The other three see it before they choose.
+third-man-book-lead = The leader plays one of their cards face up. The other three see it before they choose.
 third-man-book-follow-title = Answering
-third-man-book-follow = The other three each choose a card, in secret and at the same time. When they’ve all chosen, the cards are turned up together.
+third-man-book-follow = The other three each choose a card, in secret and at the same time. When they’ve all chosen, the cards are turned over together.
 third-man-book-gains-title = What a card scores
 third-man-book-gains =
     - Highest card: gains 10 points minus its own value.
-    - Second card: loses points equal to its value.
-    - Third card: gains twice its value.
+    - Card in second place: loses points equal to its value.
+    - Card in third place: gains twice its value.
     - Last card: its player doesn’t move.
     Equal cards tie, and the place below a tie stays empty. If two cards tie for highest, they share the 10 points: each gets 5 minus its value, and nobody is second. If two tie for second, each loses points equal to its value, and nobody is third. If two tie for third, both gain twice their value, and nobody is last.
 third-man-book-case-four = Four different cards: { $gain0 }, { $gain1 }, { $gain2 }, { $gain3 }.
 third-man-book-case-firsts = Tie for highest: { $gain0 } and { $gain1 }. The next card is third and gets { $gain2 }; the last gets { $gain3 }.
 third-man-book-case-seconds = Tie for second: the highest gets { $gain0 }, the two tied for second get { $gain1 } each, and the last gets { $gain3 }.
-third-man-book-case-thirds = Tie for third: { $gain0 }, { $gain1 }, then { $gain2 } for each of the two.
+third-man-book-case-thirds = Tie for third: { $gain0 }, { $gain1 }, then { $gain2 } for each of the two tied cards.
 third-man-book-case-pairs = Two pairs: { $gain0 } for each of the two highest, { $gain2 } for each of the two below.
 third-man-book-void-title = A void bid
 third-man-book-void =
@@ -41,7 +41,7 @@ third-man-book-void =
 third-man-book-case-void = Three fives: the bid is void, and the 2 doesn’t change that.
 third-man-book-next-title = Who leads next
 third-man-book-next =
-    The player with the highest score leads the next bid. If several tie, the one who has just moved up the most leads. If they still tie, compare the bid before that, and so on back through the deal.
+    The player with the highest score leads the next bid. If players tie, the lead goes to the one who has just moved up the most. If they still tie, compare their moves in the bid before that, and so on back through the deal.
     If their moves have been the same all along, go clockwise, starting with the last leader: the first of the tied players leads. Void bids don’t count as moves.
 third-man-book-end-title = The end of a deal
 third-man-book-end =
@@ -54,6 +54,6 @@ third-man-book-match =
     After fifty deals the player with the most tokens wins; if players tie, they share the victory.
 third-man-book-cases-title = Rare cases
 third-man-book-cases =
-    - If two players pass +20 in the same bid, the higher one takes the token.
-    - If one player reaches +20 and another −20 in the same bid, the highest score takes the token.
+    - If two players pass +20 in the same bid, the one with the higher score takes the token.
+    - If one player reaches +20 and another −20 in the same bid, the player with the highest score takes the token.
     - If nobody wins the token, go clockwise, starting with the last leader: the first of the tied players leads the next deal.

@@ -2,10 +2,10 @@ third-man-title = The Third Man
 third-man-line = Third place pays, second place hurts.
 third-man-rules =
     Four players, each with ten cards from 0 to 9. In each bid the leader plays a card face up; the other three answer in secret, and their cards are turned over together.
-    The highest card wins 10 points minus its own value. The second card loses points equal to its value. The third wins twice its value. The last wins nothing.
-    Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: each loses points equal to its value, and nobody is third. Tie for third: both win double.
+    The highest card scores 10 points minus its own value. The card in second place loses points equal to its value. The card in third place scores twice its value. The last scores nothing.
+    Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: each loses points equal to its value, and nobody is third. Tie for third: both score twice their value.
     Three or four equal cards: the bid is void and everyone takes their card back. Played cards stay face up, so you always know what the others have left.
-    The player ahead leads the next bid; if scores are tied, it’s the player who has just gained the most.
+    The player ahead leads the next bid; if players are tied, it’s the one who has just gained the most.
     A deal ends when someone reaches +20 or −20, or after nine bids: the player ahead takes a token. Three tokens win the match.
 
 third-man-ask-lead = You lead. Which card do you play face up?
@@ -46,8 +46,8 @@ third-man-board-over = The match is over
 third-man-board-lead = On the table: the { $card }, played by { $name }
 third-man-board-lead-you = On the table: your { $card }
 third-man-board-voids = { $voids ->
-        [one] this bid was void once
-       *[other] this bid was void { $voids } times
+        [one] this bid has been void once
+       *[other] this bid has been void { $voids } times
     }
 third-man-board-cards = cards left
 third-man-board-score = score
@@ -105,7 +105,7 @@ third-man-page-last = The last bid
 third-man-face-card = card
 third-man-face-one = Card { $card }
 third-man-face-worth = What this card would score
-third-man-face-done = Deal { $deal } · bid { $bid } of { $bids }, over
+third-man-face-done = Deal { $deal } · bid { $bid } of { $bids } is over
 third-man-face-aim = The deal ends at +{ $limit }, at −{ $limit } or after { $bids } bids: the player ahead takes a token. { $tokens } tokens win the match.
 third-man-face-street = The cards in this bid
 third-man-face-next = leads next
