@@ -73,7 +73,7 @@ def test_bad_input_gets_one_clear_line(run: Run, argv: tuple[str, ...], said: st
     ("argv", "said"),
     [
         (("play", "échecs"), "le jeu « échecs » n’existe pas"),
-        (("play", "third-man", "--option", "first_leader=7"), "peut valoir : 0, 1, 2, 3, random"),
+        (("play", "third-man", "--option", "first_leader=7"), "accepte : 0, 1, 2, 3, random"),
         (("play", "third-man", "--seat"), "il faut donner une valeur à --seat"),
         ((*SIMULATE, "--json=oui"), "--json ne prend pas de valeur"),
         (("verify", "/no/such/file"), "ce fichier ou dossier n’existe pas"),

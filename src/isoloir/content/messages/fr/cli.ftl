@@ -8,7 +8,7 @@ cli-help =
 
     Commandes
       games      afficher la liste des jeux
-      rules      lire les règles complètes d’un jeu, avec vos options
+      rules      lire les règles complètes d’un jeu, selon vos options
       play       jouer dans le terminal contre des bots
       serve      lancer le serveur, pour jouer sur téléphone et grand écran
       simulate   faire jouer de nombreuses parties aux bots et compter les résultats
@@ -20,7 +20,7 @@ cli-help =
       new        créer votre propre jeu
       check      vérifier qu’un jeu fonctionne comme il faut
       backup     copier les données d’un serveur dans un fichier
-      move       copier les tables d’un serveur dans une base, ou l’inverse
+      move       copier les tables d’un serveur dans PostgreSQL, ou l’inverse
       restore    remettre en place une sauvegarde faite avec backup
 
     Options
@@ -38,8 +38,8 @@ cli-help-games =
     Usage : isoloir games [JEU] [--lang fr|en]
 
     Affiche la liste des jeux, un par ligne, avec le nombre de joueurs et la
-    durée d’une partie. Si vous donnez le nom d’un jeu, vous voyez le résumé de
-    ses règles et ses options.
+    durée d’une partie. Avec le nom d’un jeu, affiche le résumé de ses règles et
+    la liste de ses options.
 
     Options
       --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
@@ -67,8 +67,8 @@ cli-help-play =
                            ou un niveau pour chacun
       --hints              permettre de taper h, à chaque question, pour voir ce que
                            ferait un expert
-      --seed S             un mot ou un nombre ; la même graine redonne la même
-                           partie
+      --seed S             la graine, un mot ou un nombre ; la même graine redonne
+                           la même partie
       --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
                            régler plusieurs. Séparez les éléments d’une liste par
                            des virgules, ou écrivez CLÉ=@FICHIER pour les lire dans
@@ -77,20 +77,20 @@ cli-help-play =
       --cards fr|en        la langue des cartes, si elles portent du texte
       --name NOM           votre nom à la table
       --resume FICHIER     reprendre la partie sauvegardée dans FICHIER. Si ce
-                           fichier n’existe pas, il est créé : une nouvelle partie y
-                           est sauvegardée après chaque choix, et personne d’autre
-                           que vous ne peut le lire. Une partie reprise garde ses
-                           places, sa graine et ses options
+                           fichier n’existe pas, une nouvelle partie commence et y
+                           est sauvegardée après chaque choix ; personne d’autre
+                           que vous ne peut lire ce fichier. Une partie reprise
+                           garde ses places, sa graine et ses options
       --record FICHIER     à la fin, écrire le relevé de la partie dans FICHIER,
                            pour pouvoir la revoir ou la vérifier
       --faces              garder aussi dans le relevé le nom des bots, ainsi que la
-                           forme et la couleur de chaque joueur. Sans cette option,
-                           on vous pose la question à la fin, et Entrée veut dire
-                           non
+                           forme et la couleur qui représentent chaque joueur. Sans
+                           cette option, on vous pose la question à la fin, et
+                           Entrée veut dire non
       --watch FICHIER      jouer au jeu écrit dans FICHIER, et recommencer la partie
                            dès que le fichier change
       --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux.
-                           Les jeux des paquets installés sont trouvés
+                           Les jeux des paquets Python installés sont détectés
                            automatiquement
       --lang fr|en         la langue des textes
       -h, --help           cette aide
@@ -104,16 +104,16 @@ cli-help-play =
 cli-help-simulate =
     Usage : isoloir simulate JEU --games N --seed S [options]
 
-    Fait jouer N parties à des bots, sur tous les cœurs de votre machine. Vous
-    voyez qui a gagné et avec combien de points, combien de temps les parties
-    ont duré, et combien de fois chaque événement s’est produit. La même
-    commande redonne toujours les mêmes parties, à l’octet près, quel que soit
-    le nombre de processus.
+    Fait jouer N parties à des bots, sur tous les cœurs de votre machine, puis
+    affiche qui a gagné et avec combien de points, la durée des parties et le
+    nombre de fois où chaque événement s’est produit. La même commande redonne
+    toujours les mêmes parties, à l’octet près, quel que soit le nombre de
+    processus.
 
     Options
       --games N            le nombre de parties à jouer
-      --seed S             un mot ou un nombre ; la même graine redonne les mêmes
-                           parties
+      --seed S             la graine, un mot ou un nombre ; la même graine redonne
+                           les mêmes parties
       --seats K            le nombre de joueurs, si le jeu vous laisse le choix
       --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
                            (par défaut : regular). Donnez un seul niveau pour tous,
@@ -126,8 +126,8 @@ cli-help-simulate =
       --workers N          le nombre de processus (par défaut : un par cœur)
       --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
                            cette adresse
-      --games DOSSIER      un dossier ou un fichier qui contient vos propres
-                           jeux. Les jeux des paquets installés sont trouvés
+      --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux.
+                           Les jeux des paquets Python installés sont détectés
                            automatiquement
       --lang fr|en         la langue des textes
       -h, --help           cette aide
@@ -141,22 +141,23 @@ cli-help-simulate =
 cli-help-ladder =
     Usage : isoloir ladder JEU --seed S [options]
 
-    Chaque bot affronte ses rivaux l’un après l’autre. Seul ou avec son
-    partenaire, il occupe tour à tour chaque place de la table ; son rival joue
-    à toutes les autres. Vous voyez la part des victoires de chaque bot, avec un
-    intervalle de confiance à 95 %, et sa cote.
+    Chaque bot affronte ses rivaux l’un après l’autre. Il occupe tour à tour
+    chaque place de la table, et celle de son partenaire s’il en a un ; son
+    rival occupe toutes les autres. Vous voyez la part des victoires qui revient
+    à chaque bot, avec un intervalle de confiance à 95 %, et sa cote.
 
     Options
-      --seed S             un mot ou un nombre ; la même graine redonne les mêmes
-                           parties
+      --seed S             la graine, un mot ou un nombre ; la même graine redonne
+                           les mêmes parties
       --games N            le nombre de parties par rencontre (par défaut : 20)
-      --bots A,B,…         les bots qui jouent : des niveaux, ou des fichiers qui
-                           définissent vos propres BOTS (par défaut :
+      --bots A,B,…         les bots à évaluer : des niveaux, ou vos propres
+                           fichiers Python, qui définissent BOTS (par défaut :
                            random,novice,regular,expert)
-      --among C,D,…        les adversaires des bots de --bots ; sans cette option,
-                           ces bots s’affrontent entre eux
-      --bar POURCENT       s’arrêter dès que la part des victoires de chaque bot est
-                           nettement au-dessus ou nettement au-dessous de POURCENT
+      --among C,D,…        contre qui faire jouer les bots de --bots (par défaut :
+                           les uns contre les autres)
+      --bar POURCENT       s’arrêter dès que la part des victoires qui revient à
+                           chaque bot est nettement supérieure ou nettement
+                           inférieure à POURCENT
       --seats K            le nombre de joueurs, si le jeu vous laisse le choix
       --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
                            régler plusieurs
@@ -184,7 +185,7 @@ cli-ladder-who = Qui
 cli-ladder-among = Contre
 cli-ladder-games = Parties
 cli-ladder-rating = Cote
-cli-ladder-share = Part
+cli-ladder-share = Victoires
 cli-ladder-between = Intervalle
 cli-ladder-span = { $low } – { $high }
 cli-ladder-fair = Part équitable
@@ -217,14 +218,14 @@ cli-help-study =
 
     Fait jouer des bots, ou lit des relevés, et écrit un rapport pour les
     auteurs de jeux : la durée des parties, leur équité, leur tension, et ce que
-    vaut chaque choix. Vous obtenez un fichier HTML avec des graphiques, dans
-    les deux langues, et les mêmes chiffres en JSON. Si vous arrêtez une étude,
-    la même commande la reprend là où elle en était. La même commande donne les
-    mêmes chiffres sur toutes les machines.
+    vaut chaque choix. Vous obtenez un fichier HTML avec des graphiques, en
+    français et en anglais, et les mêmes chiffres en JSON. Si vous arrêtez une
+    étude, la même commande la reprend là où elle en était. La même commande
+    donne les mêmes chiffres sur toutes les machines.
 
     Options
-      --seed S             un mot ou un nombre ; la même graine redonne les mêmes
-                           parties
+      --seed S             la graine, un mot ou un nombre ; la même graine redonne
+                           les mêmes parties
       --games N            le nombre de parties par variante (par défaut : 200)
       --compare QUOI…      les variantes à comparer ; pour chacune, dites ce qui
                            change : "seats=4" "seats=5,bots=novice"
@@ -237,19 +238,20 @@ cli-help-study =
       --cards fr|en        la langue des cartes (par défaut : en)
       --probes N           dans chaque partie, le nombre de choix à changer pour en
                            mesurer l’effet (par défaut : 2)
-      --arms N             le nombre de parties à jouer pour chaque niveau, et pour
-                           le bot qui regarde les choix secrets (par défaut : un
-                           quart de --games ; 0 pour aucune)
-      --levels NIVEAU[,…]  les niveaux dont on mesure l’influence (par défaut :
-                           novice,regular)
+      --arms N             le nombre de parties à jouer pour évaluer chaque niveau,
+                           ainsi qu’un bot qui triche en regardant les choix
+                           scellés (par défaut : un quart de --games ; avec 0,
+                           aucune)
+      --levels NIVEAU[,…]  les niveaux de bots dont on mesure l’influence sur la
+                           partie (par défaut : novice,regular)
       --records FICHIER    lire les parties de FICHIER au lieu d’en jouer de
                            nouvelles
       --out DOSSIER        le dossier du rapport (par défaut : study-JEU)
       --workers N          le nombre de processus (par défaut : un par cœur)
       --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
                            cette adresse
-      --games DOSSIER      un dossier ou un fichier qui contient vos propres
-                           jeux. Les jeux des paquets installés sont trouvés
+      --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux.
+                           Les jeux des paquets Python installés sont détectés
                            automatiquement
       --lang fr|en         la langue des textes
       -h, --help           cette aide
@@ -262,8 +264,8 @@ cli-help-study =
 cli-help-dataset =
     Usage : isoloir dataset FICHIER… [options]
 
-    Convertit vos relevés en quatre tableaux (parties, pauses, choix et
-    événements) que pandas, Polars et DuckDB savent lire.
+    Convertit vos relevés en quatre tableaux (parties, questions posées, choix
+    et événements) que pandas, Polars et DuckDB savent lire.
 
     Options
       --out DOSSIER        le dossier des tableaux (par défaut : dataset)
@@ -295,10 +297,10 @@ cli-help-replay =
     Si FICHIER est `-`, le relevé est lu sur l’entrée standard et affiché en entier.
 
     Options
-      --game N       le numéro, dans le fichier, de la partie à montrer (par
-                     défaut : 1)
-      --seat N       ne montrer que ce que voyait le joueur de cette place ; la
-                     première est la 0 (par défaut : tout est visible)
+      --game N       le numéro de la partie à montrer, si le fichier en contient
+                     plusieurs (par défaut : 1)
+      --seat N       ne montrer que ce que voyait le joueur de la place N (la
+                     première est la place 0) ; sans cette option, on voit tout
       --screen       ne montrer que ce qu’affichait l’écran partagé
       --lang fr|en   la langue des textes
       -h, --help     cette aide
@@ -311,12 +313,12 @@ cli-help-verify =
     Usage : isoloir verify FICHIER [--lang fr|en]
 
     Rejoue chaque partie du fichier et la compare à son relevé : l’empreinte du
-    mélange, les dés, les choix, ce qui s’est passé et le résultat. Si FICHIER
-    est `-`, les relevés sont lus sur l’entrée standard. Les fichiers gzip sont
-    décompressés automatiquement.
+    mélange, les tirages au sort, les choix, ce qui s’est passé et le résultat.
+    Si FICHIER est `-`, les relevés sont lus sur l’entrée standard. Les fichiers
+    gzip sont décompressés automatiquement.
 
-    Code de sortie : 0 si tout est conforme ; 1 si un relevé est faux ;
-    2 si un relevé est illisible, ou si la partie a suivi d’autres règles.
+    Code de sortie : 0 si tout est conforme ; 1 si un relevé est faux ; 2 si un
+    relevé est illisible, ou si la partie a été jouée avec d’autres règles.
 
     Options
       --lang fr|en   la langue des textes
@@ -332,14 +334,15 @@ cli-help-serve =
 
     Lance un serveur de jeu : on rejoint une table avec son téléphone, en
     ouvrant le lien affiché ou en scannant le code. Chaque choix est enregistré
-    avant d’être annoncé. Ctrl-C arrête le serveur ; les tables seront toujours
-    là quand vous le relancerez.
+    avant que les autres joueurs en soient avertis. Ctrl-C arrête le serveur ;
+    les tables seront toujours là quand vous le relancerez.
 
     Chaque option peut aussi se régler avec une variable d’environnement, comme
     ISOLOIR_PORT.
 
-      --host ADRESSE       l’adresse d’écoute (par défaut : 0.0.0.0, c’est-à-dire
-                           tout le réseau)
+    Options
+      --host ADRESSE       l’adresse d’écoute (par défaut : 0.0.0.0, pour être
+                           joignable sur tout le réseau)
       --port N             le port d’écoute (par défaut : 8765) ; avec 0, le serveur
                            prend un port libre
       --data DOSSIER       où garder les tables (par défaut : votre dossier de
@@ -348,13 +351,13 @@ cli-help-serve =
                            serveurs peuvent partager : postgresql://…
       --house NOM          le nom commun aux serveurs qui partagent une même base
                            (par défaut : isoloir)
-      --bus ADRESSE        prévenir les autres serveurs par NATS, à l’adresse
-                           nats://… (par défaut : par la base)
+      --bus ADRESSE        faire communiquer les serveurs par NATS, à l’adresse
+                           nats://… (sans cette option, ils passent par la base)
       --drain-seconds N    quand le serveur s’arrête, déconnecter les pages peu à
                            peu, en N secondes (par défaut : 0, toutes à la fois)
       --tls-cert FICHIER   le certificat à utiliser pour https
-      --tls-key FICHIER    la clé privée du certificat. En https, les téléphones ne
-                           se mettent pas en veille et la page peut s’installer
+      --tls-key FICHIER    la clé privée du certificat. En https, l’écran des
+                           téléphones reste allumé et la page peut s’installer
                            comme une application
       --names A,B          les autres noms sous lesquels on accède à ce serveur ;
                            ses adresses et le nom de la machine sont acceptés
@@ -363,14 +366,14 @@ cli-help-serve =
                            requête
       --public-url URL     l’adresse que les joueurs ouvrent, si ce n’est pas celle
                            du serveur
-      --keep-hours N       effacer une table N heures après le dernier coup (par
+      --keep-hours N       effacer une table N heures après son dernier coup (par
                            défaut : 24)
       --most-tables N      le nombre maximal de tables ouvertes en même temps (par
                            défaut : 5000)
       --most-sockets N     le nombre maximal de connexions ouvertes en même temps
                            (par défaut : 10000)
-      --code-length N      le nombre de lettres du code d’une table, de 4 à 10 (par
-                           défaut : 5)
+      --code-length N      le nombre de caractères du code d’une table, de 4 à 10
+                           (par défaut : 5)
       --metrics-token TEXTE  laisser d’autres machines lire /metrics avec ce jeton
       --log-level NIVEAU   le niveau du journal : debug, info, warning ou error (par
                            défaut : info, ou warning dans un terminal)
@@ -379,25 +382,25 @@ cli-help-serve =
                            tout le monde a choisi (par défaut : 1500)
       --bot-ms N           combien de millisecondes les bots font mine de réfléchir
                            (par défaut : 900)
-      --tick-ms N          envoyer les signaux « a choisi » par paquets, toutes les
-                           N millisecondes (par défaut : 40)
+      --tick-ms N          regrouper les annonces « Ada a choisi », et les envoyer
+                           toutes les N millisecondes (par défaut : 40)
       --nonce-ms N         attendre au plus N millisecondes que les téléphones
                            ajoutent leur part de hasard au mélange (par défaut :
                            3000)
-      --limits X           multiplier par X les limites imposées à chaque adresse
+      --limits X           multiplier par X les limites imposées à chaque adresse IP
                            (par défaut : 1) ; 0 les supprime
       --message-rate X     le nombre de messages par seconde que peut envoyer une
                            connexion (par défaut : 5) ; 0 supprime la limite
       --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux
-      --watch              tenir compte des changements dans vos jeux : les
-                           nouvelles parties en profitent, celles en cours
+      --watch              suivre les changements de vos jeux : les nouvelles
+                           parties en tiennent compte, les parties en cours
                            continuent comme avant
       --pages DOSSIER      servir vos propres pages au lieu de celles du programme
       --pages-before DOSSIER  les pages de la version précédente, pour les
                            navigateurs où elles sont encore ouvertes
       --admin-token TEXTE  laisser d’autres machines ouvrir la page
-                           d’administration, /admin, avec ce jeton (le plus sûr est
-                           de le mettre dans ISOLOIR_ADMIN_TOKEN)
+                           d’administration (/admin) avec ce jeton ; le plus sûr
+                           est de le mettre dans ISOLOIR_ADMIN_TOKEN
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -425,10 +428,10 @@ cli-help-restore =
             isoloir restore --store ADRESSE [--house NOM] [--lang fr|en]
 
     Remet une sauvegarde en place. Arrêtez d’abord le serveur. Les données
-    remplacées restent à côté, sous un autre nom. Si vos tables sont dans
+    remplacées sont gardées à côté, sous un autre nom. Si vos tables sont dans
     PostgreSQL, restaurez la base avec ses propres outils, puis lancez une fois
     cette commande avec --store avant de démarrer les serveurs, pour que les
-    pages restées ouvertes n’attendent pas des données disparues.
+    pages restées ouvertes n’attendent pas des données qui n’existent plus.
 
     Options
       --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
@@ -450,7 +453,7 @@ cli-help-move =
     la base vers un dossier vide. L’original n’est pas modifié.
 
     Options
-      --back          copier de la base vers le dossier
+      --back          copier dans l’autre sens, de la base vers le dossier
       --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
                       données)
       --house NOM     le nom commun aux serveurs qui partagent une même base (par
@@ -462,8 +465,8 @@ cli-help-move =
       isoloir move postgresql://isoloir@localhost/isoloir
 
 cli-move-done = { $tables ->
-        [one] { $tables } table copiée ({ $entries } entrées).
-       *[other] { $tables } tables copiées ({ $entries } entrées).
+        [one] { $tables } table copiée ({ $entries } entrées de journal).
+       *[other] { $tables } tables copiées ({ $entries } entrées de journal).
     }
 cli-serve-listening = Isoloir vous attend à l’adresse { $url }
 cli-serve-stopping = Le serveur s’arrête ; les tables sont gardées dans { $data }
@@ -476,13 +479,13 @@ cli-serve-needs-extra = Il manque des paquets. Pour les installer : pip install
 cli-serve-damaged = Les données de { $data } sont abîmées (rien n’y a été modifié) : restaurez une sauvegarde, ou choisissez un autre dossier avec --data
 cli-serve-mended = D’autres utilisateurs de cette machine pouvaient lire { $data } ; désormais, seul son propriétaire le peut
 cli-serve-game-left-out = { $where } a été laissé de côté : { $why }
-cli-serve-game-taken-up = { $where } a changé : les nouvelles parties suivent la nouvelle version, celles en cours continuent comme avant
+cli-serve-game-taken-up = { $where } a changé : les nouvelles parties suivent la nouvelle version, les parties en cours continuent comme avant
 cli-serve-game-stays = { $where } a changé, mais on garde la version précédente : { $why }
 cli-serve-bad-tls = Impossible de lire les fichiers TLS : { $why }
-cli-serve-store-alone = La base n’a pas de réplique synchrone : si elle est perdue et qu’une autre prend sa place, les derniers choix risquent d’être perdus avec elle
+cli-serve-store-alone = La base n’a pas de réplique synchrone : si elle tombe en panne et qu’une autre la remplace, les derniers choix risquent d’être perdus
 cli-serve-store-unsynced = La base répond avant d’avoir tout écrit (synchronous_commit vaut off) : si elle tombe en panne, des choix déjà annoncés comme scellés risquent d’être perdus
-cli-serve-store-replicated = Chaque choix est aussi copié sur une réplique synchrone ({ $names }) : si elle doit remplacer la base, rien n’est perdu
-cli-backup-done = Toutes les tables sont dans { $path }
+cli-serve-store-replicated = Chaque choix est aussi copié sur une réplique synchrone ({ $names }) : si elle doit remplacer la base, rien ne sera perdu
+cli-backup-done = Toutes les tables sont sauvegardées dans { $path }
 cli-restore-done = Les tables sont de retour dans { $path }
 cli-restore-put-back = { $tables ->
         [one] Une table reprendra là où en est la base restaurée.
@@ -502,7 +505,7 @@ cli-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits:
 
 cli-values-number = un nombre entier de { $low } à { $high }
 cli-values-text = un texte de { $most } caractères au plus
-cli-values-list = de { $least } à { $most } valeurs séparées par des virgules, chacune : { $item }
+cli-values-list = de { $least } à { $most } valeurs, séparées par des virgules ; chaque valeur : { $item }
 cli-values-or = { " ou " }
 cli-values-any = voir les règles
 
@@ -539,7 +542,7 @@ cli-play-over = { $count ->
            *[no] La partie est finie : { $winners } gagnent ensemble.
         }
     }
-cli-play-faces = Garder dans le relevé le nom des bots, ainsi que la forme et la couleur de chaque joueur ? (o/N)
+cli-play-faces = Garder dans le relevé le nom des bots, ainsi que la forme et la couleur qui représentent chaque joueur ? (o/N)
 cli-play-recorded = Le relevé de la partie est dans { $path }.
 cli-play-left = La partie est sauvegardée. Pour revenir : { $command }
 
@@ -555,7 +558,7 @@ cli-simulate-wins = Victoires
 cli-simulate-score = Score
 cli-simulate-range = Étendue
 cli-simulate-span = { $least } à { $most }
-cli-simulate-length = Longueur
+cli-simulate-length = Durée
 cli-simulate-mean = Moyenne
 cli-simulate-pauses = pauses
 cli-simulate-decisions = décisions
@@ -570,15 +573,15 @@ cli-simulate-laws-idle = Sans effet
 cli-simulate-laws-ended = Fin de partie
 
 cli-replay-where = Partie { $game } sur { $games } · étape { $step } sur { $last } · { $seat ->
-       *[all] tout visible
-        [screen] en spectateur
-        [one] vue : { $name }
+       *[all] tout est visible
+        [screen] ce que voit un spectateur
+        [one] ce que voit { $name }
     }
 cli-replay-chose = { $name } : { $choice }
 cli-replay-alone = Pour { $name } seulement : { $said }
-cli-replay-sealed = { $name } : a choisi
-cli-replay-keys = ← → pas · Début Fin · nombre Entrée · s place · w spectateur · a tout · q quitter
-cli-replay-prompt = n p home end, un numéro d’étape, s, w, a, q :
+cli-replay-sealed = { $name } a choisi
+cli-replay-keys = ← → étape · Début Fin · numéro Entrée · s place · w spectateur · a tout · q quitter
+cli-replay-prompt = n, p, home, end, un numéro d’étape, s, w, a, q ou h :
 cli-replay-no-such-key = La commande « { $key } » n’existe pas. Tapez h pour les voir toutes.
 cli-replay-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
@@ -588,16 +591,16 @@ cli-replay-over = { $count ->
            *[no] La partie est finie : { $winners } gagnent ensemble.
         }
     }
-cli-replay-stopped = La table a arrêté la partie ici.
+cli-replay-stopped = La partie a été arrêtée ici, avant la fin.
 
 cli-verify-good = { $games ->
         [one] { $games } partie vérifiée : tout est conforme.
        *[other] { $games } parties vérifiées : tout est conforme.
     }
 cli-verify-difference = partie { $game }, ligne { $line } : { $what }
-cli-verify-other-rules = partie { $game }, ligne { $line } : cette partie ({ $name }) a été jouée avec la version { $version } des règles, alors que ce programme utilise la version { $ours } ; la vérification s’arrête là
-cli-verify-newer-words = partie { $game }, ligne { $line } : cette partie vient d’une version plus récente du jeu ({ $name }), avec des mots que ce programme ne connaît pas ; la vérification s’arrête là
-cli-verify-unknown-game = partie { $game }, ligne { $line } : le jeu « { $name } » n’existe pas ici
+cli-verify-other-rules = partie { $game }, ligne { $line } : ce relevé suit la version { $version } des règles ({ $name }), alors que ce programme utilise la version { $ours } ; la vérification s’arrête là
+cli-verify-newer-words = partie { $game }, ligne { $line } : ce relevé vient d’une version plus récente du jeu ({ $name }) et contient des mots que ce programme ne connaît pas ; la vérification s’arrête là
+cli-verify-unknown-game = partie { $game }, ligne { $line } : ce programme ne connaît pas le jeu « { $name } »
 cli-verify-bad = { $bad ->
         [one] { $bad } partie sur { $games } ne correspond pas à son relevé.
        *[other] { $bad } parties sur { $games } ne correspondent pas à leur relevé.
@@ -608,13 +611,13 @@ cli-verify-seed = la graine ou le sel est trop court pour avoir pu rester secret
 cli-verify-names = il n’y a pas autant de noms que de places
 cli-verify-setup = cette mise en place est impossible dans ce jeu
 cli-verify-number = les étapes ne sont pas numérotées dans l’ordre
-cli-verify-asks = ce ne sont pas les mêmes questions
+cli-verify-asks = les questions posées ne sont pas celles du relevé
 cli-verify-by = un choix est attribué à quelqu’un à qui l’on n’avait rien demandé
 cli-verify-choice = un des choix n’était pas proposé
 cli-verify-events = ce qui s’est passé n’est pas ce que dit le relevé
 cli-verify-stopped = la partie ne s’est pas arrêtée là où le dit le relevé
-cli-verify-winners = ce ne sont pas les mêmes gagnants
-cli-verify-scores = ce ne sont pas les mêmes scores
+cli-verify-winners = les gagnants ne sont pas ceux du relevé
+cli-verify-scores = les scores ne sont pas ceux du relevé
 cli-verify-other = il y a une autre différence
 
 cli-game-left-out = { $where } a été laissé de côté : { $why }
@@ -630,7 +633,7 @@ cli-help-check =
 
     Options
       --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
-      --seed G         n’essayer que cette graine, pour reproduire un défaut
+      --seed S         n’essayer que cette graine, pour reproduire un défaut
       --seeds N        essayer N graines (par défaut : 3)
       --only CONTRÔLE  ne faire que ce contrôle (ends, leaks, redeals…) ;
                        répétez --only pour en faire plusieurs
@@ -658,7 +661,8 @@ cli-help-new =
     Options
       --players 3-5    le nombre de joueurs
       --ask PHRASE     la question posée à tout le monde
-      --into DOSSIER   où mettre le nouveau dossier (par défaut : ici)
+      --into DOSSIER   où mettre le nouveau dossier (par défaut : le dossier
+                       courant)
       --lang fr|en     la langue des textes et du nouveau jeu
       -h, --help       cette aide
 

@@ -1,11 +1,11 @@
 # Ce qui peut clocher dans les lois d’une table, et que seule la page de réglage doit savoir dire.
-error-democrazy-too-few-laws = à { $seats } joueurs, il faut au moins { $needed } cartes de loi ; il y en a { $there }
+error-democrazy-too-few-laws = à { $seats } joueurs, il faut au moins { $needed } cartes de loi ; il n’y en a que { $there }
 # À quelle ligne ; à côté d’un champ du formulaire (ligne 0) la raison suffit.
 error-democrazy-house-law-where = { $line ->
         [0] { "" }
        *[other] loi maison de la ligne { $line }, champ { $field } :{ " " }
     }
-error-democrazy-house-law-json = loi maison de la ligne { $line } : le JSON est incomplet ; vérifiez les guillemets, les virgules et les accolades
+error-democrazy-house-law-json = loi maison de la ligne { $line } : le JSON est incomplet ou mal écrit ; vérifiez les guillemets, les virgules et les accolades
 error-democrazy-house-law-form = { error-democrazy-house-law-where }cette valeur n’a pas la bonne forme
 error-democrazy-house-law-missing = { error-democrazy-house-law-where }il manque « { $name } »
 error-democrazy-house-law-unknown = { error-democrazy-house-law-where }« { $name } » n’a pas sa place ici
@@ -18,7 +18,7 @@ error-democrazy-house-law-kind = { error-democrazy-house-law-where }il faut ici 
         [int] un nombre entier
         [str] un texte entre guillemets
         [bool] true ou false
-       *[object] plusieurs champs entre accolades
+       *[object] des champs entre accolades
     }
 error-democrazy-house-law-word = { error-democrazy-house-law-where }il faut ici l’un de ces mots : { $offered }
 error-democrazy-house-law-taken = { error-democrazy-house-law-where }il y a déjà une loi appelée « { $law } »
