@@ -1,13 +1,19 @@
 # Ce que seul le terminal dit d’une table de Démocrazy.
 
-democrazy-board-turn = Tour { $turn } · { $left } cartes dans la pioche · { $bag } pions dans le sac ({ $colours })
+democrazy-board-turn = Tour { $turn } · { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } dans la pioche · { $bag ->
+        [one] { $bag } pion
+       *[other] { $bag } pions
+    } dans le sac ({ $colours })
 democrazy-board-over = La partie est finie
 democrazy-board-tokens = pions
 democrazy-board-laws = lois
 democrazy-board-joker = joker
 democrazy-board-has-joker = oui
 democrazy-board-no-joker = –
-democrazy-board-force = En vigueur, la plus ancienne d’abord :
+democrazy-board-force = Lois en vigueur, la plus ancienne d’abord :
 democrazy-board-pending = en vigueur à partir du tour suivant
 democrazy-board-declared = concerne { $seats }
 democrazy-board-my-joker = Votre joker : { $joker }

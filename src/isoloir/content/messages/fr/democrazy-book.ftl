@@ -31,14 +31,14 @@ democrazy-book-joker-scam = arnaque : renverse le résultat
 democrazy-book-start-title = Le début
 democrazy-book-start =
     À { $seats } joueurs, chacun pioche { $each } pions sans regarder et les pose devant soi, puis reçoit { $each } lois et un joker, en secret. { $bag } pions restent dans le sac.
-    La pioche se compose de { $above } lois, posées sur { $among } cartes, dont la carte Fin. { $unseen ->
+    La pioche se compose de { $above } lois, posées sur { $among } cartes mélangées, dont la carte Fin. { $unseen ->
         [0] Toutes les lois servent.
         [one] La loi qui reste est retirée du jeu sans que personne la voie.
        *[other] Les { $unseen } autres lois sont retirées du jeu sans que personne les voie.
     } On tire au sort qui commence.
 democrazy-book-propose-title = Votre tour : piocher et proposer
 democrazy-book-propose =
-    Les lois qui agissent au début d’un tour passent d’abord. Puis vous piochez une carte de loi, et vous devez proposer une loi de votre main : on la lit à voix haute.
+    On applique d’abord les lois qui agissent au début d’un tour. Puis vous piochez une carte de loi, et vous devez proposer l’une des lois que vous avez en main : on la lit à voix haute.
     Six lois au plus peuvent être en vigueur. Si vous proposez une loi bleue qui serait la septième, et qu’aucune loi en vigueur ne porte son symbole, vous dites d’abord laquelle elle remplacerait.
 democrazy-book-blank-title = Les cartes blanches
 democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge, en la disant à voix haute : qui elle concerne, s’il faut piocher, rendre ou donner des pions, combien (un, deux ou trois) et, sauf pour piocher, de quelle couleur. Son cercle est noir, et elle ne sert qu’une fois : après le vote, elle est défaussée.
@@ -69,25 +69,25 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = Une loi adoptée
-democrazy-book-enact = Après un vote, quel qu’en soit le résultat, les lois sur les votes agissent d’abord. Ensuite, si la loi adoptée est rouge, elle agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée. Une loi rejetée est défaussée.
+democrazy-book-enact = Après un vote, quel qu’en soit le résultat, on applique d’abord les lois qui agissent après un vote. Ensuite, si la loi adoptée est rouge, elle agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée avant le vote. Une loi rejetée est défaussée.
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
     La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois se contredisent, la plus récente l’emporte ; si elles ajoutent des points ou les multiplient, elles comptent toutes les deux.
 democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
     { $declares ->
-        [true] Certaines lois parlent de vous. Dès qu’une loi rouge de ce genre est adoptée, ou qu’une loi bleue entre en vigueur, chacun dit si c’est son cas. Tout le monde voit les réponses, et elles valent tant que la loi est en vigueur. { $doubts ->
+        [true] Certaines lois parlent de vous. Dès que l’une d’elles est adoptée (si elle est rouge) ou entre en vigueur (si elle est bleue), chacun dit si c’est son cas. Tout le monde voit les réponses, et elles valent tant que la loi est en vigueur. { $doubts ->
             [true] Si c’est quelque chose qui se voit, chacun peut ensuite douter d’une personne qui a dit oui : son oui ne compte pas si plus de la moitié des autres doutent d’elle. On ne dit pas qui a douté.
            *[other] On croit chacun sur parole.
         }
        *[other] { "" }
     }
     { $points ->
-        [true] Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la loi s’applique à la personne le plus souvent désignée. En cas d’égalité, c’est la première des personnes désignées dans l’ordre du tour. Si personne n’est désigné, la loi ne vise personne.
+        [true] Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la loi s’applique à la personne le plus souvent désignée. Si plusieurs personnes sont à égalité, c’est la première dans l’ordre du tour. Si personne n’est désigné, la loi ne vise personne.
        *[other] { "" }
     }
     { $catches ->
-        [true] Certaines lois parlent de bonnes manières. Après chaque vote, ou au début de chaque tour, chacun avoue, nomme une personne qui s’est fait prendre, ou ne nomme personne. Une loi qui pose la question au début d’un tour ne la pose qu’à partir du tour qui suit son entrée en vigueur. Vous êtes pris si vous avouez, ou si plus de la moitié des autres vous nomment.
+        [true] Certaines lois parlent de bonnes manières. Après chaque vote ou au début de chaque tour, selon la loi, chacun avoue, nomme une personne qui s’est fait prendre, ou ne nomme personne. Si cela se passe au début des tours, on ne commence qu’au tour qui suit l’entrée en vigueur de la loi. Une personne est prise si elle avoue, ou si plus de la moitié des autres la nomment.
        *[other] { "" }
     }
     { $apart ->
@@ -99,12 +99,12 @@ democrazy-book-tokens =
     On pioche les pions sans regarder, mais on choisit ceux qu’on rend ou qu’on donne. Si on doit céder plus de pions qu’on n’en a, on cède tous ceux qu’on a.
     « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent, rendent ou marquent, sauf si la loi n’en retient qu’un ; mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne doit à la fois donner et recevoir, il ne se passe rien. Un échange n’a lieu que si chacun a un pion à donner.
 democrazy-book-end-title = La fin
-democrazy-book-end = La partie s’arrête dès que la carte Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac. Ce qu’il restait à piocher est perdu. Une loi bleue adoptée au tour où le sac se vide n’entre pas en vigueur, et celle qu’elle aurait remplacée compte encore.
+democrazy-book-end = La partie s’arrête dès que la carte Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac. Ceux qui devaient encore piocher ne piochent plus. Une loi bleue adoptée au tour où le sac se vide n’entre pas en vigueur, et celle qu’elle aurait remplacée compte encore.
 democrazy-book-count-title = Le décompte
 democrazy-book-count = Chaque pion vaut un point, sauf loi contraire. Puis on applique les lois en vigueur, de la plus ancienne à la plus récente. Un total peut être négatif. À égalité, on partage la victoire.
 democrazy-book-cases-title = Cas rares
 democrazy-book-cases =
-    - Pour les lois sur les OUI et les NON, la chaussure blanche compte comme un OUI et la noire comme un NON. Une arnaque, ou un joker annulé, n’est dans aucun camp.
-    - Si une loi exige les deux tiers des voix, on ne regarde que les OUI et les NON : il faut au moins deux OUI sur trois votes, et au moins un OUI. Le cercle ne compte pas. Les jokers agissent ensuite, comme toujours.
-    - Les jokers redistribués sont tirés au sort parmi tous ceux que personne ne tient, défausse comprise. On n’a jamais deux jokers : si vous en tenez un, vous n’en piochez pas d’autre. S’il n’y a pas assez de jokers, on les distribue dans l’ordre du tour.
+    - Pour les lois qui parlent des OUI ou des NON, la chaussure blanche compte comme un OUI et la noire comme un NON. Une arnaque, ou un joker annulé, n’est dans aucun camp.
+    - Si une loi exige les deux tiers des voix, on ne compte que les OUI et les NON : il faut au moins deux OUI sur trois votes, et au moins un OUI. Le cercle ne compte pas. Les jokers agissent ensuite, comme toujours.
+    - Quand une loi fait piocher des jokers, on les tire au sort parmi tous ceux que personne n’a en main, défausse comprise. Vous n’avez jamais deux jokers : si vous en avez un, vous n’en piochez pas d’autre. S’il n’y a pas assez de jokers, on les distribue dans l’ordre du tour.
     - Un joker défaussé à cause d’une loi ne compte pas comme joué.

@@ -8,7 +8,7 @@ democrazy-form-edit-law = Modifier « { $law } »
 democrazy-form-remove = Retirer
 democrazy-form-remove-law = Retirer « { $law } »
 democrazy-form-unreadable = Le jeu ne comprend pas la loi écrite sur cette ligne.
-democrazy-form-as-text = Sous forme de texte, à copier ou à coller
+democrazy-form-as-text = Vos lois sous forme de texte, à copier ou à coller
 democrazy-form-as-text-hint = Écrivez une loi par ligne. Collez une liste ici, ou copiez celle-ci pour une autre soirée.
 democrazy-form-preview = La carte
 democrazy-form-finish = Terminez la phrase : remplacez les points de suspension par vos mots.
@@ -22,7 +22,7 @@ democrazy-form-id = Un nom court, pour les fichiers et les relevés
 democrazy-form-id-hint = Utilisez des lettres minuscules sans accent, des chiffres et des tirets. Si vous laissez ce champ vide, le nom court est tiré du titre.
 
 democrazy-form-trigger = Quand agit-elle ?
-democrazy-form-trigger-now = une fois, dès son adoption
+democrazy-form-trigger-now = une seule fois, dès son adoption
 democrazy-form-trigger-start = au début de chaque tour
 democrazy-form-trigger-vote = après chaque vote
 democrazy-form-trigger-count = quand on compte les voix
@@ -86,7 +86,7 @@ democrazy-form-check = Comment le sait-on ?
 democrazy-form-check-word = on croit chacun sur parole
 democrazy-form-check-eye = cela se voit ; en cas de doute, la table tranche
 democrazy-form-check-room = on le voit, si tout le monde est dans la même pièce
-democrazy-form-circle = Si le vote sur cette loi finit à égalité
+democrazy-form-circle = Et si le vote sur cette loi finit à égalité ?
 democrazy-form-circle-white = elle est adoptée (cercle blanc)
 democrazy-form-circle-black = elle est rejetée (cercle noir)
 democrazy-form-symbol = Symbole
@@ -126,11 +126,11 @@ democrazy-form-who-lacking-yellow = chaque joueur sans pion jaune
 democrazy-form-who-lacking-green = chaque joueur sans pion vert
 democrazy-form-who-declared = ceux qui disent que c’est leur cas
 democrazy-form-who-active-declared = la personne dont c’est le tour, si c’est son cas
-democrazy-form-who-pointed = la personne que tout le monde désigne
+democrazy-form-who-pointed = la personne désignée par la table
 democrazy-form-who-caught = ceux qui se font prendre
 democrazy-form-who-winners = chaque joueur du camp vainqueur
 democrazy-form-who-losers = chaque joueur du camp perdant
-democrazy-form-who-lone = toute personne seule dans le camp perdant
+democrazy-form-who-lone = la personne qui se retrouve seule dans le camp perdant
 democrazy-form-who-yes = chaque joueur qui a voté OUI
 democrazy-form-who-no = chaque joueur qui a voté NON
 democrazy-form-said-declared = toute personne qui …
@@ -142,7 +142,7 @@ democrazy-form-to-left = son voisin de gauche
 democrazy-form-to-right = son voisin de droite
 democrazy-form-to-richest = { democrazy-form-who-richest }
 democrazy-form-to-poorest = { democrazy-form-who-poorest }
-democrazy-form-to-pointed = la personne que tout le monde désigne
+democrazy-form-to-pointed = la personne désignée par la table
 democrazy-form-one-active = { democrazy-form-who-active }
 democrazy-form-one-left = { democrazy-form-who-left }
 democrazy-form-one-right = { democrazy-form-who-right }
@@ -153,9 +153,10 @@ democrazy-form-other-left = { democrazy-form-who-left }
 democrazy-form-other-right = { democrazy-form-who-right }
 democrazy-form-other-richest = { democrazy-form-who-richest }
 democrazy-form-other-poorest = { democrazy-form-who-poorest }
+# Ici, c’est la première des deux personnes qui choisit l’autre, quel que soit le moment.
 democrazy-form-other-chosen = { $trigger ->
-        [start] une personne choisie par celle dont c’est le tour
-       *[other] une personne choisie par celle qui propose
+        [start] la personne de son choix
+       *[other] la personne de son choix
     }
 democrazy-form-which-all = toutes
 democrazy-form-which-colours = les lois sur la valeur d’une couleur
@@ -245,6 +246,7 @@ democrazy-form-says-renew = { $who } pioche { $count ->
 democrazy-form-says-return = { $who } remet { democrazy-form-tokens } dans le sac.
 democrazy-form-says-level = { $most ->
         [0] { $who } remet tous ses pions dans le sac.
+        [1] { $who } remet des pions de son choix dans le sac jusqu’à n’en garder qu’un.
        *[other] { $who } remet des pions de son choix dans le sac jusqu’à n’en garder que { $most }.
     }
 democrazy-form-says-shed = { $who } remet tous ses pions { $colour ->
@@ -253,12 +255,17 @@ democrazy-form-says-shed = { $who } remet tous ses pions { $colour ->
         [yellow] jaunes
        *[green] verts
     } dans le sac.
-democrazy-form-says-trim = { $who } ne garde que { $most ->
-        [one] { $most } pion
-       *[other] { $most } pions
-    } { $of ->
-        [favourite] dans sa couleur dominante et remet le surplus dans le sac.
-       *[each] par couleur et remet le surplus dans le sac.
+democrazy-form-says-trim = { $of ->
+        [favourite] { $most ->
+            [0] { $who } remet dans le sac tous les pions de sa couleur dominante.
+            [1] { $who } ne garde qu’un pion dans sa couleur dominante et remet le surplus dans le sac.
+           *[other] { $who } ne garde que { $most } pions dans sa couleur dominante et remet le surplus dans le sac.
+        }
+       *[each] { $most ->
+            [0] { $who } remet tous ses pions dans le sac.
+            [1] { $who } ne garde qu’un pion par couleur et remet le surplus dans le sac.
+           *[other] { $who } ne garde que { $most } pions par couleur et remet le surplus dans le sac.
+        }
     }
 democrazy-form-says-give = { $who } donne { democrazy-form-tokens } à { $to }.
 democrazy-form-said-to-pointed = la personne qui …
@@ -274,7 +281,7 @@ democrazy-form-says-repeal = { $which ->
         [plain] toutes les lois en vigueur sans symbole sont abrogées.
         [oldest] la loi en vigueur la plus ancienne est abrogée.
         [newest] la loi en vigueur la plus récente est abrogée.
-       *[chosen] { democrazy-form-who-active } choisit une loi en vigueur, qui est abrogée.
+       *[chosen] { democrazy-form-who-active } abroge la loi en vigueur de son choix.
     }
 democrazy-form-says-rejoker = { $who } pioche un joker, à moins d’en avoir déjà un.
 democrazy-form-says-burn = { $who } montre son joker, s’il lui en reste un, et le défausse.
@@ -315,11 +322,11 @@ democrazy-form-says-times = { $factor ->
         [0] un pion { $colour } ne vaut plus rien.
         [1] chaque pion { $colour } vaut autant qu’avant.
         [2] chaque pion { $colour } vaut deux fois plus.
-       *[other] chaque pion { $colour } vaut { $factor } fois plus.
+       *[other] la valeur de chaque pion { $colour } est multipliée par { $factor }.
     }
 democrazy-form-says-per-set = chacun { democrazy-form-gains } par série de quatre pions de couleurs différentes.
 democrazy-form-says-per-group = chacun { democrazy-form-gains } par groupe de { $size } pions de même couleur.
-democrazy-form-says-sole = chacun { democrazy-form-gains } par couleur que personne d’autre n’a.
+democrazy-form-says-sole = chacun { democrazy-form-gains } pour chaque couleur que personne d’autre n’a.
 democrazy-form-says-lead = dans chaque couleur, la personne qui a le plus de pions { democrazy-form-gains }.
 democrazy-form-says-bonus = { $who } { democrazy-form-gains }.
 democrazy-form-says-trait = toute personne qui … { democrazy-form-gains }.

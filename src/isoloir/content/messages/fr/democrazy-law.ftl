@@ -98,7 +98,7 @@ democrazy-law-ray-of-sunshine = Ceux qui n’ont aucun pion jaune piochent 1 pio
 democrazy-law-pot-luck-title = Au petit bonheur
 democrazy-law-pot-luck = Chacun pioche 1 pion, puis en remet 1 de son choix dans le sac.
 democrazy-law-second-helping-title = Du rab
-democrazy-law-second-helping = La personne qui a le moins de pions en pioche 2 ; à égalité, seulement la première dans l’ordre du tour.
+democrazy-law-second-helping = La personne qui a le moins de pions en pioche 2 ; à égalité, c’est la première dans l’ordre du tour.
 democrazy-law-good-neighbours-title = Fête des voisins
 democrazy-law-good-neighbours = Les deux voisins de la personne qui propose piochent 1 pion chacun.
 democrazy-law-garden-plot-title = Jardin partagé
@@ -138,7 +138,7 @@ democrazy-law-trickle-down = La personne qui a le plus de pions en donne 1 de so
 democrazy-law-odd-socks-title = Chaussettes dépareillées
 democrazy-law-odd-socks = Ceux qui ne peuvent pas montrer deux chaussettes pareilles donnent 1 pion de leur choix à leur voisin de gauche.
 democrazy-law-thank-the-host-title = Merci de l’invitation
-democrazy-law-thank-the-host = L’un après l’autre, chacun donne 1 pion de son choix à la personne qui reçoit ce soir.
+democrazy-law-thank-the-host = L’un après l’autre, chacun donne 1 pion de son choix à la personne qui nous invite ce soir.
 democrazy-law-straight-face-title = Je te tiens, tu me tiens
 democrazy-law-straight-face = Tout le monde garde son sérieux ; la première personne qui sourit donne 1 pion de son choix à celle qui propose.
 
@@ -162,7 +162,7 @@ democrazy-law-clean-slate = Toutes les lois en vigueur sont abrogées.
 democrazy-law-colour-blind-title = Noir et blanc
 democrazy-law-colour-blind = Toutes les lois en vigueur qui changent la valeur d’une couleur sont abrogées.
 democrazy-law-red-pencil-title = Crayon rouge
-democrazy-law-red-pencil = La personne qui propose choisit une loi en vigueur, qui est abrogée.
+democrazy-law-red-pencil = La personne qui propose abroge la loi en vigueur de son choix.
 democrazy-law-fine-print-title = Petits caractères
 democrazy-law-fine-print = Toutes les lois en vigueur sans symbole sont abrogées.
 

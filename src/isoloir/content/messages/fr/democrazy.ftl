@@ -1,32 +1,32 @@
 democrazy-title = Démocrazy
-democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour les siennes.
+democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour ce qui l’arrange.
 democrazy-rules =
-    De quatre à dix joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin, chaque pion vaut un point, sauf loi contraire. Vous avez en main des lois que personne d’autre ne voit, un OUI, un NON et un seul joker, secret lui aussi, pour toute la partie.
-    À votre tour, vous piochez une loi, puis vous en proposez une de votre main. Tout le monde vote en secret, vous compris. La majorité décide ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
-    Un joker se joue à la place d’un vote, une seule fois. La chaussure blanche fait adopter la loi, la chaussure noire la fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
+    De quatre à dix joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin, chaque pion vaut un point, sauf loi contraire. Vous avez en main des lois que personne d’autre ne voit, un OUI, un NON et, pour toute la partie, un seul joker, secret lui aussi.
+    À votre tour, vous piochez une loi, puis vous proposez l’une des lois que vous avez en main. Tout le monde vote en secret, vous compris. La majorité décide ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
+    Vous pouvez jouer votre joker une seule fois, à la place d’un vote. La chaussure blanche fait adopter la loi, la chaussure noire la fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
         [all-void] Joués dans un même vote, plusieurs jokers s’annulent, mais ils sont quand même perdus.
-       *[other] Jouées dans un même vote, plusieurs chaussures s’annulent ; chaque arnaque renverse le résultat, qu’il vienne des votes ou d’une chaussure seule. Tous ces jokers sont perdus.
+       *[other] Jouées dans un même vote, plusieurs chaussures s’annulent ; chaque arnaque renverse le résultat, qu’il vienne des votes ou d’une chaussure seule. Tous les jokers joués sont perdus.
     }
-    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole ; il y a au plus six lois en vigueur : avant d’en proposer une septième, on dit laquelle elle remplacerait.
+    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole. Six lois au plus peuvent être en vigueur : avant d’en proposer une septième, on dit laquelle elle remplacerait.
     On pioche les pions sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord, et on joue dans le sens horaire.
     Certaines lois visent des gens autour de la table : chacun dit s’il est concerné, ou tout le monde désigne quelqu’un.
-    La partie s’arrête quand la carte Fin, cachée parmi les onze dernières, est piochée, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
+    La partie s’arrête quand on pioche la carte Fin, cachée parmi les onze dernières cartes, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
 democrazy-ask-propose = Quelle loi proposez-vous ?
 democrazy-ask-name = Six lois sont en vigueur. Laquelle remplacer si la vôtre est adoptée ?
 democrazy-ask-vote = Que votez-vous ?
 democrazy-ask-declare = Est-ce votre cas ?
-democrazy-ask-doubt = Les croyez-vous tous ?
+democrazy-ask-doubt = Croyez-vous tous ceux qui disent oui ?
 democrazy-ask-point = De qui s’agit-il ?
 democrazy-ask-catch = Qui s’est fait prendre ?
 democrazy-ask-return = Quel pion remettez-vous dans le sac ?
 democrazy-ask-give = Quel pion donnez-vous ?
-democrazy-ask-trim = Vos couleurs dominantes sont à égalité. De laquelle rendez-vous le surplus ?
+democrazy-ask-trim = Vous avez plusieurs couleurs dominantes, à égalité. De laquelle rendez-vous le surplus ?
 democrazy-ask-barter = Quel pion offrez-vous en échange ?
 democrazy-ask-exchange = Avec qui échangez-vous tous vos pions ?
-democrazy-ask-repeal = Quelle loi est abrogée ?
+democrazy-ask-repeal = Quelle loi abrogez-vous ?
 democrazy-ask-drop = Quelle carte de loi défaussez-vous ?
-democrazy-ask-blank-who = Votre carte blanche : de qui parle-t-elle ?
+democrazy-ask-blank-who = Votre carte blanche : qui concerne-t-elle ?
 democrazy-ask-blank-act = Que doit-on faire ?
 democrazy-ask-blank-count = Combien de pions ?
 democrazy-ask-blank-colour = De quelle couleur ?
@@ -78,7 +78,7 @@ democrazy-choice-blank-act-give-poorest = donner des pions à la personne qui en
 democrazy-choice-blank-count-1 = 1
 democrazy-choice-blank-count-2 = 2
 democrazy-choice-blank-count-3 = 3
-democrazy-choice-blank-colour-any = n’importe laquelle, au choix de chacun
+democrazy-choice-blank-colour-any = au choix de chacun
 democrazy-choice-blank-colour-red = rouge
 democrazy-choice-blank-colour-blue = bleu
 democrazy-choice-blank-colour-yellow = jaune
@@ -92,11 +92,11 @@ democrazy-why-majority = { $adopts ->
         [yes] Plus de OUI que de NON.
        *[no] Plus de NON que de OUI.
     }
-democrazy-why-circle = Autant de OUI que de NON : le cercle { $adopts ->
-        [yes] est blanc, la loi est adoptée.
-       *[no] est noir, la loi est rejetée.
+democrazy-why-circle = Autant de OUI que de NON ; le cercle { $adopts ->
+        [yes] est blanc, donc la loi est adoptée.
+       *[no] est noir, donc la loi est rejetée.
     }
-democrazy-why-ties = Autant de OUI que de NON, et { $law } tranche. { $text }
+democrazy-why-ties = Autant de OUI que de NON, et c’est { $law } qui tranche. { $text }
 democrazy-why-share = { $law } est en vigueur. { $text } { $adopts ->
         [yes] Il y a assez de OUI.
        *[no] Il n’y a pas assez de OUI.
@@ -165,8 +165,8 @@ democrazy-event-CameIntoForce = { $law } est maintenant en vigueur.
 democrazy-event-Declared = { $law } : { $count ->
         [0] personne ne dit oui.
         [one] { $you ->
-            [yes] vous dites oui, et personne d’autre.
-           *[no] { $seats } dit oui, et personne d’autre.
+            [yes] vous êtes la seule personne à dire oui.
+           *[no] { $seats } est la seule personne à dire oui.
         }
        *[other] { $seats } disent oui.
     }
@@ -237,7 +237,7 @@ democrazy-event-TokensBartered = { $you ->
        *[no] { $seat } échange
     } { $gave } contre { $got } avec { $to }.
 democrazy-event-TokensExchanged = { $seats } échangent tous leurs pions.
-democrazy-event-TokensRotated = Tous les pions passent à { $to }.
+democrazy-event-TokensRotated = Chacun passe tous ses pions à { $to }.
 democrazy-event-JokerDrawn = { $you ->
         [yes] Vous piochez
        *[no] { $seat } pioche
@@ -269,9 +269,9 @@ democrazy-event-Won = { $count ->
 
 # Pour le terminal.
 democrazy-board-points = points
-democrazy-board-would-change = Si la loi passait et que la partie s’arrêtait là
-democrazy-board-would-end = Elle viderait le sac et mettrait fin à la partie.
-democrazy-board-leaves-out = Sans compter ce que le vote lui-même déclenche : { $laws }
+democrazy-board-would-change = Si la loi était adoptée et que la partie s’arrêtait là :
+democrazy-board-would-end = Cette loi viderait le sac et mettrait fin à la partie.
+democrazy-board-leaves-out = Sans compter l’effet des lois qui agissent après un vote : { $laws }
 democrazy-board-known = Lois que vous avez vues chez { $name } : { $laws }
 democrazy-line-tokens = { $points } pour les pions
 
@@ -301,8 +301,8 @@ democrazy-page-heap = { $vote } : { $seats }
 democrazy-page-quoted = « { $law } »
 democrazy-page-adopted = Adoptée
 democrazy-page-rejected = Rejetée
-democrazy-page-kind-red = Loi rouge : agit une fois, aussitôt
-democrazy-page-kind-blue = Loi bleue : durable, dès le tour suivant
+democrazy-page-kind-red = Loi rouge : agit aussitôt, une seule fois
+democrazy-page-kind-blue = Loi bleue : en vigueur dès le tour suivant
 democrazy-page-circle-white = Cercle blanc : adoptée en cas d’égalité
 democrazy-page-circle-black = Cercle noir : rejetée en cas d’égalité
 democrazy-page-ends-blue = Elle remplacerait { $laws }.
@@ -315,16 +315,16 @@ democrazy-page-declared = { $count ->
        *[other] Concerne { $seats }
     }
 democrazy-page-declared-none = Cette loi ne concerne personne ici.
-democrazy-page-no-law = Aucune loi n’est encore en vigueur : chaque pion vaut 1 point.
+democrazy-page-no-law = Aucune loi n’est en vigueur : chaque pion vaut 1 point.
 democrazy-page-force = { $count ->
         [0] Lois en vigueur
        *[other] Lois en vigueur ({ $count } sur 6), la plus ancienne d’abord
     }
 democrazy-page-people = Qui a quoi
-democrazy-page-no-change = En pions et en points, rien ne change pour l’instant.
-democrazy-page-no-change-start = Rien ne change tout de suite : cette loi agirait au début de chaque tour.
-democrazy-page-no-change-vote = Rien ne change tout de suite : cette loi agirait après chacun des votes suivants.
-democrazy-page-no-change-count = Rien ne change tout de suite : cette loi changerait la façon de compter les voix.
+democrazy-page-no-change = Pour l’instant, cette loi ne changerait rien aux pions ni aux points.
+democrazy-page-no-change-start = Rien ne changerait tout de suite : cette loi agirait au début de chaque tour.
+democrazy-page-no-change-vote = Rien ne changerait tout de suite : cette loi agirait après chacun des votes suivants.
+democrazy-page-no-change-count = Rien ne changerait tout de suite : cette loi modifierait la façon de compter les voix.
 democrazy-page-same = toujours { $without } { $count ->
         [one] point
        *[other] points
@@ -377,14 +377,14 @@ democrazy-page-now-Catch = Chacun dit qui s’est fait prendre.
 democrazy-page-now-ReturnToken = { $seat } remet un pion dans le sac.
 democrazy-page-now-TrimFavourite = { $seat } rend le surplus d’une couleur.
 democrazy-page-now-GiveToken = { $seat } donne un pion à { $to }.
-democrazy-page-now-BarterTokens = { $seat } et { $to } s’échangent un pion.
+democrazy-page-now-BarterTokens = { $seat } et { $to } échangent un pion.
 democrazy-page-now-ChooseExchange = { $seat } choisit avec qui échanger tous ses pions.
 democrazy-page-now-ChooseRepeal = { $seat } choisit une loi à abroger.
 democrazy-page-now-DropLaw = { $seat } défausse une carte de loi.
 democrazy-page-with-give = Le pion ira à { $to }.
 democrazy-page-with-barter = En échange, { $to } vous donnera un pion.
 democrazy-page-of = vous en avez { $count }
-democrazy-page-so-far = Votre loi rouge : elle agit une fois, aussitôt
+democrazy-page-so-far = Votre loi rouge : elle agira aussitôt, une seule fois
 democrazy-page-blank-who = Qui ?
 democrazy-page-blank-act = Fait quoi ?
 democrazy-page-blank-count = Combien ?

@@ -12,11 +12,11 @@ hint-the-majority-draft = { $coins ->
        *[other] devrait rapporter environ { $coins } pièces à votre camp d’ici la fin
     }
 hint-the-majority-give = servira plus à votre partenaire qu’à vous
-hint-majority-word = devrait récolter beaucoup de voix, et rapporte en moyenne environ { $whole },{ $tenths } { $whole ->
+hint-majority-word = devrait récolter beaucoup de voix et rapporter en moyenne { $whole },{ $tenths } { $whole ->
         [one] point
        *[other] points
     }
-hint-majority-score = prend la pile si assez de joueurs tentent aussi le coup, et rapporte en moyenne environ { $whole },{ $tenths } { $whole ->
+hint-majority-score = rapporte les points de la pile si assez de joueurs tentent aussi le coup, soit en moyenne { $whole },{ $tenths } { $whole ->
         [one] point
        *[other] points
     }

@@ -7,7 +7,7 @@ story-democrazy-LawDecided = { $law } a fait une différence { $points ->
        *[other] de { $points } points
     } au décompte. { $turned ->
         [yes] Sans cette loi, { $rivals ->
-            [one] la victoire serait allée à { $others }
+            [one] la victoire serait revenue à { $others }
            *[other] { $others } se seraient partagé la victoire
         }.
        *[no] Aucune autre loi n’a compté davantage, mais l’issue aurait été la même sans celle-ci.
@@ -20,5 +20,5 @@ story-democrazy-OneVoice = { $law } a été { $adopted ->
         [yes] adoptée
        *[no] rejetée
     } à une voix près : { $yes } OUI, { $no } NON.
-story-democrazy-BusiestTurn = Aucun tour n’a autant changé les choses que le tour { $round }, où { $law } a été adoptée : { $points } points d’un coup.
+story-democrazy-BusiestTurn = C’est au tour { $round }, où { $law } a été adoptée, que les scores ont le plus changé : { $points } points d’un coup.
 story-democrazy-RichestLost = { $seat } avait le plus de pions ({ $tokens }), mais ne finit qu’à la { $place }ᵉ place.
