@@ -86,7 +86,7 @@ def _jokers(seen: Seen) -> Says:
 
 CLAIMS: tuple[Claim, ...] = (
     *if_so(
-        "majority", "book-aim rules", looks.red_rounds, "card is tossed before each | carte est lancée avant chaque"
+        "majority", "book-aim rules", looks.red_rounds, "card is tossed before each | lance une carte avant chaque"
     ),
     *if_so("majority", "book-vote help-vote", looks.red_rounds, "red round.*least well | manche rouge.*moins bien"),
     *if_so("majority", "book-end rules", looks.points_of_others, "face up | visibles", "face down | cachés"),
@@ -95,8 +95,8 @@ CLAIMS: tuple[Claim, ...] = (
         "majority",
         "book-components",
         looks.house_words,
-        "{} of the cards have words of your own | {} des cartes portent des mots de votre cru",
-        "One of the cards has a word of your own | L’une des cartes porte un mot de votre cru",
+        "{} of the cards have words of your own | {} de ces cartes portent des mots de votre cru",
+        "One of the cards has a word of your own | L’une de ces cartes porte un mot de votre cru",
     ),
     *if_so(
         "the-majority",
@@ -150,7 +150,7 @@ CLAIMS: tuple[Claim, ...] = (
     named(
         "the-majority",
         looks.first_holder,
-        "the {} seat starts with | le {} siège commence avec",
+        "the {} seat starts with | au {} siège commence avec",
         "picked at random | tire au sort",
     ),
     counted("the-majority", "book-components", looks.demons, r"\b{} cards | \b{} cartes"),
@@ -164,7 +164,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         (1, 2),
     ),
-    named("third-man", looks.first_leader, "the {} seat leads | le {} siège mène", "picked at random | tiré au sort"),
+    named("third-man", looks.first_leader, "the {} seat leads | au {} siège mène", "picked at random | tiré au sort"),
     *if_so(
         "democrazy",
         "book-jokers rules help-vote",

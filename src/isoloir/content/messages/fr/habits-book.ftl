@@ -12,10 +12,10 @@ habits-book-components =
        *[other] { $house_phrases } cartes portent des phrases de votre cru ; toutes seront distribuées.
     }
     - À { $seats } joueurs, on distribue { $dealt } cartes au cours de la partie.
-    - Des repères numérotés de 1 à { $markers } (trois à la dernière manche). Chaque joueur a une carte de vote par repère.
+    - Des repères numérotés de 1 à { $markers } (de 1 à 3 à la dernière manche). Chaque joueur a une carte de vote par repère.
 habits-book-give-title = Donner
 habits-book-give =
-    Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. Vous donnez à chacun des autres une de ces habitudes, face cachée : celle qui lui ressemble le plus. Tout le monde donne en même temps, en un seul choix scellé.
+    Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. Vous donnez à chacun des autres une de ces habitudes, face cachée : celle qui lui ressemble le plus. Tout le monde donne en même temps, et en une seule fois.
     La carte qui vous reste est écartée, et personne d’autre ne la voit. Vous ne regardez ce que vous avez reçu qu’une fois votre tour venu.
 habits-book-pick-title = Poser des habitudes, entre inconnus
 habits-book-pick =
@@ -39,19 +39,19 @@ habits-book-example-2 = lit d’abord la dernière page
 habits-book-example-3 = n’a jamais froid
 habits-book-case-vote = Quatre joueurs votent 2, 2, 1 et 2 : la deuxième habitude est choisie, et { $right } joueurs marquent un point.
 habits-book-tie-title = Une égalité
-habits-book-tie = Si plusieurs habitudes arrivent en tête à égalité, le patient choisit entre elles. C’est le moment d’en parler. Seuls les votes pour l’habitude choisie rapportent des points, celui du patient comme les autres.
+habits-book-tie = Si plusieurs habitudes arrivent en tête à égalité, le patient choisit entre elles. C’est le moment d’en parler. Seuls les votes pour l’habitude choisie rapportent des points ; celui du patient compte comme les autres.
 habits-book-case-tie = Quatre joueurs votent 1, 1, 3 et 3 : le patient choisit entre la 1 et la 3. La 2 est hors course.
 habits-book-keep-title = Ce que l’on garde
-habits-book-keep = Le patient garde l’habitude choisie ; les autres habitudes quittent le jeu. L’habitude choisie n’est pas un verdict : c’est parfois juste la moins fausse des habitudes proposées. On se taquine gentiment. Quand chacun a été le patient, la manche est finie.
+habits-book-keep = Le patient garde l’habitude choisie ; les autres sont retirées du jeu. L’habitude choisie n’est pas un verdict : c’est parfois juste la moins fausse des habitudes proposées. On se taquine gentiment. Quand chacun a été le patient, la manche est finie.
 habits-book-final-title = La dernière manche
 habits-book-final = À la manche 4, on ne distribue rien. Chacun redevient le patient à son tour, avec les trois habitudes qu’il a gardées, dans l’ordre des manches. On vote et on règle les égalités comme avant, mais un vote pour l’habitude choisie rapporte 2 points.
 habits-book-end-title = La fin
-habits-book-end = Le plus haut total gagne ; à égalité, on partage la victoire. Chacun repart avec son portrait : les trois habitudes que la table lui a trouvées, et celle qu’elle a préférée.
+habits-book-end = Le plus haut total gagne ; à égalité, on partage la victoire. Chacun repart avec son portrait : les trois habitudes que la table lui a trouvées et, parmi elles, celle qu’elle a préférée.
 habits-book-cases-title = Cas rares
 habits-book-cases =
-    - Si chaque habitude a une voix, c’est une égalité comme une autre. Une habitude qui n’a reçu aucune voix ne participe jamais à l’égalité.
+    - Si chaque habitude a une voix, c’est une égalité comme une autre. Une habitude sans aucune voix ne compte jamais dans une égalité.
     - À trois joueurs, on ajoute un troisième repère à la dernière manche.
     { $strangers ->
-        [true] - Le relevé d’une partie finie montre ce que chacun a posé et écarté, et tous les votes ; il est donc réservé à ceux qui ont joué.
+        [true] - Le relevé d’une partie finie montre tous les votes, et ce que chacun a posé et écarté ; il est donc réservé à ceux qui ont joué.
        *[other] - Pendant la partie, on ne dit jamais qui a donné quoi, ni ce qui a été écarté. Le relevé d’une partie finie, lui, le montre ; il est donc réservé à ceux qui ont joué.
     }

@@ -6,11 +6,11 @@ habits-rules =
        *[other] Vous donnez à chacun des autres une carte, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
     }
     Puis chacun devient le patient à son tour. { $strangers ->
-        [true] Les habitudes que le patient a posées sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit laquelle est venue la première.
+        [true] Les habitudes que le patient a posées sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit laquelle a été posée la première.
        *[other] Les habitudes que le patient a reçues sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit qui a donné quoi.
     }
     Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. On dévoile tous les votes en même temps : l’habitude qui a le plus de voix est choisie, et ceux qui ont voté pour elle marquent 1 point. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
-    Le patient garde l’habitude choisie ; les autres habitudes quittent le jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient à son tour, avec les trois habitudes qu’il a gardées, et un vote pour l’habitude choisie rapporte 2 points.
+    Le patient garde l’habitude choisie ; les autres sont retirées du jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient à son tour, avec les trois habitudes qu’il a gardées, et un vote pour l’habitude choisie rapporte 2 points.
     Le plus haut total gagne ; à égalité, on partage la victoire.
     { $strangers ->
         [true] { "" }
@@ -18,7 +18,7 @@ habits-rules =
     }
 
 habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse des habitudes proposées. On rit ensemble, et on se taquine gentiment.
-habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie le dit ; seuls ceux qui ont joué peuvent le télécharger.
+habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le montre ; il est donc réservé à ceux qui ont joué.
 
 habits-ask-give = Quelle habitude pour qui ?
 habits-ask-pick = Laquelle de ces habitudes vous va le mieux ?
@@ -60,8 +60,8 @@ habits-event-HabitChosen = { $you ->
        *[no] La table a choisi pour { $seat }
     } : « { $card } » ({ $gains })
 habits-event-Portrayed = { $you ->
-        [yes] Votre portrait, fait par la table
-       *[no] { $seat }, portrait fait par la table
+        [yes] Votre portrait, d’après la table
+       *[no] { $seat }, d’après la table
     } : { $cards } Et par-dessus tout : { $best }
 habits-event-GameWon = { $count ->
         [one] { $you ->
@@ -79,8 +79,8 @@ habits-portrait-best = Et par-dessus tout :
 
 error-habits-house-phrase-empty = la phrase maison n° { $number } (« { $text } ») n’a ni lettre ni chiffre
 error-habits-house-phrase-long = la phrase maison n° { $number } (« { $text } ») est trop longue : { $most } caractères au plus
-error-habits-house-phrase-characters = la phrase maison n° { $number } (« { $text } ») contient des caractères qu’on ne peut pas montrer
-error-habits-house-phrase-twice = la phrase maison n° { $number } (« { $text } ») est déjà dans le jeu : « { $other } »
+error-habits-house-phrase-characters = la phrase maison n° { $number } (« { $text } ») contient des caractères qu’on ne peut pas afficher
+error-habits-house-phrase-twice = la phrase maison n° { $number } (« { $text } ») est déjà dans votre liste : « { $other } »
 error-habits-house-phrase-known = la phrase maison n° { $number } (« { $text } ») existe déjà dans le jeu : « { $other } »
 
 # Pour le terminal.
@@ -124,7 +124,7 @@ habits-page-tie = { $you ->
 habits-page-aloud = Lire à voix haute
 habits-page-giving = Chacun donne en secret une habitude à chacun des autres. Ensuite, tout est mélangé : pendant la partie, on ne saura pas qui a donné quoi.
 habits-page-drafting = Chacun pose devant soi une habitude qui lui va, puis passe le reste à droite.
-habits-page-before = Pour { $name }, la table a choisi
+habits-page-before = Pour { $name }, la table a choisi :
 habits-page-kept = { $count ->
         [0] Rien pour l’instant
         [one] 1 habitude gardée

@@ -5,15 +5,15 @@ majority-book-components-title = Ce qu’il y a sur la table
 majority-book-components =
     - { $deck } cartes en trois paquets A, B et C, avec un mot de chaque côté. Seul le côté visible compte. { $house_words ->
         [0] { "" }
-        [one] L’une des cartes porte un mot de votre cru, des deux côtés.
-       *[other] { $house_words } des cartes portent des mots de votre cru, des deux côtés.
+        [one] L’une de ces cartes porte un mot de votre cru, des deux côtés.
+       *[other] { $house_words } de ces cartes portent des mots de votre cru, des deux côtés.
     }
     - Quatre cartes de vote par joueur : A, B, C et Marquer.
-    - Des points, autant qu’il en faut.
+    - Des jetons pour compter les points, autant qu’il en faut.
 majority-book-start-title = Une manche commence
 majority-book-start = Tout le monde est en jeu. On tire un paquet au sort : sa carte du dessus devient la référence, et la première carte de la pile. Les cartes qu’on voit maintenant sur le dessus des paquets donnent les mots A, B et C.
 majority-book-aim-title = La carte verte et rouge
-majority-book-aim = À cette table, une carte est lancée avant chaque manche, comme une pièce. Si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence. Si elle tombe sur le rouge, on cherche le mot qui va le moins bien. La couleur vaut pour toute la manche ; le reste ne change pas.
+majority-book-aim = À cette table, on lance une carte avant chaque manche, comme une pièce. Si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence. Si elle tombe sur le rouge, on cherche le mot qui va le moins bien. La couleur vaut pour toute la manche ; le reste ne change pas.
 majority-book-vote-title = Le vote
 majority-book-vote =
     Tous ceux qui sont en jeu votent en secret pour A, B, C ou Marquer, en essayant de deviner ce que la plupart des autres vont choisir. On ne se parle pas. On dévoile tous les votes en même temps.
@@ -29,17 +29,17 @@ majority-book-case-vote = La première carte est la référence, les trois autre
 majority-book-win-title = Ce qui gagne
 majority-book-win =
     L’option qui a le plus de voix gagne, à condition d’en avoir au moins deux. Il n’est pas nécessaire d’avoir la moitié des voix. Si plusieurs options sont à égalité, elles gagnent toutes.
-    Un mot gagnant se pose sur la pile et devient la nouvelle référence. Si plusieurs mots gagnent, on les pose dans l’ordre A, B, C, et le dernier devient la référence. Ceux qui ont voté pour un mot gagnant continuent avec trois nouveaux mots ; les autres cartes sont défaussées. Si vous avez voté pour autre chose, vous êtes hors jeu jusqu’à la manche suivante.
+    On pose le mot gagnant sur la pile : il devient la nouvelle référence. Si plusieurs mots gagnent, on les pose dans l’ordre A, B, C, et le dernier devient la référence. Ceux qui ont voté pour un mot gagnant continuent avec trois nouveaux mots ; les mots perdants sont défaussés. Si vous avez voté pour autre chose, vous êtes hors jeu jusqu’à la manche suivante.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
-majority-book-case-win = Cinq votes : A, A, B, B et C. A et B gagnent, quatre joueurs continuent, celui qui a voté C est hors jeu. La pile compte deux cartes de plus, et le mot B devient la référence.
+majority-book-case-win = Cinq votes (A, A, B, B et C) : A et B gagnent, quatre joueurs continuent, et celui qui a voté C est hors jeu. La pile compte deux cartes de plus, et le mot B devient la référence.
 majority-book-case-none = Quatre votes : A, B, C et Marquer. Aucune option n’a deux voix : la manche est finie, et personne ne marque.
 majority-book-score-title = Marquer
 majority-book-score =
     Si Marquer gagne, ceux qui l’ont choisi marquent un point par carte de la pile, et la manche est finie pour eux. Au premier tour, cela fait 1 point.
     Si Marquer gagne seul, la manche est finie pour tous. Si Marquer est à égalité avec un mot, on compte d’abord ses points, avant d’ajouter le mot à la pile. La manche n’est alors finie que pour ceux qui ont choisi Marquer. Ceux qui ont voté pour le mot continuent.
     Si Marquer ne gagne pas, il ne rapporte rien, et ceux qui l’ont choisi sont hors jeu.
-majority-book-case-alone = Pile de 4 cartes, votes : Marquer, Marquer et A. Deux joueurs marquent 4 points chacun, et la manche est finie.
-majority-book-case-tied = Pile de 2 cartes, votes : Marquer, Marquer, B, B et C. Ceux qui ont choisi Marquer gagnent 2 points chacun. La pile passe à 3 cartes ; il ne reste que les deux joueurs qui ont voté B, et ils gagnent 3 points chacun.
+majority-book-case-alone = Pile de 4 cartes, deux votes pour Marquer et un pour A : deux joueurs marquent 4 points chacun, et la manche est finie.
+majority-book-case-tied = Pile de 2 cartes, deux votes pour Marquer, deux pour B et un pour C : ceux qui ont choisi Marquer gagnent 2 points chacun. La pile passe à 3 cartes ; il ne reste que les deux joueurs qui ont voté B, et ils gagnent 3 points chacun.
 majority-book-two-title = Les deux derniers
 majority-book-two = S’il ne reste que deux joueurs au moment de commencer un tour, la manche est finie et chacun des deux marque un point par carte de la pile.
 majority-book-end-title = La fin de la partie
@@ -51,7 +51,7 @@ majority-book-end =
     Quand une manche est finie et que quelqu’un a au moins 20 points, celui qui a le plus de points gagne ; à égalité, on partage la victoire. Si quelqu’un atteint 20 points en cours de manche, on joue quand même la manche jusqu’au bout.
 majority-book-cases-title = Cas rares
 majority-book-cases =
-    - Après une manche, on défausse la pile et les mots qui sont sur la table. Si la manche s’est terminée parce qu’il ne restait que deux joueurs, personne n’a voté sur les mots visibles : ces cartes restent donc en place.
+    - Après une manche, on défausse la pile et les mots qui sont sur la table. Si la manche s’est terminée parce qu’il ne restait que deux joueurs, les mots visibles n’ont pas servi : leurs cartes restent donc en place.
     - Si un paquet est vide, on retourne toutes les cartes, sauf celles de la pile, pour jouer avec leur autre mot ; on les mélange et on refait trois paquets.
     - S’il reste moins de trois cartes hors de la pile, la manche est finie et personne ne marque, sauf les deux derniers s’il ne reste qu’eux.
     - Une partie qui n’en finit pas s’arrête à la fin de la manche où les cartes s’épuisent pour la deuxième fois : les deux mots de chaque carte ont alors servi. Celui qui a le plus de points gagne, même s’il n’en a pas 20.

@@ -5,12 +5,12 @@ majority-rules =
     De trois à dix joueurs. Un mot sert de référence ; trois autres attendent en A, B et C.
     Chacun vote en secret pour le mot que, selon lui, la plupart des autres associeront à la référence, ou pour Marquer.
     On dévoile tous les votes en même temps. L’option qui a le plus de voix gagne, à condition d’en avoir au moins deux ; si plusieurs options sont à égalité, elles gagnent toutes.
-    Un mot gagnant se pose sur la pile et devient la nouvelle référence. Ceux qui l’ont choisi continuent avec trois nouveaux mots ; les autres attendent la manche suivante.
+    On pose le mot gagnant sur la pile : il devient la nouvelle référence. Ceux qui l’ont choisi continuent avec trois nouveaux mots ; les autres attendent la manche suivante.
     Si Marquer gagne, ceux qui l’ont choisi marquent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; s’il est à égalité avec un mot, elle n’est finie que pour ceux qui ont choisi Marquer.
     Dès qu’il ne reste que deux joueurs, la manche est finie et chacun d’eux marque un point par carte de la pile.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
     { $reversed_rounds ->
-        [true] À cette table, une carte est lancée avant chaque manche, comme une pièce : si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence ; sur le rouge, celui qui va le moins bien.
+        [true] À cette table, on lance une carte avant chaque manche, comme une pièce : si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence ; sur le rouge, celui qui va le moins bien.
        *[other] { "" }
     }
     { $show_totals ->
@@ -72,7 +72,7 @@ majority-board-hidden = cachés
 # Ce qui peut clocher dans un mot de la maison.
 error-majority-house-word-empty = le mot maison n° { $number } (« { $word } ») n’a ni lettre ni chiffre
 error-majority-house-word-long = le mot maison n° { $number } (« { $word } ») est trop long pour une carte : { $most } caractères au plus
-error-majority-house-word-characters = le mot maison n° { $number } (« { $word } ») contient des caractères qu’on ne peut pas montrer sur une carte
+error-majority-house-word-characters = le mot maison n° { $number } (« { $word } ») contient des caractères qu’on ne peut pas afficher sur une carte
 error-majority-house-word-twice = le mot maison n° { $number } (« { $word } ») est déjà dans le jeu : « { $twin } »
 
 # Pour la page.
@@ -124,7 +124,7 @@ majority-page-points = { $points ->
 majority-page-hidden = Les totaux restent cachés jusqu’à la fin. La partie s’arrête à 20 points.
 majority-page-only-you = Personne d’autre ne voit votre total. La partie s’arrête à 20 points.
 majority-page-you-are-out = Hors jeu jusqu’à la prochaine manche.
-majority-page-last = Le dernier vote, avec la référence
+majority-page-last = Dernier vote, référence :
 majority-page-ordinary = Carte verte
 majority-page-reversed = Manche à l’envers
 majority-page-aim-most = On cherche le mot qui va le mieux avec la référence.

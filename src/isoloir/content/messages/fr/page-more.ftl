@@ -80,7 +80,7 @@ page-screen-link = Pour une télévision : { $link }
 page-only-here = Cette adresse ne marche que sur cet appareil. Pour inviter du monde, ouvrez Isoloir à l’adresse affichée au démarrage du serveur.
 page-qr = Code QR pour rejoindre cette table
 page-sit = Prendre place
-page-sit-another = Une personne de plus sur cet appareil
+page-sit-another = Ajouter quelqu’un sur cet appareil
 page-add-bot = Ajouter un bot
 page-seats-told = { $came ->
         [0] Places prises : { $taken } sur { $most }.
@@ -169,10 +169,10 @@ page-end-reveal = Arrêter et tout dévoiler
 page-invite-others = Inviter du monde
 page-new-link = Créer un nouveau lien
 page-new-link-hint = Le lien et le code QR déjà envoyés ne marcheront plus.
-page-new-link-open = Le lien et le code QR déjà envoyés ne marcheront plus. Le code de la table, lui, marche encore pour tous ceux qui l’ont.
+page-new-link-open = Le lien et le code QR déjà envoyés ne marcheront plus. Le code de la table, lui, marchera encore pour tous ceux qui l’ont.
 page-new-link-done = Voici le nouveau lien. L’ancien ne mène plus nulle part.
 page-other-device = Changer d’appareil
-page-notice-transfer-asked = Quelqu’un à la table veut faire passer { $name } sur un autre appareil.
+page-notice-transfer-asked = Quelqu’un à la table demande un changement d’appareil pour { $name }.
 page-notice-lent = Un autre appareil joue maintenant pour { $name }, qui peut reprendre sa place depuis le sien.
 page-transfer-code = Sur l’autre appareil, ouvrez la table { $table } et tapez { $code } sous « J’étais à cette table sur un autre appareil ». Le code est valable deux minutes.
 page-notice-transfer = { $name } a changé d’appareil.
@@ -181,8 +181,8 @@ page-leave = Quitter la table
 page-mine = Ce que cette table sait de vous
 page-mine-what = Les noms que vous avez portés ici, vos places, vos choix dans chaque partie et l’heure à laquelle chaque partie a commencé. La table oublie tout cela d’elle-même, quelque temps après le dernier coup.
 page-mine-take = Télécharger une copie (JSON)
-page-mine-forget-what = Vous pouvez tout faire effacer dès maintenant. Vous quittez la table, un bot prend votre place, et votre nom disparaît de la table, de son journal et des relevés de ses parties : les autres liront « Quelqu’un qui est parti ». C’est définitif, et vous ne pourrez plus télécharger ces relevés.
-page-mine-forget = Partir et me faire oublier
+page-mine-forget-what = Vous pouvez tout faire effacer dès maintenant. Dans ce cas, vous quittez la table, un bot prend votre place, et votre nom disparaît de la table, de son journal et des relevés de ses parties : les autres liront « Quelqu’un qui est parti ». C’est définitif, et vous ne pourrez plus télécharger ces relevés.
+page-mine-forget = Partir et tout effacer
 page-mine-forget-sure = Pour de bon ? Touchez encore
 # La fin
 page-over-won = { $you ->
@@ -198,7 +198,7 @@ page-over-won = { $you ->
 page-over-stopped = La partie a été arrêtée ici.
 page-again = Rejouer
 page-another = Un autre jeu
-page-host-goes-on = L’hôte peut relancer la partie ou choisir un autre jeu.
+page-host-goes-on = L’hôte peut lancer une nouvelle partie ou choisir un autre jeu.
 page-replay-held = Ce que chacun a en main
 page-study = À la loupe
 page-replay = Revoir la partie
@@ -208,15 +208,15 @@ page-record-seated = Le relevé est réservé à ceux qui ont joué.
 page-download = Télécharger le relevé
 page-verify = Vérifier
 page-picture = Image à partager
-page-verify-good = Vérifié : le mélange correspond à l’empreinte publiée au début de la partie ({ $commitment }…), et chaque étape suit les règles.
-page-verify-differs = Ce relevé ne correspond pas à la partie rejouée.
-page-verify-promise-broken = Le mélange ne correspond pas à l’empreinte publiée au début de la partie.
+page-verify-good = Vérifié : le mélange des cartes correspond à l’empreinte publiée au début de la partie ({ $commitment }…), et chaque étape respecte les règles.
+page-verify-differs = Quand on rejoue la partie d’après ce relevé, elle ne se passe pas comme il le dit.
+page-verify-promise-broken = Le mélange des cartes ne correspond pas à l’empreinte publiée au début de la partie.
 page-verify-other-rules = Cette partie a été jouée avec une autre version des règles : impossible de la vérifier ici.
 page-replay-as-told = Cette partie a été jouée avec une autre version des règles et ne peut pas être rejouée avec celle d’aujourd’hui. Voici ce que dit le relevé lui-même, pas à pas, sans l’image de la table.
 page-told-alone = dit à { $name } seulement
 
 # Revoir
-page-replay-hint = Ouvrez un relevé téléchargé après une partie : la partie est vérifiée, puis rejouée pas à pas.
+page-replay-hint = Ouvrez un relevé téléchargé après une partie : on la vérifie, puis vous la revoyez pas à pas.
 page-drop-file = Déposez ici le relevé d’une partie
 page-choose-file = Choisir un fichier
 page-first = Au début
@@ -249,7 +249,7 @@ page-error-page = Cette page a eu un souci. Il suffit en général de la recharg
 page-error-server = Ça n’a pas marché du côté du serveur. Attendez un instant, puis réessayez.
 page-error-unreadable = Le serveur n’arrive plus à lire cette table : la partie s’arrête ici, et nous en sommes désolés. La table reviendra peut-être après une mise à jour du serveur.
 page-error-no-such-table = Aucune table n’a ce code. Vérifiez les lettres, ou demandez un nouveau lien : les tables sont oubliées 24 heures après le dernier coup.
-page-error-not-asked = On ne vous demande rien pour l’instant.
+page-error-not-asked = Vous n’avez rien à choisir pour l’instant.
 page-error-not-offered = Ce choix n’est pas proposé. Choisissez autre chose.
 page-error-not-your-seat = C’est la place de quelqu’un d’autre.
 page-error-not-seated = Il faut avoir une place à la table pour faire ça.
@@ -266,23 +266,23 @@ page-error-table-full = Les { $most } places sont prises. Vous pouvez regarder.
 page-error-seat-taken = Quelqu’un est déjà assis là.
 page-error-saw-another-seat = Dans cette partie, vous avez vu les secrets de quelqu’un d’autre. Attendez la prochaine partie pour prendre place.
 page-error-not-owner = C’est irréversible : seul le propriétaire de la table peut le faire.
-page-error-table-full-of-words = Cette table n’a plus de place sur le serveur. Finissez la partie, puis créez une nouvelle table.
+page-error-table-full-of-words = Cette table a rempli tout son espace sur le serveur. Finissez la partie, puis créez une nouvelle table.
 page-error-needs-voices = Il faut l’accord d’une autre personne de la table.
 page-error-host = Le serveur ne reconnaît pas cette adresse. Ouvrez la table avec son propre lien.
-page-error-too-early = Laissez-lui encore un peu de temps.
+page-error-too-early = Laissez encore un peu de temps à cette personne.
 page-error-spoken = C’est noté ; il faut encore l’accord de quelqu’un d’autre.
 page-error-locked = L’hôte n’accepte plus personne à cette table.
 page-error-needs-link = Ici, le code ne suffit pas : demandez le lien entier ou le code QR.
 page-error-banned = L’hôte a banni cet appareil de la table.
 page-error-kicked = L’hôte vous a fait sortir. Vous pouvez revenir.
-page-error-transfer-unknown = Ce code est inconnu ou trop vieux. Demandez-en un nouveau sur l’autre appareil.
+page-error-transfer-unknown = Ce code est faux ou n’est plus valable. Demandez-en un nouveau sur l’autre appareil.
 page-error-too-fast = Pas si vite. Attendez un instant, puis réessayez.
 page-error-too-many = Trop d’essais. Attendez une minute.
 page-error-server-full = Le serveur est plein. Réessayez plus tard.
 page-error-origin = Cette page ne vient pas de l’adresse du serveur. Ouvrez la table avec son lien.
 page-error-bad-message = Cette page n’est plus en phase avec le serveur. Rechargez-la.
 page-error-say-hello = La connexion a été perdue. Rechargez la page.
-page-error-unsure = Le serveur ne sait pas encore si c’est enregistré. Vérifiez dans un instant avant de réessayer.
+page-error-unsure = Le serveur ne sait pas encore si l’enregistrement a réussi. Vérifiez dans un instant avant de réessayer.
 page-error-upgrading = Le serveur est en pleine mise à jour. Rien n’a changé ; réessayez dans une minute.
 page-error-storage = Le serveur n’a rien pu enregistrer. Réessayez dans un instant.
 page-error-record = { $key ->
@@ -305,7 +305,7 @@ page-error-bye-banned = L’hôte a banni cet appareil de la table.
 page-error-bye-left = Vous avez quitté la table.
 page-error-bye-moved = Votre place est passée sur un autre appareil.
 page-error-bye-forgotten = Cette table a été oubliée : personne n’y avait joué depuis longtemps.
-page-error-bye-elsewhere = Cette table est ouverte dans une autre fenêtre de ce navigateur. Continuez là-bas, ou rechargez cette page.
+page-error-bye-elsewhere = Cette table est ouverte dans une autre fenêtre de ce navigateur. Continuez dans l’autre fenêtre, ou rechargez cette page.
 page-error-bye-bad-message = Cette page n’est plus en phase avec le serveur. Rechargez-la.
 page-error-bye-too-fast = Pas si vite. Rechargez la page.
 page-setup-seats = Ce jeu est prévu pour { $offered } joueurs ; { $spare ->
@@ -314,7 +314,8 @@ page-setup-seats = Ce jeu est prévu pour { $offered } joueurs ; { $spare ->
             [one] il y a une personne
            *[other] vous êtes { $seats }
         }. Ajoutez des bots, ou attendez d’être assez nombreux.
-       *[other] vous êtes { $seats }. C’est { $spare } de trop : certains peuvent regarder, ou choisissez un autre jeu.
+        [one] vous êtes { $seats }. C’est une personne de trop : l’un de vous peut regarder, ou vous pouvez choisir un autre jeu.
+       *[other] vous êtes { $seats }. C’est { $spare } de trop : { $spare } d’entre vous peuvent regarder, ou vous pouvez choisir un autre jeu.
     }
 page-setup-option-value = Cette valeur ne convient pas pour { $option }.
 page-setup-option-unknown = Ce jeu n’a pas d’option appelée { $option }.

@@ -5,18 +5,18 @@ story-the-majority-TieBroken = À égalité de pièces avec { $others } ({ $scor
     } grâce au jeton d’espion.
 story-the-majority-TurnedByTheft = Le vol qui a compté, manche { $round }, pli { $trick } : { $seat } a pris le { $card } joué par { $owner }. { $turned ->
         [yes] Sans ce vol, la victoire serait allée à { $others }.
-       *[no] Sans ce vol, l’avance des vainqueurs aurait fondu de { $points } pièces.
+       *[no] Sans ce vol, l’avance finale aurait compté { $points } pièces de moins.
     }
 story-the-majority-TurnedByMurder = L’assassinat qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner }, tué par { $by }. { $turned ->
         [yes] Sans ce meurtre, la victoire serait allée à { $others }.
-       *[no] Sans ce meurtre, l’avance des vainqueurs aurait fondu de { $points } pièces.
+       *[no] Sans ce meurtre, l’avance finale aurait compté { $points } pièces de moins.
     }
 story-the-majority-TurnedByBetrayal = La traîtrise qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner } est passé chez { $to }. { $turned ->
         [yes] Sans cette traîtrise, la victoire serait allée à { $others }.
-       *[no] Sans cette traîtrise, l’avance des vainqueurs aurait fondu de { $points } pièces.
+       *[no] Sans cette traîtrise, l’avance finale aurait compté { $points } pièces de moins.
     }
 story-the-majority-BestDebate = Le débat le plus rentable : le { $colour } à la manche { $round }, { $points } pièces pour { $seats }, { $ahead } de plus que { $count ->
-        [one] les autres
+        [one] tous les autres
        *[other] l’autre équipe
     }.
 story-the-majority-GreatThief = Le plus gros butin est pour { $seat } : { $power } points de puissance volés en { $taken } cartes.

@@ -13,7 +13,7 @@ story-table = Les scores en tableau
 story-see-n = Revoir ce moment : étape { $n } de la partie
 story-see-round = Revoir la fin de la manche { $round }
 story-when = à la manche { $round }
-story-Shared = Impossible de les départager : { $seats } finissent à égalité avec { $score } et se partagent la victoire.
+story-Shared = Impossible de les départager : avec { $score } chacun, { $seats } finissent à égalité et se partagent la victoire.
 story-TieBroken = À égalité avec { $others } ({ $score } chacun), { $seats } { $count ->
         [one] l’emporte
        *[other] l’emportent
@@ -54,7 +54,7 @@ story-WasBehind = Auparavant, { $when }, { $seats } { $count ->
         [one] avait
        *[other] avaient
     } { $behind } de retard sur { $others }.
-story-Swing = Le plus grand bond, { $when } : { $points } d’un coup pour { $seats }, soit { $ahead } de plus que n’importe qui d’autre.
+story-Swing = Le plus grand bond, { $when } : { $points } d’un coup pour { $seats }, soit { $ahead } de plus que tous les autres.
 story-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -1,7 +1,7 @@
 # Une partie finie, vue dans son ensemble par ceux qui l’ont jouée.
 
 study-title = La partie à la loupe
-study-back = Retour à la partie rejouée
+study-back = Revenir au déroulé de la partie
 
 study-decided = Le moment décisif
 study-decided-at = À partir de l’étape { $n } sur { $last }, { $count ->
@@ -16,7 +16,7 @@ study-decided-never = Personne n’a pris la tête pour de bon : tout s’est j
 study-stopped = Cette partie a été arrêtée avant la fin : il n’y a pas de moment décisif.
 study-turned = { $count ->
         [one] À cette étape, une seule personne aurait pu changer le résultat en choisissant autrement : { $names }.
-       *[other] À cette étape, chacune de ces personnes aurait pu, à elle seule, changer le résultat : { $names }.
+       *[other] À cette étape, chacune de ces personnes aurait pu, à elle seule, changer le résultat en choisissant autrement : { $names }.
     }
 study-see = Voir l’étape { $n }
 study-lead = { $count ->
@@ -25,7 +25,7 @@ study-lead = { $count ->
        *[other] La première place a changé de mains { $count } fois.
     }
 
-study-alike = Qui a choisi pareil
+study-alike = Qui a fait les mêmes choix
 study-alike-how = Quand on a posé la même question à deux personnes, combien de fois ont-elles donné la même réponse ? Le trait sur chaque barre marque ce que donnerait le pur hasard.
 study-alike-none = Dans cette partie, on n’a jamais posé tout à fait la même question à deux personnes.
 study-alike-two = { $one } et { $other }
@@ -38,7 +38,7 @@ study-alike-all = { $count ->
 
 study-weight = Qui a fait pencher la balance
 study-weight-how = Combien de fois cette personne aurait-elle changé l’issue en répondant autrement, sans que les autres changent leur réponse ?
-study-weight-none = Rien ne s’est encore décidé dans cette partie.
+study-weight-none = Rien n’a eu le temps de se décider dans cette partie.
 study-weight-count = { $pivotal } sur { $choices }
 
 study-evening = Toute la soirée : { $count } parties

@@ -4,7 +4,7 @@ the-majority-book-goal =
     { $seats ->
         [3] Trois joueurs, chacun pour soi.
        *[other] Deux équipes de deux, les partenaires face à face.
-    } On joue quatre manches : chacune commence par une sélection de cartes et se poursuit par des plis. Après chaque manche, ceux qui ont le plus de puissance dans l’une des trois couleurs gagnent des pièces. Le camp le plus riche gagne la partie.
+    } On joue quatre manches : chacune commence par une sélection de cartes et se poursuit par des plis. Après chaque manche, ceux qui ont le plus de puissance dans chacune des trois couleurs gagnent des pièces. Le camp le plus riche gagne la partie.
 the-majority-book-components-title = Ce qu’il y a dans le paquet
 the-majority-book-components =
     { $deck } cartes de trois couleurs : rouge, bleu et jaune. Il n’y a ni 1, ni 4, ni 8. { $seats ->
@@ -28,27 +28,27 @@ the-majority-book-start-title = Le début
 the-majority-book-start =
     { $first_token ->
         [random] On tire au sort qui commence avec le jeton d’espion.
-        [0] À cette table, le premier siège commence avec le jeton d’espion.
-        [1] À cette table, le deuxième siège commence avec le jeton d’espion.
-        [2] À cette table, le troisième siège commence avec le jeton d’espion.
-       *[3] À cette table, le quatrième siège commence avec le jeton d’espion.
+        [0] À cette table, la personne assise au premier siège commence avec le jeton d’espion.
+        [1] À cette table, la personne assise au deuxième siège commence avec le jeton d’espion.
+        [2] À cette table, la personne assise au troisième siège commence avec le jeton d’espion.
+       *[3] À cette table, la personne assise au quatrième siège commence avec le jeton d’espion.
     }
     Chacun reçoit six cartes à la première manche, puis quatre à chacune des suivantes ; après la quatrième donne, la pioche est vide.
 the-majority-book-draft-title = La sélection
-the-majority-book-draft = Tous en même temps, les joueurs gardent une carte de leur paquet et passent le reste à gauche, jusqu’à ce que les paquets soient épuisés. La dernière carte d’un paquet vous revient d’office. À partir de la manche 2, la carte qui vous reste en main s’ajoute aux quatre nouvelles : ce sont des paquets de cinq cartes qui tournent.
+the-majority-book-draft = Tous en même temps, les joueurs gardent une carte de leur paquet et passent le reste à gauche, jusqu’à ce que les paquets soient épuisés. Si on vous passe une seule carte, vous la gardez. À partir de la manche 2, la carte qui vous reste en main s’ajoute aux quatre nouvelles : les paquets qui tournent comptent donc cinq cartes.
 the-majority-book-give-title = L’échange
-the-majority-book-give = Les partenaires se donnent une carte, en même temps et sans avoir vu celle de l’autre. À part cela, ils ne se disent rien.
+the-majority-book-give = Les partenaires se donnent une carte, en même temps et sans avoir vu celle de l’autre. En dehors de cet échange, ils ne se disent rien.
 the-majority-book-play-title = Un pli
 the-majority-book-play =
     Chacun choisit une carte en secret, et on retourne toutes les cartes en même temps. Puis les effets s’appliquent, de la carte la plus faible à la plus forte : les 0, puis les 2, les 3, les 7.
-    La manche 1 compte cinq plis, et les manches 2 à 4 en comptent quatre. Il vous reste toujours une carte en main ; celle qui reste après la manche 4 ne compte pas.
+    La manche 1 compte cinq plis, et les manches 2 à 4 en comptent quatre. À la fin d’une manche, il vous reste toujours une carte en main ; après la manche 4, elle ne compte pas.
 the-majority-book-bribe-title = 0, le Pot-de-vin
 the-majority-book-bribe = Un 0 prend toutes les cartes de sa couleur dans ce pli. Deux 0 ou plus de la même couleur s’annulent et ne prennent rien. Le 0 ne vaut rien par lui-même.
 the-majority-book-case-bribe = Le 0 rouge prend le 10 rouge. Les cartes d’une autre couleur restent où elles sont.
 the-majority-book-case-bribes = Deux 0 bleus s’annulent : le 9 bleu reste où il est.
 the-majority-book-kill-title = 2, l’Assassinat
 the-majority-book-kill =
-    Un 2 tue toutes les cartes des autres couleurs dans ce pli, même un 0, mais pas ce qu’un pot-de-vin a pris. Les cartes tuées sont retirées du jeu, face visible. Deux 2 de couleurs différentes tuent tout ce qui n’a pas été volé, eux-mêmes compris.
+    Un 2 tue toutes les cartes des autres couleurs dans ce pli, même un 0, mais pas ce qu’un pot-de-vin a pris. Les cartes tuées sont retirées du jeu, face visible. Deux 2 de couleurs différentes tuent tout ce qui n’a pas été volé, y compris eux-mêmes.
     { $stolen_two_kills ->
         [true] Un 2 pris par un pot-de-vin tue quand même.
        *[other] À cette table, un 2 pris par un pot-de-vin ne fait rien.
@@ -64,24 +64,24 @@ the-majority-book-spy =
        *[other] Un 3 n’agit que s’il n’est ni volé ni tué.
     }
     Celui qui a joué le 3 prend le jeton, et le pli suivant de la manche se joue à découvert. Si plusieurs 3 agissent, un seul compte. On part de la personne qui tient le jeton et on tourne dans le sens horaire : le dernier joueur dont le 3 agit est l’espion. Si la personne qui tient le jeton est le seul espion, elle garde le jeton, et le pli suivant se joue quand même à découvert.
-the-majority-book-case-spies = La place 1 a le jeton ; les places 2 et 3 jouent chacune un 3 qui agit. La place 3 est la plus éloignée dans le sens horaire : elle prend le jeton, et le pli suivant se joue à découvert.
+the-majority-book-case-spies = Le joueur 1 a le jeton ; les joueurs 2 et 3 jouent chacun un 3 qui agit. Le joueur 3 est le plus éloigné dans le sens horaire : il prend le jeton, et le pli suivant se joue à découvert.
 the-majority-book-open-title = Un pli à découvert
 the-majority-book-open =
     Les cartes se jouent face visible, l’une après l’autre, dans le sens horaire. { $seats ->
         [3] On commence à gauche de l’espion, qui joue donc en dernier.
        *[other] Le voisin de droite de l’espion commence : l’espion joue donc en deuxième, et son partenaire en dernier.
-    } Les effets attendent que toutes les cartes soient posées, puis s’appliquent dans l’ordre habituel. Si un 3 agit, c’est comme d’habitude : le pli suivant se joue lui aussi à découvert. Une nouvelle manche commence toujours par un pli caché.
+    } Les effets attendent que toutes les cartes soient posées, puis s’appliquent dans l’ordre habituel. Un 3 agit comme d’habitude : le pli suivant se joue alors, lui aussi, à découvert. Une nouvelle manche commence toujours par un pli caché.
 the-majority-book-betray-title = 7, la Traîtrise
 the-majority-book-betray = Un 7 qui n’est ni volé ni tué passe chez le voisin de droite de celui qui l’a joué.
 the-majority-book-win-title = Ce que l’on gagne
 the-majority-book-win = Les cartes qui sont devant vous après les effets, volées ou non, sont à vous pour toute la partie. Elles restent face visible et comptent dans tous les débats à venir.
 the-majority-book-debate-title = Le débat
-the-majority-book-debate = Après chaque manche, pour chaque couleur, chacun additionne la puissance de toutes les cartes qu’il a gagnées dans cette couleur. Le total le plus élevé rapporte 2 pièces. Le deuxième total rapporte un cinquième du premier, arrondi à l’unité inférieure, autant de fois qu’il y a de joueurs à la première place. En cas d’égalité à une place, tous ceux qui l’occupent sont payés. Sans puissance, on ne gagne rien ; si tous sont premiers, personne n’est deuxième.
-the-majority-book-case-debate = Le total le plus élevé est { $best } : il rapporte 2 pièces. Le deuxième total rapporte un cinquième de { $best }, soit { $share } pièces. Si deux joueurs avaient { $best } chacun, ils gagneraient 2 pièces tous les deux, et le suivant en gagnerait { $twice }.
+the-majority-book-debate = Après chaque manche, pour chaque couleur, chacun additionne la puissance de toutes les cartes qu’il a gagnées dans cette couleur. Le total le plus élevé rapporte 2 pièces. Le deuxième total rapporte, en pièces, un cinquième du premier, arrondi à l’unité inférieure, autant de fois qu’il y a de joueurs à la première place. En cas d’égalité, tous les ex æquo sont payés. Sans puissance, on ne gagne rien ; si tous sont premiers, personne n’est deuxième.
+the-majority-book-case-debate = Le total le plus élevé est { $best } : il rapporte 2 pièces. Le deuxième total rapporte un cinquième de { $best }, soit { $share } pièces. Si deux joueurs avaient { $best }, ils gagneraient 2 pièces chacun, et le suivant en gagnerait { $twice }.
 the-majority-book-end-title = La fin
 the-majority-book-end =
     { $seats ->
-        [3] Le joueur le plus riche gagne. À égalité, la personne qui tient le jeton gagne si elle fait partie des ex æquo. Sinon, la victoire va au premier des ex æquo à sa gauche, dans le sens horaire.
+        [3] Le joueur le plus riche gagne. À égalité, la personne qui tient le jeton gagne si elle fait partie des ex æquo. Sinon, c’est le premier des ex æquo après elle, dans le sens horaire.
        *[other] Les partenaires additionnent leurs pièces, et l’équipe la plus riche gagne. À égalité, l’équipe qui a le jeton gagne.
     }
 the-majority-book-cases-title = Cas rares

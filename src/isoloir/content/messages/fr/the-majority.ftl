@@ -1,6 +1,6 @@
 the-majority-title = The Majority
 the-majority-subtitle = les démons
-the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière plus riche que soi.
+the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière plus fort que soi.
 the-majority-rules =
     Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; le camp le plus riche gagne.
     Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à ce que tout soit pris. Puis les partenaires se donnent une carte, à l’aveugle.
@@ -13,10 +13,10 @@ the-majority-rules =
     3, Espion, { $first_edition_spy ->
         [true] s’il n’est pas tué (volé, il sert le voleur)
        *[other] s’il n’est ni volé ni tué
-    } : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun à son tour, à l’avantage de l’espion.
+    } : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun à son tour, ce qui avantage l’espion.
     7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
     Ce qui est devant vous à la fin du pli est à vous pour toute la partie. Une carte reste en main pour la manche suivante.
-    Après chaque manche, pour chaque couleur : le total le plus élevé rapporte 2 pièces, le deuxième un cinquième du premier, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième gagne ce cinquième pour chacun d’eux. Sans puissance, pas de pièces.
+    Après chaque manche, on compare, couleur par couleur, la puissance totale de chacun : la plus forte rapporte 2 pièces ; la deuxième rapporte, en pièces, un cinquième de la plus forte, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième gagne ce cinquième une fois pour chacun d’eux. Sans puissance, pas de pièces.
     Le camp qui a le plus de pièces gagne ; à égalité, le jeton d’espion décide.
 
 the-majority-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche.
@@ -24,7 +24,7 @@ the-majority-ask-give = Quelle carte donnez-vous à votre partenaire ?
 the-majority-ask-play = Quelle carte jouez-vous face cachée ?
 the-majority-ask-show = Quelle carte jouez-vous à découvert ?
 
-error-the-majority-first-token = la place { $seat } ne peut pas tenir le jeton : il n’y a que { $seats } places, numérotées à partir de 0
+error-the-majority-first-token = le siège { $seat } ne peut pas commencer avec le jeton : il n’y a que { $seats } sièges, numérotés à partir de 0
 
 the-majority-event-TokenPlaced = { $you ->
         [yes] Vous commencez
@@ -167,9 +167,9 @@ the-majority-page-draft = { $size ->
 the-majority-page-now-exchange = Les partenaires se donnent une carte, à l’aveugle.
 the-majority-page-now-commit = Chacun choisit une carte, face cachée.
 the-majority-page-now-openly = Pli à découvert : { $you ->
-        [yes] vous jouez
-       *[no] { $seat } joue
-    } maintenant, face visible.
+        [yes] c’est à vous de jouer
+       *[no] c’est à { $seat } de jouer
+    }, face visible.
 the-majority-page-last-trick = Le pli qui vient de se terminer :
 the-majority-page-won = Puissance gagnée, par couleur
 the-majority-page-debate = Le débat de la manche { $round }
@@ -183,7 +183,7 @@ the-majority-page-second = 2ᵉ
 the-majority-page-debate-none = Personne n’a de puissance dans cette couleur : personne n’est payé.
 the-majority-page-debate-first = { $count ->
         [one] Premier avec { $best } : 2 pièces.
-       *[other] { $count } premiers avec { $best } : 2 pièces chacun.
+       *[other] { $count } ex æquo à la première place avec { $best } : 2 pièces chacun.
     }
 the-majority-page-debate-second = { $seconds ->
         [one] Le deuxième touche
@@ -239,11 +239,11 @@ the-majority-page-spy = Espion : { $held ->
     }
 the-majority-page-exchanging = Les partenaires échangent une carte
 the-majority-page-gave = { $giver } a donné le { $card } à { $seat }.
-the-majority-page-now-effects = Les effets agissent dans cet ordre :
+the-majority-page-now-effects = Les effets s’appliquent dans cet ordre :
 the-majority-page-now-debate = Fin de la manche : dans chaque couleur, ceux qui ont le plus de puissance gagnent des pièces.
 the-majority-page-won-why = Ce qui est devant vous à la fin d’un pli est à vous. À la fin de la manche, chaque couleur rapporte 2 pièces au premier et, au deuxième, un cinquième de la puissance du premier.
 the-majority-page-debated = Débat sur le { $colour } : { $totals }. { $several ->
-        [yes] Premiers avec { $best } : { $firsts }, 2 pièces chacun.
+        [yes] Premiers ex æquo avec { $best } : { $firsts }, 2 pièces chacun.
        *[no] En tête avec { $best } : { $firsts }, 2 pièces.
     } { $second ->
         [none] Personne n’est deuxième.

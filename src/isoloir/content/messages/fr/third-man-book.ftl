@@ -2,20 +2,20 @@
 third-man-book-goal-title = De quoi il s’agit
 third-man-book-goal =
     Quatre joueurs montent et descendent un escalier de −20 à +20. On s’y déplace en misant des cartes, et la meilleure mise n’est pas toujours la plus haute.
-    Une partie compte plusieurs manches. À la fin de chaque manche, le joueur le plus haut gagne un jeton ; avec trois jetons, on gagne la partie.
+    Une partie compte plusieurs manches. À la fin de chaque manche, le joueur le plus haut sur l’escalier gagne un jeton ; avec trois jetons, on gagne la partie.
 third-man-book-components-title = Ce qu’il y a sur la table
 third-man-book-components =
-    - Chacun a les mêmes dix cartes, de 0 à 9. Rien n’est distribué, et rien n’est caché, sauf le choix lui-même.
+    - Chacun a les mêmes dix cartes, de 0 à 9. Rien n’est distribué, et rien n’est caché, sauf le choix de chacun.
     - Un escalier qui montre le score de chacun, et neuf jetons pour les manches gagnées. Neuf jetons suffisent toujours, puisqu’il en faut trois pour gagner.
     - Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
 third-man-book-start-title = Le début
 third-man-book-start =
     { $first_leader ->
         [random] Le meneur de la première enchère est tiré au sort.
-        [0] À cette table, le premier siège mène la première enchère.
-        [1] À cette table, le deuxième siège mène la première enchère.
-        [2] À cette table, le troisième siège mène la première enchère.
-       *[3] À cette table, le quatrième siège mène la première enchère.
+        [0] À cette table, la personne assise au premier siège mène la première enchère.
+        [1] À cette table, la personne assise au deuxième siège mène la première enchère.
+        [2] À cette table, la personne assise au troisième siège mène la première enchère.
+       *[3] À cette table, la personne assise au quatrième siège mène la première enchère.
     }
     Au début de chaque manche, tous les scores sont à 0 et chacun retrouve ses dix cartes. Les jetons restent acquis.
 third-man-book-lead-title = Mener
@@ -32,7 +32,7 @@ third-man-book-gains =
 third-man-book-case-four = Quatre cartes différentes : { $gain0 }, { $gain1 }, { $gain2 }, { $gain3 }.
 third-man-book-case-firsts = Égalité en tête : { $gain0 } et { $gain1 }, puis { $gain2 } pour la suivante, qui est troisième, et { $gain3 } pour la dernière.
 third-man-book-case-seconds = Égalité à la deuxième place : { $gain0 } pour la plus haute, { $gain1 } pour chacune des deux suivantes et { $gain3 } pour la dernière.
-third-man-book-case-thirds = Égalité à la troisième place : { $gain0 }, { $gain1 }, puis { $gain2 } pour chacune des deux.
+third-man-book-case-thirds = Égalité à la troisième place : { $gain0 }, { $gain1 }, puis { $gain2 } pour chacune des deux autres.
 third-man-book-case-pairs = Deux paires : { $gain0 } pour chacune des deux plus hautes, { $gain2 } pour chacune des deux autres.
 third-man-book-void-title = Une enchère nulle
 third-man-book-void =
@@ -42,10 +42,10 @@ third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y chan
 third-man-book-next-title = Qui mène ensuite
 third-man-book-next =
     Le joueur qui a le plus haut score mène l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on regarde l’enchère d’avant, et ainsi de suite en remontant la manche.
-    S’ils ont fait les mêmes mouvements depuis le début, c’est le premier d’entre eux qui mène, dans le sens horaire à partir du dernier meneur, lui compris. Une enchère nulle ne compte pas comme un mouvement.
+    S’ils ont fait les mêmes mouvements depuis le début, on part du dernier meneur, lui compris, et on tourne dans le sens horaire : le premier des joueurs à égalité mène. Une enchère nulle ne compte pas comme un mouvement.
 third-man-book-end-title = La fin d’une manche
 third-man-book-end =
-    Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte ne se joue pas.
+    Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte n’est pas jouée.
     Le joueur qui a le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
     En cas d’égalité en tête, on départage les joueurs comme pour savoir qui mène. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne n’a de jeton et une nouvelle manche commence.
 third-man-book-match-title = La fin de la partie
@@ -56,4 +56,4 @@ third-man-book-cases-title = Cas rares
 third-man-book-cases =
     - Si deux joueurs dépassent +20 à la même enchère, le plus haut des deux prend le jeton.
     - Si un joueur atteint +20 et un autre −20 à la même enchère, le joueur qui a le plus haut score prend le jeton.
-    - Si personne ne gagne le jeton d’une manche, c’est le premier des joueurs à égalité qui mène la suivante, dans le sens horaire à partir du dernier meneur, lui compris.
+    - Si personne ne gagne le jeton d’une manche, on part du dernier meneur, lui compris, et on tourne dans le sens horaire : le premier des joueurs à égalité mène la suivante.

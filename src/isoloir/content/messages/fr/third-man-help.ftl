@@ -1,4 +1,4 @@
 third-man-help-lead =
-    Votre carte sera visible avant que les autres ne choisissent. La plus haute carte rapporte 10 points moins sa valeur, la deuxième fait perdre autant de points que sa valeur, la troisième rapporte deux fois sa valeur et la dernière ne rapporte rien.
+    Les autres verront votre carte avant de choisir. La plus haute carte rapporte 10 points moins sa valeur, la deuxième fait perdre autant de points que sa valeur, la troisième rapporte deux fois sa valeur et la dernière ne rapporte rien.
 third-man-help-follow =
     Vous voyez la carte du meneur et les cartes qui restent à chacun, mais pas le choix des deux autres. La plus haute carte rapporte 10 points moins sa valeur, la deuxième fait perdre autant de points que sa valeur, la troisième rapporte deux fois sa valeur et la dernière ne rapporte rien. Si deux cartes sont à égalité en tête, chacune rapporte 5 points moins sa valeur, et personne n’est deuxième. Si deux cartes sont à égalité à la deuxième place, chacune fait perdre autant de points que sa valeur, et personne n’est troisième. Trois cartes égales annulent l’enchère.
