@@ -21,7 +21,7 @@ habits-book-pick-title = Poser des habitudes, entre inconnus
 habits-book-pick =
     À cette table, on ne donne rien, puisqu’on se connaît à peine. Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. Chacun pose devant soi, face cachée, une habitude qui lui va, puis passe le reste à droite, et ainsi de suite jusqu’à en avoir posé { $markers }.
     La dernière carte de chaque main est écartée, face cachée.
-habits-book-vote-title = Le patient, et le vote
+habits-book-vote-title = Le patient et le vote
 habits-book-vote =
     Chacun est le patient une fois par manche. Le premier patient est tiré au sort, puis on tourne dans le sens horaire ; l’ordre est le même à chaque manche. { $strangers ->
         [true] Les habitudes que le patient a posées

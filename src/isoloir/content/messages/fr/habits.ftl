@@ -111,7 +111,7 @@ habits-page-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à qui vote comme la table
-habits-page-patient = Le patient est à l’honneur. Toute la table vote pour l’habitude qui lui va le mieux.
+habits-page-patient = Le patient est à l’honneur. Toute la table vote pour l’habitude qui va le mieux au patient.
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
 habits-page-open = On dévoile les votes.

@@ -49,13 +49,13 @@ lab-thing-law = lois mises aux voix
 
 lab-pauses = Durée en pauses
 lab-pauses-designer = Combien de fois la table s’arrête pour choisir. À vous de voir si c’est trop ou trop peu pour une soirée.
-lab-pauses-definition = Le nombre de questions posées à la table ; une question posée à plusieurs places en même temps ne compte qu’une fois.
+lab-pauses-definition = Le nombre de questions posées à la table ; une question posée à plusieurs joueurs en même temps ne compte qu’une fois.
 lab-minutes = Durée en minutes
 lab-minutes-designer = Une estimation pour des gens qui connaissent les règles. Chronométrez vos propres parties avant d’imprimer une durée sur la boîte.
 lab-minutes-definition = Pour chaque pause : six secondes, plus une seconde par option de la question qui en propose le plus (douze secondes au maximum), plus trois secondes par événement annoncé.
-lab-decisions = Décisions par place
+lab-decisions = Décisions par joueur
 lab-decisions-designer = Combien de fois chacun a quelque chose à décider. Si une longue partie compte peu de décisions, on passe son temps à attendre.
-lab-decisions-definition = Le nombre de questions auxquelles on a répondu dans une partie, divisé par le nombre de places.
+lab-decisions-definition = Le nombre de questions auxquelles on a répondu dans une partie, divisé par le nombre de joueurs.
 lab-options = Options par décision
 lab-options-designer = L’étendue du choix. Avec beaucoup d’options, on joue lentement ; avec deux, on a l’impression de voter.
 lab-options-definition = Le nombre moyen d’options proposées par une question (dans Ludii : branching factor).

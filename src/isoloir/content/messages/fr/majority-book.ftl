@@ -3,7 +3,7 @@ majority-book-goal-title = De quoi il s’agit
 majority-book-goal = On ne cherche pas le meilleur lien entre les mots, mais celui que la plupart des autres trouveront. Pour gagner, il faut avoir à la fin d’une manche plus de points que les autres, et au moins 20.
 majority-book-components-title = Ce qu’il y a sur la table
 majority-book-components =
-    - { $deck } cartes en trois paquets A, B et C, avec un mot de chaque côté. Seul le côté visible compte. { $house_words ->
+    - { $deck } cartes en trois paquets (A, B et C), avec un mot de chaque côté. Seul le côté visible compte. { $house_words ->
         [0] { "" }
         [one] L’une de ces cartes porte un mot de votre cru, des deux côtés.
        *[other] { $house_words } de ces cartes portent des mots de votre cru, des deux côtés.
@@ -11,7 +11,7 @@ majority-book-components =
     - Quatre cartes de vote par joueur : A, B, C et Marquer.
     - Des jetons pour compter les points, autant qu’il en faut.
 majority-book-start-title = Une manche commence
-majority-book-start = Tout le monde est en jeu. On tire un paquet au sort : sa carte du dessus devient la référence, et la première carte de la pile. Les cartes qu’on voit maintenant sur le dessus des paquets donnent les mots A, B et C.
+majority-book-start = Tout le monde est en jeu. On tire un paquet au sort : sa carte du dessus devient la référence, et c’est la première carte de la pile. Les cartes qu’on voit maintenant sur le dessus des paquets donnent les mots A, B et C.
 majority-book-aim-title = La carte verte et rouge
 majority-book-aim = À cette table, on lance une carte avant chaque manche, comme une pièce. Si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence. Si elle tombe sur le rouge, on cherche le mot qui va le moins bien. La couleur vaut pour toute la manche ; le reste ne change pas.
 majority-book-vote-title = Le vote

@@ -212,7 +212,7 @@ page-verify-good = Vérifié : le mélange des cartes correspond à l’emprein
 page-verify-differs = Quand on rejoue la partie d’après ce relevé, elle ne se passe pas comme il le dit.
 page-verify-promise-broken = Le mélange des cartes ne correspond pas à l’empreinte publiée au début de la partie.
 page-verify-other-rules = Cette partie a été jouée avec une autre version des règles : impossible de la vérifier ici.
-page-replay-as-told = Cette partie a été jouée avec une autre version des règles et ne peut pas être rejouée avec celle d’aujourd’hui. Voici ce que dit le relevé lui-même, pas à pas, sans l’image de la table.
+page-replay-as-told = Cette partie a été jouée avec une autre version des règles : on ne peut pas la rejouer avec la version actuelle. Voici ce que dit le relevé lui-même, pas à pas, sans l’image de la table.
 page-told-alone = dit à { $name } seulement
 
 # Revoir
@@ -268,18 +268,18 @@ page-error-saw-another-seat = Dans cette partie, vous avez vu les secrets de que
 page-error-not-owner = C’est irréversible : seul le propriétaire de la table peut le faire.
 page-error-table-full-of-words = Cette table a rempli tout son espace sur le serveur. Finissez la partie, puis créez une nouvelle table.
 page-error-needs-voices = Il faut l’accord d’une autre personne de la table.
-page-error-host = Le serveur ne reconnaît pas cette adresse. Ouvrez la table avec son propre lien.
+page-error-host = Le serveur ne reconnaît pas cette adresse. Passez par le lien de la table.
 page-error-too-early = Laissez encore un peu de temps à cette personne.
 page-error-spoken = C’est noté ; il faut encore l’accord de quelqu’un d’autre.
 page-error-locked = L’hôte n’accepte plus personne à cette table.
-page-error-needs-link = Ici, le code ne suffit pas : demandez le lien entier ou le code QR.
+page-error-needs-link = Ici, le code ne suffit pas : demandez le lien complet ou le code QR.
 page-error-banned = L’hôte a banni cet appareil de la table.
 page-error-kicked = L’hôte vous a fait sortir. Vous pouvez revenir.
 page-error-transfer-unknown = Ce code est faux ou n’est plus valable. Demandez-en un nouveau sur l’autre appareil.
 page-error-too-fast = Pas si vite. Attendez un instant, puis réessayez.
 page-error-too-many = Trop d’essais. Attendez une minute.
 page-error-server-full = Le serveur est plein. Réessayez plus tard.
-page-error-origin = Cette page ne vient pas de l’adresse du serveur. Ouvrez la table avec son lien.
+page-error-origin = Cette page ne vient pas de l’adresse du serveur. Passez par le lien de la table.
 page-error-bad-message = Cette page n’est plus en phase avec le serveur. Rechargez-la.
 page-error-say-hello = La connexion a été perdue. Rechargez la page.
 page-error-unsure = Le serveur ne sait pas encore si l’enregistrement a réussi. Vérifiez dans un instant avant de réessayer.
@@ -317,8 +317,8 @@ page-setup-seats = Ce jeu est prévu pour { $offered } joueurs ; { $spare ->
         [one] vous êtes { $seats }. C’est une personne de trop : l’un de vous peut regarder, ou vous pouvez choisir un autre jeu.
        *[other] vous êtes { $seats }. C’est { $spare } de trop : { $spare } d’entre vous peuvent regarder, ou vous pouvez choisir un autre jeu.
     }
-page-setup-option-value = Cette valeur ne convient pas pour { $option }.
-page-setup-option-unknown = Ce jeu n’a pas d’option appelée { $option }.
+page-setup-option-value = Cette valeur ne convient pas à l’option « { $option } ».
+page-setup-option-unknown = Ce jeu n’a pas d’option « { $option } ».
 page-setup-game-unknown = Ce serveur n’a plus ce jeu. Choisissez-en un autre.
 page-error-save-broken = La sauvegarde est devenue illisible : la partie s’arrête ici. Ce n’est la faute de personne.
 page-error-game-broke = Le jeu s’est emmêlé dans ses propres règles : la partie s’arrête ici. Ce n’est la faute de personne.

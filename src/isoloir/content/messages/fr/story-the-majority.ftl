@@ -7,7 +7,7 @@ story-the-majority-TurnedByTheft = Le vol qui a compté, manche { $round }, pli
         [yes] Sans ce vol, la victoire serait allée à { $others }.
        *[no] Sans ce vol, l’avance finale aurait compté { $points } pièces de moins.
     }
-story-the-majority-TurnedByMurder = L’assassinat qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner }, tué par { $by }. { $turned ->
+story-the-majority-TurnedByMurder = L’assassinat qui a compté, manche { $round }, pli { $trick } : le { $card } joué par { $owner } a été tué ({ $by }). { $turned ->
         [yes] Sans ce meurtre, la victoire serait allée à { $others }.
        *[no] Sans ce meurtre, l’avance finale aurait compté { $points } pièces de moins.
     }

@@ -4,7 +4,7 @@ the-majority-book-goal =
     { $seats ->
         [3] Trois joueurs, chacun pour soi.
        *[other] Deux équipes de deux, les partenaires face à face.
-    } On joue quatre manches : chacune commence par une sélection de cartes et se poursuit par des plis. Après chaque manche, ceux qui ont le plus de puissance dans chacune des trois couleurs gagnent des pièces. Le camp le plus riche gagne la partie.
+    } On joue quatre manches : chacune commence par une sélection de cartes et se poursuit par des plis. Après chaque manche, chacune des trois couleurs rapporte des pièces à ceux qui y ont le plus de puissance. Le camp le plus riche gagne la partie.
 the-majority-book-components-title = Ce qu’il y a dans le paquet
 the-majority-book-components =
     { $deck } cartes de trois couleurs : rouge, bleu et jaune. Il n’y a ni 1, ni 4, ni 8. { $seats ->
@@ -40,7 +40,7 @@ the-majority-book-give-title = L’échange
 the-majority-book-give = Les partenaires se donnent une carte, en même temps et sans avoir vu celle de l’autre. En dehors de cet échange, ils ne se disent rien.
 the-majority-book-play-title = Un pli
 the-majority-book-play =
-    Chacun choisit une carte en secret, et on retourne toutes les cartes en même temps. Puis les effets s’appliquent, de la carte la plus faible à la plus forte : les 0, puis les 2, les 3, les 7.
+    Chacun choisit une carte en secret, et on retourne toutes les cartes en même temps. Puis les effets s’appliquent, de la carte la plus faible à la plus forte : les 0, puis les 2, les 3 et les 7.
     La manche 1 compte cinq plis, et les manches 2 à 4 en comptent quatre. À la fin d’une manche, il vous reste toujours une carte en main ; après la manche 4, elle ne compte pas.
 the-majority-book-bribe-title = 0, le Pot-de-vin
 the-majority-book-bribe = Un 0 prend toutes les cartes de sa couleur dans ce pli. Deux 0 ou plus de la même couleur s’annulent et ne prennent rien. Le 0 ne vaut rien par lui-même.
@@ -81,7 +81,7 @@ the-majority-book-case-debate = Le total le plus élevé est { $best } : il rap
 the-majority-book-end-title = La fin
 the-majority-book-end =
     { $seats ->
-        [3] Le joueur le plus riche gagne. À égalité, la personne qui tient le jeton gagne si elle fait partie des ex æquo. Sinon, c’est le premier des ex æquo après elle, dans le sens horaire.
+        [3] Le joueur le plus riche gagne. À égalité, la personne qui tient le jeton gagne si elle fait partie des ex æquo. Sinon, c’est le premier des ex æquo après elle qui gagne, dans le sens horaire.
        *[other] Les partenaires additionnent leurs pièces, et l’équipe la plus riche gagne. À égalité, l’équipe qui a le jeton gagne.
     }
 the-majority-book-cases-title = Cas rares

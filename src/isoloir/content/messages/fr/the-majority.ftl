@@ -162,7 +162,7 @@ the-majority-page-short-3 = prend le jeton
 the-majority-page-short-7 = passe à droite
 the-majority-page-draft = { $size ->
         [one] La dernière carte de chaque paquet va au voisin de gauche, qui la garde.
-       *[other] Chacun tient { $size } cartes, en garde une et passe le reste à gauche.
+       *[other] Chacun a { $size } cartes, en garde une et passe le reste à gauche.
     }
 the-majority-page-now-exchange = Les partenaires se donnent une carte, à l’aveugle.
 the-majority-page-now-commit = Chacun choisit une carte, face cachée.
@@ -210,8 +210,8 @@ the-majority-page-effect-2 = Assassinat : tue toutes les cartes du pli, sauf ce
         [true] Même volé, il tue.
        *[other] Un assassinat volé ne fait rien.
     }
-the-majority-page-effect-3 = Espion : vous prenez le jeton, et le prochain pli de la manche, s’il y en a un, se joue à découvert : { $players ->
-        [4] vous jouez en deuxième, votre partenaire en dernier
+the-majority-page-effect-3 = Espion : vous prenez le jeton, et le prochain pli de la manche, s’il y en a un, se joue à découvert ; { $players ->
+        [4] vous jouez en deuxième, et votre partenaire en dernier
        *[other] vous jouez en dernier
     }. { $first_edition_spy ->
         [true] Tué, il ne fait rien ; volé, il sert le voleur.
