@@ -85,9 +85,7 @@ def _jokers(seen: Seen) -> Says:
 
 
 CLAIMS: tuple[Claim, ...] = (
-    *if_so(
-        "majority", "book-aim rules", looks.red_rounds, "card is tossed before each | lance une carte avant chaque"
-    ),
+    *if_so("majority", "book-aim rules", looks.red_rounds, "card is tossed before each | lance une carte avant chaque"),
     *if_so("majority", "book-vote help-vote", looks.red_rounds, "red round.*least well | manche rouge.*moins bien"),
     *if_so("majority", "book-end rules", looks.points_of_others, "face up | visibles", "face down | cachés"),
     counted("majority", "book-components", looks.how_many_words, r"\b{} cards | \b{} cartes"),
