@@ -148,7 +148,7 @@ CLAIMS: tuple[Claim, ...] = (
     named(
         "the-majority",
         looks.first_holder,
-        "the {} seat starts with | au {} siège commence avec",
+        "the {} seat starts with | le {} siège commence avec",
         "picked at random | tire au sort",
     ),
     counted("the-majority", "book-components", looks.demons, r"\b{} cards | \b{} cartes"),
@@ -162,7 +162,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         (1, 2),
     ),
-    named("third-man", looks.first_leader, "the {} seat leads | au {} siège mène", "picked at random | tiré au sort"),
+    named("third-man", looks.first_leader, "the {} seat leads | le {} siège mène", "picked at random | tiré au sort"),
     *if_so(
         "democrazy",
         "book-jokers rules help-vote",

@@ -153,10 +153,7 @@ democrazy-form-other-left = { democrazy-form-who-left }
 democrazy-form-other-right = { democrazy-form-who-right }
 democrazy-form-other-richest = { democrazy-form-who-richest }
 democrazy-form-other-poorest = { democrazy-form-who-poorest }
-democrazy-form-other-chosen = { $trigger ->
-        [start] a player picked by the one whose turn it is
-       *[other] a player picked by the proposer
-    }
+democrazy-form-other-chosen = a player of their choice
 democrazy-form-which-all = all of them
 democrazy-form-which-colours = laws that change what a colour is worth
 democrazy-form-which-plain = laws without a symbol

@@ -2,7 +2,7 @@ habits-title = Habits
 habits-line = Which of these habits sounds most like you? The table votes, and so do you.
 habits-rules =
     Three to seven players, four rounds. At the start of each of the first three, everyone is dealt as many habits as there are players. { $strangers ->
-        [true] At this table you hardly know each other, so you pick one that fits you, put it face down in front of you and pass the rest to the right, and so on. The last card of each hand is discarded.
+        [true] At this table you hardly know each other, so you pick one that fits you, put it face down in front of you and pass the rest to the right. You pick again from the cards you’re passed, until one is left in each hand; those are discarded.
        *[other] You give each of the others one card, face down: the one that sounds most like them. The card you have left is discarded, and nobody else sees it.
     }
     Then everyone takes a turn as the patient. { $strangers ->
@@ -17,7 +17,7 @@ habits-rules =
     The highest total wins; if players tie, they share the victory.
     { $strangers ->
         [true] { "" }
-       *[other] If you hardly know each other, there’s an option where nobody gives anything: you pick a habit that fits you, put it face down in front of you and pass the rest to the right, and so on.
+       *[other] If you hardly know each other, there’s an option where nobody gives anything: you pick a habit that fits you, put it face down in front of you, pass the rest to the right, and pick again from the cards you’re passed.
     }
 
 habits-reminder = A word before you vote: a chosen habit isn’t a verdict. It may just be the least wrong of the habits on offer. Laugh together, and tease kindly.

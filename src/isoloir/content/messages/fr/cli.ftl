@@ -474,7 +474,7 @@ cli-serve-in-use = Un autre serveur utilise déjà { $data } : arrêtez-le, ou 
 cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }
 cli-serve-newer = Les données de { $data } viennent d’une version plus récente d’Isoloir : installez-la, ou restaurez une sauvegarde plus ancienne
 cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
-cli-serve-other-house = La base { $data } est déjà utilisée par les serveurs nommés { $house } : choisissez une autre base avec --store, ou ajoutez --house { $house }
+cli-serve-other-house = La base { $data } est déjà utilisée par un autre groupe de serveurs, « { $house } » : choisissez une autre base avec --store, ou ajoutez --house { $house } pour le rejoindre
 cli-serve-needs-extra = Il manque des paquets. Pour les installer : pip install 'isoloir[{ $extra }]'
 cli-serve-damaged = Les données de { $data } sont abîmées (rien n’y a été modifié) : restaurez une sauvegarde, ou choisissez un autre dossier avec --data
 cli-serve-mended = D’autres utilisateurs de cette machine pouvaient lire { $data } ; désormais, seul son propriétaire le peut
@@ -606,7 +606,7 @@ cli-verify-bad = { $bad ->
        *[other] { $bad } parties sur { $games } ne correspondent pas à leur relevé.
     }
 cli-verify-says = { $what } : le relevé dit { $claimed }, alors que ce devrait être { $found }
-cli-verify-commitment = le mélange ou la mise en place ne correspond pas à l’empreinte publiée au début de la partie
+cli-verify-commitment = le mélange des cartes ou la mise en place ne correspond pas à l’empreinte publiée au début de la partie
 cli-verify-seed = la graine ou le sel est trop court pour avoir pu rester secret
 cli-verify-names = il n’y a pas autant de noms que de places
 cli-verify-setup = cette mise en place est impossible dans ce jeu
@@ -663,7 +663,7 @@ cli-help-new =
       --ask PHRASE     la question posée à tout le monde
       --into DOSSIER   où mettre le nouveau dossier (par défaut : le dossier
                        courant)
-      --lang fr|en     la langue des textes et du nouveau jeu
+      --lang fr|en     la langue de l’affichage et des textes du nouveau jeu
       -h, --help       cette aide
 
     Exemples

@@ -154,10 +154,7 @@ democrazy-form-other-right = { democrazy-form-who-right }
 democrazy-form-other-richest = { democrazy-form-who-richest }
 democrazy-form-other-poorest = { democrazy-form-who-poorest }
 # Ici, c’est la première des deux personnes qui choisit l’autre, quel que soit le moment.
-democrazy-form-other-chosen = { $trigger ->
-        [start] la personne de son choix
-       *[other] la personne de son choix
-    }
+democrazy-form-other-chosen = la personne de son choix
 democrazy-form-which-all = toutes
 democrazy-form-which-colours = les lois sur la valeur d’une couleur
 democrazy-form-which-plain = les lois sans symbole

@@ -38,7 +38,7 @@ study-alike-all = { $count ->
 
 study-weight = Qui a fait pencher la balance
 study-weight-how = Combien de fois cette personne aurait-elle changé l’issue en répondant autrement, sans que les autres changent leur réponse ?
-study-weight-none = Rien n’a eu le temps de se décider dans cette partie.
+study-weight-none = Personne n’a rien eu à décider dans cette partie.
 study-weight-count = { $pivotal } sur { $choices }
 
 study-evening = Toute la soirée : { $count } parties

@@ -28,10 +28,10 @@ the-majority-book-start-title = Le début
 the-majority-book-start =
     { $first_token ->
         [random] On tire au sort qui commence avec le jeton d’espion.
-        [0] À cette table, la personne assise au premier siège commence avec le jeton d’espion.
-        [1] À cette table, la personne assise au deuxième siège commence avec le jeton d’espion.
-        [2] À cette table, la personne assise au troisième siège commence avec le jeton d’espion.
-       *[3] À cette table, la personne assise au quatrième siège commence avec le jeton d’espion.
+        [0] À cette table, la personne qui occupe le premier siège commence avec le jeton d’espion.
+        [1] À cette table, la personne qui occupe le deuxième siège commence avec le jeton d’espion.
+        [2] À cette table, la personne qui occupe le troisième siège commence avec le jeton d’espion.
+       *[3] À cette table, la personne qui occupe le quatrième siège commence avec le jeton d’espion.
     }
     Chacun reçoit six cartes à la première manche, puis quatre à chacune des suivantes ; après la quatrième donne, la pioche est vide.
 the-majority-book-draft-title = La sélection

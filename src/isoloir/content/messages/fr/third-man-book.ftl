@@ -12,10 +12,10 @@ third-man-book-start-title = Le début
 third-man-book-start =
     { $first_leader ->
         [random] Le meneur de la première enchère est tiré au sort.
-        [0] À cette table, la personne assise au premier siège mène la première enchère.
-        [1] À cette table, la personne assise au deuxième siège mène la première enchère.
-        [2] À cette table, la personne assise au troisième siège mène la première enchère.
-       *[3] À cette table, la personne assise au quatrième siège mène la première enchère.
+        [0] À cette table, la personne qui occupe le premier siège mène la première enchère.
+        [1] À cette table, la personne qui occupe le deuxième siège mène la première enchère.
+        [2] À cette table, la personne qui occupe le troisième siège mène la première enchère.
+       *[3] À cette table, la personne qui occupe le quatrième siège mène la première enchère.
     }
     Au début de chaque manche, tous les scores sont à 0 et chacun retrouve ses dix cartes. Les jetons restent acquis.
 third-man-book-lead-title = Mener
@@ -36,7 +36,7 @@ third-man-book-case-thirds = Égalité à la troisième place : { $gain0 }, { $
 third-man-book-case-pairs = Deux paires : { $gain0 } pour chacune des deux plus hautes, { $gain2 } pour chacune des deux autres.
 third-man-book-void-title = Une enchère nulle
 third-man-book-void =
-    Si trois ou quatre cartes sont égales, l’enchère est nulle : personne ne bouge, chacun reprend sa carte, et le même joueur mène à nouveau avec la carte de son choix.
+    Si trois ou quatre cartes sont égales, l’enchère est nulle : personne ne bouge, chacun reprend sa carte, et le même joueur mène l’enchère suivante, avec la carte de son choix.
     Si la même enchère est nulle vingt fois de suite, elle ne rapporte rien à personne, et les cartes jouées sont perdues.
 third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y change rien.
 third-man-book-next-title = Qui mène ensuite
