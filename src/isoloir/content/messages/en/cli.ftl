@@ -77,9 +77,9 @@ cli-help-play =
                            its own seats, seed and options
       --record FILE        write the record of the finished game to FILE, so that
                            you can replay or verify it
-      --faces              put the bots’ names and everyone’s shape and colour in
-                           the record too. Without this option, you’re asked at
-                           the end, and Enter means no
+      --faces              keep the bots’ names in the record too, and the shape
+                           and colour that stand for each player. Without this
+                           option, you’re asked at the end, and Enter means no
       --watch FILE         play the game in this file, and start over whenever the
                            file changes
       --games DIR          a folder or a file with games of your own. Games from
@@ -130,7 +130,7 @@ cli-help-ladder =
 
     Each bot meets its rivals one at a time. Alone or with its partner, it plays
     from every seat in turn, and the rival fills all the other seats. You see
-    each bot’s share of the wins, with a 95% interval, and its rating.
+    each bot’s share of the wins, with a 95% confidence interval, and its rating.
 
     Options
       --seed S             any word or number; the same seed gives the same games
@@ -195,7 +195,7 @@ cli-help-study =
     Usage: isoloir study GAME… --seed S [options]
            isoloir study --records FILE [options]
 
-    Lets bots play, or reads recorded games, and writes a report for game
+    Has bots play, or reads recorded games, and writes a report for game
     designers: how long the games are, how fair and how tense they are, and what
     each choice is worth. You get an HTML file with charts, in English and
     French, and a JSON file with the same numbers. If you stop a study, the same
@@ -348,7 +348,7 @@ cli-help-serve =
                            (default: 40)
       --nonce-ms N         wait up to N milliseconds for the phones to add their own
                            randomness to the shuffle (default: 3000)
-      --limits X           multiply the limits on each visitor’s address by X
+      --limits X           multiply the rate limits on each visitor’s address by X
                            (default: 1; 0 means no limit)
       --message-rate X     how many messages one connection may send per second
                            (default: 5; 0 means no limit)
@@ -499,7 +499,7 @@ cli-play-over = { $count ->
            *[no] The game is over: { $winners } win together.
         }
     }
-cli-play-faces = Keep the bots’ names and everyone’s shape and colour in the record? (y/N)
+cli-play-faces = Should the record keep the bots’ names, and the shape and colour that stand for each player? (y/N)
 cli-play-recorded = The record of the game is in { $path }.
 cli-play-left = The game is saved. To come back: { $command }
 
@@ -537,7 +537,7 @@ cli-replay-where = Game { $game } of { $games } · step { $step } of { $last } �
 cli-replay-chose = { $name }: { $choice }
 cli-replay-alone = Only { $name } is told: { $said }
 cli-replay-sealed = { $name } has chosen
-cli-replay-keys = ← → Home End move · 7 Enter step 7 · s seat · w watcher · a all · q leave
+cli-replay-keys = ← → Home End: move · 7 Enter: step 7 · s: seat · w: watcher · a: all · q: leave
 cli-replay-prompt = n, p, home, end, a number, s, w, a, q or h:
 cli-replay-no-such-key = There’s no command “{ $key }”. Type h to see all the commands.
 cli-replay-over = { $count ->
@@ -556,7 +556,7 @@ cli-verify-good = { $games ->
     }
 cli-verify-difference = game { $game }, line { $line }: { $what }
 cli-verify-other-rules = game { $game }, line { $line }: { $name } was played under version { $version } of its rules, but this program plays version { $ours }, so it can’t check the rest
-cli-verify-newer-words = game { $game }, line { $line }: this game was recorded with a newer version of { $name }; this program doesn’t know all of its words, so it can’t check the rest
+cli-verify-newer-words = game { $game }, line { $line }: the record comes from a newer version of { $name } and contains words this program doesn’t know, so the rest can’t be checked
 cli-verify-unknown-game = game { $game }, line { $line }: this program has no game called “{ $name }”
 cli-verify-bad = { $bad ->
         [one] One game out of { $games } doesn’t match its record.

@@ -69,7 +69,7 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = An adopted law
-democrazy-book-enact = After each vote, the laws it sets off act first. Next, an adopted red law acts, and then it’s gone. An adopted blue law is in force from the next turn on, and replaces the law with the same symbol, or the one the proposer named. A rejected law is discarded.
+democrazy-book-enact = After each vote, any laws it triggers act first. Next, an adopted red law acts, and then it’s gone. An adopted blue law is in force from the next turn on, and replaces the law with the same symbol, or the one the proposer named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
     The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws decide the same thing, the newer one wins; if they add to a value or multiply it, both count.
@@ -87,7 +87,7 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $catches ->
-        [true] Some laws are about manners. After each vote, or at the start of each turn, they ask who was caught: you can own up, name one player you caught, or name nobody. A law that asks this at the start of each turn first does so one turn after it comes into force. You’re caught if you own up, or if more than half of the others name you.
+        [true] Some laws are about manners. After each vote, or at the start of each turn, they ask who was caught: you can own up, name one player you caught, or name nobody. A law that asks at the start of each turn doesn’t ask on the turn it comes into force. You’re caught if you own up, or if more than half of the others name you.
        *[other] { "" }
     }
     { $apart ->
