@@ -26,7 +26,7 @@ majority-choice-vote-B = B
 majority-choice-vote-C = C
 majority-choice-vote-score = Bank
 
-majority-event-RoundBegan = Round { $round }, everyone is in. The first reference is “{ $word }”. { $aim ->
+majority-event-RoundBegan = Round { $round }: everyone is in. The first reference is “{ $word }”. { $aim ->
         [least] Red card: look for the word that goes LEAST well with it.
        *[most] Look for the word that goes best with it.
     }
@@ -92,7 +92,7 @@ majority-page-score-worth = { $points ->
 majority-page-wins = wins
 majority-page-quoted = “{ $word }”
 majority-page-heap = { $vote }: { $seats }
-majority-page-began = Round { $round }, everyone is in. { $aim ->
+majority-page-began = Round { $round }: everyone is in. { $aim ->
         [least] Red card: look for the word that goes LEAST well with “{ $word }”.
        *[most] Look for the word that goes best with “{ $word }”.
     }

@@ -37,7 +37,7 @@ study-alike-all = { $count ->
     }
 
 study-weight = Who tipped the scales
-study-weight-how = How often would a different answer from this player have changed the outcome right away, if everyone else had answered as they did?
+study-weight-how = For each player: how often would a different answer have changed the outcome right away, if everyone else had answered as they did?
 study-weight-none = Nobody had anything to decide in this game.
 study-weight-count = { $pivotal } of { $choices }
 

@@ -35,7 +35,7 @@ the-majority-book-start =
     }
     Everyone is dealt six cards in round 1, and four in each of rounds 2 to 4; after the fourth deal the deck is empty.
 the-majority-book-draft-title = The draft
-the-majority-book-draft = Everyone keeps one card from the packet they hold and passes the rest to the left, all at the same time, until the packets are used up. If you’re passed a single card, you keep it. From round 2 on, the card left in your hand is drafted with the four new ones, so packets of five cards go round.
+the-majority-book-draft = Everyone keeps one card from the packet they hold and passes the rest to the left, all at the same time, until the packets are used up. If you’re passed a single card, you keep it. From round 2 on, the card left in your hand is drafted with the four new ones, so each packet starts with five cards.
 the-majority-book-give-title = The exchange
 the-majority-book-give = Partners give each other one card at the same time, without knowing what they’ll get back. Apart from this exchange, they tell each other nothing.
 the-majority-book-play-title = A trick
