@@ -183,7 +183,7 @@ page-leave = Leave the table
 page-mine = What this table knows about you
 page-mine-what = The names you’ve used here, your seats, what you chose in each game and when the games began. The table forgets all of it on its own, some time after the last move.
 page-mine-take = Download a copy (JSON)
-page-mine-forget-what = You can have all of this deleted now. You’ll leave the table, a bot will take your seat, and your name will disappear from the table, its log and the records of its games: the others will see “Someone who left” instead. This can’t be undone, and you won’t be able to download the records afterwards.
+page-mine-forget-what = You can have your name deleted now. You’ll leave the table, a bot will take your seat, and your name will disappear from the table, its log and the records of its games: the others will see “Someone who left” instead. This can’t be undone, and you won’t be able to download the records afterwards.
 page-mine-forget = Leave and be forgotten
 page-mine-forget-sure = For good? Tap again
 # The end
