@@ -11,7 +11,7 @@ check-boards = Aucune étape ne modifie le plateau d’une étape précédente
 check-saves = On peut enregistrer, reprendre et copier la partie à chaque question
 check-travels = On peut envoyer et relire les vues du jeu sans les altérer
 check-leaks = Aucune vue, aucune question, aucun événement ne trahit un secret, pas même par l’ordre de ce qu’on y lit
-check-swaps = Tout ce que le jeu déclare secret est vraiment mis à l’épreuve
+check-swaps = La recherche de fuites porte bien sur tout ce que le jeu déclare secret
 check-redeals = Reconstituer le plateau d’après ce que sait un joueur ne change rien à ce qu’il voit
 check-bots = Les bots ne se servent que de ce qu’ils voient
 check-moments = Ce qu’on annonce aux joueurs correspond à ce qu’ils voient ensuite
@@ -77,7 +77,7 @@ check-fault-redeal-asks = à l’étape « { $step } », un plateau reconstitu
     } ne pose plus les mêmes questions aux joueurs (voir { $where })
 check-fault-redeal-endless = une partie jouée sur un plateau reconstitué d’après une vue se termine sans gagnant
 check-fault-neither-secret-nor-seen = le champ { $field } du plateau n’est ni dans la vue ni dans GAME.secrets
-check-fault-not-at-a-pause = à partir du plateau de l’étape « { $step } », { $maker } en fabrique un qui ne s’arrête pas sur une question
+check-fault-not-at-a-pause = à partir du plateau de l’étape « { $step } », { $maker } en fabrique un où l’on ne demande rien à personne
 check-fault-bots-peek = pour répondre à « { $what } », le bot « { $level } » se sert de choses qu’il ne peut pas voir
 check-fault-settles = GAME.settles cite des champs absents de la vue : { $fields }
 check-fault-alike = GAME.alike dit que tout le monde voit la même chose, mais ces champs diffèrent d’une place à l’autre : { $fields }

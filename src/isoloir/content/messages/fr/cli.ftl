@@ -8,10 +8,10 @@ cli-help =
 
     Commandes
       games      afficher la liste des jeux
-      rules      lire les règles complètes d’un jeu, selon vos options
+      rules      lire les règles complètes d’un jeu, adaptées à vos options
       play       jouer dans le terminal contre des bots
       serve      lancer le serveur, pour jouer sur téléphone et grand écran
-      simulate   faire jouer de nombreuses parties aux bots et compter les résultats
+      simulate   faire jouer de nombreuses parties aux bots et en dresser le bilan
       ladder     faire jouer les bots les uns contre les autres et les classer
       study      analyser de nombreuses parties et en tirer un rapport
       dataset    convertir des relevés en tableaux pour pandas, Polars, DuckDB
@@ -21,7 +21,7 @@ cli-help =
       check      vérifier qu’un jeu fonctionne comme il faut
       backup     copier les données d’un serveur dans un fichier
       move       copier les tables d’un serveur dans PostgreSQL, ou l’inverse
-      restore    remettre en place une sauvegarde faite avec backup
+      restore    restaurer une sauvegarde faite avec backup
 
     Options
       --lang fr|en   la langue des textes (par défaut : celle de votre système)
@@ -68,7 +68,7 @@ cli-help-play =
       --hints              permettre de taper h, à chaque question, pour voir ce que
                            ferait un expert
       --seed S             la graine, un mot ou un nombre ; la même graine redonne
-                           la même partie
+                           les mêmes tirages
       --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
                            régler plusieurs. Séparez les éléments d’une liste par
                            des virgules, ou écrivez CLÉ=@FICHIER pour les lire dans
@@ -366,8 +366,8 @@ cli-help-serve =
                            requête
       --public-url URL     l’adresse que les joueurs ouvrent, si ce n’est pas celle
                            du serveur
-      --keep-hours N       effacer une table N heures après son dernier coup (par
-                           défaut : 24)
+      --keep-hours N       effacer une table N heures après le dernier coup joué
+                           (par défaut : 24)
       --most-tables N      le nombre maximal de tables ouvertes en même temps (par
                            défaut : 5000)
       --most-sockets N     le nombre maximal de connexions ouvertes en même temps
@@ -380,9 +380,9 @@ cli-help-serve =
       --quiet              ne pas afficher le code QR
       --grace-ms N         combien de millisecondes on a pour changer d’avis quand
                            tout le monde a choisi (par défaut : 1500)
-      --bot-ms N           combien de millisecondes les bots font mine de réfléchir
-                           (par défaut : 900)
-      --tick-ms N          regrouper les annonces « Ada a choisi », et les envoyer
+      --bot-ms N           pendant combien de millisecondes les bots font mine de
+                           réfléchir (par défaut : 900)
+      --tick-ms N          envoyer les annonces « Ada a choisi » par paquets,
                            toutes les N millisecondes (par défaut : 40)
       --nonce-ms N         attendre au plus N millisecondes que les téléphones
                            ajoutent leur part de hasard au mélange (par défaut :
@@ -427,11 +427,12 @@ cli-help-restore =
     Usage : isoloir restore FICHIER [--data DOSSIER] [--lang fr|en]
             isoloir restore --store ADRESSE [--house NOM] [--lang fr|en]
 
-    Remet une sauvegarde en place. Arrêtez d’abord le serveur. Les données
-    remplacées sont gardées à côté, sous un autre nom. Si vos tables sont dans
-    PostgreSQL, restaurez la base avec ses propres outils, puis lancez une fois
-    cette commande avec --store avant de démarrer les serveurs, pour que les
-    pages restées ouvertes n’attendent pas des données qui n’existent plus.
+    Restaure une sauvegarde faite avec backup. Arrêtez d’abord le serveur. Les
+    anciennes données restent dans le même dossier, sous un autre nom. Si vos
+    tables sont dans PostgreSQL, restaurez la base avec ses propres outils, puis
+    lancez une fois cette commande avec --store avant de démarrer les serveurs,
+    pour que les pages restées ouvertes n’attendent pas des données qui
+    n’existent plus.
 
     Options
       --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
@@ -515,8 +516,8 @@ cli-games-minutes = Durée
 cli-games-line = L’esprit du jeu
 cli-games-options = Options
 cli-games-more =
-    Pour jouer :       isoloir play third-man
-    Règles, options :  isoloir games third-man
+    Pour jouer :         isoloir play third-man
+    Règles et options :  isoloir games third-man
 cli-minutes = { $span } min
 
 cli-play-back = Vous revoilà à la table : la partie sauvegardée dans { $path } reprend.
@@ -582,7 +583,7 @@ cli-replay-alone = Pour { $name } seulement : { $said }
 cli-replay-sealed = { $name } a choisi
 cli-replay-keys = ← → étape · Début Fin · numéro Entrée · s place · w spectateur · a tout · q quitter
 cli-replay-prompt = n, p, home, end, un numéro d’étape, s, w, a, q ou h :
-cli-replay-no-such-key = La commande « { $key } » n’existe pas. Tapez h pour les voir toutes.
+cli-replay-no-such-key = La commande « { $key } » n’existe pas. Tapez h pour voir toutes les commandes.
 cli-replay-over = { $count ->
         [0] La partie est finie ; personne ne gagne.
         [one] La partie est finie : { $winners } gagne.
@@ -654,7 +655,7 @@ cli-check-again = { $seats } places, options : { $options }, graine : { $seed 
 cli-help-new =
     Usage : isoloir new NOM [options]
 
-    Crée un petit dossier avec un jeu qui marche : ses règles, ses textes dans
+    Crée un dossier avec un petit jeu qui marche : ses règles, ses textes dans
     votre langue, et un test. Faites-en votre propre jeu. On vous demandera ce
     que les options ne précisent pas.
 
@@ -673,7 +674,7 @@ cli-new-name = Comment s’appelle votre jeu ?
 cli-new-players = À combien y joue-t-on ? ({ $usual })
 cli-new-ask = Que demande-t-on à tout le monde ? ({ $usual })
 cli-new-ask-usual = Quel nombre choisissez-vous ?
-cli-new-done = { $folder } contient un jeu qui marche. Voici comment y jouer dans ce terminal, y jouer sur téléphone et le vérifier :
+cli-new-done = { $folder } contient un jeu qui marche. Voici comment y jouer, dans ce terminal ou sur téléphone, et comment le vérifier :
 
 cli-watch-again = { $where } a changé : la partie recommence.
 cli-watch-stays = { $where } a changé, mais on garde la version précédente : { $why }

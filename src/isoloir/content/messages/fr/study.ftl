@@ -5,11 +5,11 @@ study-back = Revenir au déroulé de la partie
 
 study-decided = Le moment décisif
 study-decided-at = À partir de l’étape { $n } sur { $last }, { $count ->
-        [one] { $names } mène sans partage.
+        [one] { $names } devance tous les autres.
        *[other] { $names } devancent tous les autres.
     }
 study-decided-start = { $count ->
-        [one] { $names } mène sans partage de la première étape à la dernière.
+        [one] { $names } devance tous les autres de la première étape à la dernière.
        *[other] { $names } devancent tous les autres de la première étape à la dernière.
     }
 study-decided-never = Personne n’a pris la tête pour de bon : tout s’est joué à la fin.
