@@ -20,7 +20,7 @@ democrazy-book-components =
     }
     - Une carte OUI et une carte NON par joueur.
     - Dix jokers ; à { $seats } joueurs, { $seats ->
-        [10] on les distribue tous, et personne ne sait qui tient lequel. Les voici :
+        [10] on les distribue tous, et personne ne sait qui a quel joker. Les voici :
        *[other] on en distribue { $seats }, si bien que personne ne sait exactement lesquels sont en jeu. Voici les dix :
     }
 democrazy-book-components-head-1 = joker
@@ -69,14 +69,14 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = Une loi adoptée
-democrazy-book-enact = Après un vote, quel qu’en soit le résultat, on applique d’abord les lois qui agissent après un vote. Ensuite, si la loi adoptée est rouge, elle agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée avant le vote. Une loi rejetée est défaussée.
+democrazy-book-enact = Après chaque vote, quel qu’en soit le résultat, on applique d’abord les lois en vigueur qui agissent à ce moment-là. Ensuite, si la loi adoptée est rouge, elle agit, puis disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée avant le vote. Une loi rejetée est défaussée.
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
     La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois se contredisent, la plus récente l’emporte ; si elles ajoutent des points ou les multiplient, elles comptent toutes les deux.
 democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
     { $declares ->
-        [true] Certaines lois parlent de vous. Dès que l’une d’elles est adoptée (si elle est rouge) ou entre en vigueur (si elle est bleue), chacun dit si c’est son cas. Tout le monde voit les réponses, et elles valent tant que la loi est en vigueur. { $doubts ->
+        [true] Certaines lois parlent de vous. Dès que l’une d’elles est adoptée (si elle est rouge) ou entre en vigueur (si elle est bleue), chacun dit si c’est son cas. Tout le monde voit les réponses, et elles restent valables tant que la loi est en vigueur. { $doubts ->
             [true] Si c’est quelque chose qui se voit, chacun peut ensuite douter d’une personne qui a dit oui : son oui ne compte pas si plus de la moitié des autres doutent d’elle. On ne dit pas qui a douté.
            *[other] On croit chacun sur parole.
         }
@@ -87,7 +87,7 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $catches ->
-        [true] Certaines lois parlent de bonnes manières. Après chaque vote ou au début de chaque tour, selon la loi, chacun avoue, nomme une personne qui s’est fait prendre, ou ne nomme personne. Si cela se passe au début des tours, on ne commence qu’au tour qui suit l’entrée en vigueur de la loi. Une personne est prise si elle avoue, ou si plus de la moitié des autres la nomment.
+        [true] Certaines lois parlent de bonnes manières. Après chaque vote ou au début de chaque tour, selon la loi, chacun avoue, nomme une personne qui s’est fait prendre, ou ne nomme personne. Si c’est au début de chaque tour, on ne commence qu’au tour qui suit l’entrée en vigueur de la loi. Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
        *[other] { "" }
     }
     { $apart ->
@@ -97,7 +97,7 @@ democrazy-book-people =
 democrazy-book-tokens-title = Les pions
 democrazy-book-tokens =
     On pioche les pions sans regarder, mais on choisit ceux qu’on rend ou qu’on donne. Si on doit céder plus de pions qu’on n’en a, on cède tous ceux qu’on a.
-    « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent, rendent ou marquent, sauf si la loi n’en retient qu’un ; mais un seul donne, reçoit ou échange : le premier dans le sens horaire à partir de la personne dont c’est le tour. Si la même personne doit à la fois donner et recevoir, il ne se passe rien. Un échange n’a lieu que si chacun a un pion à donner.
+    « Le plus » et « le moins » se comptent en pions, jamais en points. Si plusieurs joueurs sont à égalité, tous piochent ou rendent des pions, gagnent ou perdent des points, sauf si la loi ne vise que l’un d’eux. En revanche, un seul donne, reçoit ou échange : le premier dans le sens horaire, à partir de la personne dont c’est le tour. Si la même personne doit à la fois donner et recevoir, il ne se passe rien. Un échange n’a lieu que si chacun a un pion à donner.
 democrazy-book-end-title = La fin
 democrazy-book-end = La partie s’arrête dès que la carte Fin est piochée, peu importe comment, ou que le dernier pion quitte le sac. Ceux qui devaient encore piocher ne piochent plus. Une loi bleue adoptée au tour où le sac se vide n’entre pas en vigueur, et celle qu’elle aurait remplacée compte encore.
 democrazy-book-count-title = Le décompte
@@ -105,6 +105,6 @@ democrazy-book-count = Chaque pion vaut un point, sauf loi contraire. Puis on ap
 democrazy-book-cases-title = Cas rares
 democrazy-book-cases =
     - Pour les lois qui parlent des OUI ou des NON, la chaussure blanche compte comme un OUI et la noire comme un NON. Une arnaque, ou un joker annulé, n’est dans aucun camp.
-    - Si une loi exige les deux tiers des voix, on ne compte que les OUI et les NON : il faut au moins deux OUI sur trois votes, et au moins un OUI. Le cercle ne compte pas. Les jokers agissent ensuite, comme toujours.
+    - Si une loi exige les deux tiers des voix, on ne compte que les OUI et les NON, et au moins les deux tiers doivent être des OUI. Sans aucun OUI, la loi proposée est rejetée. Le cercle ne compte pas. Les jokers agissent ensuite, comme toujours.
     - Quand une loi fait piocher des jokers, on les tire au sort parmi tous ceux que personne n’a en main, défausse comprise. Vous n’avez jamais deux jokers : si vous en avez un, vous n’en piochez pas d’autre. S’il n’y a pas assez de jokers, on les distribue dans l’ordre du tour.
     - Un joker défaussé à cause d’une loi ne compte pas comme joué.

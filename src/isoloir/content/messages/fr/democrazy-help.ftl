@@ -4,23 +4,23 @@ democrazy-help-vote = La majorité décide ; en cas d’égalité, une loi à 
         [all-void] seul, il décide ; si quelqu’un joue aussi le sien, ils s’annulent.
        *[other] une chaussure seule décide, deux s’annulent ; chaque arnaque renverse le résultat.
     }
-democrazy-help-declare = Votre parole suffit. Tout le monde verra les réponses, et elles vaudront tant que la loi sera en vigueur. { $apart ->
+democrazy-help-declare = Votre parole suffit. Tout le monde verra les réponses, et elles resteront valables tant que la loi sera en vigueur. { $apart ->
         [true] { "" }
        *[other] Si c’est quelque chose qui se voit, les autres pourront douter de votre oui.
     }
 democrazy-help-doubt = La table tranche : si plus de la moitié des autres ne croient pas quelqu’un, son oui ne compte pas. Personne ne voit qui a douté.
 democrazy-help-point = Tout le monde désigne quelqu’un en même temps, et on voit qui désigne qui. La loi vise la personne le plus souvent désignée ; à égalité, la première dans l’ordre du tour.
-democrazy-help-catch = Avouez, ou nommez la personne que vous avez surprise. Une personne est prise si elle avoue, ou si plus de la moitié des autres la nomment.
+democrazy-help-catch = Avouez, ou nommez la personne que vous avez surprise. Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
 democrazy-help-return = Vous choisissez le pion que vous rendez ; si vous n’en avez plus, vous ne rendez rien.
 democrazy-help-give = Vous choisissez le pion que vous donnez.
-democrazy-help-trim = Le surplus de votre couleur dominante retourne dans le sac ; si vous en avez plusieurs à égalité, c’est vous qui choisissez laquelle.
+democrazy-help-trim = Le surplus de votre couleur dominante retourne dans le sac ; si plusieurs couleurs sont à égalité, c’est vous qui choisissez laquelle.
 democrazy-help-barter = Vous choisissez tous les deux en même temps, puis vous échangez les deux pions.
 democrazy-help-exchange = Vous recevez tous les pions de cette personne, et elle reçoit tous les vôtres.
 democrazy-help-repeal = Une loi abrogée cesse aussitôt d’agir.
 democrazy-help-drop = La carte va à la défausse, face visible, et n’en sort plus.
 democrazy-ask-wealth = Qui a le plus ou le moins de pions, en cas d’égalité ?
-democrazy-help-wealth = On compte les pions, pas les points. Si plusieurs joueurs sont à égalité, tous piochent ou rendent des pions, gagnent ou perdent des points. Mais un seul d’entre eux donne, reçoit ou échange : le premier dans le sens horaire, à partir de la personne dont c’est le tour. Si la même personne doit à la fois donner et recevoir, il ne se passe rien.
-democrazy-help-blank-who = La loi qu’on écrit sur une carte blanche est toujours rouge : elle n’agit qu’une fois. Si plusieurs joueurs sont à égalité, tous piochent ou rendent, mais seul le premier dans l’ordre du tour donne ou reçoit.
+democrazy-help-wealth = On compte les pions, pas les points. Si plusieurs joueurs sont à égalité, tous piochent ou rendent des pions, gagnent ou perdent des points, selon la loi. Mais un seul d’entre eux donne, reçoit ou échange : le premier dans le sens horaire, à partir de la personne dont c’est le tour. Si la même personne doit à la fois donner et recevoir, il ne se passe rien.
+democrazy-help-blank-who = La loi qu’on écrit sur une carte blanche est toujours rouge : elle n’agit qu’une fois. Si plusieurs joueurs ont le plus ou le moins de pions, tous en piochent ou en rendent, mais seul le premier dans l’ordre du tour en donne ou en reçoit.
 democrazy-help-blank-act = On pioche dans le sac sans regarder. On choisit les pions qu’on rend ou qu’on donne.
 democrazy-help-blank-count = Ceux qui n’ont pas assez de pions rendent ou donnent tous ceux qu’ils ont.
 democrazy-help-blank-colour = Nommez une couleur, ou laissez le choix aux joueurs.
