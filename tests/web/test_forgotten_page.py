@@ -28,7 +28,7 @@ def test_one_takes_ones_data_along_and_is_forgotten(party: Party) -> None:
     assert (kept["name"], kept["code"]) == ("Zoé", code)
     assert untranslated(guest) == []
 
-    guest.get_by_role("button", name="Partir et tout effacer").click()
+    guest.get_by_role("button", name="Partir et effacer mon nom").click()
     with guest.expect_response(lambda answer: answer.request.method == "DELETE") as forgetting:
         guest.get_by_role("button", name="Pour de bon").click()
     assert forgetting.value.ok

@@ -37,7 +37,7 @@ study-alike-all = { $count ->
     }
 
 study-weight = Qui a fait pencher la balance
-study-weight-how = Combien de fois cette personne aurait-elle changé l’issue en répondant autrement, sans que les autres changent leur réponse ?
+study-weight-how = Pour chaque joueur : combien de fois une autre réponse de sa part aurait-elle changé l’issue, si les autres avaient répondu comme ils l’ont fait ?
 study-weight-none = Personne n’a rien eu à décider dans cette partie.
 study-weight-count = { $pivotal } sur { $choices }
 
