@@ -3,7 +3,7 @@ habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote
 habits-rules =
     De trois à sept joueurs, en quatre manches. Au début des trois premières manches, chacun reçoit autant d’habitudes qu’il y a de joueurs. { $strangers ->
         [true] À cette table, entre gens qui se connaissent à peine, chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
-       *[other] Vous donnez à chacun des autres une carte, face cachée : celle qui lui ressemble le plus. La carte qui reste est écartée sans que personne la voie.
+       *[other] Vous donnez à chacun des autres une carte, face cachée : celle qui lui ressemble le plus. La carte qui vous reste est écartée sans que personne d’autre la voie.
     }
     Puis chacun devient le patient à son tour. { $strangers ->
         [true] Les habitudes que le patient a posées sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit laquelle a été posée la première.
@@ -148,7 +148,7 @@ habits-page-reminded = Un mot avant le premier vote.
 habits-page-pick = Le reste ira ensuite à { $right }, à votre droite.
 habits-page-for = Pour { $name } : touchez une carte, ou glissez-la.
 habits-page-given = Chacun a sa carte. Vous pouvez encore changer.
-habits-page-aside = écartée, personne ne la verra
+habits-page-aside = écartée : personne d’autre ne la verra
 habits-page-scored = { $count ->
         [one] { $names } a voté pour cette habitude : +{ $points ->
             [one] { $points } point

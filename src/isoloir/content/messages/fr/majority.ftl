@@ -30,7 +30,7 @@ majority-event-RoundBegan = Manche { $round } : tout le monde est en jeu. La pr
         [least] Carte rouge : on cherche le mot qui va le MOINS bien.
        *[most] On cherche le mot qui va le mieux.
     }
-majority-event-Shuffled = Un paquet est épuisé : { $cards } cartes sont retournées, mélangées et remises en place.
+majority-event-Shuffled = Un paquet est épuisé : on retourne { $cards } cartes, on les mélange et on refait trois paquets.
 majority-event-TurnBegan = Tour { $turn }. Avec « { $reference } » : { $words }.
 majority-event-Voted = On dévoile les votes : { $votes }.
 majority-event-NoMajority = Pas deux votes pareils : aucune majorité, personne ne marque.
@@ -116,7 +116,7 @@ majority-page-paid-score = Marquer : { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     }
-majority-page-paid-two = deux derniers : { $cards } cartes
+majority-page-paid-two = parmi les deux derniers : { $cards } cartes
 majority-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts

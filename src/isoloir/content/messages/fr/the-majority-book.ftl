@@ -60,11 +60,11 @@ the-majority-book-case-kill = Le 2 jaune tue la carte rouge et la bleue{ $seats 
 the-majority-book-spy-title = 3, l’Espion
 the-majority-book-spy =
     { $first_edition_spy ->
-        [true] À cette table, un 3 volé agit quand même, comme dans la première édition : le voleur est l’espion, comme s’il l’avait joué. Seul un 3 tué ne fait rien.
+        [true] À cette table, un 3 volé agit quand même, comme dans la première édition : le voleur est l’espion, comme s’il avait lui-même joué ce 3. Seul un 3 tué ne fait rien.
        *[other] Un 3 n’agit que s’il n’est ni volé ni tué.
     }
     Celui qui a joué le 3 prend le jeton, et le pli suivant de la manche se joue à découvert. Si plusieurs 3 agissent, un seul compte. On part de la personne qui tient le jeton et on tourne dans le sens horaire : le dernier joueur dont le 3 agit est l’espion. Si la personne qui tient le jeton est le seul espion, elle garde le jeton, et le pli suivant se joue quand même à découvert.
-the-majority-book-case-spies = Le joueur 1 a le jeton ; les joueurs 2 et 3 jouent chacun un 3 qui agit. Le joueur 3 est le plus éloigné dans le sens horaire : il prend le jeton, et le pli suivant se joue à découvert.
+the-majority-book-case-spies = Le joueur 1 a le jeton ; les joueurs 2 et 3 jouent chacun un 3 qui agit. Le joueur 3 est le plus loin du jeton, dans le sens horaire : il le prend, et le pli suivant se joue à découvert.
 the-majority-book-open-title = Un pli à découvert
 the-majority-book-open =
     Les cartes se jouent face visible, l’une après l’autre, dans le sens horaire. { $seats ->
@@ -77,7 +77,7 @@ the-majority-book-win-title = Ce que l’on gagne
 the-majority-book-win = Les cartes qui sont devant vous après les effets, volées ou non, sont à vous pour toute la partie. Elles restent face visible et comptent dans tous les débats à venir.
 the-majority-book-debate-title = Le débat
 the-majority-book-debate = Après chaque manche, pour chaque couleur, chacun additionne la puissance de toutes les cartes qu’il a gagnées dans cette couleur. Le total le plus élevé rapporte 2 pièces. Le deuxième total rapporte, en pièces, un cinquième du premier, arrondi à l’unité inférieure, autant de fois qu’il y a de joueurs à la première place. En cas d’égalité, tous les ex æquo sont payés. Sans puissance, on ne gagne rien ; si tous sont premiers, personne n’est deuxième.
-the-majority-book-case-debate = Le total le plus élevé est { $best } : il rapporte 2 pièces. Le deuxième total rapporte un cinquième de { $best }, soit { $share } pièces. Si deux joueurs avaient { $best }, ils gagneraient 2 pièces chacun, et le suivant en gagnerait { $twice }.
+the-majority-book-case-debate = Le total le plus élevé est { $best } : il rapporte 2 pièces. Le deuxième total rapporte un cinquième de { $best }, arrondi à l’unité inférieure, soit { $share } pièces. Si deux joueurs avaient { $best }, ils gagneraient 2 pièces chacun, et le suivant en gagnerait { $twice }.
 the-majority-book-end-title = La fin
 the-majority-book-end =
     { $seats ->

@@ -3,7 +3,7 @@ the-majority-subtitle = les démons
 the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière plus fort que soi.
 the-majority-rules =
     Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; le camp le plus riche gagne.
-    Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, jusqu’à ce que tout soit pris. Puis les partenaires se donnent une carte, à l’aveugle.
+    Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, et ainsi de suite jusqu’à ce que tout soit pris. Puis les partenaires se donnent une carte, à l’aveugle.
     Pli après pli, chacun choisit une carte en secret, puis on retourne toutes les cartes en même temps. Les effets s’appliquent alors, de la carte la plus faible à la plus forte :
     0, Pot-de-vin : prend toutes les cartes de sa couleur dans ce pli. Deux pots-de-vin de même couleur s’annulent.
     2, Assassinat{ $stolen_two_kills ->
@@ -13,7 +13,7 @@ the-majority-rules =
     3, Espion, { $first_edition_spy ->
         [true] s’il n’est pas tué (volé, il sert le voleur)
        *[other] s’il n’est ni volé ni tué
-    } : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun à son tour, ce qui avantage l’espion.
+    } : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun à son tour, dans un ordre qui avantage l’espion.
     7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
     Ce qui est devant vous à la fin du pli est à vous pour toute la partie. Une carte reste en main pour la manche suivante.
     Après chaque manche, on compare, couleur par couleur, la puissance totale de chacun : la plus forte rapporte 2 pièces ; la deuxième rapporte, en pièces, un cinquième de la plus forte, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième gagne ce cinquième une fois pour chacun d’eux. Sans puissance, pas de pièces.
@@ -234,7 +234,7 @@ the-majority-page-spy = Espion : { $held ->
            *[no] { $seat } prend
         }
     } le jeton.{ $several ->
-        [yes] {" "}Espions en lice : { $spies } ; le jeton va au plus éloigné, dans le sens horaire.
+        [yes] {" "}Espions en lice : { $spies } ; le jeton va à celui qui en est le plus loin, dans le sens horaire.
        *[no] {""}
     }
 the-majority-page-exchanging = Les partenaires échangent une carte

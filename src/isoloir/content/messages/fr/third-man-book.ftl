@@ -42,7 +42,7 @@ third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y chan
 third-man-book-next-title = Qui mène ensuite
 third-man-book-next =
     Le joueur qui a le plus haut score mène l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on regarde l’enchère d’avant, et ainsi de suite en remontant la manche.
-    S’ils ont fait les mêmes mouvements depuis le début, on part du dernier meneur, lui compris, et on tourne dans le sens horaire : le premier des joueurs à égalité mène. Une enchère nulle ne compte pas comme un mouvement.
+    Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, on part du dernier meneur, lui compris, et on tourne dans le sens horaire : le premier d’entre eux mène. Une enchère nulle ne compte pas comme un mouvement.
 third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte n’est pas jouée.
@@ -56,4 +56,4 @@ third-man-book-cases-title = Cas rares
 third-man-book-cases =
     - Si deux joueurs dépassent +20 à la même enchère, le plus haut des deux prend le jeton.
     - Si un joueur atteint +20 et un autre −20 à la même enchère, le joueur qui a le plus haut score prend le jeton.
-    - Si personne ne gagne le jeton d’une manche, on part du dernier meneur, lui compris, et on tourne dans le sens horaire : le premier des joueurs à égalité mène la suivante.
+    - Si personne ne gagne le jeton d’une manche, on part du dernier meneur, lui compris, et on tourne dans le sens horaire : le premier des joueurs à égalité mène la manche suivante.

@@ -1,5 +1,5 @@
 third-man-option-first_leader = Qui mène en premier
-third-man-option-first_leader-hint = Tirage au sort, ou la personne qui occupe le siège choisi.
+third-man-option-first_leader-hint = Une personne tirée au sort, ou celle qui occupe le siège choisi.
 third-man-option-first_leader-random = Tirage au sort
 third-man-option-first_leader-0 = 1ᵉʳ siège
 third-man-option-first_leader-1 = 2ᵉ siège
