@@ -85,7 +85,12 @@ def _jokers(seen: Seen) -> Says:
 
 
 CLAIMS: tuple[Claim, ...] = (
-    *if_so("majority", "book-aim rules", looks.red_rounds, "card is tossed before each | lance une carte avant chaque"),
+    *if_so(
+        "majority",
+        "book-aim rules",
+        looks.red_rounds,
+        "card is tossed before each | avant chaque manche, on joue une carte à pile ou face",
+    ),
     *if_so("majority", "book-vote help-vote", looks.red_rounds, "red round.*least well | manche rouge.*moins bien"),
     *if_so("majority", "book-end rules", looks.points_of_others, "face up | visibles", "face down | cachés"),
     counted("majority", "book-components", looks.how_many_words, r"\b{} cards | \b{} cartes"),
@@ -162,13 +167,13 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         (1, 2),
     ),
-    named("third-man", looks.first_leader, "the {} seat leads | le {} siège mène", "picked at random | tiré au sort"),
+    named("third-man", looks.first_leader, "the {} seat leads | le {} siège ouvre", "picked at random | tiré au sort"),
     *if_so(
         "democrazy",
         "book-jokers rules help-vote",
         looks.scam_turns_a_shoe,
         "each Scam flips | chaque arnaque renverse",
-        "jokers in one vote cancel | même vote, (plusieurs|deux) jokers (ou plus )?s’annulent|le sien, ils s’annulent",
+        "jokers in one vote cancel | même vote, ils s’annulent|le sien, ils s’annulent",
     ),
     *if_so(
         "democrazy",

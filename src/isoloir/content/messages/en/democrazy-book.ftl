@@ -69,7 +69,7 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = An adopted law
-democrazy-book-enact = After each vote, any laws it triggers act first. Next, an adopted red law acts, and then it’s gone. An adopted blue law is in force from the next turn on, and replaces the law with the same symbol, or the one the proposer named. A rejected law is discarded.
+democrazy-book-enact = After each vote, any laws it triggers act first. Next, if a red law was adopted, it takes effect and is discarded. An adopted blue law is in force from the next turn on, and replaces the law with the same symbol, or the one the proposer named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
     The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws decide the same thing, the newer one wins; if they add to a value or multiply it, both count.

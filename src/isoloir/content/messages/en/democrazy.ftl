@@ -338,7 +338,7 @@ democrazy-page-joker-held = Holds a joker
 democrazy-page-joker-used = Has played a joker
 democrazy-page-joker-none = Has no joker
 democrazy-page-my-joker = Your joker, to play once instead of voting:
-democrazy-page-my-none = You have no joker left.
+democrazy-page-my-none = You don’t have a joker any more.
 democrazy-page-deck = { $left ->
         [one] 1 card left in the deck.
        *[other] { $left } cards left in the deck; the End is among the last eleven.

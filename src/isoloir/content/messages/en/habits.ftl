@@ -46,8 +46,8 @@ habits-event-HandReceived = Passed to you from the left: { $cards }
 habits-event-HabitsLaid = All the habits have been picked. The last card of each hand is discarded face down.
 habits-event-Reminded = { habits-reminder }
 habits-event-HabitsShown = { $you ->
-        [yes] It’s your turn as the patient: { $cards }
-       *[no] { $seat } is the patient: { $cards }
+        [yes] It’s your turn to be the patient. Your habits: { $cards }
+       *[no] { $seat } is the patient. The habits: { $cards }
     }
 habits-event-VotesRevealed = The votes are revealed: { $votes }
 habits-event-Tied = A tie between { $markers }. { $you ->

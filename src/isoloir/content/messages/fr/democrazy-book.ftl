@@ -39,7 +39,7 @@ democrazy-book-start =
 democrazy-book-propose-title = Votre tour : piocher et proposer
 democrazy-book-propose =
     On applique d’abord les lois qui agissent au début d’un tour. Puis vous piochez une carte de loi, et vous devez proposer l’une des lois que vous avez en main : on la lit à voix haute.
-    Six lois au plus peuvent être en vigueur. Si vous proposez une loi bleue qui serait la septième, et qu’aucune loi en vigueur ne porte son symbole, vous dites d’abord laquelle elle remplacerait.
+    Six lois au plus peuvent être en vigueur. Si vous proposez une loi bleue alors que six lois sont déjà en vigueur et qu’aucune ne porte son symbole, dites d’abord laquelle des six elle remplacerait.
 democrazy-book-blank-title = Les cartes blanches
 democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge, en la disant à voix haute : qui elle concerne, s’il faut piocher, rendre ou donner des pions, combien (un, deux ou trois) et, sauf pour piocher, de quelle couleur. Son cercle est noir, et elle ne sert qu’une fois : après le vote, elle est défaussée.
 democrazy-book-vote-title = Le vote
@@ -54,7 +54,7 @@ democrazy-book-jokers-title = Les jokers
 democrazy-book-jokers =
     Vous jouez votre joker une seule fois dans la partie, à la place d’un vote ; ensuite, il est perdu, quel qu’ait été son effet. La chaussure blanche fait adopter la loi quels que soient les votes, la noire la fait rejeter, l’arnaque renverse le résultat, même en cas d’égalité.
     { $joker_mode ->
-        [all-void] Joués dans un même vote, deux jokers ou plus s’annulent : ce sont les OUI et les NON restants qui décident, ou le cercle s’ils sont à égalité.
+        [all-void] Si deux jokers ou plus sont joués lors d’un même vote, ils s’annulent : ce sont les OUI et les NON restants qui décident, ou le cercle s’ils sont à égalité.
        *[other] À cette table, deux chaussures ou plus jouées dans un même vote s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat une fois : deux arnaques ne changent donc rien.
     }
 democrazy-book-case-jokers =

@@ -4,8 +4,8 @@ democrazy-rules =
     De quatre à dix joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin, chaque pion vaut un point, sauf loi contraire. Vous avez en main des lois que personne d’autre ne voit, un OUI, un NON et, pour toute la partie, un seul joker, secret lui aussi.
     À votre tour, vous piochez une loi, puis vous proposez l’une des lois que vous avez en main. Tout le monde vote en secret, vous compris. La majorité décide ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
     Vous pouvez jouer votre joker une seule fois, à la place d’un vote. La chaussure blanche fait adopter la loi, la chaussure noire la fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
-        [all-void] Joués dans un même vote, plusieurs jokers s’annulent, mais ils sont quand même perdus.
-       *[other] Jouées dans un même vote, plusieurs chaussures s’annulent ; chaque arnaque renverse le résultat, qu’il vienne des votes ou d’une chaussure seule. Tous les jokers joués sont perdus.
+        [all-void] Si plusieurs jokers sont joués lors d’un même vote, ils s’annulent, mais ils sont quand même perdus.
+       *[other] Si plusieurs chaussures sont jouées lors d’un même vote, elles s’annulent. Chaque arnaque renverse le résultat, qu’il vienne des votes ou d’une unique chaussure. Tous les jokers joués sont perdus.
     }
     Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole. Six lois au plus peuvent être en vigueur : avant d’en proposer une septième, on dit laquelle elle remplacerait.
     On pioche les pions sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord, et on joue dans le sens horaire.

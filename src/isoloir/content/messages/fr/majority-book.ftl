@@ -13,7 +13,7 @@ majority-book-components =
 majority-book-start-title = Une manche commence
 majority-book-start = Tout le monde est en jeu. On tire un paquet au sort : sa carte du dessus devient la référence, et c’est la première carte de la pile. Les cartes qu’on voit maintenant sur le dessus des paquets donnent les mots A, B et C.
 majority-book-aim-title = La carte verte et rouge
-majority-book-aim = À cette table, on lance une carte avant chaque manche, comme une pièce. Si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence. Si elle tombe sur le rouge, on cherche le mot qui va le moins bien. La couleur vaut pour toute la manche ; le reste ne change pas.
+majority-book-aim = À cette table, avant chaque manche, on joue une carte à pile ou face. Si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence. Si elle tombe sur le rouge, on cherche le mot qui va le moins bien. La couleur vaut pour toute la manche ; le reste ne change pas.
 majority-book-vote-title = Le vote
 majority-book-vote =
     Tous ceux qui sont en jeu votent en secret pour A, B, C ou Marquer, en essayant de deviner ce que la plupart des autres vont choisir. On ne se parle pas. On dévoile tous les votes en même temps.

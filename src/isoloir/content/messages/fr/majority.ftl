@@ -10,7 +10,7 @@ majority-rules =
     Dès qu’il ne reste que deux joueurs, la manche est finie et chacun d’eux marque un point par carte de la pile.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
     { $reversed_rounds ->
-        [true] À cette table, on lance une carte avant chaque manche, comme une pièce : si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence ; sur le rouge, celui qui va le moins bien.
+        [true] À cette table, avant chaque manche, on joue une carte à pile ou face : si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence ; sur le rouge, celui qui va le moins bien.
        *[other] { "" }
     }
     { $show_totals ->

@@ -311,7 +311,7 @@ page-error-bye-too-fast = Pas si vite. Rechargez la page.
 page-setup-seats = Ce jeu est prévu pour { $offered } joueurs ; { $spare ->
         [0] pour l’instant, { $seats ->
             [0] il n’y a personne
-            [one] il y a une personne
+            [one] il n’y a qu’une personne
            *[other] vous êtes { $seats }
         }. Ajoutez des bots, ou attendez d’être assez nombreux.
         [one] vous êtes { $seats }. C’est une personne de trop : l’un de vous peut regarder, ou vous pouvez choisir un autre jeu.

@@ -11,15 +11,15 @@ third-man-book-components =
 third-man-book-start-title = Le début
 third-man-book-start =
     { $first_leader ->
-        [random] Le meneur de la première enchère est tiré au sort.
-        [0] À cette table, la personne qui occupe le premier siège mène la première enchère.
-        [1] À cette table, la personne qui occupe le deuxième siège mène la première enchère.
-        [2] À cette table, la personne qui occupe le troisième siège mène la première enchère.
-       *[3] À cette table, la personne qui occupe le quatrième siège mène la première enchère.
+        [random] Le joueur qui ouvre la première enchère est tiré au sort.
+        [0] À cette table, la personne qui occupe le premier siège ouvre la première enchère.
+        [1] À cette table, la personne qui occupe le deuxième siège ouvre la première enchère.
+        [2] À cette table, la personne qui occupe le troisième siège ouvre la première enchère.
+       *[3] À cette table, la personne qui occupe le quatrième siège ouvre la première enchère.
     }
     Au début de chaque manche, tous les scores sont à 0 et chacun retrouve ses dix cartes. Les jetons restent acquis.
-third-man-book-lead-title = Mener
-third-man-book-lead = Le meneur pose une carte de sa main, face visible. Les trois autres la voient avant de choisir.
+third-man-book-lead-title = Ouvrir l’enchère
+third-man-book-lead = Le joueur qui ouvre pose une carte de sa main, face visible. Les trois autres la voient avant de choisir.
 third-man-book-follow-title = Répondre
 third-man-book-follow = Les trois autres choisissent chacun une carte, en secret et en même temps. Une fois les choix faits, on retourne les trois cartes d’un coup.
 third-man-book-gains-title = Ce que rapporte une carte
@@ -36,24 +36,24 @@ third-man-book-case-thirds = Égalité à la troisième place : { $gain0 }, { $
 third-man-book-case-pairs = Deux paires : { $gain0 } pour chacune des deux plus hautes, { $gain2 } pour chacune des deux autres.
 third-man-book-void-title = Une enchère nulle
 third-man-book-void =
-    Si trois ou quatre cartes sont égales, l’enchère est nulle : personne ne bouge, chacun reprend sa carte, et le même joueur mène l’enchère suivante, avec la carte de son choix.
+    Si trois ou quatre cartes sont égales, l’enchère est nulle : personne ne bouge, chacun reprend sa carte, et le même joueur ouvre l’enchère suivante, avec la carte de son choix.
     Si la même enchère est nulle vingt fois de suite, elle ne rapporte rien à personne, et les cartes jouées sont perdues.
 third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y change rien.
-third-man-book-next-title = Qui mène ensuite
+third-man-book-next-title = Qui ouvre ensuite
 third-man-book-next =
-    Le joueur qui a le plus haut score mène l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on regarde l’enchère d’avant, et ainsi de suite en remontant la manche.
-    Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, on part du dernier meneur, lui compris, et on tourne dans le sens horaire : le premier d’entre eux mène. Une enchère nulle ne compte pas comme un mouvement.
+    Le joueur qui a le plus haut score ouvre l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on regarde l’enchère d’avant, et ainsi de suite en remontant la manche.
+    Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, on part du dernier joueur à avoir ouvert, lui compris, et on tourne dans le sens horaire : le premier d’entre eux ouvre. Une enchère nulle ne compte pas comme un mouvement.
 third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte n’est pas jouée.
     Le joueur qui a le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
-    En cas d’égalité en tête, on départage les joueurs comme pour savoir qui mène. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne n’a de jeton et une nouvelle manche commence.
+    En cas d’égalité en tête, on départage les joueurs comme pour savoir qui ouvre. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne n’a de jeton et une nouvelle manche commence.
 third-man-book-match-title = La fin de la partie
 third-man-book-match =
-    Avec trois jetons, on gagne la partie. D’ici là, le gagnant d’une manche mène la suivante.
+    Avec trois jetons, on gagne la partie. D’ici là, le gagnant d’une manche ouvre la suivante.
     Après cinquante manches, le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.
 third-man-book-cases-title = Cas rares
 third-man-book-cases =
     - Si deux joueurs dépassent +20 à la même enchère, le plus haut des deux prend le jeton.
     - Si un joueur atteint +20 et un autre −20 à la même enchère, le joueur qui a le plus haut score prend le jeton.
-    - Si personne ne gagne le jeton d’une manche, on part du dernier meneur, lui compris, et on tourne dans le sens horaire : le premier des joueurs à égalité mène la manche suivante.
+    - Si personne ne gagne le jeton d’une manche, on part du dernier joueur à avoir ouvert, lui compris, et on tourne dans le sens horaire : le premier des joueurs à égalité ouvre la manche suivante.

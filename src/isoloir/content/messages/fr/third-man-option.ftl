@@ -1,4 +1,4 @@
-third-man-option-first_leader = Qui mène en premier
+third-man-option-first_leader = Qui ouvre en premier
 third-man-option-first_leader-hint = Une personne tirée au sort, ou celle qui occupe le siège choisi.
 third-man-option-first_leader-random = Tirage au sort
 third-man-option-first_leader-0 = 1ᵉʳ siège

@@ -1,31 +1,31 @@
 third-man-title = Le Troisième Homme
 third-man-line = La troisième place paie, la deuxième coûte cher.
 third-man-rules =
-    Quatre joueurs ont chacun dix cartes, de 0 à 9. À chaque enchère, le meneur montre une carte ; les trois autres répondent en secret, puis retournent leurs cartes en même temps.
+    Quatre joueurs ont chacun dix cartes, de 0 à 9. À chaque enchère, un joueur ouvre en montrant une carte ; les trois autres répondent en secret, puis retournent leurs cartes en même temps.
     La carte la plus haute rapporte 10 points moins sa valeur. La deuxième fait perdre autant de points que sa valeur. La troisième rapporte deux fois sa valeur. La dernière ne rapporte rien.
     Égalité en tête : chacune des deux cartes rapporte 5 points moins sa valeur, personne n’est deuxième et la carte suivante est troisième. Égalité à la deuxième place : chacune des deux cartes fait perdre autant de points que sa valeur, et personne n’est troisième. Égalité à la troisième place : chacune des deux cartes rapporte deux fois sa valeur.
     Trois ou quatre cartes égales : l’enchère est nulle et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
-    Le joueur en tête mène la prochaine enchère ; à égalité, c’est celui qui vient de gagner le plus de points.
+    Le joueur en tête ouvre la prochaine enchère ; à égalité, c’est celui qui vient de gagner le plus de points.
     Une manche s’arrête quand un score atteint +20 ou −20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons, et la partie est gagnée.
 
-third-man-ask-lead = Vous menez. Quelle carte montrez-vous ?
+third-man-ask-lead = Vous ouvrez. Quelle carte montrez-vous ?
 third-man-ask-follow = Avec quelle carte répondez-vous ?
 
 third-man-event-DealBegan = Manche { $deal } : { $you ->
-        [yes] vous menez
-       *[no] { $seat } mène
+        [yes] vous ouvrez
+       *[no] { $seat } ouvre
     } la première enchère.
 third-man-event-Led = { $you ->
-        [yes] Vous entamez
-       *[no] { $seat } entame
+        [yes] Vous ouvrez
+       *[no] { $seat } ouvre
     } avec le { $card }.
 third-man-event-Revealed = On retourne les cartes : { $cards }.
-third-man-event-BidVoid = L’enchère est nulle : trois cartes ou plus sont égales. Chacun reprend sa carte, et le même joueur mène l’enchère suivante.
+third-man-event-BidVoid = L’enchère est nulle : trois cartes ou plus sont égales. Chacun reprend sa carte, et le même joueur ouvre l’enchère suivante.
 third-man-event-BidSpent = L’enchère est nulle une fois de trop : les cartes sont perdues et personne ne bouge.
 third-man-event-BidScored = Scores : { $scores }.
 third-man-event-LeadPassed = { $you ->
-        [yes] Vous menez
-       *[no] { $seat } mène
+        [yes] Vous ouvrez
+       *[no] { $seat } ouvre
     } la prochaine enchère.
 third-man-event-TokenWon = Fin de la manche : { $you ->
         [yes] vous êtes en tête et vous prenez
@@ -59,7 +59,7 @@ third-man-why-third = troisième : deux fois { $card }
 third-man-why-last = dernière : ne rapporte rien
 third-man-face-you = vous
 third-man-face-stairs = L’escalier de −{ $limit } à +{ $limit }
-third-man-face-leads = mène
+third-man-face-leads = ouvre
 third-man-face-moved = { $you ->
         [yes] { $way ->
             [up] Vous gagnez
@@ -112,6 +112,6 @@ third-man-face-worth = Ce que rapporterait cette carte
 third-man-face-done = Manche { $deal } · enchère { $bid } sur { $bids }, terminée
 third-man-face-aim = La manche s’arrête à +{ $limit }, à −{ $limit } ou après { $bids } enchères : le joueur en tête prend un jeton. { $tokens } jetons, et la partie est gagnée.
 third-man-face-street = Les cartes de l’enchère
-third-man-face-next = mène ensuite
+third-man-face-next = ouvre ensuite
 third-man-page-lead = Enchère { $bid } : { $name } montre une carte.
 third-man-page-answer = Les trois autres répondent en secret.
