@@ -29,31 +29,6 @@ TROUBLE, QUIET, STILL = 40.0, 24.0, 3.0
 CALM = 8.0
 """After this many seconds of quiet, nothing is owed to a fault any more, and everything is prompt."""
 TIME_OUT = 8.0
-LOOKS = 0.25
-"""Seconds between two looks at who is there."""
-GAP = 2.5
-KNOWN = 3.0
-"""Seconds after which every node knows of a page though its wake was lost and the store is slow: a write and a beat."""
-
-
-class Seen:
-    """Since when a page is open but for moments; when it last was, and for how long; and when it was before that."""
-
-    def __init__(self, now: float) -> None:
-        self._since = self._came = self._last = now
-        self._before = 0.0
-
-    def again(self, now: float) -> None:
-        if now - self._last > 2 * LOOKS:
-            self._since = self._since if now - self._last < GAP else now
-            self._came, self._before = now, self._last
-        self._last = now
-
-    def is_there(self, now: float, seconds: float, blink: float) -> bool:
-        """Their page is open, or was a moment ago; a visit that has ended before anybody could know of it is none."""
-        is_open = now - self._last <= LOOKS + 0.05
-        last = self._last if is_open or self._last - self._came >= KNOWN else self._before
-        return now - self._since > seconds and now - last <= blink + 0.3
 
 
 class Night(Evening):
@@ -74,7 +49,8 @@ class Night(Evening):
         self.passes: Passes | None = None
         self.calm_at = self.still_at = 0.0
         self._homes: dict[str, int] = {}
-        self._seen: dict[int, Seen] = {}
+        self._seen: dict[int, tuple[float, float]] = {}
+        """Of each person, since when their page is open but for moments, and when it last was."""
 
     def faults(self) -> Trouble:
         return Trouble() if self.is_quiet else self.planned
@@ -259,13 +235,18 @@ class Night(Evening):
         now = self.sky.time()
         for person in self.people:
             if person.place is not None and person.is_here and not _stands_still(person.wire):
-                self._seen.setdefault(person.place.person, Seen(now)).again(now)
+                since, seen = self._seen.get(person.place.person, (now, now))
+                self._seen[person.place.person] = (since if now - seen < 2.5 else now, now)
         self.watch.clocks()
-        self.after(LOOKS, self._look_who_is_there)
+        self.after(0.25, self._look_who_is_there)
 
     def steady(self, seconds: float, blink: float) -> set[int]:
         now = self.sky.time()
-        return {person for person, seen in self._seen.items() if seen.is_there(now, seconds, blink)}
+        return {
+            person
+            for person, (since, seen) in self._seen.items()
+            if now - since > seconds and now - seen <= blink + 0.3
+        }
 
     def seated_for(self, seconds: float) -> set[int]:
         """Whose page has been open at one and the same node for that long, which hasn't said goodbye since."""

@@ -118,10 +118,6 @@ def test_who_has_not_found_the_new_node_yet_is_not_absent() -> None:
     assert play(302_912).checker.wrong == []
 
 
-def test_a_visit_that_ended_before_any_other_node_could_know_of_it_is_no_false_absence() -> None:
-    assert play(511_654).checker.wrong == []
-
-
 def test_what_an_old_node_is_about_to_keep_is_not_refused_by_a_new_one() -> None:
     """The page was sent from one to the other with its command under way."""
     assert play(302_098).checker.wrong == []
