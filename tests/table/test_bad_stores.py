@@ -139,8 +139,8 @@ def test_a_database_of_something_else_of_another_house_or_a_later_version_is_lef
         migrate(operator, "isoloir")
     before = tables_of(others), tables_of(address)
 
-    assert "someone else’s tables" in refused(others)
-    assert "the servers named isoloir" in refused(address, "--house", "somebody-elses")
+    assert "another program’s tables" in refused(others)
+    assert "a group of servers called “isoloir”" in refused(address, "--house", "somebody-elses")
     with connect(address) as operator:
         operator.execute("UPDATE meta SET value = '99' WHERE key = 'version'")
     assert "newer version" in refused(address)

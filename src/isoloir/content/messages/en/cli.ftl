@@ -18,9 +18,9 @@ cli-help =
       replay     step through a recorded game
       verify     check that the record of a game is genuine
       new        create a game of your own
-      check      check that a game works the way every game must
+      check      check that a game works as it should
       backup     copy a server’s data into one file
-      move       copy a server’s data into a database, or back from one
+      move       copy a server’s data into a database, or back to a folder
       restore    replace a server’s data with a backup
 
     Options
@@ -65,9 +65,9 @@ cli-help-play =
       --hints              allow hints: type h at a question to see what an expert
                            would do
       --seed S             any word or number; the same seed gives the same deal
-      --option KEY=VALUE   set an option of the game; repeat --option to set
-                           several. Separate the items of a list with commas, or
-                           write KEY=@FILE to read them from a file, one per line.
+      --option KEY=VALUE   set a game option; repeat --option to set several.
+                           Separate the items of a list with commas, or write
+                           KEY=@FILE to read them from a file, one per line.
                            `isoloir games GAME` lists the options
       --cards fr|en        the language of the cards, if they have words on them
       --name NAME          your name at the table
@@ -108,7 +108,7 @@ cli-help-simulate =
       --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
                            (default: regular). Give one level for all seats, or one
                            for each
-      --option KEY=VALUE   set an option of the game; repeat --option to set several
+      --option KEY=VALUE   set a game option; repeat --option to set several
       --cards fr|en        the language of the cards (default: en)
       --records FILE       write the record of every game to FILE
       --json               print the summary as JSON
@@ -128,9 +128,10 @@ cli-help-simulate =
 cli-help-ladder =
     Usage: isoloir ladder GAME --seed S [options]
 
-    Each bot meets its rivals one at a time. Alone or with its partner, it plays
-    from every seat in turn, and the rival fills all the other seats. You see
-    each bot’s share of the wins, with a 95% confidence interval, and its rating.
+    Each bot meets its rivals one at a time. It plays from every seat in
+    turn, and from its partner’s if it has one; the rival fills all the other
+    seats. You see each bot’s share of the wins, with a 95% confidence interval,
+    and its rating.
 
     Options
       --seed S             any word or number; the same seed gives the same games
@@ -141,7 +142,7 @@ cli-help-ladder =
       --bar PERCENT        stop once each bot’s share of the wins is clearly above
                            or clearly below PERCENT
       --seats K            the number of players, if the game lets you choose
-      --option KEY=VALUE   set an option of the game; repeat --option to set several
+      --option KEY=VALUE   set a game option; repeat --option to set several
       --cards fr|en        the language of the cards (default: en)
       --journal FILE       keep the results in FILE; if you stop, the same command
                            picks up where you left off
@@ -181,7 +182,7 @@ cli-help-rules =
     Options
       --seats N           the number of players (default: 4, or the nearest number
                           the game allows)
-      --option KEY=VALUE  set an option of the game; `isoloir games GAME` lists the
+      --option KEY=VALUE  set a game option; `isoloir games GAME` lists the
                           options
       --lang fr|en        the language of the text
       -h, --help          this help
@@ -190,14 +191,14 @@ cli-help-rules =
       isoloir rules third-man
       isoloir rules the-majority --seats 3 --option first_edition_spy=true
 
-cli-replay-as-told = This game was played under version { $version } of the rules, but this program plays version { $ours }. The game can’t be replayed from the rules, so you see what the players were told at the time.
+cli-replay-as-told = This game was played under version { $version } of the rules, but this program plays version { $ours }. It can’t play the game again, so you see what the players were told at the time.
 cli-help-study =
     Usage: isoloir study GAME… --seed S [options]
            isoloir study --records FILE [options]
 
-    Has bots play, or reads recorded games, and writes a report for game
-    designers: how long the games are, how fair and how tense they are, and what
-    each choice is worth. You get an HTML file with charts, in English and
+    Analyses recorded games, or new ones played by bots, and writes a report for
+    game designers: how long the games are, how fair and how tense they are, and
+    what each choice is worth. You get an HTML file with charts, in English and
     French, and a JSON file with the same numbers. If you stop a study, the same
     command picks up where you left off. The same command gives the same numbers
     on any machine.
@@ -211,7 +212,7 @@ cli-help-study =
       --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
                            (default: regular). Give one level for all seats, or one
                            for each
-      --option KEY=VALUE   set an option of the game; repeat --option to set several
+      --option KEY=VALUE   set a game option; repeat --option to set several
       --cards fr|en        the language of the cards (default: en)
       --probes N           how many choices to try changing in each game
                            (default: 2)
@@ -325,8 +326,9 @@ cli-help-serve =
       --drain-seconds N    when the server stops, disconnect open pages little by
                            little, over N seconds (default: 0, all at once)
       --tls-cert FILE      the certificate to use for https
-      --tls-key FILE       the certificate’s private key. With https, phones stay
-                           awake and can install the page as an app
+      --tls-key FILE       the certificate’s private key. With https, phone
+                           screens stay on and the page can be installed as
+                           an app
       --names A,B          other names people use to reach this server; its
                            addresses and this machine’s own name always work
       --proxies A,B        the proxies you trust to say where a request comes from
@@ -353,8 +355,9 @@ cli-help-serve =
       --message-rate X     how many messages one connection may send per second
                            (default: 5; 0 means no limit)
       --games DIR          a folder or a file with games of your own
-      --watch              pick up changes to your --games: new games use them, and
-                           games under way carry on as before
+      --watch              pick up changes to your own games: games started
+                           afterwards use them; games under way carry on as
+                           before
       --pages FOLDER       serve your own pages instead of the built-in ones
       --pages-before FOLDER  the previous version’s pages, for browsers that
                            still have them open
@@ -433,7 +436,7 @@ cli-serve-newer = The data in { $data } was written by a newer version of Isoloi
 cli-serve-unreadable = Can’t open the data in { $data }: { $why }
 cli-serve-other-house = The database at { $data } is already in use by another group of servers, “{ $house }”: choose another --store, or add --house { $house } to join them
 cli-serve-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = The data in { $data } is damaged, and was left as it is: restore a backup, or choose another --data folder
+cli-serve-damaged = The data in { $data } is damaged and has been left as it is: restore a backup, or choose another --data folder
 cli-serve-mended = Other people on this machine could read { $data }; now only its owner can
 cli-serve-game-left-out = { $where } was left out: { $why }
 cli-serve-game-taken-up = { $where } has changed: new games use the new version, and games under way carry on as before
@@ -564,7 +567,7 @@ cli-verify-bad = { $bad ->
     }
 cli-verify-says = { $what }: the record says { $claimed }, but it should be { $found }
 cli-verify-commitment = the shuffle or the set-up isn’t the one promised at the start
-cli-verify-seed = the seed or the salt is too short to have been a secret
+cli-verify-seed = the seed or the salt is too short to have stayed secret
 cli-verify-names = the number of names doesn’t match the number of seats
 cli-verify-setup = no game can be set up like this
 cli-verify-number = the steps aren’t numbered in order
@@ -572,7 +575,7 @@ cli-verify-asks = the questions aren’t the same
 cli-verify-by = a choice comes from someone who wasn’t asked
 cli-verify-choice = one of the choices wasn’t offered
 cli-verify-events = what happened isn’t what the record says
-cli-verify-stopped = the game didn’t stop where the record says
+cli-verify-stopped = the game didn’t stop where the record says it did
 cli-verify-winners = the winners aren’t the same
 cli-verify-scores = the scores aren’t the same
 cli-verify-other = something is different
@@ -626,7 +629,7 @@ cli-help-new =
 
 cli-new-name = What’s your game called?
 cli-new-players = How many people can play? ({ $usual })
-cli-new-ask = What is everyone asked? ({ $usual })
+cli-new-ask = What question is everyone asked? ({ $usual })
 cli-new-ask-usual = Which number do you pick?
 cli-new-done = There’s a working game in { $folder }. Here’s how to play it, put it on phones and check it:
 

@@ -30,6 +30,6 @@ error-democrazy-house-law-after-vote = { error-democrazy-house-law-where }“{ $
 error-democrazy-house-law-never = { error-democrazy-house-law-where }with this law, no law could ever be adopted again
 error-democrazy-house-law-no-text = { error-democrazy-house-law-where }a house law needs its sentence in both languages, “fr” and “en”
 error-democrazy-house-law-sentence = { error-democrazy-house-law-where }the sentence has to fit on one line and contain only printable characters
-error-democrazy-house-law-people = { error-democrazy-house-law-where }a law can only ask people one thing
+error-democrazy-house-law-people = { error-democrazy-house-law-where }a law can ask the players only one question
 error-democrazy-house-law-caught = { error-democrazy-house-law-where }“{ $who }” only works in a blue law with the trigger “start” or “vote”
 error-democrazy-house-law-once = { error-democrazy-house-law-where }only a law with the trigger “start” or “vote” can act once and then go away
