@@ -41,7 +41,7 @@ democrazy-book-propose =
     First, any laws that act at the start of a turn take effect. Then you draw a law card, and you have to propose a law from your hand. It’s read out to everyone.
     At most six laws can be in force. If you propose a blue law that would be the seventh, and no law in force has the same symbol, you have to say before the vote which law it would replace.
 democrazy-book-blank-title = Blank laws
-democrazy-book-blank = If you propose a blank card, you write a red law on it and read it out. You choose who it’s about, whether they draw, return or give away tokens, how many (one, two or three) and, unless they draw, of which colour. The law’s circle is black, and the card is used only once: after the vote it’s discarded.
+democrazy-book-blank = If you propose a blank card, you write a red law on it and read it out. You choose who it’s about, whether they draw, return or give away tokens, how many (one, two or three) and, unless they draw, which colour. The law’s circle is black, and the card is used only once: after the vote it’s discarded.
 democrazy-book-vote-title = The vote
 democrazy-book-vote = Everyone, including the proposer, votes in secret with a YES, a NO or their joker. All votes are revealed together. The bigger side wins: with more YES votes the law is adopted, with more NO votes it’s rejected. If it’s a tie, the circle on the law decides: white adopts it, black rejects it. Some laws in force change how votes are counted.
 democrazy-book-card-yes = YES
@@ -69,10 +69,10 @@ democrazy-book-case-jokers =
         }.
     }
 democrazy-book-enact-title = An adopted law
-democrazy-book-enact = After each vote, any laws it triggers act first. Next, if a red law was adopted, it takes effect and is discarded. An adopted blue law is in force from the next turn on, and replaces the law with the same symbol, or the one the proposer named. A rejected law is discarded.
+democrazy-book-enact = After each vote, any laws it triggers act first. Next, if a red law was adopted, it takes effect and is discarded. An adopted blue law is in force from the next turn on, and replaces any law with the same symbol, or the one the proposer named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
-    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws decide the same thing, the newer one wins; if they add to a value or multiply it, both count.
+    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws conflict, the newer one wins; if they add to a value or multiply it, both count.
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
     { $declares ->
@@ -91,13 +91,13 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $apart ->
-        [true] You’re playing apart, so the laws that need everyone in the same room stay in the box.
+        [true] You’re playing from different places, so the laws that need everyone in the same room stay in the box.
        *[other] { "" }
     }
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
     You draw tokens without looking, but you choose the ones you return or give away. If you have to part with more tokens than you have, you part with them all.
-    “Most” and “fewest” refer to tokens, never points. If players tie, all of them draw or return tokens, or gain or lose points, unless the law says only one does. But only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to give and receive, nothing happens. If two players have to swap a token and one of them has none, they don’t swap.
+    “Most” and “fewest” refer to tokens, never points. If players tie, all of them draw or return tokens, or gain or lose points, unless the law says only one does. But only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to both give and receive, nothing happens. If two players have to swap a token and one of them has none, they don’t swap.
 democrazy-book-end-title = The end
 democrazy-book-end = The game is over as soon as the End is drawn, no matter how, or the last token leaves the bag. Any draws still to come are lost. A blue law adopted on the turn the bag runs out never comes into force, and the law it would have replaced still counts.
 democrazy-book-count-title = The final count

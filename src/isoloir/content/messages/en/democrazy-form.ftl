@@ -85,7 +85,7 @@ democrazy-form-part-size = How many tokens?
 democrazy-form-check = How does the table know?
 democrazy-form-check-word = everyone is taken at their word
 democrazy-form-check-eye = everyone can see it; if there’s any doubt, the table decides
-democrazy-form-check-room = everyone has to be in the same room
+democrazy-form-check-room = everyone can see it, as long as you’re all in the same room
 democrazy-form-circle = If the vote on this law is tied
 democrazy-form-circle-white = it’s adopted (white circle)
 democrazy-form-circle-black = it’s rejected (black circle)
@@ -126,7 +126,7 @@ democrazy-form-who-lacking-yellow = everyone without a yellow token
 democrazy-form-who-lacking-green = everyone without a green token
 democrazy-form-who-declared = anyone who says it applies to them
 democrazy-form-who-active-declared = the player whose turn it is, if it applies to them
-democrazy-form-who-pointed = the player everyone points at
+democrazy-form-who-pointed = the player with the most fingers pointing at them
 democrazy-form-who-caught = anyone who’s caught
 democrazy-form-who-winners = everyone on the winning side
 democrazy-form-who-losers = everyone on the losing side
@@ -142,7 +142,7 @@ democrazy-form-to-left = the player on their left
 democrazy-form-to-right = the player on their right
 democrazy-form-to-richest = { democrazy-form-who-richest }
 democrazy-form-to-poorest = { democrazy-form-who-poorest }
-democrazy-form-to-pointed = the player everyone points at
+democrazy-form-to-pointed = the player with the most fingers pointing at them
 democrazy-form-one-active = { democrazy-form-who-active }
 democrazy-form-one-left = { democrazy-form-who-left }
 democrazy-form-one-right = { democrazy-form-who-right }
@@ -293,7 +293,7 @@ democrazy-form-says-ties = { $adopt ->
         [true] when a vote is tied, the law is adopted, whatever its circle.
        *[false] when a vote is tied, the law is rejected, whatever its circle.
     }
-democrazy-form-says-share = a law is adopted only if at least { $yes } out of { $of } votes are YES.
+democrazy-form-says-share = a law is adopted only if at least { $yes } out of every { $of } votes are YES.
 democrazy-form-says-worth = { $points ->
         [0] { $colour } tokens are worth nothing.
        *[other] each { $colour } token is worth { $points } { $amount ->
@@ -316,7 +316,7 @@ democrazy-form-says-times = { $factor ->
     }
 democrazy-form-says-per-set = everyone { democrazy-form-gains } for each set of all four colours.
 democrazy-form-says-per-group = everyone { democrazy-form-gains } for each group of { $size } tokens of the same colour.
-democrazy-form-says-sole = everyone { democrazy-form-gains } for each colour that nobody else has.
+democrazy-form-says-sole = everyone { democrazy-form-gains } for each colour that only they have.
 democrazy-form-says-lead = in each colour, the player with the most tokens { democrazy-form-gains }.
 democrazy-form-says-bonus = { $who } { democrazy-form-gains }.
 democrazy-form-says-trait = anyone who … { democrazy-form-gains }.

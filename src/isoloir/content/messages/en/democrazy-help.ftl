@@ -1,5 +1,5 @@
 democrazy-help-propose = You have to propose a law from your hand. Once adopted, a red law acts right away; a blue law is in force from the next turn on, and replaces any law with the same symbol.
-democrazy-help-name = There’s only room for six laws. Before they vote, everyone will know which law would go.
+democrazy-help-name = There’s only room for six laws. Everyone will know before the vote which law would go.
 democrazy-help-vote = The majority decides; if it’s a tie, a law with a white circle is adopted and one with a black circle is rejected. A joker takes the place of your vote, and you can play it only once. { $joker_mode ->
         [all-void] A single joker takes effect; two or more jokers in one vote cancel each other out.
        *[other] A single shoe decides; two or more cancel each other out. Then each Scam flips the result.
@@ -19,7 +19,7 @@ democrazy-help-exchange = You get all the tokens of the player you choose, and t
 democrazy-help-repeal = A repealed law stops acting right away.
 democrazy-help-drop = The card goes face up on the discard pile and doesn’t come back.
 democrazy-ask-wealth = What if players tie for the most or the fewest tokens?
-democrazy-help-wealth = Tokens count here, not points. If players tie, a law that makes them draw or return tokens, or gain or lose points, applies to all of them. But only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to give and receive, nothing happens.
+democrazy-help-wealth = Tokens count here, not points. If players tie, a law that makes them draw or return tokens, or gain or lose points, applies to all of them. But only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to both give and receive, nothing happens.
 democrazy-help-blank-who = A blank law is always red: it only acts once. If players tie, all of them draw or return tokens, but only the first clockwise gives or receives any.
 democrazy-help-blank-act = Players draw tokens without looking, but choose the ones they return or give away.
 democrazy-help-blank-count = Players who don’t have that many tokens return or give away all they have.

@@ -3,7 +3,7 @@ democrazy-line = Every law you pass changes the rules, and everyone votes for wh
 democrazy-rules =
     Four to ten players. Everyone has tokens of four colours in front of them; at the end each token is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES card, a NO card and one secret joker, which has to last you the whole game.
     On your turn, draw a law, then propose one from your hand. Everyone votes in secret, including you. The majority decides; if it’s a tie, the circle on the law does: white adopts it, black rejects it.
-    Once per game, you can play your joker instead of voting. The white shoe adopts the law, the black shoe rejects it, the Scam flips the result. { $joker_mode ->
+    Once per game, you can play your joker instead of voting. The white shoe adopts the law, the black shoe rejects it, and the Scam flips the result. { $joker_mode ->
         [all-void] Two or more jokers in one vote cancel each other out, and they’re spent all the same.
        *[other] Two or more shoes in one vote cancel each other out; a single shoe decides. Then each Scam flips the result. Every joker played is spent.
     }
@@ -21,7 +21,7 @@ democrazy-ask-point = Who is it?
 democrazy-ask-catch = Was anyone caught?
 democrazy-ask-return = Which token do you return to the bag?
 democrazy-ask-give = Which token do you give away?
-democrazy-ask-trim = Your top colours are tied. Which one do you cut back?
+democrazy-ask-trim = Several of your colours tie for the most tokens. Which one do you cut back?
 democrazy-ask-barter = Which token do you give in exchange?
 democrazy-ask-exchange = Who do you swap all your tokens with?
 democrazy-ask-repeal = Which law do you repeal?

@@ -10,7 +10,7 @@ story-democrazy-LawDecided = { $law } made a difference of { $points ->
             [one] victory would have gone to { $others }
            *[other] { $others } would have shared the victory
         }.
-       *[no] No law made a bigger difference, but the result would have been the same without this one.
+       *[no] No law made a bigger difference, but victory would have gone the same way without this one.
     }
 story-democrazy-JokerDecided = The vote on { $law } was { $yes } YES to { $no } NO, but { $seat } played a joker ({ $joker }), so the law was { $adopted ->
         [yes] adopted.
