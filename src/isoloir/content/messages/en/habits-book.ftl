@@ -49,7 +49,7 @@ habits-book-end-title = The end
 habits-book-end = The highest total wins; if players tie, they share the victory. Everyone goes home with a portrait: the three habits the table chose for them, and the one it liked best.
 habits-book-cases-title = Rare cases
 habits-book-cases =
-    - If every habit has one vote, it’s a tie like any other. A habit without a vote is never part of a tie.
+    - If every habit has one vote, it’s a tie like any other. A habit with no votes is never part of a tie.
     - With three players, a third marker is added in the last round.
     { $strangers ->
         [true] - The record of a finished game shows what everyone picked, discarded and voted for, so only the people who played can download it.

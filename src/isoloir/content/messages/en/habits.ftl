@@ -1,7 +1,7 @@
 habits-title = Habits
 habits-line = Which of these habits sounds most like you? The table votes, and so do you.
 habits-rules =
-    Three to seven players, four rounds. At the start of each of the first three, everyone is dealt as many habits as there are players. { $strangers ->
+    Three to seven players, four rounds. At the start of rounds 1 to 3, everyone is dealt as many habits as there are players. { $strangers ->
         [true] At this table you hardly know each other, so you pick one that fits you, put it face down in front of you and pass the rest to the right. You pick again from the cards you’re passed, and so on until each hand is down to one card, which is discarded.
        *[other] You give each of the others one card, face down: the one that sounds most like them. The card you have left is discarded, and nobody else sees it.
     }
@@ -93,7 +93,7 @@ habits-board-turn = { $you ->
         [yes] You’re the patient.
        *[no] { $seat } is the patient.
     }
-habits-board-order = Choose in this order: { $names }
+habits-board-order = Pick a habit for each, in this order: { $names }
 habits-board-spread = { $you ->
         [yes] In front of you
        *[no] In front of { $seat }

@@ -16,7 +16,7 @@ majority-rules =
     { $show_totals ->
         [true] Points are kept face up.
        *[other] Points are kept face down.
-    } Once a round ends with someone on 20 points or more, the player with the most points wins.
+    } Once a round ends and someone has 20 points or more, the player with the most points wins.
 
 majority-ask-vote = What will most of the others choose?
 majority-ask-vote-most = Which word goes best with “{ $reference }”?

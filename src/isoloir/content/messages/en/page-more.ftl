@@ -272,7 +272,7 @@ page-error-host = The server doesn’t recognise this address. Use the table’s
 page-error-seat-taken = Someone’s already sitting there.
 page-error-saw-another-seat = You’ve seen another player’s secrets in this game. Take a seat in the next game.
 page-error-too-early = Give them a little more time.
-page-error-spoken = You’ve already said so; now someone else has to agree.
+page-error-spoken = You’ve already asked for that; now someone else has to agree.
 page-error-locked = The host has locked this table.
 page-error-needs-link = The code alone isn’t enough here: ask for the whole link or the QR code.
 page-error-banned = The host has banned this device from the table.
@@ -312,7 +312,7 @@ page-error-bye-bad-message = This page is out of step with the server. Reload it
 page-error-bye-too-fast = That was too fast. Reload the page.
 page-setup-seats = This game is for { $offered } players; { $spare ->
         [0] so far { $seats ->
-            [0] there’s nobody
+            [0] there are none
             [one] there’s one
            *[other] there are { $seats }
         }. Add a bot or wait for someone to join.

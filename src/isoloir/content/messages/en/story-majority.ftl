@@ -1,7 +1,7 @@
 # What decided a game of Majority.
 story-majority-LastPile = The last pile: { $how ->
         [score] { $seats } banked together and took
-       *[two] only { $seats } were still in and took
+       *[two] only { $seats } were still in, and they took
     } { $points ->
         [one] { $points } point each
        *[other] { $points } points each

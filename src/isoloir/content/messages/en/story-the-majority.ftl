@@ -5,15 +5,15 @@ story-the-majority-TieBroken = Tied with { $others } at { $score } coins, { $sea
     } thanks to the spy’s token.
 story-the-majority-TurnedByTheft = The theft that counted, round { $round }, trick { $trick }: { $seat } took the { $card } played by { $owner }. { $turned ->
         [yes] Without that theft, { $others } would have won.
-       *[no] Without that theft, the winning lead would have been { $points } coins smaller.
+       *[no] Without that theft, the winning margin would have been { $points } coins smaller.
     }
 story-the-majority-TurnedByMurder = The murder that counted, round { $round }, trick { $trick }: the { $card } played by { $owner } was killed by the { $by }. { $turned ->
         [yes] Without that murder, { $others } would have won.
-       *[no] Without that murder, the winning lead would have been { $points } coins smaller.
+       *[no] Without that murder, the winning margin would have been { $points } coins smaller.
     }
 story-the-majority-TurnedByBetrayal = The betrayal that counted, round { $round }, trick { $trick }: the { $card } played by { $owner } went over to { $to }. { $turned ->
         [yes] Without that betrayal, { $others } would have won.
-       *[no] Without that betrayal, the winning lead would have been { $points } coins smaller.
+       *[no] Without that betrayal, the winning margin would have been { $points } coins smaller.
     }
 story-the-majority-BestDebate = The best debate, { $colour } in round { $round }: { $points } coins for { $seats }, { $ahead } more than { $count ->
         [one] anyone else

@@ -4,7 +4,7 @@ study-title = A closer look
 study-back = Back to the replay
 
 study-decided = The moment that decided it
-study-decided-at = From step { $n } of { $last } on, { $count ->
+study-decided-at = From step { $n } of { $last } to the end, { $count ->
         [one] { $names } was alone in the lead.
        *[other] { $names } were ahead of everyone else.
     }
@@ -37,7 +37,7 @@ study-alike-all = { $count ->
     }
 
 study-weight = Who tipped the scales
-study-weight-how = For each player: how often would a different answer have changed the outcome right away, if everyone else had answered as they did?
+study-weight-how = For each player: how often would a different answer have changed the outcome right away, with everyone else’s answers unchanged?
 study-weight-none = Nobody had anything to decide in this game.
 study-weight-count = { $pivotal } of { $choices }
 

@@ -2,7 +2,7 @@ the-majority-title = The Majority
 the-majority-subtitle = the demons
 the-majority-line = A council of demons: steal, kill, spy and betray, and come second to someone powerful.
 the-majority-rules =
-    Two teams of two, partners opposite each other, or three players, each playing for themselves. Four rounds; the side with the most coins wins.
+    Two teams of two, with partners opposite each other, or three players each playing for themselves. Four rounds; the side with the most coins wins.
     Cards have a colour (red, blue, yellow) and a power: 0, 2, 3, 5, 6, 7, 9 or 10. Each round begins with a draft: keep one card, pass the rest to the left, and so on until all are taken. Partners then give each other one card, blind.
     In each trick, everyone chooses a card in secret, and all the cards are turned face up together. Then the effects happen, weakest card first:
     0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other out.
@@ -13,10 +13,10 @@ the-majority-rules =
     3, Spy, { $first_edition_spy ->
         [true] unless killed (a stolen one works for the thief)
        *[other] unless stolen or killed
-    }: takes the token, and the next trick of the round is played face up, one player after another, in an order that helps the spy.
+    }: takes the spy’s token, and the next trick of the round is played face up, one player after another, in an order that helps the spy.
     7, Betrayal, unless stolen or killed: goes over to the player on the right.
     Whatever is in front of you after that is yours for the rest of the game. One card stays in your hand for the next round.
-    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest total, rounded down, and earns it once for each player in first place. No power, no coins.
+    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest total, rounded down; if several players tie for first, it earns that for each of them. No power, no coins.
     The side with the most coins wins. If it’s a tie, the spy’s token decides.
 
 the-majority-ask-draft = Which card do you keep? You pass the rest to the left.
@@ -49,7 +49,7 @@ the-majority-event-CardShown = { $you ->
         [yes] You play
        *[no] { $seat } plays
     } the { $card } face up.
-the-majority-event-BribesCancelled = { $seats } bribe the same colour ({ $colour }): nobody gets anything.
+the-majority-event-BribesCancelled = { $seats } bribe the same colour ({ $colour }): their bribes cancel each other out.
 the-majority-event-Stolen = Bribe: { $you ->
         [yes] you take
        *[no] { $seat } takes

@@ -5,8 +5,8 @@ third-man-rules =
     The highest card scores 10 points minus its own value. The card in second place loses points equal to its value. The card in third place scores twice its value. The last scores nothing.
     Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: each loses points equal to its value, and nobody is third. Tie for third: both score twice their value.
     Three or four equal cards: the bid is void and everyone takes their card back. Played cards stay face up, so you always know what the others have left.
-    The player ahead leads the next bid; if players are tied, it’s the one who has just gained the most.
-    A deal ends when someone reaches +20 or −20, or after nine bids: the player ahead takes a token. Three tokens win the match.
+    The player who’s ahead leads the next bid; if players are tied, it’s the one who has just gained the most.
+    A deal ends when someone reaches +20 or −20, or after nine bids: the player who’s ahead takes a token. Three tokens win the match.
 
 third-man-ask-lead = You lead. Which card do you play face up?
 third-man-ask-follow = Which card do you answer with?
@@ -106,7 +106,7 @@ third-man-face-card = card
 third-man-face-one = Card { $card }
 third-man-face-worth = What this card would score
 third-man-face-done = Deal { $deal } · bid { $bid } of { $bids } is over
-third-man-face-aim = The deal ends at +{ $limit }, at −{ $limit } or after { $bids } bids: the player ahead takes a token. { $tokens } tokens win the match.
+third-man-face-aim = The deal ends at +{ $limit }, at −{ $limit } or after { $bids } bids: the player who’s ahead takes a token. { $tokens } tokens win the match.
 third-man-face-street = The cards in this bid
 third-man-face-next = leads next
 third-man-page-lead = Bid { $bid }: { $name } plays first, face up.
