@@ -10,7 +10,7 @@ check-order = L’ordre dans lequel on scelle les choix ne change rien
 check-boards = Aucune étape ne modifie le plateau d’une étape précédente
 check-saves = On peut enregistrer, reprendre et copier la partie à chaque question
 check-travels = On peut envoyer et relire les vues du jeu sans les altérer
-check-leaks = Aucune vue, aucune question, aucun événement ne trahit un secret, pas même par l’ordre de ce qu’on y lit
+check-leaks = Aucune vue, aucune question, aucun événement ne trahit un secret, pas même par l’ordre de ses éléments
 check-swaps = La recherche de fuites porte bien sur tout ce que le jeu déclare secret
 check-redeals = Reconstituer le plateau d’après ce que sait un joueur ne change rien à ce qu’il voit
 check-bots = Les bots ne se servent que de ce qu’ils voient
@@ -37,9 +37,9 @@ check-fault-event-unlisted = { $event } est annoncé aux joueurs, mais n’est p
 check-fault-event-nobody = { $event } est annoncé au joueur d’une place qui n’existe pas (voir { $where })
 check-fault-event-travels = { $event } n’est plus le même une fois enregistré et relu : n’utilisez que des nombres, des textes, des tuples et des Values (voir { $where })
 check-fault-refusal-trace = à l’étape « { $step } », un choix a été refusé mais a quand même modifié la partie
-check-fault-refusal-words = un refus doit dire de qui vient le choix et à quoi il répondait ; celui-ci ne le dit pas : { $said }
+check-fault-refusal-words = un refus doit dire de qui vient le choix et à quelle question il répond ; celui-ci ne le dit pas : { $said }
 check-fault-not-refused = un choix qui n’était pas proposé a été accepté : { $choices }
-check-fault-not-repeatable = l’étape « { $step } » ne donne pas deux fois le même résultat : tirez tout le hasard de chance(board.seed, …), et ne vous fiez jamais à l’ordre d’un set (voir { $where })
+check-fault-not-repeatable = l’étape « { $step } » ne donne pas deux fois le même résultat : faites tous les tirages au sort avec chance(board.seed, …), et ne vous fiez jamais à l’ordre d’un set (voir { $where })
 check-fault-order-of-sealing = le résultat de l’étape « { $step } » dépend de l’ordre dans lequel les choix sont scellés : parcourez les places dans l’ordre, pas les réponses (voir { $where })
 check-fault-board-changed = le plateau de l’étape « { $step } » a été modifié plus tard : créez un nouveau plateau au lieu de modifier l’ancien, et n’y mettez ni liste ni dict
 check-fault-save-board = une fois le plateau enregistré et relu, son champ { $field } est différent : n’utilisez que des nombres, des textes, des tuples et des Values
@@ -71,14 +71,14 @@ check-fault-redeal-view = à l’étape « { $step } », un plateau reconstitu
         [screen] ce que tout le monde sait
        *[other] ce que sait le joueur de la place { $viewer }
     } ne donne plus la même vue : { $field } est différent (voir { $where })
-check-fault-redeal-asks = à l’étape « { $step } », un plateau reconstitué d’après { $viewer ->
+check-fault-redeal-asks = à l’étape « { $step } », avec un plateau reconstitué d’après { $viewer ->
         [screen] ce que tout le monde sait
        *[other] ce que sait le joueur de la place { $viewer }
-    } ne pose plus les mêmes questions aux joueurs (voir { $where })
+    }, les questions posées aux joueurs ne sont plus les mêmes (voir { $where })
 check-fault-redeal-endless = une partie jouée sur un plateau reconstitué d’après une vue se termine sans gagnant
 check-fault-neither-secret-nor-seen = le champ { $field } du plateau n’est ni dans la vue ni dans GAME.secrets
-check-fault-not-at-a-pause = à partir du plateau de l’étape « { $step } », { $maker } en fabrique un où l’on ne demande rien à personne
-check-fault-bots-peek = pour répondre à « { $what } », le bot « { $level } » se sert de choses qu’il ne peut pas voir
+check-fault-not-at-a-pause = à partir du plateau de l’étape « { $step } », { $maker } fabrique un autre plateau, où l’on ne demande rien à personne
+check-fault-bots-peek = pour répondre à « { $what } », le bot « { $level } » se sert de ce qu’il n’est pas censé voir
 check-fault-settles = GAME.settles cite des champs absents de la vue : { $fields }
 check-fault-alike = GAME.alike dit que tout le monde voit la même chose, mais ces champs diffèrent d’une place à l’autre : { $fields }
 check-fault-fold = après { $told }, la vue que fabrique `after` ne correspond pas à la vraie ; champs différents : { $fields } (voir { $where })

@@ -77,10 +77,10 @@ cli-help-play =
       --cards fr|en        la langue des cartes, si elles portent du texte
       --name NOM           votre nom à la table
       --resume FICHIER     reprendre la partie sauvegardée dans FICHIER. Si ce
-                           fichier n’existe pas, une nouvelle partie commence et y
-                           est sauvegardée après chaque choix ; personne d’autre
-                           que vous ne peut lire ce fichier. Une partie reprise
-                           garde ses places, sa graine et ses options
+                           fichier n’existe pas, il est créé : une nouvelle partie
+                           commence, sauvegardée après chaque choix. Personne
+                           d’autre que vous ne peut lire ce fichier. Une partie
+                           reprise garde ses places, sa graine et ses options
       --record FICHIER     à la fin, écrire le relevé de la partie dans FICHIER,
                            pour pouvoir la revoir ou la vérifier
       --faces              garder aussi dans le relevé le nom des bots, ainsi que la
@@ -105,10 +105,9 @@ cli-help-simulate =
     Usage : isoloir simulate JEU --games N --seed S [options]
 
     Fait jouer N parties à des bots, sur tous les cœurs de votre machine, puis
-    affiche qui a gagné et avec combien de points, la durée des parties et le
-    nombre de fois où chaque événement s’est produit. La même commande redonne
-    toujours les mêmes parties, à l’octet près, quel que soit le nombre de
-    processus.
+    affiche les victoires et les scores, la durée des parties et le nombre de
+    fois où chaque événement s’est produit. La même commande redonne toujours
+    les mêmes parties, à l’octet près, quel que soit le nombre de processus.
 
     Options
       --games N            le nombre de parties à jouer
@@ -142,7 +141,7 @@ cli-help-ladder =
     Usage : isoloir ladder JEU --seed S [options]
 
     Chaque bot affronte ses rivaux l’un après l’autre. Il occupe tour à tour
-    chaque place de la table, et celle de son partenaire s’il en a un ; son
+    chaque place de la table, avec celle de son partenaire s’il en a un ; son
     rival occupe toutes les autres. Vous voyez la part des victoires qui revient
     à chaque bot, avec un intervalle de confiance à 95 %, et sa cote.
 
@@ -150,8 +149,8 @@ cli-help-ladder =
       --seed S             la graine, un mot ou un nombre ; la même graine redonne
                            les mêmes parties
       --games N            le nombre de parties par rencontre (par défaut : 20)
-      --bots A,B,…         les bots à évaluer : des niveaux, ou vos propres
-                           fichiers Python, qui définissent BOTS (par défaut :
+      --bots A,B,…         les bots à évaluer : des niveaux, ou des fichiers Python
+                           qui définissent BOTS (par défaut :
                            random,novice,regular,expert)
       --among C,D,…        contre qui faire jouer les bots de --bots (par défaut :
                            les uns contre les autres)
@@ -238,12 +237,12 @@ cli-help-study =
       --cards fr|en        la langue des cartes (par défaut : en)
       --probes N           dans chaque partie, le nombre de choix à changer pour en
                            mesurer l’effet (par défaut : 2)
-      --arms N             le nombre de parties à jouer pour évaluer chaque niveau,
-                           ainsi qu’un bot qui triche en regardant les choix
-                           scellés (par défaut : un quart de --games ; avec 0,
-                           aucune)
-      --levels NIVEAU[,…]  les niveaux de bots dont on mesure l’influence sur la
-                           partie (par défaut : novice,regular)
+      --arms N             le nombre de parties à jouer pour évaluer chaque niveau
+                           de --levels, ainsi qu’un bot qui triche en regardant
+                           les choix scellés (par défaut : un quart de --games ;
+                           0 pour ne pas les évaluer)
+      --levels NIVEAU[,…]  les niveaux à évaluer contre des bots random (par
+                           défaut : novice,regular)
       --records FICHIER    lire les parties de FICHIER au lieu d’en jouer de
                            nouvelles
       --out DOSSIER        le dossier du rapport (par défaut : study-JEU)
@@ -318,7 +317,7 @@ cli-help-verify =
     gzip sont décompressés automatiquement.
 
     Code de sortie : 0 si tout est conforme ; 1 si un relevé est faux ; 2 si un
-    relevé est illisible, ou si la partie a été jouée avec d’autres règles.
+    relevé est illisible, ou si une partie a été jouée avec d’autres règles.
 
     Options
       --lang fr|en   la langue des textes
@@ -389,12 +388,12 @@ cli-help-serve =
                            3000)
       --limits X           multiplier par X les limites imposées à chaque adresse IP
                            (par défaut : 1) ; 0 les supprime
-      --message-rate X     le nombre de messages par seconde que peut envoyer une
+      --message-rate X     le nombre maximal de messages par seconde pour chaque
                            connexion (par défaut : 5) ; 0 supprime la limite
       --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux
-      --watch              suivre les changements de vos jeux : les nouvelles
-                           parties en tiennent compte, les parties en cours
-                           continuent comme avant
+      --watch              surveiller les fichiers de vos jeux : les nouvelles
+                           parties tiennent compte des changements, les parties
+                           en cours continuent comme avant
       --pages DOSSIER      servir vos propres pages au lieu de celles du programme
       --pages-before DOSSIER  les pages de la version précédente, pour les
                            navigateurs où elles sont encore ouvertes
@@ -477,7 +476,7 @@ cli-serve-newer = Les données de { $data } viennent d’une version plus récen
 cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
 cli-serve-other-house = La base { $data } est déjà utilisée par un autre groupe de serveurs, « { $house } » : choisissez une autre base avec --store, ou ajoutez --house { $house } pour le rejoindre
 cli-serve-needs-extra = Il manque des paquets. Pour les installer : pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = Les données de { $data } sont abîmées (rien n’y a été modifié) : restaurez une sauvegarde, ou choisissez un autre dossier avec --data
+cli-serve-damaged = Les données de { $data } sont endommagées (rien n’y a été modifié) : restaurez une sauvegarde, ou choisissez un autre dossier avec --data
 cli-serve-mended = D’autres utilisateurs de cette machine pouvaient lire { $data } ; désormais, seul son propriétaire le peut
 cli-serve-game-left-out = { $where } a été laissé de côté : { $why }
 cli-serve-game-taken-up = { $where } a changé : les nouvelles parties suivent la nouvelle version, les parties en cours continuent comme avant
@@ -489,8 +488,8 @@ cli-serve-store-replicated = Chaque choix est aussi copié sur une réplique syn
 cli-backup-done = Toutes les tables sont sauvegardées dans { $path }
 cli-restore-done = Les tables sont de retour dans { $path }
 cli-restore-put-back = { $tables ->
-        [one] Une table reprendra là où en est la base restaurée.
-       *[other] { $tables } tables reprendront là où en est la base restaurée.
+        [one] Une table reprendra telle qu’elle est dans la base restaurée.
+       *[other] { $tables } tables reprendront telles qu’elles sont dans la base restaurée.
     }
 
 cli-refused = isoloir : { $why }
@@ -581,7 +580,7 @@ cli-replay-where = Partie { $game } sur { $games } · étape { $step } sur { $la
 cli-replay-chose = { $name } : { $choice }
 cli-replay-alone = Pour { $name } seulement : { $said }
 cli-replay-sealed = { $name } a choisi
-cli-replay-keys = ← → étape · Début Fin · numéro Entrée · s place · w spectateur · a tout · q quitter
+cli-replay-keys = ← → Début Fin · 7 Entrée (étape 7) · s place · w spectateur · a tout · q quitter
 cli-replay-prompt = n, p, home, end, un numéro d’étape, s, w, a, q ou h :
 cli-replay-no-such-key = La commande « { $key } » n’existe pas. Tapez h pour voir toutes les commandes.
 cli-replay-over = { $count ->
@@ -600,7 +599,7 @@ cli-verify-good = { $games ->
     }
 cli-verify-difference = partie { $game }, ligne { $line } : { $what }
 cli-verify-other-rules = partie { $game }, ligne { $line } : ce relevé suit la version { $version } des règles ({ $name }), alors que ce programme utilise la version { $ours } ; la vérification s’arrête là
-cli-verify-newer-words = partie { $game }, ligne { $line } : ce relevé vient d’une version plus récente du jeu ({ $name }) et contient des mots que ce programme ne connaît pas ; la vérification s’arrête là
+cli-verify-newer-words = partie { $game }, ligne { $line } : ce relevé vient d’une version plus récente du jeu ({ $name }) et contient des termes que ce programme ne connaît pas ; la vérification s’arrête là
 cli-verify-unknown-game = partie { $game }, ligne { $line } : ce programme ne connaît pas le jeu « { $name } »
 cli-verify-bad = { $bad ->
         [one] { $bad } partie sur { $games } ne correspond pas à son relevé.

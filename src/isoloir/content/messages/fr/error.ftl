@@ -1,7 +1,7 @@
 # Ce qui ne se peut pas, une ligne chacun, par la clé de l’erreur.
 
 error-command-unknown = la commande « { $command } » n’existe pas ; choisissez parmi : { $offered }
-error-argument-unknown = je ne sais pas quoi faire de « { $argument } »
+error-argument-unknown = argument inattendu : « { $argument } »
 error-argument-needs-value = il faut donner une valeur à { $argument }
 error-argument-takes-no-value = { $argument } ne prend pas de valeur
 error-arguments = { $why }
@@ -26,10 +26,10 @@ error-option-value = pour { $game }, l’option { $option } accepte : { $offere
 error-file = { $path } : { $why }
 error-file-FileNotFoundError = ce fichier ou dossier n’existe pas
 error-file-IsADirectoryError = c’est un dossier
-error-file-NotADirectoryError = une partie de ce chemin n’est pas un dossier
+error-file-NotADirectoryError = un élément de ce chemin n’est pas un dossier
 error-file-PermissionError = accès refusé
 error-unreadable = c’est illisible
-error-save-broken = { $path } : ce n’est pas une partie sauvegardée, ou elle est abîmée
+error-save-broken = { $path } : ce n’est pas une partie sauvegardée, ou elle est endommagée
 error-save-other-game = { $path } : c’est la sauvegarde d’un autre jeu ({ $game })
 error-save-other-rules = { $path } : cette partie a commencé avec la version { $version } des règles, alors que ce programme utilise la version { $ours }
 
@@ -70,10 +70,10 @@ error-store-read-only = on ne peut pas écrire dans la base { $data }, qui est s
 error-store-lost = la base { $data } a coupé la connexion : consultez son journal, puis relancez le programme
 error-store-too-old = la base { $data } tourne avec PostgreSQL { $version }, mais Isoloir a besoin de la version { $oldest } ou d’une plus récente
 error-store-newer = la base { $data } a été écrite par une version plus récente d’Isoloir : installez cette version
-error-store-other-house = la base { $data } est déjà utilisée par les serveurs nommés { $house } : choisissez une autre base, ou ajoutez --house { $house }
+error-store-other-house = la base { $data } est déjà utilisée par un autre groupe de serveurs, « { $house } » : choisissez une autre base, ou ajoutez --house { $house }
 error-backup-nothing = { $path } : il n’y a rien à sauvegarder ici
-error-backup-broken = { $path } : ce n’est pas une sauvegarde, ou elle est abîmée
-error-backup-damaged = { $path } : ces données sont abîmées ; rien n’a été copié, et la sauvegarde précédente est intacte
+error-backup-broken = { $path } : ce n’est pas une sauvegarde, ou elle est endommagée
+error-backup-damaged = { $path } : ces données sont endommagées ; rien n’a été copié, et la sauvegarde précédente est intacte
 error-backup-no-folder = { $path } : ce dossier n’existe pas
 error-backup-failed = { $path } : impossible d’écrire ici
 error-backup-in-use = { $path } : un serveur utilise ces données ; arrêtez-le d’abord

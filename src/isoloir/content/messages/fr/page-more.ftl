@@ -288,7 +288,7 @@ page-error-storage = Le serveur n’a rien pu enregistrer. Réessayez dans un in
 page-error-record = { $key ->
         [empty] Ce fichier est vide.
         [truncated] Ce fichier s’arrête avant la fin de la partie. Téléchargez-le à nouveau.
-        [unreadable] La ligne { $line } de ce fichier est abîmée. Téléchargez-le à nouveau.
+        [unreadable] La ligne { $line } de ce fichier est endommagée. Téléchargez-le à nouveau.
         [newer] Ce relevé vient d’une version plus récente d’Isoloir.
         [long] Cette partie est trop longue pour être montrée ici.
         [unproven] Ce relevé ne passe pas la vérification : on ne peut rien en tirer.
