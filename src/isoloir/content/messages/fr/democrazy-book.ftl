@@ -38,12 +38,12 @@ democrazy-book-start =
     } On tire au sort qui commence.
 democrazy-book-propose-title = Votre tour : piocher et proposer
 democrazy-book-propose =
-    On applique d’abord les lois qui agissent au début d’un tour. Puis vous piochez une carte de loi, et vous devez proposer l’une des lois que vous avez en main : on la lit à voix haute.
+    On applique d’abord les lois qui agissent au début d’un tour. Puis vous piochez une carte de loi, et vous devez proposer l’une des lois que vous avez en main, en la lisant à voix haute.
     Six lois au plus peuvent être en vigueur. Si vous proposez une loi bleue alors que six lois sont déjà en vigueur et qu’aucune ne porte son symbole, dites d’abord laquelle des six elle remplacerait.
 democrazy-book-blank-title = Les cartes blanches
-democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge, en la disant à voix haute : qui elle concerne, s’il faut piocher, rendre ou donner des pions, combien (un, deux ou trois) et, sauf pour piocher, de quelle couleur. Son cercle est noir, et elle ne sert qu’une fois : après le vote, elle est défaussée.
+democrazy-book-blank = Si vous proposez une carte blanche, vous y écrivez une loi rouge et vous la lisez à voix haute. Vous décidez qui elle concerne, s’il faut piocher, rendre ou donner des pions, combien (un, deux ou trois) et, sauf pour piocher, de quelle couleur. Son cercle est noir, et elle ne sert qu’une fois : après le vote, elle est défaussée.
 democrazy-book-vote-title = Le vote
-democrazy-book-vote = Tout le monde vote en secret, y compris la personne qui propose : OUI, NON, ou son joker à la place. On dévoile tous les votes en même temps. Le camp le plus nombreux l’emporte : les OUI font adopter la loi, les NON la font rejeter. À égalité, c’est le cercle de la loi qui tranche : blanc, elle est adoptée ; noir, elle est rejetée. Certaines lois en vigueur changent la façon de compter les voix.
+democrazy-book-vote = Tout le monde vote en secret, y compris la personne qui propose : chacun joue son OUI, son NON ou, à la place, son joker. On dévoile tous les votes en même temps. Le camp le plus nombreux l’emporte : les OUI font adopter la loi, les NON la font rejeter. À égalité, c’est le cercle de la loi qui tranche : blanc, elle est adoptée ; noir, elle est rejetée. Certaines lois en vigueur changent la façon de compter les voix.
 democrazy-book-card-yes = OUI
 democrazy-book-card-no = NON
 democrazy-book-card-white = chaussure blanche
@@ -52,7 +52,7 @@ democrazy-book-card-scam = arnaque
 democrazy-book-case-tie = Deux contre deux : une loi à cercle blanc est adoptée, une loi à cercle noir est rejetée.
 democrazy-book-jokers-title = Les jokers
 democrazy-book-jokers =
-    Vous jouez votre joker une seule fois dans la partie, à la place d’un vote ; ensuite, il est perdu, quel qu’ait été son effet. La chaussure blanche fait adopter la loi quels que soient les votes, la noire la fait rejeter, l’arnaque renverse le résultat, même en cas d’égalité.
+    Vous ne pouvez jouer votre joker qu’une fois dans la partie, à la place d’un vote ; ensuite, il est perdu, quel qu’ait été son effet. La chaussure blanche fait adopter la loi quels que soient les votes, la noire la fait rejeter, l’arnaque renverse le résultat, même si c’est le cercle qui a tranché.
     { $joker_mode ->
         [all-void] Si deux jokers ou plus sont joués lors d’un même vote, ils s’annulent : ce sont les OUI et les NON restants qui décident, ou le cercle s’ils sont à égalité.
        *[other] À cette table, deux chaussures ou plus jouées dans un même vote s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat une fois : deux arnaques ne changent donc rien.
@@ -72,7 +72,7 @@ democrazy-book-enact-title = Une loi adoptée
 democrazy-book-enact = Après chaque vote, quel qu’en soit le résultat, on applique d’abord les lois en vigueur qui agissent à ce moment-là. Ensuite, si la loi adoptée est rouge, elle agit, puis disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée avant le vote. Une loi rejetée est défaussée.
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
-    La loi la plus ancienne agit d’abord, et on joue dans le sens horaire à partir de la personne dont c’est le tour. Si deux lois se contredisent, la plus récente l’emporte ; si elles ajoutent des points ou les multiplient, elles comptent toutes les deux.
+    La loi la plus ancienne agit d’abord ; chaque loi s’applique dans le sens horaire, à partir de la personne dont c’est le tour. Si deux lois se contredisent, la plus récente l’emporte ; mais si elles ne font qu’ajouter ou multiplier des points, elles comptent toutes les deux.
 democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
     { $declares ->
@@ -87,7 +87,7 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $catches ->
-        [true] Certaines lois parlent de bonnes manières. Après chaque vote ou au début de chaque tour, selon la loi, chacun avoue, nomme une personne qui s’est fait prendre, ou ne nomme personne. Si c’est au début de chaque tour, on ne commence qu’au tour qui suit l’entrée en vigueur de la loi. Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
+        [true] Certaines lois parlent de bonnes manières. Après chaque vote ou au début de chaque tour, selon la loi, chacun peut avouer, nommer une personne qu’il a surprise, ou ne nommer personne. Si c’est au début de chaque tour, la question ne se pose qu’à partir du tour qui suit l’entrée en vigueur de la loi. Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
        *[other] { "" }
     }
     { $apart ->

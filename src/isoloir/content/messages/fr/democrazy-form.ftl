@@ -12,13 +12,13 @@ democrazy-form-as-text = Vos lois sous forme de texte, à copier ou à coller
 democrazy-form-as-text-hint = Écrivez une loi par ligne. Collez une liste ici, ou copiez celle-ci pour une autre soirée.
 democrazy-form-preview = La carte
 democrazy-form-finish = Terminez la phrase : remplacez les points de suspension par vos mots.
-democrazy-form-remake = Revenir à la phrase tirée de vos choix
+democrazy-form-remake = Revenir à la phrase composée d’après vos choix
 democrazy-form-text-fr = La phrase en français
 democrazy-form-text-en = La phrase en anglais
 democrazy-form-title-fr = Le titre de la loi en français (facultatif)
 democrazy-form-title-en = Le titre de la loi en anglais (facultatif)
 democrazy-form-more = Nom court
-democrazy-form-id = Un nom court, pour les fichiers et les relevés
+democrazy-form-id = Un nom court, pour les fichiers et les relevés de parties
 democrazy-form-id-hint = Utilisez des lettres minuscules sans accent, des chiffres et des tirets. Si vous laissez ce champ vide, le nom court est tiré du titre.
 
 democrazy-form-trigger = Quand agit-elle ?

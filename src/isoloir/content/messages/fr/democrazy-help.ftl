@@ -1,8 +1,8 @@
 democrazy-help-propose = Vous devez proposer l’une des lois que vous avez en main. Une fois adoptée, une loi rouge agit aussitôt ; une loi bleue est en vigueur à partir du tour suivant et remplace celle qui porte le même symbole.
 democrazy-help-name = Il n’y a de place que pour six lois. Avant le vote, tout le monde saura laquelle serait remplacée.
-democrazy-help-vote = La majorité décide ; en cas d’égalité, une loi à cercle blanc est adoptée, une loi à cercle noir est rejetée. Le joker remplace votre vote et ne sert qu’une fois : { $joker_mode ->
-        [all-void] seul, il décide ; si quelqu’un joue aussi le sien, ils s’annulent.
-       *[other] une chaussure seule décide, deux s’annulent ; chaque arnaque renverse le résultat.
+democrazy-help-vote = La majorité décide ; en cas d’égalité, une loi à cercle blanc est adoptée, une loi à cercle noir est rejetée. Le joker remplace votre vote et ne sert qu’une fois. { $joker_mode ->
+        [all-void] S’il est seul, il décide ; si quelqu’un d’autre joue le sien, ils s’annulent.
+       *[other] Une chaussure seule décide ; à plusieurs, elles s’annulent. Puis chaque arnaque renverse le résultat.
     }
 democrazy-help-declare = Votre parole suffit. Tout le monde verra les réponses, et elles resteront valables tant que la loi sera en vigueur. { $apart ->
         [true] { "" }
@@ -18,7 +18,7 @@ democrazy-help-barter = Vous choisissez tous les deux en même temps, puis vous 
 democrazy-help-exchange = Vous recevez tous les pions de cette personne, et elle reçoit tous les vôtres.
 democrazy-help-repeal = Une loi abrogée cesse aussitôt d’agir.
 democrazy-help-drop = La carte va à la défausse, face visible, et n’en sort plus.
-democrazy-ask-wealth = Qui a le plus ou le moins de pions, en cas d’égalité ?
+democrazy-ask-wealth = Et si plusieurs joueurs ont le plus de pions, ou le moins ?
 democrazy-help-wealth = On compte les pions, pas les points. Si plusieurs joueurs sont à égalité, tous piochent ou rendent des pions, gagnent ou perdent des points, selon la loi. Mais un seul d’entre eux donne, reçoit ou échange : le premier dans le sens horaire, à partir de la personne dont c’est le tour. Si la même personne doit à la fois donner et recevoir, il ne se passe rien.
 democrazy-help-blank-who = La loi qu’on écrit sur une carte blanche est toujours rouge : elle n’agit qu’une fois. Si plusieurs joueurs ont le plus ou le moins de pions, tous en piochent ou en rendent, mais seul le premier dans l’ordre du tour en donne ou en reçoit.
 democrazy-help-blank-act = On pioche dans le sac sans regarder. On choisit les pions qu’on rend ou qu’on donne.

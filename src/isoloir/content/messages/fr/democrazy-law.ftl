@@ -140,7 +140,7 @@ democrazy-law-odd-socks = Ceux qui ne peuvent pas montrer deux chaussettes parei
 democrazy-law-thank-the-host-title = Merci de l’invitation
 democrazy-law-thank-the-host = L’un après l’autre, chacun donne 1 pion de son choix à la personne qui nous invite ce soir.
 democrazy-law-straight-face-title = Je te tiens, tu me tiens
-democrazy-law-straight-face = Tout le monde garde son sérieux ; la première personne qui sourit donne 1 pion de son choix à celle qui propose.
+democrazy-law-straight-face = Tout le monde garde son sérieux ; la première personne qui sourit donne 1 pion de son choix à celle qui propose la loi.
 
 # Remettre à niveau
 democrazy-law-ceiling-title = Plafond

@@ -5,11 +5,11 @@ democrazy-rules =
     À votre tour, vous piochez une loi, puis vous proposez l’une des lois que vous avez en main. Tout le monde vote en secret, vous compris. La majorité décide ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
     Vous pouvez jouer votre joker une seule fois, à la place d’un vote. La chaussure blanche fait adopter la loi, la chaussure noire la fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
         [all-void] Si plusieurs jokers sont joués lors d’un même vote, ils s’annulent, mais ils sont quand même perdus.
-       *[other] Si plusieurs chaussures sont jouées lors d’un même vote, elles s’annulent. Chaque arnaque renverse le résultat, qu’il vienne des votes ou d’une unique chaussure. Tous les jokers joués sont perdus.
+       *[other] Si plusieurs chaussures sont jouées lors d’un même vote, elles s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat. Tous les jokers joués sont perdus.
     }
-    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole. Six lois au plus peuvent être en vigueur : avant d’en proposer une septième, on dit laquelle elle remplacerait.
-    On pioche les pions sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord, et on joue dans le sens horaire.
-    Certaines lois visent des gens autour de la table : chacun dit s’il est concerné, ou tout le monde désigne quelqu’un.
+    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole. Six lois au plus peuvent être en vigueur : avant d’en proposer une septième, on dit laquelle des six elle remplacerait.
+    On pioche les pions sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord ; chaque loi s’applique dans le sens horaire, à partir de la personne dont c’est le tour.
+    Certaines lois parlent des joueurs eux-mêmes : selon la loi, chacun dit s’il est concerné ou désigne quelqu’un.
     La partie s’arrête quand on pioche la carte Fin, cachée parmi les onze dernières cartes, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
 democrazy-ask-propose = Quelle loi proposez-vous ?
@@ -218,7 +218,7 @@ democrazy-event-Voted = { $law } est { $adopted ->
        *[no] rejetée
     }, { $yes } OUI contre { $no } NON. { $votes }. { $why }
 democrazy-event-Applied = { $law } s’applique.
-democrazy-event-Posted = { $law } est affichée ; elle entrera en vigueur au tour suivant.
+democrazy-event-Posted = { $law } entrera en vigueur au tour suivant.
 democrazy-event-Repealed = { $law } est abrogée.
 democrazy-event-TokensDrawn = { $you ->
         [yes] Vous piochez
@@ -375,7 +375,7 @@ democrazy-page-now-Doubt = Chacun dit s’il doute de quelqu’un.
 democrazy-page-now-Point = Tout le monde désigne quelqu’un.
 democrazy-page-now-Catch = Chacun dit qui s’est fait prendre.
 democrazy-page-now-ReturnToken = { $seat } remet un pion dans le sac.
-democrazy-page-now-TrimFavourite = { $seat } rend le surplus d’une couleur.
+democrazy-page-now-TrimFavourite = { $seat } choisit la couleur dont le surplus retourne dans le sac.
 democrazy-page-now-GiveToken = { $seat } donne un pion à { $to }.
 democrazy-page-now-BarterTokens = { $seat } et { $to } échangent un pion.
 democrazy-page-now-ChooseExchange = { $seat } choisit avec qui échanger tous ses pions.

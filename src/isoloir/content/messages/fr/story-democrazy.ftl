@@ -2,10 +2,10 @@
 story-democrazy-when = au tour { $round }
 story-democrazy-see-round = Revoir la fin du tour { $round }
 story-democrazy-history = Tour par tour : les points si la partie s’était arrêtée là
-story-democrazy-LawDecided = { $law } a fait une différence { $points ->
+story-democrazy-LawDecided = Au décompte, { $law } a fait bouger les scores { $points ->
         [one] d’un point
        *[other] de { $points } points
-    } au décompte. { $turned ->
+    } en tout. { $turned ->
         [yes] Sans cette loi, { $rivals ->
             [one] la victoire serait revenue à { $others }
            *[other] { $others } se seraient partagé la victoire
