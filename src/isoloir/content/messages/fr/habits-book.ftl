@@ -17,7 +17,7 @@ habits-book-give-title = Donner
 habits-book-give =
     Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. Vous donnez à chacun des autres une de ces habitudes, face cachée : celle qui lui ressemble le plus. Tout le monde donne en même temps, et en une seule fois.
     La carte qui vous reste est écartée, et personne d’autre ne la voit. Vous ne regardez ce que vous avez reçu qu’une fois votre tour venu.
-habits-book-pick-title = Poser des habitudes, entre inconnus
+habits-book-pick-title = Poser ses habitudes
 habits-book-pick =
     À cette table, on ne donne rien, puisqu’on se connaît à peine. Au début des manches 1 à 3, chacun reçoit { $seats } habitudes. Chacun pose devant soi, face cachée, une habitude qui lui va, puis passe le reste à droite, et ainsi de suite jusqu’à en avoir posé { $markers }.
     La dernière carte de chaque main est écartée, face cachée.
@@ -42,7 +42,7 @@ habits-book-tie-title = Une égalité
 habits-book-tie = Si plusieurs habitudes arrivent en tête à égalité, le patient choisit entre elles. C’est le moment d’en parler. Seuls les votes pour l’habitude choisie rapportent des points ; celui du patient compte comme les autres.
 habits-book-case-tie = Quatre joueurs votent 1, 1, 3 et 3 : le patient choisit entre la 1 et la 3. La 2 est hors course.
 habits-book-keep-title = Ce que l’on garde
-habits-book-keep = Le patient garde l’habitude choisie ; les autres sont retirées du jeu. L’habitude choisie n’est pas un verdict : c’est parfois juste la moins fausse des habitudes proposées. On se taquine gentiment. Quand chacun a été le patient, la manche est finie.
+habits-book-keep = Le patient garde l’habitude choisie ; les autres sont retirées du jeu. L’habitude choisie n’est pas un verdict : c’est parfois simplement la moins fausse des habitudes proposées. On se taquine gentiment. Quand chacun a été le patient, la manche est finie.
 habits-book-final-title = La dernière manche
 habits-book-final = À la manche 4, on ne distribue rien. Chacun redevient le patient à son tour, avec les trois habitudes qu’il a gardées, dans l’ordre des manches. On vote et on règle les égalités comme avant, mais un vote pour l’habitude choisie rapporte 2 points.
 habits-book-end-title = La fin

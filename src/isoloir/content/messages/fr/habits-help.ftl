@@ -1,7 +1,7 @@
 habits-help-give =
     Donnez à chacun des autres la carte qui lui ressemble le plus. La carte qui vous reste est écartée et personne d’autre ne la verra. Les habitudes données seront mélangées : pendant la partie, on ne saura pas qui a donné quoi.
 habits-help-pick =
-    L’habitude choisie reste face cachée devant vous ; les autres cartes passent à votre voisin de droite, et vous recevez celles de votre voisin de gauche. La dernière carte de chaque main est écartée.
+    L’habitude que vous choisissez reste face cachée devant vous ; les autres cartes passent à votre voisin de droite, et vous recevez celles de votre voisin de gauche. La dernière carte de chaque main est écartée.
 habits-help-vote =
     Votez pour l’habitude que la table trouvera la plus juste. Si cette habitude est choisie, vous marquez un point, ou deux à la dernière manche. { $strangers ->
         [true] { "" }

@@ -1,7 +1,7 @@
 habits-option-strangers = Entre gens qui se connaissent à peine
 habits-option-strangers-hint = Au lieu de donner des habitudes aux autres, chacun en choisit pour soi et passe le reste à droite.
 habits-option-side = Côté des cartes
-habits-option-side-hint = Chaque carte porte deux phrases ; un seul côté sert pendant toute la partie.
+habits-option-side-hint = Chaque carte porte une phrase de chaque côté ; on joue toute la partie avec le même côté.
 habits-option-side-a = Côté A
 habits-option-side-b = Côté B
 habits-option-house_phrases = Phrases maison

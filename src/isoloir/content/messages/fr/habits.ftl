@@ -2,7 +2,7 @@ habits-title = Habitudes
 habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote, et vous aussi.
 habits-rules =
     De trois à sept joueurs, en quatre manches. Au début des trois premières manches, chacun reçoit autant d’habitudes qu’il y a de joueurs. { $strangers ->
-        [true] À cette table, entre gens qui se connaissent à peine, chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
+        [true] À cette table, on se connaît à peine : chacun pose devant soi, face cachée, une habitude qui lui va, puis passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
        *[other] Vous donnez à chacun des autres une carte, face cachée : celle qui lui ressemble le plus. La carte qui vous reste est écartée sans que personne d’autre la voie.
     }
     Puis chacun devient le patient à son tour. { $strangers ->
@@ -14,10 +14,10 @@ habits-rules =
     Le plus haut total gagne ; à égalité, on partage la victoire.
     { $strangers ->
         [true] { "" }
-       *[other] Si vous vous connaissez à peine, une option permet de ne rien donner aux autres : chacun pose devant soi, face cachée, une habitude qui lui va, passe le reste à droite, et ainsi de suite.
+       *[other] Si vous vous connaissez à peine, une option permet de ne rien donner aux autres : chacun pose devant soi, face cachée, une habitude qui lui va, puis passe le reste à droite, et ainsi de suite.
     }
 
-habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois juste la moins fausse des habitudes proposées. On rit ensemble, et on se taquine gentiment.
+habits-reminder = Avant de voter, un mot : l’habitude choisie n’est pas un verdict. C’est parfois simplement la moins fausse des habitudes proposées. On rit ensemble, et on se taquine gentiment.
 habits-lobby = Pendant la partie, personne ne sait qui a donné quoi. Le relevé d’une partie finie, lui, le montre ; il est donc réservé à ceux qui ont joué.
 
 habits-ask-give = Quelle habitude pour qui ?
@@ -146,7 +146,7 @@ habits-page-ask-vote = Quelle habitude va le mieux à { $name } ?
 habits-page-gift = à { $name } : { $phrase }
 habits-page-reminded = Un mot avant le premier vote.
 habits-page-pick = Le reste ira ensuite à { $right }, à votre droite.
-habits-page-for = Pour { $name } : touchez une carte, ou glissez-la.
+habits-page-for = Pour { $name } : touchez une carte, ou glissez-la sur son nom.
 habits-page-given = Chacun a sa carte. Vous pouvez encore changer.
 habits-page-aside = écartée : personne d’autre ne la verra
 habits-page-scored = { $count ->

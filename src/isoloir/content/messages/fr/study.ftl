@@ -37,7 +37,7 @@ study-alike-all = { $count ->
     }
 
 study-weight = Qui a fait pencher la balance
-study-weight-how = Pour chaque joueur : combien de fois une autre réponse de sa part aurait-elle changé l’issue, si les autres avaient répondu comme ils l’ont fait ?
+study-weight-how = Pour chaque joueur : combien de fois une autre réponse de sa part aurait-elle changé le résultat de l’étape, sans que les autres changent la leur ?
 study-weight-none = Personne n’a rien eu à décider dans cette partie.
 study-weight-count = { $pivotal } sur { $choices }
 
