@@ -89,7 +89,7 @@ CLAIMS: tuple[Claim, ...] = (
         "majority",
         "book-aim rules",
         looks.red_rounds,
-        "card is tossed before each | avant chaque manche, on joue une carte à pile ou face",
+        "card is tossed before each | avant chaque manche, on lance une carte verte",
     ),
     *if_so("majority", "book-vote help-vote", looks.red_rounds, "red round.*least well | manche rouge.*moins bien"),
     *if_so("majority", "book-end rules", looks.points_of_others, "face up | visibles", "face down | cachés"),

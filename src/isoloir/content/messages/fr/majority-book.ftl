@@ -3,7 +3,7 @@ majority-book-goal-title = De quoi il s’agit
 majority-book-goal = On ne cherche pas le meilleur lien entre les mots, mais celui que la plupart des autres trouveront. Pour gagner, il faut avoir à la fin d’une manche plus de points que les autres, et au moins 20.
 majority-book-components-title = Ce qu’il y a sur la table
 majority-book-components =
-    - { $deck } cartes en trois paquets (A, B et C), avec un mot de chaque côté. Seul le côté visible compte. { $house_words ->
+    - { $deck } cartes avec un mot de chaque côté, en trois paquets : A, B et C. Seul le côté visible compte. { $house_words ->
         [0] { "" }
         [one] L’une de ces cartes porte un mot de votre cru, des deux côtés.
        *[other] { $house_words } de ces cartes portent des mots de votre cru, des deux côtés.
@@ -13,12 +13,12 @@ majority-book-components =
 majority-book-start-title = Une manche commence
 majority-book-start = Tout le monde est en jeu. On tire un paquet au sort : sa carte du dessus devient la référence, et c’est la première carte de la pile. Les cartes qu’on voit maintenant sur le dessus des paquets donnent les mots A, B et C.
 majority-book-aim-title = La carte verte et rouge
-majority-book-aim = À cette table, avant chaque manche, on joue une carte à pile ou face. Si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence. Si elle tombe sur le rouge, on cherche le mot qui va le moins bien. La couleur vaut pour toute la manche ; le reste ne change pas.
+majority-book-aim = À cette table, avant chaque manche, on lance une carte verte d’un côté, rouge de l’autre. Côté vert, on cherche le mot qui va le mieux avec la référence. Côté rouge, on cherche celui qui va le moins bien. La couleur vaut pour toute la manche ; le reste ne change pas.
 majority-book-vote-title = Le vote
 majority-book-vote =
     Tous ceux qui sont en jeu votent en secret pour A, B, C ou Marquer, en essayant de deviner ce que la plupart des autres vont choisir. On ne se parle pas. On dévoile tous les votes en même temps.
     { $reversed_rounds ->
-        [true] Dans une manche rouge, on cherche le mot qui, selon les autres, va le moins bien.
+        [true] Dans une manche rouge, on cherche le mot qui, selon les autres, va le moins bien avec la référence.
        *[other] On cherche le mot que les autres associeront à la référence.
     }
 majority-book-example-reference = mer
@@ -36,11 +36,11 @@ majority-book-case-none = Quatre votes : A, B, C et Marquer. Aucune option n’
 majority-book-score-title = Marquer
 majority-book-score =
     Si Marquer gagne, ceux qui l’ont choisi marquent un point par carte de la pile, et la manche est finie pour eux. Au premier tour, cela fait 1 point.
-    Si Marquer gagne seul, la manche est finie pour tous. Si Marquer est à égalité avec un mot, on compte d’abord ses points, avant d’ajouter le mot à la pile. La manche n’est alors finie que pour ceux qui ont choisi Marquer. Ceux qui ont voté pour le mot continuent.
+    Si Marquer gagne seul, la manche est finie pour tous. Si Marquer est à égalité avec un mot, on marque d’abord les points, avant d’ajouter le mot à la pile. La manche n’est alors finie que pour ceux qui ont choisi Marquer. Ceux qui ont voté pour le mot continuent.
     Si Marquer ne gagne pas, il ne rapporte rien, et ceux qui l’ont choisi sont hors jeu.
 majority-book-case-alone = Pile de 4 cartes, deux votes pour Marquer et un pour A : deux joueurs marquent 4 points chacun, et la manche est finie.
 majority-book-case-tied = Pile de 2 cartes, deux votes pour Marquer, deux pour B et un pour C : ceux qui ont choisi Marquer gagnent 2 points chacun. La pile passe à 3 cartes ; il ne reste que les deux joueurs qui ont voté B, et ils gagnent 3 points chacun.
-majority-book-two-title = Les deux derniers
+majority-book-two-title = Les deux derniers en jeu
 majority-book-two = S’il ne reste que deux joueurs au moment de commencer un tour, la manche est finie et chacun des deux marque un point par carte de la pile.
 majority-book-end-title = La fin de la partie
 majority-book-end =
@@ -53,5 +53,5 @@ majority-book-cases-title = Cas rares
 majority-book-cases =
     - Après une manche, on défausse la pile et les mots qui sont sur la table. Si la manche s’est terminée parce qu’il ne restait que deux joueurs, les mots visibles n’ont pas servi : leurs cartes restent donc en place.
     - Si un paquet est vide, on retourne toutes les cartes, sauf celles de la pile, pour jouer avec leur autre mot ; on les mélange et on refait trois paquets.
-    - S’il reste moins de trois cartes hors de la pile, la manche est finie et personne ne marque, sauf les deux derniers joueurs, s’il ne reste qu’eux.
+    - S’il reste moins de trois cartes hors de la pile, la manche est finie et personne ne marque. Mais s’il ne reste que deux joueurs en jeu, ils marquent quand même.
     - Une partie qui n’en finit pas s’arrête à la fin de la manche où les cartes s’épuisent pour la deuxième fois : les deux mots de chaque carte ont alors servi. Celui qui a le plus de points gagne, même s’il n’en a pas 20.

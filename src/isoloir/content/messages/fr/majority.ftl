@@ -10,7 +10,7 @@ majority-rules =
     Dès qu’il ne reste que deux joueurs, la manche est finie et chacun d’eux marque un point par carte de la pile.
     Si aucune option n’a deux voix, la manche est finie et personne ne marque.
     { $reversed_rounds ->
-        [true] À cette table, avant chaque manche, on joue une carte à pile ou face : si elle tombe sur le vert, on cherche le mot qui va le mieux avec la référence ; sur le rouge, celui qui va le moins bien.
+        [true] À cette table, avant chaque manche, on lance une carte verte d’un côté, rouge de l’autre : côté vert, on cherche le mot qui va le mieux avec la référence ; côté rouge, celui qui va le moins bien.
        *[other] { "" }
     }
     { $show_totals ->
@@ -27,8 +27,8 @@ majority-choice-vote-C = C
 majority-choice-vote-score = Marquer
 
 majority-event-RoundBegan = Manche { $round } : tout le monde est en jeu. La première référence est « { $word } ». { $aim ->
-        [least] Carte rouge : on cherche le mot qui va le MOINS bien.
-       *[most] On cherche le mot qui va le mieux.
+        [least] Carte rouge : on cherche le mot qui va le MOINS bien avec elle.
+       *[most] On cherche le mot qui va le mieux avec elle.
     }
 majority-event-Shuffled = Un paquet est épuisé : on retourne { $cards } cartes, on les mélange et on refait trois paquets.
 majority-event-TurnBegan = Tour { $turn }. Avec « { $reference } » : { $words }.
@@ -51,8 +51,8 @@ majority-event-GameWon = La partie est finie. { $scores }. { $count ->
        *[other] { $seats } se partagent la victoire.
     }
 
-majority-aim-most = le mot qui va le mieux
-majority-aim-least = le mot qui va le MOINS bien
+majority-aim-most = le mot qui convient le mieux
+majority-aim-least = le mot qui convient le MOINS
 majority-nobody-scores = personne ne marque
 
 # Pour le terminal.
@@ -108,7 +108,7 @@ majority-page-out = { $count ->
        *[other] { $seats } sont hors jeu.
     }
 majority-page-why-vote = Votez comme la majorité pour rester en jeu.
-majority-page-why-stay = Les deux derniers marquent les points de la pile.
+majority-page-why-stay = Les deux derniers en jeu marquent les points de la pile.
 majority-page-final = Le vote qui a mis fin à la partie
 majority-page-people = Qui est en jeu
 majority-page-gain = +{ $points }
@@ -116,7 +116,7 @@ majority-page-paid-score = Marquer : { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     }
-majority-page-paid-two = parmi les deux derniers : { $cards } cartes
+majority-page-paid-two = parmi les deux derniers en jeu : { $cards } cartes
 majority-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts

@@ -16,7 +16,7 @@ story-the-majority-TurnedByBetrayal = La traîtrise qui a compté, manche { $ro
        *[no] Sans cette traîtrise, l’avance finale aurait été inférieure de { $points } pièces.
     }
 story-the-majority-BestDebate = Le débat le plus rentable, sur le { $colour } à la manche { $round } : { $points } pièces pour { $seats }, soit { $ahead } de plus que { $count ->
-        [one] n’importe qui d’autre
+        [one] le meilleur des autres
        *[other] l’autre équipe
     }.
 story-the-majority-GreatThief = Le plus gros butin est pour { $seat } : { $power } points de puissance volés en { $taken } cartes.

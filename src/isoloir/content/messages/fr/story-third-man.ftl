@@ -3,7 +3,7 @@ story-third-man-history = Manche par manche
 story-third-man-see-round = Revoir la fin de la manche { $round }
 story-third-man-when = à la manche { $round }
 story-third-man-OtherCard = { $spent ->
-        [yes] { $seat } a joué le { $card } trop tôt : à la dernière enchère, à la place du { $played }, cette carte lui aurait permis de souffler le jeton à { $winner }.
+        [yes] { $seat } a joué le { $card } trop tôt : jouée à la dernière enchère à la place du { $played }, cette carte lui aurait permis de souffler le jeton à { $winner }.
        *[no] À la dernière enchère, { $seat } avait encore le { $card } en main : joué à la place du { $played }, il lui aurait permis de souffler le jeton à { $winner }.
     }
 story-third-man-BestThird = La plus belle troisième place : { $seat } avec le { $card }, { $points } points d’un coup.

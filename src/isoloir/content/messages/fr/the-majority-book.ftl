@@ -35,20 +35,20 @@ the-majority-book-start =
     }
     Chacun reçoit six cartes à la première manche, puis quatre à chacune des suivantes ; après la quatrième donne, la pioche est vide.
 the-majority-book-draft-title = La sélection
-the-majority-book-draft = Tous en même temps, les joueurs gardent une carte de leur paquet et passent le reste à gauche, jusqu’à ce que les paquets soient épuisés. Si on vous passe une seule carte, vous la gardez. À partir de la manche 2, la carte qui vous reste en main s’ajoute aux quatre nouvelles : les paquets qui tournent comptent donc cinq cartes.
+the-majority-book-draft = Tous en même temps, les joueurs gardent une carte de leur paquet et passent le reste à gauche, jusqu’à ce que les paquets soient épuisés. Si on vous passe une seule carte, vous la gardez. À partir de la manche 2, la carte qui vous reste en main s’ajoute aux quatre nouvelles : chaque paquet compte donc cinq cartes au départ.
 the-majority-book-give-title = L’échange
-the-majority-book-give = Les partenaires se donnent une carte, en même temps et sans avoir vu celle de l’autre. En dehors de cet échange, ils ne se disent rien.
+the-majority-book-give = Les partenaires se donnent une carte, en même temps et sans avoir vu celle de l’autre. En dehors de cet échange, ils ne communiquent pas.
 the-majority-book-play-title = Un pli
 the-majority-book-play =
     Chacun choisit une carte en secret, et on retourne toutes les cartes en même temps. Puis les effets s’appliquent, de la carte la plus faible à la plus forte : les 0, puis les 2, les 3 et les 7.
-    La manche 1 compte cinq plis, et les manches 2 à 4 en comptent quatre. À la fin d’une manche, il vous reste toujours une carte en main ; après la manche 4, elle ne compte pas.
+    La manche 1 compte cinq plis, et les manches 2 à 4 en comptent quatre chacune. À la fin d’une manche, il vous reste toujours une carte en main ; après la manche 4, elle ne compte pas.
 the-majority-book-bribe-title = 0, le Pot-de-vin
-the-majority-book-bribe = Un 0 prend toutes les cartes de sa couleur dans ce pli. Deux 0 ou plus de la même couleur s’annulent et ne prennent rien. Le 0 ne vaut rien par lui-même.
+the-majority-book-bribe = Un 0 prend toutes les cartes de sa couleur dans le pli. Deux 0 ou plus de la même couleur s’annulent et ne prennent rien. Le 0 ne vaut rien par lui-même.
 the-majority-book-case-bribe = Le 0 rouge prend le 10 rouge. Les cartes d’une autre couleur restent où elles sont.
 the-majority-book-case-bribes = Deux 0 bleus s’annulent : le 9 bleu reste où il est.
 the-majority-book-kill-title = 2, l’Assassinat
 the-majority-book-kill =
-    Un 2 tue toutes les cartes des autres couleurs dans ce pli, même un 0, mais pas ce qu’un pot-de-vin a pris. Les cartes tuées sont retirées du jeu, face visible. Deux 2 de couleurs différentes tuent tout ce qui n’a pas été volé, y compris eux-mêmes.
+    Un 2 tue toutes les cartes des autres couleurs dans le pli, même un 0, mais pas ce qu’un pot-de-vin a pris. Les cartes tuées sont retirées du jeu, face visible. Deux 2 de couleurs différentes tuent tout ce qui n’a pas été volé, y compris eux-mêmes.
     { $stolen_two_kills ->
         [true] Un 2 pris par un pot-de-vin tue quand même.
        *[other] À cette table, un 2 pris par un pot-de-vin ne fait rien.
@@ -70,7 +70,7 @@ the-majority-book-open =
     Les cartes se jouent face visible, l’une après l’autre, dans le sens horaire. { $seats ->
         [3] On commence à gauche de l’espion, qui joue donc en dernier.
        *[other] Le voisin de droite de l’espion commence : l’espion joue donc en deuxième, et son partenaire en dernier.
-    } Les effets attendent que toutes les cartes soient posées, puis s’appliquent dans l’ordre habituel. Un 3 agit comme d’habitude : le pli suivant se joue alors, lui aussi, à découvert. Une nouvelle manche commence toujours par un pli caché.
+    } Les effets attendent que toutes les cartes soient posées, puis s’appliquent dans l’ordre habituel. Un 3 agit comme d’habitude : le pli suivant se joue alors, lui aussi, à découvert. Le premier pli d’une manche ne se joue jamais à découvert.
 the-majority-book-betray-title = 7, la Traîtrise
 the-majority-book-betray = Un 7 qui n’est ni volé ni tué passe chez le voisin de droite de celui qui l’a joué.
 the-majority-book-win-title = Ce que l’on gagne
@@ -81,7 +81,7 @@ the-majority-book-case-debate = Le total le plus élevé est { $best } : il rap
 the-majority-book-end-title = La fin
 the-majority-book-end =
     { $seats ->
-        [3] Le joueur le plus riche gagne. À égalité, la personne qui tient le jeton gagne si elle fait partie des ex æquo. Sinon, c’est le premier des ex æquo après elle qui gagne, dans le sens horaire.
+        [3] Le joueur le plus riche gagne. À égalité, la personne qui tient le jeton gagne si elle fait partie des ex æquo. Sinon, le premier des ex æquo après elle, dans le sens horaire, l’emporte.
        *[other] Les partenaires additionnent leurs pièces, et l’équipe la plus riche gagne. À égalité, l’équipe qui a le jeton gagne.
     }
 the-majority-book-cases-title = Cas rares
@@ -93,7 +93,7 @@ the-majority-book-cases =
     - Une carte volée ne peut pas être tuée.
     { $seats ->
         [3] { "" }
-       *[other] - On n’épargne pas son partenaire : on vole ou on tue sa carte comme celles des autres.
+       *[other] - Les effets n’épargnent pas le partenaire : sa carte est volée ou tuée comme celles des autres.
     }
     - Deux 2 de la même couleur s’épargnent.
     - Au dernier pli d’une manche, un 3 ne sert qu’à prendre le jeton.

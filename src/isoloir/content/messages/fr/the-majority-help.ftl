@@ -1,7 +1,7 @@
 the-majority-help-draft =
     Gardez une carte pour cette manche ; votre voisin de gauche reçoit les autres. La carte qui vous restait de la manche précédente est dans le paquet et peut partir elle aussi. Si on vous passe une seule carte, vous la gardez.
 the-majority-help-give =
-    Les deux partenaires donnent une carte sans savoir laquelle ils recevront. En dehors de cet échange, ils ne se disent rien.
+    Les deux partenaires donnent une carte sans savoir laquelle ils recevront. En dehors de cet échange, ils ne communiquent pas.
 the-majority-help-play =
     On retourne toutes les cartes en même temps. Puis le 0 vole sa couleur, le 2 tue les autres couleurs, le 3 prend le jeton et fait jouer le pli suivant à découvert, et le 7 passe à droite. Vous gagnez ce qui reste devant vous ; votre dernière carte reste en main.
 the-majority-help-show =

@@ -5,7 +5,7 @@ the-majority-rules =
     Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; le camp le plus riche gagne.
     Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, et ainsi de suite jusqu’à ce que tout soit pris. Puis les partenaires se donnent une carte, à l’aveugle.
     Pli après pli, chacun choisit une carte en secret, puis on retourne toutes les cartes en même temps. Les effets s’appliquent alors, de la carte la plus faible à la plus forte :
-    0, Pot-de-vin : prend toutes les cartes de sa couleur dans ce pli. Deux pots-de-vin de même couleur s’annulent.
+    0, Pot-de-vin : prend toutes les cartes de sa couleur dans le pli. Deux pots-de-vin de même couleur s’annulent.
     2, Assassinat{ $stolen_two_kills ->
         [true] { "" }
        *[other] , s’il n’est pas volé
@@ -49,7 +49,7 @@ the-majority-event-CardShown = { $you ->
         [yes] Vous jouez
        *[no] { $seat } joue
     } le { $card } à découvert.
-the-majority-event-BribesCancelled = { $seats } soudoient la même couleur ({ $colour }) : personne n’obtient rien.
+the-majority-event-BribesCancelled = { $seats } soudoient la même couleur ({ $colour }) : les pots-de-vin s’annulent.
 the-majority-event-Stolen = Pot-de-vin : { $you ->
         [yes] vous prenez
        *[no] { $seat } prend
@@ -113,7 +113,7 @@ the-majority-nothing = rien
 
 # Pour le terminal.
 the-majority-board-round = Manche { $round } sur { $rounds }
-the-majority-board-draft = sélection, { $size } cartes au choix
+the-majority-board-draft = sélection, une carte à garder sur { $size }
 the-majority-board-exchange = échange entre partenaires
 the-majority-board-trick = pli { $trick } sur { $tricks }
 the-majority-board-open = à découvert : { $seats }

@@ -36,9 +36,9 @@ third-man-book-case-thirds = Égalité à la troisième place : { $gain0 }, { $
 third-man-book-case-pairs = Deux paires : { $gain0 } pour chacune des deux plus hautes, { $gain2 } pour chacune des deux autres.
 third-man-book-void-title = Une enchère nulle
 third-man-book-void =
-    Si trois ou quatre cartes sont égales, l’enchère est nulle : personne ne bouge, chacun reprend sa carte, et le même joueur ouvre l’enchère suivante, avec la carte de son choix.
+    Si trois ou quatre cartes sont égales, l’enchère est nulle : personne ne bouge, chacun reprend sa carte, et le même joueur ouvre de nouveau, avec la carte de son choix.
     Si la même enchère est nulle vingt fois de suite, elle ne rapporte rien à personne, et les cartes jouées sont perdues.
-third-man-book-case-void = Trois cinq : l’enchère est nulle, le 2 n’y change rien.
+third-man-book-case-void = Trois 5 : l’enchère est nulle, le 2 n’y change rien.
 third-man-book-next-title = Qui ouvre ensuite
 third-man-book-next =
     Le joueur qui a le plus haut score ouvre l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on regarde l’enchère d’avant, et ainsi de suite en remontant la manche.
@@ -47,7 +47,7 @@ third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte n’est pas jouée.
     Le joueur qui a le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
-    En cas d’égalité en tête, on départage les joueurs comme pour savoir qui ouvre. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne n’a de jeton et une nouvelle manche commence.
+    En cas d’égalité en tête, on départage les joueurs comme pour savoir qui ouvre. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne ne prend le jeton et une nouvelle manche commence.
 third-man-book-match-title = La fin de la partie
 third-man-book-match =
     Avec trois jetons, on gagne la partie. D’ici là, le gagnant d’une manche ouvre la suivante.

@@ -20,7 +20,7 @@ third-man-event-Led = { $you ->
        *[no] { $seat } ouvre
     } avec le { $card }.
 third-man-event-Revealed = On retourne les cartes : { $cards }.
-third-man-event-BidVoid = L’enchère est nulle : trois cartes ou plus sont égales. Chacun reprend sa carte, et le même joueur ouvre l’enchère suivante.
+third-man-event-BidVoid = L’enchère est nulle : trois cartes ou plus sont égales. Chacun reprend sa carte, et le même joueur ouvre de nouveau.
 third-man-event-BidSpent = L’enchère est nulle une fois de trop : les cartes sont perdues et personne ne bouge.
 third-man-event-BidScored = Scores : { $scores }.
 third-man-event-LeadPassed = { $you ->
