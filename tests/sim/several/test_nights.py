@@ -118,6 +118,12 @@ def test_who_has_not_found_the_new_node_yet_is_not_absent() -> None:
     assert play(302_912).checker.wrong == []
 
 
+@pytest.mark.parametrize("seed", [511_654, 803_512])
+def test_a_table_is_not_empty_because_the_store_has_not_heard_of_its_people_yet(seed: int) -> None:
+    """Their node was cut off in the middle of writing them down, or the store was slow and the wake was lost."""
+    assert play(seed).checker.wrong == []
+
+
 def test_what_an_old_node_is_about_to_keep_is_not_refused_by_a_new_one() -> None:
     """The page was sent from one to the other with its command under way."""
     assert play(302_098).checker.wrong == []

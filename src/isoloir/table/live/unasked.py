@@ -19,6 +19,8 @@ from .state import State
 from .turn import Item
 
 RANK_MS = 2_000
+UNWRITTEN = 6_000
+"""For this long a node that is cut off, and doesn't know it yet, may have people that the store knows nothing of."""
 
 
 class Unasked:
@@ -104,4 +106,6 @@ def later(neighbours: Neighbours, table: int, task: Task) -> tuple[int, int]:
     quiet = neighbours.quiet_until if isinstance(task, HostIsAway | NobodyIsLeft) else 0
     if isinstance(task, HostIsAway | NobodyIsLeft | TimeIsUp):
         quiet = max(quiet, neighbours.blind_until)
-    return 0 if isinstance(task, Offer | Look) else RANK_MS * neighbours.rank(table), quiet
+    if isinstance(task, Offer | Look):
+        return 0, quiet
+    return RANK_MS * neighbours.rank(table) + (UNWRITTEN if isinstance(task, NobodyIsLeft) else 0), quiet
