@@ -13,6 +13,7 @@ from isoloir.table.party.inputs import Spoken
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import Join
+from isoloir.table.wire.refusal import Refusal
 
 from .harness import Party, four
 from .running import running
@@ -57,6 +58,24 @@ async def test_other_wishes_are_other_people_and_no_wish_is_always_somebody_new(
     assert sum(isinstance(each, Joined) for each in party.log.entries()) == 5
 
 
+async def test_a_copy_of_a_wish_that_was_held_up_until_they_had_left_brings_nobody_in() -> None:
+    party = Party()
+    await party.create()
+    await party.table.acted(Spoken(await join(party), s.Leave(command="bye")))
+
+    with pytest.raises(Refusal, match="left"):
+        await join(party)
+
+
+async def test_a_wish_of_somebody_who_never_heard_that_they_were_in_is_granted_anew() -> None:
+    party = Party()
+    await party.create()
+    first = await join(party)
+    party.page(1).say(s.Kick, person=first)
+
+    assert await join(party) == first + 1
+
+
 async def test_a_wish_in_flight_is_the_same_wish() -> None:
     party = Party()
     await party.create()
@@ -69,13 +88,13 @@ async def test_a_wish_in_flight_is_the_same_wish() -> None:
     assert sum(isinstance(each, Joined) for each in party.log.entries()) == 2
 
 
-async def test_who_has_left_comes_in_as_somebody_new_even_by_the_old_wish() -> None:
+async def test_who_has_left_comes_in_as_somebody_new_by_a_new_wish() -> None:
     party = Party()
     await party.create()
     person = await join(party)
     await party.table.acted(Spoken(person, s.Leave(command="bye")))
 
-    assert await join(party) == person + 1
+    assert await join(party, WISH + "2") == person + 1
 
 
 async def test_a_transfer_code_may_be_sent_again_with_its_wish() -> None:

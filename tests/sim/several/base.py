@@ -34,6 +34,8 @@ class Base(Disk):
         self.editions: dict[Node, str] = {}
         self.gone: set[Node] = set()
         self.present: dict[int, dict[Node, frozenset[int]]] = {}
+        self.unserved: set[int] = set()
+        """Tables that a node opened when no other one served them, and nobody has got more time for that yet."""
         self._held: dict[int, int] = {}
         """Tables whose next number is being written by somebody who isn't done yet, and how many such there are."""
 
@@ -110,6 +112,8 @@ class Base(Disk):
         there[node] = frozenset()
         others = {each: people for each, people in there.items() if each != node}
         live = {each: people for each, people in others.items() if self.lives(each)}
+        if not live:
+            self.unserved.add(table)
         return Opening(live, max((self.beats.get(each, 0) for each in others), default=None))
 
     def sit(self, node: Node, people: Mapping[int, frozenset[int] | None]) -> None:

@@ -124,6 +124,16 @@ def test_a_table_is_not_empty_because_the_store_has_not_heard_of_its_people_yet(
     assert play(seed).checker.wrong == []
 
 
+def test_a_wish_to_come_in_that_was_held_up_brings_nobody_in_who_has_left_since() -> None:
+    """A node stood still with it; meanwhile they came in elsewhere, and left."""
+    assert play(855_376).checker.wrong == []
+
+
+@pytest.mark.parametrize("seed", [800_537, 801_880])
+def test_the_first_node_at_a_table_gives_time_however_late_the_store_answers_it(seed: int) -> None:
+    assert play(seed).checker.wrong == []
+
+
 def test_what_an_old_node_is_about_to_keep_is_not_refused_by_a_new_one() -> None:
     """The page was sent from one to the other with its command under way."""
     assert play(302_098).checker.wrong == []

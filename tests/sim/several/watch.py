@@ -81,7 +81,7 @@ class Watch(Checker):
     def kept(self, table: int, number: int, entry: e.Entry) -> None:
         super().kept(table, number, entry)
         self._absences(entry)
-        self._mercy(entry)
+        self._mercy(table, entry)
         self._chosen(entry)
         if not isinstance(entry, e.Paused | e.Resumed | e.HostActs | e.StoodIn):
             self.moved_at.append(self.night.sky.time())
@@ -122,9 +122,12 @@ class Watch(Checker):
     def _falsely(self, what: str) -> None:
         self.say(f"false absence: {what}")
 
-    def _mercy(self, entry: e.Entry) -> None:
-        """More time is for tables that nobody served, and after a restart of the store nobody knows who does."""
+    def _mercy(self, table: int, entry: e.Entry) -> None:
+        """More time is for tables that nobody served, once, and after a restart of the store nobody knows who does."""
         if not isinstance(entry, e.Resumed) or self.party is None or self.party.paused is not None:
+            return
+        if table in self.night.base.unserved:
+            self.night.base.unserved.discard(table)
             return
         known = self.night.sky.time() - self.night.base.up_since > STEADY
         if known and self.party.seated() & self.night.steady(STEADY, 0.0) & self.night.seated_for(BLINK):

@@ -219,11 +219,16 @@ class House:
             raise Refusal("upgrading") from None
 
     def device_token(self, table: Table, wish: Join) -> str:
-        """A new one, unless this request was granted before and the answer got lost."""
+        """A new one, unless this request was granted before and the answer got lost. Raises Refusal.
+
+        Someone who has said a word since wasn't waiting for that answer: it's a copy that was held up somewhere.
+        """
         token = device_secret(table.party.salt, wish.command)
         holder = table.party.holder_of(digest(token))
-        spent = holder is not None and table.party.people[holder].gone is not None
-        return token if wish.command and not spent else self.tools.secrets.token()
+        gone = holder is not None and table.party.people[holder].gone
+        if wish.command and gone and any(person == holder for person, _ in table.party.commands):
+            raise Refusal(gone)
+        return token if wish.command and not gone else self.tools.secrets.token()
 
     async def join(self, table: Table, wish: Join, token: str, address: str) -> Person:
         """A new person or, with a transfer code, one who was there before; returns once it's on disk."""
