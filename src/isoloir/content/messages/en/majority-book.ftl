@@ -13,7 +13,7 @@ majority-book-components =
 majority-book-start-title = A round begins
 majority-book-start = Everyone is in. One pack is picked at random, and its top card becomes the reference: it’s the first card of the pile. The cards now on top of the packs are A, B and C.
 majority-book-aim-title = The green and red card
-majority-book-aim = At this table a card is tossed before each round. If it comes up green, you look for the word that goes best with the reference. If it comes up red, you look for the word that goes least well. The colour holds for the whole round; nothing else changes.
+majority-book-aim = At this table a card is tossed before each round. If it comes up green, you look for the word that goes best with the reference. If it comes up red, you look for the word that goes least well with it. The colour holds for the whole round; nothing else changes.
 majority-book-vote-title = The vote
 majority-book-vote =
     Everyone who’s still in votes in secret for A, B, C or Bank, guessing what most of the others will choose. No talking. All votes are revealed at once.

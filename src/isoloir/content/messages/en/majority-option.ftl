@@ -1,5 +1,5 @@
 majority-option-reversed_rounds = Reversed rounds
-majority-option-reversed_rounds-hint = A card is tossed before each round: if it comes up green, you look for the word that goes best with the reference; if it comes up red, for the one that goes least well.
+majority-option-reversed_rounds-hint = A card is tossed before each round: if it comes up green, you look for the word that goes best with the reference; if it comes up red, for the one that goes least well with it.
 majority-option-show_totals = Points face up
 majority-option-show_totals-hint = Without this option, you only see your own total until the end.
 majority-option-house_words = House words

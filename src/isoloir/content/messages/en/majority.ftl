@@ -10,7 +10,7 @@ majority-rules =
     When only two players are still in, the round is over and they each get one point per card in the pile.
     If no option has two votes, the round is over and nobody scores.
     { $reversed_rounds ->
-        [true] At this table a card is tossed before each round: if it comes up green, you look for the word that goes best with the reference; if it comes up red, for the one that goes least well.
+        [true] At this table a card is tossed before each round: if it comes up green, you look for the word that goes best with the reference; if it comes up red, for the one that goes least well with it.
        *[other] { "" }
     }
     { $show_totals ->

@@ -47,7 +47,7 @@ third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte n’est pas jouée.
     Le joueur qui a le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
-    En cas d’égalité en tête, on départage les joueurs comme pour savoir qui ouvre. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne ne prend le jeton et une nouvelle manche commence.
+    En cas d’égalité en tête, on départage les joueurs selon la même règle que pour désigner celui qui ouvre. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne ne prend le jeton et une nouvelle manche commence.
 third-man-book-match-title = La fin de la partie
 third-man-book-match =
     Avec trois jetons, on gagne la partie. D’ici là, le gagnant d’une manche ouvre la suivante.
