@@ -64,7 +64,7 @@ check-fault-leak-question = à l’étape « { $step } », les options de « 
 check-fault-leak-event = { $event }, à l’étape « { $step } », apprend { $viewer ->
         [screen] à tout le monde
        *[other] au joueur de la place { $viewer }
-    } quelque chose qui n’est ni dans la vue d’avant ni dans celle d’après. Si ce n’est pas un secret, gardez-le sur le plateau et dans la vue ; si c’en est un, annoncez-le avec only=seat (voir { $where })
+    } quelque chose qui n’est ni dans la vue d’avant ni dans celle d’après. Si ce n’est pas un secret, mettez-le sur le plateau et dans la vue ; si c’en est un, annoncez-le avec only=seat (voir { $where })
 check-fault-swap-public = swap_secrets modifie des champs qui ne sont pas dans GAME.secrets : { $fields } (voir { $where })
 check-fault-never-swapped = swap_secrets ne modifie jamais { $fields } : une fuite à cet endroit passerait inaperçue (voir { $where })
 check-fault-redeal-view = à l’étape « { $step } », un plateau reconstitué d’après { $viewer ->

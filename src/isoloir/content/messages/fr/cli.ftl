@@ -20,7 +20,7 @@ cli-help =
       new        créer votre propre jeu
       check      vérifier qu’un jeu fonctionne comme il faut
       backup     copier les données d’un serveur dans un fichier
-      move       copier les tables d’un serveur dans PostgreSQL, ou l’inverse
+      move       copier les tables d’un serveur vers PostgreSQL, ou l’inverse
       restore    restaurer une sauvegarde faite avec backup
 
     Options
@@ -626,10 +626,10 @@ cli-help-check =
     Usage : isoloir check JEU [--games DOSSIER] [options]
 
     Joue un grand nombre de parties au hasard et vérifie que tout va bien : les
-    parties se terminent, on peut les enregistrer et les envoyer, la même graine
-    redonne la même partie, et personne n’apprend ce qui doit rester secret.
-    Pour chaque défaut, vous voyez la graine qui le révèle et la ligne de code à
-    regarder.
+    parties se terminent, on peut les enregistrer et les transmettre sans rien
+    perdre, la même graine redonne la même partie, et personne n’apprend ce qui
+    doit rester secret. Pour chaque défaut, vous voyez la graine qui le révèle
+    et la ligne de code à regarder.
 
     Options
       --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
