@@ -55,7 +55,7 @@ democrazy-book-jokers =
     Vous ne pouvez jouer votre joker qu’une fois dans la partie, à la place d’un vote ; ensuite, il est perdu, quel qu’ait été son effet. La chaussure blanche fait adopter la loi quels que soient les votes, la noire la fait rejeter, l’arnaque renverse le résultat, même si c’est le cercle qui a tranché.
     { $joker_mode ->
         [all-void] Si deux jokers ou plus sont joués lors d’un même vote, ils s’annulent : ce sont les OUI et les NON restants qui décident, ou le cercle s’ils sont à égalité.
-       *[other] À cette table, deux chaussures ou plus jouées dans un même vote s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat une fois : deux arnaques ne changent donc rien.
+       *[other] À cette table, deux chaussures ou plus jouées lors d’un même vote s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat une fois : deux arnaques ne changent donc rien.
     }
 democrazy-book-case-jokers =
     { $joker_mode ->
@@ -72,7 +72,7 @@ democrazy-book-enact-title = Une loi adoptée
 democrazy-book-enact = Après chaque vote, quel qu’en soit le résultat, on applique d’abord les lois en vigueur qui agissent à ce moment-là. Ensuite, si la loi adoptée est rouge, elle agit, puis disparaît. Une loi bleue entre en vigueur au tour suivant ; elle remplace la loi qui porte le même symbole, ou celle qui a été désignée avant le vote. Une loi rejetée est défaussée.
 democrazy-book-laws-title = Les lois en vigueur
 democrazy-book-laws =
-    La loi la plus ancienne agit d’abord ; chaque loi s’applique dans le sens horaire, à partir de la personne dont c’est le tour. Si deux lois se contredisent, la plus récente l’emporte ; mais si elles ne font qu’ajouter ou multiplier des points, elles comptent toutes les deux.
+    La loi la plus ancienne agit d’abord ; chaque loi s’applique aux joueurs dans le sens horaire, à partir de la personne dont c’est le tour. Si deux lois se contredisent, la plus récente l’emporte ; mais si elles ne font qu’ajouter ou multiplier des points, elles comptent toutes les deux.
 democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
     { $declares ->
@@ -87,7 +87,7 @@ democrazy-book-people =
        *[other] { "" }
     }
     { $catches ->
-        [true] Certaines lois parlent de bonnes manières. Après chaque vote ou au début de chaque tour, selon la loi, chacun peut avouer, nommer une personne qu’il a surprise, ou ne nommer personne. Si c’est au début de chaque tour, la question ne se pose qu’à partir du tour qui suit l’entrée en vigueur de la loi. Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
+        [true] Certaines lois parlent de bonnes manières. Après chaque vote ou au début de chaque tour, selon la loi, chacun peut avouer, nommer une personne qu’il a prise sur le fait, ou ne nommer personne. Si c’est au début de chaque tour, la question ne se pose qu’à partir du tour qui suit l’entrée en vigueur de la loi. Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
        *[other] { "" }
     }
     { $apart ->

@@ -255,8 +255,8 @@ democrazy-form-says-shed = { $who } remet tous ses pions { $colour ->
 democrazy-form-says-trim = { $of ->
         [favourite] { $most ->
             [0] { $who } remet dans le sac tous les pions de sa couleur dominante.
-            [1] { $who } ne garde qu’un seul des pions de sa couleur dominante et remet les autres dans le sac.
-           *[other] { $who } ne garde que { $most } des pions de sa couleur dominante et remet les autres dans le sac.
+            [1] { $who } remet dans le sac tous les pions de sa couleur dominante, sauf un.
+           *[other] { $who } remet dans le sac tous les pions de sa couleur dominante, sauf { $most }.
         }
        *[each] { $most ->
             [0] { $who } remet tous ses pions dans le sac.

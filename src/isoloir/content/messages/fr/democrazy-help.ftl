@@ -10,7 +10,7 @@ democrazy-help-declare = Votre parole suffit. Tout le monde verra les réponses,
     }
 democrazy-help-doubt = La table tranche : si plus de la moitié des autres ne croient pas quelqu’un, son oui ne compte pas. Personne ne voit qui a douté.
 democrazy-help-point = Tout le monde désigne quelqu’un en même temps, et on voit qui désigne qui. La loi vise la personne le plus souvent désignée ; à égalité, la première dans l’ordre du tour.
-democrazy-help-catch = Avouez, ou nommez la personne que vous avez surprise. Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
+democrazy-help-catch = Avouez, ou nommez la personne que vous avez prise sur le fait. Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
 democrazy-help-return = Vous choisissez le pion que vous rendez ; si vous n’en avez plus, vous ne rendez rien.
 democrazy-help-give = Vous choisissez le pion que vous donnez.
 democrazy-help-trim = Le surplus de votre couleur dominante retourne dans le sac ; si plusieurs couleurs sont à égalité, c’est vous qui choisissez laquelle.

@@ -152,7 +152,7 @@ democrazy-law-prince-and-pauper = La personne qui a le plus de pions et celle qu
 democrazy-law-change-of-shoes-title = À ma place
 democrazy-law-change-of-shoes = La personne qui propose échange tous ses pions avec la personne de son choix.
 democrazy-law-cure-for-habits-title = Régime sec
-democrazy-law-cure-for-habits = Chacun ne garde que 3 pions dans sa couleur dominante et remet le surplus dans le sac.
+democrazy-law-cure-for-habits = Ceux qui ont plus de 3 pions de leur couleur dominante remettent le surplus dans le sac.
 democrazy-law-pairs-only-title = Jamais deux sans… deux
 democrazy-law-pairs-only = Chacun ne garde que 2 pions par couleur et remet le surplus dans le sac.
 

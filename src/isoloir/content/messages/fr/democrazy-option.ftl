@@ -1,5 +1,5 @@
 democrazy-option-joker_mode = Plusieurs jokers dans un même vote
-democrazy-option-joker_mode-hint = Ce qui se passe quand deux joueurs ou plus jouent un joker dans le même vote.
+democrazy-option-joker_mode-hint = Ce qui se passe quand deux joueurs ou plus jouent un joker lors du même vote.
 democrazy-option-joker_mode-all-void = Tous s’annulent
 democrazy-option-joker_mode-shoes-void-scams-flip = Les chaussures s’annulent, chaque arnaque renverse le résultat
 democrazy-option-joker_split = Les dix jokers

@@ -8,7 +8,7 @@ democrazy-rules =
        *[other] Si plusieurs chaussures sont jouées lors d’un même vote, elles s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat. Tous les jokers joués sont perdus.
     }
     Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole. Six lois au plus peuvent être en vigueur : avant d’en proposer une septième, on dit laquelle des six elle remplacerait.
-    On pioche les pions sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord ; chaque loi s’applique dans le sens horaire, à partir de la personne dont c’est le tour.
+    On pioche les pions sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord ; chaque loi s’applique aux joueurs dans le sens horaire, à partir de la personne dont c’est le tour.
     Certaines lois parlent des joueurs eux-mêmes : selon la loi, chacun dit s’il est concerné ou désigne quelqu’un.
     La partie s’arrête quand on pioche la carte Fin, cachée parmi les onze dernières cartes, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
