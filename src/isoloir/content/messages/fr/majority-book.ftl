@@ -36,7 +36,7 @@ majority-book-case-none = Quatre votes : A, B, C et Marquer. Aucune option n’
 majority-book-score-title = Marquer
 majority-book-score =
     Si Marquer gagne, ceux qui l’ont choisi marquent un point par carte de la pile, et la manche est finie pour eux. Au premier tour, cela fait 1 point.
-    Si Marquer gagne seul, la manche est finie pour tous. Si Marquer est à égalité avec un mot, on marque d’abord les points, avant d’ajouter le mot à la pile. La manche n’est alors finie que pour ceux qui ont choisi Marquer. Ceux qui ont voté pour le mot continuent.
+    Si Marquer gagne seul, la manche est finie pour tous. Si Marquer est à égalité avec un mot, on marque les points avant d’ajouter le mot à la pile. La manche n’est alors finie que pour ceux qui ont choisi Marquer. Ceux qui ont voté pour le mot continuent.
     Si Marquer ne gagne pas, il ne rapporte rien, et ceux qui l’ont choisi sont hors jeu.
 majority-book-case-alone = Pile de 4 cartes, deux votes pour Marquer et un pour A : deux joueurs marquent 4 points chacun, et la manche est finie.
 majority-book-case-tied = Pile de 2 cartes, deux votes pour Marquer, deux pour B et un pour C : ceux qui ont choisi Marquer gagnent 2 points chacun. La pile passe à 3 cartes ; il ne reste que les deux joueurs qui ont voté B, et ils gagnent 3 points chacun.

@@ -98,5 +98,5 @@ the-majority-book-cases =
     - Deux 2 de la même couleur s’épargnent.
     - Au dernier pli d’une manche, un 3 ne sert qu’à prendre le jeton.
     - Si plusieurs 7 sont joués dans un pli, ils bougent en même temps, chacun une seule fois.
-    - Les cartes de même couleur et de même puissance sont identiques : on ne vous propose chaque sorte qu’une fois.
+    - Les cartes de même couleur et de même puissance sont identiques : si vous en avez plusieurs, on ne vous en propose qu’une.
     - Si le total le plus élevé est inférieur à 5, la deuxième place ne rapporte rien.

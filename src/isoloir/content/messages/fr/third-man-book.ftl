@@ -6,7 +6,7 @@ third-man-book-goal =
 third-man-book-components-title = Ce qu’il y a sur la table
 third-man-book-components =
     - Chacun a les mêmes dix cartes, de 0 à 9. Rien n’est distribué, et rien n’est caché, sauf le choix de chacun.
-    - Un escalier qui montre le score de chacun, et neuf jetons pour les manches gagnées. Neuf jetons suffisent toujours, puisqu’il en faut trois pour gagner.
+    - Un escalier qui montre le score de chacun, et neuf jetons pour les manches gagnées. Neuf jetons suffisent toujours : dès que quelqu’un en a trois, la partie est finie.
     - Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
 third-man-book-start-title = Le début
 third-man-book-start =
@@ -42,11 +42,11 @@ third-man-book-case-void = Trois 5 : l’enchère est nulle, le 2 n’y change 
 third-man-book-next-title = Qui ouvre ensuite
 third-man-book-next =
     Le joueur qui a le plus haut score ouvre l’enchère suivante. Si plusieurs joueurs sont à égalité, on regarde lequel vient de monter le plus. Si cela ne suffit pas, on regarde l’enchère d’avant, et ainsi de suite en remontant la manche.
-    Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, on part du dernier joueur à avoir ouvert, lui compris, et on tourne dans le sens horaire : le premier d’entre eux ouvre. Une enchère nulle ne compte pas comme un mouvement.
+    Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, on part du dernier joueur à avoir ouvert, lui compris, et on tourne dans le sens horaire : le premier des ex æquo ouvre. Une enchère nulle ne compte pas comme un mouvement.
 third-man-book-end-title = La fin d’une manche
 third-man-book-end =
     Une manche s’arrête dès que quelqu’un atteint ou dépasse +20 ou −20, ou après neuf enchères ; la dixième carte n’est pas jouée.
-    Le joueur qui a le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Au-delà de 20, chaque point compte.
+    Le joueur qui a le plus haut score prend le jeton, quelle que soit la raison de l’arrêt : −2 est plus haut que −5. Les points au-delà de 20 comptent aussi.
     En cas d’égalité en tête, on départage les joueurs selon la même règle que pour désigner celui qui ouvre. Si les joueurs à égalité ont fait les mêmes mouvements depuis le début, personne ne prend le jeton et une nouvelle manche commence.
 third-man-book-match-title = La fin de la partie
 third-man-book-match =
