@@ -155,7 +155,7 @@ page-log-empty = Rien pour l’instant.
 page-pause = Pause
 page-full-screen = Plein écran
 page-tap-for-sound = Touchez pour activer le son
-page-read-aloud = Lire à voix haute ce qui se passe
+page-read-aloud = Annoncer à voix haute ce qui se passe
 
 # Le menu
 page-people = Les autres
@@ -173,7 +173,7 @@ page-new-link-open = Le lien et le code QR déjà envoyés ne marcheront plus. L
 page-new-link-done = Voici le nouveau lien. L’ancien ne mène plus nulle part.
 page-other-device = Changer d’appareil
 page-notice-transfer-asked = Quelqu’un à la table demande un changement d’appareil pour { $name }.
-page-notice-lent = Un autre appareil joue maintenant pour { $name }, qui peut reprendre sa place depuis le sien.
+page-notice-lent = Un autre appareil joue maintenant pour { $name }, qui peut reprendre sa place depuis son propre appareil.
 page-transfer-code = Sur l’autre appareil, ouvrez la table { $table } et tapez { $code } sous « J’étais à cette table sur un autre appareil ». Le code est valable deux minutes.
 page-notice-transfer = { $name } a changé d’appareil.
 page-give-seat = Laisser un bot jouer pour moi
