@@ -31,6 +31,8 @@ JOINED = b'{"type":"Joined"'
 
 ALWAYS_WRITTEN = (s.Choose, s.Sit, s.Start, s.Leave, s.Kick, s.PlayFor, s.AddBot, s.EndAndReveal)
 """Accepted, they are entries of the log."""
+UNSURE = "unsure"
+"""Refused, but nobody says that nothing has changed."""
 MOST_OF_ITSELF = 60
 """Entries for each pause that nobody said, no bot answered and no ballot opened: more would be a storm."""
 
@@ -128,7 +130,7 @@ class Checker:
             self.say("something was refused as internal")
         key = wire.person, answer.command
         self._answers[key] += 1
-        if self.commands[key] or self.copies[key] > self._answers[key]:
+        if answer.code != UNSURE and (self.commands[key] or self.copies[key] > self._answers[key]):
             self._denied.add(key)
 
     def _accepted(self, wire: Wire, answer: a.Accepted) -> None:
@@ -177,13 +179,15 @@ class Checker:
         for command, answers in person.answers.items():
             said, times = person.said[command], self.commands[number, command]
             accepted = any(isinstance(each, a.Accepted) for each in answers)
+            denied = any(isinstance(each, a.Refused) and each.code != UNSURE for each in answers)
             if times > 1:
                 self.say(f"{person.name}'s {type(said).__name__} counted {times} times")
             if (number, command) in self.lost:
                 continue
             if accepted and not times and isinstance(said, ALWAYS_WRITTEN):
                 self.say(f"{person.name}'s {type(said).__name__} was acknowledged and is lost")
-            if not accepted and times and (self.copies[number, command] == 1 or (number, command) in self._denied):
+            is_false = self.copies[number, command] == 1 or (number, command) in self._denied
+            if denied and not accepted and times and is_false:
                 self.say(f"{person.name}'s {type(said).__name__} was refused, and is in the log")
 
     def _agrees(self, person: Person, party: Party) -> None:

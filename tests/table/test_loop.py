@@ -423,4 +423,20 @@ async def test_what_another_node_may_be_keeping_is_not_refused_yet() -> None:
     assert "for" not in [each.command for each in page.answers() if isinstance(each, a.Accepted | a.Refused)]
 
     party.clock.advance(1_100)
-    assert a.Refused("for", "too-early") in page.answers()
+    assert a.Refused("for", "unsure") in page.answers()
+
+
+async def test_what_waited_while_this_node_stood_still_is_not_decided() -> None:
+    """The page has long asked another node, and may have heard no from it."""
+    party, pages = await four()
+    leader = leader_of(pages)
+    seat, before = leader.moved.asks[0].seat, len(party.log.entries())
+    said = s.Choose(pause=leader.moved.pause, seat=seat, choice=(5,), command="one")
+    item = Item(Spoken(leader.person, said), leader, "one")
+    item.heard = party.clock.now()
+
+    party.clock.advance(5_001)
+    party.table.loop.submit(item)
+
+    assert leader.bye == "storage"
+    assert len(party.log.entries()) == before

@@ -134,6 +134,10 @@ def test_the_first_node_at_a_table_gives_time_however_late_the_store_answers_it(
     assert play(seed).checker.wrong == []
 
 
+def test_what_a_sleeping_machine_may_keep_when_it_wakes_is_not_said_to_have_changed_nothing() -> None:
+    assert play(868_686).checker.wrong == []
+
+
 def test_what_an_old_node_is_about_to_keep_is_not_refused_by_a_new_one() -> None:
     """The page was sent from one to the other with its command under way."""
     assert play(302_098).checker.wrong == []

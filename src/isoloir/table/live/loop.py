@@ -36,6 +36,8 @@ LOG = logging.getLogger(__name__)
 LOOK_EVERY, MOST_LOOKS = 0.005, 400
 SETTLED = 10_000
 """After this many milliseconds the log tells whether another node has kept what a page said there."""
+STALE = 5_000
+"""For this many milliseconds we decide what was said; later, because we stood still, another node may have answered."""
 
 
 class Loop:
@@ -97,6 +99,9 @@ class Loop:
 
     def _take(self, item: Item, turn: Turn, scene: Scene) -> Scene:
         """A turn is one moment: the scene stays, unless a page opens."""
+        if item.heard is not None and scene.now - item.heard > STALE:
+            item.send_to_ask_again()
+            return scene
         if item.hello is not None:
             scene = take_page(self._state, item, turn, self.unasked.opens_at, scene)
         else:

@@ -82,10 +82,11 @@ class Table:
         """A repeat of what was kept, perhaps at another node, must never hear that nothing has changed."""
         spoken, state = Spoken(viewer.person, said), self.state
         item = Item(spoken, viewer, said.command)
+        if self.tools.neighbours.is_shared:
+            item.heard = self.tools.clock.now()
+            item.in_doubt = state.presence.is_new(viewer, item.heard)
         if spoken.is_in(state.party.commands):
             item.in_doubt = True
-        elif self.tools.neighbours.is_shared:
-            item.in_doubt = state.presence.is_new(viewer, self.tools.clock.now())
         self.loop.submit(item)
 
     def heard_from_elsewhere(self, sign: a.Reacted | a.Notice) -> None:

@@ -80,10 +80,11 @@ def _decided(state: State, item: Item, scene: Scene, turn: Turn) -> Decision:
         if scene.reads < FORMAT:
             must_be_read(decision.entries, scene.reads)
     except Refusal as why:
-        if item.in_doubt and why.code in BY_NODE and isinstance(given, Spoken):
+        is_by_node = why.code in BY_NODE and isinstance(given, Spoken)
+        if is_by_node and item.in_doubt:
             item.is_put_off = True
-            return NOTHING
-        turn.refuse(item, why)
+        else:
+            turn.refuse(item, Refusal("unsure") if is_by_node and item.was_put_off else why)
         return NOTHING
     except Exception:  # a bug of ours or of a game; nothing is half done, since deciding changes nothing
         LOG.exception("input failed", extra={"table": state.table})

@@ -36,8 +36,12 @@ class Item:
     """Something may follow from it, at once or in time."""
     in_doubt = False
     """It may be on disk or still on its way there: only the log can tell, and perhaps not yet."""
+    heard: int | None = None
+    """When the page said it, where other nodes may hear it too."""
     is_put_off = False
     """We'd refuse it, and another node may be keeping it right now: nobody can say so yet."""
+    was_put_off = False
+    """We've waited, but that node may have stood still: we can refuse it, not say that nothing has changed."""
 
     def __init__(self, given: Input | None, viewer: Viewer | None = None, command: str = "") -> None:
         self.given = given
@@ -52,6 +56,7 @@ class Item:
     def again(self) -> Item:
         """The same, to be decided once more, when there's no doubt any longer; this one comes to nothing."""
         twin, self.given, self.is_put_off = Item(self.given, self.viewer, self.command), None, False
+        twin.was_put_off = True
         return twin
 
     def fail(self, why: Refusal) -> None:

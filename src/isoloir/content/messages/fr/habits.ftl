@@ -31,11 +31,11 @@ habits-event-Began = { $you ->
        *[no] Le sort est tombé sur { $seat }, qui sera le premier patient à chaque manche.
     }
 habits-event-RoundBegan = { $last ->
-        [yes] Dernière manche : chacun reprend ses trois habitudes. Voter comme la table rapporte { $points } points.
-       *[no] Manche { $round } : voter comme la table rapporte { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+        [yes] Dernière manche : chacun reprend ses trois habitudes. Vous marquez { $points } points si vous votez comme la table.
+       *[no] Manche { $round } : vous marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } si vous votez comme la table.
     }
 habits-event-HandDealt = Vous recevez : { $cards }
 habits-event-HandsPassed = Chacun pose une habitude devant soi et passe le reste à droite.
@@ -107,10 +107,10 @@ habits-page-round = { $last ->
         [yes] Dernière manche
        *[no] Manche { $round } sur { $rounds }
     }
-habits-page-worth = voter comme la table rapporte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+habits-page-worth = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } si vous votez comme la table
 habits-page-patient = Le patient est à l’honneur. Toute la table vote pour l’habitude qui va le mieux au patient.
 habits-page-you = { $name }, c’est vous
 habits-page-chosen = choisie
