@@ -120,7 +120,7 @@ CLAIMS: tuple[Claim, ...] = (
         "rules",
         looks.stolen_two_kills,
         None,
-        "Assassination, unless stolen | Assassinat, s’il n’est pas volé",
+        "Assassination: unless it’s stolen | Assassinat.: s’il n’est pas volé",
     ),
     *if_so(
         "the-majority",
@@ -140,8 +140,8 @@ CLAIMS: tuple[Claim, ...] = (
         "the-majority",
         "rules",
         looks.stolen_three_works,
-        r"Spy, unless killed.*thief | Espion, s’il n’est pas tué.*voleur",
-        "Spy, unless stolen | Espion, s’il n’est ni volé",
+        "Spy: unless it’s killed.*thief | Espion.: s’il n’est pas tué.*voleur",
+        "Spy: unless it’s stolen | Espion.: s’il n’est ni volé",
     ),
     *if_so(
         "the-majority",

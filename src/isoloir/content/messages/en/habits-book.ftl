@@ -30,7 +30,7 @@ habits-book-vote =
         [true] .
        *[other] , so nobody can tell who gave which.
     }
-    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together. The habit with the most votes is chosen, and each vote for it scores 1 point. { $strangers ->
+    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together. The habit with the most votes is chosen, and everyone who voted for it scores 1 point. { $strangers ->
         [true] { "" }
        *[other] You can vote for a card you gave.
     }

@@ -12,7 +12,7 @@ habits-rules =
         [true] which was picked first.
        *[other] who gave which.
     }
-    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and each vote for it scores 1 point. If there’s a tie, the patient picks one of the tied habits.
+    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and everyone who voted for it scores 1 point. If there’s a tie, the patient picks one of the tied habits.
     The patient keeps the chosen habit; the other habits are out of the game. In the fourth round nothing is dealt: everyone is the patient once more, with the three habits they kept, and voting with the table scores 2 points.
     The highest total wins; if players tie, they share the victory.
     { $strangers ->

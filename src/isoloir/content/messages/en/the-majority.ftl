@@ -6,15 +6,15 @@ the-majority-rules =
     Cards have a colour (red, blue, yellow) and a power: 0, 2, 3, 5, 6, 7, 9 or 10. Each round begins with a draft: keep one card, pass the rest to the left, and so on until all are taken. Partners then give each other one card, blind.
     In each trick, everyone chooses a card in secret, and all the cards are turned face up together. Then the effects happen, weakest card first:
     0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other out.
-    2, Assassination{ $stolen_two_kills ->
-        [true] { "" }
-       *[other] , unless stolen
-    }: kills every card of the other colours, except what a bribe has taken. Two assassinations of different colours kill each other too.
-    3, Spy, { $first_edition_spy ->
-        [true] unless killed (a stolen one works for the thief)
-       *[other] unless stolen or killed
-    }: takes the spy’s token, and the next trick of the round is played face up, one player after another, in an order that helps the spy.
-    7, Betrayal, unless stolen or killed: goes over to the player on the right.
+    2, Assassination: { $stolen_two_kills ->
+        [true] kills
+       *[other] unless it’s stolen, it kills
+    } every card of the other colours, except what a bribe has taken. Two assassinations of different colours kill each other too.
+    3, Spy: { $first_edition_spy ->
+        [true] unless it’s killed, the player who played it, or the thief if it was stolen, takes
+       *[other] unless it’s stolen or killed, the player who played it takes
+    } the spy’s token, and the next trick of the round is played face up, one player after another, in an order that helps the spy.
+    7, Betrayal: unless it’s stolen or killed, it goes over to the player on the right.
     Whatever is in front of you after that is yours for the rest of the game. One card stays in your hand for the next round.
     After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest total, rounded down; if several players tie for first, it earns that for each of them. No power, no coins.
     The side with the most coins wins. If it’s a tie, the spy’s token decides.

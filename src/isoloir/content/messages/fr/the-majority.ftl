@@ -6,15 +6,15 @@ the-majority-rules =
     Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, et ainsi de suite jusqu’à ce que tout soit pris. Puis les partenaires se donnent une carte, à l’aveugle.
     Pli après pli, chacun choisit une carte en secret, puis on retourne toutes les cartes en même temps. Les effets s’appliquent alors, de la carte la plus faible à la plus forte :
     0, Pot-de-vin : prend toutes les cartes de sa couleur dans le pli. Deux pots-de-vin de même couleur s’annulent.
-    2, Assassinat{ $stolen_two_kills ->
-        [true] { "" }
-       *[other] , s’il n’est pas volé
-    } : tue toutes les cartes des autres couleurs, sauf celles qu’un pot-de-vin a prises. Deux assassinats de couleurs différentes se tuent aussi l’un l’autre.
-    3, Espion, { $first_edition_spy ->
-        [true] s’il n’est pas tué (volé, il sert le voleur)
-       *[other] s’il n’est ni volé ni tué
-    } : prend le jeton, et le pli suivant de la manche se joue à découvert, chacun à son tour, dans un ordre qui avantage l’espion.
-    7, Traîtrise, si elle n’est ni volée ni tuée : passe chez le voisin de droite.
+    2, Assassinat : { $stolen_two_kills ->
+        [true] tue
+       *[other] s’il n’est pas volé, il tue
+    } toutes les cartes des autres couleurs, sauf celles qu’un pot-de-vin a prises. Deux assassinats de couleurs différentes se tuent aussi l’un l’autre.
+    3, Espion : { $first_edition_spy ->
+        [true] s’il n’est pas tué, celui qui l’a joué, ou son voleur, prend
+       *[other] s’il n’est ni volé ni tué, celui qui l’a joué prend
+    } le jeton, et le pli suivant de la manche se joue à découvert, chacun à son tour, dans un ordre qui avantage l’espion.
+    7, Traîtrise : si elle n’est ni volée ni tuée, elle passe chez le voisin de droite.
     Ce qui est devant vous à la fin du pli est à vous pour toute la partie. Une carte reste en main pour la manche suivante.
     Après chaque manche, on compare, couleur par couleur, la puissance totale de chacun : la plus forte rapporte 2 pièces ; la deuxième rapporte, en pièces, un cinquième de la plus forte, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième gagne ce cinquième une fois pour chacun d’eux. Sans puissance, pas de pièces.
     Le camp qui a le plus de pièces gagne ; à égalité, le jeton d’espion décide.
@@ -217,7 +217,7 @@ the-majority-page-effect-3 = Espion : vous prenez le jeton, et le prochain pli 
         [true] Tué, il ne fait rien ; volé, il sert le voleur.
        *[other] Volé ou tué, il ne fait rien.
     }
-the-majority-page-effect-7 = Traîtrise, si elle n’est ni volée ni tuée : ce 7 passe chez { $right }, à votre droite.
+the-majority-page-effect-7 = Traîtrise : s’il n’est ni volé ni tué, ce 7 passe chez { $right }, à votre droite.
 the-majority-page-effect-none = Aucun effet : { $power } points de puissance pour la personne qui gagne cette carte.
 the-majority-page-kept = { $count } de côté
 the-majority-page-cancelled = annulé : deux pots-de-vin
