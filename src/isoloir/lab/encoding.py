@@ -6,42 +6,42 @@ Whatever is encoded is in the view, so nothing hidden can be: two boards that lo
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import accumulate, compress, pairwise
+from itertools import compress
 from operator import is_not
 from typing import Any
 
 from msgspec import inspect
 from msgspec.structs import astuple
 
-from isoloir.core import Game, Option, Seat
+from isoloir.core import Ask, Game, Option, Seat
 
 from .extras import wanted
 from .picks import WAIT, Moment
-from .spelling import BITS, FLOAT, ONE, Spell, bits, number, part, remembered, zeros
+from .spelling import BITS, ONE, Spell, bits, number, part, zeros
 
 VERSION = 1
 """Goes up whenever the same view would be encoded differently."""
 
+ASKED, OFFERED = BITS + 2, BITS + 1
+"""How many numbers a question takes, and each option it offers."""
 
-class Row:
-    """A row as it was last filled, with what it was filled from."""
+UNSEEN = object()
 
-    __slots__ = ("array", "asked", "now", "put", "values")
 
-    def __init__(self, fields: int, size: int) -> None:
-        row = bytearray(FLOAT.size * size)
-        self.values: tuple[Any, ...] = (UNSEEN,) * fields
-        self.now: Moment | None = None
-        self.asked = 0
-        """How many bytes its question takes."""
-        self.put = memoryview(row).__setitem__
-        self.array = _numpy().frombuffer(row, "float32")
+class Seen:
+    """A view, spelled field by field. It never changes, so threads that read observations at once may share it."""
+
+    __slots__ = ("now", "parts", "values")
+
+    def __init__(self, now: Moment | None, values: tuple[Any, ...], parts: list[bytes]) -> None:
+        self.now, self.values, self.parts = now, values, parts
 
 
 class Encoding:
     """Of one game: the view, then what is asked, then each option offered.
 
-    A row is made from the row before it, no matter which seat's: only fields that aren't the same any more are spelled.
+    What the shared screen shows is spelled once for all seats, and of that only what isn't the same as at the pause
+    before; each seat's row is that with the seat's own fields in it.
     """
 
     def __init__(self, game: Game[Any, Any], slots: int) -> None:
@@ -49,31 +49,32 @@ class Encoding:
         kind = inspect.type_info(game.view_type)
         assert isinstance(kind, inspect.StructType), "a view is a struct"
         parts = [part(field.type) for field in kind.fields]
-        question = BITS + 2 + slots * (1 + BITS)
-        starts = [0, *accumulate([*(each.size for each in parts), question])]
         self._fields = range(len(parts))
-        self._spells: list[Spell] = [remembered(each) for each in parts]
-        self._places = [slice(FLOAT.size * start, FLOAT.size * end) for start, end in pairwise(starts)]
-        self.size = starts[-1]
-        self.seen = starts[-2]
+        self._spells: list[Spell] = [each.spell for each in parts]
+        self.seen = sum(each.size for each in parts)
         """How much of it is the view."""
+        self.size = self.seen + ASKED + slots * OFFERED
         self._seat = game.view_type.__struct_fields__.index("seat") if game.alike else None
         """Where views differ, if that's all they differ in."""
-        self._made: list[Row] = []
-        """The row made last. The next one is made in it, and it isn't here meanwhile: several threads may read
-        observations at once, and a row that two of them fill would show one seat another's hand."""
+        self._screen = Seen(None, (UNSEEN,) * len(parts), [b""] * len(parts))
+        self._mine = [[(UNSEEN, b"")] * len(parts) for _ in range(game.seats[-1])]
+        """By seat and field: what it saw there that not everybody did, and how that is spelled."""
+        self._unasked = zeros(ASKED + slots * OFFERED)
+        self._empty = Empty(slots)
+        numpy = _numpy()
+        self._read, self._float = numpy.frombuffer, numpy.dtype("float32")
 
     def array(self, now: Moment, seat: Seat) -> Any:
         """What a seat sees and is asked, for its reader to keep and write into."""
-        return self._copied(now, seat)
+        return self._read(bytearray().join(self._parts(now, seat)), self._float)
 
     def fill(self, array: Any, now: Moment, seat: Seat) -> None:
         """The same, in an array that is there already."""
-        self._copied(now, seat, array)
+        array[:] = self._read(b"".join(self._parts(now, seat)), self._float)
 
     def shared(self, now: Moment) -> Any:
         """What the shared screen shows."""
-        return self._copied(now, None)[: self.seen]
+        return self._read(bytearray().join(self._shown(now).parts), self._float)
 
     def mask(self, now: Moment, seat: Seat) -> Any:
         """Which actions a seat may take; a copy too."""
@@ -85,45 +86,43 @@ class Encoding:
             mask[1 + asked.options.index(option)] = 0
         return mask
 
-    def _copied(self, now: Moment, eyes: Seat | None, into: Any = None) -> Any:
-        try:
-            row = self._made.pop()
-        except IndexError:
-            row = Row(len(self._spells), self.size)
-        if now is row.now and self._seat is not None:
-            self._put_one(row, self._seat, eyes)
+    def _parts(self, now: Moment, seat: Seat) -> list[bytes]:
+        shown = self._screen
+        if shown.now is not now:
+            shown = self._shown(now)
+        parts = shown.parts.copy()
+        if self._seat is None:
+            self._own(parts, now.view(seat), shown.values, seat)
         else:
-            self._put(row, astuple(now.view(eyes)))
-        self._ask(row, _question(now, eyes))
-        row.now = now
-        if into is None:
-            into = row.array.copy()
+            parts[self._seat] = self._spells[self._seat](seat)
+        asked = now.asks.get(seat)
+        if asked is not None and (made := len(now.made[seat])) < asked.take:
+            parts += (_spelled(asked, made), self._empty[len(asked.options)])
         else:
-            into[:] = row.array
-        self._made[:] = [row]
-        return into
+            parts.append(self._unasked)
+        return parts
 
-    def _put(self, row: Row, values: tuple[Any, ...]) -> None:
-        """Only what isn't the same as in the row before."""
-        put, places, spells = row.put, self._places, self._spells
-        for field in compress(self._fields, map(is_not, values, row.values)):
-            put(places[field], spells[field](values[field]))
-        row.values = values
+    def _shown(self, now: Moment) -> Seen:
+        """What everybody sees; only what isn't the same as at the pause before is spelled."""
+        before = self._screen
+        values, known, parts, spells = astuple(now.view(None)), before.values, before.parts.copy(), self._spells
+        for field in compress(self._fields, map(is_not, values, known)):
+            value = values[field]
+            if value != known[field]:
+                parts[field] = spells[field](value)
+        self._screen = shown = Seen(now, values, parts)
+        return shown
 
-    def _put_one(self, row: Row, field: int, value: Any) -> None:
-        row.put(self._places[field], self._spells[field](value))
-        row.values = (*row.values[:field], value, *row.values[field + 1 :])
-
-    def _ask(self, row: Row, question: bytes) -> None:
-        """What is asked, over what was asked before: most questions leave most slots empty."""
-        start, asked, before = FLOAT.size * self.seen, len(question), row.asked
-        row.put(slice(start, start + asked), question)
-        if asked < before:
-            row.put(slice(start + asked, start + before), bytes(before - asked))
-        row.asked = asked
-
-
-UNSEEN = object()
+    def _own(self, parts: list[bytes], view: Any, shown: tuple[Any, ...], seat: Seat) -> None:
+        """What only this seat sees takes the place of what everybody does."""
+        values, spells, memory = astuple(view), self._spells, self._mine[seat]
+        for field in compress(self._fields, map(is_not, values, shown)):
+            value = values[field]
+            known, spelled = memory[field]
+            if known is not value and known != value:
+                spelled = spells[field](value)
+                memory[field] = value, spelled
+            parts[field] = spelled
 
 
 @cache
@@ -140,17 +139,21 @@ def _offered(options: int, slots: int) -> Any:
     return mask
 
 
-def _question(now: Moment, seat: Seat | None) -> bytes:
-    asked = None if seat is None else now.question(seat)
-    if seat is None or asked is None:
-        return b""
-    return _spelled(asked.what, asked.options, asked.take, len(now.made[seat]))
+class Empty(dict[int, bytes]):
+    """The slots that stay empty, by how many don't."""
+
+    def __init__(self, slots: int) -> None:
+        self.slots = slots
+
+    def __missing__(self, options: int) -> bytes:
+        self[options] = spelled = zeros((self.slots - options) * OFFERED)
+        return spelled
 
 
 @lru_cache(maxsize=1 << 10)
-def _spelled(what: str, options: tuple[Option, ...], take: int, made: int) -> bytes:
+def _spelled(asked: Ask[Any], made: int) -> bytes:
     """Without the slots that stay empty."""
-    return b"".join((bits(what), number(take), number(made), *map(_option, options)))
+    return b"".join((bits(asked.what), number(asked.take), number(made), *map(_option, asked.options)))
 
 
 @lru_cache(maxsize=1 << 14)

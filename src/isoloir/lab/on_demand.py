@@ -7,6 +7,9 @@ from typing import Any
 
 UNMADE: Any = object()
 
+read, write = dict.__getitem__, dict.__setitem__
+"""What a dict does, without asking for it by `super()` each time."""
+
 
 class OnDemand(dict[str, Any]):
     """Reads like any dict; copying it with `copy.copy` reads nothing, everything else that needs all values makes them.
@@ -21,10 +24,10 @@ class OnDemand(dict[str, Any]):
         self._make = make
 
     def __getitem__(self, key: str) -> Any:
-        value = super().__getitem__(key)
+        value = read(self, key)
         if value is UNMADE:
             value = self._make(key)
-            super().__setitem__(key, value)
+            write(self, key, value)
         return value
 
     def __iter__(self) -> Iterator[str]:

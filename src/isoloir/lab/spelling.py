@@ -17,14 +17,12 @@ import msgspec
 from msgspec import inspect
 from msgspec.structs import astuple
 
-from isoloir.core import lately
-
 ITEMS = (16, 8, 4)
 """How many items of a list are encoded, by how deep it lies; the length is encoded too."""
 BITS = 16
 """Texts, and structs of several kinds, as this many bits of their hash: equal ones are equal, and that is all."""
-LONG, SEVERAL = 512, 16
-"""Fields of this many numbers aren't hashed to see whether they were there before; the last few are kept instead."""
+MOST_SPELLED = 1 << 11
+"""How many items of one kind of list are remembered."""
 KEPT = 1 << 12
 """Numbers up to this one, above zero and below, are spelled once."""
 
@@ -123,41 +121,41 @@ def _fixed(parts: list[Part]) -> Part:
 
 def _perhaps(inner: Part) -> Part:
     nothing, spell = zeros(inner.size + 1), inner.spell
+    if inner is NUMBER:
+        return Part(2, Spelled(lambda value: nothing if value is None else ONE + spell(value)).__getitem__)
     return Part(inner.size + 1, lambda value: nothing if value is None else ONE + spell(value))
 
 
 def _list(item: Part, most: int) -> Part:
     """The length, then the last items: what came last matters most."""
-    one = item.spell if item in (NUMBER, TEXT) else _by_value(item.spell)
+    plain = item.spell
+    one = plain if item.spell in (number, bits) else Spelled(plain).__getitem__
     padding = [zeros((most - there) * item.size) for there in range(most + 1)]
 
     def spell(values: Any) -> bytes:
         there = len(values)
-        if there > most:
-            return b"".join((number(there), *map(one, tuple(values)[-most:])))
-        return b"".join((number(there), *map(one, values), padding[there]))
+        last = values if there <= most else tuple(values)[-most:]
+        empty = padding[there] if there <= most else b""
+        try:
+            return b"".join((number(there), *map(one, last), empty))
+        except TypeError:  # items that can't be hashed are few
+            return b"".join((number(there), *map(plain, last), empty))
 
     return Part(1 + most * item.size, spell)
 
 
-def remembered(field: Part) -> Spell:
-    """For a field of a view: a long one that is still there is known by itself, another one by its value."""
-    if field.size >= LONG:
-        return lately(SEVERAL)(field.spell)
-    return _by_value(field.spell) if field.size > BITS + 1 else field.spell
+class Spelled(dict[Any, bytes]):
+    """What was there before is there again at the next pause; a dict, since finding something in it calls no Python."""
 
+    def __init__(self, spell: Spell) -> None:
+        self.spell = spell
 
-def _by_value(spell: Spell) -> Spell:
-    """What was there before is there again at the next pause; values that can't be hashed are few."""
-    memory = lru_cache(maxsize=1 << 10)(spell)
-
-    def again(value: Any) -> bytes:
-        try:
-            return memory(value)
-        except TypeError:
-            return spell(value)
-
-    return again
+    def __missing__(self, value: Any) -> bytes:
+        spelled = self.spell(value)
+        if len(self) >= MOST_SPELLED:
+            self.clear()
+        self[value] = spelled
+        return spelled
 
 
 def _dict(pair: Part, most: int) -> Part:
