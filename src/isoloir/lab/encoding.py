@@ -60,7 +60,7 @@ class Encoding:
         self._mine = [[(UNSEEN, b"")] * len(parts) for _ in range(game.seats[-1])]
         """By seat and field: what it saw there that not everybody did, and how that is spelled."""
         self._unasked = zeros(ASKED + slots * OFFERED)
-        self._empty = Empty(slots)
+        self._empty, self._masks = Empty(slots), Masks(slots)
         numpy = _numpy()
         self._read, self._float = numpy.frombuffer, numpy.dtype("float32")
 
@@ -79,11 +79,10 @@ class Encoding:
     def mask(self, now: Moment, seat: Seat) -> Any:
         """Which actions a seat may take; a copy too."""
         asked = now.question(seat)
-        if asked is None:
-            return _offered(0, self.slots).copy()
-        mask = _offered(len(asked.options), self.slots).copy()
-        for option in now.made[seat]:
-            mask[1 + asked.options.index(option)] = 0
+        mask = self._masks[0 if asked is None else len(asked.options)].copy()
+        if asked is not None:
+            for option in now.made[seat]:
+                mask[1 + asked.options.index(option)] = 0
         return mask
 
     def _parts(self, now: Moment, seat: Seat) -> list[bytes]:
@@ -130,15 +129,6 @@ def _numpy() -> Any:
     return wanted("numpy", "isoloir.lab")
 
 
-@lru_cache(maxsize=1 << 10)
-def _offered(options: int, slots: int) -> Any:
-    """The mask before any pick: this many options, or else waiting."""
-    mask = _numpy().zeros(slots + 1, "int8")
-    mask[1 : options + 1] = 1
-    mask[WAIT] = not options
-    return mask
-
-
 class Empty(dict[int, bytes]):
     """The slots that stay empty, by how many don't."""
 
@@ -148,6 +138,19 @@ class Empty(dict[int, bytes]):
     def __missing__(self, options: int) -> bytes:
         self[options] = spelled = zeros((self.slots - options) * OFFERED)
         return spelled
+
+
+class Masks(dict[int, Any]):
+    """The mask before any pick, by how many options there are; if there are none, for waiting."""
+
+    def __init__(self, slots: int) -> None:
+        self.slots = slots
+
+    def __missing__(self, options: int) -> Any:
+        self[options] = mask = _numpy().zeros(self.slots + 1, "int8")
+        mask[1 : options + 1] = 1
+        mask[WAIT] = not options
+        return mask
 
 
 @lru_cache(maxsize=1 << 10)

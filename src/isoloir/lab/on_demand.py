@@ -7,7 +7,7 @@ from typing import Any
 
 UNMADE: Any = object()
 
-read, write = dict.__getitem__, dict.__setitem__
+start, read, write = dict.__init__, dict.__getitem__, dict.__setitem__
 """What a dict does, without asking for it by `super()` each time."""
 
 
@@ -20,7 +20,7 @@ class OnDemand(dict[str, Any]):
     __slots__ = ("_make",)
 
     def __init__(self, keys: Iterable[str], make: Callable[[str], Any]) -> None:
-        super().__init__(keys if type(keys) is dict else dict.fromkeys(keys, UNMADE))
+        start(self, keys if type(keys) is dict else dict.fromkeys(keys, UNMADE))
         self._make = make
 
     def __getitem__(self, key: str) -> Any:

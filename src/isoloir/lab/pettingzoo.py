@@ -6,6 +6,7 @@ environment has it in the observation too, as PettingZoo's own tests expect: {"o
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy
@@ -13,7 +14,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
-from isoloir.core import Match, Seat
+from isoloir.core import Match
 from isoloir.games import game_of
 
 from .encoding import VERSION, Encoding
@@ -64,8 +65,8 @@ class Table(ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """What those have sent who have nothing to choose is the only thing they could."""
         picks, agents = self.picks, self.possible_agents
-        asked = [seat for seat in picks.now.asks if agents[seat] in actions]
-        picks.act({seat: int(actions[agents[seat]]) for seat in asked}, strict=self.strict)
+        wished = {seat: int(actions[agents[seat]]) for seat in picks.now.asks if agents[seat] in actions}
+        picks.act(wished, strict=self.strict)
         if not picks.match.is_over:
             on = self._false.copy()
             return self._observed(), self._rewards.copy(), on, on.copy(), self._infos()
@@ -75,19 +76,21 @@ class Table(ParallelEnv):  # type: ignore[misc]
 
     def _observed(self) -> dict[str, Any]:
         """Encoded when they are first read, from the pause as it is now."""
-        now = self.picks.now
-        return OnDemand(self._unmade, lambda agent: self._seen(now, self.seat[agent]))
+        return OnDemand(self._unmade, partial(self._seen, self.picks.now))
 
     def _infos(self) -> dict[str, Any]:
-        now = self.picks.now
-        return OnDemand(self._unmade, lambda agent: {"action_mask": self.encoding.mask(now, self.seat[agent])})
+        return OnDemand(self._unmade, partial(self._info, self.picks.now))
 
     def observe(self, agent: str) -> Any:
-        return self._seen(self.picks.now, self.seat[agent])
+        return self._seen(self.picks.now, agent)
 
-    def _seen(self, now: Moment, seat: Seat) -> Any:
-        row = self.encoding.array(now, seat)
-        return {"observation": row, "action_mask": self.encoding.mask(now, seat)} if self.masked else row
+    def _seen(self, now: Moment, agent: str) -> Any:
+        seat, encoding = self.seat[agent], self.encoding
+        row = encoding.array(now, seat)
+        return {"observation": row, "action_mask": encoding.mask(now, seat)} if self.masked else row
+
+    def _info(self, now: Moment, agent: str) -> dict[str, Any]:
+        return {"action_mask": self.encoding.mask(now, self.seat[agent])}
 
     def state(self) -> Any:
         """What the shared screen shows."""

@@ -129,12 +129,6 @@ class Picks:
             self.match.step(made)
             self._opened()
 
-    def _instead(self, seat: Seat, action: int | None, *, strict: bool) -> int:
-        legal = self.legal(seat)
-        if strict or action is None:
-            raise IllegalChoice(f"seat {seat} cannot take action {action}; it has {legal}")
-        return legal[0]
-
     def payoffs(self) -> tuple[float, ...]:
         """Each seat's share of the victory beyond its fair one: they sum to 0, and are 0 until the game is over."""
         match = self.match

@@ -5,8 +5,7 @@ A spelling is put together once for each type, and after that only looks things 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from math import log1p
 from operator import call
@@ -17,12 +16,17 @@ import msgspec
 from msgspec import inspect
 from msgspec.structs import astuple
 
+from isoloir.core import lately
+
 ITEMS = (16, 8, 4)
 """How many items of a list are encoded, by how deep it lies; the length is encoded too."""
 BITS = 16
 """Texts, and structs of several kinds, as this many bits of their hash: equal ones are equal, and that is all."""
+LONG, SEVERAL = 256, 16
+"""Items of this many numbers aren't hashed to see whether they were there before; the last few are kept instead."""
 MOST_SPELLED = 1 << 11
 """How many items of one kind of list are remembered."""
+MOST_TEXTS = 1 << 14
 KEPT = 1 << 12
 """Numbers up to this one, above zero and below, are spelled once."""
 
@@ -64,15 +68,22 @@ BYTES = [b"".join([ONE if byte >> bit & 1 else zeros(1) for bit in range(8)]) fo
 """The bits of each byte, the lowest first."""
 
 
-@lru_cache(maxsize=1 << 14)
-def bits(text: str) -> bytes:
+class Texts(dict[str, bytes]):
     """The first bits of a text's hash, the lowest first."""
-    high, low = sha256(text.encode()).digest()[: BITS // 8]
-    return BYTES[low] + BYTES[high]
 
+    def __missing__(self, text: str) -> bytes:
+        high, low = sha256(text.encode()).digest()[: BITS // 8]
+        if len(self) >= MOST_TEXTS:
+            self.clear()
+        self[text] = spelled = BYTES[low] + BYTES[high]
+        return spelled
+
+
+bits: Spell = Texts().__getitem__
 
 NUMBER = Part(1, number)
 TEXT = Part(BITS, bits)
+PLAIN = (number, bits)
 HASHED = Part(BITS, lambda value: bits(msgspec.json.encode(value).decode()))
 
 
@@ -109,43 +120,56 @@ def _one_hot(values: tuple[Any, ...]) -> Part:
 
 
 def _struct(parts: list[Part]) -> Part:
-    fixed = _fixed(parts)
-    spell = fixed.spell
-    return Part(fixed.size, lambda value: spell(astuple(value)))
+    size, spells, join = _row(parts)
+    return Part(size, lambda value: join(map(call, spells, astuple(value))))
 
 
 def _fixed(parts: list[Part]) -> Part:
-    spells = [each.spell for each in parts]
-    return Part(sum(each.size for each in parts), lambda values: b"".join(map(call, spells, values)))
+    size, spells, join = _row(parts)
+    return Part(size, lambda values: join(map(call, spells, values)))
+
+
+def _row(parts: list[Part]) -> tuple[int, list[Spell], Callable[[Iterable[bytes]], bytes]]:
+    return sum(each.size for each in parts), [each.spell for each in parts], b"".join
 
 
 def _perhaps(inner: Part) -> Part:
     nothing, spell = zeros(inner.size + 1), inner.spell
-    if inner is NUMBER:
-        return Part(2, Spelled(lambda value: nothing if value is None else ONE + spell(value)).__getitem__)
-    return Part(inner.size + 1, lambda value: nothing if value is None else ONE + spell(value))
+
+    def perhaps(value: Any) -> bytes:
+        return nothing if value is None else ONE + spell(value)
+
+    return Part(inner.size + 1, Spelled(perhaps).__getitem__ if spell in PLAIN else perhaps)
 
 
 def _list(item: Part, most: int) -> Part:
     """The length, then the last items: what came last matters most."""
-    plain = item.spell
-    one = plain if item.spell in (number, bits) else Spelled(plain).__getitem__
-    padding = [zeros((most - there) * item.size) for there in range(most + 1)]
+    plain, one, join = item.spell, again(item), b"".join
+    frames = [(number(there), zeros((most - there) * item.size)) for there in range(most + 1)]
 
     def spell(values: Any) -> bytes:
         there = len(values)
-        last = values if there <= most else tuple(values)[-most:]
-        empty = padding[there] if there <= most else b""
+        if there > most:
+            head, empty, values = number(there), b"", tuple(values)[-most:]
+        else:
+            head, empty = frames[there]
         try:
-            return b"".join((number(there), *map(one, last), empty))
+            return join((head, *map(one, values), empty))
         except TypeError:  # items that can't be hashed are few
-            return b"".join((number(there), *map(plain, last), empty))
+            return join((head, *map(plain, values), empty))
 
     return Part(1 + most * item.size, spell)
 
 
+def again(item: Part) -> Spell:
+    """What was there before is there again at the next pause: a long item is known by itself, another by its value."""
+    if item.spell in PLAIN:
+        return item.spell
+    return lately(SEVERAL)(item.spell) if item.size >= LONG else Spelled(item.spell).__getitem__
+
+
 class Spelled(dict[Any, bytes]):
-    """What was there before is there again at the next pause; a dict, since finding something in it calls no Python."""
+    """A dict, since finding something in it calls no Python."""
 
     def __init__(self, spell: Spell) -> None:
         self.spell = spell
