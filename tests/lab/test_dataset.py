@@ -65,7 +65,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path, capsys: pyte
     (tmp_path / "not").write_text("hello\n")
 
     assert main(["dataset", str(tmp_path / "not"), "--out", str(tmp_path / "out"), "--lang", "en"]) == 2
-    assert "line 1" in capsys.readouterr().err
+    assert f"{tmp_path / 'not'}: line 1" in capsys.readouterr().err
     assert main(["dataset", "--lang", "en"]) == 2
 
 
@@ -88,7 +88,8 @@ def test_a_file_that_is_cut_short_is_a_sentence_wherever_it_was_read(
     cut = tmp_path / "cut.jsonl"
     cut.write_bytes(pack(files[0].read_bytes())[:1000])
 
-    code = main(["dataset", str(cut), str(files[1]), "--out", str(tmp_path / "out"), "--workers", str(workers)])
+    code = main(["dataset", str(files[1]), str(cut), "--out", str(tmp_path / "out"), "--workers", str(workers)])
 
     assert code == 2
-    assert re.fullmatch("isoloir: (the file is cut short|line 4: this line can’t be read).*\n", capsys.readouterr().err)
+    how = "(the file is cut short|line 4: this line can’t be read)"
+    assert re.fullmatch(f"isoloir: {re.escape(str(cut))}: {how}.*\n", capsys.readouterr().err)

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from isoloir.core import BrokenRecord, Record, level_of_bot, read_records
+from isoloir.core import BrokenRecord, IsoloirError, Record, level_of_bot, read_records
 
 from .extras import wanted
 from .packed import unpacked
@@ -24,6 +24,18 @@ Format: TypeAlias = Literal["parquet", "arrow"]
 Rows: TypeAlias = dict[str, list[dict[str, Any]]]
 
 TABLES = ("games", "pauses", "choices", "events")
+
+
+class BrokenFile(IsoloirError):
+    """Which of the files holds a record that can't be read, and in which way."""
+
+    def __init__(self, path: str, key: str, line: int) -> None:
+        super().__init__(f"{path}: {key}, line {line}")
+        self.path, self.key, self.line = path, key, line
+
+    def __reduce__(self) -> tuple[type[BrokenFile], tuple[str, str, int]]:
+        """Comes back whole from another process."""
+        return type(self), (self.path, self.key, self.line)
 
 
 def rows_of(record: Record) -> Rows:
@@ -88,8 +100,10 @@ def read_file(path: str) -> list[Rows]:
     try:
         with Path(path).open("rb") as file:
             return [rows_of(record) for record in read_records(unpacked(file))]
+    except BrokenRecord as why:
+        raise BrokenFile(path, why.key, why.line) from None
     except (EOFError, zlib.error, BadGzipFile):
-        raise BrokenRecord("truncated", f"{path} is cut short") from None
+        raise BrokenFile(path, "truncated", 0) from None
 
 
 def tables(files: Iterable[list[Rows]]) -> dict[str, Any]:

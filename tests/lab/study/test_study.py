@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from isoloir.content.messages import catalogue
 from isoloir.core import read_records
 from isoloir.games import GAMES, remove_game
 from isoloir.lab.simulate import Study, play_batch
+from isoloir.lab.study.labels import label
 from isoloir.lab.study.numbers import differences, estimate
 from isoloir.lab.study.report import as_html, as_json
 from isoloir.lab.study.run import Findings, study, study_of_records
@@ -113,6 +115,24 @@ def test_a_plot_draws_its_patterns_from_itself_and_not_from_the_language_that_is
     for plot in plots:
         assert set(re.findall(r"url\(#(.*?)\)", plot)) <= set(re.findall(r'\bid="(.*?)"', plot))
     assert len(set(chain(*patterns))) == len(list(chain(*patterns)))
+
+
+@pytest.mark.parametrize(("lang", "point"), [("fr", ","), ("en", ".")])
+def test_axes_are_numbered_as_the_language_writes_it(throws: Variant, lang: str, point: str) -> None:
+    text = as_html(found(Plan((throws,), "axes", 12, probes=0)), "isoloir study", "fr")
+    (page,) = re.findall(f'<main lang="{lang}">(.*?)</main>', text, flags=re.DOTALL)
+    numbers = re.findall(r"<text[^>]*>−?(\d+[.,]\d+)</text>", page)
+
+    assert len(numbers) > 8
+    assert all(point in number for number in numbers)
+
+
+@pytest.mark.parametrize(("lang", "name"), [("fr", "Marquer"), ("en", "Bank")])
+def test_an_option_is_called_what_it_is_called_at_the_table(lang: str, name: str) -> None:
+    variant = Variant("x", "majority", 3, {}, "en", ("random",) * 3)
+
+    assert label(variant, "vote", "score", catalogue(lang)) == name
+    assert label(variant, "vote", "A", catalogue(lang)) == "A"
 
 
 def test_a_report_stands_alone_in_both_languages(throws: Variant) -> None:

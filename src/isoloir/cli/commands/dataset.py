@@ -5,8 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from isoloir.core import BrokenRecord
-from isoloir.lab.dataset import write
+from isoloir.lab.dataset import BrokenFile, write
 from isoloir.lab.workers import opened
 
 from ..arguments import Arguments, add_workers, one_of
@@ -30,8 +29,8 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     try:
         with opened(args.workers or 1, args.dask) as executor:
             counts = write(args.files, args.out, args.format, executor)
-    except BrokenRecord as why:
-        raise Mistake(f"record-{why.key}", line=str(why.line)) from None
+    except BrokenFile as why:
+        raise Mistake("file", path=why.path, why=words(f"error-record-{why.key}", line=str(why.line))) from None
     for name, count in counts.items():
         screen.say(words("lab-dataset-table", path=str(args.out / f"{name}.{args.format}"), rows=count))
     return 0

@@ -17,8 +17,10 @@ def label(variant: Variant, what: str, option: str, catalogue: Catalogue) -> str
         return words(lang)[int(option)]
     if what in ("phrase", "give", "pick") and variant.game == "habits" and int(option) < PHRASES:
         return phrase(lang, variant.options.get("side", "a"), int(option))
-    title = f"{variant.game}-law-{option}-title"
-    return catalogue.say(title) if variant.game == "democrazy" and catalogue.has(title) else option
+    for message in (f"{variant.game}-choice-{what}-{option}", f"{variant.game}-law-{option}-title"):
+        if catalogue.has(message):
+            return catalogue.say(message)
+    return option
 
 
 def question(variant: Variant, what: str, catalogue: Catalogue) -> str:

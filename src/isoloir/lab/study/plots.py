@@ -21,18 +21,32 @@ STRETCHES = 20
 MARKS = ("o", "s", "^", "D", "v")
 
 
-def _figure(draw: Callable[[Any], None], height: float = 3.0) -> str:
+def _figure(draw: Callable[[Any], None], say: Say, height: float = 3.0) -> str:
     matplotlib = wanted("matplotlib", "isoloir study")
     figures = wanted("matplotlib.figure", "isoloir study")
     with matplotlib.rc_context({"svg.hashsalt": "isoloir", "svg.fonttype": "none", "font.family": "sans-serif"}):
         figure = figures.Figure(figsize=(7, height), layout="constrained")
         axes = figure.subplots()
         draw(axes)
+        _point(axes, say("lab-report-point"))
         axes.spines[["top", "right"]].set_visible(False)
         out = StringIO()
         figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
     text = re.sub(r"\s*<metadata>.*?</metadata>", "", out.getvalue(), flags=re.DOTALL)
     return _of_its_own(text[text.index("<svg") :])
+
+
+def _point(axes: Any, point: str) -> None:
+    """Numbers beside the axes as that language writes them."""
+    scalar = wanted("matplotlib.ticker", "isoloir study").ScalarFormatter
+
+    class Figures(scalar):  # type: ignore[misc,valid-type]
+        def __call__(self, value: float, place: int | None = None) -> str:
+            return str(super().__call__(value, place)).replace(".", point)
+
+    for axis in (axes.xaxis, axes.yaxis):
+        if type(axis.get_major_formatter()) is scalar:
+            axis.set_major_formatter(Figures())
 
 
 def _of_its_own(svg: str) -> str:
@@ -58,7 +72,7 @@ def seats(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
         axes.set_xticks(range(max(len(numbers.seats) for numbers in found)))
         _legend(axes, names)
 
-    return _figure(draw)
+    return _figure(draw, say)
 
 
 def lengths(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
@@ -80,7 +94,7 @@ def lengths(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
         axes.set(xlabel=say("lab-plot-pauses"), ylabel=say("lab-plot-games"))
         _legend(axes, names)
 
-    return _figure(draw)
+    return _figure(draw, say)
 
 
 def leads(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
@@ -94,7 +108,7 @@ def leads(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
         axes.set(xlabel=say("lab-plot-through"), ylabel=say("lab-plot-leads"), ylim=(0, 1.05))
         _legend(axes, names)
 
-    return _figure(draw)
+    return _figure(draw, say)
 
 
 def picks(shares: Sequence[tuple[str, float]], say: Say) -> str:
@@ -105,7 +119,7 @@ def picks(shares: Sequence[tuple[str, float]], say: Say) -> str:
         axes.barh(labels, [share for _, share in shares][::-1], color="0.55", edgecolor="0.2")
         axes.set(xlabel=say("lab-plot-taken"), xlim=(0, 1))
 
-    return _figure(draw, height=0.6 + 0.25 * len(shares))
+    return _figure(draw, say, height=0.6 + 0.25 * len(shares))
 
 
 def _legend(axes: Any, names: Sequence[str]) -> None:
