@@ -27,6 +27,7 @@ NUMBERS = tuple(map(spelled, range(256)))
 FIRST_BLOCK = NUMBERS[0]
 
 four_words = Struct("<4Q").unpack
+eight_words = Struct("<8Q").unpack
 
 
 def encoded(*parts: str | int) -> bytes:
@@ -71,10 +72,14 @@ class Chance:
             return
         first = self._block
         self._block = last = first + (missing + 3) // 4
-        if missing <= 4:
-            self._words += four_words(sha256(self._address + spelled(first)).digest())
-        else:
+        address, numbers = self._address, NUMBERS
+        if missing > 8 or last > len(numbers):
             self._words += self._hashed(first, last)
+        elif missing > 4:
+            one, other = sha256(address + numbers[first]), sha256(address + numbers[first + 1])
+            self._words += eight_words(one.digest() + other.digest())
+        else:
+            self._words += four_words(sha256(address + numbers[first]).digest())
 
     def _hashed(self, first: int, last: int) -> tuple[int, ...]:
         """The words of many blocks, read in one go."""
@@ -113,10 +118,10 @@ class Chance:
         if count < 1:
             return ()
         self._stock(count)
-        words = self._words[:count]
+        words = self._words
         if max(words) >= SURELY_FAIR:
             return [self.below(n) for n in sides]
-        del self._words[:count]
+        self._words = words[count:]
         return map(mod, words, sides)
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:

@@ -62,7 +62,7 @@ def deal(board: Board, tell: Tell) -> Board:
     if board.round == FINAL:
         return replace(board, next="show")
     n = len(board.seats)
-    hands = tuple([tuple(sorted(board.deck[n * seat :][:n])) for seat in board.seats])
+    hands = tuple([tuple(sorted(board.deck[n * seat : n * seat + n])) for seat in board.seats])
     tell(Each(HandDealt, hands))
     then = "draft" if board.strangers else "give"
     return replace(board, deck=board.deck[n * n :], hands=hands, looked=_looked(board, hands), pick=0, next=then)

@@ -13,8 +13,9 @@ from .board import FINAL, Marker
 @lru_cache(maxsize=4096)
 def most_voted(votes: tuple[Marker, ...]) -> tuple[Marker, ...]:
     """The markers with most votes, in ascending order; more than one is a tie."""
-    most = max(map(votes.count, votes))
-    return tuple([marker for marker in sorted(set(votes)) if votes.count(marker) == most])
+    counts = [*map(votes.count, range(max(votes) + 1))]
+    most = max(counts)
+    return tuple([marker for marker, count in enumerate(counts) if count == most])
 
 
 def points_in(number: int) -> int:

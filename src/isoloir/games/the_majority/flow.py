@@ -62,7 +62,8 @@ def setup(board: Board, tell: Tell) -> Board:
 def deal(board: Board, tell: Tell) -> Board:
     """Six cards each, then four in each later round, beside the one kept, which is drafted with them."""
     count = LATER_DEAL if board.round else FIRST_DEAL
-    packets = tuple([in_order(hand + board.deck[seat * count :][:count]) for seat, hand in enumerate(board.hands)])
+    dealt = [board.deck[start : start + count] for start in range(0, count * len(board.hands), count)]
+    packets = tuple(map(in_order, map(add, board.hands, dealt)))
     deck = board.deck[count * len(packets) :]
     tell(events.RoundBegan(board.round + 1, count, len(deck)))
     tell(Each(events.PacketHeld, packets))

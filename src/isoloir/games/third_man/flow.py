@@ -70,14 +70,15 @@ def follow(board: Board, tell: Tell) -> Step[Board]:
     cards = in_seat_order(answers)
     tell(Revealed(cards))
     gained, digits = opened(cards)
-    board = replace(board, lead=None, shown=cards, led=leader, course=f"{board.course}{leader}{digits}")
+    course = f"{board.course}{leader}{digits}"
     if gained is not None:
-        return _score(board, cards, gained, tell)
-    if board.voids + 1 < MOST_VOIDS:
+        return _score(board, cards, course, gained, tell)
+    voids = board.voids + 1
+    if voids < MOST_VOIDS:
         tell(BidVoid())
-        return replace(board, voids=board.voids + 1, next="lead")
+        return replace(board, lead=None, shown=cards, led=leader, course=course, voids=voids, next="lead")
     tell(BidSpent())
-    return _score(board, cards, (0, 0, 0, 0), tell)
+    return _score(board, cards, course, (0, 0, 0, 0), tell)
 
 
 def award(board: Board, tell: Tell) -> Board:
@@ -95,16 +96,33 @@ def award(board: Board, tell: Tell) -> Board:
 STEPS: dict[str, StepFunction[Board]] = {"begin": begin, "deal": deal, "lead": lead, "follow": follow, "award": award}
 
 
-def _score(board: Board, cards: tuple[Card, ...], gained: Gains, tell: Tell) -> Board:
+def _score(board: Board, cards: tuple[Card, ...], course: str, gained: Gains, tell: Tell) -> Board:
     """Markers move, played cards stay face up; then the deal is over or a seat leads the next bid."""
     scores, bids = total(board.scores, gained), (*board.bids, gained)
-    hands = tuple([LEFT[hand][card] for hand, card in zip(board.hands, cards, strict=True)])
     tell(BidScored(gained, scores))
     leader, then = board.leader, "award"
     if not deal_is_over(scores, bids):
         leader, then = first_clockwise(ahead(scores, bids), leader), "lead"
         tell(LeadPassed(leader))
-    return replace(board, hands=hands, scores=scores, bids=bids, voids=0, leader=leader, next=then)
+    return replace(
+        board,
+        next=then,
+        leader=leader,
+        lead=None,
+        hands=_without(board.hands, cards),
+        scores=scores,
+        bids=bids,
+        shown=cards,
+        led=board.leader,
+        voids=0,
+        course=course,
+    )
+
+
+def _without(hands: tuple[Hand, ...], cards: tuple[Card, ...]) -> tuple[Hand, ...]:
+    a, b, c, d = hands
+    w, x, y, z = cards
+    return LEFT[a][w], LEFT[b][x], LEFT[c][y], LEFT[d][z]
 
 
 def _next_deal(board: Board, leader: Seat, tell: Tell) -> Board:
