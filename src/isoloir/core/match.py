@@ -118,7 +118,7 @@ class Match(Generic[B]):
                     option not in question.options
                     or type(choice) is not tuple
                     or question.take != 1
-                    or (type(option) is not str and type(option) is not int)
+                    or ((plain := type(option)) is not int and plain is not str)
                 ):
                     check(seat, question, choice)
         except (KeyError, TypeError, ValueError):  # somebody is missing, or picks none or several

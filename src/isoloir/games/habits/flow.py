@@ -169,7 +169,7 @@ def received(board: Board, patient: Seat) -> Cards:
     if board.strangers:
         return tuple(sorted(board.given[patient]))
     given = board.given
-    return tuple(sorted([given[patient - count][count - 1] for count in range(1, len(given))]))
+    return tuple(sorted([given[patient - 1 - place][place] for place in range(len(given) - 1)]))
 
 
 def _shuffled_habits(board: Board, patient: Seat) -> Cards:
@@ -204,13 +204,13 @@ def _end(board: Board, tell: Tell) -> Board:
 
 
 def final_choice(history: tuple[Portrayal, ...], seat: Seat) -> Card:
-    """The habit the table chose among the three a seat had kept."""
-    (card,) = [turn.chosen for turn in history if turn.patient == seat and turn.round == FINAL]
-    return card
+    """The habit the table chose among the three a seat had kept, the last time it was the patient."""
+    return next(turn.chosen for turn in reversed(history) if turn.patient == seat)
 
 
 def _without(hand: Cards, gone: Cards) -> Cards:
-    return tuple([card for card in hand if card not in gone])
+    taken = {*gone}
+    return tuple([card for card in hand if card not in taken])
 
 
 def scores(board: Board) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ def points_in(number: int) -> int:
 
 def gains(votes: tuple[Marker, ...], chosen: Marker, points: int) -> tuple[int, ...]:
     """Everyone whose vote is the chosen habit scores, the patient like the others."""
-    return tuple([points * (vote == chosen) for vote in votes])
+    return tuple([points if vote == chosen else 0 for vote in votes])
 
 
 def total(scores: tuple[int, ...], gained: tuple[int, ...]) -> tuple[int, ...]:

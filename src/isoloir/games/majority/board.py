@@ -23,6 +23,8 @@ Packs: TypeAlias = tuple[tuple[Word, ...], ...]
 
 LETTERS: tuple[Vote, ...] = ("A", "B", "C")
 VOTES: tuple[Vote, ...] = (*LETTERS, "score")
+SIGNS: dict[Vote | None, str] = {None: ".", **{vote: vote[0] for vote in VOTES}}
+"""A vote in one letter, for the course of a game."""
 FIRST_HOUSE_WORD: Word = CARDS * FACES
 SEATS = range(3, 11)
 GOAL = 20
@@ -121,4 +123,4 @@ def below_tops(packs: Packs) -> tuple[Word, ...]:
 def noted(aim: Aim, pile: tuple[Word, ...], words: tuple[Word, ...], votes: tuple[Vote | None, ...]) -> str:
     """A ballot in a few letters: + or - for the aim, first word and last of the pile, propositions, votes by seat."""
     numbers = ",".join(map(str, (pile[0], pile[-1], *words)))
-    return f"{'+' if aim == 'most' else '-'}{numbers},{''.join((vote or '.')[0] for vote in votes)}"
+    return f"{'+' if aim == 'most' else '-'}{numbers},{''.join(map(SIGNS.__getitem__, votes))}"

@@ -12,7 +12,7 @@ from .board import GOAL, MAJORITY, PASSES, VOTES, Vote
 
 def winning(votes: Sequence[Vote]) -> tuple[Vote, ...]:
     """Every option with the most votes, if that is two or more; Score is an option like the others."""
-    counts = tuple(map(votes.count, VOTES))
+    counts = [*map(votes.count, VOTES)]
     top = max(counts)
     return tuple([vote for vote, count in zip(VOTES, counts, strict=True) if count == top]) if top >= MAJORITY else ()
 
@@ -25,8 +25,10 @@ def voters(votes: Mapping[Seat, Vote], chosen: Iterable[Vote]) -> tuple[Seat, ..
 
 def to_each(seats: Iterable[Seat], points: int, table: int) -> tuple[int, ...]:
     """The gains by seat when each of these takes this many points."""
-    taking = tuple(seats)
-    return tuple([points if seat in taking else 0 for seat in range(table)])
+    gains = [0] * table
+    for seat in seats:
+        gains[seat] = points
+    return tuple(gains)
 
 
 def total(scores: Sequence[int], gains: Sequence[int]) -> tuple[int, ...]:
