@@ -14,7 +14,7 @@ from .deck import law_of
 from .effects import foreseen
 from .force import replaced
 from .laws import Law, LawId, inquiry
-from .prospect import Facts, May, Prospect, as_it_is
+from .prospect import Facts, Force, May, Prospect, as_it_is
 from .scoring import FACE_VALUE, VALUES, Countable, Holding, Others, about_others, bonus, counts, revalued, worth
 
 JOKERS_IN_PLAY = 10
@@ -94,44 +94,72 @@ def with_law(now: Prospect, law: Law, gone: tuple[LawId, ...]) -> Prospect:
 
 def points(prospect: Prospect, undecided: LawId | None = None) -> tuple[Range, ...]:
     """What each seat would count, over all that it and the others may hold."""
+    values, extra, others_matter = _counting(prospect.force)
+    may, holders, used = prospect.may, prospect.holders, prospect.used
+    others = _others_of(may) if others_matter else [UNASKED] * len(may)
+    return tuple(
+        [
+            _range(may[seat], values, extra, (holders[seat], used[seat]), seat, others[seat], undecided)
+            for seat in range(len(may))
+        ]
+    )
+
+
+@lately(8)
+def _counting(force: Force) -> tuple[Tokens, Force, bool]:
+    """What a token of each colour is worth, the laws that count besides, and whether any asks for others' tokens."""
     values, extra = FACE_VALUE, list[tuple[Law, Standing]]()
-    for law, standing in prospect.force:
+    for law, standing in force:
         if isinstance(law.effect, VALUES):
             values = revalued(values, law.effect)
         elif counts(law.effect):
             extra.append((law, standing))
-    worths = [[worth(tokens, values) for tokens in may] for may in prospect.may]
+    return values, tuple(extra), any(about_others(law.effect) for law, _ in extra)
+
+
+@lru_cache(maxsize=512)
+def _range(
+    may: May,
+    values: Tokens,
+    extra: Force,
+    joker: tuple[bool, bool],
+    seat: Seat,
+    others: tuple[Others, Others],
+    undecided: LawId | None,
+) -> Range:
+    """One seat's. Most laws leave most seats as they are, so this is often known from another law."""
+    worths = [worth(tokens, values) for tokens in may]
     if not extra:
-        return tuple([Range(min(each), max(each)) for each in worths])
-    others = _others_of(prospect.may) if any(about_others(law.effect) for law, _ in extra) else [UNASKED] * len(worths)
-    return tuple(
-        [_with_extra(prospect, seat, worths[seat], others[seat], extra, undecided) for seat in range(len(worths))]
+        return Range(min(worths), max(worths))
+    lows, highs = zip(
+        *[
+            _with_extra(Holding(tokens, *joker), alone, seat, others, extra, undecided)
+            for tokens, alone in zip(may, worths, strict=True)
+        ],
+        strict=True,
     )
+    return Range(min(lows), max(highs))
 
 
 def _with_extra(
-    prospect: Prospect,
+    holding: Holding,
+    alone: int,
     seat: Seat,
-    worths: list[int],
     others: tuple[Others, Others],
-    extra: list[tuple[Law, Standing]],
+    extra: Force,
     undecided: LawId | None,
-) -> Range:
+) -> tuple[int, int]:
     """The least and the most over both ends of what is open, law by law: the others' tokens, and a seat's own word."""
-    lows, highs = [], []
-    for tokens, alone in zip(prospect.may[seat], worths, strict=True):
-        low = high = alone
-        holding = Holding(tokens, prospect.holders[seat], prospect.used[seat])
-        for law, standing in extra:
-            said = seat in standing.declared
-            one = other = bonus(law.effect, holding, others[0], declared=said)
-            if others[0] is not others[1] or law.id == undecided:
-                other = bonus(law.effect, holding, others[1], declared=said or law.id == undecided)
-            low += min(one, other)
-            high += max(one, other)
-        lows.append(low)
-        highs.append(high)
-    return Range(min(lows), max(highs))
+    low = high = alone
+    poorest, richest = others
+    for law, standing in extra:
+        said = seat in standing.declared
+        one = other = bonus(law.effect, holding, poorest, declared=said)
+        if poorest is not richest or law.id == undecided:
+            other = bonus(law.effect, holding, richest, declared=said or law.id == undecided)
+        low += min(one, other)
+        high += max(one, other)
+    return low, high
 
 
 class Bounds(Value, frozen=True):
@@ -143,6 +171,7 @@ class Bounds(Value, frozen=True):
     most_of: tuple[int, ...]
 
 
+@lru_cache(maxsize=512)
 def bounds_of(may: May) -> Bounds:
     numbers, by_colour = tuple(map(sum, may)), tuple(zip(*may, strict=True))
     return Bounds(min(numbers), max(numbers), tuple(map(min, by_colour)), tuple(map(max, by_colour)))
@@ -166,11 +195,12 @@ def _beside(wealth: list[int], of: list[tuple[int, ...]]) -> Others:
 
 
 def _changes(tokens: tuple[Tokens, ...], prospect: Prospect) -> tuple[Range, ...]:
-    return tuple([_change(sum(before), may) for before, may in zip(tokens, prospect.may, strict=True)])
+    return tuple(map(_change, tokens, prospect.may))
 
 
-def _change(before: int, may: May) -> Range:
-    after = [sum(tokens) for tokens in may]
+@lru_cache(maxsize=512)
+def _change(held: Tokens, may: May) -> Range:
+    before, after = sum(held), [*map(sum, may)]
     return Range(min(after) - before, max(after) - before)
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from isoloir.core import Seat, Value
+from isoloir.core import Seat, Value, lately
 
 from .board import Standing, Tokens
 from .laws import Law
@@ -17,6 +17,8 @@ from .voting import Outcome
 
 May: TypeAlias = tuple[Tokens, ...]
 """The holdings a seat may have; one if it is certain."""
+Force: TypeAlias = tuple[tuple[Law, Standing], ...]
+"""The laws in force, oldest first."""
 
 
 class Facts(Value, frozen=True):
@@ -26,7 +28,7 @@ class Facts(Value, frozen=True):
     tokens: tuple[Tokens, ...]
     holders: tuple[bool, ...]
     used: tuple[bool, ...]
-    force: tuple[tuple[Law, Standing], ...]
+    force: Force
     unheld_jokers: int
     vote: Outcome | None = None
     said: tuple[Seat, ...] = ()
@@ -38,7 +40,7 @@ class Prospect(Value, frozen=True):
     may: tuple[May, ...]
     holders: tuple[bool, ...]
     used: tuple[bool, ...]
-    force: tuple[tuple[Law, Standing], ...]
+    force: Force
     unheld_jokers: int
     bag: Tokens
     """What the bag held before anyone drew."""
@@ -51,6 +53,7 @@ class Prospect(Value, frozen=True):
         return replace(self, may=tuple([may.get(seat, held) for seat, held in enumerate(self.may)]))
 
 
+@lately(4)
 def as_it_is(facts: Facts) -> Prospect:
     bag = bag_of(facts.tokens)
     may = tuple(zip(facts.tokens, strict=True))
@@ -59,7 +62,9 @@ def as_it_is(facts: Facts) -> Prospect:
 
 def changed(prospect: Prospect, seat: Seat, after: Callable[[Tokens], Iterable[Tokens]]) -> Prospect:
     """Whatever a seat may hold becomes any of what `after` makes of it."""
-    return prospect.having({seat: unique([held for before in prospect.may[seat] for held in after(before)])})
+    may = prospect.may
+    held = {held for before in may[seat] for held in after(before)}
+    return replace(prospect, may=(*may[:seat], tuple(sorted(held)), *may[seat + 1 :]))
 
 
 def either(one: Prospect, other: Prospect) -> Prospect:
@@ -71,6 +76,13 @@ def either(one: Prospect, other: Prospect) -> Prospect:
 
 def unique(holdings: Iterable[Tokens]) -> May:
     return tuple(sorted(set(holdings)))
+
+
+@lru_cache(maxsize=256)
+def with_any(held: Tokens, bag: Tokens, count: int) -> May:
+    """What a seat may hold after it has drawn this many."""
+    red, blue, yellow, green = held
+    return tuple([(red + r, blue + b, yellow + y, green + g) for r, b, y, g in picks(bag, count)])
 
 
 @lru_cache(maxsize=4096)

@@ -108,7 +108,9 @@ def by_law(holding: Holding, others: Others, rulings: Sequence[Ruling]) -> Itera
 
 
 def worth(tokens: Tokens, values: Tokens) -> int:
-    return sum([held * value for held, value in zip(tokens, values, strict=True)])
+    red, blue, yellow, green = tokens
+    of_red, of_blue, of_yellow, of_green = values
+    return red * of_red + blue * of_blue + yellow * of_yellow + green * of_green
 
 
 def revalued(values: Tokens, effect: Worth | Raise | Times) -> Tokens:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from .laws import COLOURS, Colour
 PLACES = {colour: place for place, colour in enumerate(COLOURS)}
 
 
+@lru_cache(maxsize=4096)
 def plus(tokens: Tokens, colour: Colour, count: int = 1) -> Tokens:
     changed = list(tokens)
     changed[PLACES[colour]] += count
@@ -31,6 +33,7 @@ def counted(numbers: Iterable[int]) -> Tokens:
     return red, blue, yellow, green
 
 
+@lru_cache(maxsize=1024)
 def colours_of(tokens: Tokens) -> tuple[Colour, ...]:
     """The colours of which there is at least one."""
     return tuple([colour for colour, held in zip(COLOURS, tokens, strict=True) if held])

@@ -96,6 +96,7 @@ def _found(table: Public, who: str) -> Iterable[Seat]:
             return (seat for seat in seats if table.tokens[seat][colour] == 0)
 
 
+@cache
 def lacked(who: str) -> Colour:
     """`green` of `lacking-green`."""
     return next(colour for colour in COLOURS if who == f"lacking-{colour}")

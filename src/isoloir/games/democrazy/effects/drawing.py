@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import add
-
 from msgspec.structs import replace
 
 from isoloir.core import Tell
@@ -11,8 +9,8 @@ from isoloir.core import Tell
 from ..board import Board
 from ..items import AnyItem, DrawTokens, ReturnToken
 from ..laws import Draw, Fill, Renew
-from ..prospect import Prospect, changed, picks
-from ..tokens import counted, drawn
+from ..prospect import Prospect, changed, with_any
+from ..tokens import drawn
 from ..who import Public, concerned
 from .effect import Items, Prospects, foresee, plan, settle
 
@@ -47,7 +45,5 @@ def any_tokens(item: DrawTokens, prospect: Prospect) -> Prospects:
     """Each seat completes its draw before the next; when the bag is empty the rest is lost."""
     got = min(item.count, prospect.left)
     left = prospect.left - got
-    after = changed(
-        prospect, item.seat, lambda held: (counted(map(add, held, pick)) for pick in picks(prospect.bag, got))
-    )
+    after = changed(prospect, item.seat, lambda held: with_any(held, prospect.bag, got))
     return (replace(after, left=left, ends=left == 0),)

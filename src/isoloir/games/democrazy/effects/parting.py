@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from isoloir.core import Ask, Step, ask_one
 
 from ..board import Board, Tokens
@@ -10,6 +12,7 @@ from ..laws import Colour
 from ..tokens import colours_of, minus
 
 
+@lru_cache(maxsize=1024)
 def on_offer(held: Tokens, colour: Colour | None) -> tuple[Colour, ...]:
     """The colours it may be; none if there is nothing to part with."""
     there = colours_of(held)
@@ -30,6 +33,7 @@ def _more_to_come(board: Board, item: ReturnToken | GiveToken) -> int:
     return next((place for place, other in enumerate(board.agenda) if other != item), len(board.agenda))
 
 
+@lru_cache(maxsize=1024)
 def partings(held: Tokens, colour: Colour | None) -> tuple[Tokens, ...]:
     """What may be left."""
     return tuple(minus(held, each) for each in on_offer(held, colour)) or (held,)
