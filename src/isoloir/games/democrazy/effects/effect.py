@@ -42,20 +42,20 @@ def foreseen(effect: AnyEffect, facts: Facts) -> Prospects:
     seats = range(len(facts.tokens))
     match inquiry(effect):
         case None:
-            return _weighed(effect, facts)
+            return _weighed(effect, facts, as_it_is(facts))
         case "declare" if not isinstance(effect, Rejoker | Burn):
             return (_perhaps(effect, replace(facts, said=tuple(seats))),)
         case _:
-            answers = ((), tuple(seats), *((seat,) for seat in seats))
-            return tuple(way for said in answers for way in _weighed(effect, replace(facts, said=said)))
+            answers, now = ((), tuple(seats), *((seat,) for seat in seats)), as_it_is(facts)
+            return tuple([way for said in answers for way in _weighed(effect, replace(facts, said=said), now)])
 
 
-def _weighed(effect: AnyEffect, facts: Facts) -> Prospects:
+def _weighed(effect: AnyEffect, facts: Facts, now: Prospect) -> Prospects:
     """Once the bag is empty, everything after that is lost."""
-    prospects: Prospects = (as_it_is(facts),)
+    prospects: Prospects = (now,)
     for item in plan(effect, facts):
         prospects = tuple(
-            after for before in prospects for after in ((before,) if before.ends else foresee(item, before))
+            [after for before in prospects for after in ((before,) if before.ends else foresee(item, before))]
         )
     return prospects
 
