@@ -1,11 +1,14 @@
 """`python -m bench.adapters`: what an adapter costs beside the bare match, by which observations are read.
 
 Random games on one core, in turns; medians of the ratios of processor time for each pause that is played.
+The first table is beside a match that nobody looks at. In the second the views of the same seats are read there too,
+since that is what one would do without an adapter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from random import random
 from statistics import median
 from sys import argv
@@ -26,10 +29,12 @@ GAMES_EACH = 3
 READ = ("none", "acting", "all")
 
 
-def bare(key: str, seed: int) -> int:
+def bare(key: str, seed: int, read: str = "none") -> int:
     game = game_of(key)
     match = Match.new(game, game.setup(game.seats[0]), str(seed))
     while asks := match.asks:
+        for seat in {"none": (), "acting": asks, "all": range(match.setup.seats)}[read]:
+            match.view(seat)
         match.step({seat: _some(asked) for seat, asked in asks.items()})
     return match.pause
 
@@ -85,25 +90,32 @@ def spent(play: Callable[[int], int], first: int) -> float:
     return (process_time() - start) / pauses
 
 
-def row(key: str, rounds: int) -> str:
+def rows(key: str, rounds: int) -> tuple[str, str]:
+    """Beside a match that nobody looks at, and beside one that is looked at by the same seats."""
     tables = {"Parallel": (parallel, parallel_env(key)), "AEC": (in_turns, env(key)), "OpenSpiel": (spiel, load(key))}
     ways = [(play, table, read) for play, table in tables.values() for read in READ]
-    ratios: list[list[float]] = [[] for _ in ways]
+    ratios: list[list[tuple[float, float]]] = [[] for _ in ways]
     for number in range(rounds):
+        first = 1 + number * GAMES_EACH
         for place, (play, table, read) in enumerate(ways):
-            first = 1 + number * GAMES_EACH
-            beside = spent(lambda seed: bare(key, seed), first)
-            with_it = spent(lambda seed, play=play, table=table, read=read: play(table, read, seed), first)  # type: ignore[misc]
-            ratios[place].append(with_it / beside)
-    cells = [f"{median(each):.1f}" for each in ratios]
+            blind = spent(partial(bare, key), first)
+            with_it = spent(partial(play, table, read), first)
+            looked_at = spent(partial(bare, key, read=read), first)
+            ratios[place].append((with_it / blind, with_it / looked_at))
+    return _cells(key, ratios, 0), _cells(key, ratios, 1)
+
+
+def _cells(key: str, ratios: list[list[tuple[float, float]]], which: int) -> str:
+    cells = [f"{median(pair[which] for pair in each):.1f}" for each in ratios]
     return f"| {key} | " + " | ".join(" / ".join(cells[at : at + 3]) for at in (0, 3, 6)) + " |"
 
 
 def main() -> None:
     rounds = int(argv[1]) if len(argv) > 1 else 7
-    print("| game | Parallel | AEC | OpenSpiel |\n|---|---|---|---|")
-    for key in GAMES:
-        print(row(key, rounds), flush=True)
+    found = [rows(key, rounds) for key in GAMES]
+    for beside, column in (("a match that nobody looks at", 0), ("a match whose views are read", 1)):
+        print(f"beside {beside}\n\n| game | Parallel | AEC | OpenSpiel |\n|---|---|---|---|")
+        print(*[each[column] for each in found], "", sep="\n")
 
 
 if __name__ == "__main__":
