@@ -29,11 +29,21 @@ GAMES_EACH = 3
 READ = ("none", "acting", "all")
 
 
-def bare(key: str, seed: int, read: str = "none") -> int:
+def bare(key: str, seed: int) -> int:
     game = game_of(key)
     match = Match.new(game, game.setup(game.seats[0]), str(seed))
     while asks := match.asks:
-        for seat in {"none": (), "acting": asks, "all": range(match.setup.seats)}[read]:
+        match.step({seat: _some(asked) for seat, asked in asks.items()})
+    return match.pause
+
+
+def looked_at(key: str, read: str, seed: int) -> int:
+    """The same, and these seats' views are read."""
+    game = game_of(key)
+    match = Match.new(game, game.setup(game.seats[0]), str(seed))
+    everyone, nobody = range(match.setup.seats), ()
+    while asks := match.asks:
+        for seat in asks if read == "acting" else everyone if read == "all" else nobody:
             match.view(seat)
         match.step({seat: _some(asked) for seat, asked in asks.items()})
     return match.pause
@@ -46,7 +56,9 @@ def action(picks: Picks, seat: int) -> int:
 
 def eyes(picks: Picks, read: str) -> Iterable[int]:
     """The seats whose observations are read."""
-    return {"none": (), "acting": picks.choosing, "all": range(picks.match.setup.seats)}[read]
+    if read == "acting":
+        return picks.choosing
+    return range(picks.match.setup.seats) if read == "all" else ()
 
 
 def parallel(table: Any, read: str, seed: int) -> int:
@@ -100,8 +112,7 @@ def rows(key: str, rounds: int) -> tuple[str, str]:
         for place, (play, table, read) in enumerate(ways):
             blind = spent(partial(bare, key), first)
             with_it = spent(partial(play, table, read), first)
-            looked_at = spent(partial(bare, key, read=read), first)
-            ratios[place].append((with_it / blind, with_it / looked_at))
+            ratios[place].append((with_it / blind, with_it / spent(partial(looked_at, key, read), first)))
     return _cells(key, ratios, 0), _cells(key, ratios, 1)
 
 

@@ -13,11 +13,11 @@ from typing import Any
 from msgspec import inspect
 from msgspec.structs import astuple
 
-from isoloir.core import Ask, Game, Option, Seat
+from isoloir.core import Game, Option, Seat
 
 from .extras import wanted
 from .picks import WAIT, Moment
-from .spelling import BITS, ONE, Spell, bits, number, part, zeros
+from .spelling import BITS, ONE, Spell, Spelled, bits, number, part, zeros
 
 VERSION = 1
 """Goes up whenever the same view would be encoded differently."""
@@ -96,7 +96,8 @@ class Encoding:
             parts[self._seat] = self._spells[self._seat](seat)
         asked = now.asks.get(seat)
         if asked is not None and (made := len(now.made[seat])) < asked.take:
-            parts += (_spelled(asked, made), self._empty[len(asked.options)])
+            options = asked.options
+            parts += (_asked(asked.what, asked.take, made), OFFERS[options], self._empty[len(options)])
         else:
             parts.append(self._unasked)
         return parts
@@ -154,11 +155,14 @@ class Masks(dict[int, Any]):
 
 
 @lru_cache(maxsize=1 << 10)
-def _spelled(asked: Ask[Any], made: int) -> bytes:
-    """Without the slots that stay empty."""
-    return b"".join((bits(asked.what), number(asked.take), number(made), *map(_option, asked.options)))
+def _asked(what: str, take: int, made: int) -> bytes:
+    return bits(what) + number(take) + number(made)
 
 
 @lru_cache(maxsize=1 << 14)
 def _option(option: Option) -> bytes:
     return number(option) + zeros(BITS) if isinstance(option, int) else ONE + bits(option)
+
+
+OFFERS = Spelled(lambda options: b"".join(map(_option, options)))
+"""Options in their order, without the slots that stay empty."""

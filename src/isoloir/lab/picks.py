@@ -7,6 +7,7 @@ order, they are picked one action at a time, those already taken being masked; t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from isoloir.core import Ask, Game, IllegalChoice, IsoloirError, Match, Option, Seat
@@ -42,7 +43,7 @@ class Moment:
             return [WAIT]
         made = self.made[seat]
         if not made:
-            return list(range(1, len(asked.options) + 1))
+            return [*_first(len(asked.options))]
         return [n for n, option in enumerate(asked.options, 1) if option not in made]
 
     def option(self, seat: Seat, action: int) -> Option | None:
@@ -52,6 +53,12 @@ class Moment:
             return None
         option: Option = asked.options[action - 1]
         return None if option in self.made[seat] else option
+
+
+@cache
+def _first(number: int) -> tuple[int, ...]:
+    """That many actions, from 1."""
+    return tuple(range(1, number + 1))
 
 
 class Picks:
