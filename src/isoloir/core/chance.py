@@ -126,7 +126,7 @@ class Chance:
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """The same things in a random order; the things given are left as they are."""
-        shuffled = list(things)
+        shuffled = [*things]
         last = len(shuffled)
         for other in self._each(range(last, 1, -1), last - 1):
             last -= 1

@@ -141,7 +141,8 @@ class Match(Generic[B]):
 
     def _go_on(self, course: Step[None], choices: Choices | None) -> None:
         """Through the steps that ask nothing, up to the next question or the end."""
-        walk, said = self._walk, self._walk.said
+        walk = self._walk
+        said = walk.said
         self._course = walk.board = None
         try:
             asks = course.send(choices)  # type: ignore[arg-type]

@@ -101,9 +101,10 @@ def show(board: Board, tell: Tell) -> Board:
 
 def vote(board: Board, tell: Tell) -> Step[Board]:
     """Everyone, the patient too, votes in secret for the habit that fits the patient best."""
-    answers = yield from ask(dict.fromkeys(board.seats, which_of(len(board.spread))))
-    votes, patient = tuple(answers.values()), board.patient
-    tell(VotesRevealed(patient, board.spread, votes))
+    spread, patient = board.spread, board.patient
+    answers = yield from ask(dict.fromkeys(board.seats, which_of(len(spread))))
+    votes = tuple(answers.values())
+    tell(VotesRevealed(patient, spread, votes))
     tied = most_voted(votes)
     if len(tied) == 1:
         return _choose(board, patient, votes, tied[0], tell)
@@ -178,11 +179,12 @@ def _shuffled_habits(board: Board, patient: Seat) -> Cards:
 
 def _choose(board: Board, patient: Seat, votes: tuple[Marker, ...], marker: Marker, tell: Tell) -> Board:
     """Matching votes score; the patient keeps the habit, the others leave the game."""
-    card = board.spread[marker - 1]
-    gained = gains(votes, marker, points_in(board.round))
+    spread, number = board.spread, board.round
+    card = spread[marker - 1]
+    gained = gains(votes, marker, points_in(number))
     scores = total(board.scores, gained)
     tell(HabitChosen(patient, marker, card, gained, scores))
-    history = (*board.history, Portrayal(board.round, patient, board.spread, votes, card))
+    history = (*board.history, Portrayal(number, patient, spread, votes, card))
     turn = board.turn + 1
     chosen = replace(board, scores=scores, history=history, spread=(), votes=(), turn=turn, next="show")
     return chosen if turn < len(scores) else _next_round(chosen, tell)

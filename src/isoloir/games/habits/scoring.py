@@ -15,6 +15,8 @@ def most_voted(votes: tuple[Marker, ...]) -> tuple[Marker, ...]:
     """The markers with most votes, in ascending order; more than one is a tie."""
     counts = [*map(votes.count, range(max(votes) + 1))]
     most = max(counts)
+    if counts.count(most) == 1:
+        return (counts.index(most),)
     return tuple([marker for marker, count in enumerate(counts) if count == most])
 
 
