@@ -60,25 +60,33 @@ class Table(ParallelEnv):  # type: ignore[misc]
         dice = str(self._random.integers(2**63))
         self.picks = Picks(Match.new(self.game, self.setup, dice), self.slots)
         self.agents = list(self.possible_agents)
-        return self._observed(), self._infos()
+        return self._observed(), self.infos()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        self.act(actions)
+        told, infos = self._observed(), self.infos()
+        if not self.picks.match.is_over:
+            on = self._false.copy()
+            return told, self._rewards.copy(), on, on.copy(), infos
+        over = dict.fromkeys(self.possible_agents, True)
+        return told, self.payoffs(), over, self._false.copy(), infos
+
+    def act(self, actions: dict[str, int]) -> None:
         """What those have sent who have nothing to choose is the only thing they could."""
         picks, agents = self.picks, self.possible_agents
         wished = {seat: int(actions[agents[seat]]) for seat in picks.now.asks if agents[seat] in actions}
         picks.act(wished, strict=self.strict)
-        if not picks.match.is_over:
-            on = self._false.copy()
-            return self._observed(), self._rewards.copy(), on, on.copy(), self._infos()
-        told, infos, self.agents = self._observed(), self._infos(), []
-        rewards = dict(zip(agents, picks.payoffs(), strict=True))
-        return told, rewards, dict.fromkeys(agents, True), self._false.copy(), infos
+        if picks.match.is_over:
+            self.agents = []
+
+    def payoffs(self) -> dict[str, float]:
+        return dict(zip(self.possible_agents, self.picks.payoffs(), strict=True))
 
     def _observed(self) -> dict[str, Any]:
         """Encoded when they are first read, from the pause as it is now."""
         return OnDemand(self._unmade, partial(self._seen, self.picks.now))
 
-    def _infos(self) -> dict[str, Any]:
+    def infos(self) -> dict[str, Any]:
         return OnDemand(self._unmade, partial(self._info, self.picks.now))
 
     def observe(self, agent: str) -> Any:

@@ -53,12 +53,17 @@ class Turns(AECEnv):  # type: ignore[misc]
         if self._waiting:
             self.agent_selection = self._waiting.pop()
             return
-        _, self.rewards, self.terminations, self.truncations, self.infos = self.table.step(self._actions)
+        self.table.act(self._actions)
+        self.infos = self.table.infos()
         if self.table.agents:
             self._begin()
         else:
-            self._accumulate_rewards()
-            self.agent_selection = self.agents[0]
+            self._end()
+
+    def _end(self) -> None:
+        self.rewards, self.terminations = self.table.payoffs(), dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Any:
         return self.table.observe(agent)
