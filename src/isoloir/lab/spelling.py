@@ -26,7 +26,8 @@ LONG, SEVERAL = 256, 16
 """Items of this many numbers aren't hashed to see whether they were there before; the last few are kept instead."""
 MOST_SPELLED = 1 << 11
 """How many items of one kind of list are remembered."""
-MOST_TEXTS = 1 << 14
+MOST_TEXTS, SHORT = 1 << 14, 80
+"""How many texts are remembered, and up to which length: the course of a game is another one at every pause."""
 KEPT = 1 << 12
 """Numbers up to this one, above zero and below, are spelled once."""
 
@@ -73,9 +74,11 @@ class Texts(dict[str, bytes]):
 
     def __missing__(self, text: str) -> bytes:
         high, low = sha256(text.encode()).digest()[: BITS // 8]
-        if len(self) >= MOST_TEXTS:
-            self.clear()
-        self[text] = spelled = BYTES[low] + BYTES[high]
+        spelled = BYTES[low] + BYTES[high]
+        if len(text) <= SHORT:
+            if len(self) >= MOST_TEXTS:
+                self.clear()
+            self[text] = spelled
         return spelled
 
 
