@@ -199,15 +199,18 @@ def _next_round(board: Board, tell: Tell) -> Board:
 
 
 def _end(board: Board, tell: Tell) -> Board:
-    for seat in board.seats:
-        tell(Portrayed(seat, kept_by(board.history, seat), final_choice(board.history, seat)))
+    for seat, (kept, chosen) in enumerate(portraits(board)):
+        tell(Portrayed(seat, kept, chosen))
     tell(GameWon(winners(board)))
     return board
 
 
-def final_choice(history: tuple[Portrayal, ...], seat: Seat) -> Card:
-    """The habit the table chose among the three a seat had kept, the last time it was the patient."""
-    return next(turn.chosen for turn in reversed(history) if turn.patient == seat)
+def portraits(board: Board) -> list[tuple[Cards, Card]]:
+    """By seat: the habits it has kept, and the one the table chose among them in the end."""
+    chosen: list[list[Card]] = [[] for _ in board.seats]
+    for turn in board.history:
+        chosen[turn.patient].append(turn.chosen)
+    return [(tuple(kept), last) for *kept, last in chosen]
 
 
 def _without(hand: Cards, gone: Cards) -> Cards:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from isoloir.core import OVER, Lang, Seat, Value, once
 
 from .board import FINAL, Board, Card, Cards, Marker, Portrayal, Side, kept_by, left
-from .flow import final_choice
+from .flow import portraits
 from .scoring import most_voted, points_in
 
 
@@ -118,4 +118,4 @@ def _neighbours(seats: int) -> tuple[tuple[Seat, ...], ...]:
 def _portraits(board: Board) -> tuple[Portrait, ...]:
     if board.next != OVER:
         return ()
-    return tuple(Portrait(kept_by(board.history, seat), final_choice(board.history, seat)) for seat in board.seats)
+    return tuple([Portrait(kept, chosen) for kept, chosen in portraits(board)])
