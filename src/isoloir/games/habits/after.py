@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from isoloir.core import OVER, Answered, Event
 
 from . import events
-from .board import FINAL, Cards, Portrayal, kept_by
+from .board import FINAL, Cards, Portrayal, kept_by_each
 from .scoring import points_in
 from .view import Portrait, View
 
@@ -95,7 +95,7 @@ def _(event: events.TieSettled, view: View) -> View:
 def _(event: events.HabitChosen, view: View) -> View:
     """Everything stays there until the next habits are shown."""
     history = (*view.history, Portrayal(view.round, event.seat, view.spread, view.votes, event.card))
-    kept = tuple([kept_by(history, seat) for seat in range(view.seats)])
+    kept = kept_by_each(history, view.seats)
     return replace(view, history=history, kept=kept, scores=event.scores, turn=view.turn + 1, next="show")
 
 

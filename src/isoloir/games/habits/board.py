@@ -112,5 +112,14 @@ def kept_by(history: tuple[Portrayal, ...], seat: Seat) -> Cards:
     return tuple([turn.chosen for turn in history if turn.patient == seat and turn.round < FINAL])
 
 
+def kept_by_each(history: tuple[Portrayal, ...], seats: int) -> tuple[Cards, ...]:
+    """The same for all of them, by seat."""
+    kept: list[Cards] = [()] * seats
+    for turn in history:
+        if turn.round < FINAL:
+            kept[turn.patient] += (turn.chosen,)
+    return tuple(kept)
+
+
 def phrase_of(card: Card, lang: Lang, side: Side, house_phrases: tuple[str, ...]) -> str:
     return phrase(lang, side, card) if card < CARDS else house_phrases[card - CARDS]

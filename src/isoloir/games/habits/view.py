@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from isoloir.core import OVER, Lang, Seat, Value, once
 
-from .board import FINAL, Board, Card, Cards, Marker, Portrayal, Side, kept_by, left
+from .board import FINAL, Board, Card, Cards, Marker, Portrayal, Side, kept_by_each, left
 from .flow import portraits
 from .scoring import most_voted, points_in
 
@@ -100,7 +100,7 @@ def seen_by_all(board: Board) -> View:
         votes=board.votes,
         tied=most_voted(board.votes) if board.votes else (),
         history=board.history,
-        kept=tuple([kept_by(board.history, each) for each in board.seats]),
+        kept=kept_by_each(board.history, len(board.seats)),
         portraits=_portraits(board),
         scores=board.scores,
         points=points_in(board.round),
