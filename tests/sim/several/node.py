@@ -213,5 +213,6 @@ class SimNode(Server):
     async def enter(self, code: str, token: str) -> tuple[Table, int]:
         asked = self._sky.time()
         table, person = await super().enter(code, token)
-        self.night.watch.entered(person, asked)
+        if not self.clock.has_missed:  # a machine that slept, and its clock with it, can't know before it has asked
+            self.night.watch.entered(person, asked)
         return table, person

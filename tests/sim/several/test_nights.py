@@ -138,6 +138,10 @@ def test_what_a_sleeping_machine_may_keep_when_it_wakes_is_not_said_to_have_chan
     assert play(868_686).checker.wrong == []
 
 
+def test_a_machine_that_slept_with_its_clock_cannot_know_at_once_who_was_sent_away() -> None:
+    assert play(900_366).checker.wrong == []
+
+
 def test_what_an_old_node_is_about_to_keep_is_not_refused_by_a_new_one() -> None:
     """The page was sent from one to the other with its command under way."""
     assert play(302_098).checker.wrong == []
