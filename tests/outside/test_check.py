@@ -40,7 +40,7 @@ PLANTS: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "an event that is kept nowhere": (
         *(AUCTION, "sold=board.sold + 1, bids=offered,", "sold=board.sold + 1,"),
-        *("leaks", "keep it on the board and in the view"),
+        *("leaks", "put it on the board and in the view"),
     ),
     "who is asked tells": (
         *(LIAR, "if seat != board.turn]", "if seat != board.turn and (sum(board.hands[seat]) % 2 or not seat)]"),

@@ -64,7 +64,7 @@ check-fault-leak-question = at step “{ $step }”, the options of “{ $what }
 check-fault-leak-event = { $event } at step “{ $step }” tells { $viewer ->
         [screen] everyone
        *[other] seat { $viewer }
-    } something that’s in neither the view before nor the view after. If it isn’t a secret, keep it on the board and in the view; if it is, send it with only=seat (see { $where })
+    } something that’s in neither the view before nor the view after. If it isn’t a secret, put it on the board and in the view; if it is, send it with only=seat (see { $where })
 check-fault-swap-public = swap_secrets changes { $fields }, which GAME.secrets doesn’t list (see { $where })
 check-fault-never-swapped = swap_secrets never changes { $fields }, so a leak there wouldn’t be found (see { $where })
 check-fault-redeal-view = a board dealt from what { $viewer ->

@@ -128,8 +128,8 @@ cli-help-simulate =
 cli-help-ladder =
     Usage: isoloir ladder GAME --seed S [options]
 
-    Each bot meets its rivals one at a time. It plays from every seat in
-    turn, and from its partner’s if it has one; the rival fills all the other
+    Each bot meets its rivals one at a time. It takes every seat in
+    turn, along with its partner’s if it has one; the rival fills all the other
     seats. You see each bot’s share of the wins, with a 95% confidence interval,
     and its rating.
 
