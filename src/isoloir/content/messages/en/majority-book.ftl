@@ -54,4 +54,4 @@ majority-book-cases =
     - When a round is over, the pile and the words on the table are discarded. If the round ended because only two players were left, nobody voted on the top cards, so they stay.
     - If a pack runs out, the discarded cards and the packs (but not the pile) are turned over to show their other words, shuffled and split into three packs again.
     - If fewer than three cards are left outside the pile, the round is over and nobody scores. If only two players are left, though, they’re still paid.
-    - If a game goes on and on, it’s over after the round in which the cards run out a second time: by then both words on every card have had their turn. The player with the most points wins, even with fewer than 20.
+    - If a game goes on and on, it’s over after the round in which the cards are turned over for the second time: by then both words on every card have had their turn. The player with the most points wins, even with fewer than 20.

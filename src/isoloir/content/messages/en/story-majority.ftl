@@ -15,5 +15,5 @@ story-majority-RichestPile = The richest pile: { $points } points { $count ->
         [one] for
        *[other] each for
     } { $seats }.
-story-majority-OneMind = All { $voters } thought the same: “{ $word }” goes with “{ $reference }”.
+story-majority-OneMind = On “{ $reference }” all { $voters } votes went to “{ $word }”.
 story-majority-NoMind = On “{ $reference }” no two players agreed: { $voters } votes, { $voters } different ideas.

@@ -3,7 +3,7 @@ story-third-man-history = Deal by deal
 story-third-man-see-round = Replay the end of deal { $round }
 story-third-man-when = in deal { $round }
 story-third-man-OtherCard = { $spent ->
-        [yes] The { $card } was spent too early: played instead of the { $played } in the last bid, it would have won the token for { $seat } rather than { $winner }.
+        [yes] { $seat } spent the { $card } too early: kept for the last bid and played instead of the { $played }, it would have taken the token from { $winner }.
        *[no] In the last bid { $seat } still held the { $card }: played instead of the { $played }, it would have taken the token from { $winner }.
     }
 story-third-man-BestThird = The finest third place: { $seat } with the { $card }, { $points } points in one go.

@@ -16,7 +16,7 @@ the-majority-rules =
     } the spy’s token, and the next trick of the round is played face up, one player after another, in an order that helps the spy.
     7, Betrayal: unless it’s stolen or killed, it goes over to the player on the right.
     Whatever is in front of you after that is yours for the rest of the game. One card stays in your hand for the next round.
-    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest total, rounded down; if several players tie for first, it earns that for each of them. No power, no coins.
+    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest total, rounded down; if players tie for first, multiply that by the number of players tied. No power, no coins.
     The side with the most coins wins. If it’s a tie, the spy’s token decides.
 
 the-majority-ask-draft = Which card do you keep? You pass the rest to the left.
