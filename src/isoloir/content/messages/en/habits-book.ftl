@@ -21,7 +21,7 @@ habits-book-pick-title = Picking habits, among strangers
 habits-book-pick =
     At this table nobody gives anything, since you hardly know each other. At the start of rounds 1 to 3 everyone is dealt { $seats } habits. You pick one that fits you, put it face down in front of you and pass the rest to the right, and so on until everyone has picked { $markers } habits.
     The last card of each hand is discarded face down.
-habits-book-vote-title = The patient, and the vote
+habits-book-vote-title = The patient and the vote
 habits-book-vote =
     Everyone is the patient once a round. The first patient is picked at random, and the turn passes clockwise; the order is the same in every round. { $strangers ->
         [true] The habits the patient picked
@@ -46,7 +46,7 @@ habits-book-keep = The patient keeps the chosen habit; the other habits are out 
 habits-book-final-title = The last round
 habits-book-final = In round 4 nothing is dealt. Everyone is the patient once more, with the three habits they kept, laid out in the order they were chosen. You vote and settle ties as before, but a vote for the chosen habit scores 2 points.
 habits-book-end-title = The end
-habits-book-end = The highest total wins; if players tie, they share the victory. Everyone goes home with a portrait: the three habits the table chose for them, and the one it liked best.
+habits-book-end = The highest total wins; if players tie, they share the victory. Everyone goes home with a portrait: the three habits the table chose for them, and which of the three fits them best.
 habits-book-cases-title = Rare cases
 habits-book-cases =
     - If every habit has one vote, it’s a tie like any other. A habit with no votes is never part of a tie.

@@ -8,4 +8,4 @@ habits-help-vote =
        *[other] You can vote for a card you gave.
     } The patient votes too.
 habits-help-settle =
-    Only the tied habits can be chosen. Everyone who voted for the habit you pick scores, and so do you if you voted for it.
+    Only the tied habits can be chosen. Whichever you pick, everyone who voted for it scores, including you if you did.

@@ -54,7 +54,7 @@ story-WasBehind = Earlier, { $when }, { $seats } { $count ->
         [one] was
        *[other] were
     } { $behind } behind { $others }.
-story-Swing = The biggest leap came { $when }: { $points } in one go for { $seats }, { $ahead } more than anyone else.
+story-Swing = The biggest leap came { $when }: +{ $points } for { $seats }, { $ahead } more than anyone else.
 story-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
