@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 import pytest
 
 from isoloir.table.live import cluster as nodes
+from isoloir.table.live import seating as seats
 from isoloir.table.live.clocks import FollowedClock
 from isoloir.table.live.cluster import Cluster
 from isoloir.table.live.contact import DOUBTFUL, QUIET
@@ -35,6 +36,7 @@ class Roll:
         self.fails: list[Exception] = []
         self.beats = 0
         self.written: list[dict[int, frozenset[int] | None]] = []
+        self.is_mute = False
 
     def _may(self) -> None:
         if self.fails:
@@ -52,6 +54,8 @@ class Roll:
 
     async def sit(self, node: str, people: Mapping[int, frozenset[int] | None]) -> None:
         self._may()
+        if self.is_mute:
+            await asyncio.Event().wait()
         self.written.append(dict(people))
 
     async def leave(self, node: str) -> None: ...
@@ -135,6 +139,24 @@ async def test_a_table_that_was_let_go_while_the_store_was_away_is_let_go_after_
     await some_turns()
 
     assert roll.written == [{1: frozenset({7})}, {1: None}]
+
+
+async def test_who_sits_here_is_written_again_if_the_store_says_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With the next beat, which the store may answer though it never answered the write."""
+    monkeypatch.setattr(seats, "PATIENCE", 0.01)
+    node, roll, _ = a_node()
+    await node.open(1)
+    roll.is_mute = True
+    node.sat(1, frozenset({7}))
+    await asyncio.sleep(0.05)
+    roll.is_mute = False
+
+    await node.beat()
+    await some_turns()
+
+    assert roll.written == [{1: frozenset({7})}]
 
 
 async def test_a_table_that_is_open_again_is_not_let_go_late() -> None:

@@ -142,6 +142,11 @@ def test_a_machine_that_slept_with_its_clock_cannot_know_at_once_who_was_sent_aw
     assert play(900_366).checker.wrong == []
 
 
+@pytest.mark.parametrize("seed", [825_720, 827_890])
+def test_a_host_whose_page_could_not_be_written_down_at_first_is_not_passed_over(seed: int) -> None:
+    assert play(seed).checker.wrong == []
+
+
 def test_what_an_old_node_is_about_to_keep_is_not_refused_by_a_new_one() -> None:
     """The page was sent from one to the other with its command under way."""
     assert play(302_098).checker.wrong == []

@@ -11,6 +11,9 @@ from ..store.interface import Unavailable
 from ..store.roll import Node, Roll
 from .wakes import Mouth
 
+PATIENCE = 2.0
+"""Seconds after which a write without an answer is tried again with the next beat, which may find the store well."""
+
 
 class Seating:
     def __init__(self, node: Node, roll: Roll, mouth: Mouth) -> None:
@@ -77,8 +80,9 @@ class Seating:
         while self._changed:
             changed, self._changed = self._changed, {}
             try:
-                await self._roll.sit(self._node, changed)
-            except Unavailable:
+                async with asyncio.timeout(PATIENCE):
+                    await self._roll.sit(self._node, changed)
+            except (Unavailable, TimeoutError):
                 self._write_later(changed)
                 return
             self._written |= {table: people for table, people in changed.items() if people is not None}

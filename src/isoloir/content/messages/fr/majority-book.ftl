@@ -54,4 +54,4 @@ majority-book-cases =
     - Après une manche, on défausse la pile et les mots qui sont sur la table. Si la manche s’est terminée parce qu’il ne restait que deux joueurs, les mots visibles n’ont pas servi : leurs cartes restent donc en place.
     - Si un paquet est vide, on retourne toutes les cartes, sauf celles de la pile, pour jouer avec leur autre mot ; on les mélange et on refait trois paquets.
     - S’il reste moins de trois cartes hors de la pile, la manche est finie et personne ne marque. Mais s’il ne reste que deux joueurs en jeu, ils marquent quand même.
-    - Une partie qui n’en finit pas s’arrête à la fin de la manche où les cartes s’épuisent pour la deuxième fois : les deux mots de chaque carte ont alors servi. Celui qui a le plus de points gagne, même s’il n’en a pas 20.
+    - Une partie qui n’en finit pas s’arrête à la fin de la manche où l’on retourne les cartes pour la deuxième fois : les deux mots de chaque carte ont alors servi. Celui qui a le plus de points gagne, même s’il n’en a pas 20.

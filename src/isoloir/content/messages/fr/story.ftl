@@ -54,7 +54,7 @@ story-WasBehind = Auparavant, { $when }, { $seats } { $count ->
         [one] avait
        *[other] avaient
     } { $behind } de retard sur { $others }.
-story-Swing = Le plus grand bond, { $when } : { $points } d’un coup pour { $seats }, soit { $ahead } de plus que le meilleur des autres.
+story-Swing = Le plus grand bond, { $when } : +{ $points } pour { $seats }, soit { $ahead } de plus que le meilleur des autres.
 story-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
