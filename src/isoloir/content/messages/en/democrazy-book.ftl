@@ -72,7 +72,7 @@ democrazy-book-enact-title = An adopted law
 democrazy-book-enact = After each vote, any laws it triggers act first. Next, if a red law was adopted, it takes effect and is discarded. An adopted blue law is in force from the next turn on, and replaces any law with the same symbol, or the one the proposer named. A rejected law is discarded.
 democrazy-book-laws-title = Laws in force
 democrazy-book-laws =
-    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws conflict, the newer one wins; if they add to a value or multiply it, both count.
+    The oldest law acts first, and players act clockwise, starting with the player whose turn it is. If two laws conflict, the newer one wins; if they only add or multiply points, both count.
 democrazy-book-people-title = Laws about people
 democrazy-book-people =
     { $declares ->
@@ -99,7 +99,7 @@ democrazy-book-tokens =
     You draw tokens without looking, but you choose the ones you return or give away. If you have to part with more tokens than you have, you part with them all.
     “Most” and “fewest” refer to tokens, never points. If players tie, all of them draw or return tokens, or gain or lose points, unless the law says only one does. But only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to both give and receive, nothing happens. If two players have to swap a token and one of them has none, they don’t swap.
 democrazy-book-end-title = The end
-democrazy-book-end = The game is over as soon as the End is drawn, no matter how, or the last token leaves the bag. Any draws still to come are lost. A blue law adopted on the turn the bag runs out never comes into force, and the law it would have replaced still counts.
+democrazy-book-end = The game is over as soon as the End is drawn, no matter how, or the last token leaves the bag. Anyone still due to draw gets nothing more. A blue law adopted on the turn the bag runs out never comes into force, and the law it would have replaced still counts.
 democrazy-book-count-title = The final count
 democrazy-book-count = Each token is worth one point, unless a law says otherwise. Then the laws in force are applied, oldest first. Totals can be negative. If players tie, they share the victory.
 democrazy-book-cases-title = Rare cases

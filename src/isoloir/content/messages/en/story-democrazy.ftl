@@ -5,12 +5,12 @@ story-democrazy-history = Turn by turn: everyone’s points if the game had ende
 story-democrazy-LawDecided = { $law } made a difference of { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } at the final count. { $turned ->
+    } in all at the final count. { $turned ->
         [yes] Without that law, { $rivals ->
             [one] victory would have gone to { $others }
            *[other] { $others } would have shared the victory
         }.
-       *[no] No law made a bigger difference, but victory would have gone the same way without this one.
+       *[no] No law made a bigger difference, but the outcome would have been the same without this one.
     }
 story-democrazy-JokerDecided = The vote on { $law } was { $yes } YES to { $no } NO, but { $seat } played a joker ({ $joker }), so the law was { $adopted ->
         [yes] adopted.
