@@ -198,7 +198,7 @@ CLAIMS: tuple[Claim, ...] = (
     *if_so("democrazy", "book-components", looks.blank_laws, "blank | blanches"),
     *if_so("democrazy", "book-blank", looks.blank_laws, "blank card | carte blanche"),
     *if_so("democrazy", "book-people", looks.people_declare, "about the players themselves | parlent de vous"),
-    *if_so("democrazy", "book-people", looks.people_are_doubted, "doubt one player | douter d’une personne"),
+    *if_so("democrazy", "book-people", looks.people_are_doubted, "challenge one player | contester le oui"),
     *if_so("democrazy", "book-people", looks.people_are_caught, "about manners | bonnes manières"),
     counted("democrazy", "book-start", looks.tokens_in_the_bag, r"\b{} tokens stay | \b{} pions restent"),
     counted("democrazy", "book-start", looks.laws_in_hand, r"dealt {} laws | reçoit {} lois"),

@@ -140,7 +140,7 @@ def test_a_database_of_something_else_of_another_house_or_a_later_version_is_lef
     before = tables_of(others), tables_of(address)
 
     assert "another program’s tables" in refused(others)
-    assert "a group of servers called “isoloir”" in refused(address, "--house", "somebody-elses")
+    assert "another group of servers, “isoloir”" in refused(address, "--house", "somebody-elses")
     with connect(address) as operator:
         operator.execute("UPDATE meta SET value = '99' WHERE key = 'version'")
     assert "newer version" in refused(address)

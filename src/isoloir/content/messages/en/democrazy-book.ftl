@@ -77,7 +77,7 @@ democrazy-book-people-title = Laws about people
 democrazy-book-people =
     { $declares ->
         [true] Some laws are about the players themselves. When a red one is adopted, or a blue one comes into force, everyone says whether it applies to them. Everyone sees the answers, which hold for as long as the law is in force. { $doubts ->
-            [true] If it’s something people can see, you can then doubt one player who said yes; their yes doesn’t count if more than half of the others doubt it. Nobody is told who doubted it.
+            [true] If it’s something people can see, you can then challenge one player who said yes; their yes doesn’t count if more than half of the others challenge it. Nobody is told who did.
            *[other] Everyone is taken at their word.
         }
        *[other] { "" }

@@ -6,9 +6,9 @@ democrazy-help-vote = The majority decides; if it’s a tie, a law with a white 
     }
 democrazy-help-declare = Your word is enough, and everyone will see the answers, which hold for as long as the law is in force. { $apart ->
         [true] { "" }
-       *[other] If it’s something people can see, the others can doubt your yes.
+       *[other] If it’s something people can see, the others can challenge your yes.
     }
-democrazy-help-doubt = The table decides: if more than half of the others doubt a player’s yes, it doesn’t count. Nobody sees who doubted it.
+democrazy-help-doubt = The table decides: if more than half of the others challenge a player’s yes, it doesn’t count. Nobody sees who did.
 democrazy-help-point = Everyone points at the same time, and it’s no secret who you pointed at. The law is about the player with the most fingers pointing at them; if there’s a tie, it’s the first of those players clockwise, starting with the player whose turn it is.
 democrazy-help-catch = Own up, or name someone you caught. You’re caught if you own up, or if more than half of the others name you.
 democrazy-help-return = When you return a token, you choose which one; if you have none left, you return nothing.
@@ -20,7 +20,7 @@ democrazy-help-repeal = A repealed law stops acting right away.
 democrazy-help-drop = The card goes face up on the discard pile and doesn’t come back.
 democrazy-ask-wealth = What if players tie for the most or the fewest tokens?
 democrazy-help-wealth = Tokens count here, not points. If players tie, a law that makes them draw or return tokens, or gain or lose points, applies to all of them. But only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is. If the same player would have to both give and receive, nothing happens.
-democrazy-help-blank-who = A blank law is always red: it only acts once. If players tie, all of them draw or return tokens, but only the first clockwise gives or receives any.
+democrazy-help-blank-who = A blank law is always red: it only acts once. If players tie, they all draw or return tokens; but only one of them gives or receives, the first clockwise.
 democrazy-help-blank-act = Players draw tokens without looking, but choose the ones they return or give away.
 democrazy-help-blank-count = Players who don’t have that many tokens return or give away all they have.
 democrazy-help-blank-colour = Name a colour, or leave the choice to the players.

@@ -373,7 +373,7 @@ democrazy-page-of = { $count ->
         [one] you have 1
        *[other] you have { $count }
     }
-democrazy-page-so-far = Your red law: acts once, right away
+democrazy-page-so-far = Your red law: it acts once, as soon as it’s adopted
 democrazy-page-blank-who = Who?
 democrazy-page-blank-act = Does what?
 democrazy-page-blank-count = How many?

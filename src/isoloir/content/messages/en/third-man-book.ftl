@@ -28,7 +28,7 @@ third-man-book-gains =
     - Card in second place: loses points equal to its value.
     - Card in third place: gains twice its value.
     - Card in last place: its player doesn’t move.
-    Equal cards tie, and the place below a tie stays empty. If two cards tie for highest, they share the 10 points: each gets 5 minus its value, and nobody is second. If two tie for second, each loses points equal to its value, and nobody is third. If two tie for third, both gain twice their value, and nobody is last.
+    Equal cards tie, and the place below a tie stays empty. If two cards tie for highest, they share the 10 points: each gets 5 minus its value, and nobody is second. If two cards tie for second, each loses its player points equal to its value, and nobody is third. If two tie for third, both gain twice their value, and nobody is last.
 third-man-book-case-four = Four different cards: { $gain0 }, { $gain1 }, { $gain2 }, { $gain3 }.
 third-man-book-case-firsts = Tie for highest: { $gain0 } and { $gain1 }. The next card is third and gets { $gain2 }; the last gets { $gain3 }.
 third-man-book-case-seconds = Tie for second: the highest gets { $gain0 }, the two tied for second get { $gain1 } each, and the last gets { $gain3 }.

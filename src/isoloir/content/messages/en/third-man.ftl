@@ -21,7 +21,7 @@ third-man-event-Led = { $you ->
     } with the { $card }.
 third-man-event-Revealed = The cards are turned over: { $cards }.
 third-man-event-BidVoid = The bid is void: three or more cards are equal. Everyone takes their card back and the same player leads again.
-third-man-event-BidSpent = The bid was void once too often: the cards are gone and nobody moves.
+third-man-event-BidSpent = The bid is void yet again: this time the cards are lost, and nobody moves.
 third-man-event-BidScored = Scores: { $scores }.
 third-man-event-LeadPassed = { $you ->
         [yes] You lead

@@ -77,7 +77,7 @@ democrazy-book-people-title = Les lois sur les gens
 democrazy-book-people =
     { $declares ->
         [true] Certaines lois parlent de vous. Dès que l’une d’elles est adoptée (si elle est rouge) ou entre en vigueur (si elle est bleue), chacun dit si c’est son cas. Tout le monde voit les réponses, et elles restent valables tant que la loi est en vigueur. { $doubts ->
-            [true] Si c’est quelque chose qui se voit, chacun peut ensuite douter d’une personne qui a dit oui : son oui ne compte pas si plus de la moitié des autres doutent d’elle. On ne dit pas qui a douté.
+            [true] Si c’est quelque chose qui se voit, chacun peut ensuite contester le oui d’une personne : ce oui ne compte pas si plus de la moitié des autres le contestent. On ne dit pas qui l’a contesté.
            *[other] On croit chacun sur parole.
         }
        *[other] { "" }

@@ -6,9 +6,9 @@ democrazy-help-vote = La majorité décide ; en cas d’égalité, une loi à 
     }
 democrazy-help-declare = Votre parole suffit. Tout le monde verra les réponses, et elles resteront valables tant que la loi sera en vigueur. { $apart ->
         [true] { "" }
-       *[other] Si c’est quelque chose qui se voit, les autres pourront douter de votre oui.
+       *[other] Si c’est quelque chose qui se voit, les autres pourront contester votre oui.
     }
-democrazy-help-doubt = La table tranche : si plus de la moitié des autres ne croient pas quelqu’un, son oui ne compte pas. Personne ne voit qui a douté.
+democrazy-help-doubt = La table tranche : si plus de la moitié des autres contestent un oui, il ne compte pas. Personne ne voit qui l’a contesté.
 democrazy-help-point = Tout le monde désigne quelqu’un en même temps, et on voit qui désigne qui. La loi vise la personne le plus souvent désignée ; à égalité, la première dans l’ordre du tour.
 democrazy-help-catch = Avouez, ou nommez la personne que vous avez prise sur le fait. Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
 democrazy-help-return = Vous choisissez le pion que vous rendez ; si vous n’en avez plus, vous ne rendez rien.

@@ -16,7 +16,7 @@ democrazy-ask-propose = Quelle loi proposez-vous ?
 democrazy-ask-name = Six lois sont en vigueur. Laquelle remplacer si la vôtre est adoptée ?
 democrazy-ask-vote = Que votez-vous ?
 democrazy-ask-declare = Est-ce votre cas ?
-democrazy-ask-doubt = Doutez-vous de quelqu’un qui a dit oui ?
+democrazy-ask-doubt = Contestez-vous le oui de quelqu’un ?
 democrazy-ask-point = De qui s’agit-il ?
 democrazy-ask-catch = Qui s’est fait prendre ?
 democrazy-ask-return = Quel pion remettez-vous dans le sac ?
@@ -371,7 +371,7 @@ democrazy-page-now-vote = { $you ->
        *[no] { $seat } met
     } une loi aux voix.
 democrazy-page-now-Declare = Chacun dit si c’est son cas.
-democrazy-page-now-Doubt = Chacun dit s’il doute de quelqu’un.
+democrazy-page-now-Doubt = Chacun dit s’il conteste une réponse.
 democrazy-page-now-Point = Tout le monde désigne quelqu’un.
 democrazy-page-now-Catch = Chacun dit qui s’est fait prendre.
 democrazy-page-now-ReturnToken = { $seat } remet un pion dans le sac.
@@ -384,7 +384,7 @@ democrazy-page-now-DropLaw = { $seat } défausse une carte de loi.
 democrazy-page-with-give = Le pion ira à { $to }.
 democrazy-page-with-barter = En échange, { $to } vous donnera un pion.
 democrazy-page-of = vous en avez { $count }
-democrazy-page-so-far = Votre loi rouge : elle agira aussitôt, une seule fois
+democrazy-page-so-far = Votre loi rouge : elle s’appliquera une seule fois, dès son adoption
 democrazy-page-blank-who = Qui ?
 democrazy-page-blank-act = Fait quoi ?
 democrazy-page-blank-count = Combien ?
