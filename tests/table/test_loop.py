@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from isoloir.table.live.announce import announce
+from isoloir.table.live.neighbours import Alone
 from isoloir.table.live.turn import Item
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Needed, Opened, Sealed
@@ -410,9 +411,15 @@ async def test_a_table_that_goes_on_looks_again_only_when_somebody_is_late() -> 
     assert [each.seat for each in pages[0].newest(a.StandIns).seats] == late
 
 
-async def test_what_another_node_may_be_keeping_is_not_refused_yet() -> None:
+class OneSilent(Alone):
+    has_silent = True
+
+
+@pytest.mark.parametrize(("others", "code"), [(Alone(), "too-early"), (OneSilent(), "unsure")])
+async def test_what_another_node_may_be_keeping_is_not_refused_yet(others: Alone, code: str) -> None:
     """The page came from there a moment ago, and this node's reason isn't in the log."""
     party, pages = await four()
+    party.table.tools.neighbours = others
     page, waiting = pages[0], pages[1].moved.asked[0]
     said = s.PlayFor(pause=page.moved.pause, seat=waiting, command="for")
     item = Item(Spoken(page.person, said), page, "for")
@@ -423,7 +430,7 @@ async def test_what_another_node_may_be_keeping_is_not_refused_yet() -> None:
     assert "for" not in [each.command for each in page.answers() if isinstance(each, a.Accepted | a.Refused)]
 
     party.clock.advance(1_100)
-    assert a.Refused("for", "unsure") in page.answers()
+    assert a.Refused("for", code) in page.answers()
 
 
 async def test_what_waited_while_this_node_stood_still_is_not_decided() -> None:

@@ -122,6 +122,7 @@ class OneOlder:
     """Shares the log with a node that can't read the newest kinds."""
 
     quiet_until, blind_until, unheard, is_mixed, is_shared, is_sure = 0, 0, 0, True, True, True
+    has_silent = False
 
     def __init__(self, reads: int) -> None:
         self.reads = reads

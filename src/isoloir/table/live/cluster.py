@@ -53,7 +53,7 @@ class Cluster:
         self.live: Mapping[Node, int] = {}
         self._reads = self._least = FORMAT
         """The newest format that all nodes read, by the last beat, and the oldest this ever was."""
-        self.is_mixed = self.is_outdated = False
+        self.is_mixed = self.is_outdated = self.has_silent = False
         """Nodes of other versions are alive; one of them has migrated the store beyond this version."""
         self.drain = asyncio.Event()
         """An operator asked this node to leave."""
@@ -194,6 +194,7 @@ class Cluster:
         self._reads = min(self._reads, reads) if self.contact.is_quiet else reads
         self._least = min(self._least, reads)
         self.is_mixed = len(set(pulse.versions.values())) > 1
+        self.has_silent = len(pulse.lately) > len(pulse.live)
         if pulse.is_outdated and not self.is_outdated:
             LOG.warning("a newer version has upgraded the store: nobody new is let in here")
         self.is_outdated = pulse.is_outdated

@@ -43,6 +43,11 @@ class Neighbours(Protocol):
         ...
 
     @property
+    def has_silent(self) -> bool:
+        """One of them hasn't been heard for a while, didn't say goodbye, and may go on where it stood still."""
+        ...
+
+    @property
     def is_shared(self) -> bool:
         """The store is across a network: what a page said to another node may still be on its way there."""
         ...
@@ -98,7 +103,7 @@ class HeldTable(Protocol):
 class Alone:
     is_shared = False
     quiet_until = 0
-    reads, is_mixed = FORMAT, False
+    reads, is_mixed, has_silent = FORMAT, False, False
     blind_until = unheard = 0
     is_sure = True
 

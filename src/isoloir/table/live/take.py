@@ -84,7 +84,8 @@ def _decided(state: State, item: Item, scene: Scene, turn: Turn) -> Decision:
         if is_by_node and item.in_doubt:
             item.is_put_off = True
         else:
-            turn.refuse(item, Refusal("unsure") if is_by_node and item.was_put_off else why)
+            is_unsure = is_by_node and item.was_put_off and state.tools.neighbours.has_silent
+            turn.refuse(item, Refusal("unsure") if is_unsure else why)
         return NOTHING
     except Exception:  # a bug of ours or of a game; nothing is half done, since deciding changes nothing
         LOG.exception("input failed", extra={"table": state.table})

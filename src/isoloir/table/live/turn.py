@@ -41,7 +41,7 @@ class Item:
     is_put_off = False
     """We'd refuse it, and another node may be keeping it right now: nobody can say so yet."""
     was_put_off = False
-    """We've waited, but that node may have stood still: we can refuse it, not say that nothing has changed."""
+    """We've waited. If a node has been silent all the while, we can refuse it, but not say that nothing has changed."""
 
     def __init__(self, given: Input | None, viewer: Viewer | None = None, command: str = "") -> None:
         self.given = given

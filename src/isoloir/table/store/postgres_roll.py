@@ -94,7 +94,7 @@ def _beat(on: psycopg.Connection, node: Node, reads: int, version: str, held: li
         nodes = known.fetchall()
         live = {each: reads for each, reads, _, lives in nodes if lives}
         versions = {each: version for each, _, version, lives in nodes if lives}
-        lately = {reads for _, reads, _, _ in nodes}
+        lately = [reads for _, reads, _, _ in nodes]
         failed_over = _failed_over(on, (line.fetchone() or ("",))[0], (lines.fetchone() or ("",))[0], now)
         is_outdated = int(laid_out) > len(STEPS)
         return Pulse(now, live, present, dict(heads.fetchall()), drain, versions, is_outdated, lately, failed_over)

@@ -25,7 +25,7 @@ class Pulse(NamedTuple):
     is_outdated: bool = False
     """The store's schema is newer than this node."""
     lately: Collection[int] = ()
-    """Which formats nodes read that beat within half a minute and didn't say goodbye: they may only be cut off."""
+    """Of each node that beat within half a minute and didn't say goodbye, which formats it reads: it may be cut off."""
     failed_over: int = 0
     """When that was first noticed by a node, in the store's time; 0: never. What a replica lacked was lost then."""
 
