@@ -38,7 +38,7 @@ def test_two_phones_a_television_and_two_bots_play_democrazy_to_its_end(party: P
 
     until_a_vote(host, guest)
     expect(host.locator(".face")).to_contain_text(re.compile("What if the law passed|Who has what"))
-    expect(guest.locator(".face")).to_contain_text(re.compile("Si la loi passait|Qui a quoi"))
+    expect(guest.locator(".face")).to_contain_text(re.compile("Si la loi était adoptée|Qui a quoi"))
     expect(screen.locator(".face")).to_contain_text("What if the law passed and the game ended now?")
     expect(screen.locator(".law.poster")).to_have_count(1)
     expect(screen.locator(TITLE)).not_to_have_text("…")

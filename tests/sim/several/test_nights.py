@@ -147,6 +147,11 @@ def test_a_host_whose_page_could_not_be_written_down_at_first_is_not_passed_over
     assert play(seed).checker.wrong == []
 
 
+def test_a_table_that_took_long_to_open_is_looked_at_again_before_anybody_else_comes_in() -> None:
+    """They were sent away while it was being read, and asked after that."""
+    assert play(14_574).checker.wrong == []
+
+
 def test_what_an_old_node_is_about_to_keep_is_not_refused_by_a_new_one() -> None:
     """The page was sent from one to the other with its command under way."""
     assert play(302_098).checker.wrong == []

@@ -64,7 +64,7 @@ def what_another_node_may_keep_is_refused_at_once(patch: Patch) -> None:
     patch.setattr(with_newer_log().room("table.live.take"), "BY_NODE", set())
 
 
-MOVING = Trouble(slow=0.1, lost=0.5, late=1.0, lag=0.05, late_wakes=0.02, drop=0.2)
+MOVING = Trouble(slow=0.1, lost=0.6, late=1.0, lag=0.05, late_wakes=0.02, kills=12)
 
 Plants = tuple[tuple[Callable[[Patch], None], Trouble | None, Newer], ...]
 

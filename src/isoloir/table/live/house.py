@@ -110,12 +110,18 @@ class House:
         if table is not None and table.loop.gone is not None:
             self._drop(table)
             table = None
-        if table is not None:
-            await self._fresh(table)
-            if table.loop.gone is None:
+        if table is None:
+            asked = self.tools.clock.now()
+            table = await self._open(number)
+            if self.cluster is None or table.fresh_at >= asked:
                 return table
-            if self.tables.get(number) is table:
-                self._drop(table)
+            await self._look(table)  # somebody else had begun to read it before we were asked
+        else:
+            await self._fresh(table)
+        if table.loop.gone is None:
+            return table
+        if self.tables.get(number) is table:
+            self._drop(table)
         return await self._open(number)
 
     async def _fresh(self, table: Table) -> None:
@@ -124,16 +130,19 @@ class House:
         What it hears may be that the table is no more, or not for this version to go on with.
         """
         if not self._has_heard(table):
-            told = table.told
-            try:
-                head = (await self.tools.log.heads([table.number])).get(table.number, 0)
-            except Unavailable:
-                raise Refusal("storage") from None
-            if head < told:
-                table.heard_back()
-            if not await table.loop.caught_up(head):
-                raise Refusal("storage")
-            table.fresh_at = self.tools.clock.now()
+            await self._look(table)
+
+    async def _look(self, table: Table) -> None:
+        told = table.told
+        try:
+            head = (await self.tools.log.heads([table.number])).get(table.number, 0)
+        except Unavailable:
+            raise Refusal("storage") from None
+        if head < told:
+            table.heard_back()
+        if not await table.loop.caught_up(head):
+            raise Refusal("storage")
+        table.fresh_at = self.tools.clock.now()
 
     def _has_heard(self, table: Table) -> bool:
         """Whether we know everything other nodes wrote, up to a moment ago."""
@@ -175,6 +184,7 @@ class House:
         asked = self.tools.clock.now()
         try:
             is_served, alive = await self._written_down(number)
+            began = self.tools.clock.now()
             entries = await self.tools.log.read(number)
         except Unavailable:
             raise Refusal("storage") from None
@@ -185,7 +195,7 @@ class House:
             self._leave_to_others(number)
         table = self._hold(Table(number, party, self.tools))
         table.state.ledger.read(entries)
-        table.loop.seen = Seen().then(len(entries), entries)
+        table.loop.seen, table.fresh_at = Seen().then(len(entries), entries), began
         if self.cluster is not None:
             table.seated_elsewhere(self.cluster.elsewhere(number))
         if not is_served and (self.cluster is not None or number not in self._known):
