@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from isoloir.table.live.contact import CUT_OFF
 from isoloir.table.live.neighbours import Alone
 from isoloir.table.live.secrets import SystemSecrets
+from isoloir.table.live.unasked import UNWRITTEN, later
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Needed, Opened, Paused, Sealed, StoodIn
 from isoloir.table.party.booth import bot_answers
+from isoloir.table.party.inputs import NobodyIsLeft, OpenBallot
 from isoloir.table.party.pace import Pace
 from isoloir.table.party.roll import Roll
 from isoloir.table.party.scene import Scene
@@ -242,6 +245,14 @@ async def test_among_several_nodes_the_store_is_asked_before_a_table_counts_as_e
 
     assert before is None
     assert party.table.party.paused == "empty"
+
+
+def test_among_several_nodes_an_empty_table_waits_for_one_that_may_be_cut_off() -> None:
+    """What isn't about an absence doesn't wait for it."""
+    waits = {task: later(Alone(), 1, task)[0] for task in (NobodyIsLeft(1), OpenBallot(1))}
+
+    assert waits == {NobodyIsLeft(1): UNWRITTEN, OpenBallot(1): 0}
+    assert UNWRITTEN > CUT_OFF
 
 
 async def test_who_came_in_at_another_node_a_moment_ago_is_not_absent() -> None:

@@ -118,7 +118,7 @@ def test_who_has_not_found_the_new_node_yet_is_not_absent() -> None:
     assert play(302_912).checker.wrong == []
 
 
-@pytest.mark.parametrize("seed", [511_654, 803_512])
+@pytest.mark.parametrize("seed", [511_654, 803_512, 817_101])
 def test_a_table_is_not_empty_because_the_store_has_not_heard_of_its_people_yet(seed: int) -> None:
     """Their node was cut off in the middle of writing them down, or the store was slow and the wake was lost."""
     assert play(seed).checker.wrong == []

@@ -54,7 +54,7 @@ class Cluster:
         self._reads = self._least = FORMAT
         """The newest format that all nodes read, by the last beat, and the oldest this ever was."""
         self.is_mixed = self.is_outdated = self.has_silent = False
-        """Nodes of other versions are alive; one of them has migrated the store beyond this version."""
+        """Nodes of other versions are alive; one of them has migrated the store beyond this version; one is silent."""
         self.drain = asyncio.Event()
         """An operator asked this node to leave."""
         self.woke: Callable[[float], None] = lambda seconds: None
