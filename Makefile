@@ -21,6 +21,7 @@ PAGES := src/isoloir/table/static
 PAGE_SOURCES = $(shell find web src/isoloir/content -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print | LC_ALL=C sort)
 PAGES_READY := .venv/ready/pages-$(call digest,hatch_build.py $(PAGE_SOURCES))
 DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt requirements/cluster.txt requirements/lab.txt)
+PGX_READY := build/pgx/ready-$(call digest,requirements/pgx.txt)
 AUDIT_READY := .venv/ready/audit-$(call digest,requirements/audit.txt)
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 # npm starts its tools through `env node`: the locked node comes first.
@@ -35,7 +36,7 @@ endif
 BROWSERS_AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none tests/web
 
 .DEFAULT_GOAL := help
-.PHONY: cluster pictures help setup setup-dev chromium firefox webkit postgres play test test-browsers check golden wire gallery bench bench-table bench-cluster bench-web audit auditor soak lock clean
+.PHONY: cluster pictures help setup setup-dev chromium firefox webkit postgres play test test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -85,6 +86,9 @@ bench-web: setup-dev chromium ## how light the pages are, and how fast on a slow
 
 bench: setup-dev ## speed, beside named peers in the same run
 	$(BIN)/python -m bench
+
+bench-batched: setup-dev $(PGX_READY) ## many deals at once, beside pgx and OpenSpiel in the same run; installs pgx first
+	$(BIN)/python -m bench.batched build/pgx/bin/python
 
 bench-table: setup-dev ## tables a second, beside boardgame.io and Colyseus in the same run; installs those first
 	@for peer in boardgame colyseus; do test -d bench/table/$$peer/node_modules || (cd bench/table/$$peer && $(NODE) npm install --silent --no-save); done
@@ -146,6 +150,13 @@ $(DEV_READY): | $(PLAY_READY)
 	@echo "Installing what the tests need"
 	@$(INSTALL) $(LOCKED) -r requirements/dev.txt -r requirements/cluster.txt -r requirements/lab.txt
 	$(call ready,dev)
+
+# jax and its compiler are half a gigabyte, and only compared with.
+$(PGX_READY): | $(VENV_READY)
+	@echo "Installing pgx"
+	@$(UV) venv --quiet --clear --no-project --python .boot/bin/python build/pgx
+	@$(UV) pip install --quiet --python build/pgx/bin/python $(LOCKED) -r requirements/pgx.txt
+	@touch $@
 
 $(AUDIT_READY): | $(PLAY_READY)
 	@echo "Installing what compares with the advisories"

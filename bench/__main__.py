@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from statistics import median
-from time import process_time
 
-from numpy.random import default_rng
-
-from isoloir.lab.deals import decisions_of_random_deals
+from isoloir.lab.compiled_deals import CompiledDeals
+from isoloir.lab.deals import Deals
 
 from . import openspiel, ours
+from .batched import deals_per_second
 
 ROUNDS = 15
 SECONDS = 0.3
@@ -19,7 +18,7 @@ CLONES = 20_000
 def main() -> None:
     peers = {name: openspiel.load(name) for name in (openspiel.PYTHON, openspiel.CPP)}
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in (*ours.SEATS, *peers)}
-    batched: list[float] = []
+    batched: dict[type[Deals], list[float]] = {Deals: [], CompiledDeals: []}
     for _ in range(ROUNDS):
         for key in ours.SEATS:
             rates[key].append((ours.decisions_per_second(key, SECONDS), ours.clones_per_second(key, CLONES)))
@@ -27,17 +26,11 @@ def main() -> None:
             rates[name].append(
                 (openspiel.decisions_per_second(game, SECONDS), openspiel.clones_per_second(game, CLONES))
             )
-        batched.append(deals_per_second(SECONDS) / rates[openspiel.CPP][-1][0])
+        for kind, ratios in batched.items():
+            ratios.append(deals_per_second(kind, SECONDS) / rates[openspiel.CPP][-1][0])
     _print(rates)
-    print(f"{'third-man, many deals at once / ' + openspiel.CPP:46}{median(batched):4.2f}")
-
-
-def deals_per_second(seconds: float) -> float:
-    """Decisions of the lab's batched engine."""
-    random, made, start = default_rng(), 0, process_time()
-    while (spent := process_time() - start) < seconds:
-        made += decisions_of_random_deals(4000, random)
-    return made / spent
+    for kind, ratios in batched.items():
+        print(f"{'third-man, many at once, ' + kind.__name__ + ' / ' + openspiel.CPP:46}{median(ratios):8.2f}")
 
 
 def _print(rates: dict[str, list[tuple[float, float]]]) -> None:

@@ -11,7 +11,10 @@ from isoloir.core import Match
 from isoloir.games.third_man import GAME
 from isoloir.games.third_man.board import Board
 from isoloir.games.third_man.events import TokenWon
-from isoloir.lab.deals import MOST_VOIDS, SEATS, Deals
+from isoloir.lab.compiled_deals import CompiledDeals
+from isoloir.lab.deals import CARDS, MOST_VOIDS, SEATS, Deals, decisions_of_random_deals
+
+KINDS = pytest.mark.parametrize("kind", [Deals, CompiledDeals])
 
 
 def bids_compared(deals: Deals, matches: list[Match[Board]], random: np.random.Generator) -> int:
@@ -50,25 +53,53 @@ def fresh(leaders: list[int]) -> list[Match[Board]]:
     return [Match.at(GAME, setup, Board(str(n), next="lead", leader=leader)) for n, leader in enumerate(leaders)]
 
 
-def both(count: int, seed: int) -> int:
+def both(kind: type[Deals], count: int, seed: int) -> int:
     random = np.random.default_rng(seed)
     leaders = [int(leader) for leader in random.integers(SEATS, size=count)]
-    return bids_compared(Deals(leaders), fresh(leaders), random)
+    return bids_compared(kind(leaders), fresh(leaders), random)
 
 
-def test_some_thousand_bids_are_the_same_in_both() -> None:
-    assert both(300, 1) > 1_500
+@KINDS
+def test_some_thousand_bids_are_the_same_in_both(kind: type[Deals]) -> None:
+    assert both(kind, 300, 1) > 1_500
 
 
 @pytest.mark.soak
-def test_a_million_bids_are_the_same_in_both() -> None:
+@KINDS
+def test_a_million_bids_are_the_same_in_both(kind: type[Deals]) -> None:
     compared = seed = 0
     while compared < 1_000_000:
-        compared += both(500, seed := seed + 1)
+        compared += both(kind, 500, seed := seed + 1)
 
 
-def test_a_bid_that_is_void_too_often_is_spent_in_both() -> None:
-    deals, (match,) = Deals([2]), fresh([2])
+@KINDS
+def test_every_card_of_a_hand_is_as_likely_as_any_other(kind: type[Deals]) -> None:
+    deals, random = kind(np.zeros(20_000)), np.random.default_rng(3)
+    deals.bid(np.full((20_000, SEATS), [2, 5, 7, 9]))
+
+    drawn = deals.any_cards(random)
+
+    for seat, gone in enumerate([2, 5, 7, 9]):
+        counts = np.bincount(drawn[:, seat], minlength=CARDS)
+        assert counts[gone] == 0
+        assert np.delete(counts, gone).min() > 20_000 / (CARDS - 1) * 0.9
+
+
+@KINDS
+def test_deals_that_are_over_are_left_out_of_those_played_on(kind: type[Deals]) -> None:
+    deals = kind([0, 1, 2])
+    deals.over[1] = True
+
+    going_on = deals.going_on()
+
+    assert type(going_on) is kind
+    assert going_on.leader.tolist() == [0, 2]
+    assert 4 * 50 * 3 < decisions_of_random_deals(50, np.random.default_rng(4), kind) < 4 * 50 * 12
+
+
+@KINDS
+def test_a_bid_that_is_void_too_often_is_spent_in_both(kind: type[Deals]) -> None:
+    deals, (match,) = kind([2]), fresh([2])
 
     for _ in range(MOST_VOIDS + 1):
         deals.bid(np.array([[4, 4, 4, 1]]) if deals.bids[0] == 0 else np.array([[5, 5, 5, 5]]))

@@ -1,12 +1,12 @@
 """Many deals of The Third Man at once, a row each: for training and tournaments, where Match is too slow.
 
 The rules are those of `games/third_man`, written again for columns of numbers; a test plays a million bids through both
-and compares every hand, score and leader.
+and compares every hand, score and leader. `compiled_deals` has the same in machine code.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -73,9 +73,9 @@ class Deals:
         standing = (self.scores - LOWEST_SCORE << BITS * BIDS) | self._progress
         return standing == standing.max(axis=1, keepdims=True)
 
-    def going_on(self) -> Deals:
+    def going_on(self) -> Self:
         """Only the deals that aren't over."""
-        kept = Deals(self.leader[~self.over])
+        kept = type(self)(self.leader[~self.over])
         for name in ("hands", "scores", "bids", "voids", "over", "_progress"):
             setattr(kept, name, getattr(self, name)[~self.over])
         return kept
@@ -92,9 +92,9 @@ def _gains(cards: Any, same: Any) -> Any:
     return np.choose(higher, (PRIZE // same - cards, -cards, 2 * cards, np.zeros_like(cards)))
 
 
-def decisions_of_random_deals(count: int, random: np.random.Generator) -> int:
+def decisions_of_random_deals(count: int, random: np.random.Generator, kind: type[Deals] = Deals) -> int:
     """Plays this many deals to their end at random; how many cards were chosen."""
-    deals = Deals(random.integers(SEATS, size=count))
+    deals = kind(random.integers(SEATS, size=count))
     made = 0
     while left := int((~deals.over).sum()):
         made += SEATS * left
