@@ -1,6 +1,7 @@
 """`python -m bench.adapters`: what an adapter costs beside the bare match, by which observations are read.
 
 Random games on one core, in turns; medians of the ratios of processor time for each pause that is played.
+Actions are chosen as anybody would who knows only the package: from the masks, and in OpenSpiel from `legal_actions`.
 The first table is beside a match that nobody looks at. In the second the views of the same seats are read there too,
 since that is what one would do without an adapter.
 """
@@ -26,7 +27,7 @@ from isoloir.lab.picks import Picks
 from .ours import _some
 
 GAMES_EACH = 3
-READ = ("none", "acting", "all")
+READ = ("masks alone", "acting", "all")
 
 
 def bare(key: str, seed: int) -> int:
@@ -49,9 +50,12 @@ def looked_at(key: str, read: str, seed: int) -> int:
     return match.pause
 
 
-def action(picks: Picks, seat: int) -> int:
-    legal = picks.legal(seat)
-    return legal[int(random() * len(legal))]
+def some(actions: Any) -> Any:
+    return actions[int(random() * len(actions))]
+
+
+def some_of(mask: Any) -> Any:
+    return some(mask.nonzero()[0])
 
 
 def eyes(picks: Picks, read: str) -> Iterable[int]:
@@ -67,7 +71,7 @@ def parallel(table: Any, read: str, seed: int) -> int:
     while table.agents:
         for seat in eyes(table.picks, read):
             seen[agents[seat]]["observation"]
-        seen, *_ = table.step({agents[seat]: action(table.picks, seat) for seat in table.picks.choosing})
+        seen, *_ = table.step({agent: some_of(seen[agent]["action_mask"]) for agent in agents})
     return int(table.picks.match.pause)
 
 
@@ -75,13 +79,13 @@ def in_turns(turns: Any, read: str, seed: int) -> int:
     turns.reset(seed=seed)
     before = None
     for agent in turns.agent_iter():
-        picks = turns.table.picks
-        if read == "all" and picks.now is not before:
-            before = picks.now
+        now = turns.table.picks.now
+        if read == "all" and now is not before:
+            before = now
             for each in turns.agents:
                 turns.observe(each)
-        *_, over, _, _ = turns.last(observe=read == "acting" and agent in turns.agents)
-        turns.step(None if over else action(picks, turns.table.seat[agent]))
+        *_, over, _, info = turns.last(observe=read == "acting" and agent in turns.agents)
+        turns.step(None if over else some_of(info["action_mask"]))
     return int(turns.table.picks.match.pause)
 
 
@@ -91,7 +95,7 @@ def spiel(game: Any, read: str, seed: int) -> int:
     while not state.is_terminal():
         for seat in eyes(state.picks, read):
             observer.set_from(state, seat)
-        state.apply_actions([action(state.picks, seat) for seat in range(game.num_players())])
+        state.apply_actions([some(state.legal_actions(seat)) for seat in range(game.num_players())])
     return int(state.picks.match.pause)
 
 

@@ -7,7 +7,7 @@ import pickle
 from collections.abc import Callable
 from copy import copy, deepcopy
 
-from isoloir.lab.on_demand import OnDemand
+from isoloir.lab.on_demand import UNMADE, OnDemand
 
 
 def counted() -> tuple[OnDemand, list[str]]:
@@ -17,7 +17,9 @@ def counted() -> tuple[OnDemand, list[str]]:
         made.append(key)
         return key.upper()
 
-    return OnDemand("abc", make), made
+    seen = OnDemand(dict.fromkeys("abc", UNMADE))
+    seen.make = make
+    return seen, made
 
 
 def test_a_value_is_made_once_and_only_if_it_is_read() -> None:

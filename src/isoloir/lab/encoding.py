@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import inspect
 from msgspec.structs import astuple
 
-from isoloir.core import Game, Option, Seat
+from isoloir.core import Ask, Game, Option, Seat
 
 from .extras import wanted
 from .picks import WAIT, Moment
@@ -64,8 +64,8 @@ class Encoding:
         numpy = _numpy()
         self._read, self._float = numpy.frombuffer, numpy.dtype("float32")
 
-    def array(self, now: Moment, seat: Seat) -> Any:
-        """What a seat sees and is asked, for its reader to keep and write into."""
+    def array(self, now: Moment, seat: Seat, key: str = "observation") -> Any:
+        """What a seat sees and is asked, for its reader to keep and write into. It has one key, in PettingZoo."""
         return self._read(bytearray().join(self._parts(now, seat)), self._float)
 
     def fill(self, array: Any, now: Moment, seat: Seat) -> None:
@@ -78,11 +78,19 @@ class Encoding:
 
     def mask(self, now: Moment, seat: Seat) -> Any:
         """Which actions a seat may take; a copy too."""
-        asked = now.question(seat)
-        mask = self._masks[0 if asked is None else len(asked.options)].copy()
-        if asked is not None:
-            for option in now.made[seat]:
-                mask[1 + asked.options.index(option)] = 0
+        asked = now.asks.get(seat)
+        if asked is None:
+            return self._masks[0].copy()
+        if not (made := now.made[seat]):
+            return self._masks[len(asked.options)].copy()
+        return self._further(asked, made)
+
+    def _further(self, asked: Ask[Any], made: tuple[Option, ...]) -> Any:
+        """After the first of several picks."""
+        if len(made) == asked.take:
+            return self._masks[0].copy()
+        mask = self._masks[len(asked.options)].copy()
+        mask[[1 + asked.options.index(option) for option in made]] = 0
         return mask
 
     def _parts(self, now: Moment, seat: Seat) -> list[bytes]:

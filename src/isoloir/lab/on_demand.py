@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 UNMADE: Any = object()
 
-start, read, write = dict.__init__, dict.__getitem__, dict.__setitem__
+read, write = dict.__getitem__, dict.__setitem__
 """What a dict does, without asking for it by `super()` each time."""
 
 
 class OnDemand(dict[str, Any]):
     """Reads like any dict; copying it with `copy.copy` reads nothing, everything else that needs all values makes them.
 
-    `make` must give the same value whenever it is called: it works on something that never changes.
+    Begins like any dict, with UNMADE for what isn't there yet, and is given `make` after that: an `__init__` of its own
+    would take as long as all the rest. It must give the same value whenever it is called, so it works on something that
+    never changes.
     """
 
-    __slots__ = ("_make",)
+    __slots__ = ("make",)
 
-    def __init__(self, keys: Iterable[str], make: Callable[[str], Any]) -> None:
-        start(self, keys if type(keys) is dict else dict.fromkeys(keys, UNMADE))
-        self._make = make
+    make: Callable[[str], Any]
 
     def __getitem__(self, key: str) -> Any:
         value = read(self, key)
         if value is UNMADE:
-            value = self._make(key)
+            value = self.make(key)
             write(self, key, value)
         return value
 
@@ -44,8 +44,8 @@ class OnDemand(dict[str, Any]):
         return {key: self[key] for key in self}
 
     def __copy__(self) -> OnDemand:
-        twin = OnDemand((), self._make)
-        dict.update(twin, dict.items(self))
+        twin = OnDemand(dict.items(self))
+        twin.make = self.make
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:

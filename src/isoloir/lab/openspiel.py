@@ -21,6 +21,7 @@ from .picks import SLOTS, Picks
 LONGEST = 20_000
 """None of our games comes near it, and longer ones aren't cut short; OpenSpiel just wants a number."""
 SEEDS = 1_000
+CHANCE, TOGETHER, OVER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.SIMULTANEOUS, pyspiel.PlayerId.TERMINAL
 
 
 def load(game: str, seats: int | None = None, *, slots: int = SLOTS, seeds: int = SEEDS, **options: Any) -> IsoloirGame:
@@ -119,6 +120,8 @@ class IsoloirState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._game = game
         self.held = Holder()
+        self._player = CHANCE
+        """Kept, since OpenSpiel asks for it several times before each of its own calls."""
 
     @property
     def picks(self) -> Picks:
@@ -126,12 +129,17 @@ class IsoloirState(pyspiel.State):  # type: ignore[misc]
         return self.held.picks
 
     def current_player(self) -> Any:
-        if self.held.picks is None:
-            return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.is_terminal() else pyspiel.PlayerId.SIMULTANEOUS
+        return self._player
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What OpenSpiel would find by asking us four things; its C++ doesn't come by here."""
+        if player is None or self._player is not TOGETHER:
+            found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+            return found
+        return self._legal_actions(player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.picks.legal(player)
+        return self.picks.now.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(seed, 1 / self._game.seeds) for seed in range(self._game.seeds)]
@@ -139,18 +147,23 @@ class IsoloirState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         match = Match.new(self._game.game, self._game.setup, str(action))
         self.held = Holder(Picks(match, self._game.slots))
+        self._moved()
 
     def _apply_actions(self, actions: list[int]) -> None:
         self.picks.act(dict(enumerate(actions)))
+        self._moved()
+
+    def _moved(self) -> None:
+        self._player = OVER if self.picks.match.is_over else TOGETHER
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"seed {action}"
         option = self.picks.option(player, action)
         return "wait" if option is None else str(option)
 
     def is_terminal(self) -> bool:
-        return self.held.picks is not None and self.held.picks.match.is_over
+        return self._player is OVER
 
     def returns(self) -> list[float]:
         if self.held.picks is None:

@@ -84,18 +84,25 @@ class Table(ParallelEnv):  # type: ignore[misc]
 
     def _observed(self) -> dict[str, Any]:
         """Encoded when they are first read, from the pause as it is now."""
-        return OnDemand(self._unmade, partial(self._seen, self.picks.now))
+        told = OnDemand(self._unmade)
+        told.make = partial(self._seen, self.picks.now)
+        return told
 
     def infos(self) -> dict[str, Any]:
-        return OnDemand(self._unmade, partial(self._info, self.picks.now))
+        told = OnDemand(self._unmade)
+        told.make = partial(self._info, self.picks.now)
+        return told
 
     def observe(self, agent: str) -> Any:
         return self._seen(self.picks.now, agent)
 
     def _seen(self, now: Moment, agent: str) -> Any:
         seat, encoding = self.seat[agent], self.encoding
-        row = encoding.array(now, seat)
-        return {"observation": row, "action_mask": encoding.mask(now, seat)} if self.masked else row
+        if self.masked:
+            seen = OnDemand(observation=UNMADE, action_mask=encoding.mask(now, seat))
+            seen.make = partial(encoding.array, now, seat)
+            return seen
+        return encoding.array(now, seat)
 
     def _info(self, now: Moment, agent: str) -> dict[str, Any]:
         return {"action_mask": self.encoding.mask(now, self.seat[agent])}

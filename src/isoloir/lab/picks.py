@@ -38,12 +38,13 @@ class Moment:
         return asked if asked is not None and len(self.made[seat]) < asked.take else None
 
     def legal(self, seat: Seat) -> list[int]:
-        asked = self.question(seat)
+        asked = self.asks.get(seat)
         if asked is None:
             return [WAIT]
-        made = self.made[seat]
-        if not made:
+        if not (made := self.made[seat]):
             return [*_first(len(asked.options))]
+        if len(made) == asked.take:
+            return [WAIT]
         return [n for n, option in enumerate(asked.options, 1) if option not in made]
 
     def option(self, seat: Seat, action: int) -> Option | None:
@@ -114,14 +115,14 @@ class Picks:
 
         Unless it's strict, a masked action counts as the first that isn't.
         """
-        now, missing = self.now, False
+        now, so_far, chosen, missing = self.now, self.now.made, actions.get, False
         made: dict[Seat, tuple[Option, ...]] = {}
         for seat, asked in now.asks.items():
-            before, options, take = now.made[seat], asked.options, asked.take
+            before, options, take = so_far[seat], asked.options, asked.take
             if len(before) == take:
                 made[seat] = before
                 continue
-            action = actions.get(seat, WAIT)
+            action = chosen(seat, WAIT)
             if not 0 < action <= len(options) or options[action - 1] in before:
                 if strict or seat not in actions:
                     raise IllegalChoice(
