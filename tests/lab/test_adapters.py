@@ -22,7 +22,7 @@ from isoloir.lab.encoding import Encoding
 from isoloir.lab.gymnasium import Learner
 from isoloir.lab.openspiel import load
 from isoloir.lab.pettingzoo import env, parallel_env
-from isoloir.lab.picks import WAIT, Picks, TooManyOptions
+from isoloir.lab.picks import WAIT, Moment, Picks, TooManyOptions
 from isoloir.outside import add_file
 
 KEYS = [*GAMES, "rock-paper-scissors"]
@@ -51,6 +51,19 @@ def test_openspiel_plays_at_random_and_saves_at_every_node(key: str) -> None:
 @pytest.mark.soak
 def test_openspiel_plays_the_longest_game_too() -> None:
     pyspiel.random_sim_test(load("democrazy", seeds=5), num_sims=3, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("key", ["habits", "third-man"])
+def test_openspiel_finds_the_same_actions_on_its_own_way(key: str) -> None:
+    state = load(key, seeds=5).new_initial_state()
+    assert state.legal_actions() == pyspiel.State.legal_actions(state) == [*range(5)]
+    state.apply_action(3)
+    while not state.is_terminal():
+        actions = [state.legal_actions(seat) for seat in range(state.num_players())]
+        assert actions == [pyspiel.State.legal_actions(state, seat) for seat in range(state.num_players())]
+        state.apply_actions([each[-1] for each in actions])
+
+    assert state.legal_actions(0) == pyspiel.State.legal_actions(state, 0) == []
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -141,6 +154,25 @@ def test_an_observation_that_is_read_late_is_of_the_pause_it_was_given_at() -> N
         for agent in other:
             assert numpy.array_equal(one[agent]["observation"], other[agent]["observation"])
             assert numpy.array_equal(one[agent]["action_mask"], other[agent]["action_mask"])
+
+
+def test_a_mask_is_read_without_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = parallel_env("habits")
+    seen, _ = table.reset(seed=1)
+    rows: list[int] = []
+    array = table.encoding.array
+
+    def noted(now: Moment, seat: int, key: str) -> Any:
+        rows.append(seat)
+        return array(now, seat, key)
+
+    monkeypatch.setattr(table.encoding, "array", noted)
+    told, *_ = table.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in table.agents})
+
+    assert [told[agent]["action_mask"].sum() > 0 for agent in table.agents] == [True] * len(table.agents)
+    assert rows == []
+    assert told["seat_1"]["observation"] in table.observation_space("seat_1")["observation"]
+    assert rows == [1]
 
 
 def test_writing_into_an_observation_changes_no_other() -> None:
