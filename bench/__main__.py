@@ -30,16 +30,16 @@ def main() -> None:
             ratios.append(deals_per_second(kind, SECONDS) / rates[openspiel.CPP][-1][0])
     _print(rates)
     for kind, ratios in batched.items():
-        print(f"{'third-man, many at once, ' + kind.__name__ + ' / ' + openspiel.CPP:46}{median(ratios):8.2f}")
+        print(f"{'third-man, many at once, ' + kind.__name__ + ' / ' + openspiel.CPP:52}{median(ratios):7.2f}")
 
 
 def _print(rates: dict[str, list[tuple[float, float]]]) -> None:
-    print(f"{'':36}{'decisions/s':>14}{'clones/s':>14}")
+    print(f"{'':45}{'decisions/s':>14}{'clones/s':>14}")
     for name, taken in rates.items():
-        print(f"{name:36}{median(rate for rate, _ in taken):14,.0f}{median(rate for _, rate in taken):14,.0f}")
+        print(f"{name:45}{median(rate for rate, _ in taken):14,.0f}{median(rate for _, rate in taken):14,.0f}")
     for peer in (openspiel.PYTHON, openspiel.CPP):
         decisions, clones = (_ratio(rates["third-man"], rates[peer], which) for which in (0, 1))
-        print(f"{'third-man / ' + peer:46}{decisions:4.2f}{clones:14.2f}")
+        print(f"{'third-man / ' + peer:52}{decisions:7.2f}{clones:14.2f}")
 
 
 def _ratio(mine: list[tuple[float, float]], theirs: list[tuple[float, float]], which: int) -> float:
