@@ -202,7 +202,7 @@ async def test_an_append_is_planned_once(address: str) -> None:
     wanted = (
         "SELECT generic_plans, custom_plans FROM pg_prepared_statements WHERE statement LIKE 'INSERT INTO entries%'"
     )
-    planned = await log._writer.do(lambda on: on.execute(wanted).fetchone())
+    planned = await log._writer.do(lambda on: on.execute(wanted).fetchone() or ())
 
     assert planned[0] > 10
     assert planned[1] == 0

@@ -15,18 +15,19 @@ import aiohttp
 import pytest
 
 from isoloir.cli.app import main
-from isoloir.table.client import Device, Refused
+from isoloir.table.client import Closed, Device, Refused
 from isoloir.table.store import sqlite
 from isoloir.table.store.backup import BadBackup, backup, restore
 from isoloir.table.store.files import DATABASE, Identity, make_private
-from isoloir.table.store.interface import Lane, Unavailable
+from isoloir.table.store.interface import Conflict, Lane, Unavailable, Unknown
 from isoloir.table.store.lock import DataLock, InUse
-from isoloir.table.store.sqlite import open_sqlite
+from isoloir.table.store.sqlite import SqliteLog, open_sqlite
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
 from ..harness import HandClock
 from ..process import Server, free_port
+from ..rewriting import Replacing
 from ..running import people, running, start
 from ..stores import NOW, a_table, append
 from ..test_http import status
@@ -93,6 +94,89 @@ async def test_a_folder_moved_away_and_back_heals(tmp_path: Path) -> None:
     assert log.is_well
     assert await append(log, Lane(table), 2, b"again") is None
     log.close()
+
+
+class MovedHalfway:
+    """Moves the data folder away once, in the middle of the next write: what we have open goes along with it."""
+
+    def __init__(self, log: SqliteLog, data: Path) -> None:
+        self.data, self.aside = data, data.with_name("aside")
+        log._connection.set_trace_callback(self._hear)
+
+    def _hear(self, statement: str) -> None:
+        if statement.startswith(("INSERT", "UPDATE entries")) and self.data.exists():
+            self.data.rename(self.aside)
+
+    def put_back(self, log: SqliteLog) -> None:
+        log._connection.set_trace_callback(None)
+        self.aside.rename(self.data)
+
+
+async def test_what_was_written_while_the_folder_was_moved_away_may_have_been_kept(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    log = open_sqlite(data / DATABASE, HandClock(NOW))
+    table = await a_table(log)
+    for entries in ([b"few"], [b"many"] * 100):
+        lane, number = Lane(table), len(await log.read(table)) + 1
+        moved = MovedHalfway(log, data)
+        assert isinstance(await append(log, lane, number, *entries), Unknown)
+        assert log.trouble == "gone"
+        assert isinstance(await append(log, lane, number + 1, b"behind it"), Conflict)
+        assert isinstance(await append(log, Lane(table), number + 1, b"later"), Unavailable), "surely not kept"
+
+        moved.put_back(log)
+
+        assert (await log.read(table))[number - 1 :] == entries
+    assert await append(log, Lane(table), 103, b"again") is None
+    assert log.is_well
+    log.close()
+
+
+async def test_what_is_done_besides_while_the_folder_is_moved_away_may_have_been_kept_too(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    log = open_sqlite(data / DATABASE, HandClock(NOW))
+    table = await a_table(log)
+    moved = MovedHalfway(log, data)
+    with pytest.raises(Unavailable):
+        await log.create("OTHER", [b"created"], NOW)
+    moved.put_back(log)
+    moved = MovedHalfway(log, data)
+    blanking = Replacing(lambda entries: {1: b"blanked"})
+    blanking.look([])
+    with pytest.raises(Unknown):
+        await log.blank(table, blanking, [1])
+    moved.put_back(log)
+
+    assert await log.read(table) == [b"blanked"]
+    log.close()
+
+
+@pytest.mark.parametrize("patience", [0.2, 30.0])
+async def test_who_chose_while_the_folder_was_moved_away_never_hears_that_nothing_has_changed(
+    patience: float, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    async with running(data) as server, people(server.url, "third-man", 4) as clients:
+        await start(clients)
+        leader, seat = next((each, ask.seat) for each in clients if each.moved for ask in each.moved.asks)
+        here = leader.moved
+        moved = MovedHalfway(server.log, data)
+        choosing = asyncio.ensure_future(leader.choose(seat, [5], command="one"))
+        await asyncio.wait([choosing], timeout=patience)
+        assert choosing.done() == (patience == 30), "who waits too long is sent to ask again"
+        moved.put_back(server.log)
+        if choosing.done():
+            assert isinstance(choosing.exception(), Closed)
+            await leader.connect()
+            choosing = asyncio.ensure_future(leader.choose(seat, [5], command="one"))
+
+        assert await choosing == a.Accepted("one", again=True)
+        assert here is not None
+        await leader.until(lambda: leader.moved is not None and leader.moved.pause == here.pause + 1)
+        assert sum(b'"Sealed"' in body for body in await server.log.read(1)) == 1
 
 
 async def test_in_a_running_house_a_vanished_folder_is_not_ready_and_refuses(tmp_path: Path) -> None:

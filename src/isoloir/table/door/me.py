@@ -18,7 +18,7 @@ from ..party.erase import Erasure
 from ..party.fold import apply
 from ..party.inputs import Forget
 from ..party.party import Party
-from ..store.interface import Piecemeal, Unavailable, slices
+from ..store.interface import Piecemeal, Unavailable, Unknown, slices
 from ..wire.bodies import Mine, MyChoice, MyGame
 from ..wire.refusal import Refusal
 from .context import Front, answer
@@ -81,13 +81,14 @@ class Me:
 
     async def _blank(self, table: Table, erasure: Erasure) -> None:
         """What would make one long commit goes beforehand, a few entries at a time, with others' choices in between."""
-        log = self._front.house.tools.log
+        log, has_begun = self._front.house.tools.log, False
         try:
             while isinstance(log, Piecemeal) and (some := erasure.early(BLANKED_AT_ONCE)):
                 await log.blank(table.number, erasure, some)
                 erasure.gone(some)
-        except Unavailable:
-            raise Refusal("storage") from None
+                has_begun = True
+        except (Unavailable, Unknown) as why:
+            raise Refusal("unsure" if has_begun or isinstance(why, Unknown) else "storage") from None
 
     async def _asking(self, request: web.Request) -> tuple[Table, Person]:
         table = await self._front.found(request)

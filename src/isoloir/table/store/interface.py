@@ -28,7 +28,7 @@ class Unwritable(Exception):
 
 
 class Unknown(Exception):
-    """The answer to a commit was lost: only reading the log tells whether it's there."""
+    """The answer to a commit was lost, or the file it went to: only reading the log tells whether it's there."""
 
 
 @runtime_checkable
@@ -36,7 +36,7 @@ class Piecemeal(Protocol):
     """A store in which one long commit would make all others wait."""
 
     async def blank(self, table: int, rewrite: Rewrite, numbers: Sequence[int]) -> None:
-        """Rewrites these entries now, in a commit of their own. Raises Unavailable."""
+        """Rewrites these entries now, in a commit of their own. Raises Unavailable or Unknown."""
         ...
 
 

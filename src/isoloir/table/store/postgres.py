@@ -11,7 +11,7 @@ from typing import TypeVar
 import psycopg
 
 from ..log.codec import FORGOTTEN, Rewrite
-from .interface import Clock, Done, Lane, Unavailable, Unknown, Verdict
+from .interface import Clock, Done, Lane, Unavailable, Verdict
 from .postgres_connection import Connections, connect, connect_to_write
 from .postgres_lived import SharedLived
 from .postgres_schema import meta, migrate
@@ -162,7 +162,7 @@ class PostgresLog:
         numbers = list(range(1, len(entries) + 1))
         born = self._lived.now()
         given = {"code": code, "now": now, "born": born, "numbers": numbers, "bodies": list(entries)}
-        made = await self._do(lambda on: on.execute(CREATE, given).fetchone())
+        made = await self._writer.do(lambda on: on.execute(CREATE, given).fetchone())
         if made is None:
             return None
         self._touched[int(made[0])] = born
@@ -173,8 +173,8 @@ class PostgresLog:
         gone: list[int] = []
         now, ours = self._lived.now(), list(spared)
         limit = now - (self._clock.now() - before)
-        await self._do(lambda on: on.execute("UPDATE tables SET touched = %s WHERE id = ANY(%s)", (now, ours)))
-        while some := await self._do(lambda on: _forget(on, limit, before, codes_until, ours)):
+        await self._writer.do(lambda on: on.execute("UPDATE tables SET touched = %s WHERE id = ANY(%s)", (now, ours)))
+        while some := await self._writer.do(lambda on: _forget(on, limit, before, codes_until, ours)):
             gone += some
         for table in gone:
             self._touched.pop(table, None)
@@ -197,20 +197,13 @@ class PostgresLog:
 
     async def beat(self, now: int) -> None:
         await self.scrub()
-        await self._do(lambda on: self._lived.beat(on, now))
+        await self._writer.do(lambda on: self._lived.beat(on, now))
 
     def close(self) -> None:
         self._writer.close()
         self._readers.shutdown()
         self._broom.shutdown(wait=False, cancel_futures=True)
         self._connections.close()
-
-    async def _do(self, work: Callable[[psycopg.Connection], T]) -> T:
-        try:
-            done: T = await self._writer.do(work)
-        except Unknown:
-            raise Unavailable from None
-        return done
 
     async def _ask(self, question: Callable[[psycopg.Connection], T]) -> T:
         try:

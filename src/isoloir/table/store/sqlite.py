@@ -164,8 +164,10 @@ class SqliteLog:
         return settled
 
     async def blank(self, table: int, rewrite: Rewrite, numbers: Sequence[int]) -> None:
-        await self._writer.do(partial(blank, table=table, rewrite=rewrite, numbers=numbers))
-        self._traces = True
+        try:
+            await self._writer.attempt(partial(blank, table=table, rewrite=rewrite, numbers=numbers))
+        finally:
+            self._traces = True
 
     async def read(self, table: int, after: int = 0, most: int | None = None) -> list[bytes]:
         wanted = "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"
@@ -197,7 +199,7 @@ class SqliteLog:
             return made
 
         try:
-            made: int | None = await self._writer.do(work)
+            made = await self._writer.do(work)
         except Conflict:
             return None
         if made is not None:

@@ -12,7 +12,7 @@ from ..log.codec import Rewrite
 from .apart import apart
 from .files import Identity
 from .health import Gone, Health
-from .interface import Conflict, Unavailable, Unwritable, Verdict
+from .interface import Conflict, Unavailable, Unknown, Unwritable, Verdict
 from .writer import Batch, Job, Judged, Row, Writer
 
 LOG = logging.getLogger(__name__)
@@ -71,6 +71,8 @@ class SqliteWriter(Writer[sqlite3.Connection]):
     def _within(self, work: Callable[[sqlite3.Connection], Any], *, is_one: bool = False) -> tuple[Any, Verdict]:
         """In one transaction: when this returns it's on disk, in the file the next start will read, or undone.
 
+        Unless the file went somewhere else meanwhile: then it's Unknown, for it may come back.
+
         `is_one`: it's a single statement, and so a transaction by itself.
         """
         connection = self._connection
@@ -83,7 +85,6 @@ class SqliteWriter(Writer[sqlite3.Connection]):
             result = work(connection)
             if not is_one:
                 connection.execute("COMMIT")
-            self._identity.check()
         except Unwritable as why:
             self._undo()
             LOG.exception("rewrite failed")
@@ -94,12 +95,24 @@ class SqliteWriter(Writer[sqlite3.Connection]):
                 return None, Conflict()
             if not isinstance(why, sqlite3.Error | Gone):
                 LOG.exception("write failed")
-            self._health.failed("writing", why)
-            self.is_well = False
+            self._fell_ill(why)
             return None, Unavailable()
+        return result, self._looked_after()
+
+    def _looked_after(self) -> Unknown | None:
+        """It's in the file that we hold open; has that been where it belongs until now?"""
+        try:
+            self._identity.check()
+        except Gone as why:
+            self._fell_ill(why)
+            return Unknown()
         self.is_well = True
         self._health.fine("writing")
-        return result, None
+        return None
+
+    def _fell_ill(self, why: Exception) -> None:
+        self._health.failed("writing", why)
+        self.is_well = False
 
     def _beside(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Unavailable | None]:
         """Between two transactions, so that it never gets in the way of one."""

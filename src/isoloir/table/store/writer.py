@@ -14,9 +14,10 @@ from time import perf_counter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from ..log.codec import Rewrite
-from .interface import Done, Lane, Verdict
+from .interface import Done, Lane, Unavailable, Unknown, Verdict
 
 C = TypeVar("C")
+T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 
@@ -82,8 +83,15 @@ class Writer(ABC, Generic[C]):
             works, self._next = self._next, []
             self._queue.put(works)
 
-    async def do(self, work: Callable[[C], Any], *, bare: bool = False) -> Any:
-        future: asyncio.Future[Any] = self._loop.create_future()
+    async def do(self, work: Callable[[C], T], *, bare: bool = False) -> T:
+        """For what can be done a second time: not knowing whether it was kept comes to the same as Unavailable."""
+        try:
+            return await self.attempt(work, bare=bare)
+        except Unknown:
+            raise Unavailable from None
+
+    async def attempt(self, work: Callable[[C], T], *, bare: bool = False) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
         self.put(Job(work, future, bare=bare))
         return await future
 
