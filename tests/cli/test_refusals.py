@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from isoloir.cli.app import COMMANDS
 from tests.cli.conftest import Run
 
 SIMULATE = ("simulate", "third-man", "--games", "1", "--seed", "1")
+PLAYED = ("simulate", "ladder", "study")
 
 
 @pytest.mark.parametrize(
@@ -84,6 +86,20 @@ def test_a_refusal_speaks_the_chosen_language(run: Run, argv: tuple[str, ...], s
 
     assert ran.code == 2
     assert said in ran.err.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize(
+    "argv", [(name,) for name in COMMANDS if name not in ("games", "serve")] + [(name, "third-man") for name in PLAYED]
+)
+def test_what_is_missing_is_called_what_the_help_calls_it(run: Run, argv: tuple[str, ...], lang: str) -> None:
+    ran = run(*argv, "--lang", lang)
+    help_of_command = run(argv[0], "--help", "--lang", lang).out
+
+    assert ran.code == 2
+    what = ran.err.strip().partition(": ")[2].removeprefix("il manque ").removesuffix(" is missing")
+    asks = what.startswith(("which game", "quel jeu"))
+    assert asks or f" {what}" in help_of_command, "a word that this reader's help doesn't have"
 
 
 def test_the_locale_chooses_the_language_unless_it_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

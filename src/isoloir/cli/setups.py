@@ -20,11 +20,15 @@ LISTS = (msgspec.inspect.ListType, msgspec.inspect.VarTupleType, msgspec.inspect
 USUAL_SEATS = 4
 
 
+def named_game(key: str | None) -> Game[Any, Any]:
+    if key is None:
+        raise Mistake("game-missing")
+    return game_of(key)
+
+
 def game_and_setup(args: Namespace, words: Words, cards: str) -> tuple[Game[Any, Any], Setup]:
     """`cards` is the language of the cards unless one was asked for."""
-    if args.game is None:
-        raise Mistake("game-missing")
-    game = game_of(args.game)
+    game = named_game(args.game)
     seats = args.seats or usual_seats(game)
     typed = {key: _typed(game, key, value) for key, value in args.option}
     try:

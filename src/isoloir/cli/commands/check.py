@@ -8,12 +8,12 @@ from typing import Any
 from rich.text import Text
 
 from isoloir.core import Game
-from isoloir.games import game_of
 from isoloir.testing import CHECKS, SEEDS, Found, findings
 
-from ..arguments import Arguments, Number, one_of, required, seed
+from ..arguments import Arguments, Number, one_of, seed
 from ..mistakes import Mistake
 from ..screen import Screen
+from ..setups import named_game
 from ..words import Words
 
 FAULTY = 1
@@ -27,7 +27,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
-    game = game_of(required(args.game, "GAME"))
+    game = named_game(args.game)
     screen.say(words.title(game.key), style="bold")
     faults = [found for found in _shown(game, _seeds(args), args.only, screen, words) if found.fault]
     screen.say()

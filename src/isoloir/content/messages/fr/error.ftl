@@ -5,7 +5,12 @@ error-argument-unknown = argument inattendu : « { $argument } »
 error-argument-needs-value = il faut donner une valeur à { $argument }
 error-argument-takes-no-value = { $argument } ne prend pas de valeur
 error-arguments = { $why }
-error-missing = il manque { $what }
+error-missing = il manque { $what ->
+        [FILE] FICHIER
+        [ADDRESS] ADRESSE
+        [NAME] NOM
+       *[other] { $what }
+    }
 error-game-missing = quel jeu voulez-vous ? `isoloir games` donne la liste des jeux
 error-not-one-of = { $what } doit être l’une de ces valeurs : { $offered } (et non « { $given } »)
 error-number = { $what } doit être un nombre entier supérieur ou égal à { $low } (et non « { $given } »)
