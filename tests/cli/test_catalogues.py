@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -110,6 +111,18 @@ def test_the_help_of_a_command_names_all_its_flags_at_80_columns(command: str, l
     assert [flag for flag in arguments.flags if flag not in text] == []
     assert f"isoloir {command}" in text
     assert [line for line in text.splitlines() if len(line) > 80] == []
+
+
+@EVERY_LANGUAGE
+def test_a_flag_takes_the_same_in_every_command(lang: str) -> None:
+    taken: dict[str, dict[str, str]] = {}
+    for command in COMMANDS:
+        for flag, what in re.findall(r"^  (--[a-z-]+)(?: (\S+))?", Words(lang)(f"cli-help-{command}"), re.MULTILINE):
+            taken.setdefault(flag, {})[command] = what
+    assert {"--games", "--my-games", "--read", "--records", "--watch"} <= taken.keys()
+
+    differing = {flag: by for flag, by in taken.items() if len(set(by.values())) > 1}
+    assert set(differing) == {"--bots"}, "ladder takes bots' names, not only levels"
 
 
 def missing(lang: str, messages: Any) -> list[str]:

@@ -230,3 +230,14 @@ def test_the_games_of_the_house_are_listed(run: Run) -> None:
 
     assert ran.code == 0
     assert [key for key in GAMES if key not in ran.out] == []
+
+
+def test_a_study_reads_records_by_the_flag_of_now_and_by_the_one_of_before(
+    run: Run, games_file: Path, tmp_path: Path
+) -> None:
+    for flag in ("--read", "--records"):
+        assert run("study", flag, games_file, "--probes", "0", "--out", tmp_path / flag).code == 0
+
+    now, before = ((tmp_path / flag / "numbers.json").read_bytes() for flag in ("--read", "--records"))
+    assert now == before
+    assert b"study --read games.jsonl" in now

@@ -59,6 +59,13 @@ def test_a_bad_variable_is_named_as_such(run: Run, monkeypatch: pytest.MonkeyPat
     assert "ISOLOIR_PORT" in run("serve").err
 
 
+def test_a_bad_folder_of_games_is_named_by_what_was_typed_or_set(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "--my-games has to be a folder" in run("serve", "--my-games", "nowhere").err
+    assert "--my-games has to be a folder" in run("serve", "--games", "nowhere").err, "as it was called before"
+    monkeypatch.setenv("ISOLOIR_GAMES", "nowhere")
+    assert "ISOLOIR_GAMES has to be a folder or a file of games (not “nowhere”)" in run("serve").err
+
+
 def test_a_second_server_on_the_same_data_is_refused_and_a_copy_is_not(run: Run, tmp_path: Path) -> None:
     with serving(tmp_path / "data") as said:
         assert said.startswith("Isoloir is running at http://127.0.0.1:")

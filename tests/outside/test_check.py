@@ -141,7 +141,7 @@ def test_the_command_says_it_in_words_with_the_seed(run: Run, tmp_path: Path) ->
     source, there, instead, _, _ = PLANTS["a view that shows a hand"]
     planted(tmp_path, source, there, instead)
 
-    ran = run("check", "liar", "--games", tmp_path, "--only", "leaks", "--seed", "one", "--lang", "fr")
+    ran = run("check", "liar", "--my-games", tmp_path, "--only", "leaks", "--seed", "one", "--lang", "fr")
 
     assert ran.code == 1
     assert "tout le monde peut lire un secret dans le champ `hand` de la vue" in " ".join(ran.out.split())
@@ -149,6 +149,6 @@ def test_the_command_says_it_in_words_with_the_seed(run: Run, tmp_path: Path) ->
 
 
 def test_the_command_finds_nothing_in_a_sample(run: Run) -> None:
-    ran = run("check", "rock-paper-scissors", "--games", EXAMPLES, "--seed", "one")
+    ran = run("check", "rock-paper-scissors", "--my-games", EXAMPLES, "--seed", "one")
 
     assert (ran.code, ran.out.count("✓"), "No faults found." in ran.out) == (0, len(CHECKS), True)

@@ -30,10 +30,10 @@ def test_a_folder_of_games_is_played_simulated_recorded_and_verified(run: Run, t
     record = tmp_path / "record.jsonl"
 
     played = run(
-        "play", "liar", "--games", EXAMPLES, "--seed", "1", "--record", record, typed="1\n2\n3\n4\n5\n6\n" * 100
+        "play", "liar", "--my-games", EXAMPLES, "--seed", "1", "--record", record, typed="1\n2\n3\n4\n5\n6\n" * 100
     )
-    counted = run("simulate", "liar", "--games", EXAMPLES, "--games", "4", "--seed", "1", "--workers", "2")
-    verified = run("verify", record, "--games", EXAMPLES)
+    counted = run("simulate", "liar", "--my-games", EXAMPLES, "--games", "4", "--seed", "1", "--workers", "2")
+    verified = run("verify", record, "--my-games", EXAMPLES)
 
     assert (played.code, played.err) == (0, "")
     assert "lays a card and says: " in played.out
@@ -42,14 +42,33 @@ def test_a_folder_of_games_is_played_simulated_recorded_and_verified(run: Run, t
 
 
 def test_one_file_will_do(run: Run) -> None:
-    listed = run("games", "--games", EXAMPLES / "auction.py", "--lang", "fr")
+    listed = run("games", "--my-games", EXAMPLES / "auction.py", "--lang", "fr")
 
     assert "Une fois, deux fois" in listed.out
     assert "rock-paper-scissors" not in listed.out
 
 
+def test_what_was_typed_before_is_still_understood(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Going once" in run("games", "--games", EXAMPLES).out
+    assert run("simulate", "liar", "--games", EXAMPLES, "--games=2", "--seed", "1", "--workers", "1").code == 0
+    monkeypatch.setenv("ISOLOIR_GAMES", str(EXAMPLES / "auction.py"))
+    assert "Going once" in run("games").out
+
+
+def test_a_folder_may_be_called_like_a_number(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "2026").symlink_to(EXAMPLES)
+
+    assert "Going once" in run("games", "--my-games", "2026").out
+
+
+def test_no_folder_after_the_flag_is_said(run: Run) -> None:
+    assert "--my-games needs a value" in run("games", "--my-games").err
+    assert "--my-games needs a value" in run("play", "liar", "--my-games", "--seed", "1").err
+
+
 def test_a_variable_names_folders_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ISOLOIR_GAMES", str(EXAMPLES))
+    monkeypatch.setenv("ISOLOIR_MY_GAMES", str(EXAMPLES))
 
     assert "Going once" in run("games").out
 
@@ -90,7 +109,7 @@ def test_a_broken_game_is_named_with_its_reason_in_one_line_and_left_out(run: Ru
     code, texts, why = BROKEN[fault]
     path = write(tmp_path, "broken", code, **texts)
 
-    listed = run("games", "--games", tmp_path)
+    listed = run("games", "--my-games", tmp_path)
 
     assert listed.code == 0
     assert listed.err.startswith(f"{path} was left out: ") or "was left out" in listed.err.replace("\n", " ")
@@ -112,7 +131,7 @@ def test_a_key_that_exists_is_refused_and_the_first_one_stays(tmp_path: Path) ->
 
 
 def test_a_folder_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None:
-    ran = run("games", "--games", tmp_path / "nowhere")
+    ran = run("games", "--my-games", tmp_path / "nowhere")
 
     assert ran.code == 2
     assert "no folder or file of games" in ran.err

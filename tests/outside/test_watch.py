@@ -125,6 +125,27 @@ def test_playing_begins_again_with_a_changed_file_and_goes_on_with_a_broken_one(
     assert out.count("Rock paper scissors Type ?") == 2
 
 
+@pytest.mark.parametrize("is_last", [True, False])
+def test_the_file_of_the_game_that_was_named_is_watched(
+    is_last: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path)
+    monkeypatch.setattr(sys, "stdin", Editor(path, SOURCE + "\nbroken(\n", SOURCE))
+    flags = ("rock-paper-scissors", "--watch") if is_last else ("--watch", "rock-paper-scissors")
+
+    code = main(["play", *flags, "--my-games", str(tmp_path), "--bots", "random", "--seed", "1"])
+    out = " ".join(capsys.readouterr().out.split())
+
+    assert code == 0
+    assert "but the previous version is still in use: line" in out
+    assert "has changed: the game starts over." in out
+
+
+def test_one_of_our_own_games_is_not_watched(run: Run) -> None:
+    assert "third-man isn’t one" in run("play", "third-man", "--watch").err
+    assert "which game do you want?" in run("play", "--watch").err
+
+
 def test_a_file_without_a_game_is_refused(run: Run, tmp_path: Path) -> None:
     path = written(tmp_path, "print\n")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from argparse import Action, ArgumentError, ArgumentParser, Namespace
+from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -42,9 +42,14 @@ class Arguments(ArgumentParser):
         is_flag = any(action.nargs == 0 for action in self._actions if _named(action, name))
         return Mistake("argument-takes-no-value" if is_flag else "argument-needs-value", argument=name)
 
+    def add_old_name(self, old: str, new: str, **how: Any) -> None:
+        """Still understood, and told to nobody."""
+        self.add_argument(old, dest=new.removeprefix("--").replace("-", "_"), help=SUPPRESS, **how)
+
     @property
     def flags(self) -> tuple[str, ...]:
-        return tuple(flag for action in self._actions for flag in action.option_strings)
+        """Those that the help names."""
+        return tuple(flag for action in self._actions if action.help != SUPPRESS for flag in action.option_strings)
 
 
 def _named(action: Action, name: str) -> bool:

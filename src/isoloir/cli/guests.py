@@ -1,4 +1,4 @@
-"""Games from outside, for every command: `--games DIR`, the variable ISOLOIR_GAMES, and installed packages."""
+"""Games from outside, for every command: `--my-games FOLDER`, the variable ISOLOIR_MY_GAMES, and installed packages."""
 
 from __future__ import annotations
 
@@ -12,22 +12,26 @@ from .mistakes import Mistake
 from .screen import Screen
 from .words import Words
 
-FLAG = "--games"
-VARIABLE = "ISOLOIR_GAMES"
+FLAGS = ("--my-games", "--games")
+VARIABLES = ("ISOLOIR_MY_GAMES", "ISOLOIR_GAMES")
+"""The second of each is what it was called before."""
 
 
 def folders(typed: list[str], environment: Mapping[str, str]) -> tuple[list[Path], list[str]]:
-    """The folders that were named, and what else was typed. A number after `--games` is a number of games."""
-    found = [Path(each) for each in environment.get(VARIABLE, "").split(os.pathsep) if each]
+    """The folders that were named, and what else was typed. A number after `--games` is how many games to play."""
+    named = next(filter(None, map(environment.get, VARIABLES)), "")
+    found = [Path(each) for each in named.split(os.pathsep) if each]
     rest: list[str] = []
     words = iter(typed)
     for word in words:
         flag, equals, value = word.partition("=")
-        if flag != FLAG:
+        if flag not in FLAGS:
             rest.append(word)
             continue
         value = value if equals else next(words, "")
-        if not value or value.startswith("-") or value.isdecimal():
+        if flag == FLAGS[0] and (not value or value.startswith("-")):
+            raise Mistake("argument-needs-value", argument=flag)
+        if not value or value.startswith("-") or (flag != FLAGS[0] and value.isdecimal()):
             rest += [word] if equals else [word, value] if value else [word]
         else:
             found.append(Path(value))

@@ -12,6 +12,7 @@ from isoloir.outside import Watch, add_file
 
 from .mistakes import Mistake
 from .screen import Screen
+from .setups import named_game
 from .words import Words
 
 
@@ -33,8 +34,9 @@ def never() -> bool:
 
 def watched(args: Namespace, screen: Screen, words: Words, play: Play) -> int:
     """Game after game, each by the newest version that works."""
-    watch = Watch(args.watch)
-    args.game = _key_of(args.watch)
+    path = _file_of(args)
+    watch = Watch(path)
+    args.game = _key_of(path)
 
     def changed() -> bool:
         taken = False
@@ -47,12 +49,23 @@ def watched(args: Namespace, screen: Screen, words: Words, play: Play) -> int:
         try:
             code = play(args, screen, words, changed)
         except BeginAgain:
-            args.game = _key_of(args.watch)
+            args.game = _key_of(path)
             continue
         typed = screen.ask(words("cli-watch-more")) if code == 0 else None
         if typed is None or typed.strip().casefold() == "q":
             return code
         changed()
+
+
+def _file_of(args: Namespace) -> Path:
+    """The file of the game that was named; it used to be typed after `--watch`, where now a game's name may stand."""
+    if args.watch and (args.game or Path(args.watch).suffix):
+        return Path(args.watch)
+    game = named_game(args.game or args.watch or None)
+    where = Path(OUTSIDE[game.key].where) if game.key in OUTSIDE else None
+    if where is None or not where.is_file():
+        raise Mistake("watch-no-file", game=game.key)
+    return where
 
 
 def _key_of(path: Path) -> str:

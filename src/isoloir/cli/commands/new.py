@@ -99,8 +99,8 @@ def _say_what_next(folder: Path, key: str, screen: Screen, words: Words) -> None
     screen.say(words("cli-new-done", folder=str(folder)))
     where = str(folder)
     for command in (
-        ["isoloir", "play", key, "--games", where],
-        ["isoloir", "serve", "--games", where, "--watch"],
-        ["isoloir", "check", key, "--games", where],
+        ["isoloir", "play", key, "--my-games", where],
+        ["isoloir", "serve", "--my-games", where, "--watch"],
+        ["isoloir", "check", key, "--my-games", where],
     ):
         screen.out.print(f"  {shlex.join(command)}", soft_wrap=True, highlight=False)

@@ -39,7 +39,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("--resume", type=Path)
     arguments.add_argument("--record", type=Path)
     arguments.add_argument("--faces", action="store_true")
-    arguments.add_argument("--watch", type=Path)
+    arguments.add_argument("--watch", nargs="?", const="")
     arguments.add_argument("--hints", action="store_true")
 
 
@@ -246,7 +246,7 @@ class Table:
 
     def say_where_the_save_is(self) -> None:
         outside = OUTSIDE.get(self.face.key)
-        brought = ["--games", outside.where] if outside and Path(outside.where).exists() else []
+        brought = ["--my-games", outside.where] if outside and Path(outside.where).exists() else []
         command = shlex.join(["isoloir", "play", self.face.key, "--resume", str(self.place), *brought])
         self.screen.say()
         self.screen.out.print(self.words("cli-play-left", command=command), soft_wrap=True)

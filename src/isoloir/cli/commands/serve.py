@@ -11,7 +11,7 @@ from msgspec import structs
 
 from isoloir.table.serve.run import GOOD_NEWS
 from isoloir.table.serve.run import run as serve
-from isoloir.table.serve.settings import PREFIX, BadSettings, ServeSettings, read_settings
+from isoloir.table.serve.settings import PREFIX, BadSettings, ServeSettings, read_settings, variables
 from isoloir.table.store.address import place
 
 from ..arguments import Arguments
@@ -26,6 +26,7 @@ def add_arguments(arguments: Arguments) -> None:
             arguments.add_argument(_flag(field.name), action="store_const", const="true", default=None)
         else:
             arguments.add_argument(_flag(field.name))
+    arguments.add_old_name("--games", "--my-games")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
@@ -42,8 +43,8 @@ def settings_of(args: Namespace) -> ServeSettings:
         return read_settings(vars(args), {**_quieter(), **os.environ})
     except BadSettings as why:
         given = getattr(args, why.key, None)
-        flag = _flag(why.key) if given is not None else PREFIX + why.key.upper()
-        value = given if given is not None else os.environ.get(PREFIX + why.key.upper(), "")
+        variable = next(filter(os.environ.get, variables(why.key)), PREFIX + why.key.upper())
+        flag, value = (_flag(why.key), given) if given is not None else (variable, os.environ.get(variable, ""))
         shown = place(str(value)) if why.key in ("store", "bus") else str(value)
         raise Mistake(f"setting-{why.key}", flag=flag, given=shown) from None
 

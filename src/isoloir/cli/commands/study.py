@@ -31,13 +31,14 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("--probes", type=Number("--probes", 0), default=PROBES)
     arguments.add_argument("--arms", type=Number("--arms", 0))
     arguments.add_argument("--levels", type=lambda text: tuple(text.split(",")), default=("novice", "regular"))
-    arguments.add_argument("--records", type=Path)
+    arguments.add_argument("--read", type=Path)
+    arguments.add_old_name("--records", "--read", type=Path)
     arguments.add_argument("--out", type=Path)
     add_workers(arguments)
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
-    plan = None if args.records else _plan(args, words)
+    plan = None if args.read else _plan(args, words)
     folder = args.out or Path("study-" + ("records" if plan is None else "-".join(args.game)))
     folder.mkdir(parents=True, exist_ok=True)
     try:
@@ -54,10 +55,10 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 
 def _read(args: Namespace) -> Findings:
-    with opened_records(str(args.records)) as file:
+    with opened_records(str(args.read)) as file:
         played = [record for record in records(file) if not record.end.stopped]
     if not played:
-        raise Mistake("lab-no-games", path=str(args.records))
+        raise Mistake("lab-no-games", path=str(args.read))
     return study_of_records(played, args.probes)
 
 
@@ -102,8 +103,8 @@ def _played(plan: Plan, args: Namespace, folder: Path, screen: Screen, words: Wo
 
 def _command(args: Namespace) -> str:
     """What makes the same report again; where it ran and where it was put make no difference."""
-    if args.records:
-        return shlex.join(["isoloir", "study", "--records", args.records.name, "--probes", str(args.probes)])
+    if args.read:
+        return shlex.join(["isoloir", "study", "--read", args.read.name, "--probes", str(args.probes)])
     arms = args.games // 4 if args.arms is None else args.arms
     typed = ["isoloir", "study", *args.game, "--seed", args.seed, "--games", str(args.games)]
     typed += ["--probes", str(args.probes), "--arms", str(arms), "--levels", ",".join(args.levels)]

@@ -84,9 +84,9 @@ def _games_from_outside(settings: ServeSettings, say: Say) -> Iterator[None]:
     def changed(change: Changed) -> None:
         say("game-stays" if change.why else "game-taken-up", {"where": change.where, "why": change.why})
 
-    for where, why in (*(add_folder(settings.games) if settings.games else ()), *add_installed()):
+    for where, why in (*(add_folder(settings.my_games) if settings.my_games else ()), *add_installed()):
         say("game-left-out", {"where": where, "why": why})
-    stop = keep_watching(settings.games, changed) if settings.watch and settings.games else None
+    stop = keep_watching(settings.my_games, changed) if settings.watch and settings.my_games else None
     try:
         yield
     finally:

@@ -17,6 +17,8 @@ from ..store.address import place
 
 PREFIX = "ISOLOIR_"
 SHORTEST_TOKEN = 16
+FORMER = {"my_games": "ISOLOIR_GAMES"}
+"""What a variable was called before; still understood."""
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?")
 
 
@@ -73,7 +75,7 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Lets /metrics be read from other machines."""
     admin_token: str = ""
     """Lets the operator's page, /admin, be opened from other machines."""
-    games: Path | None = None
+    my_games: Path | None = None
     """Games from outside: a folder, or one file."""
     watch: bool = False
     """Take up what changes in them while the server runs."""
@@ -85,6 +87,11 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """No link and no QR code in the terminal."""
 
 
+def variables(name: str) -> tuple[str, ...]:
+    """Where the environment may name a setting."""
+    return PREFIX + name.upper(), *([FORMER[name]] if name in FORMER else [])
+
+
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> ServeSettings:
     """Flags may be text or already of their type; None means not given."""
     given: dict[str, Any] = {}
@@ -92,7 +99,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
         name = field.name
         value = flags.get(name)
         if value is None:
-            value = environment.get(PREFIX + name.upper())
+            value = next((environment[each] for each in variables(name) if each in environment), None)
         if value is not None:
             given[name] = _read(name, value, field.type)
     settings = ServeSettings(**given)
@@ -103,7 +110,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
 def _read(name: str, value: Any, kind: Any) -> Any:
     if name in ("proxies", "names") and isinstance(value, str):
         value = [each.strip() for each in value.split(",") if each.strip()]
-    if name in ("data", "tls_cert", "tls_key", "pages", "pages_before", "games"):
+    if name in ("data", "tls_cert", "tls_key", "pages", "pages_before", "my_games"):
         return Path(value).expanduser()
     try:
         return msgspec.convert(value, kind, strict=False)
@@ -122,8 +129,8 @@ def _check(settings: ServeSettings) -> None:
     if settings.pages_before is not None and not (settings.pages_before / "assets").is_dir():
         where = str(settings.pages_before)
         raise BadSettings("pages_before", f"--pages-before {where!r}: there is no folder of built pages")
-    if settings.games is not None and not settings.games.exists():
-        raise BadSettings("games", f"--games {str(settings.games)!r}: there is no such folder or file")
+    if settings.my_games is not None and not settings.my_games.exists():
+        raise BadSettings("my_games", f"--my-games {str(settings.my_games)!r}: there is no such folder or file")
     if settings.store and not settings.store.startswith(("postgresql://", "postgres://")):
         raise BadSettings("store", f"--store {place(settings.store)!r}: must begin with postgresql://")
     if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:

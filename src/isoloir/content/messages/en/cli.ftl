@@ -40,9 +40,9 @@ cli-help-games =
     Name a game to see a summary of its rules and a list of its options.
 
     Options
-      --games DIR    a folder or a file with games of your own
-      --lang fr|en   the language of the text
-      -h, --help     this help
+      --my-games FOLDER    a folder or a file with games of your own
+      --lang fr|en         the language of the text
+      -h, --help           this help
 
     Examples
       isoloir games
@@ -58,7 +58,7 @@ cli-help-play =
 
     Options
       --seat N             which seat you take; the first one is 0 (default: 0)
-      --seats K            the number of players, if the game lets you choose
+      --seats N            the number of players, if the game lets you choose
       --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
                            (default: regular). Give one level for all of them, or
                            one for each
@@ -80,9 +80,9 @@ cli-help-play =
       --faces              keep the bots’ names in the record too, and the shape
                            and colour that stand for each player. Without this
                            option, you’re asked at the end, and Enter means no
-      --watch FILE         play the game in this file, and start over whenever the
-                           file changes
-      --games DIR          a folder or a file with games of your own. Games from
+      --watch              for a game of your own: start over whenever its file
+                           changes
+      --my-games FOLDER    a folder or a file with games of your own. Games from
                            installed packages are found automatically
       --lang fr|en         the language of the text
       -h, --help           this help
@@ -104,7 +104,7 @@ cli-help-simulate =
     Options
       --games N            how many games to play
       --seed S             any word or number; the same seed gives the same games
-      --seats K            the number of players, if the game lets you choose
+      --seats N            the number of players, if the game lets you choose
       --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
                            (default: regular). Give one level for all seats, or one
                            for each
@@ -114,7 +114,7 @@ cli-help-simulate =
       --json               print the summary as JSON
       --workers N          how many processes to use (default: one per core)
       --dask ADDRESS       hand the work to the Dask scheduler at this address
-      --games DIR          a folder or a file with games of your own. Games from
+      --my-games FOLDER    a folder or a file with games of your own. Games from
                            installed packages are found automatically
       --lang fr|en         the language of the text
       -h, --help           this help
@@ -141,7 +141,7 @@ cli-help-ladder =
       --among C,D,…        play the --bots against these, not against each other
       --bar PERCENT        stop once each bot’s share of the wins is clearly above
                            or clearly below PERCENT
-      --seats K            the number of players, if the game lets you choose
+      --seats N            the number of players, if the game lets you choose
       --option KEY=VALUE   set a game option; repeat --option to set several
       --cards fr|en        the language of the cards (default: en)
       --journal FILE       keep the results in FILE; if you stop, the same command
@@ -150,6 +150,7 @@ cli-help-ladder =
       --json               print the results as JSON
       --workers N          how many processes to use (default: one per core)
       --dask ADDRESS       hand the work to the Dask scheduler at this address
+      --my-games FOLDER    a folder or a file with games of your own
       --lang fr|en         the language of the text
       -h, --help           this help
 
@@ -184,6 +185,7 @@ cli-help-rules =
                           the game allows)
       --option KEY=VALUE  set a game option; `isoloir games GAME` lists the
                           options
+      --my-games FOLDER   a folder or a file with games of your own
       --lang fr|en        the language of the text
       -h, --help          this help
 
@@ -194,7 +196,7 @@ cli-help-rules =
 cli-replay-as-told = This game was played under version { $version } of the rules, but this program plays version { $ours }. It can’t play the game again, so you see what the players were told at the time.
 cli-help-study =
     Usage: isoloir study GAME… --seed S [options]
-           isoloir study --records FILE [options]
+           isoloir study --read FILE [options]
 
     Analyses recorded games, or new ones played by bots, and writes a report for
     game designers: how long the games are, how fair and how tense they are, and
@@ -208,7 +210,7 @@ cli-help-study =
       --games N            how many games to play with each set-up (default: 200)
       --compare WHAT…      the set-ups to compare; for each one, say what’s
                            different: "seats=4" "seats=5,bots=novice"
-      --seats K            the number of players, if the game lets you choose
+      --seats N            the number of players, if the game lets you choose
       --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
                            (default: regular). Give one level for all seats, or one
                            for each
@@ -221,11 +223,11 @@ cli-help-study =
                            (default: a quarter of --games; 0 for none)
       --levels LEVEL[,…]   the bot levels to test against random bots
                            (default: novice,regular)
-      --records FILE       read the games in FILE instead of playing new ones
-      --out DIR            the folder for the report (default: study-GAME)
+      --read FILE          read the games in FILE instead of playing new ones
+      --out FOLDER         the folder for the report (default: study-GAME)
       --workers N          how many processes to use (default: one per core)
       --dask ADDRESS       hand the work to the Dask scheduler at this address
-      --games DIR          a folder or a file with games of your own. Games from
+      --my-games FOLDER    a folder or a file with games of your own. Games from
                            installed packages are found automatically
       --lang fr|en         the language of the text
       -h, --help           this help
@@ -233,7 +235,7 @@ cli-help-study =
     Examples
       isoloir study third-man --seed 1
       isoloir study majority --seed 1 --games 500 --compare "seats=4" "seats=6"
-      isoloir study --records evening.jsonl
+      isoloir study --read evening.jsonl
 
 cli-help-dataset =
     Usage: isoloir dataset FILE… [options]
@@ -242,7 +244,7 @@ cli-help-dataset =
     that pandas, Polars and DuckDB can read.
 
     Options
-      --out DIR            the folder for the tables (default: dataset)
+      --out FOLDER         the folder for the tables (default: dataset)
       --format FORMAT      the format of the files: parquet or arrow
                            (default: parquet)
       --workers N          how many processes to use (default: 1)
@@ -270,12 +272,13 @@ cli-help-replay =
     shown.
 
     Options
-      --game N       which game in the file to show (default: 1, the first)
-      --seat N       show what the player in this seat saw; the first seat is 0
-                     (default: everything face up)
-      --screen       show what people watching the shared screen saw
-      --lang fr|en   the language of the text
-      -h, --help     this help
+      --game N             which game in the file to show (default: 1, the first)
+      --seat N             show what the player in this seat saw; the first seat is
+                           0 (default: everything face up)
+      --screen             show what people watching the shared screen saw
+      --my-games FOLDER    a folder or a file with games of your own
+      --lang fr|en         the language of the text
+      -h, --help           this help
 
     Examples
       isoloir replay evening.jsonl
@@ -294,8 +297,9 @@ cli-help-verify =
     the rules.
 
     Options
-      --lang fr|en   the language of the text
-      -h, --help     this help
+      --my-games FOLDER    a folder or a file with games of your own
+      --lang fr|en         the language of the text
+      -h, --help           this help
 
     Examples
       isoloir verify evening.jsonl
@@ -354,7 +358,7 @@ cli-help-serve =
                            (default: 1; 0 means no limit)
       --message-rate X     how many messages one connection may send per second
                            (default: 5; 0 means no limit)
-      --games DIR          a folder or a file with games of your own
+      --my-games FOLDER    a folder or a file with games of your own
       --watch              pick up changes to your own games: games started
                            afterwards use them; games under way carry on as
                            before
@@ -583,7 +587,7 @@ cli-verify-other = something is different
 cli-game-left-out = { $where } was left out: { $why }
 
 cli-help-check =
-    Usage: isoloir check GAME [--games DIR] [options]
+    Usage: isoloir check GAME [--my-games FOLDER] [options]
 
     Plays a game many times at random and checks that it does what every game
     must: come to an end, survive being saved and sent, play the same way from
@@ -591,17 +595,17 @@ cli-help-check =
     comes with the seed that shows it and the line of code to look at.
 
     Options
-      --games DIR    a folder or a file with games of your own
-      --seed S       try only this seed, to see a fault again
-      --seeds N      try N seeds (default: 3)
-      --only CHECK   run only this check (ends, leaks, redeals…); repeat --only to
-                     run several
-      --lang fr|en   the language of the text
-      -h, --help     this help
+      --my-games FOLDER    a folder or a file with games of your own
+      --seed S             try only this seed, to see a fault again
+      --seeds N            try N seeds (default: 3)
+      --only CHECK         run only this check (ends, leaks, redeals…); repeat
+                           --only to run several
+      --lang fr|en         the language of the text
+      -h, --help           this help
 
     Examples
       isoloir check third-man
-      isoloir check my-game --games . --seeds 50
+      isoloir check my-game --my-games . --seeds 50
 
 cli-check-fine = No faults found.
 cli-check-faults = { $count ->

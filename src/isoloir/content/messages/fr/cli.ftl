@@ -42,9 +42,9 @@ cli-help-games =
     la liste de ses options.
 
     Options
-      --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
-      --lang fr|en   la langue des textes
-      -h, --help     cette aide
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
 
     Exemples
       isoloir games
@@ -61,7 +61,7 @@ cli-help-play =
 
     Options
       --seat N             le numéro de votre place, à partir de 0 (par défaut : 0)
-      --seats K            le nombre de joueurs, si le jeu vous laisse le choix
+      --seats N            le nombre de joueurs, si le jeu vous laisse le choix
       --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
                            (par défaut : regular). Donnez un seul niveau pour tous,
                            ou un niveau pour chacun
@@ -87,9 +87,9 @@ cli-help-play =
                            forme et la couleur qui représentent chaque joueur. Sans
                            cette option, on vous pose la question à la fin, et
                            Entrée veut dire non
-      --watch FICHIER      jouer au jeu écrit dans FICHIER, et recommencer la partie
-                           dès que le fichier change
-      --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux.
+      --watch              pour un de vos propres jeux : recommencer la partie dès
+                           que son fichier change
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux.
                            Les jeux des paquets Python installés sont détectés
                            automatiquement
       --lang fr|en         la langue des textes
@@ -113,7 +113,7 @@ cli-help-simulate =
       --games N            le nombre de parties à jouer
       --seed S             la graine, un mot ou un nombre ; la même graine redonne
                            les mêmes parties
-      --seats K            le nombre de joueurs, si le jeu vous laisse le choix
+      --seats N            le nombre de joueurs, si le jeu vous laisse le choix
       --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
                            (par défaut : regular). Donnez un seul niveau pour tous,
                            ou un niveau par place
@@ -125,7 +125,7 @@ cli-help-simulate =
       --workers N          le nombre de processus (par défaut : un par cœur)
       --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
                            cette adresse
-      --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux.
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux.
                            Les jeux des paquets Python installés sont détectés
                            automatiquement
       --lang fr|en         la langue des textes
@@ -157,7 +157,7 @@ cli-help-ladder =
       --bar POURCENT       s’arrêter dès que la part des victoires qui revient à
                            chaque bot est nettement supérieure ou nettement
                            inférieure à POURCENT
-      --seats K            le nombre de joueurs, si le jeu vous laisse le choix
+      --seats N            le nombre de joueurs, si le jeu vous laisse le choix
       --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
                            régler plusieurs
       --cards fr|en        la langue des cartes (par défaut : en)
@@ -168,6 +168,7 @@ cli-help-ladder =
       --workers N          le nombre de processus (par défaut : un par cœur)
       --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
                            cette adresse
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
@@ -203,6 +204,7 @@ cli-help-rules =
                           possible le plus proche)
       --option CLÉ=VALEUR  régler une option du jeu ; `isoloir games JEU` donne la
                           liste des options
+      --my-games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
       --lang fr|en        la langue des textes
       -h, --help          cette aide
 
@@ -213,7 +215,7 @@ cli-help-rules =
 cli-replay-as-told = Cette partie a été jouée avec la version { $version } des règles, alors que ce programme utilise la version { $ours }. Il ne peut donc pas la rejouer : vous voyez ce qui a été annoncé aux joueurs à l’époque.
 cli-help-study =
     Usage : isoloir study JEU… --seed S [options]
-            isoloir study --records FICHIER [options]
+            isoloir study --read FICHIER [options]
 
     Fait jouer des bots, ou lit des relevés, et écrit un rapport pour les
     auteurs de jeux : la durée des parties, leur équité, leur tension, et ce que
@@ -228,7 +230,7 @@ cli-help-study =
       --games N            le nombre de parties par variante (par défaut : 200)
       --compare QUOI…      les variantes à comparer ; pour chacune, dites ce qui
                            change : "seats=4" "seats=5,bots=novice"
-      --seats K            le nombre de joueurs, si le jeu vous laisse le choix
+      --seats N            le nombre de joueurs, si le jeu vous laisse le choix
       --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
                            (par défaut : regular). Donnez un seul niveau pour tous,
                            ou un niveau par place
@@ -243,13 +245,13 @@ cli-help-study =
                            0 pour ne pas les évaluer)
       --levels NIVEAU[,…]  les niveaux à évaluer contre des bots random (par
                            défaut : novice,regular)
-      --records FICHIER    lire les parties de FICHIER au lieu d’en jouer de
+      --read FICHIER       lire les parties de FICHIER au lieu d’en jouer de
                            nouvelles
       --out DOSSIER        le dossier du rapport (par défaut : study-JEU)
       --workers N          le nombre de processus (par défaut : un par cœur)
       --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
                            cette adresse
-      --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux.
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux.
                            Les jeux des paquets Python installés sont détectés
                            automatiquement
       --lang fr|en         la langue des textes
@@ -258,7 +260,7 @@ cli-help-study =
     Exemples
       isoloir study third-man --seed 1
       isoloir study majority --seed 1 --games 500 --compare "seats=4" "seats=6"
-      isoloir study --records soiree.jsonl
+      isoloir study --read soiree.jsonl
 
 cli-help-dataset =
     Usage : isoloir dataset FICHIER… [options]
@@ -296,13 +298,15 @@ cli-help-replay =
     Si FICHIER est `-`, le relevé est lu sur l’entrée standard et affiché en entier.
 
     Options
-      --game N       le numéro de la partie à montrer, si le fichier en contient
-                     plusieurs (par défaut : 1)
-      --seat N       ne montrer que ce que voyait le joueur de la place N (la
-                     première est la place 0) ; sans cette option, on voit tout
-      --screen       ne montrer que ce qu’affichait l’écran partagé
-      --lang fr|en   la langue des textes
-      -h, --help     cette aide
+      --game N             le numéro de la partie à montrer, si le fichier en
+                           contient plusieurs (par défaut : 1)
+      --seat N             ne montrer que ce que voyait le joueur de la place N (la
+                           première est la place 0) ; sans cette option, on
+                           voit tout
+      --screen             ne montrer que ce qu’affichait l’écran partagé
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
 
     Exemples
       isoloir replay soir.jsonl
@@ -320,8 +324,9 @@ cli-help-verify =
     relevé est illisible, ou si une partie a été jouée avec d’autres règles.
 
     Options
-      --lang fr|en   la langue des textes
-      -h, --help     cette aide
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
 
     Exemples
       isoloir verify soir.jsonl
@@ -390,7 +395,7 @@ cli-help-serve =
                            (par défaut : 1) ; 0 les supprime
       --message-rate X     le nombre maximal de messages par seconde pour chaque
                            connexion (par défaut : 5) ; 0 supprime la limite
-      --games DOSSIER      un dossier ou un fichier qui contient vos propres jeux
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
       --watch              surveiller les fichiers de vos jeux : les nouvelles
                            parties tiennent compte des changements, les parties
                            en cours continuent comme avant
@@ -623,7 +628,7 @@ cli-verify-other = il y a une autre différence
 cli-game-left-out = { $where } a été laissé de côté : { $why }
 
 cli-help-check =
-    Usage : isoloir check JEU [--games DOSSIER] [options]
+    Usage : isoloir check JEU [--my-games DOSSIER] [options]
 
     Joue un grand nombre de parties au hasard et vérifie que tout va bien : les
     parties se terminent, on peut les enregistrer et les transmettre sans rien
@@ -632,17 +637,17 @@ cli-help-check =
     et la ligne de code à regarder.
 
     Options
-      --games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
-      --seed S         n’essayer que cette graine, pour reproduire un défaut
-      --seeds N        essayer N graines (par défaut : 3)
-      --only CONTRÔLE  ne faire que ce contrôle (ends, leaks, redeals…) ;
-                       répétez --only pour en faire plusieurs
-      --lang fr|en     la langue des textes
-      -h, --help       cette aide
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
+      --seed S             n’essayer que cette graine, pour reproduire un défaut
+      --seeds N            essayer N graines (par défaut : 3)
+      --only CONTRÔLE      ne faire que ce contrôle (ends, leaks, redeals…) ;
+                           répétez --only pour en faire plusieurs
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
 
     Exemples
       isoloir check third-man
-      isoloir check mon-jeu --games . --seeds 50
+      isoloir check mon-jeu --my-games . --seeds 50
 
 cli-check-fine = Aucun défaut trouvé.
 cli-check-faults = { $count ->
