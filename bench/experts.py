@@ -11,7 +11,7 @@ import argparse
 import asyncio
 import os
 from collections.abc import Iterator
-from itertools import count, cycle, islice
+from itertools import chain, count, cycle, islice
 from random import Random
 
 import aiohttp
@@ -88,7 +88,7 @@ async def waits(served: Served, people: int, experts: int, seconds: float) -> tu
         await asyncio.sleep(seconds)
         measure.end()
         moves = sum(table.moves for table in bots) - before
-    for each in (*tables, *bots):
+    for each in chain[Table | BotTable](tables, bots):
         each.close()
     return measure.waits, moves
 

@@ -70,4 +70,4 @@ def sample(lang: str, seed: str, count: int) -> list[str]:
 
 if __name__ == "__main__":
     lang, seed, *count = sys.argv[1:]
-    print(*sample(lang, seed, int(*count or [50])), sep="\n")
+    print(*sample(lang, seed, int(*count or ["50"])), sep="\n")

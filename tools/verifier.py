@@ -209,7 +209,8 @@ class ThirdMan(Table):
 
     def _deal(self, leader: int) -> Play:
         hands = [list(range(10)) for _ in self.seats]
-        points, moves, voids = [0] * 4, [[] for _ in self.seats], 0
+        points, voids = [0] * 4, 0
+        moves: list[list[int]] = [[] for _ in self.seats]
         while True:
             cards = yield from self._bid(leader, hands)
             void = max(map(cards.count, cards)) >= 3
@@ -508,7 +509,7 @@ class TheMajority(Table):
 
     def _spies(self, cards: list[str], holder: list[int | None], stolen: list[bool], last: bool) -> None:
         playing = self._playing(SPY, cards, stolen, self.option("first_edition_spy"))
-        spies = sorted({holder[seat] for seat in playing} - {None})
+        spies = sorted({held for seat in playing if (held := holder[seat]) is not None})
         if not spies:
             return
         spy = max(spies, key=lambda seat: (seat - self.token) % self.n)
@@ -724,7 +725,8 @@ class Democrazy(Table):
             joker for joker, many in zip(JOKERS, split, strict=True) for _ in range(many)
         )
         self.jokers: list[str | None] = box[: self.n]
-        self.fresh, self.spent = box[self.n :], []
+        self.fresh = box[self.n :]
+        self.spent: list[str] = []
         self.used = [False] * self.n
         self.handed_out = 0
 
@@ -1338,7 +1340,8 @@ def options(value: Any) -> bool:
 
 
 def members(value: Any, needed: set[str], allowed: frozenset[str] | set[str] = frozenset()) -> dict[str, Any]:
-    must(isinstance(value, dict), "not an object where one should be")
+    if not isinstance(value, dict):
+        raise Unreadable("not an object where one should be")
     must(needed <= set(value), f"missing: {sorted(needed - set(value))}")
     must(set(value) <= needed | allowed, f"unknown: {sorted(set(value) - needed - allowed)}")
     return value
@@ -1581,10 +1584,10 @@ def judge(path: str) -> Iterator[int]:
         print(f"{path}: {error}")
         yield 2
         return
-    for error in verify(lines):
-        if error:
-            print(f"{path}: {error}")
-        yield 0 if error is None else 1 if isinstance(error, Differs) else 2
+    for fault in verify(lines):
+        if fault is not None:
+            print(f"{path}: {fault}")
+        yield 0 if fault is None else 1 if isinstance(fault, Differs) else 2
 
 
 def main(paths: list[str]) -> int:

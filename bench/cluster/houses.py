@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 from uuid import uuid4
 
-from bench.table.process import TICKS, Served, ours
+from bench.table.process import TICKS, TREE, Served, ours
 from tests.services import Postgres
 
 
@@ -51,7 +51,7 @@ def running(house: House, core: int, postgres: Postgres) -> Iterator[Running]:
     """Nodes share one core, so that seconds of processor time are compared, not luck."""
     with ExitStack() as stack:
         more = {"store": postgres.database(uuid4().hex)} if house.is_shared else {}
-        nodes = [stack.enter_context(ours(core, **more)) for _ in range(house.nodes)]
+        nodes = [stack.enter_context(ours(core, tree=TREE, **more)) for _ in range(house.nodes)]
         yield Running(house, nodes, postgres if house.is_shared else None)
 
 
