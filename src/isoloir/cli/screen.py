@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import re
 import sys
+from collections.abc import Iterable
 from io import TextIOWrapper
 from typing import IO, Any
 
-from rich import _wrap
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.text import Text
 
 from .words import clean
 
 NARROWEST = 40
-_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
-"""Rich would break a line at a no-break space, and French would get lines that begin with an exclamation mark."""
+NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+HELD = str.maketrans(NO_BREAK, "\ue000\ue001")
+RELEASED = str.maketrans("\ue000\ue001", NO_BREAK)
+"""Letters that nobody writes, as wide as the spaces whose place they take."""
 
 
 class Screen:
@@ -47,8 +50,24 @@ class Screen:
         return sys.stdin.isatty() and self.out.is_terminal
 
 
+class Unbroken(Console):
+    """Rich would break a line at a no-break space, and French would get lines that begin with an exclamation mark."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        if isinstance(renderable, str):
+            given = options or self.options
+            renderable = self.render_str(renderable, highlight=given.highlight, markup=given.markup)
+        if not isinstance(renderable, Text):
+            yield from super().render(renderable, options)
+            return
+        held = renderable.copy()
+        held.plain = held.plain.translate(HELD)
+        for segment in super().render(held, options):
+            yield segment._replace(text=segment.text.translate(RELEASED))
+
+
 def _console(stream: IO[Any]) -> Console:
-    console = Console(file=stream, markup=False, highlight=False, emoji=False)
+    console = Unbroken(file=stream, markup=False, highlight=False, emoji=False)
     console.width = max(console.width, NARROWEST)
     return console
 
