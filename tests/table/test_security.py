@@ -206,8 +206,8 @@ def takes_dice(path: Path) -> bool:
 
 def test_nothing_written_by_players_is_ever_run() -> None:
     """Laws, words and options are data: no eval, no exec, no pickle in the package. Games of the operator's own
-    choosing are code, and only the room that brings them runs any. What the server and its own bots' process tell each
-    other is packed by Python, as a pool of processes would do it; nobody else can write there."""
+    choosing are code, and only the room that brings them runs any. What the server asks its own bots' process is packed
+    by Python; what that process answers isn't."""
     for path in SOURCES.rglob("*.py"):
         if "outside" in path.parts:
             continue

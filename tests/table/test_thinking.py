@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
+import pickle
 import signal
+import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
+from msgspec.msgpack import Decoder, encode
 
+from isoloir.bots import choose_at_random
 from isoloir.core import Choice, Match, check
 from isoloir.games import game_of
+from isoloir.outside import brought
 from isoloir.table.live import thinking
+from isoloir.table.live.apart import LONGEST, SIZE, Apart, Lost
 from isoloir.table.live.botseats import Question, answer
 from isoloir.table.live.fairly import Fairly
 from isoloir.table.live.thinking import ThinkApart
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
 
@@ -91,6 +103,80 @@ async def test_what_cannot_be_sent_is_answered_at_random() -> None:
         check(0, local.ask, await asked(think, local))
     finally:
         think.close()
+
+
+class Trap:
+    """Leaves a file behind when it's unpacked."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Path.touch, (self.path,)
+
+
+def a_trap(path: Path) -> Trap:
+    return Trap(path)
+
+
+def spoken_out_of_turn(said: bytes) -> str:
+    """A bot that has found the line to the server, and says what it likes."""
+    (line,) = (each for each in gc.get_objects() if isinstance(each, socket.socket))
+    line.sendall(said)
+    return "an honest answer"
+
+
+def framed(said: bytes) -> bytes:
+    return len(said).to_bytes(SIZE, "big") + said
+
+
+async def test_nothing_that_the_process_says_is_run_by_the_server(tmp_path: Path) -> None:
+    path = tmp_path / "sprung"
+    packed = pickle.dumps(Trap(path))
+    pickle.loads(packed)
+    assert path.exists(), "the trap works"
+    path.unlink()
+    for about, question in ((a_trap, path), (spoken_out_of_turn, framed(packed))):
+        apart = Apart(brought(), is_patient=False)
+        try:
+            with suppress(Lost):
+                assert await asyncio.wait_for(apart.ask(about, question, Decoder(str | None)), 60) is None
+        finally:
+            apart.kill()
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("said", [framed(b"\xc1"), (LONGEST + 1).to_bytes(SIZE, "big"), framed(encode("x")) * 2])
+async def test_a_process_that_talks_nonsense_is_lost(said: bytes) -> None:
+    apart = Apart(brought(), is_patient=False)
+    try:
+        with pytest.raises(Lost):
+            await _heard_out(apart, said)
+    finally:
+        apart.kill()
+
+
+async def _heard_out(apart: Apart, said: bytes) -> None:
+    for _ in range(20):
+        await asyncio.wait_for(apart.ask(spoken_out_of_turn, said, Decoder(str)), 60)
+
+
+class Liar(Apart):
+    def __init__(self) -> None:
+        """Starts nothing."""
+
+    async def is_up(self) -> None:
+        return
+
+    async def ask(self, about: Callable[[Any], Any], question: Any, answers: Decoder[T]) -> T:
+        return answers.decode(encode([99]))
+
+
+async def test_a_choice_that_was_not_offered_is_replaced_by_one_that_was() -> None:
+    think = ThinkApart()
+    think._apart, what = Liar(), question()
+
+    assert await asked(think, what) == choose_at_random(what.view, what.ask, what.dice)
 
 
 def _worker(think: ThinkApart) -> int:

@@ -1,6 +1,8 @@
 """One process apart, where bots think: questions go to it over a socket and are answered in the order they came.
 
 No thread stands between it and the server's loop: one that packs and unpacks would take the interpreter from people.
+Questions are Python values. Answers are plain data, read as the asker expects them: nothing that the process says is
+ever run here.
 """
 
 from __future__ import annotations
@@ -15,18 +17,25 @@ from collections import deque
 from collections.abc import Callable
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, TypeVar
+
+from msgspec import DecodeError
+from msgspec.msgpack import Decoder, encode
 
 from isoloir.outside import Brought
 
+T = TypeVar("T")
+
 SIZE = 4
 """Bytes in front of each message that say how long it is."""
+LONGEST = 1_000_000
+"""Bytes of an answer: no bot has that much to say."""
 MILD = 5
 """How far it yields to others when it may not yield altogether."""
 
 
 class Lost(Exception):
-    """The process is gone, or never came up."""
+    """The process is gone, never came up, or says what can't be read."""
 
 
 class Apart:
@@ -39,7 +48,7 @@ class Apart:
         )
         self._process.start()
         theirs.close()
-        self._waiting: deque[asyncio.Future[Any]] = deque()
+        self._waiting: deque[asyncio.Future[bytes]] = deque()
         self._writer: asyncio.StreamWriter | None = None
         self._up = asyncio.get_running_loop().create_future()
         self._hearing = asyncio.get_running_loop().create_task(self._hear(ours))
@@ -53,16 +62,19 @@ class Apart:
         if not await asyncio.shield(self._up):
             raise Lost
 
-    async def ask(self, about: Callable[[Any], Any], question: Any) -> Any:
+    async def ask(self, about: Callable[[Any], Any], question: Any, answers: Decoder[T]) -> T:
         """Raises Lost, and PicklingError, TypeError or AttributeError for what can't be sent."""
         packed = pickle.dumps((about, question), pickle.HIGHEST_PROTOCOL)
         await self.is_up()
         if self._writer is None or self._hearing.done():
             raise Lost
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._waiting.append(answer)
         self._writer.write(len(packed).to_bytes(SIZE, "big") + packed)
-        return await answer
+        try:
+            return answers.decode(await answer)
+        except DecodeError:
+            raise Lost from None
 
     async def _hear(self, ours: socket.socket) -> None:
         """Its first word is that it's up; then come the answers."""
@@ -72,12 +84,12 @@ class Apart:
             await _message(reader)
             self._up.set_result(True)
             while True:
-                found = pickle.loads(await _message(reader))
+                found = await _message(reader)
                 answer = self._waiting.popleft()
                 if not answer.done():
                     answer.set_result(found)
-        except (OSError, EOFError):
-            pass
+        except (OSError, EOFError, IndexError):
+            pass  # it's gone, or it said something that nobody had asked
         finally:
             self._lose()
             if self._writer is not None:
@@ -100,7 +112,10 @@ class Apart:
 
 
 async def _message(reader: asyncio.StreamReader) -> bytes:
-    return await reader.readexactly(int.from_bytes(await reader.readexactly(SIZE), "big"))
+    size = int.from_bytes(await reader.readexactly(SIZE), "big")
+    if size > LONGEST:
+        raise EOFError
+    return await reader.readexactly(size)
 
 
 # In the process apart
@@ -116,12 +131,13 @@ def think_on(theirs: socket.socket, games: Brought, is_patient: bool) -> None:
 
 
 def _thought(packed: bytes) -> bytes:
-    """A question about a game that has changed here can't be read; the server makes do without an answer."""
+    """A question about a game that has changed here can't be read, nor can an answer be sent that isn't plain data; the
+    server makes do without one."""
     try:
         about, question = pickle.loads(packed)
+        return encode(about(question))
     except Exception:
-        return pickle.dumps(None)
-    return pickle.dumps(about(question), pickle.HIGHEST_PROTOCOL)
+        return encode(None)
 
 
 def _send(theirs: socket.socket, message: bytes) -> None:

@@ -13,9 +13,12 @@ from pickle import PicklingError
 from secrets import SystemRandom
 from typing import Any, TypeVar
 
+from msgspec.msgpack import Decoder
+
 from isoloir.bots import choose_at_random
 from isoloir.bots.advice import Advice
-from isoloir.core import Choice
+from isoloir.core import Choice, IllegalChoice, check
+from isoloir.core.ask import Option
 from isoloir.outside import brought
 
 from .apart import Apart, Lost
@@ -25,6 +28,8 @@ from .fairly import Fairly
 T = TypeVar("T")
 
 LOG = logging.getLogger(__name__)
+CHOICES: Decoder[tuple[Option, ...] | None] = Decoder(tuple[Option, ...] | None)
+HINTS: Decoder[list[Advice] | None] = Decoder(list[Advice] | None)
 LIMIT = 30.0
 """Seconds after which we give up on a thought, and on the process that had it."""
 IN_LINE = 8.0
@@ -63,28 +68,37 @@ class ThinkApart:
         then(choice)
 
     async def _answer(self, question: Question) -> Choice:
-        choice = await self._thought(answer, question)
-        return choose_at_random(question.view, question.ask, question.dice) if choice is None else choice
+        choice = await self._thought(answer, question, CHOICES) or ()
+        try:
+            check(question.seat, question.ask, choice)
+        except IllegalChoice:
+            return choose_at_random(question.view, question.ask, question.dice)
+        return choice
 
     def advise(self, question: Question, then: Callable[[list[Advice]], None]) -> None:
         """For a learner; nobody else waits for it."""
         self._start(self._advise(question, then))
 
     async def _advise(self, question: Question, then: Callable[[list[Advice]], None]) -> None:
-        then(await self._thought(advised, question) or [])
+        given = await self._thought(advised, question, HINTS) or []
+        then([each._replace(choice=tuple(each.choice)) for each in given])
 
-    async def _thought(self, about: Callable[[Question], T], question: Question) -> T | None:
+    async def _thought(
+        self, about: Callable[[Question], object], question: Question, answers: Decoder[T | None]
+    ) -> T | None:
         try:
             async with self._turns.turn(question.seed, IN_LINE):
-                return await self._tried(about, question)
+                return await self._tried(about, question, answers)
         except TimeoutError:
             return None
 
-    async def _tried(self, about: Callable[[Question], T], question: Question) -> T | None:
+    async def _tried(
+        self, about: Callable[[Question], object], question: Question, answers: Decoder[T | None]
+    ) -> T | None:
         for _ in range(TRIES):
             apart = self._running()
             try:
-                return await self._asked(apart, about, question)
+                return await self._asked(apart, about, question, answers)
             except (PicklingError, TypeError, AttributeError):
                 LOG.warning("game changed under way", extra={"game": question.game})
                 break
@@ -93,14 +107,16 @@ class ThinkApart:
                 self._give_up(apart)
         return None
 
-    async def _asked(self, apart: Apart, about: Callable[[Question], T], question: Question) -> T:
+    async def _asked(
+        self, apart: Apart, about: Callable[[Question], object], question: Question, answers: Decoder[T]
+    ) -> T:
         await asyncio.wait_for(apart.is_up(), LIMIT)
         try:
-            found: T = await asyncio.wait_for(apart.ask(about, question), STARVED if self._is_patient else LIMIT)
+            asking = apart.ask(about, question, answers)
+            return await asyncio.wait_for(asking, STARVED if self._is_patient else LIMIT)
         except TimeoutError:
             self._is_patient = False
             raise
-        return found
 
     def _running(self) -> Apart:
         if self._apart is not None and self._games != brought():
