@@ -33,11 +33,25 @@ Eyes: TypeAlias = Seat | Literal["all", "screen"]
 """Everything the record holds; or only what a seat, or the shared screen, was shown."""
 
 
-class Reel:
-    """Moment 0 is before the first question; moment n is after the answers to question n opened."""
+class Tape:
+    """A record, and who sat at its table."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
+
+    @property
+    def seats(self) -> int:
+        return self.record.header.seats
+
+    def words(self, words: Words, seat: Seat | None) -> Words:
+        return words.seated(self.record.header.called, seat, self.record.header.cards)
+
+
+class Reel(Tape):
+    """Moment 0 is before the first question; moment n is after the answers to question n opened."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record)
         self.game = game_of(record.header.game)
         for difference in differences(record, self.game):
             raise Mistake("record-differs", line=str(difference.line))
@@ -47,13 +61,6 @@ class Reel:
     @property
     def last(self) -> int:
         return len(self.matches) - 1
-
-    @property
-    def seats(self) -> int:
-        return self.record.header.seats
-
-    def words(self, words: Words, seat: Seat | None) -> Words:
-        return words.seated(self.record.header.called, seat, self.record.header.cards)
 
     def frame(self, moment: int, eyes: Eyes, words: Words) -> Iterator[RenderableType]:
         """What was chosen and told, then what lies on the table."""

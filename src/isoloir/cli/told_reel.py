@@ -9,31 +9,24 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from isoloir.core import PLAIN, Game, Kind, Record, Seat, kinds
+from isoloir.core import PLAIN, Game, Kind, Record, kinds
 
-from .reel import Eyes
+from .reel import Eyes, Tape
 from .say import Teller
 from .words import Words, victory
 
 
-class ToldReel:
+class ToldReel(Tape):
     """Nothing here was computed again."""
 
     def __init__(self, record: Record, game: Game[Any, Any]) -> None:
-        self.record = record
+        super().__init__(record)
         self.game = game
         self._known = {kind.__name__: kinds(kind) for kind in game.events}
 
     @property
     def last(self) -> int:
         return len(self.record.lines) - 1
-
-    @property
-    def seats(self) -> int:
-        return self.record.header.seats
-
-    def words(self, words: Words, seat: Seat | None) -> Words:
-        return words.seated(self.record.header.called, seat, self.record.header.cards)
 
     def frame(self, moment: int, eyes: Eyes, words: Words) -> Iterator[RenderableType]:
         words = self.words(words, eyes if isinstance(eyes, int) else None)

@@ -8,16 +8,13 @@ from math import exp
 from operator import mul
 from typing import TypeAlias
 
-from msgspec.structs import replace
-
 from isoloir.core import Seat
-from isoloir.games.democrazy.deck import law_of
 from isoloir.games.democrazy.jokers import pack
-from isoloir.games.democrazy.laws import Circle, Law, Rejoker, Weight
+from isoloir.games.democrazy.laws import Circle, Law, Rejoker
+from isoloir.games.democrazy.polling import counting
 from isoloir.games.democrazy.preview import Outlook
 from isoloir.games.democrazy.view import View
-from isoloir.games.democrazy.voting import Outcome, Rule, Vote, outcome, ruled
-from isoloir.games.democrazy.who import concerned
+from isoloir.games.democrazy.voting import Outcome, Vote, outcome
 
 from .regular import TIRED, gains_of, likely_adopted, price_of
 
@@ -40,17 +37,6 @@ NEVER = 0.02
 MOST, FEW = 243, 16
 """How many ways to vote are tried at most, with time and without: of a large table, those who hardly waver are taken
 at their word."""
-
-
-def rule_of(view: View) -> Rule:
-    """How votes are counted under the laws in force, oldest first."""
-    rule = Rule((1,) * view.seats)
-    for standing in view.force:
-        law = law_of(view, standing.law)
-        if law.trigger == "count":
-            about = replace(view, said=standing.declared)
-            rule = ruled(rule, law, concerned(about, law.effect.who) if isinstance(law.effect, Weight) else ())
-    return rule
 
 
 def gains_with(view: View, law: Law, out: Outlook) -> list[float]:
@@ -143,7 +129,7 @@ def ways(
     view: View, seat: Seat, circle: Circle, ballots: Sequence[Ballot], card: Vote, most: int = MOST
 ) -> Iterator[tuple[float, Outcome]]:
     """Every way the others may vote when we play this card, and how likely each is."""
-    rule = rule_of(view)
+    rule = counting(view)
     others = sorted((each for each in range(view.seats) if each != seat), key=lambda each: max(ballots[each].values()))
     open_minds = [
         each

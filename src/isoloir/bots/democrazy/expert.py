@@ -19,7 +19,7 @@ from isoloir.games.democrazy.voting import Vote
 
 from .ballots import whim_at
 from .deliberation import Deliberation, motion
-from .regular import ABOUT_PEOPLE, blanks, declared, parted, swapped, without
+from .regular import ABOUT_PEOPLE, blanks, declared, done
 from .value import chances
 
 LATE = 8
@@ -69,12 +69,8 @@ def _worth(view: View, seat: Seat, what: str, option: Option, thoughts: Delibera
         case "name":
             assert view.proposal is not None
             return _promise(view, replace(view.proposal, repeals=str(option)), thoughts)
-        case "repeal":
-            return _now(replace(view, force=without(view.force, str(option))), seat)
-        case "exchange":
-            return _now(replace(view, tokens=swapped(view.tokens, seat, int(option))), seat)
-        case "return" | "give" | "trim" | "barter":
-            return _now(replace(view, tokens=parted(view, seat, str(option))), seat)
+        case "repeal" | "exchange" | "return" | "give" | "trim" | "barter":
+            return _now(done(view, seat, what, option), seat)
         case _:
             return _writing(view, option, thoughts)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -39,6 +39,7 @@ SAMPLE: tuple[tuple[Option, ...], ...] = tuple(
 
 Table: TypeAlias = View | Board
 """What a seat sees, or a board that it imagines."""
+T = TypeVar("T", bound=View | Board)
 
 
 class Stake(NamedTuple):
@@ -116,12 +117,8 @@ def _worth(view: Table, seat: Seat, question: Ask[Option], option: Option) -> fl
         case "name":
             assert view.proposal is not None
             return _stake(view, law_of(view, view.proposal.law), str(option)).gains[seat]
-        case "repeal":
-            return _lead(replace(view, force=without(view.force, str(option))), seat)
-        case "exchange":
-            return _lead(replace(view, tokens=swapped(view.tokens, seat, int(option))), seat)
-        case "return" | "give" | "trim" | "barter":
-            return _lead(replace(view, tokens=parted(view, seat, str(option))), seat)
+        case "repeal" | "exchange" | "return" | "give" | "trim" | "barter":
+            return _lead(done(view, seat, question.what, option), seat)
         case _:
             return _writing(view, seat, option)
 
@@ -223,6 +220,17 @@ def _lead(view: Table, seat: Seat) -> float:
     """Our points over the average of the others'."""
     points = scores(view)
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+def done(view: T, seat: Seat, what: str, option: Option) -> T:
+    """The table once we have repealed this law, exchanged tokens with this seat, or parted with one of this colour."""
+    match what:
+        case "repeal":
+            return replace(view, force=without(view.force, str(option)))
+        case "exchange":
+            return replace(view, tokens=swapped(view.tokens, seat, int(option)))
+        case _:
+            return replace(view, tokens=parted(view, seat, str(option)))
 
 
 def without(force: tuple[Standing, ...], law: LawId) -> tuple[Standing, ...]:

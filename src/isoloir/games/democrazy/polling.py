@@ -9,6 +9,7 @@ from isoloir.core import Ask
 from .board import Board
 from .deck import law_of
 from .laws import Law, Weight
+from .view import View
 from .voting import JOKERS, Joker, Outcome, Rule, Vote, each_counts, ruled
 from .who import concerned
 
@@ -19,13 +20,13 @@ VOTE: dict[Joker | None, Ask[Vote]] = {
 """What a seat may put down, by the joker it holds."""
 
 
-def counting(board: Board) -> Rule:
+def counting(table: Board | View) -> Rule:
     """How votes are counted under the laws in force, oldest first."""
-    rule = each_counts(board.seats)
-    for standing in board.force:
-        law = law_of(board, standing.law)
+    rule = each_counts(table.seats)
+    for standing in table.force:
+        law = law_of(table, standing.law)
         if law.trigger == "count":
-            about = replace(board, said=standing.declared)
+            about = replace(table, said=standing.declared)
             rule = ruled(rule, law, concerned(about, law.effect.who) if isinstance(law.effect, Weight) else ())
     return rule
 
