@@ -15,7 +15,6 @@ from isoloir.content.messages import LANGUAGES, add_texts
 from isoloir.core import BySeat, Event, Hint, Kind, Seat, Value, kinds
 
 SHARED = json.loads((Path(__file__).parent / "arguments.json").read_text(encoding="utf-8"))
-ASIDE = ("about", "me", "field", "value", *LANGUAGES)
 
 
 class Lot(Value, frozen=True):

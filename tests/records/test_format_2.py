@@ -66,10 +66,6 @@ def test_no_option_of_a_record_can_be_changed_unnoticed(key: str) -> None:
         assert "commitment" in {difference.key for difference in differences(forged, game)}
 
 
-def first_ask(text: bytes) -> bytes:
-    return next(line for line in text.splitlines() if b'"asks":{"' in line)
-
-
 @pytest.mark.parametrize(
     ("honest", "forged"),
     [

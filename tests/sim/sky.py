@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from isoloir.table.live.clocks import Alarm
 
 START = 1_800_000_000_000
-HERE: ContextVar[Any] = ContextVar("process", default=None)
+HERE: ContextVar[Process | None] = ContextVar("process", default=None)
 """The process that something happens in, and whose end is the end of it."""
 
 

@@ -26,12 +26,6 @@ def topics() -> tuple[str, ...]:
 
 
 @cache
-def is_family_friendly() -> bool:
-    """One answer for the whole set: no card is kept from the youngest at the table."""
-    return bool(_read("cards.json")["family"])
-
-
-@cache
 def _phrases(lang: str) -> tuple[tuple[str, ...], ...]:
     if lang not in LANGUAGES:
         raise ValueError(f"no habits in {lang!r}")

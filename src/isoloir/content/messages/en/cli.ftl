@@ -462,8 +462,6 @@ cli-first-names = Anna Basil Chloe Dario Elsa Felix Greta Hugo Iris Jules Kira L
 cli-player = Player
 cli-you = You
 cli-and = { $first } and { $last }
-cli-yes = yes
-cli-no = no
 cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 

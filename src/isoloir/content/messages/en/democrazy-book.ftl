@@ -47,7 +47,6 @@ democrazy-book-vote = Everyone, including the proposer, votes in secret with a Y
 democrazy-book-card-yes = YES
 democrazy-book-card-no = NO
 democrazy-book-card-white = white shoe
-democrazy-book-card-black = black shoe
 democrazy-book-card-scam = Scam
 democrazy-book-case-tie = Two against two: a law with a white circle is adopted, and one with a black circle is rejected.
 democrazy-book-jokers-title = Jokers

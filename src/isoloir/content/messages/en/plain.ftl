@@ -5,6 +5,5 @@ plain-nothing = –
 plain-yes = yes
 plain-no = no
 plain-mine = Yours
-plain-table = On the table
 plain-track = { $label }: from { $low } to { $high }
 plain-event = { $event }: { $fields }

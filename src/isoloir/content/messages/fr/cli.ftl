@@ -503,8 +503,6 @@ cli-first-names = Anna Basile Chloé Dario Elsa Félix Greta Hugo Iris Jules Kir
 cli-player = Joueur
 cli-you = Vous
 cli-and = { $first } et { $last }
-cli-yes = oui
-cli-no = non
 cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 

@@ -47,7 +47,6 @@ democrazy-book-vote = Tout le monde vote en secret, y compris la personne qui pr
 democrazy-book-card-yes = OUI
 democrazy-book-card-no = NON
 democrazy-book-card-white = chaussure blanche
-democrazy-book-card-black = chaussure noire
 democrazy-book-card-scam = arnaque
 democrazy-book-case-tie = Deux contre deux : une loi à cercle blanc est adoptée, une loi à cercle noir est rejetée.
 democrazy-book-jokers-title = Les jokers

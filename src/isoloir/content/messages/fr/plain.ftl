@@ -5,6 +5,5 @@ plain-nothing = –
 plain-yes = oui
 plain-no = non
 plain-mine = À vous
-plain-table = Sur la table
 plain-track = { $label } : de { $low } à { $high }
 plain-event = { $event } : { $fields }
