@@ -32,14 +32,14 @@ def player(name: str) -> Callable[[Any], Any]:
         actions = jax.random.categorical(now, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=1)
         return jax.vmap(game.step)(state, actions), key, made + (~over(state)).sum()
 
-    @jax.jit
     def play(key: Any) -> Any:
         key, now = jax.random.split(key)
         start = jax.vmap(game.init)(jax.random.split(now, AT_ONCE)), key, jnp.int32(0)
         return jax.lax.while_loop(lambda at: ~over(at[0]).all(), move, start)[2]
 
-    play(jax.random.PRNGKey(0)).block_until_ready()
-    return play
+    compiled: Callable[[Any], Any] = jax.jit(play)
+    compiled(jax.random.PRNGKey(0)).block_until_ready()
+    return compiled
 
 
 def main() -> None:
