@@ -43,6 +43,8 @@ class Trace(Value, frozen=True):
     """The scores before the first question."""
     reveals: tuple[Reveal, ...]
     winners: tuple[Seat, ...]
+    told: tuple[Event, ...] = ()
+    """What everybody heard before the first question."""
 
     @property
     def seats(self) -> int:
@@ -67,7 +69,7 @@ class Tracer:
     """Follows a match from its beginning."""
 
     def __init__(self, match: Match[Any]) -> None:
-        self.start = match.scores
+        self.start, self.told = match.scores, match.heard(None)
         self.reveals: list[Reveal] = []
 
     def stepped(self, asks: Asks, choices: Choices, match: Match[Any]) -> None:
@@ -78,7 +80,7 @@ class Tracer:
 
     def trace(self, match: Match[Any]) -> Trace:
         teams = match.game.teams(match.setup.seats)
-        return Trace(match.game.key, teams, self.start, tuple(self.reveals), match.winners)
+        return Trace(match.game.key, teams, self.start, tuple(self.reveals), match.winners, self.told)
 
 
 def read(record: Record, game: Game[Any, Any]) -> tuple[Trace, Sequence[Match[Any]]]:

@@ -73,11 +73,11 @@ def test_agency_and_luck_are_what_they_must_be(played: str) -> None:
     agency, luck = measured["agency-regular"], measured["luck"]
 
     worth = {"highest": (0.5, 0.5), "drawn": (0.0, 1.0)}[played]
-    assert agency.low <= worth[0] <= agency.high
-    assert luck.low <= worth[1] <= luck.high
-    assert agency.high - agency.low < 0.5
-    assert (agency.low > 0) == (played == "highest")
-    assert (luck.high < 1) == (played == "highest")
+    assert agency.holds(worth[0])
+    assert luck.holds(worth[1])
+    assert not agency.holds(worth[0] + 0.25)
+    assert not agency.holds(worth[0] - 0.25)
+    assert agency.holds(0) == luck.holds(1) == (played == "drawn")
 
 
 def test_an_option_that_nobody_ever_takes_is_dead(played: str) -> None:

@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
+from math import log
 from pathlib import Path
 
 import pytest
 
 from isoloir.content.messages import catalogue
-from isoloir.core import read_records
+from isoloir.core import BadSetup, read_records
 from isoloir.games import GAMES, remove_game
 from isoloir.lab.simulate import Study, play_batch
 from isoloir.lab.study.labels import label
-from isoloir.lab.study.numbers import differences, estimate
 from isoloir.lab.study.report import as_html, as_json
 from isoloir.lab.study.run import Findings, study, study_of_records
 from isoloir.lab.study.variant import Plan, Variant
@@ -40,13 +40,13 @@ def test_rock_paper_scissors_has_the_values_it_must_have(throws: Variant) -> Non
     measured = numbers.measures
 
     assert (measured["options"].mean, measured["decisions"].mean) == (3, measured["pauses"].mean)
-    assert measured["coordination"].low < 0 < measured["coordination"].high
+    assert measured["coordination"].holds(0)
     # One of three throws beats what the other has thrown: that one alone is best in hindsight.
-    assert measured["hindsight"].low < 1 / 3 < measured["hindsight"].high
+    assert measured["hindsight"].holds(1 / 3)
     assert sum(each.mean for each in numbers.seats) == pytest.approx(1)
-    assert all(each.low < 0.5 < each.high for each in numbers.seats)
+    assert all(each.holds(0.5) for each in numbers.seats)
     # Anyone who peeks never loses a throw, so the gain is the half that was not won before.
-    assert measured["secrecy"].low < 0.5 < measured["secrecy"].high
+    assert measured["secrecy"].holds(0.5)
     assert measured["secrecy"].mean > 0.35
     counts = numbers.counts["throw"]
     assert {option: count.offered for option, count in counts.items()} == dict.fromkeys(
@@ -61,12 +61,16 @@ def test_the_last_throw_of_a_game_to_one_point_is_pivotal_as_often_as_it_must_be
 ) -> None:
     """To one point, with ties thrown again: changing one throw of a decisive pair gives a tie or the other winner."""
     monkeypatch.setitem(GAMES["rock-paper-scissors"].steps["throw"].__globals__, "GOAL", 1)
-    measured = found(Plan((throws,), "pivot", 300, probes=1)).numbers[0].measures
+    measured = found(Plan((throws,), "pivot", 3000, probes=1)).numbers[0].measures
 
     # A decisive throw changed: half the time the other wins at once, half the time a tie, after which half are won by
     # the other: 3/4. A tie changed decides at once, and half of those games had the other winner: 1/2.
-    # 2 of 3 throws are decisive, and a game has 1.5 throws on average.
-    assert 0.55 < measured["pivotality"].low < measured["pivotality"].high < 0.80
+    # A game of k throws has k - 1 ties and comes to one look, so the last one is looked at 1 / k of the time: k is 1 in
+    # 2/3 of the games, 2 in 2/9 and so on, and the mean of 1 / k is 2 ln(3/2) = 0.811.
+    last = 2 * log(3 / 2)
+    assert measured["pivotality"].holds(last * 3 / 4 + (1 - last) / 2)
+    assert not measured["pivotality"].holds(0.66)
+    assert not measured["pivotality"].holds(0.75)
 
 
 def test_the_same_study_gives_the_same_bytes_in_any_number_of_pieces_at_once(tmp_path: Path, throws: Variant) -> None:
@@ -80,19 +84,17 @@ def test_the_same_study_gives_the_same_bytes_in_any_number_of_pieces_at_once(tmp
 
 def test_a_difference_is_certain_only_if_it_is_there(throws: Variant) -> None:
     four = Variant("four", throws.game, 4, {}, "en", ("random",) * 4)
-    one, other = found(Plan((throws, four), "compare", 60, probes=0)).numbers
+    (comparison,) = found(Plan((throws, four), "compare", 60, probes=0)).comparisons
 
-    certain = {each.measure for each in differences(one, other) if each.certain}
+    certain = {each.measure for each in comparison.differences if each.certain}
+    assert (comparison.first, comparison.other) == (0, 1)
     assert {"pauses", "minutes"} <= certain
     assert "options" not in certain
-    assert not [each for each in differences(one, one) if each.certain]
 
 
-def test_the_intervals_of_shares_and_means() -> None:
-    assert estimate([1.0] * 10).low == pytest.approx(0.722467)
-    assert estimate([1.0] * 10).high == 1
-    assert estimate([0.0, 2.0, 4.0]).mean == 2
-    assert estimate([0.0, 2.0, 4.0]).high == pytest.approx(2 + 1.959964 * 2 / 3**0.5, abs=1e-5)
+def test_two_variants_of_one_name_are_refused(throws: Variant) -> None:
+    with pytest.raises(BadSetup, match="throws is there twice"):
+        found(Plan((throws, throws), "twice", 10))
 
 
 @pytest.mark.parametrize("key", ["third-man", "majority", "the-majority", "democrazy", "habits"])

@@ -89,8 +89,7 @@ def _variant(args: Namespace, key: str, difference: str, words: Words) -> Varian
             changed.option.append((name, value))
     game, setup = game_and_setup(changed, words, CARDS)
     bots = levels(game, changed.bots, setup.seats)
-    name = ", ".join(filter(None, (key if len(args.game) > 1 or not difference else "", difference)))
-    return Variant(name, key, setup.seats, setup.options.departures(), setup.cards, bots)
+    return Variant(difference, key, setup.seats, setup.options.departures(), setup.cards, bots)
 
 
 def _played(plan: Plan, args: Namespace, folder: Path, screen: Screen, words: Words) -> Findings:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from isoloir.content.habits import CARDS as PHRASES
 from isoloir.content.habits import phrase
 from isoloir.content.majority import words
@@ -24,5 +26,25 @@ def label(variant: Variant, what: str, option: str, catalogue: Catalogue) -> str
 
 
 def question(variant: Variant, what: str, catalogue: Catalogue) -> str:
-    key = f"lab-thing-{what}"
-    return catalogue.say(key) if catalogue.has(key) else what
+    """As the table reads it, where there is a text for it."""
+    for key in (f"lab-thing-{what}", f"{variant.game}-ask-{what}"):
+        if catalogue.has(key):
+            return catalogue.say(key)
+    return what
+
+
+def title(game: str, catalogue: Catalogue) -> str:
+    return catalogue.say(f"{game}-title") if catalogue.has(f"{game}-title") else game
+
+
+def name(variant: Variant, variants: Sequence[Variant], catalogue: Catalogue) -> str:
+    """What sets it apart in this report: its game if there are several, and what was typed for it."""
+    several = len({each.game for each in variants}) > 1
+    parts = [title(variant.game, catalogue)] if several or not variant.name else []
+    typed = [part.strip() for part in variant.name.split(",") if part.strip()]
+    return ", ".join([*parts, *(_typed(part, catalogue) for part in typed)])
+
+
+def _typed(part: str, catalogue: Catalogue) -> str:
+    key, _, value = part.partition("=")
+    return catalogue.say("lab-report-seats-named", seats=value) if key == "seats" else part

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from io import StringIO
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ..extras import wanted
 from .numbers import Numbers
@@ -19,6 +19,13 @@ LINES = ("-", "--", ":", "-.")
 STRETCHES = 20
 """Into how many stretches lengths are put, at most."""
 MARKS = ("o", "s", "^", "D", "v")
+
+
+class Bar(NamedTuple):
+    label: str
+    share: float
+    low: float
+    high: float
 
 
 def _figure(draw: Callable[[Any], None], say: Say, height: float = 3.0) -> str:
@@ -62,9 +69,10 @@ def seats(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
         for n, (name, numbers) in enumerate(zip(names, found, strict=True)):
             places = [seat + 0.8 / len(found) * (n - (len(found) - 1) / 2) for seat in range(len(numbers.seats))]
             means = [each.mean for each in numbers.seats]
+            ends = [(each.low or 0.0, each.high or 0.0) for each in numbers.seats]
             errors = [
-                [each.mean - each.low for each in numbers.seats],
-                [each.high - each.mean for each in numbers.seats],
+                [mean - low for mean, (low, _) in zip(means, ends, strict=True)],
+                [high - mean for mean, (_, high) in zip(means, ends, strict=True)],
             ]
             axes.errorbar(places, means, errors, fmt=MARKS[n % 5], color=GREYS[n % 5], capsize=3, label=name)
             axes.axhline(numbers.fair, color="0.5", linestyle=":", linewidth=1)
@@ -111,15 +119,17 @@ def leads(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
     return _figure(draw, say)
 
 
-def picks(shares: Sequence[tuple[str, float]], say: Say) -> str:
-    """How often each option was taken when it was offered."""
+def picks(bars: Sequence[Bar], say: Say) -> str:
+    """How often each option was taken when it was offered, with its interval."""
 
     def draw(axes: Any) -> None:
-        labels = [label for label, _ in shares][::-1]
-        axes.barh(labels, [share for _, share in shares][::-1], color="0.55", edgecolor="0.2")
+        places = range(len(bars), 0, -1)
+        axes.barh(places, [bar.share for bar in bars], color="0.7", edgecolor="0.2")
+        axes.hlines(places, [bar.low for bar in bars], [bar.high for bar in bars], color="0.1", linewidth=1.5)
+        axes.set_yticks(places, [bar.label for bar in bars])
         axes.set(xlabel=say("lab-plot-taken"), xlim=(0, 1))
 
-    return _figure(draw, say, height=0.6 + 0.25 * len(shares))
+    return _figure(draw, say, height=0.6 + 0.25 * len(bars))
 
 
 def _legend(axes: Any, names: Sequence[str]) -> None:

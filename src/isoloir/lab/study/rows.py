@@ -13,6 +13,7 @@ from isoloir.core.measures import PER_GAME, agreement, partners, winner_leads
 from isoloir.core.trace import Trace, free_questions, read
 from isoloir.games import game_of
 
+from ..laws import Fate, fates
 from .play import Played, Table, begun, margin_after, others, played, winners_of
 from .things import things_in
 from .variant import Job
@@ -23,8 +24,11 @@ class Count(Value, frozen=True):
 
     offered: int = 0
     chosen: int = 0
+    """By a seat; words, phrases and laws by the table."""
+    voters: int = 0
+    """How many seats wanted it; of an option as many as chose it."""
     won: float = 0.0
-    """Shares of the victory of those who chose it."""
+    """Their shares of the victory."""
     tried: int = 0
     """Times it was looked at in hindsight, beside all other options."""
     best: int = 0
@@ -35,7 +39,7 @@ class Count(Value, frozen=True):
 
 
 def _members(count: Count) -> tuple[Any, ...]:
-    return (count.offered, count.chosen, count.won, count.tried, count.best)
+    return (count.offered, count.chosen, count.voters, count.won, count.tried, count.best)
 
 
 class Row(Value, frozen=True):
@@ -51,6 +55,8 @@ class Result(Value, frozen=True):
     rows: tuple[Row, ...] = ()
     counts: dict[str, dict[str, Count]] = msgspec.field(default_factory=dict)
     """By question, or kind of thing, and option."""
+    laws: dict[str, Fate] = msgspec.field(default_factory=dict)
+    """What became of each law of Démocrazy; empty for every other game."""
     focus: tuple[float, ...] = ()
     """In arms where one seat differs: its share of each victory."""
 
@@ -58,12 +64,17 @@ class Result(Value, frozen=True):
 class Tallies:
     def __init__(self) -> None:
         self.counts: dict[str, dict[str, Count]] = defaultdict(lambda: defaultdict(Count))
+        self.laws: dict[str, Fate] = defaultdict(Fate)
 
     def add(self, what: str, option: Option, count: Count) -> None:
         self.counts[what][str(option)] += count
 
-    def plain(self) -> dict[str, dict[str, Count]]:
-        return {what: dict(counts) for what, counts in self.counts.items()}
+    def add_laws(self, laws: dict[str, Fate]) -> None:
+        for law, fate in laws.items():
+            self.laws[law] += fate
+
+    def result(self, rows: Sequence[Row]) -> Result:
+        return Result(tuple(rows), {what: dict(counts) for what, counts in self.counts.items()}, dict(self.laws))
 
 
 def work(job: Job) -> Result:
@@ -85,7 +96,7 @@ def _main(job: Job) -> Result:
         table = Table(job.variant.bots, seed)
         game = played(begun(job.variant, seed), table)
         rows.append(_row(game, tallies, seed, job.probes, table))
-    return Result(tuple(rows), tallies.plain())
+    return tallies.result(rows)
 
 
 def of_records(records: Iterable[Record], probes: int) -> Result:
@@ -94,7 +105,7 @@ def of_records(records: Iterable[Record], probes: int) -> Result:
     for record in records:
         trace, stops = read(record, game_of(record.header.game))
         rows.append(_row(Played(trace, stops), tallies, record.end.seed, probes, None))
-    return Result(tuple(rows), tallies.plain())
+    return tallies.result(rows)
 
 
 def _row(game: Played, tallies: Tallies, seed: str, probes: int, table: Table | None) -> Row:
@@ -104,6 +115,8 @@ def _row(game: Played, tallies: Tallies, seed: str, probes: int, table: Table | 
         if found.pairs:
             numbers[name] = found.beyond_chance
     _count(trace, tallies)
+    if trace.game == "democrazy":
+        tallies.add_laws(_laws(game))
     numbers |= _probed(game, tallies, seed, probes, table)
     return Row(numbers, trace.shares(), winner_leads(trace))
 
@@ -114,9 +127,17 @@ def _count(trace: Trace, tallies: Tallies) -> None:
         for seat, asked in reveal.questions.items():
             for option in asked.options:
                 picked = option in asked.chosen
-                tallies.add(asked.what, option, Count(1, int(picked), shares[seat] * picked))
-    for kind, thing, chosen in things_in(trace):
-        tallies.add(kind, thing, Count(1, int(chosen)))
+                tallies.add(asked.what, option, Count(1, int(picked), int(picked), shares[seat] * picked))
+    for put in things_in(trace):
+        won = sum(shares[seat] for seat in put.voters)
+        tallies.add(put.kind, put.thing, Count(1, int(put.taken), len(put.voters), won))
+
+
+def _laws(game: Played) -> dict[str, Fate]:
+    """Also from what only one seat was told: some laws deal in secret."""
+    last = game.stops[-1].clone()
+    last.step(choices_at(game.trace, -1))
+    return fates(last, [told for match in (*game.stops, last) for told in match.told])
 
 
 def _probed(game: Played, tallies: Tallies, seed: str, probes: int, table: Table | None) -> dict[str, float]:

@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
 from pathlib import Path
 
+import msgspec
+
 from isoloir.core import Record, Value
+from isoloir.core.record import Header
 from isoloir.games import game_of
 
 from ..journal import Journal
 from ..work import worked
-from .numbers import Difference, Numbers, differences, numbers
+from .differences import Comparison, compared
+from .numbers import Numbers, Sampled, numbers, sampled, samples
 from .rows import Result, of_records, work
 from .variant import Plan, Variant, jobs
 
@@ -23,47 +27,55 @@ class Findings(Value, frozen=True):
     """None for games that were read from records."""
     variants: tuple[Variant, ...]
     numbers: tuple[Numbers, ...]
-    differences: tuple[tuple[Difference, ...], ...]
-    """Of each later variant over the first."""
+    comparisons: tuple[Comparison, ...]
+    """Of each later variant with the first of its game."""
 
 
 def study(plan: Plan, executor: Executor, journal: Path | None, progress: Callable[[int, int], None]) -> Findings:
     pieces = jobs(plan)
     kept = None if journal is None else Journal(journal, plan, Result)
-    by_arm: dict[tuple[str, str], list[Result]] = {}
+    by_arm: dict[tuple[str, str, str], list[Result]] = {}
     try:
         for n, (job, result) in enumerate(zip(pieces, worked(executor, work, pieces, kept), strict=True), 1):
-            by_arm.setdefault((job.variant.name, job.arm), []).append(result)
+            by_arm.setdefault((job.variant.game, job.variant.name, job.arm), []).append(result)
             progress(n, len(pieces))
     finally:
         if kept is not None:
             kept.close()
-    return _findings(plan, plan.variants, [_numbers(variant, by_arm) for variant in plan.variants])
+    return _findings(plan, plan.variants, [_sampled(variant, by_arm) for variant in plan.variants])
 
 
-def _numbers(variant: Variant, by_arm: dict[tuple[str, str], list[Result]]) -> Numbers:
+def _sampled(variant: Variant, by_arm: dict[tuple[str, str, str], list[Result]]) -> Sampled:
     arms = {
         arm: [share for result in results for share in result.focus]
-        for (name, arm), results in by_arm.items()
-        if name == variant.name and arm != "main"
+        for (game, name, arm), results in by_arm.items()
+        if (game, name) == (variant.game, variant.name) and arm != "main"
     }
     teams = game_of(variant.game).teams(variant.seats)
-    return numbers(by_arm[variant.name, "main"], arms, len(teams))
+    return sampled(by_arm[variant.game, variant.name, "main"], arms, len(teams))
 
 
 def study_of_records(records: Iterable[Record], probes: int) -> Findings:
-    """Recorded games, one variant for each game and number of seats."""
-    groups: dict[tuple[str, int], list[Record]] = {}
+    """Recorded games, one variant for each game, number of seats and rules played by."""
+    groups: dict[bytes, list[Record]] = {}
     for record in records:
         if not record.end.stopped:
-            groups.setdefault((record.header.game, record.header.seats), []).append(record)
-    variants = tuple(Variant(f"{game}, {seats}", game, seats, {}, "en", ()) for game, seats in groups)
+            groups.setdefault(msgspec.json.encode(_recorded(record.header)), []).append(record)
+    variants = tuple(_recorded(group[0].header) for group in groups.values())
     found = [
-        numbers([of_records(group, probes)], {}, len(game_of(game).teams(seats)))
-        for (game, seats), group in groups.items()
+        sampled([of_records(group, probes)], {}, len(game_of(variant.game).teams(variant.seats)))
+        for variant, group in zip(variants, groups.values(), strict=True)
     ]
     return _findings(None, variants, found)
 
 
-def _findings(plan: Plan | None, variants: tuple[Variant, ...], found: list[Numbers]) -> Findings:
-    return Findings(plan, variants, tuple(found), tuple(differences(found[0], each) for each in found[1:]))
+def _recorded(header: Header) -> Variant:
+    """House words, phrases and laws are each table's own; games with different ones are still the same game."""
+    options = {key: value for key, value in sorted(header.options.items()) if not isinstance(value, list | tuple)}
+    said = (f"{key}={msgspec.json.encode(value).decode()}" for key, value in options.items())
+    return Variant(", ".join((f"seats={header.seats}", *said)), header.game, header.seats, options, "en", ())
+
+
+def _findings(plan: Plan | None, variants: tuple[Variant, ...], seen: list[Sampled]) -> Findings:
+    found = compared([each.game for each in variants], [samples(each) for each in seen], paired=plan is not None)
+    return Findings(plan, variants, tuple(map(numbers, seen)), found)

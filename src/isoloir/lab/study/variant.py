@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from isoloir.bots import LEVELS, bot_of
-from isoloir.core import Lang, Value
+from isoloir.core import BadSetup, Lang, Value
 
 
 class Variant(Value, frozen=True):
     name: str
-    """As the report calls it."""
+    """What was typed for it, or nothing; with its game no other has the same."""
     game: str
     seats: int
     options: dict[str, Any]
@@ -59,12 +59,23 @@ BATCH = 10
 
 
 def jobs(plan: Plan) -> list[Job]:
+    """Raises BadSetup if two variants can't be told apart."""
+    _check(plan.variants)
     found: list[Job] = []
     for variant in plan.variants:
         found += _pieces(plan, variant, "main", plan.games, plan.probes)
         for arm in arms_of(variant, plan.levels) if plan.arms else ():
             found += _pieces(plan, variant, arm, plan.arms, 0)
     return found
+
+
+def _check(variants: tuple[Variant, ...]) -> None:
+    known: set[tuple[str, str]] = set()
+    for variant in variants:
+        if (variant.game, variant.name) in known:
+            given = variant.name or variant.game
+            raise BadSetup("lab-twice", f"{given} is there twice", given=given)
+        known.add((variant.game, variant.name))
 
 
 def _pieces(plan: Plan, variant: Variant, arm: str, games: int, probes: int) -> list[Job]:

@@ -6,6 +6,7 @@ error-lab-scheduler = Aucun ordonnanceur Dask ne répond à l’adresse { $addre
 error-ladder-alone = Il faut au moins deux bots à comparer, par exemple --bots regular,expert
 error-ladder-file = { $name } n’est ni un niveau de bot ni un fichier Python qui définit BOTS.
 error-lab-compare = Après --compare, indiquez ce qui change, par exemple « seats=5 » ou « first_edition_spy=true,bots=novice », et non « { $given } ».
+error-lab-twice = { $given } est indiqué deux fois. Indiquez chaque variante une seule fois.
 error-lab-no-games = Il n’y a aucune partie terminée dans { $path }.
 
 lab-language = Français
@@ -16,21 +17,43 @@ lab-done = Le rapport est dans { $path }, ses chiffres dans { $numbers }.
 lab-report-title = { $games } : une étude
 lab-report-point = ,
 lab-report-made = Étude réalisée avec la commande
-lab-report-games = { $games } parties
+lab-report-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+lab-report-seats-named = { $seats } places
 lab-report-measures = Ce qui a été mesuré
+lab-report-measures-how = Chaque chiffre est une moyenne sur toutes les parties. En dessous, en petit, son intervalle de confiance à 95 % : avec ce nombre de parties, la vraie valeur s’y trouve presque toujours. Certains chiffres viennent de moins de parties ; dans ce cas, leur nombre est indiqué.
+lab-report-no-interval = une seule partie ne suffit pas pour un intervalle
 lab-report-differs = { $other } par rapport à { $first }
-lab-report-certain = la différence est réelle
-lab-report-uncertain = la différence peut être due au hasard
+lab-report-differing = Ce qui change vraiment : { $measures }.
+lab-report-alike = Aucune différence n’est certaine. Si vous en attendiez une, faites jouer plus de parties.
+lab-report-differs-how = Ces intervalles sont plus larges que dans le tableau ci-dessus, car plus on compare de choses, plus on voit de différences qui ne sont que du hasard. Ils sont calculés pour que, si rien ne changeait, 19 études sur 20 n’annoncent aucune différence. Avec moins de dix parties, rien n’est jugé certain.
+lab-report-paired = Les deux côtés jouent avec les mêmes tirages, et chaque partie est comparée à sa jumelle.
+lab-report-apart = Les parties des deux côtés n’ont rien en commun.
+lab-report-certain = réelle
+lab-report-uncertain = peut-être due au hasard
 lab-report-seats = La place à table compte-t-elle ?
-lab-report-seats-how = La part des victoires qui revient à chaque place, avec son intervalle de confiance à 95 %. La ligne pointillée marque la part qui reviendrait à chacune si toutes les places se valaient.
+lab-report-seats-how = La part des victoires qui revient à chaque place, avec son intervalle de confiance à 95 %. La ligne pointillée marque la part qui reviendrait à chacune si toutes les places se valaient. Les places sont numérotées à partir de 0, comme dans les relevés.
 lab-report-leads = Quand les jeux sont-ils faits ?
 lab-report-leads-how = À chaque moment, du début à la fin, la proportion de parties où un futur vainqueur est en tête.
 lab-report-lengths = Combien de temps dure une partie ?
 lab-report-lengths-how = La durée des parties, en pauses. Chaque question posée à la table compte pour une pause.
 lab-report-options = { $variant } : { $what }
+lab-report-most = Les { $options } choix les plus fréquents, sur { $all }. Le trait foncé est l’intervalle de confiance à 95 %.
 lab-report-all = Toutes les options, en chiffres
 lab-report-dead = Proposées mais jamais choisies : { $options }
 lab-report-dominated = Avec le recul, jamais le meilleur choix : { $options }
+lab-column-measure = Mesure
+lab-column-by = Différence
+lab-column-interval = Intervalle
+lab-column-verdict = La différence est…
+lab-column-law = Loi
+lab-column-voted = Mise aux voix
+lab-column-adopted = Adoptée
+lab-column-yes = Victoires de ceux qui ont voté OUI
+lab-column-idle = Sans effet
+lab-column-ended = A mis fin à la partie
 lab-column-option = Option
 lab-column-offered = Proposée
 lab-column-chosen = Choisie
