@@ -81,7 +81,7 @@ def test_a_line_cut_off_by_a_kill_is_worked_out_again(tmp_path: Path) -> None:
     assert path.read_bytes() == whole
 
 
-@pytest.mark.parametrize("text", [b'{"journal":1,"work":"cubes"}\n', b"not a journal\n", b"\xff\n"])
+@pytest.mark.parametrize("text", [b'{"journal":2,"work":"cubes"}\n', b"not a journal\n", b"no line at all", b"\xff\n"])
 def test_the_journal_of_other_work_is_refused(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "journal"
     path.write_bytes(text)
@@ -89,6 +89,25 @@ def test_the_journal_of_other_work_is_refused(tmp_path: Path, text: bytes) -> No
     with pytest.raises(OtherWork):
         Journal(path, "squares", int)
     assert path.read_bytes() == text
+
+
+def test_a_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its bots may have played differently."""
+    Journal(tmp_path / "journal", "squares", int).close()
+    monkeypatch.setattr("isoloir.lab.journal.__version__", "99")
+
+    with pytest.raises(OtherWork):
+        Journal(tmp_path / "journal", "squares", int)
+
+
+def test_a_first_line_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    Journal(path, "squares", int).close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:9])
+
+    Journal(path, "squares", int).close()
+    assert path.read_bytes() == whole
 
 
 def test_a_killed_process_costs_time_only(tmp_path: Path) -> None:

@@ -12,11 +12,12 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from isoloir import __version__
 from isoloir.core import BadSetup
 
 R = TypeVar("R")
 
-FORMAT = 1
+FORMAT = 2
 
 
 class OtherWork(BadSetup):
@@ -35,7 +36,7 @@ class Piece(msgspec.Struct):
 
 class Journal(Generic[R]):
     def __init__(self, path: Path, work: Any, kind: type[R]) -> None:
-        self._head = msgspec.json.encode({"journal": FORMAT, "work": work})
+        self._head = msgspec.json.encode({"journal": FORMAT, "isoloir": __version__, "work": work})
         self._decoder = msgspec.json.Decoder(kind)
         self.done: dict[int, R] = {}
         self._path = path
@@ -48,10 +49,10 @@ class Journal(Generic[R]):
 
     def _read(self) -> int:
         """The results of all whole lines; says where these end."""
-        lines = self._path.read_bytes().split(b"\n")[:-1]
-        if not lines:
-            return 0
-        if lines[0] != self._head:
+        *lines, rest = self._path.read_bytes().split(b"\n")
+        if not lines and self._head.startswith(rest):
+            return 0  # a first line that was cut off
+        if not lines or lines[0] != self._head:
             raise OtherWork(self._path)
         try:
             for line in lines[1:]:

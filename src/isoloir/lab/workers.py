@@ -73,6 +73,7 @@ class Scattered(Executor):
     def __init__(self, address: str) -> None:
         distributed = wanted("distributed", "--dask")
         try:
+            _check(address)
             self._client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError) as why:
             sentence = f"no Dask scheduler answers at {address}: {why}"
@@ -85,6 +86,13 @@ class Scattered(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._inner.shutdown(wait=wait)
         self._client.close()
+
+
+def _check(address: str) -> None:
+    """Raises ValueError: a client that was given no address at all closes with a complaint, half a minute later."""
+    scheme, place = wanted("distributed.comm.addressing", "--dask").parse_address(address)
+    wanted("distributed.comm.registry", "--dask").get_backend(scheme)
+    wanted("distributed.comm.addressing", "--dask").parse_host_port(place)
 
 
 def with_games(games: Brought, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> T:

@@ -18,6 +18,7 @@ from isoloir.lab.simulate import Study, play_batch
 from isoloir.lab.study.labels import label
 from isoloir.lab.study.report import as_html, as_json
 from isoloir.lab.study.run import Findings, study, study_of_records
+from isoloir.lab.study.said import figure
 from isoloir.lab.study.variant import Plan, Variant
 from isoloir.lab.workers import AtOnce
 from isoloir.outside import add_file
@@ -147,3 +148,54 @@ def test_a_report_stands_alone_in_both_languages(throws: Variant) -> None:
     assert "Valeur du secret" in text
     assert "http:" not in text.replace("http://www.w3.org", "")
     assert "<script" not in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "said"),
+    [("en", 0.1234, "0.123"), ("fr", 0.1234, "0,123"), ("fr", -2.0, "−2"), ("en", 1234.5, "1234"), ("en", -3e-05, "0")],
+)
+def test_a_figure_is_written_as_people_write_it(lang: str, number: float, said: str) -> None:
+    assert figure(number, catalogue(lang)) == said
+
+
+def test_a_report_says_what_really_differs_and_how_sure_that_is(throws: Variant) -> None:
+    four = Variant("seats=4", throws.game, 4, {}, "en", ("random",) * 4)
+    findings = found(Plan((throws, four), "compare", 40, probes=0, arms=12, levels=()))
+    text = as_html(findings, "isoloir study", "fr")
+
+    assert "<h2>4 seats compared with throws</h2><p>What really differs: Length in pauses" in text
+    assert "<h2>4 places par rapport à throws</h2><p>Ce qui change vraiment" in text
+    assert "<th>Difference</th><th>Interval</th><th>Verdict</th>" in text
+    assert text.count("12 games") == 2, "secrecy comes from fewer games than the rest"
+
+
+def test_one_game_of_each_differs_in_nothing_for_certain(throws: Variant) -> None:
+    four = Variant("four", throws.game, 4, {}, "en", ("random",) * 4)
+    text = as_html(found(Plan((throws, four), "one", 1, probes=0)), "isoloir study", "en")
+
+    assert "Nothing differs for certain." in text
+    assert "one game isn’t enough for an interval" in text
+    assert "really differs" not in text
+
+
+def test_records_of_different_rules_are_kept_apart() -> None:
+    games = b"".join(
+        play_batch(Study("habits", 4, options, "en", ("random",) * 4, "sides", 1, records=True), range(1)).records
+        for options in ({}, {"side": "b"}, {"side": "b", "house_phrases": ["You whistle at work."]})
+    )
+    findings = study_of_records(read_records(games.splitlines()), probes=0)
+
+    assert [(variant.name, variant.options) for variant in findings.variants] == [
+        ("seats=4", {}), ('seats=4, side="b"', {"side": "b"}),
+    ]  # fmt: skip
+    assert [numbers.games for numbers in findings.numbers] == [1, 2]
+
+
+def test_the_law_table_names_what_became_of_a_law() -> None:
+    variant = Variant("", "democrazy", 4, {}, "en", ("regular",) * 4)
+    text = as_html(found(Plan((variant,), "laws", 4, probes=0)), "isoloir study", "fr")
+
+    assert (
+        "<th>Mise aux voix</th><th>Adoptée</th><th>Victoires de ceux qui ont voté OUI</th><th>Sans effet</th>" in text
+    )
+    assert "<h2>Démocrazy\u00a0: Quelle loi proposez-vous" in text

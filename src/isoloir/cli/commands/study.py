@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import shlex
 from argparse import Namespace
+from itertools import product
 from pathlib import Path
 
+from isoloir.bots import bot_of
+from isoloir.games import game_of
 from isoloir.lab.study.report import as_html, as_json
+from isoloir.lab.study.rows import OtherRules
 from isoloir.lab.study.run import Findings, study, study_of_records
 from isoloir.lab.study.variant import Plan, Variant
 from isoloir.lab.workers import cores, opened
@@ -40,14 +44,10 @@ def add_arguments(arguments: Arguments) -> None:
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     plan = None if args.read else _plan(args, words)
     folder = args.out or Path("study-" + ("records" if plan is None else "-".join(args.game)))
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        findings = _read(args) if plan is None else _played(plan, args, folder, screen, words)
-    except KeyboardInterrupt:
-        screen.complain(words("lab-stopped", path=str(folder)))
-        raise
+    findings = _read(args) if plan is None else _played(plan, args, folder, screen, words)
     command = _command(args)
     report, numbers = folder / "report.html", folder / "numbers.json"
+    folder.mkdir(parents=True, exist_ok=True)
     numbers.write_bytes(as_json(findings, command))
     report.write_text(as_html(findings, command, words.lang), encoding="utf-8")
     screen.say(words("lab-done", path=str(report), numbers=str(numbers)))
@@ -55,11 +55,19 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 
 def _read(args: Namespace) -> Findings:
+    for typed, what in ((args.game, " ".join(args.game)), (args.compare, "--compare"), (args.seed, "--seed")):
+        if typed:
+            raise Mistake("lab-records-alone", what=what)
     with opened_records(str(args.read)) as file:
-        played = [record for record in records(file) if not record.end.stopped]
+        read = list(records(file))
+    played = [record for record in read if not record.end.stopped]
     if not played:
         raise Mistake("lab-no-games", path=str(args.read))
-    return study_of_records(played, args.probes)
+    try:
+        return study_of_records(played, args.probes)
+    except OtherRules as why:
+        place = next(n for n, record in enumerate(read, 1) if record is why.record)
+        raise Mistake("lab-other-rules", game=place, path=str(args.read)) from None
 
 
 def _plan(args: Namespace, words: Words) -> Plan:
@@ -67,6 +75,8 @@ def _plan(args: Namespace, words: Words) -> Plan:
         raise Mistake("game-missing")
     if args.seed is None:
         raise Mistake("missing", what="--seed S")
+    for key, level in product(args.game, args.levels):
+        bot_of(game_of(key).key, level)
     variants = tuple(
         _variant(args, key, difference, words) for key in args.game for difference in (args.compare or [""])
     )
@@ -95,9 +105,17 @@ def _variant(args: Namespace, key: str, difference: str, words: Words) -> Varian
 def _played(plan: Plan, args: Namespace, folder: Path, screen: Screen, words: Words) -> Findings:
     with opened(args.workers or cores(), args.dask) as executor, progress(screen) as bar:
         task = bar.add_task(words("lab-progress", game=", ".join(dict.fromkeys(each.game for each in plan.variants))))
-        return study(
-            plan, executor, folder / "journal.jsonl", lambda done, all_: bar.update(task, completed=done, total=all_)
-        )
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            return study(
+                plan,
+                executor,
+                folder / "journal.jsonl",
+                lambda done, all_: bar.update(task, completed=done, total=all_),
+            )
+        except KeyboardInterrupt:
+            screen.complain(words("lab-stopped", path=str(folder)))
+            raise
 
 
 def _command(args: Namespace) -> str:

@@ -40,7 +40,7 @@ def _figure(draw: Callable[[Any], None], say: Say, height: float = 3.0) -> str:
         out = StringIO()
         figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
     text = re.sub(r"\s*<metadata>.*?</metadata>", "", out.getvalue(), flags=re.DOTALL)
-    return _of_its_own(text[text.index("<svg") :])
+    return f'<div class="plot" tabindex="0">{_of_its_own(text[text.index("<svg") :])}</div>'
 
 
 def _point(axes: Any, point: str) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from isoloir.content.messages import LANGUAGES, Catalogue, catalogue
 
 from . import plots
-from .differences import Comparison
+from .differences import Comparison, Difference
 from .estimates import Estimate
 from .labels import name as name_of
 from .labels import title as title_of
@@ -33,7 +33,8 @@ table { border-collapse: collapse; width: 100%; margin: 1rem 0 }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #bbb; vertical-align: top }
 td.n { font-variant-numeric: tabular-nums; white-space: nowrap }
 small, .quiet { color: #555 }
-svg { max-width: 100%; height: auto }
+.plot { overflow-x: auto }
+.plot svg { max-width: 100%; min-width: 32rem; height: auto }
 code { background: #eee; padding: .1rem .3rem; overflow-wrap: anywhere }
 .certain { font-weight: 700 }
 input[name=lang] { margin: 0 .3rem 0 1rem }
@@ -42,7 +43,8 @@ main { display: none }
 @media print { input, label { display: none } }
 @media (max-width: 40rem) {
   tr { display: flex; flex-wrap: wrap; border-bottom: 1px solid #bbb }
-  th, td { flex: 1; border: 0; box-sizing: border-box }
+  th, td { flex: 1; min-width: 0; overflow-wrap: anywhere; border: 0; box-sizing: border-box }
+  th:not(:first-child) { font-size: .8rem }
   th:first-child, td:first-child { flex: 1 0 100% }
   td.n { white-space: normal }
   tr.heads { position: sticky; top: 0; background: #fff }
@@ -144,7 +146,13 @@ def _compared(names: Sequence[str], comparison: Comparison, words: Catalogue, *,
         f'<tr class="{"certain" if each.certain else "quiet"}"><td>{_say(words, f"lab-{each.measure}")}</td>'
         f'<td class="n">{figure(each.by.mean, words, "+.3g")}</td>'
         f'<td class="n">{_interval(each.by, words, "+.3g")}</td>'
-        f"<td>{_say(words, 'lab-report-certain' if each.certain else 'lab-report-uncertain')}</td></tr>"
+        f"<td>{_say(words, f'lab-report-{_verdict(each)}')}</td></tr>"
         for each in comparison.differences
     )
     return f"<h2>{title}</h2><p>{summary}</p><p>{how}</p><table><tr>{heads}</tr>{rows}</table>"
+
+
+def _verdict(each: Difference) -> str:
+    if each.by.mean == each.by.low == each.by.high == 0:
+        return "same"
+    return "certain" if each.certain else "uncertain"

@@ -56,6 +56,8 @@ def _interval(count: Count) -> tuple[float, float]:
 
 
 def _counts(variant: Variant, what: str, ranked: Ranked, words: Catalogue) -> str:
+    """Words and phrases are the table's choice: nobody looks at them in hindsight."""
+    columns = ("option", "offered", "chosen", "won", "best")
     rows = [
         (
             label(variant, what, option, words), str(count.offered), str(count.chosen),
@@ -63,7 +65,8 @@ def _counts(variant: Variant, what: str, ranked: Ranked, words: Catalogue) -> st
         )
         for option, count in ranked
     ]  # fmt: skip
-    return _table(("option", "offered", "chosen", "won", "best"), rows, words)
+    shown = len(columns) if any(count.tried for _, count in ranked) else -1
+    return _table(columns[:shown], [row[:shown] for row in rows], words)
 
 
 def _laws(variant: Variant, ranked: Ranked, fates: dict[str, Fate], words: Catalogue) -> str:
@@ -76,7 +79,8 @@ def _laws(variant: Variant, ranked: Ranked, fates: dict[str, Fate], words: Catal
         for law, count in ranked
         for fate in (fates.get(law, Fate()),)
     ]  # fmt: skip
-    return _table(("law", "voted", "adopted", "yes", "idle", "ended"), rows, words)
+    how = f"<p>{escape(words.say('lab-report-laws-how'))}</p>"
+    return how + _table(("law", "voted", "adopted", "yes", "idle", "ended"), rows, words)
 
 
 def _table(columns: Sequence[str], rows: Sequence[Sequence[str]], words: Catalogue) -> str:

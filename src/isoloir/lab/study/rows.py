@@ -8,15 +8,24 @@ from typing import Any
 
 import msgspec
 
-from isoloir.core import Match, Option, Record, Seat, Value, chance, digest
+from isoloir.core import BadSetup, IllegalChoice, Match, Option, Record, Seat, Value, chance, digest
 from isoloir.core.measures import PER_GAME, agreement, partners, winner_leads
 from isoloir.core.trace import Trace, free_questions, read
+from isoloir.core.verify import has_other_rules
 from isoloir.games import game_of
 
 from ..laws import Fate, fates
 from .play import Played, Table, begun, margin_after, others, played, winners_of
 from .things import things_in
 from .variant import Job
+
+
+class OtherRules(BadSetup):
+    """A record that the rules of this version don't lead through: its numbers would be those of another game."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        super().__init__("lab-other-rules", f"a record of {record.header.game} can't be played again", game=0, path="")
 
 
 class Count(Value, frozen=True):
@@ -103,9 +112,21 @@ def of_records(records: Iterable[Record], probes: int) -> Result:
     """Games between people: nobody knows how they'd have gone on, so no choice is replayed differently to the end."""
     tallies, rows = Tallies(), []
     for record in records:
-        trace, stops = read(record, game_of(record.header.game))
+        trace, stops = _read(record)
         rows.append(_row(Played(trace, stops), tallies, record.end.seed, probes, None))
     return tallies.result(rows)
+
+
+def _read(record: Record) -> tuple[Trace, Sequence[Match[Any]]]:
+    """Raises OtherRules where it can't be, or wasn't, played like this here."""
+    game = game_of(record.header.game)
+    try:
+        trace, stops = read(record, game)
+    except (BadSetup, IllegalChoice):
+        raise OtherRules(record) from None
+    if has_other_rules(record.header, game) or trace.winners != tuple(record.end.winners):
+        raise OtherRules(record)
+    return trace, stops
 
 
 def _row(game: Played, tallies: Tallies, seed: str, probes: int, table: Table | None) -> Row:

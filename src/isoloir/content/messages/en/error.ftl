@@ -25,6 +25,7 @@ error-option-value = for { $game }, the option { $option } can be: { $offered }
 
 error-file = { $path }: { $why }
 error-file-FileNotFoundError = no such file or folder
+error-file-FileExistsError = there’s already a file of this name
 error-file-IsADirectoryError = this is a folder
 error-file-NotADirectoryError = part of this path isn’t a folder
 error-file-PermissionError = permission denied

@@ -7,6 +7,8 @@ error-ladder-alone = A ladder needs at least two bots, for example --bots regula
 error-ladder-file = { $name } is neither a bot level nor a file that defines BOTS.
 error-lab-compare = For --compare, say what should be different, as in "seats=5" or "first_edition_spy=true,bots=novice" (not “{ $given }”).
 error-lab-twice = { $given } is there twice. Name each set-up once.
+error-lab-records-alone = --read reads games that were already played, so leave { $what } out.
+error-lab-other-rules = Game { $game } in { $path } can’t be played again with the rules of this version. To find out why: isoloir verify { $path }
 error-lab-no-games = There are no finished games in { $path }.
 
 lab-language = English
@@ -31,6 +33,7 @@ lab-report-alike = Nothing differs for certain. If you expected a difference, pl
 lab-report-differs-how = The intervals are wider than in the table above, because the more you compare, the more often something looks different by chance. They’re made so that, if nothing differed at all, 19 studies out of 20 wouldn’t report a single difference. With fewer than ten games, nothing counts as certain.
 lab-report-paired = Both sides play with the same dice, and each game is compared with its twin.
 lab-report-apart = The games of both sides have nothing in common.
+lab-report-same = no difference
 lab-report-certain = really differs
 lab-report-uncertain = could be chance
 lab-report-seats = Does it matter where you sit?
@@ -41,6 +44,7 @@ lab-report-lengths = How long is a game?
 lab-report-lengths-how = How many pauses each game had. A pause is one question put to the table.
 lab-report-options = { $variant }: { $what }
 lab-report-most = These { $options } of { $all } were chosen most often. The dark line is the 95% confidence interval.
+lab-report-laws-how = “Changed nothing” is a share of the games in which the law was adopted early enough to matter: no token, card, joker or law moved, no vote was turned, and nobody gained points on anyone else.
 lab-report-all = All the options, in numbers
 lab-report-dead = Offered but never chosen: { $options }
 lab-report-dominated = Never the best choice in hindsight: { $options }

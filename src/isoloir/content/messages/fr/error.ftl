@@ -30,6 +30,7 @@ error-option-value = pour { $game }, l’option { $option } accepte : { $offere
 
 error-file = { $path } : { $why }
 error-file-FileNotFoundError = ce fichier ou dossier n’existe pas
+error-file-FileExistsError = un fichier de ce nom existe déjà
 error-file-IsADirectoryError = c’est un dossier
 error-file-NotADirectoryError = un élément de ce chemin n’est pas un dossier
 error-file-PermissionError = accès refusé

@@ -7,6 +7,8 @@ error-ladder-alone = Il faut au moins deux bots à comparer, par exemple --bots 
 error-ladder-file = { $name } n’est ni un niveau de bot ni un fichier Python qui définit BOTS.
 error-lab-compare = Après --compare, indiquez ce qui change, par exemple « seats=5 » ou « first_edition_spy=true,bots=novice », et non « { $given } ».
 error-lab-twice = { $given } est indiqué deux fois. Indiquez chaque variante une seule fois.
+error-lab-records-alone = --read lit des parties déjà jouées : n’ajoutez pas { $what }.
+error-lab-other-rules = La partie { $game } du fichier { $path } ne peut pas être rejouée avec les règles de cette version. Pour savoir pourquoi : isoloir verify { $path }
 error-lab-no-games = Il n’y a aucune partie terminée dans { $path }.
 
 lab-language = Français
@@ -31,6 +33,7 @@ lab-report-alike = Aucune différence n’est certaine. Si vous en attendiez une
 lab-report-differs-how = Ces intervalles sont plus larges que dans le tableau ci-dessus, car plus on compare de choses, plus on voit de différences qui ne sont que du hasard. Ils sont calculés pour que, si rien ne changeait, 19 études sur 20 n’annoncent aucune différence. Avec moins de dix parties, rien n’est jugé certain.
 lab-report-paired = Les deux côtés jouent avec les mêmes tirages, et chaque partie est comparée à sa jumelle.
 lab-report-apart = Les parties des deux côtés n’ont rien en commun.
+lab-report-same = nulle
 lab-report-certain = réelle
 lab-report-uncertain = peut-être due au hasard
 lab-report-seats = La place à table compte-t-elle ?
@@ -41,6 +44,7 @@ lab-report-lengths = Combien de temps dure une partie ?
 lab-report-lengths-how = La durée des parties, en pauses. Chaque question posée à la table compte pour une pause.
 lab-report-options = { $variant } : { $what }
 lab-report-most = Les { $options } choix les plus fréquents, sur { $all }. Le trait foncé est l’intervalle de confiance à 95 %.
+lab-report-laws-how = « Sans effet » est une part des parties où la loi a été adoptée assez tôt pour compter : aucun pion, carte, joker ni loi n’a bougé, aucun vote n’a été renversé, et personne n’a gagné de points sur les autres.
 lab-report-all = Toutes les options, en chiffres
 lab-report-dead = Proposées mais jamais choisies : { $options }
 lab-report-dominated = Avec le recul, jamais le meilleur choix : { $options }
