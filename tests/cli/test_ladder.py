@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -21,3 +24,18 @@ def test_a_share_that_is_clearly_below_a_bar_with_decimals_ends_the_ladder_at_th
     )  # fmt: skip
 
     assert [pairing["games"] for pairing in msgspec.json.decode(ran.out)["pairings"]] == [48]
+
+
+@pytest.mark.parametrize(("lang", "point"), [("fr", ","), ("en", ".")])
+def test_numbers_are_written_as_the_language_does_in_the_tables_and_in_the_picture(
+    run: Run, tmp_path: Path, lang: str, point: str
+) -> None:
+    ran = run(
+        "ladder", "third-man", "--bots", "random,novice", "--games", "4", "--seed", "1", "--workers", "1",
+        "--lang", lang, "--plot", tmp_path / "ladder.svg",
+    )  # fmt: skip
+    drawn = re.findall(r"<text[^>]*>(-?\d+[.,]\d)</text>", (tmp_path / "ladder.svg").read_text(encoding="utf-8"))
+
+    assert len(drawn) == 5
+    assert all(point in number for number in drawn)
+    assert {number[-2] for number in re.findall(r"\d+[.,]\d\b", ran.out)} == {point}

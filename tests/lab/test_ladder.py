@@ -46,7 +46,7 @@ def test_ratings_come_with_intervals() -> None:
 
     assert (best.name, worst.name) == ("regular", "random")
     assert best.low < best.rating < best.high
-    assert as_svg("<title>", (best, worst)).count("<circle") == 2
+    assert as_svg("<title>", "rating", (best, worst), str).count("<circle") == 2
 
 
 def test_what_was_stopped_goes_on_from_its_journal(tmp_path: Path) -> None:

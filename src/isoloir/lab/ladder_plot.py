@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from .ladder_table import Rated
 
-WIDTH, LEFT, RIGHT, ROW, TOP = 640, 150, 40, 36, 56
+WIDTH, LEFT, RIGHT, ROW, TOP, FOOT = 640, 150, 40, 36, 56, 64
 TICKS = 5
 
 
-def as_svg(title: str, ratings: Sequence[Rated]) -> str:
+def as_svg(title: str, axis: str, ratings: Sequence[Rated], say: Callable[[float], str]) -> str:
+    """`axis` is what the numbers below are, and `say` how a language writes them."""
     low = min(each.low for each in ratings)
     high = max(each.high for each in ratings)
     scale = (WIDTH - LEFT - RIGHT) / max(high - low, 1e-9)
-    height = TOP + ROW * len(ratings) + 40
+    height = TOP + ROW * len(ratings) + FOOT
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif">',
         f'<rect width="{WIDTH}" height="{height}" fill="#fffdf7"/>',
@@ -24,8 +25,10 @@ def as_svg(title: str, ratings: Sequence[Rated]) -> str:
     for tick in range(TICKS):
         value = low + (high - low) * tick / (TICKS - 1)
         x = LEFT + (value - low) * scale
-        parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 8}" y2="{height - 34}" stroke="#ddd"/>')
-        parts.append(f'<text x="{x:.1f}" y="{height - 14}" text-anchor="middle">{value:.1f}</text>')
+        parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 8}" y2="{height - FOOT + 6}" stroke="#bbb"/>')
+        parts.append(f'<text x="{x:.1f}" y="{height - FOOT + 26}" text-anchor="middle">{escape(say(value))}</text>')
+    middle = (LEFT + WIDTH - RIGHT) / 2
+    parts.append(f'<text x="{middle:.1f}" y="{height - 14}" text-anchor="middle" font-size="14">{escape(axis)}</text>')
     for row, each in enumerate(ratings):
         parts += _row(each, TOP + ROW * row + ROW / 2, low, scale)
     return "\n".join([*parts, "</svg>"]) + "\n"

@@ -44,7 +44,7 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     contest = _contest(args, words)
     found = _climbed(contest, args, screen, words)
     if args.plot is not None and found.ratings:
-        args.plot.write_text(as_svg(words("cli-ladder-title", game=contest.game), found.ratings), encoding="utf-8")
+        args.plot.write_text(_drawn(contest, found, words), encoding="utf-8")
     if args.json:
         screen.out.file.write(msgspec.json.encode(found).decode() + "\n")
         return 0
@@ -91,11 +91,16 @@ def _progress(screen: Screen) -> Progress:
     return Progress(*columns, console=screen.err, transient=True, disable=not screen.err.is_terminal)
 
 
+def _drawn(contest: Contest, found: Ladder, words: Words) -> str:
+    known = words(f"{contest.game}-title") if words.has(f"{contest.game}-title") else contest.game
+    title, axis = words("cli-ladder-title", game=known), words("cli-ladder-axis")
+    return as_svg(title, axis, found.ratings, lambda number: _number(number, words))
+
+
 def _ratings(found: Ladder, words: Words) -> Table:
     table = Table(words("cli-ladder-who"), words("cli-ladder-rating"), words("cli-ladder-between"))
     for each in found.ratings:
-        between = words("cli-ladder-span", low=f"{each.low:.1f}", high=f"{each.high:.1f}")
-        table.add_row(each.name, f"{each.rating:.1f}", between)
+        table.add_row(each.name, _number(each.rating, words), _span(each.low, each.high, words))
     return table
 
 
@@ -103,11 +108,19 @@ def _pairings(found: Ladder, words: Words) -> Table:
     heads = ("who", "among", "games", "share", "between", "fair", "shared")
     table = Table(*(words(f"cli-ladder-{head}") for head in heads))
     for each in found.pairings:
-        between = words("cli-ladder-span", low=f"{100 * each.low:.1f}", high=f"{100 * each.high:.1f}")
-        numbers = (str(each.games), _percent(each.share), between, _percent(each.fair), _percent(each.shared))
-        table.add_row(each.one, each.others, *numbers)
+        share, fair, shared = (_percent(part, words) for part in (each.share, each.fair, each.shared))
+        between = _span(100 * each.low, 100 * each.high, words)
+        table.add_row(each.one, each.others, str(each.games), share, between, fair, shared)
     return table
 
 
-def _percent(part: float) -> str:
-    return f"{100 * part:.1f} %"
+def _span(low: float, high: float, words: Words) -> str:
+    return words("cli-ladder-span", low=_number(low, words), high=_number(high, words))
+
+
+def _number(number: float, words: Words) -> str:
+    return words("cli-ladder-number", number=round(number, 1))
+
+
+def _percent(part: float, words: Words) -> str:
+    return words("cli-percent", number=round(100 * part, 1))

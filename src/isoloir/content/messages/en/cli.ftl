@@ -172,6 +172,8 @@ cli-ladder-between = 95% interval
 cli-ladder-span = { $low } – { $high }
 cli-ladder-fair = Fair share
 cli-ladder-shared = Shared
+cli-ladder-axis = rating, with its 95% interval
+cli-ladder-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-ladder-unrated = Ratings need the openskill package: pip install 'isoloir[lab]'
 
 cli-help-rules =

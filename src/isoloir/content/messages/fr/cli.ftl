@@ -190,6 +190,8 @@ cli-ladder-between = Intervalle
 cli-ladder-span = { $low } – { $high }
 cli-ladder-fair = Part équitable
 cli-ladder-shared = Partagées
+cli-ladder-axis = cote, avec son intervalle à 95 %
+cli-ladder-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-ladder-unrated = Pour calculer les cotes, il faut le paquet openskill : pip install 'isoloir[lab]'
 
 cli-help-rules =

@@ -7,7 +7,7 @@ error-ladder-alone = Il faut au moins deux bots à comparer, par exemple --bots 
 error-ladder-file = { $name } n’est ni un niveau de bot ni un fichier Python qui définit BOTS.
 error-lab-compare = Après --compare, indiquez ce qui change, par exemple « seats=5 » ou « first_edition_spy=true,bots=novice », et non « { $given } ».
 error-lab-twice = { $given } est indiqué deux fois. Indiquez chaque variante une seule fois.
-error-lab-records-alone = --read lit des parties déjà jouées : n’ajoutez pas { $what }.
+error-lab-records-alone = --read lit des parties déjà jouées : n’ajoutez pas { $what }.
 error-lab-other-rules = La partie { $game } du fichier { $path } ne peut pas être rejouée avec les règles de cette version. Pour savoir pourquoi : isoloir verify { $path }
 error-lab-no-games = Il n’y a aucune partie terminée dans { $path }.
 
