@@ -8,6 +8,10 @@ study-decided-at = From step { $n } of { $last } to the end, { $count ->
         [one] { $names } was alone in the lead.
        *[other] { $names } were ahead of everyone else.
     }
+study-decided-last = { $count ->
+        [one] It took the very last step to put { $names } alone in the lead.
+       *[other] It took the very last step to put { $names } ahead of everyone else.
+    }
 study-decided-start = { $count ->
         [one] { $names } was alone in the lead from the first step to the last.
        *[other] { $names } were ahead of everyone else from the first step to the last.

@@ -8,6 +8,10 @@ study-decided-at = À partir de l’étape { $n } sur { $last }, { $count ->
         [one] { $names } devance tous les autres.
        *[other] { $names } devancent tous les autres.
     }
+study-decided-last = { $count ->
+        [one] { $names } ne devance tous les autres qu’à la toute dernière étape.
+       *[other] { $names } ne devancent tous les autres qu’à la toute dernière étape.
+    }
 study-decided-start = { $count ->
         [one] { $names } devance tous les autres de la première étape à la dernière.
        *[other] { $names } devancent tous les autres de la première étape à la dernière.
