@@ -86,6 +86,8 @@ def test_an_option_that_nobody_ever_takes_is_dead(played: str) -> None:
     counts = numbers.counts["pick"]
     assert counts["1"].offered == counts["10"].offered == counts["1"].chosen + counts["10"].chosen == 120
     assert played == "drawn" or numbers.dead == {"pick": ("1",)}
+    assert sum(count.won for count in counts.values()) == 60, "each game has one victory to share"
+    assert sum(count.voters for count in counts.values()) == 120
 
 
 def test_an_option_that_is_never_best_is_dominated_even_where_it_is_taken(played: str) -> None:

@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from isoloir.core import Teams, measures
+from isoloir.core import Event, Teams, measures
 from isoloir.core.trace import Question, Reveal, Trace
 
 ALONE: Teams = ((0,), (1,))
@@ -34,11 +34,22 @@ def test_length_counts_questions_to_the_table() -> None:
     assert measures.decisions(game) == 1.5
 
 
-def test_options_and_forced_decisions() -> None:
-    game = answers({0: vote("a", "abcd"), 1: vote("a", "a")}, {0: vote("b"), 1: vote("a", "a")})
+def test_minutes_count_the_longest_list_up_to_twelve_options_and_all_that_is_told() -> None:
+    """6 s and 3 options; then 6 s, 12 of 20 options, and two things told."""
+    told = (Event(), Event())
+    reveals = (
+        Reveal({0: vote("a", "abc"), 1: vote("a")}, (0, 0)),
+        Reveal({0: vote("a", "abcdefghijklmnopqrst")}, (0, 0), told),
+    )
 
-    assert measures.options(game) == 2
-    assert measures.forced(game) == 0.5
+    assert measures.minutes(Trace("any", ALONE, (0, 0), reveals, (0,))) == pytest.approx((9 + 18 + 6) / 60)
+
+
+def test_options_and_forced_decisions() -> None:
+    game = answers({0: vote("a", "abcd"), 1: vote("a", "a")}, {0: vote("b"), 1: vote("a")})
+
+    assert measures.options(game) == 9 / 4
+    assert measures.forced(game) == 1 / 4
 
 
 def test_the_lead_changes_when_another_leads_alone_even_by_way_of_a_tie() -> None:
@@ -58,6 +69,14 @@ def test_drama_and_comeback_follow_the_winner_while_behind() -> None:
     assert measures.drama(game) == pytest.approx((sqrt(1) + sqrt(1 / 4)) / 2)
     assert measures.comeback(game) == 1
     assert measures.drama(trace((1, 0), (2, 0))) == measures.comeback(trace((1, 0), (2, 0))) == 0
+
+
+def test_drama_looks_at_the_best_placed_winner_before_the_end_and_at_the_widest_gap_of_all() -> None:
+    """Both first seats win in the end, by no count of points; the widest gap is that end's, 8 points."""
+    game = trace((1, 3, 4), (2, 2, 10), winners=(0, 1), teams=((0,), (1,), (2,)))
+
+    assert measures.comeback(game) == pytest.approx(1 / 8)
+    assert measures.drama(game) == pytest.approx(sqrt(1 / 8))
 
 
 def test_partners_who_win_together_do_not_share() -> None:
