@@ -7,7 +7,7 @@ error-ladder-alone = A ladder needs at least two bots, for example --bots regula
 error-ladder-file = { $name } is neither a bot level nor a file that defines BOTS.
 error-lab-compare = For --compare, say what should be different, as in "seats=5" or "first_edition_spy=true,bots=novice" (not “{ $given }”).
 error-lab-twice = { $given } is there twice. Name each set-up once.
-error-lab-records-alone = --read reads games that were already played, so leave { $what } out.
+error-lab-records-alone = --read is for games that were already played, so leave { $what } out.
 error-lab-other-rules = Game { $game } in { $path } can’t be played again with the rules of this version. To find out why: isoloir verify { $path }
 error-lab-no-games = There are no finished games in { $path }.
 
