@@ -138,6 +138,20 @@ def test_an_option_is_called_what_it_is_called_at_the_table(lang: str, name: str
     assert label(variant, "vote", "A", catalogue(lang)) == "A"
 
 
+@pytest.mark.parametrize(
+    ("game", "what", "option", "named"),
+    [
+        ("the-majority", "play", "R10", "10\N{NO-BREAK SPACE}rouge"),
+        ("democrazy", "doubt", "2", "place 2"),
+        ("democrazy", "doubt", "nobody", "Je crois tout le monde"),
+        ("democrazy", "propose", "rainbow", "Arc-en-ciel"),
+        ("third-man", "lead", "7", "7"),
+    ],
+)
+def test_cards_seats_and_laws_have_names_too(game: str, what: str, option: str, named: str) -> None:
+    assert label(Variant("", game, 4, {}, "en", ()), what, option, catalogue("fr")) == named
+
+
 def test_a_report_stands_alone_in_both_languages(throws: Variant) -> None:
     findings = found(Plan((throws, Variant("four", throws.game, 4, {}, "en", ("random",) * 4)), "r", 12, arms=4))
     text = as_html(findings, "isoloir study <x>", "fr")

@@ -11,6 +11,9 @@ from isoloir.content.messages import Catalogue
 
 from .variant import Variant
 
+ABOUT_SEATS = ("catch", "doubt", "exchange", "point")
+"""Questions of Démocrazy whose options are the other seats."""
+
 
 def label(variant: Variant, what: str, option: str, catalogue: Catalogue) -> str:
     """In the reader's language where there is a text for it; else as the game names it."""
@@ -19,6 +22,11 @@ def label(variant: Variant, what: str, option: str, catalogue: Catalogue) -> str
         return words(lang)[int(option)]
     if what in ("phrase", "give", "pick") and variant.game == "habits" and int(option) < PHRASES:
         return phrase(lang, variant.options.get("side", "a"), int(option))
+    if variant.game == "the-majority":
+        colour = catalogue.say(f"the-majority-colour-{option[0]}")
+        return catalogue.say("the-majority-card", power=option[1:], colour=colour)
+    if variant.game == "democrazy" and what in ABOUT_SEATS and option.isdigit():
+        return catalogue.say("lab-report-seat", seat=option)
     for message in (f"{variant.game}-choice-{what}-{option}", f"{variant.game}-law-{option}-title"):
         if catalogue.has(message):
             return catalogue.say(message)

@@ -23,6 +23,7 @@ lab-report-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
+lab-report-seat = seat { $seat }
 lab-report-seats-named = { $seats } seats
 lab-report-measures = What was measured
 lab-report-measures-how = Each figure is a mean over all games. The small numbers below it are its 95% confidence interval: with that many games, the real value is nearly always in there. Some figures come from fewer games, and then it says how many.

@@ -23,6 +23,7 @@ lab-report-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+lab-report-seat = place { $seat }
 lab-report-seats-named = { $seats } places
 lab-report-measures = Ce qui a été mesuré
 lab-report-measures-how = Chaque chiffre est une moyenne sur toutes les parties. En dessous, en petit, son intervalle de confiance à 95 % : avec ce nombre de parties, la vraie valeur s’y trouve presque toujours. Certains chiffres viennent de moins de parties ; dans ce cas, leur nombre est indiqué.
