@@ -13,11 +13,14 @@ from contextlib import suppress
 from pathlib import Path
 from subprocess import PIPE
 
+import pytest
+
 SCRIPT = str(Path(sys.executable).with_name("isoloir"))
 INTERRUPTIBLE = ("env", "--default-signal=INT")
 """As in a terminal: whatever runs in the background is born deaf to Ctrl-C, and so are the tests there."""
 PATIENCE = 60
 """Seconds after which something hangs, and the test says where."""
+FULL = Path("/dev/full")
 
 
 def ran(*argv: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -162,3 +165,26 @@ def _read_until(terminal: int, awaited: str | None) -> str:
             break
         seen += piece
     return seen.decode(errors="replace")
+
+
+@pytest.mark.parametrize("typed", [["games"], ["nonsense"]])
+def test_a_reader_who_leaves_is_no_mistake(typed: list[str]) -> None:
+    """Standard output and errors, both into a pipe that nobody reads any more."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as pipe:
+        run = subprocess.run([SCRIPT, *typed], stdout=pipe, stderr=pipe, timeout=PATIENCE, check=False)
+
+    assert run.returncode == 141
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="a device that's always full is needed")
+def test_a_full_disk_is_said_in_the_reader_s_language() -> None:
+    simulating = ["simulate", "third-man", "--games", "1", "--seed", "1", "--records", str(FULL)]
+    for typed in (["games"], simulating):
+        with FULL.open("wb") as full:
+            run = subprocess.run(
+                [SCRIPT, *typed, "--lang", "fr"], stdout=full, stderr=PIPE, timeout=PATIENCE, check=False
+            )
+        assert run.returncode == 2
+        assert "il n’y a plus de place sur ce disque" in run.stderr.decode()

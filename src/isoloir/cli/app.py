@@ -26,6 +26,16 @@ DONE, REFUSED, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        return _main(argv)
+    except BrokenPipeError:
+        # The reader left; point the rest at nowhere, so that the interpreter doesn't complain on its way out.
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        return PIPE_CLOSED
+
+
+def _main(argv: Sequence[str] | None) -> int:
     typed = list(sys.argv[1:] if argv is None else argv)
     words = Words(language(os.environ))
     screen = Screen()
@@ -35,9 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader left; point the rest at nowhere, so that the interpreter does not complain on its way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
+        raise
     except (IsoloirError, OSError, UnicodeError, RecursionError) as why:
         screen.complain(words("cli-refused", why=said(why, words)))
         return REFUSED

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from isoloir.core import BadSetup, IsoloirError
 
 from .words import Words, clean
@@ -23,6 +25,8 @@ def said(why: Exception, words: Words) -> str:
             return _error(key, details, str(why), words)
         case OSError(filename=path, strerror=reason) if path is not None:
             return words("error-file", path=_line(str(path)), why=_reason(why, reason or "", words))
+        case OSError(errno=errno.ENOSPC):
+            return words("error-file-full")
         case UnicodeError() | RecursionError():
             return words("error-unreadable")
         case _:
@@ -37,8 +41,8 @@ def _error(key: str, details: dict[str, str | int], sentence: str, words: Words)
     return _line(words(f"error-{key}", **cleaned))
 
 
-def _reason(why: Exception, reason: str, words: Words) -> str:
-    message = f"error-file-{type(why).__name__}"
+def _reason(why: OSError, reason: str, words: Words) -> str:
+    message = "error-file-full" if why.errno == errno.ENOSPC else f"error-file-{type(why).__name__}"
     return words(message) if words.has(message) else reason
 
 

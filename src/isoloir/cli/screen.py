@@ -65,6 +65,10 @@ class Unbroken(Console):
         for segment in super().render(held, options):
             yield segment._replace(text=segment.text.translate(RELEASED))
 
+    def on_broken_pipe(self) -> None:
+        """For `main` to leave as others do; rich would leave by itself, and as if something had gone wrong."""
+        raise BrokenPipeError
+
 
 def _console(stream: IO[Any]) -> Console:
     console = Unbroken(file=stream, markup=False, highlight=False, emoji=False)

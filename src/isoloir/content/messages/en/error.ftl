@@ -29,6 +29,7 @@ error-file-FileExistsError = there’s already a file of this name
 error-file-IsADirectoryError = this is a folder
 error-file-NotADirectoryError = part of this path isn’t a folder
 error-file-PermissionError = permission denied
+error-file-full = there’s no space left on this disk
 error-unreadable = this can’t be read
 error-save-broken = { $path }: this isn’t a saved game, or it’s damaged
 error-save-other-game = { $path }: this is a saved game of { $game }

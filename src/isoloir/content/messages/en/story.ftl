@@ -32,7 +32,7 @@ story-Margin = { $seats } { $count ->
 story-LedThroughout = { $seats } { $count ->
         [one] was
        *[other] were
-    } ahead from start to finish: nobody ever caught up.
+    } in the lead at the end of every round.
 story-TookTheLead = { $seats } took the lead { $when } and { $count ->
         [one] was
        *[other] were

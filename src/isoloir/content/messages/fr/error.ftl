@@ -34,6 +34,7 @@ error-file-FileExistsError = un fichier de ce nom existe déjà
 error-file-IsADirectoryError = c’est un dossier
 error-file-NotADirectoryError = un élément de ce chemin n’est pas un dossier
 error-file-PermissionError = accès refusé
+error-file-full = il n’y a plus de place sur ce disque
 error-unreadable = c’est illisible
 error-save-broken = { $path } : ce n’est pas une partie sauvegardée, ou elle est endommagée
 error-save-other-game = { $path } : c’est la sauvegarde d’un autre jeu ({ $game })

@@ -30,9 +30,9 @@ story-Margin = { $seats } { $count ->
        *[other] suivent
     } à { $ahead }.
 story-LedThroughout = { $seats } { $count ->
-        [one] a mené
-       *[other] ont mené
-    } de bout en bout : personne n’est jamais revenu à égalité.
+        [one] était
+       *[other] étaient
+    } en tête à la fin de chaque manche.
 story-TookTheLead = { $seats } { $count ->
         [one] a pris la tête { $when } et ne l’a plus lâchée.
        *[other] ont pris la tête { $when } et ne l’ont plus lâchée.
