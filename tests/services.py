@@ -26,7 +26,7 @@ def postgres_binaries() -> Path:
     """The newest that Debian's package has put there."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     if not found:
-        raise RuntimeError("PostgreSQL is not installed: make setup-cluster does it")
+        raise RuntimeError("PostgreSQL is not installed: make postgres does it")
     return found[-1].parent
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from isoloir.table.serve.settings import default_data
 from isoloir.table.store.backup import BadBackup, backup
 
 from ..arguments import Arguments, required
+from ..databases import data_of
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..words import Words
@@ -20,7 +20,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
-    target, data = Path(required(args.file, "FILE")), args.data or default_data()
+    target, data = Path(required(args.file, "FILE")), data_of(args)
     try:
         backup(data, target)
     except BadBackup as why:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import blake2b
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 from uuid import uuid4
 
@@ -21,6 +22,7 @@ from ..store.interface import Unavailable
 from ..store.office import Office
 from ..store.roll import Bus
 from .settings import ServeSettings
+from .stores import Refused, place_of
 
 if TYPE_CHECKING:
     from ..store.postgres_shared import PostgresShared
@@ -29,6 +31,7 @@ LOG = logging.getLogger(__name__)
 
 SLICES_A_SECOND = 5
 TIDY_SECONDS = 600.0
+JOIN_SECONDS = 15.0
 
 
 class ClosableBus(Bus, Protocol):
@@ -45,18 +48,30 @@ async def among_others(
         return
     from ..store.postgres_roll import PostgresRoll
 
-    roll, bus = PostgresRoll(settings.store, edition()), bus_of(settings)
+    bus = bus_of(settings)
+    roll = PostgresRoll(settings.store, edition())
     cluster = Cluster(uuid4().hex[:12], roll, bus, clock, cut_off)
-    await cluster.join()
-    running = asyncio.ensure_future(cluster.run())
     try:
-        yield cluster
+        await _joined(cluster, settings)
+        running = asyncio.ensure_future(cluster.run())
+        try:
+            yield cluster
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await cluster.leave()
     finally:
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-        await cluster.leave()
         bus.close()
         roll.close()
+
+
+async def _joined(cluster: Cluster, settings: ServeSettings) -> None:
+    """Raises Refused: a database lost right after it was opened, before anybody is let in."""
+    try:
+        async with asyncio.timeout(JOIN_SECONDS):
+            await cluster.join()
+    except TimeoutError:
+        raise Refused("store-lost", data=place_of(settings)) from None
 
 
 def edition() -> str:
@@ -110,6 +125,8 @@ async def _tidy(shared: PostgresShared) -> None:
 
 def bus_of(settings: ServeSettings) -> ClosableBus:
     if settings.bus:
+        if find_spec("nats") is None:
+            raise Refused("needs-extra", extra="cluster")
         from ..store.nats_bus import NatsBus
 
         return NatsBus(settings.bus, settings.house)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct, structs
@@ -135,8 +136,8 @@ def _check(settings: ServeSettings) -> None:
         raise BadSettings("store", f"--store {place(settings.store)!r}: must begin with postgresql://")
     if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:
         raise BadSettings("admin_token", f"--admin-token: at least {SHORTEST_TOKEN} characters")
-    if settings.bus and not (settings.bus.startswith("nats://") and settings.store):
-        raise BadSettings("bus", f"--bus {place(settings.bus)!r}: must begin with nats://, and goes with --store")
+    if settings.bus and not (_is_nats(settings.bus) and settings.store):
+        raise BadSettings("bus", f"--bus {place(settings.bus)!r}: nats://host:4222, and goes with --store")
     for proxy in settings.proxies:
         try:
             ip_network(proxy, strict=False)
@@ -147,3 +148,11 @@ def _check(settings: ServeSettings) -> None:
             raise BadSettings("names", f"--names {own!r}: a name has letters, digits, dots and dashes, and no port")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise BadSettings("public_url", f"--public-url {settings.public_url!r}: must begin with http:// or https://")
+
+
+def _is_nats(address: str) -> bool:
+    try:
+        split = urlsplit(address)
+        return split.scheme == "nats" and bool(split.hostname) and split.port != 0
+    except ValueError:
+        return False

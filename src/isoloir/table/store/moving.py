@@ -15,8 +15,7 @@ from .files import DATABASE, make_file
 from .lock import DataLock
 from .migrations import migrate
 from .postgres_connection import connect as connect_postgres
-from .postgres_schema import migrate as migrate_postgres
-from .postgres_trouble import must_be_new_enough
+from .postgres_opening import made_ready
 from .postgres_writer import INSERT
 from .sqlite import connect as connect_sqlite
 
@@ -43,10 +42,8 @@ def to_postgres(data: Path, address: str, house: str) -> Moved:
     with (
         DataLock(data),
         closing(connect_sqlite(data / DATABASE)) as old,
-        connect_postgres(address, patience=None) as new,
+        _ready(address, house) as new,
     ):
-        must_be_new_enough(new)
-        migrate_postgres(new, house)
         must_be_free(new)
         _must_be_empty(new.execute("SELECT count(*) FROM tables").fetchone())
         with new.transaction():
@@ -69,9 +66,7 @@ def to_postgres(data: Path, address: str, house: str) -> Moved:
 
 def to_sqlite(address: str, house: str, data: Path) -> Moved:
     """Into a folder without tables. The database is left as it is."""
-    with DataLock(data), connect_postgres(address, patience=None) as old:
-        must_be_new_enough(old)
-        migrate_postgres(old, house)
+    with DataLock(data), _ready(address, house) as old:
         must_be_free(old)
         with closing(_prepared(data / DATABASE)) as new:
             _must_be_empty(new.execute("SELECT count(*) FROM tables").fetchone())
@@ -82,6 +77,12 @@ def to_sqlite(address: str, house: str, data: Path) -> Moved:
             count = sum(_copied(old, new, int(table)) for table, *_ in tables)
             new.execute("COMMIT")
         return Moved(len(tables), count)
+
+
+def _ready(address: str, house: str) -> psycopg.Connection:
+    """All its tables go through one question, however long that takes."""
+    made_ready(address, house).close()
+    return connect_postgres(address, patience=None)
 
 
 def _prepared(path: Path) -> sqlite3.Connection:

@@ -14,8 +14,8 @@ from ..log.codec import FORGOTTEN, Rewrite
 from .interface import Clock, Done, Lane, Unavailable, Verdict
 from .postgres_connection import Connections, connect, connect_to_write
 from .postgres_lived import SharedLived
-from .postgres_schema import meta, migrate
-from .postgres_trouble import must_be_new_enough
+from .postgres_opening import made_ready
+from .postgres_schema import meta
 from .postgres_writer import HEADS, INSERT, PostgresWriter
 from .writer import Batch
 
@@ -56,11 +56,9 @@ SELECT id FROM made
 
 def open_postgres(address: str, clock: Clock, house: str = "isoloir") -> PostgresLog:
     """Brings the database up to date first. Raises psycopg.Error, TooOld, NewerData, OtherHouse."""
-    with connect(address, patience=None, options="-c statement_timeout=0 -c lock_timeout=60s") as patient:
-        must_be_new_enough(patient)
-        migrate(patient, house)
-        alive, lived = (_number(meta(patient, key)) for key in ("alive", "lived"))
-        replicas = _replicas(patient)
+    with made_ready(address, house) as ready:
+        alive, lived = (_number(meta(ready, key)) for key in ("alive", "lived"))
+        replicas = _replicas(ready)
     log = PostgresLog(address, connect_to_write(address), clock, alive, lived)
     log.replicas = replicas
     return log

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import psycopg
+from psycopg.errors import DuplicateTable, InsufficientPrivilege
 
 from .migrations import NewerData
 
@@ -82,6 +83,12 @@ SHARED_DOORS = (
 STEPS: tuple[tuple[str, ...], ...] = (FIRST, SEVERAL_NODES, SHARED_DOORS)
 """Append only; never change or remove one that was released. Expand, deploy, contract; never two in one release."""
 
+OURS = ("meta", "tables", "entries", "spent_codes", "nodes", "present", "transfers", "misses", "voices")
+REFUSED = """
+    SELECT name FROM unnest(%s::text[]) AS name, unnest('{SELECT,INSERT,UPDATE,DELETE}'::text[]) AS act
+    WHERE NOT has_table_privilege(name, act) LIMIT 1
+"""
+
 LOCK = 1_769_172_847
 """Two nodes that start together migrate the database one after the other."""
 
@@ -112,7 +119,10 @@ def version_of(connection: psycopg.Connection) -> int:
     found = connection.execute("SELECT to_regclass('meta')").fetchone()
     if found is None or found[0] is None:
         return 0
-    return int(meta(connection, "version") or 0)
+    version = meta(connection, "version") or "0"
+    if not version.isdecimal():
+        raise DuplicateTable("meta")  # another program's
+    return int(version)
 
 
 def meta(connection: psycopg.Connection, key: str) -> str | None:
@@ -125,3 +135,10 @@ def put(connection: psycopg.Connection, key: str, value: str) -> None:
         "INSERT INTO meta (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         (key, value),
     )
+
+
+def must_be_writable(connection: psycopg.Connection) -> None:
+    """Raises InsufficientPrivilege: of tables that another user made, we may be allowed to read and no more."""
+    found = connection.execute(REFUSED, (list(OURS),)).fetchone()
+    if found is not None:
+        raise InsufficientPrivilege(str(found[0]))

@@ -9,7 +9,8 @@ from ..log.entries import Restored
 from .backup import ONE_BASE, new_base
 from .moving import must_be_free
 from .postgres_connection import connect
-from .postgres_schema import meta, migrate, put
+from .postgres_opening import made_ready
+from .postgres_schema import meta, put
 
 LAST = """
     INSERT INTO entries (table_id, number, body)
@@ -21,8 +22,8 @@ LAST = """
 
 def put_back(address: str, house: str) -> int:
     """How many tables; raises BadMove while a node uses the database."""
-    with connect(address) as database:
-        migrate(database, house)
+    made_ready(address, house).close()
+    with connect(address, patience=None) as database:
         must_be_free(database)
         base = max(new_base(), int(meta(database, "base") or 0) + ONE_BASE)
         with database.transaction():

@@ -383,7 +383,8 @@ cli-help-backup =
     Copies a server’s data into one file, even while the server is running.
 
     Options
-      --data FOLDER  where the tables are kept (default: ~/.local/share/isoloir)
+      --data FOLDER  where the tables are kept (default: $ISOLOIR_DATA, or
+                     ~/.local/share/isoloir)
       --lang fr|en   the language of the text
       -h, --help     this help
 
@@ -401,11 +402,12 @@ cli-help-restore =
     don’t wait for data that no longer exists.
 
     Options
-      --data FOLDER    where the tables are kept
-                       (default: ~/.local/share/isoloir)
+      --data FOLDER    where the tables are kept (default: $ISOLOIR_DATA, or
+                       ~/.local/share/isoloir)
       --store ADDRESS  the address of the database: postgresql://…
+                       (default, without FILE: $ISOLOIR_STORE)
       --house NAME     a name for the servers that share one database
-                       (default: isoloir)
+                       (default: $ISOLOIR_HOUSE, or isoloir)
       --lang fr|en     the language of the text
       -h, --help       this help
 
@@ -413,17 +415,20 @@ cli-help-restore =
       isoloir restore tables-monday.sqlite
 
 cli-help-move =
-    Usage: isoloir move ADDRESS [--back] [--data FOLDER] [--lang fr|en]
+    Usage: isoloir move [ADDRESS] [--back] [--data FOLDER] [--lang fr|en]
 
     Copies all the tables of a stopped server, including games under way, from
     its folder into an empty PostgreSQL database. With --back, it copies them
-    from the database into an empty folder. The original stays as it is.
+    from the database into an empty folder. The original stays as it is. An
+    address with a password in it is safer in ISOLOIR_STORE than on the command
+    line, where everyone on the machine can read it.
 
     Options
       --back         copy from the database into the folder
-      --data FOLDER  where the tables are kept (default: ~/.local/share/isoloir)
+      --data FOLDER  where the tables are kept (default: $ISOLOIR_DATA, or
+                     ~/.local/share/isoloir)
       --house NAME   a name for the servers that share one database
-                     (default: isoloir)
+                     (default: $ISOLOIR_HOUSE, or isoloir)
       --lang fr|en   the language of the text
       -h, --help     this help
 

@@ -421,8 +421,8 @@ cli-help-backup =
     serveur.
 
     Options
-      --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
-                      données)
+      --data DOSSIER  où sont gardées les tables (par défaut : $ISOLOIR_DATA, ou
+                      votre dossier de données)
       --lang fr|en    la langue des textes
       -h, --help      cette aide
 
@@ -441,11 +441,12 @@ cli-help-restore =
     n’existent plus.
 
     Options
-      --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
-                      données)
+      --data DOSSIER  où sont gardées les tables (par défaut : $ISOLOIR_DATA, ou
+                      votre dossier de données)
       --store ADRESSE  l’adresse de la base : postgresql://…
+                      (par défaut, sans FICHIER : $ISOLOIR_STORE)
       --house NOM     le nom commun aux serveurs qui partagent une même base (par
-                      défaut : isoloir)
+                      défaut : $ISOLOIR_HOUSE, ou isoloir)
       --lang fr|en    la langue des textes
       -h, --help      cette aide
 
@@ -453,18 +454,20 @@ cli-help-restore =
       isoloir restore tables-lundi.sqlite
 
 cli-help-move =
-    Usage : isoloir move ADRESSE [--back] [--data DOSSIER] [--lang fr|en]
+    Usage : isoloir move [ADRESSE] [--back] [--data DOSSIER] [--lang fr|en]
 
     Copie toutes les tables d’un serveur arrêté, parties en cours comprises, de
     son dossier vers une base PostgreSQL vide. Avec --back, copie les tables de
-    la base vers un dossier vide. L’original n’est pas modifié.
+    la base vers un dossier vide. L’original n’est pas modifié. Si l’adresse
+    contient un mot de passe, mettez-la plutôt dans ISOLOIR_STORE : toute la
+    machine peut lire une ligne de commande.
 
     Options
       --back          copier dans l’autre sens, de la base vers le dossier
-      --data DOSSIER  où sont gardées les tables (par défaut : votre dossier de
-                      données)
+      --data DOSSIER  où sont gardées les tables (par défaut : $ISOLOIR_DATA, ou
+                      votre dossier de données)
       --house NOM     le nom commun aux serveurs qui partagent une même base (par
-                      défaut : isoloir)
+                      défaut : $ISOLOIR_HOUSE, ou isoloir)
       --lang fr|en    la langue des textes
       -h, --help      cette aide
 
