@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from socket import gethostname
+from time import monotonic
 from typing import Self
 from uuid import uuid4
 
@@ -220,9 +222,26 @@ def test_a_server_with_a_file_of_its_own_can_be_stopped_from_the_page(tmp_path: 
 
 def test_nothing_a_node_says_of_itself_is_taken_for_markup() -> None:
     evil = '"><script>alert(1)</script>'
-    seen = NodeSeen(evil, evil, 0, True, False, Load())
+    seen = NodeSeen(evil, evil, 0, True, False, Load(where=evil))
 
     assert "<script" not in overview("en", Seen([seen], "", 1, evil))
+
+
+def test_an_operator_can_tell_which_machine_a_server_is(tmp_path: Path, address: str) -> None:
+    server = Server(tmp_path, STORE=address)
+    server.start()
+
+    async def seen() -> str:
+        shown, until = "", monotonic() + 20
+        async with aiohttp.ClientSession() as session:
+            while f"{gethostname()}:{server.port}" not in shown and monotonic() < until:
+                async with session.get(f"{server.url}/admin") as response:
+                    shown = await response.text()
+                await asyncio.sleep(0.2)
+        return shown
+
+    assert f"{gethostname()}:{server.port}" in asyncio.run(seen())
+    server.stop()
 
 
 def test_both_languages_have_the_same_words() -> None:

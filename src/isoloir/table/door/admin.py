@@ -31,7 +31,7 @@ LONGEST_FORM = 2_000
 
 class Admin:
     def __init__(self, front: Front, office: Office | None = None, token: str = "") -> None:
-        self._front, self._token = front, token
+        self._front, self._token, self.where = front, token, ""
         self.own = OwnOffice(front.house, lambda: front.is_draining)
         self._office: Office = office or self.own
         scale = front.settings.limits
@@ -42,8 +42,8 @@ class Admin:
 
     async def report(self) -> None:
         """What this node does, for operators looking at another node's page."""
-        cluster = self._front.house.cluster
-        await self._office.report(cluster.node if cluster is not None else ONLY, load_of(self._front.house))
+        cluster, load = self._front.house.cluster, load_of(self._front.house, self.where)
+        await self._office.report(cluster.node if cluster is not None else ONLY, load)
 
     def routes(self) -> list[web.RouteDef]:
         return [

@@ -60,7 +60,8 @@ def overview(lang: Lang, seen: Seen) -> str:
     return page(
         lang,
         f'<nav><a href="/admin">{words["refresh"]}</a>{leave}</nav>{notice}{trouble}'
-        f'<section><h2>{words["nodes"]}</h2>{_nodes(lang, seen)}<p class="note">{words["drain-what"]}</p></section>'
+        f"<section><h2>{words['nodes']}</h2>{_nodes(lang, seen)}"
+        f'<p class="note">{words["drain-what"]} {words["numbers-what"]}</p></section>'
         f"<section><h2>{words['tables']}</h2>{_phases(lang, seen.nodes)}"
         f'<p class="note">{kept} {words["once"]}</p></section>',
     )
@@ -81,7 +82,7 @@ def _node(lang: Lang, seen: Seen, node: NodeSeen) -> str:
     here = f" <em>{words['this']}</em>" if node.node == seen.this else ""
     numbers = (sum(load.tables.values()), load.pages, load.people, load.stale, load.conflicts, load.unknowns)
     return (
-        f"<tr><th scope=row><code>{escape(node.node)}</code>{here}<small>{escape(node.version)}</small></th>"
+        f"<tr><th scope=row><code>{escape(node.node)}</code>{here}{_where(node)}</th>"
         f'<td data-of="{words["state"]}"><span class="{state}">{words[state]}</span></td>'
         f'<td data-of="{words["silent"]}">{words["ago"].format(seconds=round(node.silent))}</td>'
         + "".join(
@@ -89,6 +90,11 @@ def _node(lang: Lang, seen: Seen, node: NodeSeen) -> str:
         )
         + f"<td>{_drain(lang, seen, node) if state == 'live' else ''}</td></tr>"
     )
+
+
+def _where(node: NodeSeen) -> str:
+    machine = f"{escape(node.load.where[:80])} · " if node.load.where else ""
+    return f"<small>{machine}{escape(node.version)}</small>"
 
 
 def _drain(lang: Lang, seen: Seen, node: NodeSeen) -> str:

@@ -41,6 +41,8 @@ WORDS: dict[Lang, dict[str, str]] = {
         "once": "A table is counted once at each server that holds it.",
         "drain": "Drain",
         "drain-what": "A drained server takes nobody new, disconnects its pages bit by bit, and stops.",
+        "numbers-what": "Conflicts and lost answers are sorted out by reading the log again; if tables stay behind, "
+        "look at the database.",
         "last": "I know: it’s the last one, and then nobody can play.",
         "drained": "That server has been asked to stop.",
         "no-such": "There’s no such server.",
@@ -80,6 +82,8 @@ WORDS: dict[Lang, dict[str, str]] = {
         "once": "Une table compte une fois par serveur qui la tient.",
         "drain": "Vider",
         "drain-what": "Un serveur qu’on vide n’accueille plus personne, déconnecte ses pages peu à peu, puis s’arrête.",
+        "numbers-what": "Conflits et réponses perdues se règlent en relisant le journal ; si des tables restent en "
+        "retard, regardez la base.",
         "last": "Je sais : c’est le dernier, et plus personne ne pourra jouer.",
         "drained": "On a demandé à ce serveur de s’arrêter.",
         "no-such": "Ce serveur n’existe pas.",

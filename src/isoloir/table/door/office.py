@@ -14,7 +14,7 @@ from ..store.office import Load, NodeSeen
 ONLY = "only"
 
 
-def load_of(house: House) -> Load:
+def load_of(house: House, where: str = "") -> Load:
     tables = house.tables.values()
     faults = house.tools.log.faults
     return Load(
@@ -24,6 +24,7 @@ def load_of(house: House) -> Load:
         stale=sum(table.loop.is_stale for table in tables),
         conflicts=faults.get("conflict", 0),
         unknowns=faults.get("unknown", 0),
+        where=where,
     )
 
 

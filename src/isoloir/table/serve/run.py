@@ -214,7 +214,7 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
             app = application(front, settings.pages, int(settings.keep_hours * 3_600_000), settings.pages_before, admin)
             runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
             try:
-                return await _listen(runner, settings, tls, say, admin.own.asked)
+                return await _listen(runner, settings, tls, say, admin)
             finally:
                 await runner.cleanup()
     finally:
@@ -222,15 +222,14 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
         log.close()
 
 
-async def _listen(
-    runner: Runner, settings: ServeSettings, tls: ssl.SSLContext | None, say: Say, asked: asyncio.Event
-) -> int:
+async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext | None, say: Say, admin: Admin) -> int:
     await runner.setup()
     try:
         await _site(runner, settings, tls).start()
     except OSError as why:
         say("port-taken", {"host": settings.host, "port": settings.port, "why": why.strerror or str(why)})
         return 1
+    admin.where = f"{socket.gethostname()}:{runner.addresses[0][1]}"
     url = settings.public_url or _url(runner, settings, tls is not None)
     say("listening", {"url": url})
     if (told := losses(runner.front.house.tools.log)) is not None:
@@ -240,7 +239,7 @@ async def _listen(
     LOG.info("listening", extra={"port": runner.addresses[0][1]})
     assert runner.server is not None, "a runner that listens has a server"
     watching = asyncio.ensure_future(Idle(runner.server).watch())
-    await _stop_asked(runner.front, asked)
+    await _stop_asked(runner.front, admin.own.asked)
     watching.cancel()
     say("stopping", {"data": place_of(settings)})
     await drain(runner.front, settings.drain_seconds)

@@ -18,6 +18,8 @@ class Load(Struct, frozen=True, omit_defaults=True):
     stale: int = 0
     conflicts: int = 0
     unknowns: int = 0
+    where: str = ""
+    """Its machine's name and port, for an operator to know it by."""
 
 
 class NodeSeen(NamedTuple):
