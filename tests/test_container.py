@@ -13,6 +13,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from isoloir.table.serve.settings import read_settings
+from tools.cluster import HAPROXY
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "Containerfile").read_text().replace("\\\n", " ")
@@ -95,15 +96,46 @@ def test_the_composed_proxy_knows_every_server() -> None:
     assert "GET /readyz" in text
 
 
-def test_the_proxys_own_check_passes(tmp_path: Path) -> None:
-    haproxy = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
-    if haproxy is None:
-        pytest.skip("there's no HAProxy on this machine")
-    text = (ROOT / "deploy" / "haproxy.cfg").read_text()
-    (tmp_path / "haproxy.cfg").write_text(re.sub(r"(one|two):8765", "127.0.0.1:8765", text))
+def program(name: str) -> str:
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin")
+    return found or pytest.skip(f"there's no {name} on this machine")
 
-    done = subprocess.run(
-        [haproxy, "-c", "-f", str(tmp_path / "haproxy.cfg")], capture_output=True, text=True, check=False
-    )
+
+def checked(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def told(language: str) -> list[str]:
+    """The files that docs/operating.md shows, as somebody would copy them."""
+    return re.findall(rf"```{language}\n(.*?)```", (ROOT / "docs" / "operating.md").read_text(), re.DOTALL)
+
+
+def test_the_proxys_own_check_passes(tmp_path: Path) -> None:
+    haproxy = program("haproxy")
+    shown = re.sub(r"bind :443 ssl crt \S+", "bind 127.0.0.1:8443", told("haproxy")[0])
+    for text in ((ROOT / "deploy" / "haproxy.cfg").read_text(), shown):
+        (tmp_path / "haproxy.cfg").write_text(re.sub(r"(one|two):8765", "127.0.0.1:8765", text))
+
+        checked([haproxy, "-c", "-f", str(tmp_path / "haproxy.cfg")])
+
+
+def test_the_other_proxys_own_check_passes(tmp_path: Path) -> None:
+    nginx = program("nginx")
+    assert len(told("nginx")) == 2
+    for text in told("nginx"):
+        plain = re.sub(r"\n *ssl_certificate.*", "", text.replace("443 ssl", "127.0.0.1:8443"))
+        settings = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{plain}}}\n"
+        (tmp_path / "nginx.conf").write_text(settings)
+
+        checked([nginx, "-t", "-q", "-e", str(tmp_path / "log"), "-c", str(tmp_path / "nginx.conf")])
+
+
+def test_every_file_for_haproxy_sends_tables_the_same_way() -> None:
+    files = [told("haproxy")[0], (ROOT / "deploy" / "haproxy.cfg").read_text(), HAPROXY]
+    backends = [text.partition("backend isoloir\n")[2].partition("  server")[0] for text in files]
+
+    assert backends[0]
+    assert backends == [backends[0]] * 3
+    assert all("del-header X-Forwarded-For" in text for text in files)

@@ -24,6 +24,7 @@ defaults
   option redispatch
 frontend door
   bind 127.0.0.1:{port}
+  http-request del-header X-Forwarded-For
   option forwardfor
   default_backend isoloir
 backend isoloir

@@ -244,6 +244,14 @@ def test_an_operator_can_tell_which_machine_a_server_is(tmp_path: Path, address:
     server.stop()
 
 
+def test_a_server_that_is_gone_has_no_people_any_more() -> None:
+    load = Load(tables={"playing": 71}, pages=72, people=73)
+    gone, live = NodeSeen("one", "", 9, False, True, load), NodeSeen("one", "", 0, True, False, load)
+
+    assert not re.search("7[123]", overview("en", Seen([gone], "", 1, "")))
+    assert len(re.findall(">7[123]<", overview("en", Seen([live], "", 1, "")))) == 3 + 2, "and the tables by phase"
+
+
 def test_both_languages_have_the_same_words() -> None:
     assert WORDS["fr"].keys() == WORDS["en"].keys()
     assert [language_of(each) for each in ("fr", "de,en;q=0.5", "", "de, fr-CA")] == ["fr", "en", "en", "fr"]

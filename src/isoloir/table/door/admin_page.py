@@ -81,12 +81,13 @@ def _node(lang: Lang, seen: Seen, node: NodeSeen) -> str:
     state = "gone" if not node.is_live else "draining" if node.is_draining else "live"
     here = f" <em>{words['this']}</em>" if node.node == seen.this else ""
     numbers = (sum(load.tables.values()), load.pages, load.people, load.stale, load.conflicts, load.unknowns)
+    shown = ["–"] * len(numbers) if state == "gone" else [str(number) for number in numbers]
     return (
         f"<tr><th scope=row><code>{escape(node.node)}</code>{here}{_where(node)}</th>"
         f'<td data-of="{words["state"]}"><span class="{state}">{words[state]}</span></td>'
         f'<td data-of="{words["silent"]}">{words["ago"].format(seconds=round(node.silent))}</td>'
         + "".join(
-            f'<td class=number data-of="{words[of]}">{number}</td>' for of, number in zip(NUMBERS, numbers, strict=True)
+            f'<td class=number data-of="{words[of]}">{number}</td>' for of, number in zip(NUMBERS, shown, strict=True)
         )
         + f"<td>{_drain(lang, seen, node) if state == 'live' else ''}</td></tr>"
     )
