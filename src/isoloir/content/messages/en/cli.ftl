@@ -415,13 +415,13 @@ cli-help-restore =
       isoloir restore tables-monday.sqlite
 
 cli-help-move =
-    Usage: isoloir move [ADDRESS] [--back] [--data FOLDER] [--lang fr|en]
+    Usage: isoloir move ADDRESS [--back] [--data FOLDER] [--lang fr|en]
 
     Copies all the tables of a stopped server, including games under way, from
     its folder into an empty PostgreSQL database. With --back, it copies them
-    from the database into an empty folder. The original stays as it is. An
-    address with a password in it is safer in ISOLOIR_STORE than on the command
-    line, where everyone on the machine can read it.
+    from the database into an empty folder. The original stays as it is. You can
+    leave out ADDRESS if it’s in ISOLOIR_STORE. A password is safer there than
+    on the command line, which everyone on the machine can read.
 
     Options
       --back         copy from the database into the folder

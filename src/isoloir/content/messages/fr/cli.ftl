@@ -454,13 +454,13 @@ cli-help-restore =
       isoloir restore tables-lundi.sqlite
 
 cli-help-move =
-    Usage : isoloir move [ADRESSE] [--back] [--data DOSSIER] [--lang fr|en]
+    Usage : isoloir move ADRESSE [--back] [--data DOSSIER] [--lang fr|en]
 
     Copie toutes les tables d’un serveur arrêté, parties en cours comprises, de
     son dossier vers une base PostgreSQL vide. Avec --back, copie les tables de
-    la base vers un dossier vide. L’original n’est pas modifié. Si l’adresse
-    contient un mot de passe, mettez-la plutôt dans ISOLOIR_STORE : toute la
-    machine peut lire une ligne de commande.
+    la base vers un dossier vide. L’original n’est pas modifié. On peut omettre
+    ADRESSE si elle est dans ISOLOIR_STORE : un mot de passe y est plus à l’abri
+    que sur la ligne de commande, que toute la machine peut lire.
 
     Options
       --back          copier dans l’autre sens, de la base vers le dossier
