@@ -16,10 +16,16 @@ from uuid import uuid4
 import pytest
 
 from isoloir.content.messages import LANGUAGES
+from isoloir.table.live.clocks import FollowedClock
+from isoloir.table.serve import nodes
 from isoloir.table.serve.settings import BadSettings, read_settings
+from isoloir.table.serve.stores import Refused
 from isoloir.table.store.files import DATABASE
+from isoloir.table.store.interface import Unavailable
 from isoloir.table.store.postgres_connection import connect
+from isoloir.table.store.postgres_roll import PostgresRoll
 from isoloir.table.store.postgres_schema import migrate, must_be_writable
+from isoloir.table.store.roll import Pulse
 from tests.services import Postgres
 
 from .test_bad_stores import refused, strict, tables_of
@@ -148,6 +154,42 @@ def test_restoring_refuses_what_a_server_would(address: str) -> None:
     assert "newer version" in said("restore", "--store", address)
     assert "postgresql://" in said("restore", "--store", "mysql://u:hush@host/db")
     assert "either a file or --store" in said("restore", "a-file", "--store", address)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_database_without_tables_of_ours_gets_none_from_a_mistaken_address(
+    address: str, tmp_path: Path, lang: str
+) -> None:
+    for words in (("move", address, "--back", "--data", str(tmp_path)), ("restore", "--store", address)):
+        assert address.partition("@")[2] in said(*words, lang=lang)
+
+    assert tables_of(address) == []
+    assert not (tmp_path / DATABASE).exists()
+
+
+async def test_one_that_is_lost_before_anybody_comes_in_ends_the_start(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unanswered(*_: object) -> Pulse:
+        raise Unavailable
+
+    monkeypatch.setattr(nodes, "JOIN_SECONDS", 0.2)
+    monkeypatch.setattr(PostgresRoll, "beat", unanswered)
+
+    with pytest.raises(Refused) as why:
+        async with nodes.among_others(read_settings({"store": address}, {}), FollowedClock(), lambda: None):
+            pass
+
+    assert why.value.key == "store-lost"
+
+
+def test_a_bus_without_its_package_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nodes, "find_spec", lambda name: None)
+
+    with pytest.raises(Refused) as why:
+        nodes.bus_of(read_settings({"store": "postgresql://host/db", "bus": "nats://host:4222"}, {}))
+
+    assert (why.value.key, why.value.params) == ("needs-extra", {"extra": "cluster"})
 
 
 def test_address_and_folder_may_come_from_variables(address: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from isoloir.table.store.address import place
 from isoloir.table.store.lock import InUse
 
 from ..arguments import Arguments
@@ -29,7 +30,7 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
         with database_trouble(store):
             moved = to_sqlite(store, house, data) if args.back else to_postgres(data, store, house)
     except BadMove as why:
-        raise Mistake(f"move-{why.key}", path=str(data)) from None
+        raise Mistake(f"move-{why.key}", path=place(store) if why.key == "empty" else str(data)) from None
     except InUse:
         raise Mistake("move-in-use", path=str(data)) from None
     screen.say(words("cli-move-done", tables=moved.tables, entries=moved.entries))

@@ -47,7 +47,7 @@ def _put_back(store: str, house: str, screen: Screen, words: Words) -> int:
     try:
         with database_trouble(store):
             tables = put_back(store, house)
-    except BadMove:
-        raise Mistake("backup-in-use", path=place(store)) from None
+    except BadMove as why:
+        raise Mistake("move-empty" if why.key == "empty" else "backup-in-use", path=place(store)) from None
     screen.say(words("cli-restore-put-back", tables=tables))
     return 0

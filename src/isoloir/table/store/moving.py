@@ -16,6 +16,8 @@ from .lock import DataLock
 from .migrations import migrate
 from .postgres_connection import connect as connect_postgres
 from .postgres_opening import made_ready
+from .postgres_schema import version_of
+from .postgres_trouble import must_be_new_enough
 from .postgres_writer import INSERT
 from .sqlite import connect as connect_sqlite
 
@@ -23,7 +25,7 @@ SLICE = 500
 
 
 class BadMove(Exception):
-    """`key` says why nothing was moved: nothing, not-empty, in-use."""
+    """`key` says why nothing was moved: nothing, empty, not-empty, in-use."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -66,6 +68,7 @@ def to_postgres(data: Path, address: str, house: str) -> Moved:
 
 def to_sqlite(address: str, house: str, data: Path) -> Moved:
     """Into a folder without tables. The database is left as it is."""
+    must_be_begun(address)
     with DataLock(data), _ready(address, house) as old:
         must_be_free(old)
         with closing(_prepared(data / DATABASE)) as new:
@@ -113,3 +116,11 @@ def must_be_free(database: psycopg.Connection) -> None:
     live = "SELECT 1 FROM nodes WHERE NOT gone AND beat > clock_timestamp() - interval '6 seconds' LIMIT 1"
     if database.execute(live).fetchone() is not None:
         raise BadMove("in-use")
+
+
+def must_be_begun(address: str) -> None:
+    """A database without our tables has nothing to give, and gets none: the address may be a mistake."""
+    with closing(connect_postgres(address)) as looking:
+        must_be_new_enough(looking)
+        if version_of(looking) == 0:
+            raise BadMove("empty")

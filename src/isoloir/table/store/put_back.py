@@ -7,7 +7,7 @@ from time import time
 from ..log.codec import FORGOTTEN, encode_entry
 from ..log.entries import Restored
 from .backup import ONE_BASE, new_base
-from .moving import must_be_free
+from .moving import must_be_begun, must_be_free
 from .postgres_connection import connect
 from .postgres_opening import made_ready
 from .postgres_schema import meta, put
@@ -21,7 +21,8 @@ LAST = """
 
 
 def put_back(address: str, house: str) -> int:
-    """How many tables; raises BadMove while a node uses the database."""
+    """How many tables; raises BadMove while a node uses the database, and for one without our tables."""
+    must_be_begun(address)
     made_ready(address, house).close()
     with connect(address, patience=None) as database:
         must_be_free(database)

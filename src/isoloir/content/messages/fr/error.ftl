@@ -60,6 +60,7 @@ error-record-game = { $games ->
     }
 
 error-move-nothing = { $path } : il n’y a rien à copier ici
+error-move-empty = la base { $path } ne contient aucune table d’Isoloir : vérifiez son nom, ou restaurez-la d’abord avec les outils de PostgreSQL
 error-move-not-empty = la destination contient déjà des tables ; rien n’a été copié
 error-move-in-use = un serveur utilise { $path } ou la base ; arrêtez-le d’abord
 error-move-failed = la base a refusé l’opération : { $why }
