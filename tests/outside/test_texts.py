@@ -64,7 +64,7 @@ def said(bundle: FluentBundle, name: str, arguments: dict[str, Any]) -> str:
 def messages(text: str, count: str | int) -> dict[str, dict[str, Any]]:
     body = FluentParser().parse(text).body
     everything = dict.fromkeys(re.findall(r"\$([\w-]+)", text), count)
-    numbers = {"cli-decimal", "cli-percent"}
+    numbers = set(re.findall(r"^([\w-]+) = \{ NUMBER\(", text, re.MULTILINE))
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     return {name: everything for name in names if name not in numbers or not isinstance(count, str)}
 
