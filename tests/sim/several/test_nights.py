@@ -152,6 +152,11 @@ def test_a_table_that_took_long_to_open_is_looked_at_again_before_anybody_else_c
     assert play(14_574).checker.wrong == []
 
 
+def test_what_was_put_off_is_not_refused_while_nobody_can_read_what_became_of_it() -> None:
+    """Another node had kept it meanwhile, and the database was away when its time came."""
+    assert play(98_868).checker.wrong == []
+
+
 def test_what_an_old_node_is_about_to_keep_is_not_refused_by_a_new_one() -> None:
     """The page was sent from one to the other with its command under way."""
     assert play(302_098).checker.wrong == []

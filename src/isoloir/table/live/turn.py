@@ -151,8 +151,11 @@ class Turn:
 
 
 def keys_in_doubt(items: Iterable[Item]) -> set[tuple[Person, str]]:
-    """A page says twice what wasn't answered: if one copy is in doubt, so is every other."""
-    return {item.key for item in items if item.in_doubt and item.key is not None}
+    """A page says twice what wasn't answered: if one copy is in doubt, so is every other.
+
+    What was put off is in doubt too, until we can read what became of it.
+    """
+    return {item.key for item in items if (item.in_doubt or item.was_put_off) and item.key is not None}
 
 
 def thrown_back(
