@@ -98,6 +98,14 @@ def test_deals_that_are_over_are_left_out_of_those_played_on(kind: type[Deals]) 
 
 
 @KINDS
+@pytest.mark.parametrize("cards", [[[1, 2, 3, CARDS]], [[1, 2, 3]], [[1, 2, 3, 4]] * 2])
+def test_cards_that_do_not_exist_are_refused(kind: type[Deals], cards: list[list[int]]) -> None:
+    """Machine code would write where they'd be."""
+    with pytest.raises((IndexError, ValueError)):
+        kind([0]).bid(np.array(cards))
+
+
+@KINDS
 def test_a_bid_that_is_void_too_often_is_spent_in_both(kind: type[Deals]) -> None:
     deals, (match,) = kind([2]), fresh([2])
 

@@ -1,6 +1,6 @@
 """The same deals in machine code: `CompiledDeals` is `Deals`, several times faster, with the extra `lab-fast`.
 
-The two functions are plain Python, a deal after another; numba compiles them when they're first called, which takes a
+The functions are plain Python, a deal after another; numba compiles them when they're first called, which takes a
 second or two. The test that compares `Deals` with the rules compares these too.
 """
 
@@ -26,7 +26,10 @@ class CompiledDeals(Deals):
         return cards
 
     def bid(self, cards: Any) -> None:
-        _bid(np.asarray(cards), self.hands, self.scores, self._progress, self.bids, self.voids, self.over, self.leader)
+        cards = np.asarray(cards)
+        if cards.shape != self.scores.shape:
+            raise IndexError(f"cards of shape {cards.shape}, for deals of {self.scores.shape}")
+        _bid(cards, self.hands, self.scores, self._progress, self.bids, self.voids, self.over, self.leader)
 
 
 @compiled
@@ -75,6 +78,8 @@ def _gains(cards, gains):  # type: ignore[no-untyped-def]
     void = False
     for seat in range(SEATS):
         card = cards[seat]
+        if not 0 <= card < CARDS:
+            raise IndexError("no such card")  # machine code would write beside the hand
         higher, same = 0, 0
         for other in range(SEATS):
             higher += cards[other] > card

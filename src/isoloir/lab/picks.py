@@ -115,14 +115,14 @@ class Picks:
 
         Unless it's strict, a masked action counts as the first that isn't.
         """
-        now, so_far, chosen, missing = self.now, self.now.made, actions.get, False
+        now, missing = self.now, False
         made: dict[Seat, tuple[Option, ...]] = {}
         for seat, asked in now.asks.items():
-            before, options, take = so_far[seat], asked.options, asked.take
+            before, options, take = now.made[seat], asked.options, asked.take
             if len(before) == take:
                 made[seat] = before
                 continue
-            action = chosen(seat, WAIT)
+            action = actions.get(seat, WAIT)
             if not 0 < action <= len(options) or options[action - 1] in before:
                 if strict or seat not in actions:
                     raise IllegalChoice(
