@@ -36,6 +36,7 @@ small, .quiet { color: #555 }
 .plot { overflow-x: auto }
 .plot svg { max-width: 100%; min-width: 32rem; height: auto }
 code { background: #eee; padding: .1rem .3rem; overflow-wrap: anywhere }
+code span { display: inline-block; max-width: 100% }
 .certain { font-weight: 700 }
 input[name=lang] { margin: 0 .3rem 0 1rem }
 main { display: none }
@@ -78,7 +79,7 @@ def _page(findings: Findings, command: str, words: Catalogue) -> Iterator[str]:
     variants = findings.variants
     names = [name_of(variant, variants, words) for variant in variants]
     yield f"<h1>{_say(words, 'lab-report-title', games=_titles(variants, words))}</h1>"
-    yield f"<p>{_say(words, 'lab-report-made')} <code>{escape(command)}</code></p>"
+    yield f"<p>{_say(words, 'lab-report-made')} <code>{_whole(command)}</code></p>"
     yield _measures(names, findings.numbers, words)
     for comparison in findings.comparisons:
         yield _compared(names, comparison, words, paired=findings.plan is not None)
@@ -91,6 +92,11 @@ def _page(findings: Findings, command: str, words: Catalogue) -> Iterator[str]:
 
 def _say(words: Catalogue, key: str, **arguments: Any) -> str:
     return escape(words.say(key, **arguments))
+
+
+def _whole(command: str) -> str:
+    """No line ends between the two hyphens of a flag."""
+    return " ".join(f"<span>{escape(word)}</span>" for word in command.split(" "))
 
 
 def _titles(variants: Sequence[Variant], words: Catalogue) -> str:
