@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from msgspec import structs
 
 from isoloir.table.log.words import Look
-from isoloir.table.party.names import clean, folded
+from isoloir.table.party.names import clean, folded, is_alike
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.refusal import Refusal
@@ -89,6 +91,47 @@ async def test_nobody_is_invisible_and_nobody_climbs_over_the_lines(name: str, c
     lea = await party.create()
 
     assert code_of(lea.say(s.Sit, name=name)) == f"name-{code}"
+
+
+OTHER_LETTERS = [
+    "\U0001d40b\xe9\U0001d41a",
+    "L\u0435\u0301a",
+    "L\xe9\u0430",
+    "\u0399\xe9a",
+    "L\xe9\u0251",
+    "\u217c\xe9a",
+    "I\u0117a",
+]
+"""Bold, Cyrillic, Greek, the letters of phoneticians, a Roman numeral, a capital `I` for an `l`."""
+
+
+@pytest.mark.parametrize("name", OTHER_LETTERS)
+async def test_nobody_takes_a_name_that_looks_like_somebody_elses(name: str) -> None:
+    party = Party()
+    lea = await party.create()
+    tom = await party.join("Tom")
+    lea.say(s.Sit, name="léa")
+
+    refused = tom.say(s.Sit, name=name)
+
+    assert code_of(refused) in ("name-alike", "name-taken")
+    assert isinstance(refused, a.Refused)
+    assert refused.code == "name-taken" or refused.params == {"name": "léa"}
+
+
+NAMES = """
+Léa Lena Tom Emma Hugo Louis Alice Jules Adam Arthur Ian Jean Jeanne Anna Inès Nora Marta Sara Sarah Camille Bernard
+Анна Ольга Сергей Мария Иван Дмитрий Лев Лена Вера Роман Катя Ева Яна Ада Ася Соня Коля Оля Юля Ирина Нина Нора
+Ελένη Γιώργος Ιωάννης Μαρία Άννα Νίκος Σοφία Θεό Ζωή Εύα Κώστας Ίων Αλέξης Ηλίας Φαίδρα Χρήστος Ψαρή Ωραία
+Արամ Անի Սոնա Դավիթ დავით ნინო ქეთი 小林 美咲 李娜 민준 서연 محمد ليلى דוד נועה हिना अमित สมชาย Đặng Łukasz Søren Żaneta
+"""
+
+
+def test_names_in_any_alphabet_are_welcome_beside_one_another() -> None:
+    names = NAMES.split()
+
+    assert [(one, other) for one, other in combinations(names, 2) if is_alike(one, other)] == []
+    assert list(map(clean, names)) == names
 
 
 async def test_names_are_told_apart_by_what_one_sees() -> None:

@@ -77,9 +77,13 @@ def caseless(text: str) -> str:
 
 def folded(text: str) -> str:
     """What tells two texts apart: `L’Œuf  dur !` and `l'oeuf dur` are one."""
-    letters = unicodedata.normalize("NFKD", caseless(text).translate(LIGATURES))
-    kept = (each if _tells_apart(each) else " " for each in letters if not _shows_nothing(each))
-    return " ".join("".join(kept).split())
+    letters = caseless(unaccented(caseless(text).translate(LIGATURES)))  # a bold capital is one only now
+    return " ".join("".join(each if _tells_apart(each) else " " for each in letters).split())
+
+
+def unaccented(text: str) -> str:
+    """Letters and signs alone, in their plainest style."""
+    return "".join(each for each in unicodedata.normalize("NFKD", text) if not _shows_nothing(each))
 
 
 def can_be_shown(text: str) -> bool:

@@ -11,9 +11,13 @@ from isoloir.core.texts import BadText, clean_name
 
 from ..log.words import COLOURS, SHAPES, Look
 from ..wire.refusal import Refusal
+from .look_alikes import LOOK_ALIKES
 
 MOST_LETTERS = 16
 BOT_NAMES = tuple(CHARACTERS)
+OURS = str.maketrans({each: letter for letter, others in LOOK_ALIKES.items() for each in others})
+DRAWN_ALIKE = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
+"""The letter is one of these only where it's drawn as it was written."""
 
 
 def clean(name: str) -> str:
@@ -29,11 +33,30 @@ def folded(name: str) -> str:
     return texts.folded(name).replace(" ", "") or texts.caseless(name)
 
 
+def is_alike(one: str, other: str) -> bool:
+    """Could somebody take one for the other?"""
+    return any(a == b for a, b in zip(_seen(one), _seen(other), strict=True))
+
+
+def _seen(name: str) -> tuple[str, str, str]:
+    """Case is set aside before letters of other alphabets are read as ours, after that, or not at all: a Greek iota
+    looks like `i`, and its capital like `l`."""
+    drawn = _in_ours(name)
+    return _in_ours(folded(name)), folded(drawn), drawn.translate(DRAWN_ALIKE).replace("rn", "m").replace(" ", "")
+
+
+def _in_ours(text: str) -> str:
+    return texts.unaccented(text.translate(OURS)).translate(OURS)
+
+
 def free(name: str, taken: Iterable[str]) -> str:
-    """The cleaned name, unless it's taken."""
+    """The cleaned name, unless it's taken, or looks as if it were."""
     cleaned = clean(name)
-    if folded(cleaned) in set(map(folded, taken)):
-        raise Refusal("name-taken")
+    for other in taken:
+        if folded(cleaned) == folded(other):
+            raise Refusal("name-taken")
+        if is_alike(cleaned, other):
+            raise Refusal("name-alike", name=other)
     return cleaned
 
 

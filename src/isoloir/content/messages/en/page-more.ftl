@@ -263,6 +263,7 @@ page-error-no-such-person = That person is no longer here.
 page-error-name-empty = Type a name first.
 page-error-name-characters = No more than two accents on a letter, please.
 page-error-name-long = No more than { $most } characters, please.
+page-error-name-alike = This name looks too much like “{ $name }”: some of its letters could be taken for others. Choose another one.
 page-error-name-taken = Someone at the table already has this name. Choose another one.
 page-error-table-full = All { $most } seats are taken. You can watch.
 page-error-not-owner = That can’t be undone, so you can’t do it on someone else’s behalf.

@@ -261,6 +261,7 @@ page-error-no-such-person = Cette personne n’est plus là.
 page-error-name-empty = Tapez d’abord un nom.
 page-error-name-characters = Pas plus de deux accents par lettre, s’il vous plaît.
 page-error-name-long = { $most } caractères au plus, s’il vous plaît.
+page-error-name-alike = Ce nom ressemble trop à « { $name } » : on prendrait certaines lettres pour d’autres. Choisissez-en un autre.
 page-error-name-taken = Quelqu’un à la table porte déjà ce nom. Choisissez-en un autre.
 page-error-table-full = Les { $most } places sont prises. Vous pouvez regarder.
 page-error-seat-taken = Quelqu’un est déjà assis là.
