@@ -17,6 +17,9 @@ PLAYED = ("simulate", "ladder", "study")
     ("argv", "said"),
     [
         (("dance",), "no command “dance”"),
+        (("serv",), "no command “serv”; did you mean serve?"),
+        (("serve", "--prot", "9000"), "“--prot”; did you mean --port?"),
+        (("play", "third-man", "--sed=1"), "“--sed=1”; did you mean --seed?"),
         (("games", "chess"), "no game “chess”"),
         (("games", "third-man", "habits"), "“habits”"),
         (("play",), "which game do you want?"),

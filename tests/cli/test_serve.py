@@ -59,6 +59,16 @@ def test_a_bad_variable_is_named_as_such(run: Run, monkeypatch: pytest.MonkeyPat
     assert "ISOLOIR_PORT" in run("serve").err
 
 
+def test_a_variable_that_is_no_setting_is_refused_and_the_one_that_was_meant_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ISOLOIR_PROT", "3")
+    assert "no setting called ISOLOIR_PROT; did you mean ISOLOIR_PORT?" in run("serve").err
+    monkeypatch.delenv("ISOLOIR_PROT")
+    monkeypatch.setenv("ISOLOIR_WEATHER", "fine")
+    assert (run("serve").code, run("games").code) == (2, 0)
+
+
 def test_a_bad_folder_of_games_is_named_by_what_was_typed_or_set(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "--my-games has to be a folder" in run("serve", "--my-games", "nowhere").err
     assert "--my-games has to be a folder" in run("serve", "--games", "nowhere").err, "as it was called before"

@@ -10,15 +10,15 @@ from importlib import import_module
 from isoloir import __version__
 from isoloir.core import IsoloirError
 
-from .arguments import Arguments, lang
+from .arguments import Arguments, lang, unknown
 from .guests import bring, folders
-from .mistakes import Mistake, said
+from .mistakes import said
 from .screen import Screen
 from .words import Words, language
 
 COMMANDS = (
     *("games", "rules", "play", "serve", "simulate", "study", "dataset", "ladder", "replay", "verify"),
-    *("check", "new", "backup", "restore", "move"),
+    *("check", "new", "backup", "restore", "move", "completion"),
 )
 """Each is the module of that name in `commands`."""
 
@@ -68,7 +68,7 @@ def _run(typed: list[str], screen: Screen, words: Words) -> int:
     if name is None:
         return _without_command(rest, screen, words)
     if name not in COMMANDS:
-        raise Mistake("command-unknown", command=name, offered=", ".join(COMMANDS))
+        raise unknown("command", name, COMMANDS)
     command = import_module(f"{__package__}.commands.{name}")
     arguments = Arguments()
     command.add_arguments(arguments)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from isoloir.content.messages import LANGUAGES
@@ -30,7 +31,7 @@ class Arguments(ArgumentParser):
         except ArgumentError as why:
             raise self._mistake(why) from None
         if rest:
-            raise Mistake("argument-unknown", argument=rest[0])
+            raise unknown("argument", rest[0], self.flags)
         return known
 
     def error(self, message: str) -> NoReturn:
@@ -52,6 +53,13 @@ class Arguments(ArgumentParser):
         return tuple(flag for action in self._actions if action.help != SUPPRESS for flag in action.option_strings)
 
 
+def unknown(what: str, given: str, offered: Sequence[str]) -> Mistake:
+    """With the one that was meant, if one comes close: `argument-unknown` or `argument-meant`."""
+    near = get_close_matches(given.partition("=")[0], offered, 1)
+    details = {what: given, "offered": ", ".join(offered), **({"near": near[0]} if near else {})}
+    return Mistake(f"{what}-meant" if near else f"{what}-unknown", **details)
+
+
 def _named(action: Action, name: str) -> bool:
     return name == "/".join(action.option_strings)
 
@@ -62,7 +70,9 @@ def lang(text: str) -> str:
 
 def one_of(what: str, offered: Sequence[str], text: str) -> str:
     if text not in offered:
-        raise Mistake("not-one-of", what=f"--{what}", given=text, offered=", ".join(offered))
+        raise Mistake(
+            "not-one-of", what=what if what.isupper() else f"--{what}", given=text, offered=", ".join(offered)
+        )
     return text
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
+import msgspec
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -21,16 +22,33 @@ from ..words import Words, tidy
 
 def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("game", nargs="?")
+    arguments.add_argument("--json", action="store_true")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
-    if args.game is None:
+    if args.json:
+        told = [_facts(game, words) for game in ([game_of(args.game)] if args.game else all_games().values())]
+        screen.out.file.write(f"{msgspec.json.format(msgspec.json.encode(told[0] if args.game else told)).decode()}\n")
+    elif args.game is None:
         screen.say(_list(words))
         screen.say()
         screen.say(words("cli-games-more"))
     else:
         _one(game_of(args.game), screen, words)
     return 0
+
+
+def _facts(game: Game[Any, Any], words: Words) -> dict[str, Any]:
+    """For programs: what the list says, and the schema of each option."""
+    return {
+        "game": game.key,
+        "title": words.title(game.key),
+        "line": " ".join(_known(words, f"{game.key}-line")),
+        "seats": [*game.seats],
+        "minutes": [game.minutes[0], game.minutes[-1]],
+        "rules": game.rules,
+        "options": msgspec.json.schema_components([game.options])[1][game.options.__name__]["properties"],
+    }
 
 
 def _list(words: Words) -> Table:

@@ -11,10 +11,10 @@ from msgspec import structs
 
 from isoloir.table.serve.run import GOOD_NEWS
 from isoloir.table.serve.run import run as serve
-from isoloir.table.serve.settings import PREFIX, BadSettings, ServeSettings, read_settings, variables
+from isoloir.table.serve.settings import PREFIX, BadSettings, ServeSettings, known_variables, read_settings, variables
 from isoloir.table.store.address import place
 
-from ..arguments import Arguments
+from ..arguments import Arguments, unknown
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..words import Words
@@ -39,6 +39,9 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 
 def settings_of(args: Namespace) -> ServeSettings:
+    for name in sorted(os.environ):
+        if name.startswith(PREFIX) and name not in known_variables():
+            raise unknown("variable", name, known_variables())
     try:
         return read_settings(vars(args), {**_quieter(), **os.environ})
     except BadSettings as why:

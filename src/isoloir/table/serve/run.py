@@ -51,6 +51,8 @@ __all__ = ["GOOD_NEWS", "BadBackup", "BadSettings", "ServeSettings", "backup", "
 LOG = logging.getLogger(__name__)
 
 BACKLOG = 1024
+MISSING = 2
+"""The exit code for a package that isn't installed, as of every other command."""
 
 Say = Callable[[str, dict[str, Any]], None]
 """Puts a key and its parameters into words, for the person who started the server."""
@@ -69,7 +71,7 @@ def say_plainly(key: str, params: dict[str, Any]) -> None:
 
 
 def run(settings: ServeSettings, say: Say = say_plainly) -> int:
-    """0 after a requested stop, 1 if it couldn't start."""
+    """0 after a requested stop, 1 if it couldn't start, 2 if it needs a package that isn't there."""
     log_to_stderr(settings.log_level)
     _allow_many_sockets()
     os.umask(OTHERS)
@@ -104,6 +106,7 @@ def _run(settings: ServeSettings, say: Say) -> int:
         say("in-use", {"data": str(settings.data)})
     except Refused as why:
         say(why.key, why.params)
+        return MISSING if why.key == "needs-extra" else 1
     except OSError as why:
         say("unreadable", {"data": str(settings.data), "why": str(why)})
     return 1

@@ -42,7 +42,39 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     host: str = "0.0.0.0"
     """Where to listen; by default wherever phones on the same network can reach."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8765
+    public_url: str = ""
+    """How people reach the server, if not by its own address: https://games.example.org"""
+    names: tuple[str, ...] = ()
+    """Other names people open the server by, beside its addresses and the machine's own, with commas."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, with commas."""
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
     data: Path = msgspec.field(default_factory=default_data)
+    keep_hours: Annotated[float, Meta(gt=0, le=8760)] = 24
+    """Tables are forgotten this long after the last act."""
+    code_length: Annotated[int, Meta(ge=4, le=10)] = 5
+    grace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 1_500
+    bot_ms: Annotated[int, Meta(ge=0, le=60_000)] = 900
+    tick_ms: Annotated[int, Meta(ge=0, le=5_000)] = 40
+    nonce_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000
+    my_games: Path | None = None
+    """Games from outside: a folder, or one file."""
+    watch: bool = False
+    """Take up what changes in them while the server runs."""
+    most_tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 5_000
+    most_sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
+    limits: Annotated[float, Meta(ge=0, le=1000)] = 1.0
+    """Multiplies what one address may do; 0 lifts it, for load tests on your own machine."""
+    message_rate: Annotated[float, Meta(ge=0, le=100_000)] = 5
+    """Messages a second on one socket; 0 lifts it."""
+    quiet: bool = False
+    """No link and no QR code in the terminal."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    admin_token: str = ""
+    """Lets the operator's page, /admin, be opened from other machines."""
+    metrics_token: str = ""
+    """Lets /metrics be read from other machines."""
     store: str = ""
     """postgresql://… keeps the tables in a database instead of the data folder; several servers may share it."""
     house: str = "isoloir"
@@ -51,46 +83,18 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """nats://… wakes the other servers through NATS; by default the database does it."""
     drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0
     """Asked to stop, pages are sent away over this time instead of all at once."""
-    tls_cert: Path | None = None
-    tls_key: Path | None = None
-    proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, with commas."""
-    public_url: str = ""
-    """How people reach the server, if not by its own address: https://games.example.org"""
-    names: tuple[str, ...] = ()
-    """Other names people open the server by, beside its addresses and the machine's own, with commas."""
-    keep_hours: Annotated[float, Meta(gt=0, le=8760)] = 24
-    """Tables are forgotten this long after the last act."""
-    grace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 1_500
-    bot_ms: Annotated[int, Meta(ge=0, le=60_000)] = 900
-    tick_ms: Annotated[int, Meta(ge=0, le=5_000)] = 40
-    nonce_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000
-    limits: Annotated[float, Meta(ge=0, le=1000)] = 1.0
-    """Multiplies what one address may do; 0 lifts it, for load tests on your own machine."""
-    message_rate: Annotated[float, Meta(ge=0, le=100_000)] = 5
-    """Messages a second on one socket; 0 lifts it."""
-    most_tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 5_000
-    most_sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
-    code_length: Annotated[int, Meta(ge=4, le=10)] = 5
-    metrics_token: str = ""
-    """Lets /metrics be read from other machines."""
-    admin_token: str = ""
-    """Lets the operator's page, /admin, be opened from other machines."""
-    my_games: Path | None = None
-    """Games from outside: a folder, or one file."""
-    watch: bool = False
-    """Take up what changes in them while the server runs."""
     pages: Path = FOLDER
     pages_before: Path | None = None
     """The pages of the version before: anyone who opened one of those still gets its parts."""
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
-    quiet: bool = False
-    """No link and no QR code in the terminal."""
 
 
 def variables(name: str) -> tuple[str, ...]:
     """Where the environment may name a setting."""
     return PREFIX + name.upper(), *([FORMER[name]] if name in FORMER else [])
+
+
+def known_variables() -> tuple[str, ...]:
+    return tuple(each for field in structs.fields(ServeSettings) for each in variables(field.name))
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> ServeSettings:

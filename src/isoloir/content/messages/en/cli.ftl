@@ -22,6 +22,7 @@ cli-help =
       backup     copy a server’s data into one file
       move       copy a server’s data into a database, or back to a folder
       restore    replace a server’s data with a backup
+      completion  let bash, zsh or fish complete what you type
 
     Options
       --lang fr|en   the language of the text (default: your system’s)
@@ -34,12 +35,13 @@ cli-help =
       isoloir simulate third-man --games 100 --seed 1
 
 cli-help-games =
-    Usage: isoloir games [GAME] [--lang fr|en]
+    Usage: isoloir games [GAME] [--json] [--lang fr|en]
 
     Lists the games, each with its number of players and how long it takes.
     Name a game to see a summary of its rules and a list of its options.
 
     Options
+      --json               print it as JSON, for programs to read
       --my-games FOLDER    a folder or a file with games of your own
       --lang fr|en         the language of the text
       -h, --help           this help
@@ -317,37 +319,27 @@ cli-help-serve =
 
     Any option can also be set with an environment variable, such as ISOLOIR_PORT.
 
-    Options
+    Where people reach it
       --host ADDRESS       the address to listen on (default: 0.0.0.0, open to
                            the whole network)
       --port N             the port to listen on (default: 8765; 0 picks a free one)
-      --data FOLDER        where the tables are kept
-                           (default: ~/.local/share/isoloir)
-      --store ADDRESS      keep the tables in a PostgreSQL database instead, so that
-                           several servers can share them: postgresql://…
-      --house NAME         a name for the servers that share one database
-                           (default: isoloir)
-      --bus ADDRESS        notify the other servers through NATS, at nats://…
-                           (default: through the database)
-      --drain-seconds N    when the server stops, disconnect open pages little by
-                           little, over N seconds (default: 0, all at once)
+      --public-url URL     the address people open, if it isn’t the server’s own
+      --names A,B          other names people use to reach this server; its
+                           addresses and this machine’s own name always work
+      --proxies A,B        the proxies you trust to say where a request comes from
       --tls-cert FILE      the certificate to use for https
       --tls-key FILE       the certificate’s private key. With https, phone
                            screens stay on and the page can be installed as
                            an app
-      --names A,B          other names people use to reach this server; its
-                           addresses and this machine’s own name always work
-      --proxies A,B        the proxies you trust to say where a request comes from
-      --public-url URL     the address people open, if it isn’t the server’s own
+
+    What it keeps
+      --data FOLDER        where the tables are kept
+                           (default: ~/.local/share/isoloir)
       --keep-hours N       forget a table N hours after its last move (default: 24)
-      --most-tables N      how many tables there can be at once (default: 5000)
-      --most-sockets N     how many connections can be open at once (default: 10000)
+
+    At the tables
       --code-length N      how many characters a table’s code has, from 4 to 10
                            (default: 5)
-      --metrics-token TEXT  let other machines read /metrics with this token
-      --log-level LEVEL    how much to log: debug, info, warning or error
-                           (default: info, or warning in a terminal)
-      --quiet              don’t print the QR code
       --grace-ms N         once everyone has chosen, let people change their minds
                            for N more milliseconds (default: 1500)
       --bot-ms N           have bots pretend to think for N milliseconds
@@ -356,26 +348,67 @@ cli-help-serve =
                            (default: 40)
       --nonce-ms N         wait up to N milliseconds for the phones to add their own
                            randomness to the shuffle (default: 3000)
-      --limits X           multiply the rate limits on each visitor’s address by X
-                           (default: 1; 0 means no limit)
-      --message-rate X     how many messages one connection may send per second
-                           (default: 5; 0 means no limit)
+
+    Your own games
       --my-games FOLDER    a folder or a file with games of your own
       --watch              pick up changes to your own games: games started
                            afterwards use them; games under way carry on as
                            before
-      --pages FOLDER       serve your own pages instead of the built-in ones
-      --pages-before FOLDER  the previous version’s pages, for browsers that
-                           still have them open
+
+    What one visitor may do, and how many there may be
+      --most-tables N      how many tables there can be at once (default: 5000)
+      --most-sockets N     how many connections can be open at once (default: 10000)
+      --limits X           multiply the rate limits on each visitor’s address by X
+                           (default: 1; 0 means no limit)
+      --message-rate X     how many messages one connection may send per second
+                           (default: 5; 0 means no limit)
+
+    For the person who runs it
+      --quiet              don’t print the QR code
+      --log-level LEVEL    how much to log: debug, info, warning or error
+                           (default: info, or warning in a terminal)
       --admin-token TEXT   let other machines open the operator’s page, /admin,
                            with this token (ISOLOIR_ADMIN_TOKEN is a safer place
                            for it)
+      --metrics-token TEXT  let other machines read /metrics with this token
+
+    Several servers, one database
+      --store ADDRESS      keep the tables in a PostgreSQL database instead, so that
+                           several servers can share them: postgresql://…
+      --house NAME         a name for the servers that share one database
+                           (default: isoloir)
+      --bus ADDRESS        notify the other servers through NATS, at nats://…
+                           (default: through the database)
+      --drain-seconds N    when the server stops, disconnect open pages little by
+                           little, over N seconds (default: 0, all at once)
+
+    Pages
+      --pages FOLDER       serve your own pages instead of the built-in ones
+      --pages-before FOLDER  the previous version’s pages, for browsers that
+                           still have them open
+
+    Other options
       --lang fr|en         the language of the text
       -h, --help           this help
 
     Examples
       isoloir serve
       isoloir serve --port 443 --tls-cert fullchain.pem --tls-key privkey.pem
+
+cli-help-completion =
+    Usage: isoloir completion SHELL [--lang fr|en]
+
+    Prints a script that lets your shell complete commands, options and the
+    names of games when you press Tab. SHELL is bash, zsh or fish.
+
+    Options
+      --lang fr|en    the language of the text
+      -h, --help      this help
+
+    Examples
+      source <(isoloir completion bash)
+      isoloir completion zsh > ~/.zfunc/_isoloir
+      isoloir completion fish > ~/.config/fish/completions/isoloir.fish
 
 cli-help-backup =
     Usage: isoloir backup FILE [--data FOLDER] [--lang fr|en]

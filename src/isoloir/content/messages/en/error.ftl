@@ -1,7 +1,11 @@
 # What cannot be done, one line each, by the key of the error.
 
 error-command-unknown = there’s no command “{ $command }”; choose from: { $offered }
+error-command-meant = there’s no command “{ $command }”; did you mean { $near }?
 error-argument-unknown = I don’t know what to do with “{ $argument }”
+error-argument-meant = I don’t know what to do with “{ $argument }”; did you mean { $near }?
+error-variable-unknown = there’s no setting called { $variable }; `isoloir serve --help` lists them all, or unset it
+error-variable-meant = there’s no setting called { $variable }; did you mean { $near }?
 error-argument-needs-value = { $argument } needs a value
 error-argument-takes-no-value = { $argument } takes no value
 error-arguments = { $why }

@@ -1,4 +1,4 @@
-# La ligne de commande. La mise en page compte : pas plus de 80 colonnes dans l’aide.
+# La ligne de commande. La mise en page compte : pas plus de 80 colonnes dans l’aide.
 
 cli-help =
     Isoloir : des jeux à choix secrets. Chacun choisit derrière son rideau, puis
@@ -22,6 +22,7 @@ cli-help =
       backup     copier les données d’un serveur dans un fichier
       move       copier les tables d’un serveur vers PostgreSQL, ou l’inverse
       restore    restaurer une sauvegarde faite avec backup
+      completion  compléter ce que vous tapez dans bash, zsh ou fish
 
     Options
       --lang fr|en   la langue des textes (par défaut : celle de votre système)
@@ -35,13 +36,14 @@ cli-help =
       isoloir simulate third-man --games 100 --seed 1
 
 cli-help-games =
-    Usage : isoloir games [JEU] [--lang fr|en]
+    Usage : isoloir games [JEU] [--json] [--lang fr|en]
 
     Affiche la liste des jeux, un par ligne, avec le nombre de joueurs et la
     durée d’une partie. Avec le nom d’un jeu, affiche le résumé de ses règles et
     la liste de ses options.
 
     Options
+      --json               donner tout cela en JSON, pour un programme
       --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
       --lang fr|en         la langue des textes
       -h, --help           cette aide
@@ -346,44 +348,32 @@ cli-help-serve =
     Chaque option peut aussi se régler avec une variable d’environnement, comme
     ISOLOIR_PORT.
 
-    Options
+    Comment on le trouve
       --host ADRESSE       l’adresse d’écoute (par défaut : 0.0.0.0, pour être
                            joignable sur tout le réseau)
       --port N             le port d’écoute (par défaut : 8765) ; avec 0, le serveur
                            prend un port libre
-      --data DOSSIER       où garder les tables (par défaut : votre dossier de
-                           données)
-      --store ADRESSE      garder les tables dans une base PostgreSQL, que plusieurs
-                           serveurs peuvent partager : postgresql://…
-      --house NOM          le nom commun aux serveurs qui partagent une même base
-                           (par défaut : isoloir)
-      --bus ADRESSE        faire communiquer les serveurs par NATS, à l’adresse
-                           nats://… (sans cette option, ils passent par la base)
-      --drain-seconds N    quand le serveur s’arrête, déconnecter les pages peu à
-                           peu, en N secondes (par défaut : 0, toutes à la fois)
-      --tls-cert FICHIER   le certificat à utiliser pour https
-      --tls-key FICHIER    la clé privée du certificat. En https, l’écran des
-                           téléphones reste allumé et la page peut s’installer
-                           comme une application
+      --public-url URL     l’adresse que les joueurs ouvrent, si ce n’est pas celle
+                           du serveur
       --names A,B          les autres noms sous lesquels on accède à ce serveur ;
                            ses adresses et le nom de la machine sont acceptés
                            d’office
       --proxies A,B        les proxys auxquels se fier pour savoir d’où vient une
                            requête
-      --public-url URL     l’adresse que les joueurs ouvrent, si ce n’est pas celle
-                           du serveur
+      --tls-cert FICHIER   le certificat à utiliser pour https
+      --tls-key FICHIER    la clé privée du certificat. En https, l’écran des
+                           téléphones reste allumé et la page peut s’installer
+                           comme une application
+
+    Ce qu’il garde
+      --data DOSSIER       où garder les tables (par défaut : votre dossier de
+                           données)
       --keep-hours N       effacer une table N heures après le dernier coup joué
                            (par défaut : 24)
-      --most-tables N      le nombre maximal de tables ouvertes en même temps (par
-                           défaut : 5000)
-      --most-sockets N     le nombre maximal de connexions ouvertes en même temps
-                           (par défaut : 10000)
+
+    Aux tables
       --code-length N      le nombre de caractères du code d’une table, de 4 à 10
                            (par défaut : 5)
-      --metrics-token TEXTE  laisser d’autres machines lire /metrics avec ce jeton
-      --log-level NIVEAU   le niveau du journal : debug, info, warning ou error (par
-                           défaut : info, ou warning dans un terminal)
-      --quiet              ne pas afficher le code QR
       --grace-ms N         combien de millisecondes on a pour changer d’avis quand
                            tout le monde a choisi (par défaut : 1500)
       --bot-ms N           pendant combien de millisecondes les bots font mine de
@@ -393,26 +383,70 @@ cli-help-serve =
       --nonce-ms N         attendre au plus N millisecondes que les téléphones
                            ajoutent leur part de hasard au mélange (par défaut :
                            3000)
-      --limits X           multiplier par X les limites imposées à chaque adresse IP
-                           (par défaut : 1) ; 0 les supprime
-      --message-rate X     le nombre maximal de messages par seconde pour chaque
-                           connexion (par défaut : 5) ; 0 supprime la limite
+
+    Vos propres jeux
       --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
       --watch              surveiller les fichiers de vos jeux : les nouvelles
                            parties tiennent compte des changements, les parties
                            en cours continuent comme avant
-      --pages DOSSIER      servir vos propres pages au lieu de celles du programme
-      --pages-before DOSSIER  les pages de la version précédente, pour les
-                           navigateurs où elles sont encore ouvertes
+
+    Ce que chacun peut faire, et combien on peut être
+      --most-tables N      le nombre maximal de tables ouvertes en même temps (par
+                           défaut : 5000)
+      --most-sockets N     le nombre maximal de connexions ouvertes en même temps
+                           (par défaut : 10000)
+      --limits X           multiplier par X les limites imposées à chaque adresse IP
+                           (par défaut : 1) ; 0 les supprime
+      --message-rate X     le nombre maximal de messages par seconde pour chaque
+                           connexion (par défaut : 5) ; 0 supprime la limite
+
+    Pour la personne qui s’en occupe
+      --quiet              ne pas afficher le code QR
+      --log-level NIVEAU   le niveau du journal : debug, info, warning ou error (par
+                           défaut : info, ou warning dans un terminal)
       --admin-token TEXTE  laisser d’autres machines ouvrir la page
                            d’administration (/admin) avec ce jeton ; le plus sûr
                            est de le mettre dans ISOLOIR_ADMIN_TOKEN
+      --metrics-token TEXTE  laisser d’autres machines lire /metrics avec ce jeton
+
+    Plusieurs serveurs, une base
+      --store ADRESSE      garder les tables dans une base PostgreSQL, que plusieurs
+                           serveurs peuvent partager : postgresql://…
+      --house NOM          le nom commun aux serveurs qui partagent une même base
+                           (par défaut : isoloir)
+      --bus ADRESSE        faire communiquer les serveurs par NATS, à l’adresse
+                           nats://… (sans cette option, ils passent par la base)
+      --drain-seconds N    quand le serveur s’arrête, déconnecter les pages peu à
+                           peu, en N secondes (par défaut : 0, toutes à la fois)
+
+    Les pages
+      --pages DOSSIER      servir vos propres pages au lieu de celles du programme
+      --pages-before DOSSIER  les pages de la version précédente, pour les
+                           navigateurs où elles sont encore ouvertes
+
+    Autres options
       --lang fr|en         la langue des textes
       -h, --help           cette aide
 
     Exemples
       isoloir serve
       isoloir serve --port 443 --tls-cert fullchain.pem --tls-key privkey.pem
+
+cli-help-completion =
+    Usage : isoloir completion SHELL [--lang fr|en]
+
+    Affiche un script grâce auquel votre terminal complète les commandes, les
+    options et les noms de jeux avec la touche Tab. SHELL vaut bash, zsh ou
+    fish.
+
+    Options
+      --lang fr|en    la langue des textes
+      -h, --help      cette aide
+
+    Exemples
+      source <(isoloir completion bash)
+      isoloir completion zsh > ~/.zfunc/_isoloir
+      isoloir completion fish > ~/.config/fish/completions/isoloir.fish
 
 cli-help-backup =
     Usage : isoloir backup FICHIER [--data DOSSIER] [--lang fr|en]

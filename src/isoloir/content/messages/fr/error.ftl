@@ -1,7 +1,11 @@
 # Ce qui ne se peut pas, une ligne chacun, par la clé de l’erreur.
 
 error-command-unknown = la commande « { $command } » n’existe pas ; choisissez parmi : { $offered }
+error-command-meant = la commande « { $command } » n’existe pas ; vouliez-vous dire { $near } ?
 error-argument-unknown = argument inattendu : « { $argument } »
+error-argument-meant = argument inattendu : « { $argument } » ; vouliez-vous dire { $near } ?
+error-variable-unknown = aucun réglage ne s’appelle { $variable } ; `isoloir serve --help` les donne tous, sinon supprimez cette variable
+error-variable-meant = aucun réglage ne s’appelle { $variable } ; vouliez-vous dire { $near } ?
 error-argument-needs-value = il faut donner une valeur à { $argument }
 error-argument-takes-no-value = { $argument } ne prend pas de valeur
 error-arguments = { $why }

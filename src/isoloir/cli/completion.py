@@ -1,0 +1,163 @@
+"""What a shell offers after `isoloir`: commands, options, the values they take, and the games of the house."""
+
+from __future__ import annotations
+
+from argparse import SUPPRESS
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+
+from msgspec import Struct
+
+from isoloir.bots import LEVELS
+from isoloir.content.messages import LANGUAGES
+from isoloir.games import GAMES
+
+from .arguments import Arguments
+
+SHELLS = ("bash", "zsh", "fish")
+VALUES: Mapping[str, Sequence[str]] = {
+    "--lang": LANGUAGES,
+    "--cards": LANGUAGES,
+    "--bots": LEVELS,
+    "--log-level": ("debug", "info", "warning", "error"),
+    "--format": ("parquet", "arrow"),
+    "game": tuple(GAMES),
+    "shell": SHELLS,
+}
+"""What may follow an option, or stand in a command's own place; where it isn't known, a file's name is offered."""
+
+
+class Offer(Struct, frozen=True):
+    """What may follow one command."""
+
+    command: str
+    flags: tuple[str, ...]
+    takes: tuple[str, ...]
+    """Those of them that want a value."""
+    words: tuple[str, ...]
+
+
+def offers(commands: Iterable[str]) -> list[Offer]:
+    found = []
+    for command in commands:
+        arguments = Arguments()
+        import_module(f"{__package__}.commands.{command}").add_arguments(arguments)
+        shown = [action for action in arguments._actions if action.help != SUPPRESS]
+        takes = [flag for action in shown if action.nargs != 0 for flag in action.option_strings]
+        words = [word for action in shown if not action.option_strings for word in _words(action.dest, action.choices)]
+        found.append(Offer(command, arguments.flags, tuple(takes), tuple(words)))
+    return found
+
+
+def _words(place: str, choices: Iterable[str] | None) -> Iterable[str]:
+    return VALUES.get(place, ()) if choices is None else choices
+
+
+def script(shell: str, commands: Sequence[str]) -> str:
+    all_offers = offers(commands)
+    return {"bash": _bash, "zsh": _zsh, "fish": _fish}[shell](all_offers)
+
+
+def _valued(all_offers: Iterable[Offer]) -> list[str]:
+    """Options whose value is a file's name, or anything at all."""
+    return sorted({flag for offer in all_offers for flag in offer.takes} - VALUES.keys())
+
+
+BASH = """\
+# Completion for isoloir in bash:  source <(isoloir completion bash)
+_isoloir() {
+    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} command= flags= words= word
+    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+        case $word in COMMANDS_OR) command=$word; break ;; esac
+    done
+    case $prev in
+VALUES
+    esac
+    case $command in
+OFFERS
+        *) words='COMMANDS'; flags='--lang --version -h --help' ;;
+    esac
+    if [[ $cur == -* ]]; then words=$flags; fi
+    COMPREPLY=($(compgen -W "$words" -- "$cur"))
+}
+complete -o default -F _isoloir isoloir
+"""
+
+
+def _bash(all_offers: list[Offer]) -> str:
+    values = [
+        f"        {flag}) COMPREPLY=($(compgen -W '{' '.join(each)}' -- \"$cur\")); return ;;"
+        for flag, each in VALUES.items()
+        if flag.startswith("--")
+    ]
+    values.append(f"        {'|'.join(_valued(all_offers))}) COMPREPLY=(); return ;;")
+    return _filled(BASH, all_offers, values, "        {}) flags='{}'; words='{}' ;;")
+
+
+ZSH = """\
+#compdef isoloir
+# Completion for isoloir in zsh:  isoloir completion zsh > _isoloir, in a folder of $fpath
+_isoloir() {
+    local prev=${words[CURRENT-1]} command= word
+    local -a flags offered
+    for word in ${words[2,CURRENT-1]}; do
+        case $word in (COMMANDS_OR) command=$word; break ;; esac
+    done
+    case $prev in
+VALUES
+    esac
+    case $command in
+OFFERS
+        (*) offered=(COMMANDS); flags=(--lang --version -h --help) ;;
+    esac
+    if [[ ${words[CURRENT]} == -* ]]; then
+        compadd -- $flags
+    else
+        if (( $#offered )); then compadd -- $offered; else _files; fi
+    fi
+}
+if [[ $funcstack[1] == _isoloir ]]; then _isoloir "$@"; else compdef _isoloir isoloir; fi
+"""
+
+
+def _zsh(all_offers: list[Offer]) -> str:
+    values = [
+        f"        ({flag}) compadd -- {' '.join(each)}; return ;;"
+        for flag, each in VALUES.items()
+        if flag.startswith("--")
+    ]
+    values.append(f"        ({'|'.join(_valued(all_offers))}) _files; return ;;")
+    return _filled(ZSH, all_offers, values, "        ({}) flags=({}); offered=({}) ;;")
+
+
+def _filled(template: str, all_offers: list[Offer], values: list[str], line: str) -> str:
+    names = [offer.command for offer in all_offers]
+    lines = [line.format(offer.command, " ".join(offer.flags), " ".join(offer.words)) for offer in all_offers]
+    return (
+        template.replace("COMMANDS_OR", "|".join(names))
+        .replace("COMMANDS", " ".join(names))
+        .replace("VALUES", "\n".join(values))
+        .replace("OFFERS", "\n".join(lines))
+    )
+
+
+def _fish(all_offers: list[Offer]) -> str:
+    """Fish offers files by itself wherever nothing else is said."""
+    names = " ".join(offer.command for offer in all_offers)
+    lines = [
+        "# Completion for isoloir in fish:  isoloir completion fish > ~/.config/fish/completions/isoloir.fish",
+        f"complete -c isoloir -f -n 'not __fish_seen_subcommand_from {names}' -a '{names}'",
+        f"complete -c isoloir -n 'not __fish_seen_subcommand_from {names}' -l version",
+    ]
+    for offer in all_offers:
+        seen = f"complete -c isoloir -n '__fish_seen_subcommand_from {offer.command}'"
+        lines += [f"{seen} -f -a '{' '.join(offer.words)}'"] if offer.words else []
+        lines += [f"{seen} {_fish_flag(flag, flag in offer.takes)}" for flag in offer.flags]
+    return "\n".join(lines) + "\n"
+
+
+def _fish_flag(flag: str, takes: bool) -> str:
+    named = f"-l {flag[2:]}" if flag.startswith("--") else f"-s {flag[1:]}"
+    if flag in VALUES:
+        return f"{named} -x -a '{' '.join(VALUES[flag])}'"
+    return f"{named} -r -F" if takes else named
