@@ -15,6 +15,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import mkdtemp
 
+INTERRUPTIBLE = ("env", "--default-signal=INT")
+"""As in a terminal: whatever runs in the background is born deaf to Ctrl-C, and so are the tests there."""
+
 
 def free_port() -> int:
     with socket.socket() as probe:

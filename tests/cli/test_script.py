@@ -15,9 +15,9 @@ from subprocess import PIPE
 
 import pytest
 
+from tests.services import INTERRUPTIBLE
+
 SCRIPT = str(Path(sys.executable).with_name("isoloir"))
-INTERRUPTIBLE = ("env", "--default-signal=INT")
-"""As in a terminal: whatever runs in the background is born deaf to Ctrl-C, and so are the tests there."""
 PATIENCE = 60
 """Seconds after which something hangs, and the test says where."""
 FULL = Path("/dev/full")
@@ -29,7 +29,8 @@ def ran(*argv: str, typed: str = "", **environment: str) -> subprocess.Completed
 
 
 def _environment(changes: dict[str, str]) -> dict[str, str]:
-    kept = {key: value for key, value in os.environ.items() if not key.startswith("LC_")}
+    """A person's, whatever the tests run in: with buffers, which are full or not when the command ends."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "PYTHONUNBUFFERED"))}
     return {**kept, "LANG": "C.UTF-8", **changes}
 
 
@@ -173,18 +174,32 @@ def test_a_reader_who_leaves_is_no_mistake(typed: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "wb") as pipe:
-        run = subprocess.run([SCRIPT, *typed], stdout=pipe, stderr=pipe, timeout=PATIENCE, check=False)
+        run = subprocess.run(
+            [SCRIPT, *typed], stdout=pipe, stderr=pipe, timeout=PATIENCE, check=False, env=_environment({})
+        )
 
     assert run.returncode == 141
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="a device that's always full is needed")
-def test_a_full_disk_is_said_in_the_reader_s_language() -> None:
+@pytest.mark.parametrize("unbuffered", [{}, {"PYTHONUNBUFFERED": "1"}], ids=["buffered", "unbuffered"])
+def test_a_full_disk_is_said_in_the_reader_s_language(unbuffered: dict[str, str]) -> None:
     simulating = ["simulate", "third-man", "--games", "1", "--seed", "1", "--records", str(FULL)]
     for typed in (["games"], simulating):
-        with FULL.open("wb") as full:
-            run = subprocess.run(
-                [SCRIPT, *typed, "--lang", "fr"], stdout=full, stderr=PIPE, timeout=PATIENCE, check=False
-            )
-        assert run.returncode == 2
-        assert "il n’y a plus de place sur ce disque" in run.stderr.decode()
+        code, complaint = on_a_full_disk([*typed, "--lang", "fr"], PIPE, unbuffered)
+        assert code == 2
+        assert complaint == "isoloir\N{NO-BREAK SPACE}: il n’y a plus de place sur ce disque\n"
+
+
+def test_a_disk_too_full_to_say_so_is_said_by_the_exit_code() -> None:
+    with FULL.open("wb") as full:
+        code, _ = on_a_full_disk(["games"], full.fileno(), {})
+
+    assert code == 2
+
+
+def on_a_full_disk(typed: list[str], complaints: int, environment: dict[str, str]) -> tuple[int, str]:
+    env = _environment(environment)
+    with FULL.open("wb") as full:
+        run = subprocess.run([SCRIPT, *typed], stdout=full, stderr=complaints, timeout=PATIENCE, check=False, env=env)
+    return run.returncode, (run.stderr or b"").decode()

@@ -29,10 +29,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _main(argv)
     except BrokenPipeError:
-        # The reader left; point the rest at nowhere, so that the interpreter doesn't complain on its way out.
-        for stream in (sys.stdout, sys.stderr):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
         return PIPE_CLOSED
+    except OSError:
+        return REFUSED  # and there was no place to say why
+    finally:
+        _drop_what_cannot_be_written()
+
+
+def _drop_what_cannot_be_written() -> None:
+    """The interpreter tries again on its way out, and would complain and change the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _main(argv: Sequence[str] | None) -> int:
