@@ -7,11 +7,11 @@ import signal
 import subprocess
 from pathlib import Path
 from sys import executable
-from time import monotonic, sleep
 
 import pytest
 
 from tests.cli.conftest import Run
+from tests.services import INTERRUPTIBLE
 
 STUDY = ("study", "majority", "--seed", "1", "--games", "2", "--arms", "0", "--workers", "1")
 
@@ -71,30 +71,45 @@ def test_a_file_in_the_place_of_the_folder_is_named_in_the_readers_language(run:
     assert "un fichier de ce nom existe déjà" in ran.err
 
 
+STOPPED = """
+import os, sys
+from isoloir.cli import main
+from isoloir.lab.journal import Journal
+
+how, pieces = int(sys.argv.pop(1)), int(sys.argv.pop(1))
+add = Journal.add
+
+def add_and_stop(journal, n, result):
+    add(journal, n, result)
+    if len(journal.done) == pieces:
+        os.kill(os.getpid(), how)
+
+Journal.add = add_and_stop
+sys.exit(main())
+"""
+"""The command itself, which a signal stops when its journal holds so many pieces."""
+
+
+@pytest.mark.parametrize("pieces", [1, 13])
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["interrupted", "killed"])
-def test_a_study_that_was_stopped_goes_on_and_gives_the_same_bytes(tmp_path: Path, how: signal.Signals) -> None:
-    """Stopped as soon as the journal holds its first piece; the rest is played by the same command."""
+def test_a_study_that_was_stopped_goes_on_and_gives_the_same_bytes(
+    tmp_path: Path, how: signal.Signals, pieces: int
+) -> None:
     typed = ["study", "majority", "--seed", "1", "--games", "120", "--arms", "30", "--workers", "1", "--out"]
     stopped, whole = tmp_path / "stopped", tmp_path / "whole"
-    command = [executable, "-m", "isoloir", *typed]
-    with subprocess.Popen([*command, str(stopped)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as process:
-        until = monotonic() + 60
-        while _pieces(stopped) < 1 and process.poll() is None and monotonic() < until:
-            sleep(0.01)
-        process.send_signal(how)
-        _, complaint = process.communicate(timeout=60)
+    stopping = [*INTERRUPTIBLE, executable, "-c", STOPPED, str(int(how)), str(pieces), *typed, str(stopped)]
+    process = subprocess.run(stopping, capture_output=True, check=False)
 
-    assert 1 <= _pieces(stopped) < 24
+    assert _pieces(stopped) == pieces
     assert not (stopped / "report.html").exists()
     if how is signal.SIGINT:
         assert process.returncode == 130
-        assert b"run the same command again" in b" ".join(complaint.split())
+        assert b"run the same command again" in b" ".join(process.stderr.split())
     for folder in (stopped, whole):
-        subprocess.run([*command, str(folder)], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([executable, "-m", "isoloir", *typed, str(folder)], check=True, stdout=subprocess.DEVNULL)
     for name in ("numbers.json", "report.html"):
         assert (stopped / name).read_bytes() == (whole / name).read_bytes()
 
 
 def _pieces(folder: Path) -> int:
-    journal = folder / "journal.jsonl"
-    return journal.read_bytes().count(b"\n") - 1 if journal.exists() else -1
+    return (folder / "journal.jsonl").read_bytes().count(b"\n") - 1
