@@ -77,6 +77,8 @@ export interface Reader<View> extends Omit<Common<View>, "still"> {
 
 /** words.ts: how the game's events and options are said. Whatever is absent or returns undefined is said by the frame. */
 export interface GameWords<View, Told extends { type: string } = GameEvent> {
+  /** Fetches what the cards say in a language; the game is shown once it's here. */
+  cards?(lang: Lang): Promise<void>;
   /** A sentence, null to say nothing, undefined for the usual `<key>-event-<Type>` message. */
   event?(event: Told, reader: Reader<View>): string | null | undefined;
   /** A shorter reading above the table, if the whole sentence would repeat what's there; undefined for the same. */

@@ -1,14 +1,14 @@
 /** Finds a game's face by its key: a folder beside this file, loaded when the game is. */
 import type { Component } from "svelte";
-import { words } from "../words/words.svelte";
+import { type Lang, words } from "../words/words.svelte";
 import type { AnyView, BoothProps, Face, GameWords } from "./face";
 
 const faces = import.meta.glob<NonNullable<Face["Face"]>>("./*/Face.svelte", { import: "default" });
 const booths = import.meta.glob<Component<BoothProps<AnyView>>>("./*/Booth.svelte", { import: "default" });
 const sayings = import.meta.glob<GameWords<AnyView>>("./*/words.ts", { import: "words" });
 
-/** A game without a folder here is drawn by the face that fits any. */
-export async function faceOf(key: string): Promise<Face> {
+/** A game without a folder here is drawn by the face that fits any. `cards`: with what they say in this language, so that no question is shown before its words. */
+export async function faceOf(key: string, cards?: Lang): Promise<Face> {
   if (!faces[`./${key}/Face.svelte`]) {
     const [{ plainFace }] = await Promise.all([import("./plain/plain"), words.load(key)]);
     return plainFace(key);
@@ -16,8 +16,14 @@ export async function faceOf(key: string): Promise<Face> {
   const [face, booth, saying] = await Promise.all([
     faces[`./${key}/Face.svelte`]?.(),
     booths[`./${key}/Booth.svelte`]?.(),
-    sayings[`./${key}/words.ts`]?.(),
+    sayings[`./${key}/words.ts`]?.().then((saying) => withCards(saying, cards)),
     words.load(key),
   ]);
   return { Face: face ?? null, Booth: booth ?? null, words: saying ?? {} };
+}
+
+/** If they can't be fetched the game goes on without them: they're asked for again wherever one is read. */
+async function withCards(saying: GameWords<AnyView>, cards: Lang | undefined): Promise<GameWords<AnyView>> {
+  if (cards) await saying.cards?.(cards).catch(() => undefined);
+  return saying;
 }

@@ -54,7 +54,7 @@ export class Showing {
     this.#eyes = eyes;
     $effect(() => {
       const wanted = this.key;
-      void faceOf(wanted).then((loaded) => {
+      void faceOf(wanted, this.cards).then((loaded) => {
         if (wanted === this.key) this.face = loaded;
       });
     });

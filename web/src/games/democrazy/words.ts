@@ -1,7 +1,7 @@
 /** How Démocrazy's events and options are said: laws by their title and sentence, tokens by number and colour. */
 import type { GameEvent, GameWords, Option, Reader } from "../face";
 import { eventArguments, signed } from "../say";
-import { cardOf, speaksOfWealth, written } from "./laws.svelte";
+import { cardOf, sentences, speaksOfWealth, written } from "./laws.svelte";
 import { total } from "./scene";
 import {
   COLOURS,
@@ -66,6 +66,7 @@ const PACE: Record<string, number> = {
 };
 
 export const words: GameWords<View, Told> = {
+  cards: (lang) => sentences.load(lang),
   held: (seat, to) =>
     [
       ...(to.view.known[seat] ?? []).map((law) => quoted(law, to)),

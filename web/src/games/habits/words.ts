@@ -29,6 +29,7 @@ const PACE: Record<string, number> = {
 };
 
 export const words: GameWords<View, Told> = {
+  cards: (lang) => deck.load(lang),
   event(event, to) {
     if (SHOWN.includes(event.type)) return null;
     const args = eventArguments({ ...event }, to);

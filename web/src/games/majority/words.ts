@@ -58,6 +58,7 @@ const PACE: Record<string, number> = {
 };
 
 export const words: GameWords<View, Told> = {
+  cards: (lang) => deck.load(lang),
   held: (seat, to) => to.t("majority-page-points", { points: to.view.scores[seat] ?? 0 }),
   event(event, to) {
     // Said once, with its words: not first with gaps where the cards are still on their way.
