@@ -87,7 +87,7 @@ def add_and_stop(journal, n, result):
 Journal.add = add_and_stop
 sys.exit(main())
 """
-"""The command itself, which a signal stops when its journal holds so many pieces."""
+"""The command itself, stopped by a signal once its journal has this many pieces."""
 
 
 @pytest.mark.parametrize("pieces", [1, 13])
