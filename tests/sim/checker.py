@@ -13,11 +13,12 @@ from msgspec import structs
 from isoloir.table.live.viewer import lobby_of
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import decode_entry
-from isoloir.table.party.fold import apply, fold
+from isoloir.table.party.fold import fold
 from isoloir.table.party.party import Party
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.codec import decode_answer
+from tests.table.shadow import Shadow
 
 from .wire import Wire
 
@@ -52,8 +53,10 @@ class Checker:
         self.opened: Counter[int] = Counter()
         self.sealed: dict[int, set[int]] = {}
         self.of_itself = 0
-        self.party: Party | None = None
-        """The fold of the log so far."""
+        self.shadows: dict[int, Shadow] = {}
+        """What the log of each table adds up to so far; a request that was repeated may have made two."""
+        self.table = 0
+        """The one that was written to last."""
         self._seats: dict[tuple[int, int], dict[int, set[int]]] = {}
         """By game and pause, the seats that each person held at any moment of it."""
         self.lost: set[tuple[int | None, str]] = set()
@@ -66,13 +69,29 @@ class Checker:
     # ---- while it goes on
 
     def wrote(self, table: int, number: int, body: bytes) -> None:
-        entry = decode_entry(body)
-        self.kept(table, number, entry)
-        if self.party is None:
-            self.party = fold([entry])
-        else:
-            apply(self.party, entry)
-        self.note_seats(self.party)
+        self.kept(table, number, decode_entry(body))
+        self.follow(table, body)
+
+    @property
+    def party(self) -> Party | None:
+        """What the log says of the table people are at."""
+        party: Party | None = self.shadows[self.table].party if self.table else None
+        return party
+
+    def shadow(self) -> Shadow:
+        return Shadow()
+
+    def follow(self, table: int, body: bytes) -> None:
+        self.table, shadow = table, self.shadows.get(table) or self.shadows.setdefault(table, self.shadow())
+        for wrong in shadow.wrote([body], self._evening.disk.tables[table]):
+            self.say(wrong)
+        self.note_seats(shadow.party)
+
+    def compare(self, table: int) -> None:
+        """Memory is the log, wherever somebody holds this table."""
+        for live in self._evening.memories(table):
+            for wrong in self.shadows[table].differs(live):
+                self.say(wrong)
 
     def note_seats(self, party: Party) -> None:
         if party.play is not None:
@@ -164,6 +183,8 @@ class Checker:
         party = self.folded(bodies)
         if live is not None and live != party:
             self.say("the live party is not what its log adds up to")
+        for wrong in self.shadows[self.table].read_again(bodies):
+            self.say(wrong)
         for person in people:
             self._acknowledged(person)
             if person.is_here:

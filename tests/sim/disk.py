@@ -24,6 +24,8 @@ class Disk:
         self.alive: int | None = None
         self._watch = watch
         """Hears of every entry as it gets here: table, number, entry."""
+        self.told: Callable[[int], None] = lambda table: None
+        """Hears of it whenever somebody was told what became of an append: then memory has to be the log."""
 
     def keep(self, table: int, first: int, bodies: Sequence[bytes], rewrites: Sequence[Rewrite] = ()) -> Verdict:
         kept = self.tables.setdefault(table, [])
@@ -92,6 +94,7 @@ class SimLog:
         self._point()
         for batch, verdict in verdicts:
             batch.done(verdict)
+            self.disk.told(batch.lane.table)
 
     def _judge(self, batch: Batch) -> Verdict:
         verdict = Conflict() if batch.lane.broken else self._try(batch)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, get_args
 
 from isoloir.games import GAMES
 from isoloir.table.log.words import Policy, Room
+from isoloir.table.party.party import Party
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire.bodies import CreateTable
 from isoloir.table.wire.refusal import Refusal
@@ -39,6 +40,7 @@ class Evening:
         self.sky = Sky()
         self.checker = Checker(self)
         self.disk = Disk(self.checker.wrote)
+        self.disk.told = self.checker.compare
         self.server: Server | None = None
         few = [count for count in GAMES[self.game].seats if count <= 5]
         self.seats = self.dice.choice(few)
@@ -76,6 +78,12 @@ class Evening:
 
     def door_for(self, person: Person) -> Server | None:
         return self.server
+
+    def memories(self, table: int) -> Iterator[Party]:
+        """The party as each server has it that holds this table and has written all it decided there."""
+        held = self.server.house.tables.get(table) if self.server is not None else None
+        if held is not None and held.loop.is_idle:
+            yield held.party
 
     def turned_away(self, person: Person, code: str) -> None:
         """A door was closed to somebody."""

@@ -17,7 +17,7 @@ from isoloir.table.live.loop import Loop
 from isoloir.table.live.presence import Presence
 from isoloir.table.live.seen import Seen
 from isoloir.table.live.turn import Item, Turn
-from isoloir.table.log.entries import Sealed
+from isoloir.table.log.entries import Needed, Sealed
 from isoloir.table.party import due as timers
 from isoloir.table.party.fold import apply
 from isoloir.table.party.inputs import Begin, OpenBallot, Spoken
@@ -151,6 +151,17 @@ def a_log_that_is_read_once_and_given_up(patch: Patch) -> None:
     patch.setattr(CatchUp, "read", read)
 
 
+def remembered_otherwise_than_written(patch: Patch) -> None:
+    """Nobody is told, and nothing comes of it until the server starts again."""
+
+    def remember(party: Any, entry: Any, match: Any = None) -> None:
+        apply(party, entry, match)
+        if isinstance(entry, Needed):
+            party.people[entry.person].patience = "usual"
+
+    patch.setattr("isoloir.table.live.take.apply", remember)
+
+
 PLANTS: list[Plant] = [
     a_choice_is_told_and_never_written,
     told_before_it_is_on_disk,
@@ -166,4 +177,5 @@ PLANTS: list[Plant] = [
     a_page_that_is_gone_stays,
     a_wish_to_join_that_counts_twice,
     a_log_that_is_read_once_and_given_up,
+    remembered_otherwise_than_written,
 ]

@@ -1,177 +1,30 @@
-"""A table without sockets: clock, secrets and log in the test's own hand, one page per seat."""
+"""A table without sockets, in the test's own hand: one page per seat."""
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Callable, Collection, Sequence
-from itertools import count
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from isoloir.core import Chance, chance
 from isoloir.table.live.botseats import think_at_once
-from isoloir.table.live.clocks import Alarm
 from isoloir.table.live.house import House
 from isoloir.table.live.table import Table
 from isoloir.table.live.tools import Tools
-from isoloir.table.log.codec import Rewrite, decode_entry
-from isoloir.table.log.entries import Entry
 from isoloir.table.party.codes import digest
 from isoloir.table.party.commands import Decided
 from isoloir.table.party.pace import Pace
-from isoloir.table.store.interface import Conflict, Done, Lane, Unavailable, Unknown, Unwritable, Verdict
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import CreateTable, Join
 from isoloir.table.wire.codec import decode_answer
 
-from .rewriting import rewritten
+from .hands import CountedSecrets, HandClock, HandLog
 
 A = TypeVar("A", bound=a.Answer)
 
 START = 1_800_000_000_000
 ANSWERS = a.Accepted | a.Refused | a.TransferCode | a.Advised
-
-
-class Ring:
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self.ring: Callable[[], None] | None = ring
-
-    def cancel(self) -> None:
-        self.ring = None
-
-
-class HandClock:
-    """Stands still until it is moved."""
-
-    def __init__(self, now: int = START) -> None:
-        self._now = now
-        self._order = count()
-        self._rings: list[tuple[int, int, Ring]] = []
-
-    def now(self) -> int:
-        return self._now
-
-    def at(self, when: int, ring: Callable[[], None]) -> Alarm:
-        alarm = Ring(ring)
-        heapq.heappush(self._rings, (when, next(self._order), alarm))
-        return alarm
-
-    def advance(self, ms: int) -> None:
-        until = self._now + ms
-        while self._rings and self._rings[0][0] <= until:
-            when, _, alarm = heapq.heappop(self._rings)
-            self._now = max(self._now, when)
-            if alarm.ring is not None:
-                alarm.ring()
-        self._now = until
-
-
-class CountedSecrets:
-    """Predictable, so that two runs can be compared byte for byte."""
-
-    def __init__(self, seed: str = "secrets") -> None:
-        self._dice: Chance = chance(seed)
-
-    def token(self) -> str:
-        return self._dice.fork()
-
-    def below(self, n: int) -> int:
-        return self._dice.below(n)
-
-
-class HandLog:
-    """Keeps entries in memory and commits at once, or when told to; can be made to fail."""
-
-    was_alive: int | None = None
-
-    def __init__(self) -> None:
-        self.tables: dict[int, list[bytes]] = {}
-        self.codes: dict[str, int] = {}
-        self.full = self.deaf = False
-        self.unsure: bool | None = None
-        """The answer to an append is lost; True: it was kept all the same."""
-        self.held: list[Callable[[], None]] | None = None
-
-    @property
-    def is_well(self) -> bool:
-        return not self.full
-
-    def append(
-        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
-    ) -> None:
-        if self.held is not None:
-            self.held.append(lambda: self._commit(lane, first, entries, done, rewrites))
-        else:
-            self._commit(lane, first, entries, done, rewrites)
-
-    def _commit(
-        self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite]
-    ) -> None:
-        kept = self.tables[lane.table]
-        verdict: Verdict = None
-        if lane.broken or first != len(kept) + 1:
-            verdict = Conflict()
-        elif self.full:
-            verdict = Unavailable()
-        elif self.unsure is not None:
-            verdict = (self._keep(lane.table, [*kept, *entries], rewrites) if self.unsure else None) or Unknown()
-        else:
-            verdict = self._keep(lane.table, [*kept, *entries], rewrites)
-        lane.broken = verdict is not None
-        done(verdict)
-
-    def _keep(self, table: int, entries: list[bytes], rewrites: Sequence[Rewrite]) -> Unwritable | None:
-        try:
-            changed = rewritten(rewrites, entries)
-        except Exception:
-            return Unwritable()
-        self.tables[table] = [changed.get(number, body) for number, body in enumerate(entries, 1)]
-        return None
-
-    def release(self) -> None:
-        held, self.held = self.held or [], None
-        for commit in held:
-            commit()
-
-    def entries(self, table: int = 1) -> list[Entry]:
-        return [decode_entry(each) for each in self.tables[table]]
-
-    async def read(self, table: int, after: int = 0, most: int | None = None) -> list[bytes]:
-        if self.deaf:
-            raise Unavailable
-        return list(self.tables.get(table, []))[after:][:most]
-
-    async def heads(self, tables: Collection[int]) -> dict[int, int]:
-        return {table: len(self.tables[table]) for table in tables if table in self.tables}
-
-    async def create(self, code: str, entries: Sequence[bytes], now: int) -> int | None:
-        number = len(self.tables) + 1
-        self.tables[number], self.codes[code] = list(entries), number
-        return number
-
-    async def find(self, code: str) -> int | None:
-        return self.codes.get(code)
-
-    trouble = ""
-    jumped = 0
-
-    @property
-    def faults(self) -> dict[str, int]:
-        return {}
-
-    async def forget(self, before: int, codes_until: int, spared: Collection[int] = ()) -> list[int]:
-        return []
-
-    async def beat(self, now: int) -> None:
-        self.was_alive = now
-
-    async def scrub(self) -> bool:
-        return True
-
-    def close(self) -> None:
-        pass
 
 
 class Page:
@@ -247,6 +100,7 @@ class Party:
     def __init__(self, pace: Pace | None = None, log: HandLog | None = None, seed: str = "secrets") -> None:
         self.clock, self.log, self.secrets = HandClock(), log or HandLog(), CountedSecrets(seed)
         self.house = House(Tools(self.log, self.clock, self.secrets, pace or Pace(), think_at_once))
+        self.log.watch(lambda: self.house.tables)
         self.tokens: dict[int, str] = {}
         self.table: Table
 

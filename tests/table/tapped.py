@@ -17,7 +17,8 @@ from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import CreateTable, Join
 
-from .harness import NAMES, CountedSecrets, HandClock
+from .hands import CountedSecrets, HandClock
+from .harness import NAMES
 from .looks import look_around
 from .running import Running, running
 from .wiretap import Tap, until

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from isoloir.table.live.contact import CUT_OFF
 from isoloir.table.live.neighbours import Alone
@@ -231,6 +232,22 @@ class Unsure(Alone):
         asked, self.asked = self.asked, []
         for then in asked:
             then()
+
+
+@pytest.mark.parametrize(("empty", "pauses"), [(60_000, 60_000), (0, PACE.gone)])
+async def test_an_empty_table_pauses_when_all_have_been_away_for_as_long_as_the_pace_says(
+    empty: int, pauses: int
+) -> None:
+    """And never before they count as gone."""
+    party, pages = await four(structs.replace(PACE, empty=empty))
+    for page in pages:
+        page.lose()
+
+    party.clock.advance(pauses - 1)
+    before = party.table.party.paused
+    party.clock.advance(1)
+
+    assert (before, party.table.party.paused) == (None, "empty")
 
 
 async def test_among_several_nodes_the_store_is_asked_before_a_table_counts_as_empty() -> None:

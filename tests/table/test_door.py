@@ -107,6 +107,38 @@ async def test_too_many_messages_close_the_socket(tmp_path: Path) -> None:
     assert code == 1008
 
 
+async def test_more_pages_do_not_let_one_person_say_more(tmp_path: Path) -> None:
+    """Three pages' worth; nobody else at the table is any the quieter for it."""
+    door = DoorSettings(message_burst=10, messages_per_second=0.001)
+    async with running(tmp_path, door=door) as server, Device(server.url) as lea, Device(server.url) as tom:
+        place = await lea.create("third-man", "Léa")
+        await tom.join(place.code, "Tom")
+        pages = [await raw(device, place.code) for device in (lea, lea, lea, lea, tom)]
+        for page in pages[:3]:
+            await say(page, 10)
+        await say(pages[4], 10)
+
+        await pages[3].send_str(HELLO.decode())
+        said, code = await last_words(pages[3])
+
+    assert "too-fast" in said
+    assert code == 1008
+
+
+async def say(page: aiohttp.ClientWebSocketResponse, times: int) -> None:
+    """As often as that, hello included, and each is answered."""
+    await page.send_str(HELLO.decode())
+    await until(page, "Welcome")
+    for _ in range(times - 1):
+        await page.send_str('{"type":"Ping"}')
+        await until(page, "Pong")
+
+
+async def until(page: aiohttp.ClientWebSocketResponse, kind: str) -> None:
+    while f'"type":"{kind}"' not in str((await page.receive(10)).data):
+        pass
+
+
 async def test_an_address_opens_so_many_sockets_and_no_more(tmp_path: Path) -> None:
     door = DoorSettings(limits=0, sockets_each=3)
     async with running(tmp_path, door=door) as server, Device(server.url) as lea:

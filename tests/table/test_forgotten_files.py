@@ -22,7 +22,7 @@ from isoloir.table.store.sqlite import connect, open_sqlite
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
-from .harness import HandClock
+from .hands import HandClock
 from .rewriting import Replacing
 from .running import people, running
 from .test_forgotten import MARIE

@@ -9,7 +9,7 @@ from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.guesses import Guesses
 from isoloir.table.party.codes import ALPHABET
 
-from .harness import HandClock
+from .hands import HandClock
 from .running import running
 from .test_http import status
 

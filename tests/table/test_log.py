@@ -15,7 +15,7 @@ from isoloir.table.store.postgres import open_postgres
 from isoloir.table.store.sqlite import open_sqlite
 from tests.services import Postgres
 
-from .harness import HandClock
+from .hands import HandClock
 from .rewriting import Replacing
 from .stores import NOW, Open, Store, a_table, append
 

@@ -18,7 +18,7 @@ from isoloir.table.store.interface import Conflict, Lane, Unavailable
 from isoloir.table.store.migrations import STEPS, NewerData, migrate
 from isoloir.table.store.sqlite import SqliteLog, connect, open_sqlite
 
-from .harness import HandClock
+from .hands import HandClock
 from .stores import NOW, a_table, append
 
 Open = Callable[..., SqliteLog]

@@ -22,7 +22,7 @@ from isoloir.table.store.sqlite import open_sqlite
 from tests.services import Postgres
 
 from .golden.portrait import FOLDER
-from .harness import HandClock
+from .hands import HandClock
 from .stores import NOW, Store, append
 
 CODES = ("KXPLT", "BCDFG", "QRSTW")

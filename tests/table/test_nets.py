@@ -6,7 +6,7 @@ import pytest
 
 from isoloir.table.door.limits import Counted, Limiter, Turns
 
-from .harness import HandClock
+from .hands import HandClock
 
 LINES = [f"2001:db8:1:{line:x}::/64" for line in range(256)]
 """Of one /56."""

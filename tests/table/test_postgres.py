@@ -23,7 +23,7 @@ from isoloir.table.store.postgres_roll import PostgresRoll
 from isoloir.table.store.postgres_schema import STEPS, OtherHouse, migrate, version_of
 from tests.services import Postgres, free_port, postgres
 
-from .harness import HandClock
+from .hands import HandClock
 from .rewriting import Replacing
 from .stores import NOW, a_table, append
 

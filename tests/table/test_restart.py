@@ -20,7 +20,8 @@ from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
-from .harness import HandClock, Page, Party, four
+from .hands import HandClock
+from .harness import Page, Party, four
 
 
 async def restart(party: Party, down: int = 60_000, was_alive: int | None = None) -> Party:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from isoloir.core import Match, chance
 from isoloir.games import GAMES
@@ -184,7 +185,9 @@ def everybodys_choice_in_a_welcome(patch: pytest.MonkeyPatch) -> None:
         shown = honest(party, person, game, heard, grace, scene)
         if shown.moved is not None and party.play is not None:
             ballot = party.play.ballot
-            shown.moved.by.update({seat: "bot" for seat in ballot.sealed if str(ballot.shown_to(seat)) > "(5"})
+            said: dict[int, Any] = {seat: "bot" for seat in ballot.sealed if str(ballot.shown_to(seat)) > "(5"}
+            moved = structs.replace(shown.moved, by={**shown.moved.by, **said})
+            return structs.replace(shown, moved=moved)
         return shown
 
     patch.setattr("isoloir.table.live.announce.welcome_of", welcome)

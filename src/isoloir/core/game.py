@@ -30,9 +30,12 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
     """A game's options: bools, literals, bounded ints and bounded lists of text. This one has none."""
 
     def departures(self) -> dict[str, Any]:
-        """Only what differs from the game's own: a default that was named makes the same record as one that was not."""
+        """Only what differs from the game's own: a default that was named makes the same record as one that was not.
+
+        As they'd be read again from a save.
+        """
         usual = type(self)()
-        plain: dict[str, Any] = msgspec.to_builtins(self)
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         return {name: value for name, value in plain.items() if getattr(self, name) != getattr(usual, name)}
 
 

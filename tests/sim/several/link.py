@@ -186,6 +186,7 @@ class SharedLog:
         self._commit_soon()
         for batch, verdict in zip(batches, verdicts, strict=True):
             batch.done(self._link.node.version.verdict(verdict))
+            self._link.base.told(batch.lane.table)
 
     # ---- questions
 

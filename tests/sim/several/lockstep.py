@@ -55,6 +55,7 @@ class Lockstep(Night):
         self.machines, self.store_lag = 3, 0.0
         self.watch = self.checker = self.tapped = Tapped(self)
         self.base._watch, self.base._say = self.watch.wrote, self.watch.say
+        self.base.told = self.watch.compare
         self.secrets = SimSecrets(Random(f"lockstep {seed}"))
         self.passes = OwnPasses()
 

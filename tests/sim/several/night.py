@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from isoloir.core import Choice
 from isoloir.table.party.codes import Secrets
+from isoloir.table.party.party import Party
 from isoloir.table.store.shared import Passes
 from isoloir.table.wire import from_client as s
 
@@ -41,6 +42,7 @@ class Night(Evening):
         self.planned: Trouble = trouble(self.dice) if planned is None else planned
         self.watch = self.checker = Watch(self)
         self.base = self.disk = Base(self.sky, self.watch.wrote, self.watch.say)
+        self.base.told = self.watch.compare
         self.air = Air(self.sky, Random(self.dice.random()), self.faults)
         self.nodes: dict[int, SimNode] = {}
         self.machines = self.dice.choice((2, 3, 3))
@@ -89,6 +91,12 @@ class Night(Evening):
 
     def holding(self, table: int) -> list[SimNode]:
         return [node for node in self.nodes.values() if table in node.house.tables and node.answers]
+
+    def memories(self, table: int) -> Iterator[Party]:
+        """Only of nodes that run the newest version: what others hold is of other classes."""
+        for node in self.holding(table):
+            if node.version is self.rollout.newest and node.house.tables[table].loop.is_idle:
+                yield node.house.tables[table].party
 
     def door_for(self, person: Person) -> Server | None:
         """By the proxy: mostly the same node, any other where that one doesn't answer, now and then any at all."""

@@ -16,6 +16,7 @@ from isoloir.table.log.codec import Newer, decode_entry
 from isoloir.table.party.party import Party
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.codec import decode_answer
+from tests.table.shadow import Shadow
 
 from ..checker import Checker, decode, encode
 from ..disk import Batch
@@ -55,20 +56,16 @@ class Watch(Checker):
     # ---- every entry, as it gets into the log
 
     def wrote(self, table: int, number: int, body: bytes) -> None:
-        newest = self.night.rollout.newest
-        read = newest.decode(body)
         try:
-            self.kept(table, number, read if newest.is_ours else decode_entry(body))
+            self.kept(table, number, decode_entry(body))
         except Newer:
             self._of_a_newer_kind(body)
-        if self.party is None:
-            self.party = newest.fold([read])
-        else:
-            newest.apply(self.party, read)
-        assert self.party is not None
-        self.note_seats(self.party)
+        self.follow(table, body)
         if self.night.is_prompt:
             self.night.after(PROMPT, self._told, table, number, self.night.holding(table))
+
+    def shadow(self) -> Shadow:
+        return Shadow(self.night.rollout.newest)
 
     def _of_a_newer_kind(self, body: bytes) -> None:
         """Every node that has been alive for a while could read it."""
@@ -134,6 +131,7 @@ class Watch(Checker):
             self.say("false mercy: a table under way got its time again")
 
     def _told(self, table: int, number: int, nodes: list[SimNode]) -> None:
+        self.compare(table)
         for node in nodes:
             held = node.house.tables.get(table)
             if held is None or held.loop.gone is not None:
@@ -145,7 +143,8 @@ class Watch(Checker):
         """A replica took over that lacked some entries. What's gone may happen again, and everybody is told anew."""
         kept = [body for bodies in self.night.base.tables.values() for body in bodies]
         entries, before = list(map(decode_entry, kept)), self.commands
-        self.party = self.folded(kept) if kept else None
+        for table, bodies in self.night.base.tables.items():
+            self.shadows[table].anew(bodies)
         self.commands = Counter((entry.person, entry.command) for entry in entries if entry.command is not None)
         self.opened = Counter(entry.opened for entry in entries if isinstance(entry, e.Opened))
         self.lost |= before.keys() - self.commands.keys()

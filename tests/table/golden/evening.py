@@ -24,7 +24,8 @@ from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import Join
 
-from ..harness import HandClock, Page, Party, begin
+from ..hands import HandClock
+from ..harness import Page, Party, begin
 from .portrait import FOLDER, portrait
 
 LONG = 14

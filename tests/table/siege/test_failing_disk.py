@@ -25,7 +25,7 @@ from isoloir.table.store.sqlite import SqliteLog, open_sqlite
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
-from ..harness import HandClock
+from ..hands import HandClock
 from ..process import Server, free_port
 from ..rewriting import Replacing
 from ..running import people, running, start

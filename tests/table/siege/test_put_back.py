@@ -25,7 +25,8 @@ from isoloir.table.wire import from_server as a
 from tests.services import Postgres
 
 from ..golden.portrait import FOLDER
-from ..harness import HandClock, Page, Party, four
+from ..hands import HandClock
+from ..harness import Page, Party, four
 from ..process import Server, Stubborn
 from ..running import people, start
 from ..stores import NOW, append

@@ -18,7 +18,7 @@ from isoloir.table.door.limits import Turns
 from isoloir.table.door.security import Trust
 from isoloir.table.door.tally import FEW, Tally
 
-from ..harness import HandClock
+from ..hands import HandClock
 from ..running import LIFTED, Running, running
 from ..test_security import everything_logged
 

@@ -12,7 +12,8 @@ from isoloir.table.log.codec import is_personal
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
-from ..harness import HandClock, Page, Party, code_of, four
+from ..hands import HandClock
+from ..harness import Page, Party, code_of, four
 from ..running import running
 
 

@@ -19,7 +19,7 @@ from isoloir.table.store.lived import MOST_ABSENCE
 from isoloir.table.store.room import erase_some, shrink, unlist
 from isoloir.table.store.sqlite import SqliteLog, open_sqlite
 
-from ..harness import HandClock
+from ..hands import HandClock
 from ..running import running
 from ..stores import NOW, a_table, append
 
