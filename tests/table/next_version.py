@@ -19,7 +19,6 @@ HOUSE = frozenset(GAMES)
 Patches = dict[str, tuple[tuple[str, str], ...]]
 
 LOG: Patches = {
-    "table/log/act.py": ((f"FORMAT = {FORMAT}", f"FORMAT = {FORMAT + 1}"),),
     "table/log/entries.py": (("    WentBack,\n)", "    Waved,\n    WentBack,\n)"),),
     "table/log/of_people.py": (
         (
@@ -27,23 +26,15 @@ LOG: Patches = {
             f"class Waved(Deed, frozen=True):\n    since = {FORMAT + 1}\n\n\nclass WentBack(",
         ),
         ("    | WentBack\n)", "    | WentBack\n    | Waved\n)"),
-    ),
-    "table/log/of_seats.py": (
-        (
-            "    name: Name\n    look: Look\n\n\nclass TookOver(",
-            '    name: Name\n    look: Look\n    mood: Plain[str] = ""\n\n\nclass TookOver(',
-        ),
+        ('Wish("person")]\n', f'Wish("person")]\n    mood: Annotated[Plain[str], Since({FORMAT + 1})] = ""\n'),
+        ("from .words import", "from .since import Since\nfrom .words import"),
     ),
     "table/party/fold.py": (("e.Forgotten()", "e.Forgotten() | e.Waved()"),),
     "table/live/announce.py": (("e.Forgotten()", "e.Forgotten() | e.Waved()"),),
     "table/party/lobby.py": (
         (
             "[e.Needed(patience=said.patience, person=person)]",
-            "[e.Needed(patience=said.patience, person=person), e.Waved(person=person)]",
-        ),
-        (
-            "look=look, person=person, command=said.command)",
-            'look=look, person=person, command=said.command, mood="fine")',
+            '[e.Needed(patience=said.patience, person=person, mood="fine"), e.Waved(person=person)]',
         ),
     ),
 }

@@ -20,11 +20,13 @@ from isoloir.table.party.records import record_of
 from isoloir.table.party.replay import replay
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from isoloir.table.wire.bodies import Join
 
 from .harness import Page, Party, begin, four
 from .rewriting import rewritten
 from .running import people, play_all, running, start
 from .test_log_sqlite import mentions
+from .test_restart import restart
 
 MARIE = "Marie-Antoinette"
 
@@ -129,6 +131,20 @@ async def test_being_forgotten_does_not_lift_a_ban() -> None:
     assert body.tokens == [tom.token]
     assert body.address
     assert "Tom" not in written(party)
+    assert fold(party.log.entries()) == party.table.party, "after a restart they are still known"
+
+
+async def test_who_was_banned_and_forgotten_stays_out_after_a_restart() -> None:
+    party = Party()
+    lea = await party.create(room="remote")
+    tom = await party.join("Tom", address="10.0.0.9")
+    lea.say(s.Kick, person=tom.person, ban=True)
+    await be_forgotten(tom)
+
+    again = await restart(party)
+
+    with pytest.raises(Exception, match="banned"):
+        await again.house.join(again.table, Join(name="Anna", key=again.table.party.key), "another", "10.0.0.9")
 
 
 async def test_an_erasure_that_could_not_be_kept_has_not_happened() -> None:

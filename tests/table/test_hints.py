@@ -28,7 +28,7 @@ def asked(pages: list[Page]) -> tuple[Page, a.SeatAsk]:
 
 async def allowed(**wish: Any) -> tuple[Party, list[Page]]:
     party, pages = await four(**wish)
-    assert isinstance(pages[0].say(s.Permit, hints=True), a.Accepted)
+    assert isinstance(pages[0].say(s.Configure, hints=True), a.Accepted)
     return party, pages
 
 
@@ -82,13 +82,13 @@ async def test_no_hints_unless_the_host_allows_them() -> None:
 
     assert not page.lobby.hints
     assert code_of(ask(page, question.seat)) == "hints-off"
-    assert code_of(pages[1].say(s.Permit, hints=True)) == "not-host"
+    assert code_of(pages[1].say(s.Configure, hints=True)) == "not-host"
 
 
 async def test_no_hints_at_a_table_of_people_who_are_apart() -> None:
     _, pages = await four(room="remote")
 
-    assert code_of(pages[0].say(s.Permit, hints=True)) == "hints-remote"
+    assert code_of(pages[0].say(s.Configure, hints=True)) == "hints-remote"
 
 
 async def test_a_table_that_becomes_remote_gives_none_any_more() -> None:
@@ -114,7 +114,7 @@ async def test_what_is_allowed_outlasts_a_restart() -> None:
 
     again = await restart(party)
 
-    assert again.table.party.hints
+    assert again.table.party.settings.hints
     assert again.table.party.gives_hints
 
 

@@ -14,14 +14,16 @@ import msgspec
 import pytest
 
 from isoloir.table.log import entries as e
-from isoloir.table.log.codec import Unreadable, decode_entry, encode_entry, is_personal
-from isoloir.table.log.marks import PLAIN, Mark
+from isoloir.table.log.codec import KINDS, Unreadable, decode_entry, encode_entry, is_personal
+from isoloir.table.log.marks import PLAIN, Mark, Name, marks_of, own_words
+from isoloir.table.log.since import Since, younger_fields
 from isoloir.table.log.told import Heard
 from isoloir.table.log.words import Change, Settings, changed, settled
 from isoloir.table.party.reading import read_party
+from isoloir.table.wire.from_client import Configure
 from isoloir.table.wire.refusal import Refusal
 
-from .golden.shapes import kinds, shapes_kept, shapes_now
+from .golden.shapes import ALLOWED, added, kept, outgrown, shape_of, shapes_now, tag_of
 from .harness import Party, four
 from .log_document import DOCUMENT, table_of_kinds
 from .test_restart import restart
@@ -33,8 +35,52 @@ SAYS_NOTHING_OF_ANYBODY = {Heard}
 # ---- shapes
 
 
-def test_no_shape_changes_under_its_tag() -> None:
-    assert shapes_now() == shapes_kept(), "a new shape gets a new tag, and the old one moves to old.py with its step"
+def test_every_shape_reads_what_the_last_release_wrote() -> None:
+    now = shapes_now()
+
+    assert [why for tag, was in kept()["shapes"].items() for why in outgrown(was, now.get(tag), tag)] == []
+
+
+def test_what_is_younger_than_the_last_release_says_since_when() -> None:
+    assert [why for kind in KINDS for why in undated(kind)] == []
+
+
+def undated(kind: type[e.Act]) -> list[str]:
+    last, fields, tag = kept()["format"], younger_fields(kind), tag_of(kind)
+    was = kept()["shapes"].get(tag)
+    if was is None:
+        return [] if kind.since > last else [f"{tag} is new, and has to say so: since = {last + 1}"]
+    new = (name for name in added(was, shape_of(kind)) if fields.get(name, 0) <= last)
+    return [f"{tag}: {name} is new, and has to say so: Annotated[…, Since({last + 1})]" for name in new]
+
+
+PLANTED: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
+    "a field more that may be left out": ({"seat": int}, {"why": (Annotated[int, Since(e.FORMAT + 1)], 0)}, ""),
+    "one that doesn't say since when": ({"seat": int}, {"why": (int, 0)}, "Stood: why is new, and has to say so"),
+    "one that may not be left out": ({"seat": int, "why": int}, {}, "Stood/required was"),
+    "a field fewer": ({}, {}, "Stood/properties/seat is gone"),
+    "a field of another type": (
+        {"seat": str},
+        {},
+        "Stood/properties/seat/type was",
+    ),
+    "a field that may be left out now": ({}, {"seat": (int, 0)}, "Stood/required was"),
+    "a word more": ({"seat": int | str}, {}, "Stood/properties/seat/type is gone"),
+}
+
+
+@pytest.mark.parametrize(("given", "with_default", "said"), PLANTED.values(), ids=PLANTED)
+def test_only_a_field_that_may_be_left_out_is_added_under_a_tag(
+    given: dict[str, Any], with_default: dict[str, Any], said: str
+) -> None:
+    fields: list[Any] = [*given.items(), *((name, *hint) for name, hint in with_default.items())]
+    planted: Any = msgspec.defstruct("Stood", fields, bases=(e.Deed,), frozen=True, module=__name__)
+
+    found = [*outgrown(kept()["shapes"]["Stood"], shape_of(planted), "Stood"), *undated(planted)]
+
+    assert bool(found) == bool(said)
+    assert not said or any(why.startswith(said) for why in found)
+    assert all(ALLOWED in why or "Since(" in why for why in found), "it says what to do"
 
 
 def test_an_entry_with_a_field_renamed_is_not_read_as_something_else() -> None:
@@ -42,10 +88,6 @@ def test_an_entry_with_a_field_renamed_is_not_read_as_something_else() -> None:
 
     with pytest.raises(Unreadable):
         decode_entry(body.replace(b'"nonce"', b'"salt"'))
-
-
-def test_the_newest_kind_is_of_the_newest_format() -> None:
-    assert max(kind.since for kind in get_args(e.Entry)) == e.FORMAT
 
 
 def test_the_paper_lists_every_kind_and_field() -> None:
@@ -65,13 +107,12 @@ def test_a_change_of_the_limit_does_not_write_the_options_again() -> None:
     assert settled(before, changed(before, after)) == after
 
 
-def test_a_change_of_format_1_is_read_as_all_settings() -> None:
-    old = b'{"type":"Configured","person":1,"settings":{"game":"habits","options":{},"seconds":90}}'
+def test_a_new_setting_stands_in_three_places() -> None:
+    """And `wire/from_client.py`'s has limits of its own."""
+    names = Settings.__struct_fields__
 
-    entry = decode_entry(old)
-
-    assert isinstance(entry, e.Configured)
-    assert settled(Settings("majority", {"a": 1}, room="remote"), entry.change) == Settings("habits", {}, seconds=90)
+    assert Change.__struct_fields__ == names
+    assert {*Configure.__struct_fields__} == {"command", *names}
 
 
 # ---- marks
@@ -96,7 +137,7 @@ def holds_text(hint: Any) -> bool:
     )
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_text_in_an_entry_says_whose_it_is(kind: type[Any]) -> None:
     assert texts_without_mark(kind) == []
 
@@ -120,6 +161,40 @@ def test_what_lies_apart_in_the_files_is_what_has_a_mark() -> None:
         *("Created", "Joined", "TokenGiven", "TokenUsed", "PlaceLent", "Sat", "TookOver", "Renamed"),
         *("Configured", "Needed", "Began", "WentBack"),
     }
+
+
+class Silenced(e.Deed, frozen=True):
+    """A kind somebody might add, about somebody else."""
+
+    who: int
+    name: Annotated[str, Name("who")]
+
+
+class Whispered(e.Act, frozen=True):
+    """And one that the table may write by itself."""
+
+    name: Annotated[str, Name("person")]
+
+
+class Hummed(e.Deed, frozen=True):
+    name: Annotated[str, Name("whom")]
+
+
+@pytest.mark.parametrize("planted", [Whispered, Hummed])
+def test_a_name_that_belongs_to_nobody_is_refused_and_says_why(planted: type[e.Act]) -> None:
+    with pytest.raises(TypeError, match="name belongs to nobody, so nobody's being forgotten would erase it: "):
+        marks_of(planted)
+
+
+def test_a_name_is_the_persons_that_its_mark_names() -> None:
+    entry = Silenced(person=1, who=2, name="Marie")
+
+    assert own_words(entry, 2, newcomer=3).keys() == {"name"}
+    assert not own_words(entry, 1, newcomer=3)
+
+
+def test_every_kind_names_an_owner_for_whatever_is_somebodys_own() -> None:
+    assert all(mark.owner for kind in KINDS for mark in marks_of(kind).values())
 
 
 # ---- closed unions

@@ -40,13 +40,6 @@ def kept(log: list[e.Entry]) -> Record:
     return record
 
 
-def as_older(entry: e.Entry) -> e.Entry:
-    """As a server wrote it that knew one number and promised seed and salt."""
-    if isinstance(entry, e.Promised):
-        return replace(entry, commitment="", vocabulary=0)
-    return entry
-
-
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_table_promises_its_whole_set_up(key: str) -> None:
     record = kept(await evening(key))
@@ -54,14 +47,6 @@ async def test_a_table_promises_its_whole_set_up(key: str) -> None:
     assert record.header.isoloir == 2
     assert list(differences(record, GAMES[key])) == []
     assert list(read_records(record.encode().splitlines(keepends=True))) == [record]
-
-
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.rules == 1])
-async def test_a_game_of_an_older_server_leaves_a_record_of_the_older_format(key: str) -> None:
-    record = kept([as_older(entry) for entry in await evening(key)])
-
-    assert record.header.isoloir == 1
-    assert list(differences(record, GAMES[key])) == []
 
 
 async def test_a_game_during_which_the_words_changed_is_told_in_those_it_began_with() -> None:

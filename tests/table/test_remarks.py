@@ -30,7 +30,7 @@ async def evening(game: str = "third-man", bots: int = 2, seats: int = 4, **perm
     for _ in range(bots):
         pages[0].say(s.AddBot, level="random")
     if permits:
-        pages[0].say(s.Permit, **permits)
+        pages[0].say(s.Configure, **permits)
     begin(pages[:-1])
     for _ in range(3_000):
         party.clock.advance(3_000)
@@ -70,7 +70,7 @@ async def test_a_bot_speaks_only_after_the_opening_it_speaks_of() -> None:
 async def test_silent_where_the_host_likes_it_so() -> None:
     _, pages = await evening(remarks=False)
 
-    assert not pages[0].lobby.remarks
+    assert not pages[0].lobby.settings.remarks
     assert words(pages[0]) == []
 
 

@@ -20,8 +20,7 @@ from isoloir.table.live.loop import SETTLED
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import Newer, Unreadable, decode_entry, encode_entry, known_tags
 from isoloir.table.log.entries import FORMAT
-from isoloir.table.log.words import Look
-from isoloir.table.party.erase import Erasure
+from isoloir.table.log.words import Change, Look
 from isoloir.table.party.reading import must_know, read_party
 from isoloir.table.store.postgres_connection import connect
 from isoloir.table.wire import from_client as s
@@ -100,22 +99,13 @@ async def test_a_game_of_newer_rules_is_left_alone_and_not_ended() -> None:
     assert party.log.tables[1] == before, "no word that its save is broken"
 
 
-def test_fields_that_only_a_newer_version_knows_survive_an_erasure() -> None:
-    look = Look()
-    log = [
-        encode_entry(e.Joined(token="t", name="Marie", look=look, screen=False, address="a")),
-        encode_entry(e.Sat(person=1, name="Marie", look=look)).replace(b'"Sat"', b'"Sat","mood":{"a":[1,2]}'),
-        encode_entry(e.Left(person=1)),
-    ]
+def test_a_field_that_only_a_newer_version_knows_is_not_read_past() -> None:
+    body = encode_entry(e.Sat(person=1, name="Marie", look=Look()))
+    change = encode_entry(e.Configured(change=Change(seconds=90)))
 
-    forgotten = Erasure(1)
-    forgotten.look(log)
-    changed = {number: forgotten.blank(number, log[number - 1]) for number in forgotten.changes}
-
-    kept: dict[str, Any] = msgspec.json.decode(changed[2])
-    assert kept["mood"] == {"a": [1, 2]}
-    assert kept["name"] == ""
-    assert b"Marie" not in b"".join(changed.values())
+    for newer in (body.replace(b'"Sat"', b'"Sat","mood":{"a":[1,2]}'), change.replace(b'"seconds"', b'"pace"')):
+        with pytest.raises(Newer):
+            decode_entry(newer)
 
 
 class OneOlder:
@@ -139,10 +129,12 @@ class OneOlder:
         return 0
 
 
-async def test_a_new_kind_is_written_only_once_every_live_node_reads_it() -> None:
+async def test_a_new_kind_is_written_only_once_every_live_node_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(e.Rekeyed, "since", FORMAT + 1)
+    monkeypatch.setattr("isoloir.table.live.take.FORMAT", FORMAT + 1)
     party = Party()
     lea = await party.create()
-    others = OneOlder(e.Rekeyed.since - 1)
+    others = OneOlder(FORMAT)
     party.table.tools.neighbours = others
 
     waiting = lea.say(s.NewLink)  # her page may have come from a node that's keeping it right now
@@ -150,7 +142,7 @@ async def test_a_new_kind_is_written_only_once_every_live_node_reads_it() -> Non
     refused = lea.newest(a.Refused)
     at_once = lea.say(s.NewLink)
     usual = lea.say(s.Sit, name="Léa")
-    others.reads = FORMAT
+    others.reads = FORMAT + 1
     granted = lea.say(s.NewLink)
 
     assert isinstance(waiting, a.Pong), "no answer yet"

@@ -7,7 +7,7 @@ import pytest
 from isoloir.table.live.seen import MOST, Seen
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import encode_entry
-from isoloir.table.log.words import Change, Look, Settings
+from isoloir.table.log.words import Change, Look
 from isoloir.table.party.erase import Erasure
 
 CHOSEN = encode_entry(e.Sealed(pause=8, seat=0, choice=("no",), person=1, command="one"))
@@ -55,7 +55,7 @@ def test_an_entry_with_words_in_place_of_another_is_noticed(told: e.Entry, other
 @pytest.mark.parametrize("ban", [False, True])
 def test_somebodys_words_may_have_been_taken_out_since(ban: bool) -> None:
     look = Look("star", "red")
-    created = e.Created(code="KXPLT", key="k", settings=Settings("third-man", {}), at=1)
+    created = e.Created(code="KXPLT", key="k", change=Change(game="third-man"), at=1)
     log: list[e.Entry] = [created, LEA, TOM, e.Sat(name="Tom", look=look, person=2, command="sit")]
     log += [e.Kicked(who=2, ban=ban, person=1), e.Needed(person=2, patience="double", command="need")]
     bodies = list(map(encode_entry, log))

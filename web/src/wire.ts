@@ -12,7 +12,6 @@ export type FromClient =
   | SetBot
   | ShuffleSeats
   | Configure
-  | Permit
   | Advise
   | Need
   | Kick
@@ -137,13 +136,6 @@ export interface Configure {
   policy?: "relaxed" | "strict" | "timed";
   seconds?: number;
   door?: "link" | "locked" | "open";
-  command: string;
-}
-/**
- * What bots may say at this table: hints to somebody who's asked (never at a remote table), remarks to all.
- */
-export interface Permit {
-  type: "Permit";
   hints?: boolean;
   remarks?: boolean;
   command: string;
@@ -283,7 +275,6 @@ export interface Lobby {
   problem: Problem | null;
   paused: ("empty" | "host") | null;
   hints: boolean;
-  remarks: boolean;
 }
 /**
  * What the host decides for the table.
@@ -298,6 +289,8 @@ export interface Settings {
   policy: "relaxed" | "strict" | "timed";
   seconds: number;
   door: "link" | "locked" | "open";
+  hints: boolean;
+  remarks: boolean;
 }
 export interface SeatState {
   seat: number;

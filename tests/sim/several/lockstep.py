@@ -62,7 +62,7 @@ class Lockstep(Night):
     def _plan_trouble(self) -> None:
         """None; but people do all that is told in its own way."""
         for seconds, deed in (
-            (3, lambda: self._says(0, s.Permit, hints=True, remarks=True)),
+            (3, lambda: self._says(0, s.Configure, hints=True, remarks=True)),
             (10, lambda: self._says(1, s.Transfer)),
             (13, self._ask_for_hints),
             (15, lambda: self._says(0, s.Pause)),

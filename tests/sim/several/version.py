@@ -32,7 +32,8 @@ class Version:
         self.codec = self.room("table.wire.codec")
         self.said = self.room("table.wire.from_client")
         self.refusal = self.room("table.wire.refusal").Refusal
-        self.decode = self.room("table.log.codec").decode_entry
+        self.log = self.room("table.log.codec")
+        self.decode = self.log.decode_entry
         self.apply, self.fold = self.room("table.party.fold").apply, self.room("table.party.fold").fold
         self.reads: int = self.room("table.log.entries").FORMAT
 
@@ -58,16 +59,16 @@ def this_version() -> Version:
 @cache
 def with_newer_log() -> Version:
     """Another kind of entry, another field."""
-    return Version(_imported("isoloir_with_newer_log", LOG))
+    return Version(imported("isoloir_with_newer_log", LOG))
 
 
 @cache
 def with_newer_rules() -> Version:
     """And every game by newer rules, in saves that ours can't load."""
-    return Version(_imported("isoloir_with_newer_rules", LOG | RULES))
+    return Version(imported("isoloir_with_newer_rules", LOG | RULES))
 
 
-def _imported(package: str, patches: Patches) -> str:
+def imported(package: str, patches: Patches) -> str:
     folder = Path(tempfile.mkdtemp(prefix="isoloir-next-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     made = next_version(folder, patches)

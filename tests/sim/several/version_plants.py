@@ -9,7 +9,6 @@ import pytest
 
 from isoloir.table.live.house import House
 from isoloir.table.live.loop import Loop
-from isoloir.table.log.codec import encode_entry
 
 from .rollout import Newer
 from .trouble import Trouble
@@ -30,10 +29,6 @@ def nodes_that_were_cut_off_are_forgotten_at_once(patch: Patch) -> None:
 
 def a_newer_save_is_judged_by_an_old_node(patch: Patch) -> None:
     patch.setattr("isoloir.table.party.reading._must_know", lambda key, rules: None)
-
-
-def a_rewrite_drops_what_it_does_not_know(patch: Patch) -> None:
-    patch.setattr("isoloir.table.party.erase.rewritten", lambda body, entry: encode_entry(entry))
 
 
 def a_promise_of_other_rules_breaks_the_game(patch: Patch) -> None:
@@ -72,7 +67,6 @@ OF_VERSIONS: Plants = (
     (a_new_kind_is_written_though_an_old_node_lives, None, "log"),
     (nodes_that_were_cut_off_are_forgotten_at_once, Trouble(cuts=3, restarts=3), "log"),
     (a_newer_save_is_judged_by_an_old_node, None, "rules"),
-    (a_rewrite_drops_what_it_does_not_know, None, "log"),
     (a_promise_of_other_rules_breaks_the_game, None, "rules"),
     (a_table_left_to_others_still_takes_people, None, "rules"),
     (what_another_node_may_keep_is_refused_at_once, MOVING, "log"),

@@ -180,7 +180,7 @@ async def farewell(party: Party, pages: list[Page]) -> None:
     if party.table.party.phase == "playing":
         host.say(s.EndAndReveal)
     host.say(s.ChangeGame)
-    host.say(s.Permit, remarks=False)
+    host.say(s.Configure, remarks=False)
     host.say(s.PassHost, person=pages[0].person)
     pages[0].say(s.ShuffleSeats)
     await party.table.acted(Forget(pages[1].person))

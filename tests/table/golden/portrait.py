@@ -17,7 +17,7 @@ def portrait(party: Party) -> dict[str, Any]:
     return {
         "code": party.code,
         "key": party.key,
-        "settings": msgspec.to_builtins(party.settings),
+        "settings": _departures(party.settings),
         "phase": party.phase,
         "owner": party.owner,
         "host": party.host,
@@ -31,6 +31,12 @@ def portrait(party: Party) -> dict[str, Any]:
         "entries": party.entries,
         "play": None if party.play is None else _play(party.play),
     }
+
+
+def _departures(settings: msgspec.Struct) -> dict[str, Any]:
+    """A setting that came later isn't seen here before somebody sets it."""
+    usual = msgspec.structs.asdict(type(settings)())
+    return {name: value for name, value in msgspec.to_builtins(settings).items() if value != usual[name]}
 
 
 def _somebody(body: Somebody) -> dict[str, Any]:

@@ -98,9 +98,7 @@ def _tell_of_people(
             turn.erases = True
         case e.Forgotten() | e.Restored() | e.Created() | e.Joined() | e.Configured() | e.Needed():
             pass
-        case (
-            e.WentBack() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack() | e.Permitted()
-        ):
+        case e.WentBack() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack():
             pass
         case _:
             assert_never(entry)

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from ..log import entries as e
 from ..log.codec import FORGOTTEN, Newer, Unreadable, encode_entry
-from ..log.words import Look, Person, Settings
+from ..log.words import Look, Person, Settings, changed
 from ..party.booth import broken_save
 from ..party.codes import CODE_LENGTH, address_digest, device_secret, digest, new_code
+from ..party.decision import must_be_read
 from ..party.fold import fold
 from ..party.inputs import Admission, Flooded, Transferred
 from ..party.lobby import checked
@@ -68,7 +69,8 @@ class House:
         joined = self._joined(Join(wish.name, wish.shape, wish.colour, wish.screen), key, token, address)
         for _ in range(20):
             code = new_code(self.tools.secrets, self._length)
-            acts: list[e.Entry] = [e.Created(code=code, key=key, settings=settings, at=now), joined]
+            acts: list[e.Entry] = [e.Created(code=code, key=key, change=changed(Settings(), settings), at=now), joined]
+            must_be_read(acts, self.tools.neighbours.reads)
             number = await self._kept(code, acts, now)
             if number is not None:
                 self._known.add(number)

@@ -51,7 +51,6 @@ def lobby_of(party: Party, here: frozenset[Person]) -> a.Lobby:
         problem=None if problem is None else Problem(problem.code, problem.params),
         paused=party.paused,
         hints=party.gives_hints,
-        remarks=party.remarks,
     )
 
 

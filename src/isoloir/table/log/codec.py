@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import cache
-from typing import Protocol, get_args
+from functools import cache, reduce
+from operator import or_
+from typing import Any, Protocol, cast, get_args
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
-from .entries import Act, Entry, Forgotten
+from .entries import OLD, Act, Entry, Forgotten, Old
 from .marks import marks_of
-from .old import Configured1, OldEntry, Promised1, WentBack1
 
 encode_entry: Callable[[Entry], bytes] = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Entry | OldEntry).decode
+KINDS: tuple[type[Act], ...] = (*get_args(Entry), *OLD)
+"""All that can be read."""
+_decode: Callable[[bytes], Any] = msgspec.json.Decoder(reduce(or_, KINDS)).decode
+UNKNOWN_FIELD = "Object contains unknown field"
+"""How msgspec begins to say so."""
 
 
 class Rewrite(Protocol):
@@ -51,30 +55,25 @@ class _Tagged(Struct):
 
 def decode_entry(body: bytes) -> Entry:
     try:
-        entry: Entry | OldEntry = _decode(body)
+        entry = _decode(body)
     except (msgspec.MsgspecError, UnicodeError) as why:
-        raise (Newer if _is_of_later_kind(body) else Unreadable)(type(why).__name__) from None
-    return entry.now() if isinstance(entry, Configured1 | WentBack1 | Promised1) else entry
+        raise (Newer if _is_of_later_kind(body, str(why)) else Unreadable)(type(why).__name__) from None
+    return cast("Entry", entry.now() if isinstance(entry, Old) else entry)
 
 
-def _is_of_later_kind(body: bytes) -> bool:
+def _is_of_later_kind(body: bytes, why: str) -> bool:
+    """A kind we don't know, or a field of one that we do."""
+    if why.startswith(UNKNOWN_FIELD):
+        return True
     try:
         return msgspec.json.decode(body, type=_Tagged).type not in known_tags()
     except (msgspec.MsgspecError, UnicodeError):
         return False
 
 
-def rewritten(body: bytes, entry: Entry) -> bytes:
-    """The entry in place of the body it was read from. Fields that only a newer version knows stay as they are."""
-    new: dict[str, Raw] = msgspec.json.decode(encode_entry(entry), type=dict[str, Raw])
-    kept: dict[str, Raw] = msgspec.json.decode(body, type=dict[str, Raw])
-    foreign = {name: kept[name] for name in kept if name not in {*type(entry).__struct_fields__, "type"}}
-    return msgspec.json.encode(new | foreign)
-
-
 @cache
 def known_tags() -> frozenset[str]:
-    return frozenset(str(kind.__struct_config__.tag) for kind in (*get_args(Entry), *get_args(OldEntry)))
+    return frozenset(str(kind.__struct_config__.tag) for kind in KINDS)
 
 
 @cache
@@ -85,7 +84,7 @@ def is_personal(kind: type[Act]) -> bool:
 
 def personal_tags() -> Iterator[bytes]:
     """By which such an entry is known without reading it; of old shapes too."""
-    for kind in (*get_args(Entry), *get_args(OldEntry)):
+    for kind in KINDS:
         if is_personal(kind):
             yield str(kind.__struct_config__.tag).encode()
 

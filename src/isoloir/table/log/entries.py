@@ -2,15 +2,15 @@
 
 The kinds are in `of_people.py`, `of_seats.py` and `of_play.py`. Each class is all that its kind is: the shape, since
 which format, whether the party looks different after it, and, by the marks of its fields, what of it is somebody's own.
-A shape never changes under its tag: a new shape gets a new tag ("Configured.2"), and the old one moves to `old.py` with
-the step that reads it.
+Under its tag a kind may only gain a field with a default, which says since when (`since.py`). Any other shape gets a
+tag of its own ("Sat.2"), and the old one goes to OLD, with the step that reads it.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
-from .act import FORMAT, Act, Deed
+from .act import Act, Deed, Old
 from .of_people import (
     Configured,
     Created,
@@ -23,7 +23,6 @@ from .of_people import (
     Left,
     Needed,
     OfPeople,
-    Permitted,
     PlaceLent,
     Rekeyed,
     Restored,
@@ -46,11 +45,17 @@ from .of_play import (
     Voiced,
 )
 from .of_seats import Arranged, BotSat, BotSet, CameBack, OfSeats, Renamed, Sat, Stood, TookOver
+from .since import newest
 
 Entry: TypeAlias = Sealed | OfPlay | OfSeats | OfPeople
+FORMAT = max(map(newest, get_args(Entry)))
+"""Counts the changes of what a log may hold."""
+OLD: tuple[type[Old], ...] = ()
+"""Shapes that are no longer written. Nothing is ever taken out of here."""
 
 __all__ = [
     "FORMAT",
+    "OLD",
     "Act",
     "Arranged",
     "Began",
@@ -74,9 +79,9 @@ __all__ = [
     "OfPeople",
     "OfPlay",
     "OfSeats",
+    "Old",
     "Opened",
     "Paused",
-    "Permitted",
     "PlaceLent",
     "Promised",
     "Rekeyed",

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from .act import Act, Deed
-from .marks import Name, PartyTexts, Plain, Secret, Wish
-from .words import Change, Look, Person, Settings
+from .marks import NEWCOMER, Name, PartyTexts, Plain, Secret, Wish
+from .words import Change, Look, Patience, Person
 
 
 class Created(Act, frozen=True):
     code: Plain[str]
     key: Plain[str]
-    settings: PartyTexts[Settings]
+    change: PartyTexts[Change]
+    """From the settings a table has if nobody says anything."""
     at: int
 
 
@@ -21,62 +22,47 @@ class Joined(Act, frozen=True):
 
     shows = True
 
-    token: Secret
+    token: Annotated[str, Secret(NEWCOMER)]
     """The digest of the device's secret."""
-    name: Name
+    name: Annotated[str, Name(NEWCOMER)]
     look: Look
     screen: bool
-    address: Secret
+    address: Annotated[str, Secret(NEWCOMER)]
     """A digest that says nothing outside this table."""
 
 
 class TokenGiven(Deed, frozen=True):
     """A new device may come in as this person; the old secret holds until the new one is first used."""
 
-    token: Secret
+    token: Annotated[str, Secret("person")]
 
 
 class TokenUsed(Deed, frozen=True):
-    token: Secret
+    token: Annotated[str, Secret("person")]
 
 
 class PlaceLent(Deed, frozen=True):
     """The others let a device come in as this person, who is away: the old secret holds, and takes the place back."""
 
-    since = 4
-
-    token: Secret
+    token: Annotated[str, Secret("person")]
 
 
 class Rekeyed(Act, frozen=True):
     """The link leads in with this key from now on, and with no other."""
 
-    since = 4
-
     key: Plain[str]
 
 
-class Configured(Act, frozen=True, tag="Configured.2"):
+class Configured(Act, frozen=True):
     """What changed, and only that."""
 
-    since = 2
     shows = True
 
     change: PartyTexts[Change]
 
 
-class Permitted(Act, frozen=True):
-    """What bots may say at this table: hints to somebody who's asked something, remarks to everybody."""
-
-    since = 6
-    shows = True
-
-    hints: bool
-    remarks: bool
-
-
 class Needed(Deed, frozen=True):
-    patience: Wish
+    patience: Annotated[Patience, Wish("person")]
 
 
 class Kicked(Act, frozen=True):
@@ -116,8 +102,6 @@ class Forgotten(Act, frozen=True):
     """The last entry of a log that several nodes share, in place of all before it: a node that still holds the table
     meets it as a conflict, says goodbye, and lets go."""
 
-    since = 3
-
 
 class Restored(Act, frozen=True):
     """This log was put back from a copy: what came after the copy is gone, though pages may have seen it.
@@ -125,15 +109,12 @@ class Restored(Act, frozen=True):
     Pauses and events are told by numbers that begin at `base` from here on, so none of those is ever used again.
     """
 
-    since = 5
-
     base: int
 
 
-class WentBack(Act, frozen=True, tag="WentBack.2"):
+class WentBack(Act, frozen=True):
     """To the lobby, with the same party."""
 
-    since = 2
     shows = True
 
     change: PartyTexts[Change]
@@ -147,7 +128,6 @@ OfPeople: TypeAlias = (
     | PlaceLent
     | Rekeyed
     | Configured
-    | Permitted
     | Needed
     | Kicked
     | Left

@@ -13,10 +13,9 @@ from .marks import Plain, SeatNames
 from .told import Heard, Problem, Story
 
 
-class Promised(Act, frozen=True, tag="Promised.3"):
+class Promised(Act, frozen=True):
     """A game is about to begin: seed, salt and set-up are fixed before anyone adds to the dice."""
 
-    since = 3
     shows = True
 
     game: int
@@ -24,9 +23,9 @@ class Promised(Act, frozen=True, tag="Promised.3"):
     salt: Plain[str]
     at: int
     commitment: Plain[str]
-    """Over seed, salt and set-up; empty where seed and salt alone were promised, as in records of format 1."""
+    """Over seed, salt and set-up."""
     vocabulary: int
-    """The words in which the game begins to be told; 0 where rules and vocabulary had one number."""
+    """The words in which the game begins to be told."""
 
 
 class NonceAdded(Deed, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from isoloir.bots import Level
 from isoloir.core import Seat
@@ -15,7 +15,7 @@ from .words import Look
 class Sat(Deed, frozen=True):
     shows = True
 
-    name: Name
+    name: Annotated[str, Name("person")]
     look: Look
 
 
@@ -23,7 +23,7 @@ class TookOver(Deed, frozen=True):
     shows = True
 
     seat: Seat
-    name: Name
+    name: Annotated[str, Name("person")]
     look: Look
 
 
@@ -37,7 +37,7 @@ class Renamed(Deed, frozen=True):
     shows = True
 
     seat: Seat
-    name: Name
+    name: Annotated[str, Name("person")]
     look: Look
 
 

@@ -9,21 +9,21 @@ from isoloir.core import Round, Seat
 from .words import Params
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, forbid_unknown_fields=True):
     """Why something cannot be, as a key and its parameters; words are made by the page."""
 
     code: str
     params: Params = {}
 
 
-class Heard(Struct, frozen=True, gc=False):
+class Heard(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """An event; `only` names the held seat it was told to, None if it was told to all."""
 
     event: Raw
     only: Seat | None = None
 
 
-class Highlight(Struct, frozen=True):
+class Highlight(Struct, frozen=True, forbid_unknown_fields=True):
     """One sentence about what decided a game; the words are made by the page, as an event's are."""
 
     n: int
@@ -31,7 +31,7 @@ class Highlight(Struct, frozen=True):
     remark: Raw
 
 
-class Story(Struct, frozen=True):
+class Story(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game went, as everybody saw it."""
 
     highlights: list[Highlight]

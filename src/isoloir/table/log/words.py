@@ -51,18 +51,22 @@ Params: TypeAlias = dict[str, str | int]
 class Settings(Struct, frozen=True):
     """What the host decides for the table."""
 
-    game: str
-    options: dict[str, Any]
+    game: str = ""
+    options: dict[str, Any] = {}
     cards: Lang = "en"
     room: Room = "same"
     policy: Policy = "relaxed"
     seconds: Seconds = 60
     """The limit of one question, where the policy has one."""
     door: Door = "open"
+    hints: bool = False
+    """Whether people around one screen may ask what an expert would do."""
+    remarks: bool = True
+    """Whether bots say a word now and then."""
 
 
-class Change(Struct, frozen=True, omit_defaults=True):
-    """Which of the settings are others now; options come whole, or not at all."""
+class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Which of the settings are others now; options come whole, or not at all. All that the log says of settings."""
 
     game: str | UnsetType = UNSET
     options: dict[str, Any] | UnsetType = UNSET
@@ -71,6 +75,8 @@ class Change(Struct, frozen=True, omit_defaults=True):
     policy: Policy | UnsetType = UNSET
     seconds: Seconds | UnsetType = UNSET
     door: Door | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    remarks: bool | UnsetType = UNSET
 
 
 def changed(before: Settings, after: Settings) -> Change:
@@ -78,16 +84,12 @@ def changed(before: Settings, after: Settings) -> Change:
     return Change(**{key: value for key, value in structs.asdict(after).items() if value != old[key]})
 
 
-def whole(settings: Settings) -> Change:
-    return Change(**structs.asdict(settings))
-
-
 def settled(settings: Settings, change: Change) -> Settings:
     given = {key: value for key, value in structs.asdict(change).items() if value is not UNSET}
     return structs.replace(settings, **given)
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
     """Colour never alone: it always comes with a shape."""
 
     shape: Shape = "circle"

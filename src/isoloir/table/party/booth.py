@@ -137,8 +137,7 @@ def _began(party: Party, match: Match[Any], nonces: tuple[str, ...], scene: Scen
 
 def is_other_game(play: Play, terms: Terms) -> bool:
     """A server whose rules changed between the promise and the first card can't keep that promise."""
-    kept = (play.shuffle.commitment(terms), play.shuffle.commitment_of_format_1)
-    return play.commitment not in kept
+    return play.commitment != play.shuffle.commitment(terms)
 
 
 def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequence[e.Entry]:

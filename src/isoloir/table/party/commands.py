@@ -19,7 +19,7 @@ from .scene import Scene
 
 AroundAGame: TypeAlias = s.Choose | s.PlayFor | s.Start | s.Pause | s.Resume | s.EndAndReveal
 AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s.AddBot | s.SetBot
-AboutTheTable: TypeAlias = s.Configure | s.Permit | s.ChangeGame | s.Need | s.Kick | s.NewLink | s.PassHost | s.Leave
+AboutTheTable: TypeAlias = s.Configure | s.ChangeGame | s.Need | s.Kick | s.NewLink | s.PassHost | s.Leave
 Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
 """Commands that become log entries. A transfer only becomes one when it's redeemed."""
 
@@ -93,8 +93,6 @@ def _about_the_table(party: Party, person: Person, said: AboutTheTable, scene: S
     match said:
         case s.Configure():
             return lobby.configure(party, person, said, scene)
-        case s.Permit():
-            return lobby.permit(party, person, said, scene)
         case s.ChangeGame():
             return lobby.change_game(party, person, said, scene)
         case s.Need():

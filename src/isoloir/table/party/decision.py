@@ -10,6 +10,7 @@ from msgspec import Struct
 from isoloir.core import Match
 
 from ..log.entries import Entry
+from ..log.since import format_of
 from ..wire.refusal import Refusal
 
 
@@ -23,6 +24,6 @@ NOTHING = Decision()
 
 
 def must_be_read(entries: Sequence[Entry], reads: int) -> None:
-    """A new kind is only written once every server on the log can read it. Raises Refusal."""
-    if any(entry.since > reads for entry in entries):
+    """A new kind or field is only written once every server on the log can read it. Raises Refusal."""
+    if any(format_of(entry) > reads for entry in entries):
         raise Refusal("upgrading")

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from isoloir.core import Seat
 
 from ..log import entries as e
-from ..log.codec import Rewrite, decode_entry, rewritten
-from ..log.marks import Mark, marks_of
+from ..log.codec import Rewrite, decode_entry, encode_entry
+from ..log.marks import own_words
 from ..log.words import Person
 from .fold import apply
 from .party import Party
@@ -69,7 +69,7 @@ class Erasure:
             if isinstance(entry, e.Began):
                 if seats := self._named(entry.names):
                     self._names[number] = seats
-            elif self._whose(entry) == self.person and (own := _own_words(entry)):
+            elif own := own_words(entry, self.person, len(self._party.people) + 1):
                 self._names[number] = ()
                 if any(mark.outlives_ban for mark in own.values()):
                     self._known_by.add(number)
@@ -82,15 +82,11 @@ class Erasure:
         if isinstance(entry, e.Began):
             mine = self._names[number]
             names = tuple("" if i in mine else n for i, n in enumerate(entry.names))
-            return rewritten(body, replace(entry, names=names))
+            return encode_entry(replace(entry, names=names))
         is_banned = self._party.people[self.person].gone == "banned"
-        own = _own_words(entry)
+        own = own_words(entry, self.person, self.person)
         blank = {field: mark.blank for field, mark in own.items() if not (is_banned and mark.outlives_ban)}
-        return rewritten(body, replace(entry, **blank))
-
-    def _whose(self, entry: e.Entry) -> Person | None:
-        """A new person gets the next number."""
-        return len(self._party.people) + 1 if isinstance(entry, e.Joined) else entry.person
+        return encode_entry(replace(entry, **blank))
 
     def _named(self, names: tuple[str, ...]) -> tuple[Seat, ...]:
         """In the record of a game a bot is called by its level, no matter who named its seat."""
@@ -103,9 +99,3 @@ class Erasure:
         if self._party.play is not None:
             self._party.play.told.clear()
             self._party.play.stops.clear()
-
-
-def _own_words(entry: e.Entry) -> dict[str, Mark]:
-    """The fields that hold something about the person the entry belongs to."""
-    own = {field: mark for field, mark in marks_of(type(entry)).items() if mark.is_own}
-    return {field: mark for field, mark in own.items() if getattr(entry, field) != mark.blank}

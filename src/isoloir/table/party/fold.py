@@ -95,8 +95,8 @@ def _apply_to_seats(party: Party, entry: e.OfSeats | e.OfPeople) -> None:
 def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
     match entry:
         case e.Created():
-            party.code, party.key, party.settings = entry.code, entry.key, entry.settings
-            party.salt = entry.key
+            party.code, party.key, party.salt = entry.code, entry.key, entry.key
+            party.settings = settled(party.settings, entry.change)
         case e.Joined():
             _join(party, entry)
         case e.TokenGiven():
@@ -109,8 +109,6 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
             party.key = entry.key
         case e.Configured():
             party.settings = settled(party.settings, entry.change)
-        case e.Permitted():
-            party.hints, party.remarks = entry.hints, entry.remarks
         case e.Needed():
             party.people[entry.person].patience = entry.patience
         case e.Kicked():
@@ -208,8 +206,7 @@ def _come_back(party: Party, person: Person) -> None:
 def _promise(party: Party, entry: e.Promised) -> None:
     party.phase, party.games, party.paused = "shuffling", entry.game, None
     shuffle = Shuffle(entry.seed, entry.salt)
-    commitment = entry.commitment or shuffle.commitment_of_format_1
-    party.play = Play(entry.game, party.settings.game, shuffle, commitment, entry.at)
+    party.play = Play(entry.game, party.settings.game, shuffle, entry.commitment, entry.at)
 
 
 def _begin(party: Party, play: Play, entry: e.Began, match: Match[Any] | None) -> None:

@@ -162,6 +162,8 @@ def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> 
     if "game" in given and "options" not in given:
         given["options"] = {}
     settings = checked(structs.replace(party.settings, **given))
+    if said.hints is True and settings.room != "same":
+        raise Refusal("hints-remote")
     if settings == party.settings:
         return []
     acts: list[e.Entry] = [e.Configured(change=changed(party.settings, settings), person=person)]
@@ -169,17 +171,6 @@ def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> 
         limit = new_deadline(party, settings, scene.now)
         acts.append(e.Retimed(pause=party.play.pause, deadline=limit))
     return acts
-
-
-def permit(party: Party, person: Person, said: s.Permit, scene: Scene) -> Sequence[e.Entry]:
-    must_host(party, person)
-    hints = party.hints if said.hints is UNSET else said.hints
-    remarks = party.remarks if said.remarks is UNSET else said.remarks
-    if said.hints is True and party.settings.room != "same":
-        raise Refusal("hints-remote")
-    if (hints, remarks) == (party.hints, party.remarks):
-        return []
-    return [e.Permitted(hints=hints, remarks=remarks, person=person)]
 
 
 def checked(settings: Settings) -> Settings:

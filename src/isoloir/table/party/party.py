@@ -49,11 +49,7 @@ class Party:
     key: str = ""
     salt: str = ""
     """What address digests are made with: the first key, kept even when the link changes."""
-    settings: Settings = field(default_factory=lambda: Settings("", {}))
-    hints: bool = False
-    """Whether the host lets people ask what an expert would do."""
-    remarks: bool = True
-    """Whether bots say a word now and then."""
+    settings: Settings = field(default_factory=Settings)
     phase: Phase = "lobby"
     owner: Person | None = None
     host: Person | None = None
@@ -141,7 +137,7 @@ class Party:
     @property
     def gives_hints(self) -> bool:
         """Never among strangers: at a table of people who can't see each other, advice would be cheating."""
-        return self.hints and self.settings.room == "same"
+        return self.settings.hints and self.settings.room == "same"
 
     @property
     def is_running(self) -> bool:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from isoloir.core import (
@@ -49,20 +48,16 @@ class Kept:
         if began is None:
             return None
         shuffle = Shuffle(self.promised.seed, self.promised.salt, began.nonces)
-        recorder = Recorder(self._header(began, shuffle), shuffle, began.told)
+        recorder = Recorder(self._header(began), shuffle, began.told)
         for act in self.opened:
             recorder.wrote(decode_asks(act.asks), act.choices, act.told, act.by)
         made = recorder.closed(end.winners or (), end.scores, stopped=isinstance(end, e.Ended))
         return retold(made, game_of(self.settings.game))
 
-    def _header(self, began: e.Began, shuffle: Shuffle) -> Header:
-        """A game promised the old way gives a record in the old format."""
+    def _header(self, began: e.Began) -> Header:
         settings = self.settings
         terms = Terms(settings.game, began.rules, len(began.names), self._options(began), settings.cards)
-        header = header_of(terms, self.promised.vocabulary, self.promised.commitment, began.names)
-        if self.promised.commitment:
-            return header
-        return replace(header, isoloir=1, vocabulary=UNSET, commitment=shuffle.commitment_of_format_1)
+        return header_of(terms, self.promised.vocabulary, self.promised.commitment, began.names)
 
     def _options(self, began: e.Began) -> dict[str, Any]:
         """Those that differ from the game's own, as everywhere; as they were set, if the game no longer knows them."""
@@ -89,15 +84,13 @@ def retold(record: Record, game: Game[Any, Any]) -> Record:
 
 def record_of(log: Iterable[e.Entry], game: int) -> Record | None:
     """None if there was no such game, or it is not over."""
-    settings: Settings | None = None
+    settings = Settings()
     kept: Kept | None = None
     for act in log:
         match act:
-            case e.Created():
-                settings = act.settings
-            case e.Configured() | e.WentBack() if settings is not None:
+            case e.Created() | e.Configured() | e.WentBack():
                 settings = settled(settings, act.change)
-            case e.Promised() if settings is not None and act.game == game:
+            case e.Promised() if act.game == game:
                 kept = Kept(act, settings)
             case e.Began() if kept is not None:
                 kept.began = act

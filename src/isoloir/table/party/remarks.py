@@ -22,7 +22,7 @@ def remark(party: Party) -> Remarked | None:
     """At most one, from a random bot, about the newest opening."""
     play = party.played
     bots = [seat for seat, chair in enumerate(party.chairs) if chair.person is None]
-    if not bots or not party.remarks or (play.over is not None and play.over.stopped):
+    if not bots or not party.settings.remarks or (play.over is not None and play.over.stopped):
         return None
     lot = chance(play.bot_seed, "remark", play.pause)
     seat = lot.choice(bots)

@@ -115,14 +115,8 @@ class Configure(Command, frozen=True):
     policy: Policy | UnsetType = UNSET
     seconds: Seconds | UnsetType = UNSET
     door: Door | UnsetType = UNSET
-
-
-class Permit(Command, frozen=True):
-    """What bots may say at this table: hints to somebody who's asked (never at a remote table), remarks to all."""
-
-    since = 2
-
     hints: bool | UnsetType = UNSET
+    """Never at a table of people who are apart."""
     remarks: bool | UnsetType = UNSET
 
 
@@ -217,7 +211,6 @@ FromClient: TypeAlias = (
     | SetBot
     | ShuffleSeats
     | Configure
-    | Permit
     | Advise
     | Need
     | Kick

@@ -62,8 +62,6 @@ class Lobby(Answer, frozen=True):
     """Stopped by the host, or because nobody seated is connected."""
     hints: bool = False
     """Whether Advise is answered."""
-    remarks: bool = True
-    """Whether bots say a word now and then."""
 
 
 class Until(Struct, frozen=True, gc=False):
