@@ -153,6 +153,7 @@ async def test_every_answer_carries_the_houses_headers(tmp_path: Path) -> None:
                 policy = response.headers["Content-Security-Policy"]
                 assert "script-src 'self';" in policy
                 assert "unsafe" not in policy
+                assert "require-trusted-types-for 'script'; trusted-types svelte-trusted-html isoloir-worker" in policy
                 assert f"connect-src 'self' ws://127.0.0.1:{server.url.rsplit(':', 1)[1]}" in policy
                 assert response.headers["X-Content-Type-Options"] == "nosniff"
                 assert response.headers["Referrer-Policy"] == "no-referrer"

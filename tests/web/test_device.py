@@ -45,13 +45,13 @@ def test_what_is_no_longer_part_of_the_page_is_dropped_with_its_release(party: P
     page = party.device("en")
     page.goto(f"{party.url}/icon.svg")
     page.evaluate("""async () => {
-      const kept = await caches.open("isoloir-2");
+      const kept = await caches.open("isoloir-3");
       await kept.put("/assets/of-another-release.js", new Response("old"));
     }""")
 
     page.goto(party.url)
     assert page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    names = """async () => (await (await caches.open("isoloir-2")).keys()).map((each) => new URL(each.url).pathname)"""
+    names = """async () => (await (await caches.open("isoloir-3")).keys()).map((each) => new URL(each.url).pathname)"""
     until(page, lambda: len(page.evaluate(names)) > 5)
 
     assert "/assets/of-another-release.js" not in page.evaluate(names)

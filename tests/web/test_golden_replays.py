@@ -77,3 +77,22 @@ def test_a_record_of_other_rules_is_told_and_not_computed(party: Party) -> None:
     expect(page.locator(".told .end")).to_be_visible()
     assert untranslated(page) == []
     assert page.locator(".table > :not(.told), .decided").count() == 0, "no table and no story of our own rules"
+
+
+LONG = "Maximiliane-Konstantinopolitanische-Dudelsackpfeifergesellschaftsleiter"
+
+
+@pytest.mark.parametrize("golden", [GOLDENS[0], GOLDENS[-1]], ids=lambda golden: golden.path.name)
+def test_names_in_a_file_are_said_to_prove_nothing_and_break_no_layout(party: Party, golden: Golden) -> None:
+    page = party.device("en", SMALL)
+    text = gzip.decompress(golden.path.read_bytes()).decode()
+    for name in {*golden.record.header.names, *golden.record.header.called}:
+        text = text.replace(f'"{name}"', f'"{LONG}"')
+    page.goto(f"{party.url}/r")
+    page.locator("input[type=file]").set_input_files({"name": "e.jsonl", "mimeType": "", "buffer": text.encode()})
+
+    expect(page.locator(".verdict")).to_contain_text("nothing proves who really played")
+    expect(page.locator("main")).to_contain_text(f"{LONG[:15]}…")
+    assert fits(page)
+    to_the_end(page, golden)
+    assert fits(page)

@@ -2,6 +2,7 @@
 import "./style/base.css";
 import { mount } from "svelte";
 import { lookAhead } from "./base/api";
+import { keepPage } from "./base/kept";
 import { routeOf } from "./base/route.svelte";
 import App from "./pages/App.svelte";
 import { settings } from "./settings/settings.svelte";
@@ -19,14 +20,4 @@ Promise.all(wanted)
   .catch(() => undefined)
   .then(() => mount(App, { target: document.getElementById("app")! }));
 
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker
-    .register("/sw.js")
-    .then(() => navigator.serviceWorker.ready)
-    .then(({ active }) => active?.postMessage(["/", ...loaded()]))
-    .catch(() => undefined);
-
-function loaded(): string[] {
-  const names = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
-  return names.filter((path) => path.startsWith("/assets/"));
-}
+if ("serviceWorker" in navigator && import.meta.env.PROD) keepPage();

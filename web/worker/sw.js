@@ -1,7 +1,10 @@
-/* Makes the page open at once when installed: files whose names never change their content are kept, all else is asked for. */
-const KEPT = "isoloir-2";
+/* Makes the page open at once when installed: files whose names never change their content are kept, all else is asked for.
+   Nothing but the page and its files is ever kept: what else lives at this server is none of the worker's business. */
+const KEPT = "isoloir-3";
 /** The files of this very release, written here by the build; so each release is another worker. */
 const PARTS = new Set([]);
+/** Home, tables, screens, replays, rules: one page. */
+const PAGE = /^\/($|[tsg]\/|r$|r\/)/;
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -35,37 +38,51 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = new URL(request.url).pathname;
-  if (request.method !== "GET" || path.startsWith("/api/")) return;
-  if (isAsset(request.url)) event.respondWith(keptFirst(request));
-  else if (request.mode === "navigate") event.respondWith(askedFirst(request));
+  if (request.method !== "GET") return;
+  if (isAsset(request.url)) event.respondWith(keptFirst(event));
+  else if (request.mode === "navigate" && PAGE.test(path)) event.respondWith(askedFirst(event));
 });
+
+/** A sign-in page of some network, or whatever must not be kept, isn't our page. */
+async function keep(address, answer) {
+  const { headers } = answer;
+  if (!answer.ok || answer.redirected || /no-store/.test(headers.get("Cache-Control") ?? "")) return;
+  if (isHtml(headers) && (isAsset(answer.url) || !(await answer.clone().text()).includes('<div id="app">'))) return;
+  await (await caches.open(KEPT)).put(address, answer);
+}
+
+function isHtml(headers) {
+  return /^text\/html/.test(headers.get("Content-Type") ?? "");
+}
 
 async function keepAll(addresses) {
   const cache = await caches.open(KEPT);
   await Promise.all(
     addresses.map(async (address) => {
-      if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+      if (!(await cache.match(address)))
+        await fetch(address)
+          .then((answer) => keep(address, answer))
+          .catch(() => undefined);
     }),
   );
 }
 
-async function keptFirst(request) {
-  const kept = await caches.match(request);
+async function keptFirst(event) {
+  const kept = await caches.match(event.request);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) (await caches.open(KEPT)).put(request, answer.clone());
+  const answer = await fetch(event.request);
+  event.waitUntil(keep(event.request, answer.clone()));
   return answer;
 }
 
 /** Every address is the same page, so one copy of it serves when the network is away. */
-async function askedFirst(request) {
-  const cache = await caches.open(KEPT);
+async function askedFirst(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) cache.put("/", answer.clone());
+    const answer = await fetch(event.request);
+    event.waitUntil(keep("/", answer.clone()));
     return answer;
   } catch {
-    return (await cache.match("/")) ?? away();
+    return (await caches.match("/")) ?? away();
   }
 }
 

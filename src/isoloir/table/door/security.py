@@ -100,6 +100,10 @@ def drop_cookie(response: web.StreamResponse, code: str, *, secure: bool) -> Non
     response.del_cookie(cookie_name(code, secure), path="/", httponly=True, samesite="Strict", secure=secure)
 
 
+POLICIES = "svelte-trusted-html isoloir-worker"
+"""What may make HTML or a script's address of a text: the pages' own library, for what was built into them, and the one
+place that starts their worker."""
+
 FOR_OPERATORS = {
     "Content-Security-Policy": (
         "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -114,7 +118,8 @@ def headers_for(host: str, secure: bool) -> Mapping[str, str]:
     headers = {
         "Content-Security-Policy": (
             "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; "
-            f"base-uri 'none'; frame-ancestors 'none'; form-action 'self'; connect-src 'self'{sockets}"
+            f"base-uri 'none'; frame-ancestors 'none'; form-action 'self'; connect-src 'self'{sockets}; "
+            f"require-trusted-types-for 'script'; trusted-types {POLICIES}"
         ),
         "Server": "Isoloir",
         "X-Content-Type-Options": "nosniff",

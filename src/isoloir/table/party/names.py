@@ -28,6 +28,14 @@ def clean(name: str) -> str:
         raise Refusal(f"name-{why.fault}", **({"most": MOST_LETTERS} if why.fault == "long" else {})) from None
 
 
+def shown(name: str) -> str:
+    """What a file calls somebody, as a table would have let them be called."""
+    try:
+        return clean_name(name, MOST_LETTERS)
+    except BadText:
+        return texts.printable(name, MOST_LETTERS)
+
+
 def folded(name: str) -> str:
     """`Jean-Paul` and `jeanpaul` are one name."""
     return texts.folded(name).replace(" ", "") or texts.caseless(name)

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from isoloir.core import Record, level_of_bot
 from isoloir.core.record import Face, Header
-from isoloir.core.texts import printable
 
 from ..log import entries as e
 from ..log.words import COLOURS, SHAPES, Look
 from .fold import apply
-from .names import bot_name, spare_look
+from .names import bot_name, shown, spare_look
 from .party import Party
 
 
@@ -54,7 +53,7 @@ def _as_kept(name: str, face: Face) -> Sitting:
     look = Look(
         face.shape if face.shape in SHAPES else SHAPES[0], face.colour if face.colour in COLOURS else COLOURS[0]
     )
-    return Sitting(printable(face.name), look, level_of_bot(name) is not None)
+    return Sitting(shown(face.name), look, level_of_bot(name) is not None)
 
 
 def given_faces(names: Sequence[str]) -> list[Sitting]:
@@ -64,5 +63,5 @@ def given_faces(names: Sequence[str]) -> list[Sitting]:
         bot = level_of_bot(name) is not None
         if bot:
             taken.append(name := bot_name(taken))
-        made.append(Sitting(name, spare_look(each.look for each in made), bot))
+        made.append(Sitting(shown(name), spare_look(each.look for each in made), bot))
     return made

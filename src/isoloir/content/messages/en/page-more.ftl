@@ -218,6 +218,7 @@ page-replay-as-told = This game was played under another version of the rules, s
 page-told-alone = Told only to { $name }
 
 # Replay
+page-replay-names = The names, shapes and colours come from the file; nothing proves who really played.
 page-replay-hint = Open a record you downloaded after a game: it’ll be checked, then replayed step by step.
 page-drop-file = Drop the record of a game here
 page-choose-file = Choose a file

@@ -216,6 +216,7 @@ page-replay-as-told = Cette partie a été jouée avec une autre version des rè
 page-told-alone = dit à { $name } seulement
 
 # Revoir
+page-replay-names = Les noms, les formes et les couleurs viennent du fichier : rien ne prouve qui a vraiment joué.
 page-replay-hint = Ouvrez un relevé téléchargé après une partie : il sera vérifié, puis vous reverrez la partie pas à pas.
 page-drop-file = Déposez ici le relevé d’une partie
 page-choose-file = Choisir un fichier
