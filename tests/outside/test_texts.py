@@ -19,7 +19,7 @@ from isoloir.outside.texts import read_texts
 
 ROOT = Path(__file__).parents[2]
 NODE = str(ROOT / ".venv/bin/node")
-FOR_PAGES = [stem for stem in sources("en") if stem not in ("cli", "error")]
+FOR_PAGES = [stem for stem in sources("en") if stem not in ("cli", "doctor", "error")]
 
 SCRIPT = """
 import { bare } from "./scripts/catalogues.mjs";

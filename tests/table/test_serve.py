@@ -79,7 +79,7 @@ async def test_a_server_from_start_to_stop(tmp_path: Path) -> None:
     assert complaint == f"in-use data={tmp_path}\n"
     code, _, complaint = unheard
     assert code == 1
-    assert complaint.startswith("port-taken ")
+    assert complaint.startswith("port-in-use ")
     assert stopped[0] == 0
     assert stopped[1] == f"stopping data={tmp_path}\n"
     lines = [json.loads(line) for line in stopped[2].splitlines()]

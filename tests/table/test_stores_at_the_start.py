@@ -18,8 +18,8 @@ import pytest
 from isoloir.content.messages import LANGUAGES
 from isoloir.table.live.clocks import FollowedClock
 from isoloir.table.serve import nodes
+from isoloir.table.serve.refused import Refused
 from isoloir.table.serve.settings import BadSettings, read_settings
-from isoloir.table.serve.stores import Refused
 from isoloir.table.store.files import DATABASE
 from isoloir.table.store.interface import Unavailable
 from isoloir.table.store.postgres_connection import connect

@@ -18,7 +18,7 @@ from .words import Words, language
 
 COMMANDS = (
     *("games", "rules", "play", "serve", "simulate", "study", "dataset", "ladder", "replay", "verify"),
-    *("check", "new", "backup", "restore", "move", "completion"),
+    *("check", "new", "backup", "restore", "move", "doctor", "completion"),
 )
 """Each is the module of that name in `commands`."""
 

@@ -15,6 +15,8 @@ from .mistakes import Mistake
 from .words import LONGEST_NAME
 
 MOST_WORKERS = 512
+ELSEWHERE = "elsewhere"
+"""The help of an option that another command's help is about."""
 
 
 class Arguments(ArgumentParser):
@@ -31,7 +33,7 @@ class Arguments(ArgumentParser):
         except ArgumentError as why:
             raise self._mistake(why) from None
         if rest:
-            raise unknown("argument", rest[0], self.flags)
+            raise unknown("argument", rest[0], [flag for action in self.offered for flag in action.option_strings])
         return known
 
     def error(self, message: str) -> NoReturn:
@@ -50,7 +52,12 @@ class Arguments(ArgumentParser):
     @property
     def flags(self) -> tuple[str, ...]:
         """Those that the help names."""
-        return tuple(flag for action in self._actions if action.help != SUPPRESS for flag in action.option_strings)
+        return tuple(flag for action in self.offered if action.help != ELSEWHERE for flag in action.option_strings)
+
+    @property
+    def offered(self) -> list[Action]:
+        """What may be typed, but for old names."""
+        return [action for action in self._actions if action.help != SUPPRESS]
 
 
 def unknown(what: str, given: str, offered: Sequence[str]) -> Mistake:

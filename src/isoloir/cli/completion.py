@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import SUPPRESS
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 
@@ -42,10 +41,11 @@ def offers(commands: Iterable[str]) -> list[Offer]:
     for command in commands:
         arguments = Arguments()
         import_module(f"{__package__}.commands.{command}").add_arguments(arguments)
-        shown = [action for action in arguments._actions if action.help != SUPPRESS]
+        shown = arguments.offered
+        flags = [flag for action in shown for flag in action.option_strings]
         takes = [flag for action in shown if action.nargs != 0 for flag in action.option_strings]
         words = [word for action in shown if not action.option_strings for word in _words(action.dest, action.choices)]
-        found.append(Offer(command, arguments.flags, tuple(takes), tuple(words)))
+        found.append(Offer(command, tuple(flags), tuple(takes), tuple(words)))
     return found
 
 

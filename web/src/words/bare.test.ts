@@ -4,7 +4,7 @@ import { bare } from "../../scripts/catalogues.mjs";
 import { resource } from "./bare";
 
 const files = import.meta.glob<string>(
-  ["../../../src/isoloir/content/messages/*/*.ftl", "!../../../src/isoloir/content/messages/*/{cli,error}.ftl"],
+  ["../../../src/isoloir/content/messages/*/*.ftl", "!../../../src/isoloir/content/messages/*/{cli,doctor,error}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const ARGS: Record<string, FluentVariable>[] = [

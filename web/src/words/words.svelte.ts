@@ -17,7 +17,7 @@ const KEPT = 2000;
 const files = import.meta.glob<string>(
   [
     "../../../src/isoloir/content/messages/*/*.ftl",
-    "!../../../src/isoloir/content/messages/*/{cli,check,rules}.ftl",
+    "!../../../src/isoloir/content/messages/*/{cli,check,doctor,rules}.ftl",
     "!../../../src/isoloir/content/messages/*/*-{board,book,form,help,law,option}.ftl",
     "!../../../src/isoloir/content/messages/*/{error,story}*.ftl",
   ],

@@ -31,8 +31,8 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     source, data = Path(required(args.file, "FILE")), data_of(args)
     try:
         restore(source, data)
-    except BadBackup:
-        raise Mistake("backup-broken", path=str(source)) from None
+    except BadBackup as why:
+        raise Mistake("backup-missing" if why.key == "nothing" else "backup-broken", path=str(source)) from None
     except InUse:
         raise Mistake("backup-in-use", path=str(data)) from None
     screen.say(words("cli-restore-done", path=str(data)))

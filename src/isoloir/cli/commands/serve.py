@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import structs
@@ -20,22 +21,27 @@ from ..screen import Screen
 from ..words import Words
 
 
-def add_arguments(arguments: Arguments) -> None:
+def add_arguments(arguments: Arguments, help_in: str | None = None) -> None:
     for field in structs.fields(ServeSettings):
         if field.type is bool:
-            arguments.add_argument(_flag(field.name), action="store_const", const="true", default=None)
+            arguments.add_argument(_flag(field.name), action="store_const", const="true", help=help_in)
         else:
-            arguments.add_argument(_flag(field.name))
+            arguments.add_argument(_flag(field.name), help=help_in)
     arguments.add_old_name("--games", "--my-games")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     def say(key: str, params: dict[str, Any]) -> None:
         tell = screen.say if key in GOOD_NEWS else screen.complain
-        given = {name: str(value) for name, value in params.items()}
-        tell(words(f"cli-serve-{key}", **given) if words.has(f"cli-serve-{key}") else words(f"error-{key}", **given))
+        tell(sentence(key, params, words))
 
     return serve(settings_of(args), say)
+
+
+def sentence(key: str, params: Mapping[str, Any], words: Words) -> str:
+    """What the server says, and what its doctor finds."""
+    message = next(filter(words.has, (f"cli-serve-{key}", f"doctor-{key}")), f"error-{key}")
+    return words(message, **{name: str(value) for name, value in params.items()})
 
 
 def settings_of(args: Namespace) -> ServeSettings:

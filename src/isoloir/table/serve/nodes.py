@@ -21,8 +21,9 @@ from ..log.entries import FORMAT
 from ..store.interface import Unavailable
 from ..store.office import Office
 from ..store.roll import Bus
+from .refused import Refused
 from .settings import ServeSettings
-from .stores import Refused, place_of
+from .stores import place_of
 
 if TYPE_CHECKING:
     from ..store.postgres_shared import PostgresShared

@@ -35,13 +35,18 @@ from ..live.thinking import ThinkApart
 from ..live.tools import Tools
 from ..party.pace import Pace
 from ..store.backup import BadBackup, backup, restore
-from ..store.files import OTHERS, make_private
+from ..store.files import OTHERS
 from ..store.lock import InUse
 from ..store.shared import Knocks
+from .certificate import tls_of
+from .doctor.tls import certificate
+from .folder import make_folder
 from .nodes import among_others, asked_to_drain, drain, office_of, send_away, shared_doors
 from .operator_log import log_to_stderr
+from .port import port_refused
+from .refused import Refused
 from .settings import BadSettings, ServeSettings, read_settings
-from .stores import Refused, Store, lock_of, losses, open_store, place_of
+from .stores import Store, lock_of, losses, open_store, place_of
 
 if TYPE_CHECKING:
     from ..store.postgres_shared import PostgresShared
@@ -98,7 +103,7 @@ def _games_from_outside(settings: ServeSettings, say: Say) -> Iterator[None]:
 
 def _run(settings: ServeSettings, say: Say) -> int:
     try:
-        if not settings.store and make_private(settings.data):
+        if not settings.store and make_folder(settings.data):
             say("mended", {"data": str(settings.data)})
         with lock_of(settings), asyncio.Runner(loop_factory=_loop) as runner:
             return runner.run(_serve(settings, say))
@@ -107,8 +112,6 @@ def _run(settings: ServeSettings, say: Say) -> int:
     except Refused as why:
         say(why.key, why.params)
         return MISSING if why.key == "needs-extra" else 1
-    except OSError as why:
-        say("unreadable", {"data": str(settings.data), "why": str(why)})
     return 1
 
 
@@ -127,14 +130,6 @@ def _loop() -> asyncio.AbstractEventLoop:
     import uvloop
 
     return uvloop.new_event_loop()
-
-
-def tls_of(settings: ServeSettings) -> ssl.SSLContext | None:
-    if settings.tls_cert is None or settings.tls_key is None:
-        return None
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    context.load_cert_chain(settings.tls_cert, settings.tls_key)
-    return context
 
 
 def front_of(
@@ -198,11 +193,10 @@ def _wired(
 
 
 async def _serve(settings: ServeSettings, say: Say) -> int:
-    try:
-        tls = tls_of(settings)
-    except (ssl.SSLError, OSError) as why:
-        say("bad-tls", {"why": str(why)})
-        return 1
+    tls = tls_of(settings)
+    for each in certificate(settings) if tls is not None else ():
+        if each.state != "well":
+            say(each.key, each.params)
     clock, think = FollowedClock() if settings.store else SystemClock(), ThinkApart(settings.bot_ms // 2)
     log = open_store(settings, clock)
     _look_for_rubbish_less_often()
@@ -230,8 +224,7 @@ async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext |
     try:
         await _site(runner, settings, tls).start()
     except OSError as why:
-        say("port-taken", {"host": settings.host, "port": settings.port, "why": why.strerror or str(why)})
-        return 1
+        raise port_refused(why, settings) from None
     admin.where = f"{socket.gethostname()}:{runner.addresses[0][1]}"
     url = settings.public_url or _url(runner, settings, tls is not None)
     say("listening", {"url": url})

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib.util import find_spec
 from typing import Any, Protocol
 
@@ -15,6 +15,8 @@ from ..store.interface import Clock, Log
 from ..store.lock import DataLock, InUse
 from ..store.migrations import NewerData
 from ..store.sqlite import open_sqlite
+from .folder import folder_refused
+from .refused import Refused
 from .settings import ServeSettings
 
 
@@ -24,17 +26,14 @@ class Store(Log, Protocol):
         ...
 
 
-class Refused(Exception):
-    """Why the server can't start, as a key and its parameters."""
-
-    def __init__(self, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.key, self.params = key, params
-
-
 def lock_of(settings: ServeSettings) -> AbstractContextManager[object]:
     """One server per data folder; a database takes any number."""
-    return nullcontext() if settings.store else DataLock(settings.data)
+    if settings.store:
+        return nullcontext()
+    try:
+        return DataLock(settings.data)
+    except OSError as why:
+        raise folder_refused(why, settings.data) from None
 
 
 def place_of(settings: ServeSettings) -> str:
@@ -44,28 +43,42 @@ def place_of(settings: ServeSettings) -> str:
 
 def open_store(settings: ServeSettings, clock: Clock) -> Store:
     """Raises Refused."""
+    with explained(settings):
+        if not settings.store:
+            return open_sqlite(settings.data / DATABASE, clock)
+        from ..store.postgres import open_postgres
+
+        return open_postgres(settings.store, clock, settings.house)
+
+
+@contextmanager
+def explained(settings: ServeSettings) -> Iterator[None]:
+    """Whatever is wrong with the store comes out as Refused."""
     where = place_of(settings)
     try:
-        return _postgres(settings, clock) if settings.store else open_sqlite(settings.data / DATABASE, clock)
+        with _database_explained(settings) if settings.store else nullcontext():
+            yield
     except NewerData:
         raise Refused("newer", data=where) from None
-    except (sqlite3.Error, PermissionError) as why:
+    except OSError as why:
+        raise folder_refused(why, settings.data) from None
+    except sqlite3.Error as why:
         key = "damaged" if kind_of(why) == DAMAGED else "unreadable"
         raise Refused(key, data=where, why=str(why)) from None
 
 
-def _postgres(settings: ServeSettings, clock: Clock) -> Store:
+@contextmanager
+def _database_explained(settings: ServeSettings) -> Iterator[None]:
     if find_spec("psycopg") is None:
         raise Refused("needs-extra", extra="cluster")
     import psycopg
 
-    from ..store.postgres import open_postgres
     from ..store.postgres_schema import OtherHouse
     from ..store.postgres_trouble import OLDEST, TooOld, reason, trouble
 
     where = place_of(settings)
     try:
-        return open_postgres(settings.store, clock, settings.house)
+        yield
     except OtherHouse as why:
         raise Refused("other-house", data=where, house=str(why)) from None
     except TooOld as why:
@@ -87,4 +100,4 @@ def losses(store: Log) -> tuple[str, dict[str, Any]] | None:
     return ("store-replicated", {"names": names}) if names and commits != "local" else ("store-alone", {})
 
 
-__all__ = ["InUse", "Refused", "Store", "lock_of", "losses", "open_store", "place_of"]
+__all__ = ["InUse", "Store", "explained", "lock_of", "losses", "open_store", "place_of"]

@@ -22,6 +22,7 @@ cli-help =
       backup     copy a server’s data into one file
       move       copy a server’s data into a database, or back to a folder
       restore    replace a server’s data with a backup
+      doctor     check that a server has all it needs, and say what to do
       completion  let bash, zsh or fish complete what you type
 
     Options
@@ -395,6 +396,25 @@ cli-help-serve =
       isoloir serve
       isoloir serve --port 443 --tls-cert fullchain.pem --tls-key privkey.pem
 
+cli-help-doctor =
+    Usage: isoloir doctor [--json] [options of serve]
+
+    Looks at everything a server needs, and says what to do about what it finds:
+    the port, the data folder and its disk, the clock, the certificate, the
+    names, the tables, and, with --public-url, the way in from outside. Give it
+    the options you give to serve (`isoloir serve --help` lists them), or the
+    same environment variables. The exit
+    code is 0 if the server can do its work, and 1 if something is wrong.
+
+    Options
+      --json               print what it finds as JSON, for programs to read
+      --lang fr|en         the language of the text
+      -h, --help           this help
+
+    Examples
+      isoloir doctor
+      isoloir doctor --public-url https://games.example.org
+
 cli-help-completion =
     Usage: isoloir completion SHELL [--lang fr|en]
 
@@ -474,18 +494,10 @@ cli-move-done = { $tables ->
     }
 cli-serve-listening = Isoloir is running at { $url }
 cli-serve-stopping = Stopping; the tables are kept in { $data }
-cli-serve-in-use = Another server is already using { $data }: stop it, or choose another --data folder
-cli-serve-port-taken = Can’t listen on { $host }, port { $port }: { $why }
-cli-serve-newer = The data in { $data } was written by a newer version of Isoloir: install that version, or restore an older backup
-cli-serve-unreadable = Can’t open the data in { $data }: { $why }
-cli-serve-other-house = The database at { $data } is already in use by another group of servers, “{ $house }”: choose another --store, or add --house { $house } to join them
-cli-serve-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = The data in { $data } is damaged and has been left as it is: restore a backup, or choose another --data folder
 cli-serve-mended = Other people on this machine could read { $data }; now only its owner can
 cli-serve-game-left-out = { $where } was left out: { $why }
 cli-serve-game-taken-up = { $where } has changed: new games use the new version, and games under way carry on as before
 cli-serve-game-stays = { $where } has changed, but the previous version is still in use: { $why }
-cli-serve-bad-tls = Can’t read the TLS files: { $why }
 cli-serve-store-alone = The database has no synchronous replica: if another database has to take over, the last few choices may be lost
 cli-serve-store-unsynced = The database answers before its data is on disk (synchronous_commit is off): if it crashes, choices already announced as sealed may be lost
 cli-serve-store-replicated = Every choice is on a synchronous replica too ({ $names }): if the database fails over, nothing is lost

@@ -22,6 +22,7 @@ cli-help =
       backup     copier les données d’un serveur dans un fichier
       move       copier les tables d’un serveur vers PostgreSQL, ou l’inverse
       restore    restaurer une sauvegarde faite avec backup
+      doctor     vérifier qu’un serveur a tout ce qu’il faut
       completion  compléter ce que vous tapez dans bash, zsh ou fish
 
     Options
@@ -432,6 +433,25 @@ cli-help-serve =
       isoloir serve
       isoloir serve --port 443 --tls-cert fullchain.pem --tls-key privkey.pem
 
+cli-help-doctor =
+    Usage : isoloir doctor [--json] [options de serve]
+
+    Vérifie tout ce qu’il faut à un serveur et dit quoi faire si quelque chose
+    ne va pas : le port, le dossier et son disque, l’horloge, le certificat, les
+    noms, les tables et, avec --public-url, l’accès depuis l’extérieur. Donnez
+    les mêmes options qu’à serve (`isoloir serve --help` les liste), ou les
+    mêmes variables d’environnement. Le
+    code de sortie vaut 0 si tout est prêt, 1 si quelque chose ne va pas.
+
+    Options
+      --json               donner le résultat en JSON, pour un programme
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
+
+    Exemples
+      isoloir doctor
+      isoloir doctor --public-url https://jeux.example.org
+
 cli-help-completion =
     Usage : isoloir completion SHELL [--lang fr|en]
 
@@ -514,18 +534,10 @@ cli-move-done = { $tables ->
     }
 cli-serve-listening = Isoloir vous attend à l’adresse { $url }
 cli-serve-stopping = Le serveur s’arrête ; les tables sont gardées dans { $data }
-cli-serve-in-use = Un autre serveur utilise déjà { $data } : arrêtez-le, ou donnez à celui-ci un autre dossier avec --data
-cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }
-cli-serve-newer = Les données de { $data } viennent d’une version plus récente d’Isoloir : installez-la, ou restaurez une sauvegarde plus ancienne
-cli-serve-unreadable = Impossible d’ouvrir les données de { $data } : { $why }
-cli-serve-other-house = La base { $data } est déjà utilisée par un autre groupe de serveurs, « { $house } » : choisissez une autre base avec --store, ou ajoutez --house { $house } pour le rejoindre
-cli-serve-needs-extra = Il manque des paquets. Pour les installer : pip install 'isoloir[{ $extra }]'
-cli-serve-damaged = Les données de { $data } sont endommagées (rien n’y a été modifié) : restaurez une sauvegarde, ou choisissez un autre dossier avec --data
 cli-serve-mended = D’autres utilisateurs de cette machine pouvaient lire { $data } ; désormais, seul son propriétaire le peut
 cli-serve-game-left-out = { $where } a été laissé de côté : { $why }
 cli-serve-game-taken-up = { $where } a changé : les nouvelles parties suivent la nouvelle version, les parties en cours continuent comme avant
 cli-serve-game-stays = { $where } a changé, mais on garde la version précédente : { $why }
-cli-serve-bad-tls = Impossible de lire les fichiers TLS : { $why }
 cli-serve-store-alone = La base n’a pas de réplique synchrone : si elle tombe en panne et qu’une autre la remplace, les derniers choix risquent d’être perdus
 cli-serve-store-unsynced = La base répond avant d’avoir tout écrit (synchronous_commit vaut off) : si elle tombe en panne, des choix déjà annoncés comme scellés risquent d’être perdus
 cli-serve-store-replicated = Chaque choix est aussi copié sur une réplique synchrone ({ $names }) : si elle doit remplacer la base, rien ne sera perdu

@@ -86,6 +86,7 @@ error-store-too-old = la base { $data } tourne avec PostgreSQL { $version }, mai
 error-store-newer = la base { $data } a été écrite par une version plus récente d’Isoloir : installez cette version
 error-store-other-house = la base { $data } est déjà utilisée par un autre groupe de serveurs, « { $house } » : choisissez une autre base, ou ajoutez --house { $house }
 error-backup-nothing = { $path } : il n’y a rien à sauvegarder ici
+error-backup-missing = { $path } : ce fichier n’existe pas ; `isoloir backup` en fait un, et d’anciennes données restent à côté des tables
 error-backup-broken = { $path } : ce n’est pas une sauvegarde, ou elle est endommagée
 error-backup-damaged = { $path } : ces données sont endommagées ; rien n’a été copié, et la sauvegarde précédente est intacte
 error-backup-no-folder = { $path } : ce dossier n’existe pas

@@ -1,0 +1,59 @@
+"""What is kept: whether the store opens, is ours, whole, and not of a later version."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+
+from ...store.files import DATABASE
+from ...store.migrations import STEPS, NewerData, version_of
+from ...store.room import check_whole
+from ...store.sqlite import reader
+from ..settings import ServeSettings
+from ..stores import explained, place_of
+from .finding import Finding
+
+
+def store(settings: ServeSettings) -> Iterator[Finding]:
+    where = {"data": place_of(settings)}
+    with explained(settings):
+        if settings.store:
+            yield Finding("store", "well", "store-there", where | {"tables": _in_database(settings)})
+            return
+        path = settings.data / DATABASE
+        if not path.exists():
+            yield Finding("store", "well", "store-new", where)
+            return
+        with closing(reader(path)) as connection:
+            yield from _in_file(connection, where)
+
+
+def _in_file(connection: sqlite3.Connection, where: dict[str, str]) -> Iterator[Finding]:
+    check_whole(connection)
+    version = version_of(connection)
+    if version > len(STEPS):
+        raise NewerData(version)
+    (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone() if version else (0,)
+    yield Finding("store", "well", "store-there", where | {"tables": tables})
+    if 0 < version < len(STEPS):
+        yield Finding("store", "note", "store-older", where)
+
+
+def _in_database(settings: ServeSettings) -> int:
+    """Reads only: what's missing is made by the first start."""
+    from ...store import postgres_schema as schema
+    from ...store.postgres_connection import connect
+    from ...store.postgres_trouble import must_be_new_enough
+
+    with closing(connect(settings.store)) as connection:
+        must_be_new_enough(connection)
+        version = schema.version_of(connection)
+        if version > len(schema.STEPS):
+            raise NewerData(version)
+        if not version:
+            return 0
+        if (owner := schema.meta(connection, "house")) not in (None, settings.house):
+            raise schema.OtherHouse(owner)
+        found = connection.execute("SELECT count(*) FROM tables").fetchone()
+        return int(found[0]) if found else 0
