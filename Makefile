@@ -27,16 +27,21 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 # npm starts its tools through `env node`: the locked node comes first.
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 LOCKED := --require-hashes --only-binary :all:
+# What is there already is silent.
+comma := ,
+STEPS := $(if $(filter-out play setup,$(MAKECMDGOALS)),4,3)
+step = @echo "Step $(1) of $(STEPS): $(2)"
 ready = @rm -f .venv/ready/$(1)-* && touch $@
 ifeq ($(wildcard $(PAGES)/index.html),)
 $(shell rm -f .venv/ready/pages-*)
 endif
 
-# Several browsers and a server on two busy cores: what failed among them gets one more try, by itself.
-BROWSERS_AGAIN := $(BIN)/pytest -q --last-failed --last-failed-no-failures none tests/web
+# What `make test-busy` does: each test that waits for others so many times, then everything so many times.
+TIMES ?= 200
+WHOLE ?= 5
 
 .DEFAULT_GOAL := help
-.PHONY: cluster pictures help setup setup-dev chromium firefox webkit postgres play test test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak lock clean
+.PHONY: cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -48,10 +53,11 @@ setup-dev: $(PLAY_READY) $(PAGES_READY) $(DEV_READY) ## the set-up, and the tool
 play: setup ## host a table: the link and the code to scan are printed
 	$(BIN)/isoloir serve $(ARGS)
 
-test: setup-dev chromium postgres ## all tests but the long ones
-	cd web && $(NODE) npm run --silent test
-	$(BIN)/pytest -q -n 2 -m "not soak" tests --ignore tests/web
-	$(BIN)/pytest -q -n 2 -m "not soak" tests/web || $(BROWSERS_AGAIN)
+test: setup-dev chromium postgres shells proxies ## all tests but the long ones, about a quarter of an hour, and one table of what became of them
+	@$(NODE) $(BIN)/python -m tools.suite
+
+test-busy: setup-dev chromium postgres shells proxies ## the tests beside four busy loops: those that wait for others 200 times, all of them five times (TIMES, WHOLE)
+	@$(NODE) $(BIN)/python -m tools.busy $(TIMES) $(WHOLE)
 
 test-browsers: setup-dev firefox webkit ## every page and whole games in Debian's Firefox and WebKit too, about ten minutes
 	$(BIN)/pytest -q --browser firefox tests/web/test_every_page.py
@@ -116,6 +122,7 @@ clean: ## remove what the other commands made
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BOOT_READY):
+	$(call step,1,the installer$(comma) a few seconds)
 	@sh tools/bootstrap.sh $(PYTHON) .boot requirements/uv.txt
 	@touch $@
 
@@ -124,13 +131,13 @@ $(VENV_READY): | $(BOOT_READY)
 	@mkdir -p $(@D) && touch $@
 
 $(PLAY_READY): | $(VENV_READY)
-	@echo "Installing what the games need"
+	$(call step,2,what the games need$(comma) about a quarter of a minute)
 	@$(INSTALL) $(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
-	@$(INSTALL) --no-build-isolation --no-deps --editable .
+	@ISOLOIR_WITHOUT_PAGES=1 $(INSTALL) --no-build-isolation --no-deps --editable .
 	$(call ready,play)
 
-# The installation above has built them; this is for a later change of theirs.
 $(PAGES_READY): | $(PLAY_READY)
+	$(call step,3,the pages$(comma) about half a minute)
 	@$(BIN)/python hatch_build.py
 	$(call ready,pages)
 
@@ -140,6 +147,13 @@ postgres:
 chromium:
 	@command -v chromium >/dev/null && command -v openssl >/dev/null || sh tools/system-packages.sh chromium openssl libatomic1 fonts-dejavu-core fonts-noto-color-emoji
 
+# What they test is skipped where they can't be had.
+shells:
+	@command -v zsh >/dev/null && command -v fish >/dev/null || sh tools/system-packages.sh zsh fish || true
+
+proxies:
+	@(command -v haproxy && command -v nginx || ls /usr/sbin/haproxy /usr/sbin/nginx || ls build/debian/usr/sbin/haproxy build/debian/usr/sbin/nginx) >/dev/null 2>&1 || sh tools/unpack.sh build/debian haproxy nginx
+
 firefox:
 	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || sh tools/system-packages.sh firefox-esr fonts-dejavu-core fonts-noto-color-emoji
 
@@ -147,7 +161,7 @@ webkit:
 	@command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || sh tools/system-packages.sh webkit2gtk-driver xvfb fonts-dejavu-core fonts-noto-color-emoji
 
 $(DEV_READY): | $(PLAY_READY)
-	@echo "Installing what the tests need"
+	$(call step,4,what the tests and tools need$(comma) about half a minute)
 	@$(INSTALL) $(LOCKED) -r requirements/dev.txt -r requirements/cluster.txt -r requirements/lab.txt
 	$(call ready,dev)
 

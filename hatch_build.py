@@ -7,7 +7,6 @@ import hashlib
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -34,7 +33,6 @@ def build(root: Path) -> None:
     stamp, wanted = root / OUT / ".stamp", digest(sources(root), root)
     if stamp.is_file() and stamp.read_text() == wanted:
         return
-    print("Building the pages", file=sys.stderr)
     npm, environment = node()
     install(root / "web", npm, environment)
     made = root / "build" / "pages"

@@ -20,6 +20,16 @@ settings.register_profile("soak", parent=settings.get_profile("house"), max_exam
 settings.load_profile("house")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--times", type=int, default=1, help="run each test this often, as `make test-busy` does")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if (times := metafunc.config.getoption("times")) > 1:
+        metafunc.fixturenames.append("turn")
+        metafunc.parametrize("turn", range(times))
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Postgres]:
     """One for all tests of a process, each in a database of its own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -17,6 +18,8 @@ from tools.cluster import HAPROXY
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "Containerfile").read_text().replace("\\\n", " ")
+UNPACKED = ROOT / "build" / "debian"
+SCRATCH = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 LAST = TEXT.rpartition("\nFROM ")[2]
 
 
@@ -97,12 +100,15 @@ def test_the_composed_proxy_knows_every_server() -> None:
 
 
 def program(name: str) -> str:
-    found = shutil.which(name) or shutil.which(name, path="/usr/sbin")
-    return found or pytest.skip(f"there's no {name} on this machine")
+    """Installed, or unpacked by `make test`."""
+    places = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", str(UNPACKED / "usr" / "sbin")))
+    return shutil.which(name, path=places) or pytest.skip(f"there's no {name} on this machine")
 
 
 def checked(command: list[str]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    libraries = os.pathsep.join(str(each) for each in UNPACKED.glob("usr/lib/*-linux-*"))
+    environment = {**os.environ, "LD_LIBRARY_PATH": libraries} if command[0].startswith(str(UNPACKED)) else None
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -126,7 +132,8 @@ def test_the_other_proxys_own_check_passes(tmp_path: Path) -> None:
     assert len(told("nginx")) == 2
     for text in told("nginx"):
         plain = re.sub(r"\n *ssl_certificate.*", "", text.replace("443 ssl", "127.0.0.1:8443"))
-        settings = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{plain}}}\n"
+        scratch = "".join(f"{each}_temp_path {tmp_path}/{each};\n" for each in SCRATCH)
+        settings = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{scratch}{plain}}}\n"
         (tmp_path / "nginx.conf").write_text(settings)
 
         checked([nginx, "-t", "-q", "-e", str(tmp_path / "log"), "-c", str(tmp_path / "nginx.conf")])

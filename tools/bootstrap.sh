@@ -15,7 +15,6 @@ if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
   sh "$here/system-packages.sh" python3-venv
 fi
 
-echo "Preparing the installer"
 rm -rf "$directory"
 "$python" -m venv "$directory"
 if ! "$directory/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r "$requirements"; then

@@ -16,7 +16,7 @@ if ! command -v apt-get >/dev/null 2>&1; then
   exit 1
 fi
 
-echo "Installing system packages: $*"
+echo "Installing system packages: $*, about a minute"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 if ! { $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"; } >"$log" 2>&1; then
