@@ -16,7 +16,7 @@ from isoloir.table.live.unasked import UNWRITTEN, later
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Needed, Opened, Paused, Sealed, StoodIn
 from isoloir.table.party.booth import bot_answers
-from isoloir.table.party.inputs import NobodyIsLeft, OpenBallot
+from isoloir.table.party.inputs import BotAnswered, NobodyIsLeft, OpenBallot
 from isoloir.table.party.pace import Pace
 from isoloir.table.party.roll import Roll
 from isoloir.table.party.scene import Scene
@@ -327,8 +327,8 @@ async def test_a_bot_that_thought_about_cards_the_store_has_lost_is_asked_again(
     assert play is not None
     party.table.party.chairs[seat].auto = True
 
-    unknown = bot_answers(party.table.party, play.pause, seat, ("no card of theirs",), "auto")
-    known = bot_answers(party.table.party, play.pause, seat, (play.asks[seat].options[0],), "auto")
+    unknown = bot_answers(party.table.party, BotAnswered(play.pause, seat, "auto", ("no card of theirs",)))
+    known = bot_answers(party.table.party, BotAnswered(play.pause, seat, "auto", (play.asks[seat].options[0],)))
 
     assert unknown == []
     assert len(known) == 1

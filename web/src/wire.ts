@@ -339,7 +339,7 @@ export interface Moved {
   asked: number[];
   sealed: number[];
   by: {
-    [k: string]: "auto" | "bot";
+    [k: string]: "auto" | "bot" | "hasty";
   };
   commitment: string;
   deadline: Until | null;
@@ -721,7 +721,7 @@ export interface Moment {
     [k: string]: (string | number)[];
   };
   by: {
-    [k: string]: "auto" | "bot";
+    [k: string]: "auto" | "bot" | "hasty";
   };
   told: Heard[];
   view: unknown;

@@ -8,8 +8,9 @@ from typing import Literal, TypeAlias
 from .ask import Asks, Choice, Choices, Option, Seat, check
 from .errors import IllegalChoice, StaleChoice
 
-Chooser: TypeAlias = Literal["bot", "auto"]
-"""Who chose for a seat: a bot that sits there, or a stand-in for a person who was away."""
+Chooser: TypeAlias = Literal["bot", "auto", "hasty"]
+"""Who chose for a seat: a bot that sits there, a stand-in for a person who was away, or either of them in a hurry,
+below its level, because its thought didn't come in time."""
 
 
 class Ballot:

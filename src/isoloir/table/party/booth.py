@@ -10,7 +10,6 @@ from msgspec import Raw
 
 from isoloir.core import (
     BadSetup,
-    Choice,
     Chooser,
     IllegalChoice,
     Match,
@@ -29,6 +28,7 @@ from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
 from .absence import left_of, new_deadline, resumed
 from .decision import NOTHING, Decision
+from .inputs import BotAnswered
 from .lobby import must_be, must_hold, must_host
 from .party import Party
 from .play import Play
@@ -155,19 +155,22 @@ def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequen
     return [seal, e.CameBack(person=person)] if chair.auto else [seal]
 
 
-def bot_answers(party: Party, pause: int, seat: Seat, choice: Choice, by: Chooser) -> Sequence[e.Entry]:
+def bot_answers(party: Party, given: BotAnswered) -> Sequence[e.Entry]:
     """Only counts if the seat is still the bot's to answer for, and nobody has answered.
 
     A store that failed over may have lost the cards it thought about: then it's asked again.
     """
-    play = party.play
-    if play is None or not party.is_running or pause != play.pause or (seat, by) not in for_bots(party, play):
+    play, seat = party.play, given.seat
+    if play is None or not party.is_running or given.pause != play.pause:
+        return []
+    if (seat, given.by) not in for_bots(party, play):
         return []
     try:
-        play.ballot.check(seat, choice)
+        play.ballot.check(seat, given.choice)
     except IllegalChoice:
         return []
-    return [e.Sealed(pause=pause, seat=seat, choice=tuple(choice), by=by)]
+    by: Chooser = "hasty" if given.hasty else given.by
+    return [e.Sealed(pause=play.pause, seat=seat, choice=given.choice, by=by)]
 
 
 def for_bots(party: Party, play: Play) -> list[tuple[Seat, Chooser]]:

@@ -43,7 +43,7 @@ def decide(party: Party, scene: Scene, given: Input) -> Decision:
         case OpenBallot():
             return open_ballot(party, given.pause, scene)
         case BotAnswered():
-            return Decision(bot_answers(party, given.pause, given.seat, given.choice, given.by))
+            return Decision(bot_answers(party, given))
         case Begin():
             return begin(party, scene)
         case TimeIsUp():

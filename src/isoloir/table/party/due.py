@@ -16,6 +16,11 @@ from .party import Party
 from .play import Play
 from .scene import Scene
 
+UNREAD = 2_000
+"""What people said while this server ran late is read within this time."""
+HELD_BACK = 10_000
+"""A limit is held back by this much at most, however late the server runs."""
+
 
 class Think(Struct, frozen=True):
     """A bot is asked for this seat; its answer is an input of its own."""
@@ -96,7 +101,7 @@ def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
         yield Due(OpenBallot(play.pause), wait=pace.grace if needs_grace(party) else 0)
     elif silent(party, play):
         if party.settings.policy == "strict" and play.deadline is not None:
-            yield Due(TimeIsUp(play.pause), play.deadline)
+            yield Due(TimeIsUp(play.pause), max(play.deadline, min(roll.late + UNREAD, play.deadline + HELD_BACK)))
         elif (start := offers_change(party, play, scene)) is not None:
             yield Due(Offer(play.pause), start)
             if outvoted(party, scene):

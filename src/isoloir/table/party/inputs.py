@@ -110,6 +110,8 @@ class BotAnswered(Struct, frozen=True):
     seat: Seat
     by: Chooser
     choice: tuple[Option, ...]
+    hasty: bool = False
+    """Its thought didn't come in time; this is what there was instead."""
 
 
 OfItself: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | BotAnswered

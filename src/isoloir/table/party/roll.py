@@ -19,16 +19,18 @@ class Roll(Struct, frozen=True):
     """When we began to look."""
     spoke: Mapping[Person, int] = {}
     """When each last did something only a person does: an open page doesn't mean that anyone's looking."""
+    late: int = 0
+    """When this server itself last ran late: what it saw of people until then says nothing against them."""
 
     def here(self, now: int, gone: int) -> frozenset[Person]:
         """Those connected, and those who were a moment ago."""
         if not self.parted:
             return self.connected
-        return self.connected | {person for person, parted in self.parted.items() if now < parted + gone}
+        return self.connected | {person for person in self.parted if now < self.away_since(person) + gone}
 
     def away_since(self, person: Person) -> int:
         """For a person we haven't seen yet, since we began to look."""
-        return self.parted.get(person, self.since)
+        return max(self.parted.get(person, self.since), self.late)
 
     def all_away_since(self, people: Iterable[Person]) -> int:
         return max(map(self.away_since, people), default=self.since)
@@ -44,4 +46,5 @@ class Roll(Struct, frozen=True):
         """When a person who lost their page will count as away."""
         if not self.parted:
             return None
-        return min((parted + gone for parted in self.parted.values() if parted + gone > now), default=None)
+        times = (self.away_since(person) + gone for person in self.parted)
+        return min((when for when in times if when > now), default=None)

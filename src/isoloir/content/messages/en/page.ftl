@@ -28,6 +28,7 @@ page-ring-choosing = { $name } is choosing
 page-ring-sealed = { $name } has chosen
 page-score = score
 page-mark-auto = stand-in
+page-mark-hasty = in a hurry
 page-waiting-for = Waiting for { $names }
 page-have-chosen = Choices sealed: { $count } of { $of }
 page-seconds-left = { $seconds } s

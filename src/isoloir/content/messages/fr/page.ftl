@@ -28,6 +28,7 @@ page-ring-choosing = { $name } choisit
 page-ring-sealed = { $name } a choisi
 page-score = score
 page-mark-auto = remplaçant
+page-mark-hasty = à la hâte
 page-waiting-for = On attend { $names }
 page-have-chosen = Choix scellés : { $count } sur { $of }
 page-seconds-left = { $seconds } s
