@@ -20,7 +20,7 @@ import uvloop
 from isoloir.games import HOUSE, game_of
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire.bodies import CreateTable
-from isoloir.table.wire.codec import encode
+from isoloir.table.wire.socket_codec import encode
 
 from .table.link import Link, connect
 from .table.load import new_session, seat

@@ -23,20 +23,36 @@ TABLE_ARROWS = {
     "log": set[str](),
     "wire": {"log"},
     "party": {"log", "wire"},
-    "store": {"log"},
-    "live": {"log", "wire", "party", "store.interface", "store.roll", "store.shared"},
-    "door": {"log", "wire", "party", "store.interface", "store.office", "store.shared", "live"},
-    "serve": {"log", "wire", "party", "store", "live", "door"},
+    "store": {"log", "store.sqlite", "store.postgres"},
+    "store.sqlite": {"log", "store"},
+    "store.postgres": {"log", "store"},
+    "live.table": {"log", "wire", "party", "store.interface", "store.passes"},
+    "live.nodes": {"log", "wire", "live.table", "store.interface", "store.register"},
+    "live.house": {"log", "wire", "party", "store.interface", "live.table", "live.nodes"},
+    "door": {
+        *("log", "wire", "party"),
+        *("store.interface", "store.overview", "store.passes"),
+        *("live.table", "live.nodes", "live.house"),
+    },
+    "serve": {
+        *("log", "wire", "party", "door"),
+        *("store", "store.sqlite", "store.postgres"),
+        *("live.table", "live.nodes", "live.house"),
+    },
     "client": {"log", "wire"},
 }
-"""The same among the rooms inside `table`; a dotted name is one module of a room."""
+"""The same among the rooms inside `table`; a dotted name is a room in a room, or one module of a room."""
 
 TABLE_KNOWS = {
     "log": "msgspec",
     "wire": "msgspec",
     "party": "msgspec",
     "store": "msgspec sqlite3 psycopg asyncio threading",
-    "live": "msgspec asyncio",
+    "store.sqlite": "msgspec sqlite3 asyncio threading",
+    "store.postgres": "msgspec psycopg asyncio threading",
+    "live.table": "msgspec asyncio",
+    "live.nodes": "msgspec asyncio",
+    "live.house": "msgspec asyncio",
     "door": "msgspec asyncio aiohttp prometheus_client",
     "serve": "msgspec sqlite3 psycopg asyncio threading aiohttp prometheus_client",
     "client": "msgspec asyncio aiohttp",
@@ -222,6 +238,7 @@ def part(name: str) -> str:
 
 
 def room(name: str) -> str:
-    """`third_man` of `isoloir.games.third_man.flow`; empty for what is not in a room."""
+    """`third_man` of `isoloir.games.third_man.flow`, `live.nodes` of `isoloir.table.live.nodes.cluster`, or nothing."""
     pieces = name.split(".")
-    return pieces[2] if len(pieces) > 2 else ""
+    inner = ".".join(pieces[2:4])
+    return inner if part(name) == "table" and inner in TABLE_ARROWS else ".".join(pieces[2:3])

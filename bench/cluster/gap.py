@@ -14,9 +14,9 @@ from typing import TypeAlias
 
 import psycopg
 
-from isoloir.table.store.postgres_connection import connect_to_write
-from isoloir.table.store.postgres_schema import migrate
-from isoloir.table.store.postgres_writer import APPEND, INSERT, _appended
+from isoloir.table.store.postgres.connection import connect_to_write
+from isoloir.table.store.postgres.postgres_schema import migrate
+from isoloir.table.store.postgres.postgres_writer import APPEND, INSERT, _appended
 from isoloir.table.store.writer import Row
 from tests.services import postgres
 

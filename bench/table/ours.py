@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire.bodies import Place
-from isoloir.table.wire.codec import encode
+from isoloir.table.wire.socket_codec import encode
 
 from .link import Link, connect
 from .measure import Measure

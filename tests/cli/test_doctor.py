@@ -19,8 +19,8 @@ import pytest
 from isoloir.cli.commands.serve import sentence
 from isoloir.cli.words import Words
 from isoloir.table.serve.doctor import LOOKS, machine
-from isoloir.table.store.files import DATABASE
-from isoloir.table.store.migrations import STEPS
+from isoloir.table.store.sqlite.files import DATABASE
+from isoloir.table.store.sqlite.migrations import STEPS
 from tests.cli.conftest import Run
 from tests.cli.test_serve import serving
 

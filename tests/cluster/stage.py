@@ -13,7 +13,7 @@ import aiohttp
 
 from isoloir.table.log.codec import decode_entry
 from isoloir.table.log.entries import Entry
-from isoloir.table.store.postgres_connection import connect
+from isoloir.table.store.postgres.connection import connect
 from tests.services import Nats, Postgres, free_port
 from tests.table.process import Server
 from tools.cluster import HAPROXY

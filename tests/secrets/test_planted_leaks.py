@@ -8,7 +8,7 @@ import pytest
 
 from isoloir.core import Ballot, Match
 from isoloir.games import GAMES
-from isoloir.table.live import viewer
+from isoloir.table.live.table import viewer
 from isoloir.table.party.play import Play
 from isoloir.testing.secrecy import check_every_secret_was_moved
 from tests.tiny.game import LEAKS, tiny

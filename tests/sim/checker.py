@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import structs
 
-from isoloir.table.live.viewer import lobby_of
+from isoloir.table.live.table.viewer import lobby_of
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import decode_entry
 from isoloir.table.party.fold import fold
 from isoloir.table.party.party import Party
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
-from isoloir.table.wire.codec import decode_answer
+from isoloir.table.wire.socket_codec import decode_answer
 from tests.table.shadow import Shadow
 
 from .wire import Wire

@@ -10,8 +10,8 @@ import msgspec
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import Join, Place
-from isoloir.table.wire.codec import decode_answer
 from isoloir.table.wire.refusal import Refusal
+from isoloir.table.wire.socket_codec import decode_answer
 
 from .page import Shown
 from .sky import outside

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from isoloir.core import Ballot
-from isoloir.table.live import viewer
-from isoloir.table.live.botseats import BotSeats
-from isoloir.table.live.catchup import CatchUp, Found
-from isoloir.table.live.house import House
-from isoloir.table.live.loop import Loop
-from isoloir.table.live.presence import Presence
-from isoloir.table.live.seen import Seen
-from isoloir.table.live.turn import Item, Turn
+from isoloir.table.live.house.house import House
+from isoloir.table.live.table import viewer
+from isoloir.table.live.table.botseats import BotSeats
+from isoloir.table.live.table.catchup import CatchUp, Found
+from isoloir.table.live.table.loop import Loop
+from isoloir.table.live.table.presence import Presence
+from isoloir.table.live.table.seen import Seen
+from isoloir.table.live.table.turn import Item, Turn
 from isoloir.table.log.entries import Needed, Sealed
 from isoloir.table.party import due as timers
 from isoloir.table.party.fold import apply
@@ -28,7 +28,7 @@ from isoloir.table.wire.refusal import Refusal
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
 
-UNASKED = "isoloir.table.live.unasked"
+UNASKED = "isoloir.table.live.table.unasked"
 
 
 def a_choice_is_told_and_never_written(patch: Patch) -> None:
@@ -135,7 +135,7 @@ def a_page_that_is_gone_stays(patch: Patch) -> None:
 
 
 def a_wish_to_join_that_counts_twice(patch: Patch) -> None:
-    patch.setattr(House, "device_token", lambda house, table, wish: house.tools.secrets.token())
+    patch.setattr(House, "device_token", lambda house, table, wish: house.world.secrets.token())
 
 
 def a_log_that_is_read_once_and_given_up(patch: Patch) -> None:
@@ -159,7 +159,7 @@ def remembered_otherwise_than_written(patch: Patch) -> None:
         if isinstance(entry, Needed):
             party.people[entry.person].patience = "usual"
 
-    patch.setattr("isoloir.table.live.take.apply", remember)
+    patch.setattr("isoloir.table.live.table.take.apply", remember)
 
 
 PLANTS: list[Plant] = [

@@ -10,15 +10,15 @@ from typing import Any
 
 from isoloir.bots import choose_at_random
 from isoloir.core import Choice
-from isoloir.table.live.botseats import Question
-from isoloir.table.live.house import House
-from isoloir.table.live.table import Table
-from isoloir.table.live.tools import Tools
+from isoloir.table.live.house.house import House
+from isoloir.table.live.table.botseats import Question
+from isoloir.table.live.table.table import Table
+from isoloir.table.live.table.world import World
 from isoloir.table.party.codes import digest
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire.bodies import CreateTable, Join, Place
-from isoloir.table.wire.codec import decode_said
 from isoloir.table.wire.refusal import Refusal
+from isoloir.table.wire.socket_codec import decode_said
 
 from .disk import Disk, SimLog
 from .faults import Faults
@@ -54,8 +54,8 @@ class Server:
         skew = self.faults().skew
         self.clock = SimClock(sky, dice.randint(-skew, skew), lambda: self.is_alive)
         self.log = SimLog(disk, sky, dice, faults, self.point)
-        tools = Tools(self.log, self.clock, SimSecrets(dice), PACE, self._think, _at_once, soon=sky.call_soon)
-        self.house = House(tools)
+        world = World(self.log, self.clock, SimSecrets(dice), PACE, self._think, _at_once, soon=sky.call_soon)
+        self.house = House(world)
         self.viewers: list[Any] = []
         self._tasks: dict[asyncio.Task[Any], None] = {}
         """In order, so that the same seed ends them in the same order."""
@@ -130,7 +130,7 @@ class Server:
     # ---- its doors
 
     async def create(self, wish: CreateTable) -> tuple[Place, str]:
-        token = self.house.tools.secrets.token()
+        token = self.house.world.secrets.token()
         table, person = await self.house.create(wish, token, "10.0.0.1")
         return Place(table.party.code, person, table.party.key), token
 

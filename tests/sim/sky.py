@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextvars import Context, ContextVar, copy_context
 from typing import Any, Protocol
 
-from isoloir.table.live.clocks import Alarm
+from isoloir.table.live.table.clocks import Alarm
 
 START = 1_800_000_000_000
 HERE: ContextVar[Process | None] = ContextVar("process", default=None)

@@ -6,7 +6,7 @@ from collections import deque
 from random import Random
 from typing import Protocol
 
-from isoloir.table.live.table import Table
+from isoloir.table.live.table.table import Table
 from isoloir.table.party.codes import digest
 from isoloir.table.wire.from_client import FromClient
 

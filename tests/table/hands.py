@@ -8,8 +8,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import count
 
 from isoloir.core import Chance, chance
-from isoloir.table.live.clocks import Alarm
-from isoloir.table.live.table import Table
+from isoloir.table.live.table.clocks import Alarm
+from isoloir.table.live.table.table import Table
 from isoloir.table.log.codec import Rewrite, decode_entry
 from isoloir.table.log.entries import Entry
 from isoloir.table.store.interface import Conflict, Done, Lane, Unavailable, Unknown, Unwritable, Verdict

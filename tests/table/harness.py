@@ -7,17 +7,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from isoloir.table.live.botseats import think_at_once
-from isoloir.table.live.house import House
-from isoloir.table.live.table import Table
-from isoloir.table.live.tools import Tools
+from isoloir.table.live.house.house import House
+from isoloir.table.live.table.botseats import think_at_once
+from isoloir.table.live.table.table import Table
+from isoloir.table.live.table.world import World
 from isoloir.table.party.codes import digest
 from isoloir.table.party.commands import Decided
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import CreateTable, Join
-from isoloir.table.wire.codec import decode_answer
+from isoloir.table.wire.socket_codec import decode_answer
 
 from .hands import CountedSecrets, HandClock, HandLog
 
@@ -54,7 +54,7 @@ class Page:
         self, kind: Callable[..., Decided | s.Transfer | s.Advise], *, command: str = "", **fields: Any
     ) -> a.FromServer:
         """The direct answer to a command."""
-        command = command or self.table.tools.secrets.token()[:12]
+        command = command or self.table.world.secrets.token()[:12]
         before = len(self.frames)
         self.table.hear(self, kind(command=command, **fields))
         for answer in self.answers(before):
@@ -99,7 +99,7 @@ class Party:
 
     def __init__(self, pace: Pace | None = None, log: HandLog | None = None, seed: str = "secrets") -> None:
         self.clock, self.log, self.secrets = HandClock(), log or HandLog(), CountedSecrets(seed)
-        self.house = House(Tools(self.log, self.clock, self.secrets, pace or Pace(), think_at_once))
+        self.house = House(World(self.log, self.clock, self.secrets, pace or Pace(), think_at_once))
         self.log.watch(lambda: self.house.tables)
         self.tokens: dict[int, str] = {}
         self.table: Table

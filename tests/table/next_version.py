@@ -30,7 +30,7 @@ LOG: Patches = {
         ("from .words import", "from .since import Since\nfrom .words import"),
     ),
     "table/party/fold.py": (("e.Forgotten()", "e.Forgotten() | e.Waved()"),),
-    "table/live/announce.py": (("e.Forgotten()", "e.Forgotten() | e.Waved()"),),
+    "table/live/table/announce.py": (("e.Forgotten()", "e.Forgotten() | e.Waved()"),),
     "table/party/lobby.py": (
         (
             "[e.Needed(patience=said.patience, person=person)]",

@@ -17,16 +17,16 @@ from isoloir.table.door.app import application
 from isoloir.table.door.context import DoorSettings, Front
 from isoloir.table.door.security import Trust
 from isoloir.table.door.visits import Runner
-from isoloir.table.live.botseats import think_at_once
-from isoloir.table.live.clocks import FollowedClock
-from isoloir.table.live.cluster import Cluster
-from isoloir.table.live.house import House
-from isoloir.table.live.secrets import SystemSecrets
-from isoloir.table.live.tools import Tools
+from isoloir.table.live.house.house import House
+from isoloir.table.live.house.system_secrets import SystemSecrets
+from isoloir.table.live.nodes.cluster import Cluster
+from isoloir.table.live.table.botseats import think_at_once
+from isoloir.table.live.table.clocks import FollowedClock
+from isoloir.table.live.table.world import World
 from isoloir.table.party.pace import Pace
-from isoloir.table.serve.nodes import among_others, office_of, send_away, shared_doors
+from isoloir.table.serve.nodes import among_others, overview_of, send_away, shared_doors
 from isoloir.table.serve.settings import ServeSettings
-from isoloir.table.store.postgres import PostgresLog, open_postgres
+from isoloir.table.store.postgres.postgres_log import PostgresLog, open_postgres
 from isoloir.table.wire import from_client as s
 
 from .harness import NAMES
@@ -51,14 +51,14 @@ async def node(
     try:
         async with (
             shared_doors(settings) as shared,
-            office_of(settings) as office,
+            overview_of(settings) as overview,
             among_others(settings, clock, lambda: send_away(front)) as cluster,
         ):
             assert cluster is not None
-            tools = Tools(log, clock, SystemSecrets(), pace, think_at_once, neighbours=cluster, passes=shared)
-            front = Front(House(tools, cluster=cluster), door, Trust(), shared)
-            cluster.woke, tools.caught_up = front.metrics.woke.observe, front.metrics.caught_up.observe
-            admin = Admin(front, office, token)
+            world = World(log, clock, SystemSecrets(), pace, think_at_once, neighbours=cluster, passes=shared)
+            front = Front(House(world, cluster=cluster), door, Trust(), shared)
+            cluster.woke, world.caught_up = front.metrics.woke.observe, front.metrics.caught_up.observe
+            admin = Admin(front, overview, token)
             runner = Runner(front, application(front, pages, 86_400_000, admin=admin))
             await runner.setup()
             site = web.TCPSite(runner, "127.0.0.1", 0)

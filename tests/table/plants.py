@@ -12,9 +12,9 @@ from isoloir.core import Record
 from isoloir.table.door import archive, frames, shield, sockets, tables
 from isoloir.table.door.security import headers_for
 from isoloir.table.door.sockets import Socket
-from isoloir.table.live import viewer
-from isoloir.table.live.ticks import Chosen, Ticks
-from isoloir.table.live.turn import Turn
+from isoloir.table.live.table import viewer
+from isoloir.table.live.table.ticks import Chosen, Ticks
+from isoloir.table.live.table.turn import Turn
 from isoloir.table.log.entries import Entry
 from isoloir.table.log.told import Heard
 from isoloir.table.party import booth
@@ -98,7 +98,7 @@ def log_numbers_in_the_answer_to_a_reconnect(patch: Patch) -> None:
     def welcome(party: Any, *rest: Any) -> a.Welcome:
         return structs.replace(honest(party, *rest), now=party.entries)
 
-    patch.setattr("isoloir.table.live.announce.welcome_of", welcome)
+    patch.setattr("isoloir.table.live.table.announce.welcome_of", welcome)
 
 
 def a_record_that_counts_changed_minds(patch: Patch) -> None:

@@ -15,14 +15,14 @@ from isoloir.table.door.app import application
 from isoloir.table.door.context import DoorSettings, Front
 from isoloir.table.door.security import Trust
 from isoloir.table.door.visits import Runner
-from isoloir.table.live.botseats import think_at_once
-from isoloir.table.live.clocks import Clock, SystemClock
-from isoloir.table.live.house import House
-from isoloir.table.live.secrets import SystemSecrets
-from isoloir.table.live.tools import Tools
+from isoloir.table.live.house.house import House
+from isoloir.table.live.house.system_secrets import SystemSecrets
+from isoloir.table.live.table.botseats import think_at_once
+from isoloir.table.live.table.clocks import Clock, SystemClock
+from isoloir.table.live.table.world import World
 from isoloir.table.party.codes import Secrets
 from isoloir.table.party.pace import Pace
-from isoloir.table.store.sqlite import SqliteLog, open_sqlite
+from isoloir.table.store.sqlite.sqlite_log import SqliteLog, open_sqlite
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
@@ -57,8 +57,8 @@ async def running(
 ) -> AsyncIterator[Running]:
     clock = clock or SystemClock()
     log = open_sqlite(data / "tables.sqlite", clock, **pragmas)
-    tools = Tools(log, clock, secrets or SystemSecrets(), pace, think_at_once)
-    front = Front(House(tools), door, trust or Trust(names=NAMES_OF_TESTS))
+    world = World(log, clock, secrets or SystemSecrets(), pace, think_at_once)
+    front = Front(House(world), door, trust or Trust(names=NAMES_OF_TESTS))
     pages = data / "pages"
     pages.mkdir(exist_ok=True)
     (pages / "index.html").write_text("<!doctype html><title>Isoloir</title>")

@@ -10,7 +10,7 @@ from typing import Any
 from isoloir.core import Game, Match, Seat
 from isoloir.games import GAMES
 from isoloir.table.door.context import DoorSettings
-from isoloir.table.live.table import Table
+from isoloir.table.live.table.table import Table
 from isoloir.table.party.pace import Pace
 from isoloir.table.party.play import Play
 from isoloir.table.wire import from_client as s

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from isoloir.table.live.contact import CUT_OFF
-from isoloir.table.live.neighbours import Alone
-from isoloir.table.live.secrets import SystemSecrets
-from isoloir.table.live.unasked import UNWRITTEN, later
+from isoloir.table.live.house.system_secrets import SystemSecrets
+from isoloir.table.live.nodes.contact import CUT_OFF
+from isoloir.table.live.table.neighbours import Alone
+from isoloir.table.live.table.unasked import UNWRITTEN, later
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Needed, Opened, Paused, Sealed, StoodIn
+from isoloir.table.party.attendance import Attendance
 from isoloir.table.party.booth import bot_answers
 from isoloir.table.party.inputs import BotAnswered, NobodyIsLeft, OpenBallot
 from isoloir.table.party.pace import Pace
-from isoloir.table.party.roll import Roll
 from isoloir.table.party.scene import Scene
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
@@ -222,7 +222,7 @@ class Unsure(Alone):
     is_sure = False
 
     def __init__(self, party: Party) -> None:
-        party.table.tools.neighbours = self
+        party.table.world.neighbours = self
         self.asked: list[Callable[[], None]] = []
 
     def make_sure(self, then: Callable[[], None]) -> None:
@@ -340,8 +340,8 @@ async def test_a_bot_that_thought_about_cards_the_store_has_lost_is_asked_again(
 )
 def test_nobody_is_surely_away_before_we_would_have_heard_of_them(seconds: int, unheard: int, surely: bool) -> None:
     """Neither somebody a node hasn't seen yet nor somebody who lost their page, if the last news is too old."""
-    looked = Scene(seconds, frozenset(), Pace(), SystemSecrets(), Roll(), unheard=unheard)
-    lost = Scene(9_000 + seconds, frozenset(), Pace(), SystemSecrets(), Roll(parted={1: 9_000}), unheard=unheard)
+    looked = Scene(seconds, frozenset(), Pace(), SystemSecrets(), Attendance(), unheard=unheard)
+    lost = Scene(9_000 + seconds, frozenset(), Pace(), SystemSecrets(), Attendance(parted={1: 9_000}), unheard=unheard)
 
     assert looked.is_surely_away(1) == surely
     assert lost.is_surely_away(1) == surely

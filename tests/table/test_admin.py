@@ -18,7 +18,7 @@ from isoloir.table.client import Device
 from isoloir.table.door.admin_page import Seen, overview
 from isoloir.table.door.admin_words import WORDS, language_of
 from isoloir.table.door.context import DoorSettings
-from isoloir.table.store.office import Load, NodeSeen
+from isoloir.table.store.overview import Load, NodeSeen
 from tests.services import Postgres
 
 from .harness import NAMES

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from isoloir.table.client import Client, Device, Refused
-from isoloir.table.live.viewer import welcome_of
+from isoloir.table.live.table.viewer import welcome_of
 from isoloir.table.log.words import Look
 from isoloir.table.party.evening import Evening
 from isoloir.table.party.replay import Replayed
@@ -70,7 +70,7 @@ async def test_who_gave_up_a_seat_may_read_the_record_and_who_only_watched_may_n
     ends = [page.moved.over for page in (lea, tom, screen)]
 
     assert [each and each.record is not None for each in ends] == [True, True, False]
-    back = welcome_of(party.table.party, tom.person, 0, 0, None, party.table.state.scene())
+    back = welcome_of(party.table.party, tom.person, 0, 0, None, party.table.memory.scene())
     assert back.moved is not None
     assert back.moved.over is not None
     assert back.moved.over.record is not None

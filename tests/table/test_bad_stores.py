@@ -19,12 +19,12 @@ import pytest
 from isoloir.content.messages import LANGUAGES
 from isoloir.table.serve import stores
 from isoloir.table.serve.stores import losses
-from isoloir.table.store import postgres_trouble
 from isoloir.table.store.address import place
 from isoloir.table.store.interface import Log
-from isoloir.table.store.postgres_connection import connect
-from isoloir.table.store.postgres_schema import migrate
-from isoloir.table.store.postgres_trouble import TooOld, must_be_new_enough, trouble
+from isoloir.table.store.postgres import trouble as postgres_trouble
+from isoloir.table.store.postgres.connection import connect
+from isoloir.table.store.postgres.postgres_schema import migrate
+from isoloir.table.store.postgres.trouble import TooOld, must_be_new_enough, trouble
 from tests.services import Postgres, free_port, postgres
 
 from .process import Server

@@ -1,4 +1,4 @@
-"""One node among others, with a roll and a clock moved by hand: what it does when the store fails it oddly."""
+"""One node among others, with a register and a clock moved by hand: what it does when the store fails it oddly."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable, Collection, Mapping
 
 import pytest
 
-from isoloir.table.live import cluster as nodes
-from isoloir.table.live import seating as seats
-from isoloir.table.live.clocks import FollowedClock
-from isoloir.table.live.cluster import Cluster
-from isoloir.table.live.contact import DOUBTFUL, QUIET
+from isoloir.table.live.nodes import cluster as nodes
+from isoloir.table.live.nodes import who_sits_where as seats
+from isoloir.table.live.nodes.cluster import Cluster
+from isoloir.table.live.nodes.contact import DOUBTFUL, QUIET
+from isoloir.table.live.table.clocks import FollowedClock
 from isoloir.table.store.interface import Unavailable
-from isoloir.table.store.roll import Opening, Pulse
+from isoloir.table.store.register import Opening, Pulse
 
 START = 1_800_000_000_000
 
@@ -27,7 +27,7 @@ class Hands(FollowedClock):
         return self.own
 
 
-class Roll:
+class Register:
     """Answers what it's told to; whatever is raised is taken from `fails`, first come first served."""
 
     def __init__(self, clock: Hands) -> None:
@@ -68,10 +68,10 @@ class Silence:
         await asyncio.Event().wait()
 
 
-def a_node() -> tuple[Cluster, Roll, Hands]:
+def a_node() -> tuple[Cluster, Register, Hands]:
     clock = Hands()
-    roll = Roll(clock)
-    return Cluster("a", roll, Silence(), clock, lambda: None), roll, clock
+    register = Register(clock)
+    return Cluster("a", register, Silence(), clock, lambda: None), register, clock
 
 
 async def some_turns() -> None:
@@ -82,11 +82,11 @@ async def some_turns() -> None:
 async def test_a_beat_that_fails_in_any_way_is_followed_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """A node that stopped beating would serve on, and everybody at it would count as absent elsewhere."""
     monkeypatch.setattr(nodes, "BEAT", 0.001)
-    node, roll, _ = a_node()
-    roll.fails = [ValueError("a row that can't be read"), Unavailable()]
+    node, register, _ = a_node()
+    register.fails = [ValueError("a row that can't be read"), Unavailable()]
 
     running = asyncio.ensure_future(node.run())
-    while roll.beats < 3:  # noqa: ASYNC110
+    while register.beats < 3:  # noqa: ASYNC110
         await asyncio.sleep(0.001)
 
     running.cancel()
@@ -114,7 +114,7 @@ async def test_a_node_leaves_though_its_bus_misses_that_it_should(monkeypatch: p
     """With a bus that wasn't there, every other stop of a node took for ever."""
     monkeypatch.setattr(nodes, "AGAIN", 0.01)
     clock, bus = Hands(), Stubborn()
-    running = asyncio.ensure_future(Cluster("a", Roll(clock), bus, clock, lambda: None).run())
+    running = asyncio.ensure_future(Cluster("a", Register(clock), bus, clock, lambda: None).run())
     await bus.listening.wait()
 
     running.cancel()
@@ -127,18 +127,18 @@ async def test_a_node_leaves_though_its_bus_misses_that_it_should(monkeypatch: p
 
 async def test_a_table_that_was_let_go_while_the_store_was_away_is_let_go_after_all() -> None:
     """What stays written down is taken for people who are there, as long as this node lives."""
-    node, roll, _ = a_node()
+    node, register, _ = a_node()
     await node.open(1)
     node.sat(1, frozenset({7}))
     await some_turns()
-    roll.fails = [Unavailable()]
+    register.fails = [Unavailable()]
 
     node.let_go(1)
     await some_turns()
     await node.beat()
     await some_turns()
 
-    assert roll.written == [{1: frozenset({7})}, {1: None}]
+    assert register.written == [{1: frozenset({7})}, {1: None}]
 
 
 async def test_who_sits_here_is_written_again_if_the_store_says_nothing(
@@ -146,23 +146,23 @@ async def test_who_sits_here_is_written_again_if_the_store_says_nothing(
 ) -> None:
     """With the next beat, which the store may answer though it never answered the write."""
     monkeypatch.setattr(seats, "PATIENCE", 0.01)
-    node, roll, _ = a_node()
+    node, register, _ = a_node()
     await node.open(1)
-    roll.is_mute = True
+    register.is_mute = True
     node.sat(1, frozenset({7}))
     await asyncio.sleep(0.05)
-    roll.is_mute = False
+    register.is_mute = False
 
     await node.beat()
     await some_turns()
 
-    assert roll.written == [{1: frozenset({7})}]
+    assert register.written == [{1: frozenset({7})}]
 
 
 async def test_a_table_that_is_open_again_is_not_let_go_late() -> None:
-    node, roll, _ = a_node()
+    node, register, _ = a_node()
     await node.open(1)
-    roll.fails = [Unavailable()]
+    register.fails = [Unavailable()]
     node.let_go(1)
     await some_turns()
 
@@ -170,24 +170,24 @@ async def test_a_table_that_is_open_again_is_not_let_go_late() -> None:
     await node.beat()
     await some_turns()
 
-    assert roll.written == []
+    assert register.written == []
 
 
 async def test_after_goodbye_no_beat_says_otherwise() -> None:
-    node, roll, _ = a_node()
+    node, register, _ = a_node()
     await node.beat()
 
     await node.leave()
     await node.beat()
 
-    assert roll.beats == 1
+    assert register.beats == 1
 
 
 async def test_news_are_as_old_as_their_question() -> None:
-    node, roll, _ = a_node()
+    node, register, _ = a_node()
     await node.beat()
     fresh = node.contact.is_fresh
-    roll.takes = 900
+    register.takes = 900
 
     await node.beat()
 
@@ -197,10 +197,10 @@ async def test_news_are_as_old_as_their_question() -> None:
 
 async def test_a_machine_that_slept_is_told_the_time_and_knows_of_the_gap() -> None:
     """Its own clock stood still, so only the store's shows it."""
-    node, roll, clock = a_node()
+    node, register, clock = a_node()
     await node.beat()
     assert node.quiet_until == 0
-    roll.ahead = 600_000
+    register.ahead = 600_000
 
     await node.beat()
 
@@ -210,11 +210,11 @@ async def test_a_machine_that_slept_is_told_the_time_and_knows_of_the_gap() -> N
 
 async def test_pages_may_know_more_than_the_store_for_a_while_after_a_failover() -> None:
     """However short it was, and though nobody sat here then, or this node wasn't there."""
-    node, roll, clock = a_node()
+    node, register, clock = a_node()
     await node.beat()
     usually = node.contact.is_doubtful
 
-    roll.failed_over = START - 60_000
+    register.failed_over = START - 60_000
     await node.beat()
     lately = node.contact.is_doubtful
     clock.own += DOUBTFUL
@@ -223,7 +223,7 @@ async def test_pages_may_know_more_than_the_store_for_a_while_after_a_failover()
 
 
 async def test_the_store_is_asked_once_for_all_who_want_to_be_sure() -> None:
-    node, roll, clock = a_node()
+    node, register, clock = a_node()
     clock.own += 60_000
     heard: list[str] = []
     assert not node.is_sure
@@ -233,15 +233,15 @@ async def test_the_store_is_asked_once_for_all_who_want_to_be_sure() -> None:
     await some_turns()
 
     assert heard == ["first", "second"]
-    assert roll.beats == 1
+    assert register.beats == 1
     assert node.is_sure
 
 
 async def test_without_an_answer_nobody_is_sure() -> None:
-    node, roll, clock = a_node()
+    node, register, clock = a_node()
     clock.own += 60_000
     heard: list[str] = []
-    roll.fails = [Unavailable(), ValueError("a row that can't be read")]
+    register.fails = [Unavailable(), ValueError("a row that can't be read")]
 
     node.make_sure(lambda: heard.append("too early"))
     await some_turns()
@@ -279,13 +279,13 @@ async def test_a_slow_answer_makes_no_right_clock_jump() -> None:
 
 
 async def test_an_alarm_rings_when_it_is_time_though_the_machine_slept_in_between() -> None:
-    node, roll, clock = a_node()
+    node, register, clock = a_node()
     await node.beat()
     rang: list[str] = []
     clock.at(clock.now() + 60_000, lambda: rang.append("in time"))
     clock.at(clock.now() + 90_000, lambda: rang.append("early"))
     clock.at(clock.now() + 60_000, lambda: rang.append("cancelled")).cancel()
-    roll.ahead = 60_000
+    register.ahead = 60_000
 
     await node.beat()
     await asyncio.sleep(0.01)
@@ -295,9 +295,9 @@ async def test_an_alarm_rings_when_it_is_time_though_the_machine_slept_in_betwee
 
 
 async def test_time_is_never_set_back() -> None:
-    node, roll, clock = a_node()
+    node, register, clock = a_node()
     await node.beat()
-    before, roll.ahead = clock.now(), -600_000
+    before, register.ahead = clock.now(), -600_000
 
     await node.beat()
     clock.own += 1_000
@@ -330,7 +330,7 @@ class Held:
 
 async def test_after_a_failover_every_table_looks_once_at_what_it_told() -> None:
     """Its log may be as long as it was, with something else in it."""
-    node, roll, _ = a_node()
+    node, register, _ = a_node()
     tables = {number: Held() for number in range(5)}
     node.held = tables.get
     for number in tables:
@@ -340,7 +340,7 @@ async def test_after_a_failover_every_table_looks_once_at_what_it_told() -> None
     await asyncio.sleep(0.05)
     assert [table.looked_back for table in tables.values()] == [0] * 5
 
-    roll.failed_over = START
+    register.failed_over = START
     await node.beat()
     await node.beat()
     await asyncio.sleep(0.05)

@@ -17,8 +17,8 @@ from isoloir.table.client import Client, Closed, Device
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.idle import Idle
 from isoloir.table.wire import from_client as s
-from isoloir.table.wire.codec import decode_said, encode
 from isoloir.table.wire.from_server import Accepted, Pong, Presence
+from isoloir.table.wire.socket_codec import decode_said, encode
 
 from .running import LIFTED, Running, people, play_all, running, start
 

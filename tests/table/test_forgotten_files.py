@@ -16,9 +16,9 @@ from isoloir.table.log import entries as e
 from isoloir.table.log.codec import Rewrite, decode_entry, encode_entry
 from isoloir.table.log.told import Heard
 from isoloir.table.log.words import Look
-from isoloir.table.store.apart import apart, together
 from isoloir.table.store.interface import Lane
-from isoloir.table.store.sqlite import connect, open_sqlite
+from isoloir.table.store.sqlite.private_rows import apart, together
+from isoloir.table.store.sqlite.sqlite_log import connect, open_sqlite
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 

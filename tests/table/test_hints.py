@@ -9,8 +9,8 @@ import pytest
 
 from isoloir.bots.advice import Advice
 from isoloir.games import GAMES, game_of
-from isoloir.table.live.botseats import Question, advised
-from isoloir.table.live.thinking import ThinkApart
+from isoloir.table.live.house.thinking import ThinkApart
+from isoloir.table.live.table.botseats import Question, advised
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 

@@ -16,7 +16,7 @@ from isoloir.games import GAMES
 from isoloir.table.client import Device, Refused
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.security import Trust
-from isoloir.table.live.secrets import SystemSecrets
+from isoloir.table.live.house.system_secrets import SystemSecrets
 from isoloir.table.party.codes import ALPHABET, new_code, read_code
 from isoloir.table.wire.bodies import GameOffered, TableFound
 
@@ -63,7 +63,7 @@ async def test_unknown_and_forgotten_tables_are_answered_alike(tmp_path: Path) -
     async with running(tmp_path) as server, Device(server.url) as lea:
         place = await lea.create("third-man", "Léa")
         server.front.house._drop(server.front.house.tables[1])
-        await server.front.house.tools.log.forget(2**60, 2**61)
+        await server.front.house.world.log.forget(2**60, 2**61)
 
         answers = [await status(f"{server.url}/api/tables/{code}") for code in (place.code, "ZZZZZ")]
 
@@ -75,7 +75,7 @@ async def test_unknown_and_forgotten_tables_take_the_same_time(tmp_path: Path) -
     async with running(tmp_path) as server, Device(server.url) as lea:
         place = await lea.create("third-man", "Léa")
         server.front.house._drop(server.front.house.tables[1])
-        await server.front.house.tools.log.forget(2**60, 2**61)
+        await server.front.house.world.log.forget(2**60, 2**61)
         asked: dict[str, list[float]] = {place.code: [], "ZZZZZ": []}
         for _ in range(40):
             for code, times in asked.items():

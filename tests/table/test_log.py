@@ -11,8 +11,8 @@ import pytest
 
 from isoloir.table.log.codec import FORGOTTEN
 from isoloir.table.store.interface import Conflict, Lane, Unwritable
-from isoloir.table.store.postgres import open_postgres
-from isoloir.table.store.sqlite import open_sqlite
+from isoloir.table.store.postgres.postgres_log import open_postgres
+from isoloir.table.store.sqlite.sqlite_log import open_sqlite
 from tests.services import Postgres
 
 from .hands import HandClock

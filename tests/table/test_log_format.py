@@ -214,7 +214,7 @@ def test_a_kind_that_nobody_handles_fails_the_type_check(room: str, tmp_path: Pa
     found = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False).stdout
 
     assert "party/fold.py" in found
-    assert "live/announce.py" in found
+    assert "live/table/announce.py" in found
 
 
 # ---- what can't be read

@@ -12,11 +12,11 @@ import pytest
 
 from isoloir.table.log.codec import decode_entry
 from isoloir.table.log.entries import Restored
-from isoloir.table.store.backup import BadBackup, backup, restore
-from isoloir.table.store.files import make_file
-from isoloir.table.store.interface import Conflict, Lane, Unavailable
-from isoloir.table.store.migrations import STEPS, NewerData, migrate
-from isoloir.table.store.sqlite import SqliteLog, connect, open_sqlite
+from isoloir.table.store.interface import Conflict, Lane, NewerData, Unavailable
+from isoloir.table.store.sqlite.backup import BadBackup, backup, restore
+from isoloir.table.store.sqlite.files import make_file
+from isoloir.table.store.sqlite.migrations import STEPS, migrate
+from isoloir.table.store.sqlite.sqlite_log import SqliteLog, connect, open_sqlite
 
 from .hands import HandClock
 from .stores import NOW, a_table, append

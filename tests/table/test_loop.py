@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from isoloir.table.live.announce import announce
-from isoloir.table.live.neighbours import Alone
-from isoloir.table.live.turn import Item
+from isoloir.table.live.table.announce import announce
+from isoloir.table.live.table.neighbours import Alone
+from isoloir.table.live.table.turn import Item
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Needed, Opened, Sealed
 from isoloir.table.party.booth import open_ballot
@@ -94,7 +94,7 @@ async def test_what_the_other_node_made_impossible_is_refused_when_checked_again
     twin = fold(party.log.entries())
     foreign = Sealed(pause=pause, seat=asked, choice=(9,), person=leader.person, command="other")
     apply(twin, foreign)
-    opened = open_ballot(twin, pause, party.table.state.scene())
+    opened = open_ballot(twin, pause, party.table.memory.scene())
     party.log.tables[1] += [encode_entry(foreign), *map(encode_entry, opened.entries)]
     party.log.release()
     await settle()
@@ -171,7 +171,7 @@ async def test_a_fault_in_a_room_answers_and_leaves_the_table_as_the_log_says(mo
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("isoloir.table.live.take.announce", fails)
+        patch.setattr("isoloir.table.live.table.take.announce", fails)
         refused = leader.choose(leader.moved.asks[0].seat, [5], command="one")
     await settle()
 
@@ -206,7 +206,7 @@ async def test_what_another_node_wrote_is_told_entry_by_entry_as_if_it_were_ours
             twin = fold(party.log.entries())
             seal = Sealed(pause=pause, seat=seat, choice=(9,), person=leader.person, command="one")
             apply(twin, seal)
-            opened = open_ballot(twin, pause, party.table.state.scene()).entries
+            opened = open_ballot(twin, pause, party.table.memory.scene()).entries
             party.log.tables[1] += [encode_entry(entry) for entry in (seal, *opened)]
             party.table.loop.heard_of(len(party.log.tables[1]))
             await settle()
@@ -357,7 +357,7 @@ async def test_a_page_whose_return_the_disk_refuses_is_welcomed_and_the_return_i
     assert party.table.party.paused is None
 
 
-@pytest.mark.parametrize("where", ["isoloir.table.party.decide.open_ballot", "isoloir.table.live.take.announce"])
+@pytest.mark.parametrize("where", ["isoloir.table.party.decide.open_ballot", "isoloir.table.live.table.take.announce"])
 async def test_an_opening_that_fails_keeps_the_choices_and_is_tried_again_at_leisure(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -419,7 +419,7 @@ class OneSilent(Alone):
 async def test_what_another_node_may_be_keeping_is_not_refused_yet(others: Alone, code: str) -> None:
     """The page came from there a moment ago, and this node's reason isn't in the log."""
     party, pages = await four()
-    party.table.tools.neighbours = others
+    party.table.world.neighbours = others
     page, waiting = pages[0], pages[1].moved.asked[0]
     said = s.PlayFor(pause=page.moved.pause, seat=waiting, command="for")
     item = Item(Spoken(page.person, said), page, "for")

@@ -55,7 +55,7 @@ def remembered_otherwise_than_written(patch: pytest.MonkeyPatch) -> None:
         if isinstance(entry, Needed):
             party.people[entry.person].patience = "usual"
 
-    patch.setattr("isoloir.table.live.take.apply", apply)
+    patch.setattr("isoloir.table.live.table.take.apply", apply)
 
 
 @pytest.mark.parametrize(

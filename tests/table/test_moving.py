@@ -10,15 +10,15 @@ from uuid import uuid4
 import pytest
 
 from isoloir.table.party.reading import read_party
-from isoloir.table.store.files import DATABASE
 from isoloir.table.store.interface import Lane
-from isoloir.table.store.lock import DataLock, InUse
 from isoloir.table.store.moving import BadMove, to_postgres, to_sqlite
-from isoloir.table.store.postgres import open_postgres
-from isoloir.table.store.postgres_connection import connect as connect_postgres
-from isoloir.table.store.postgres_roll import PostgresRoll
-from isoloir.table.store.sqlite import connect as connect_sqlite
-from isoloir.table.store.sqlite import open_sqlite
+from isoloir.table.store.postgres.connection import connect as connect_postgres
+from isoloir.table.store.postgres.postgres_log import open_postgres
+from isoloir.table.store.postgres.postgres_register import PostgresRegister
+from isoloir.table.store.sqlite.files import DATABASE
+from isoloir.table.store.sqlite.lock import DataLock, InUse
+from isoloir.table.store.sqlite.sqlite_log import connect as connect_sqlite
+from isoloir.table.store.sqlite.sqlite_log import open_sqlite
 from tests.services import Postgres
 
 from .golden.portrait import FOLDER
@@ -95,9 +95,9 @@ def test_nothing_moves_under_a_running_server(address: str, tmp_path: Path) -> N
 
     async def alive() -> None:
         open_postgres(address, HandClock(NOW)).close()
-        roll = PostgresRoll(address)
-        await roll.beat("one", 1, [])
-        roll.close()
+        register = PostgresRegister(address)
+        await register.beat("one", 1, [])
+        register.close()
 
     asyncio.run(alive())
     with pytest.raises(BadMove, match="in-use"):

@@ -14,13 +14,12 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from isoloir.table.store.interface import Conflict, Lane, Unavailable, Unknown
-from isoloir.table.store.migrations import NewerData
-from isoloir.table.store.postgres import PostgresLog, open_postgres
-from isoloir.table.store.postgres_bus import PostgresBus
-from isoloir.table.store.postgres_connection import connect
-from isoloir.table.store.postgres_roll import PostgresRoll
-from isoloir.table.store.postgres_schema import STEPS, OtherHouse, migrate, version_of
+from isoloir.table.store.interface import Conflict, Lane, NewerData, Unavailable, Unknown
+from isoloir.table.store.postgres.connection import connect
+from isoloir.table.store.postgres.notify_bus import PostgresBus
+from isoloir.table.store.postgres.postgres_log import PostgresLog, open_postgres
+from isoloir.table.store.postgres.postgres_register import PostgresRegister
+from isoloir.table.store.postgres.postgres_schema import STEPS, OtherHouse, migrate, version_of
 from tests.services import Postgres, free_port, postgres
 
 from .hands import HandClock
@@ -181,8 +180,8 @@ async def test_a_connection_that_cannot_say_where_it_leads_is_closed(
 
     async with through(relay, address) as log:
         table = await a_table(log)
-        monkeypatch.setattr("isoloir.table.store.postgres_writer.connect_to_write", connected)
-        monkeypatch.setattr("isoloir.table.store.postgres_writer.timeline_of", still_a_replica)
+        monkeypatch.setattr("isoloir.table.store.postgres.postgres_writer.connect_to_write", connected)
+        monkeypatch.setattr("isoloir.table.store.postgres.postgres_writer.timeline_of", still_a_replica)
         relay.hang_up()
         verdicts = [await append(log, Lane(table), 2, b"one") for _ in range(3)]
 
@@ -234,7 +233,7 @@ async def test_what_was_read_before_a_failover_is_not_written_after_it(
     async with through(relay, address) as log:
         table = await a_table(log)
         before = Lane(table), Lane(table)
-        monkeypatch.setattr("isoloir.table.store.postgres_writer.timeline_of", lambda connection: "00000002")
+        monkeypatch.setattr("isoloir.table.store.postgres.postgres_writer.timeline_of", lambda connection: "00000002")
         relay.hang_up()
         cut = await append(log, before[0], 2, b"one")
 
@@ -392,16 +391,16 @@ def test_a_password_stays_out_of_what_the_library_says(address: str) -> None:
 
 async def test_nodes_hear_when_the_store_failed_over_though_they_came_later(address: str) -> None:
     open_postgres(address, HandClock(NOW)).close()
-    rolls = [PostgresRoll(address), PostgresRoll(address)]
-    new = await rolls[0].beat("one", 1, [])
-    usual = await rolls[0].beat("one", 1, [])
+    registers = [PostgresRegister(address), PostgresRegister(address)]
+    new = await registers[0].beat("one", 1, [])
+    usual = await registers[0].beat("one", 1, [])
     with connect(address) as operator:
         operator.execute("UPDATE meta SET value = '000000FF 0' WHERE key = 'timeline'")
 
-    noticed = await rolls[0].beat("one", 1, [])
-    later = [await roll.beat(name, 1, []) for roll, name in zip(rolls, ("one", "two"), strict=True)]
-    for roll in rolls:
-        roll.close()
+    noticed = await registers[0].beat("one", 1, [])
+    later = [await register.beat(name, 1, []) for register, name in zip(registers, ("one", "two"), strict=True)]
+    for register in registers:
+        register.close()
 
     assert new.failed_over == usual.failed_over == 0
     assert noticed.failed_over == noticed.now

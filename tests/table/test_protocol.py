@@ -11,7 +11,7 @@ import msgspec
 from isoloir.table.door.schema import openapi, schemas
 from isoloir.table.wire import from_client as said
 from isoloir.table.wire import from_server as answers
-from isoloir.table.wire.codec import FromClient, FromServer
+from isoloir.table.wire.socket_codec import FromClient, FromServer
 
 ROOT = Path(__file__).parents[2]
 PAPER = (ROOT / "docs" / "protocol.md").read_text()

@@ -8,9 +8,9 @@ import pytest
 from msgspec import Raw, structs
 
 from isoloir.core import Match
-from isoloir.table.live.botseats import think_at_once
-from isoloir.table.live.house import House
-from isoloir.table.live.tools import Tools
+from isoloir.table.live.house.house import House
+from isoloir.table.live.table.botseats import think_at_once
+from isoloir.table.live.table.world import World
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Began, Opened, Resumed, Sealed
 from isoloir.table.log.told import Problem
@@ -29,7 +29,7 @@ async def restart(party: Party, down: int = 60_000, was_alive: int | None = None
     again = Party(log=party.log)
     again.clock = HandClock(party.clock.now() + down)
     again.log.was_alive = was_alive or party.clock.now()
-    again.house = House(Tools(again.log, again.clock, party.secrets, Pace(), think_at_once))
+    again.house = House(World(again.log, again.clock, party.secrets, Pace(), think_at_once))
     again.table = await again.house.find(party.table.party.code)
     again.tokens = party.tokens
     return again
@@ -113,7 +113,7 @@ async def test_time_after_a_start_is_given_once_though_its_answer_was_lost() -> 
     given = [entry for entry in again.log.entries() if isinstance(entry, Resumed)]
 
     again.clock.advance(3_000)
-    twice = decide(again.table.party, again.table.state.scene(), opened)
+    twice = decide(again.table.party, again.table.memory.scene(), opened)
 
     assert len(given) == 1
     assert twice.entries == []
@@ -141,7 +141,7 @@ async def test_a_bot_that_sealed_is_not_run_again(monkeypatch: pytest.MonkeyPatc
         raise AssertionError("the bot was asked again about a pause it had answered")
 
     if play.pause == pause and not play.waiting:
-        monkeypatch.setattr(again.table.tools, "think", never)
+        monkeypatch.setattr(again.table.world, "think", never)
     again.page(1)
     assert sealed == [each for each in again.log.entries() if isinstance(each, Sealed) and each.by == "bot"]
 

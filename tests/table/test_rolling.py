@@ -16,13 +16,13 @@ from msgspec import Raw, structs
 
 from isoloir.games import GAMES
 from isoloir.table.client import Client, Device
-from isoloir.table.live.loop import SETTLED
+from isoloir.table.live.table.loop import SETTLED
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import Newer, Unreadable, decode_entry, encode_entry, known_tags
 from isoloir.table.log.entries import FORMAT
 from isoloir.table.log.words import Change, Look
 from isoloir.table.party.reading import must_know, read_party
-from isoloir.table.store.postgres_connection import connect
+from isoloir.table.store.postgres.connection import connect
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.refusal import Refusal
@@ -131,11 +131,11 @@ class OneOlder:
 
 async def test_a_new_kind_is_written_only_once_every_live_node_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(e.Rekeyed, "since", FORMAT + 1)
-    monkeypatch.setattr("isoloir.table.live.take.FORMAT", FORMAT + 1)
+    monkeypatch.setattr("isoloir.table.live.table.take.FORMAT", FORMAT + 1)
     party = Party()
     lea = await party.create()
     others = OneOlder(FORMAT)
-    party.table.tools.neighbours = others
+    party.table.world.neighbours = others
 
     waiting = lea.say(s.NewLink)  # her page may have come from a node that's keeping it right now
     party.clock.advance(SETTLED)

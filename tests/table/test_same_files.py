@@ -9,9 +9,9 @@ from time import sleep
 
 import pytest
 
-from isoloir.table.store import files
-from isoloir.table.store.files import BESIDE, DATABASE, Identity
-from isoloir.table.store.health import Gone
+from isoloir.table.store.sqlite import files
+from isoloir.table.store.sqlite.file_health import Gone
+from isoloir.table.store.sqlite.files import BESIDE, DATABASE, Identity
 
 SHORT = 50_000_000
 """Nanoseconds; longer than the coarsest clock of a file system tests run on."""

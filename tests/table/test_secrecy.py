@@ -10,18 +10,18 @@ from msgspec import structs
 
 from isoloir.core import Match, chance
 from isoloir.games import GAMES
-from isoloir.table.live import announce as told
-from isoloir.table.live.ticks import Chosen, Ticks
-from isoloir.table.live.turn import Item, Turn
-from isoloir.table.live.viewer import Moment, encode, newest, to_all, welcome_of
+from isoloir.table.live.table import announce as told
+from isoloir.table.live.table.ticks import Chosen, Ticks
+from isoloir.table.live.table.turn import Item, Turn
+from isoloir.table.live.table.viewer import Moment, encode, newest, to_all, welcome_of
 from isoloir.table.log.entries import Entry, Sealed
 from isoloir.table.log.told import Heard
 from isoloir.table.party import booth
 from isoloir.table.party.pace import Pace
 from isoloir.table.party.play import Play
 from isoloir.table.wire import from_server as a
-from isoloir.table.wire.codec import decode_answer
 from isoloir.table.wire.refusal import Refusal
+from isoloir.table.wire.socket_codec import decode_answer
 
 from .harness import Page, four
 from .lockstep import Run, leaks, received
@@ -103,7 +103,7 @@ def _swapped(page: Page) -> bool:
 
 
 def _shown(page: Page, play: Play, seats: tuple[int, ...]) -> tuple[bytes, bytes]:
-    scene = page.table.state.scene()
+    scene = page.table.memory.scene()
     moment = Moment(page.table.party, play, None, scene.now)
     moved = moment.moved(seats, newest(play, seats), has_sat=moment.has_sat(page.person))
     return encode(moved), encode(welcome_of(page.table.party, page.person, 0, 0, None, scene))
@@ -129,7 +129,7 @@ def a_frame_more_for_some_choices(patch: pytest.MonkeyPatch) -> None:
         if isinstance(entry, Sealed) and "5" in str(entry.choice) and entry.command and "first" in entry.command:
             turn.out += to_all(viewers, a.Pong(0))
 
-    patch.setattr("isoloir.table.live.take.announce", announce)
+    patch.setattr("isoloir.table.live.table.take.announce", announce)
 
 
 def a_count_moved_by_choices(patch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ def log_numbers_for_clients(patch: pytest.MonkeyPatch) -> None:
         if item.viewer is not None:
             rest[-1].out.append((item.viewer, encode(a.Pong(party.entries))))
 
-    patch.setattr("isoloir.table.live.take.greet", greet)
+    patch.setattr("isoloir.table.live.table.take.greet", greet)
 
 
 def ticks_sent_again_on_every_edit(patch: pytest.MonkeyPatch) -> None:
@@ -190,7 +190,7 @@ def everybodys_choice_in_a_welcome(patch: pytest.MonkeyPatch) -> None:
             return structs.replace(shown, moved=moved)
         return shown
 
-    patch.setattr("isoloir.table.live.announce.welcome_of", welcome)
+    patch.setattr("isoloir.table.live.table.announce.welcome_of", welcome)
 
 
 @pytest.mark.parametrize(

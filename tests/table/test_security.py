@@ -22,7 +22,7 @@ from isoloir.table.door.metrics import Metrics
 from isoloir.table.party.commands import Decided
 from isoloir.table.serve.operator_log import JsonLines
 from isoloir.table.serve.settings import ServeSettings
-from isoloir.table.store.lock import DataLock
+from isoloir.table.store.sqlite.lock import DataLock
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 

@@ -12,7 +12,7 @@ from aiohttp import web
 
 from isoloir.table.client import Device
 from isoloir.table.door.idle import Idle
-from isoloir.table.live.table import Table
+from isoloir.table.live.table.table import Table
 
 from .running import running
 

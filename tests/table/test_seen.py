@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isoloir.table.live.seen import MOST, Seen
+from isoloir.table.live.table.seen import MOST, Seen
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.words import Change, Look

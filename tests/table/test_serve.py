@@ -11,7 +11,7 @@ import pytest
 from isoloir.table.client import Device
 from isoloir.table.serve.operator_log import JsonLines
 from isoloir.table.serve.settings import BadSettings, read_settings
-from isoloir.table.store.lock import DataLock, InUse
+from isoloir.table.store.sqlite.lock import DataLock, InUse
 
 from .process import Server
 

@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from isoloir.table.client import Device, Refused
-from isoloir.table.live.clocks import FollowedClock
-from isoloir.table.live.wakes import Mouth, read_message
+from isoloir.table.live.nodes.messages import Mouth, read_message
+from isoloir.table.live.table.clocks import FollowedClock
 from isoloir.table.serve.nodes import drain
-from isoloir.table.store.postgres_bus import LONGEST, PostgresBus
-from isoloir.table.store.postgres_connection import connect
+from isoloir.table.store.postgres.connection import connect
+from isoloir.table.store.postgres.notify_bus import LONGEST, PostgresBus
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from tests.services import Nats, Postgres, free_port, nats
@@ -77,7 +77,7 @@ async def test_who_sits_at_another_node_is_there(address: str, tmp_path: Path) -
         await start(clients)
 
         tables = [node.front.house.tables[1] for node in nodes]
-        await soon(lambda: all(len(table.presence.roll.connected) == 4 for table in tables))
+        await soon(lambda: all(len(table.presence.attendance.connected) == 4 for table in tables))
         await asyncio.sleep(0.3)
 
         assert [node.front.house.tables[1].party.paused for node in nodes] == [None, None]
@@ -179,7 +179,7 @@ async def test_who_sits_where_is_forgotten_by_a_store_that_crashed_and_nobody_co
     async with both(address, tmp_path) as nodes, spread(nodes, "third-man", 4) as clients:
         await start(clients)
         tables = [node.front.house.tables[1] for node in nodes]
-        await soon(lambda: all(len(table.presence.roll.connected) == 4 for table in tables))
+        await soon(lambda: all(len(table.presence.attendance.connected) == 4 for table in tables))
         await soon(lambda: all(node.cluster.seating._written.get(1) for node in nodes))
         assert {node.cluster.quiet_until for node in nodes} == {0}
         with connect(address) as operator:
@@ -189,7 +189,7 @@ async def test_who_sits_where_is_forgotten_by_a_store_that_crashed_and_nobody_co
             await each.cluster.beat()
 
         assert all(node.cluster.quiet_until > node.front.clock.now() + 10_000 for node in nodes)
-        await soon(lambda: all(len(table.presence.roll.connected) == 4 for table in tables))
+        await soon(lambda: all(len(table.presence.attendance.connected) == 4 for table in tables))
 
 
 async def test_a_node_that_drains_takes_no_new_pages(address: str, tmp_path: Path) -> None:

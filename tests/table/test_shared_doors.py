@@ -13,11 +13,11 @@ from msgspec import structs
 
 from isoloir.table.client import Client, Device, Refused
 from isoloir.table.door.context import DoorSettings
-from isoloir.table.live.passes import OwnPasses
+from isoloir.table.live.table.own_passes import OwnPasses
 from isoloir.table.party.codes import ALPHABET
-from isoloir.table.store.postgres_connection import connect
-from isoloir.table.store.postgres_shared import PostgresShared
-from isoloir.table.store.shared import Granted, Wish
+from isoloir.table.store.passes import Granted, Wish
+from isoloir.table.store.postgres.connection import connect
+from isoloir.table.store.postgres.postgres_passes import PostgresPasses
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from tests.services import Postgres
@@ -37,12 +37,12 @@ def address(postgres_server: Postgres) -> str:
 
 
 @pytest.fixture
-async def shared(address: str) -> AsyncIterator[PostgresShared]:
-    from isoloir.table.store.postgres_schema import migrate
+async def shared(address: str) -> AsyncIterator[PostgresPasses]:
+    from isoloir.table.store.postgres.postgres_schema import migrate
 
     with connect(address) as connection:
         migrate(connection, "isoloir")
-    doors = PostgresShared(address)
+    doors = PostgresPasses(address)
     yield doors
     doors.close()
 
@@ -115,7 +115,7 @@ async def test_two_voices_count_together_wherever_they_are_raised(address: str, 
         gone = away.welcome.you
         await away.close()
         tables = [node.front.house.tables[1] for node in nodes]
-        await soon(lambda: all(gone not in table.presence.roll.connected for table in tables))
+        await soon(lambda: all(gone not in table.presence.attendance.connected for table in tables))
         for n, client in enumerate(clients[:4]):
             client.listener = lambda answer, n=n: _note(heard, n, answer)  # type: ignore[misc]
 
@@ -136,7 +136,7 @@ def _note(heard: dict[int, a.FromServer], who: int, answer: a.FromServer) -> Non
         heard.setdefault(who, answer)
 
 
-async def test_the_newest_code_of_a_place_is_the_only_one(shared: PostgresShared) -> None:
+async def test_the_newest_code_of_a_place_is_the_only_one(shared: PostgresPasses) -> None:
     told: list[int | None] = []
     for digest in ("old", "new"):
         shared.ask(Wish(1, 7, 7, digest, NOW + 120_000, 1, frozenset({7})), NOW, told.append)
@@ -149,8 +149,8 @@ async def test_the_newest_code_of_a_place_is_the_only_one(shared: PostgresShared
     assert await shared.take(1, "new", NOW) is None
 
 
-async def test_of_many_who_take_a_code_at_once_one_gets_it(address: str, shared: PostgresShared) -> None:
-    others = [shared, *(PostgresShared(address) for _ in range(5))]
+async def test_of_many_who_take_a_code_at_once_one_gets_it(address: str, shared: PostgresPasses) -> None:
+    others = [shared, *(PostgresPasses(address) for _ in range(5))]
     told: list[int | None] = []
     shared.ask(Wish(1, 7, 3, "code", NOW + 120_000, 1, frozenset({3})), NOW, told.append)
     await soon(lambda: bool(told))
@@ -206,7 +206,7 @@ async def test_people_who_come_by_a_code_that_is_right_write_nothing(address: st
             assert operator.execute("SELECT count(*) FROM misses").fetchone() == before
 
 
-async def test_a_bucket_fills_up_again_and_what_is_full_is_tidied_away(address: str, shared: PostgresShared) -> None:
+async def test_a_bucket_fills_up_again_and_what_is_full_is_tidied_away(address: str, shared: PostgresPasses) -> None:
     assert [await shared.knock("x", 2, 20) for _ in range(3)] == [True, True, False]
     assert not await shared.may_knock("x", 2, 20)
     await asyncio.sleep(0.1)

@@ -15,7 +15,7 @@ from isoloir.core import Chance, chance
 from isoloir.games import GAMES
 from isoloir.table.client import Device
 from isoloir.table.wire import from_client as s
-from isoloir.table.wire.codec import encode
+from isoloir.table.wire.socket_codec import encode
 
 from .process import Server, Stubborn
 from .running import people, play_all, running, start

@@ -1,7 +1,7 @@
 """What a stand-in may not make up: answers about the person it stands in for."""
 
 from isoloir.core import Ask
-from isoloir.table.live.botseats import modest_answer
+from isoloir.table.live.table.botseats import modest_answer
 
 
 def test_a_stand_in_declares_no() -> None:

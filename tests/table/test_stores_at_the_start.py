@@ -16,16 +16,16 @@ from uuid import uuid4
 import pytest
 
 from isoloir.content.messages import LANGUAGES
-from isoloir.table.live.clocks import FollowedClock
+from isoloir.table.live.table.clocks import FollowedClock
 from isoloir.table.serve import nodes
 from isoloir.table.serve.refused import Refused
 from isoloir.table.serve.settings import BadSettings, read_settings
-from isoloir.table.store.files import DATABASE
 from isoloir.table.store.interface import Unavailable
-from isoloir.table.store.postgres_connection import connect
-from isoloir.table.store.postgres_roll import PostgresRoll
-from isoloir.table.store.postgres_schema import migrate, must_be_writable
-from isoloir.table.store.roll import Pulse
+from isoloir.table.store.postgres.connection import connect
+from isoloir.table.store.postgres.postgres_register import PostgresRegister
+from isoloir.table.store.postgres.postgres_schema import migrate, must_be_writable
+from isoloir.table.store.register import Pulse
+from isoloir.table.store.sqlite.files import DATABASE
 from tests.services import Postgres
 
 from .test_bad_stores import refused, strict, tables_of
@@ -174,7 +174,7 @@ async def test_one_that_is_lost_before_anybody_comes_in_ends_the_start(
         raise Unavailable
 
     monkeypatch.setattr(nodes, "JOIN_SECONDS", 0.2)
-    monkeypatch.setattr(PostgresRoll, "beat", unanswered)
+    monkeypatch.setattr(PostgresRegister, "beat", unanswered)
 
     with pytest.raises(Refused) as why:
         async with nodes.among_others(read_settings({"store": address}, {}), FollowedClock(), lambda: None):

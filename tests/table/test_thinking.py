@@ -24,11 +24,11 @@ from isoloir.bots import choose_at_random
 from isoloir.core import Choice, Match, check
 from isoloir.games import game_of
 from isoloir.outside import brought
-from isoloir.table.live import thinking
-from isoloir.table.live.apart import LONGEST, SIZE, Apart, Lost
-from isoloir.table.live.botseats import Question, answer
-from isoloir.table.live.fairly import Fairly
-from isoloir.table.live.thinking import ThinkApart
+from isoloir.table.live.house import thinking
+from isoloir.table.live.house.bot_process import LONGEST, SIZE, BotProcess, Lost
+from isoloir.table.live.house.fairly import Fairly
+from isoloir.table.live.house.thinking import ThinkApart
+from isoloir.table.live.table.botseats import Question, answer
 
 T = TypeVar("T")
 
@@ -137,7 +137,7 @@ async def test_nothing_that_the_process_says_is_run_by_the_server(tmp_path: Path
     assert path.exists(), "the trap works"
     path.unlink()
     for about, question in ((a_trap, path), (spoken_out_of_turn, framed(packed))):
-        apart = Apart(brought(), is_patient=False)
+        apart = BotProcess(brought(), is_patient=False)
         try:
             with suppress(Lost):
                 assert await asyncio.wait_for(apart.ask(about, question, Decoder(str | None)), 60) is None
@@ -148,7 +148,7 @@ async def test_nothing_that_the_process_says_is_run_by_the_server(tmp_path: Path
 
 @pytest.mark.parametrize("said", [framed(b"\xc1"), (LONGEST + 1).to_bytes(SIZE, "big"), framed(encode("x")) * 2])
 async def test_a_process_that_talks_nonsense_is_lost(said: bytes) -> None:
-    apart = Apart(brought(), is_patient=False)
+    apart = BotProcess(brought(), is_patient=False)
     try:
         with pytest.raises(Lost):
             await _heard_out(apart, said)
@@ -156,12 +156,12 @@ async def test_a_process_that_talks_nonsense_is_lost(said: bytes) -> None:
         apart.kill()
 
 
-async def _heard_out(apart: Apart, said: bytes) -> None:
+async def _heard_out(apart: BotProcess, said: bytes) -> None:
     for _ in range(20):
         await asyncio.wait_for(apart.ask(spoken_out_of_turn, said, Decoder(str)), 60)
 
 
-class Liar(Apart):
+class Liar(BotProcess):
     def __init__(self) -> None:
         """Starts nothing."""
 
@@ -187,8 +187,8 @@ def _worker(think: ThinkApart) -> int:
 
 ALONE = """
 import asyncio, time
-from isoloir.table.live.fairly import Fairly
-from isoloir.table.live.thinking import ThinkApart
+from isoloir.table.live.house.fairly import Fairly
+from isoloir.table.live.house.thinking import ThinkApart
 from tests.table.test_thinking import asked, question
 
 async def main():

@@ -13,7 +13,7 @@ import msgspec
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import Place
-from isoloir.table.wire.codec import decode_answer
+from isoloir.table.wire.socket_codec import decode_answer
 
 HOST = "isoloir.test"
 """The port is not the same twice, and the answers name the host."""

@@ -47,9 +47,9 @@ def database_trouble(address: str) -> Iterator[None]:
     """Whatever is wrong with it is said in one sentence, without its password."""
     import psycopg
 
-    from isoloir.table.store.migrations import NewerData
-    from isoloir.table.store.postgres_schema import OtherHouse
-    from isoloir.table.store.postgres_trouble import OLDEST, TooOld, reason, trouble
+    from isoloir.table.store.interface import NewerData
+    from isoloir.table.store.postgres.postgres_schema import OtherHouse
+    from isoloir.table.store.postgres.trouble import OLDEST, TooOld, reason, trouble
 
     logging.getLogger(psycopg.__name__).addHandler(logging.NullHandler())
     where = place(address)

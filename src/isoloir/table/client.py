@@ -15,7 +15,7 @@ import msgspec
 from .wire import from_client as s
 from .wire import from_server as a
 from .wire.bodies import CreateTable, Fault, Join, Mine, Place
-from .wire.codec import decode_answer, encode
+from .wire.socket_codec import decode_answer, encode
 
 A = TypeVar("A", bound=a.Answer)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from isoloir.table.log.codec import Rewrite, decode_entry
 from isoloir.table.store.interface import Unknown, Verdict
-from isoloir.table.store.roll import Node, Opening, Pulse
+from isoloir.table.store.register import Node, Opening, Pulse
 
 from ..disk import Disk
 from ..sky import START, Sky
@@ -83,7 +83,7 @@ class Base(Disk):
         for bodies in self.tables.values():
             del bodies[max(2, len(bodies) - forgets) :]
 
-    # ---- the roll
+    # ---- the register
 
     def lives(self, node: Node) -> bool:
         return node not in self.gone and self.now() - self.beats.get(node, 0) < SILENT

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from isoloir.table.log.codec import Rewrite
 from isoloir.table.store.interface import Conflict, Done, Lane, Unavailable, Unknown, Verdict
-from isoloir.table.store.roll import Node as Name
-from isoloir.table.store.roll import Opening, Pulse
+from isoloir.table.store.register import Node as Name
+from isoloir.table.store.register import Opening, Pulse
 
 from ..disk import Batch
 from ..sky import Sky, outside

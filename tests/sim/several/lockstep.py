@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from isoloir.core import Choice
-from isoloir.table.live.passes import OwnPasses
+from isoloir.table.live.table.own_passes import OwnPasses
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import Join

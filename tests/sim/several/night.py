@@ -10,7 +10,7 @@ from typing import Any
 from isoloir.core import Choice
 from isoloir.table.party.codes import Secrets
 from isoloir.table.party.party import Party
-from isoloir.table.store.shared import Passes
+from isoloir.table.store.passes import Passes
 from isoloir.table.wire import from_client as s
 
 from ..evening import Evening, played

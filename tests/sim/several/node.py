@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from isoloir.bots import choose_at_random
 from isoloir.core import Choice
-from isoloir.table.live.botseats import Question
-from isoloir.table.live.clocks import FAR, Alarm
-from isoloir.table.live.cluster import Cluster
-from isoloir.table.live.table import Table
+from isoloir.table.live.nodes.cluster import Cluster
+from isoloir.table.live.table.botseats import Question
+from isoloir.table.live.table.clocks import FAR, Alarm
+from isoloir.table.live.table.table import Table
 from isoloir.table.store.interface import Unavailable
 from isoloir.table.wire.refusal import Refusal
 
@@ -76,7 +76,7 @@ class SimTime:
 
 @cache
 def followed(version: Version) -> Any:
-    return type("SimFollowed", (SimTime, version.room("table.live.clocks").FollowedClock), {})
+    return type("SimFollowed", (SimTime, version.room("table.live.table.clocks").FollowedClock), {})
 
 
 class SimNode(Server):
@@ -96,10 +96,10 @@ class SimNode(Server):
         self.link = Link(base, night.sky, dice, self, night.faults)
         self.log = SharedLog(self.link)  # type: ignore[assignment]
         name = f"{number}-{dice.getrandbits(32):08x}"
-        cluster, tools = version.room("table.live.cluster").Cluster, version.room("table.live.tools").Tools
+        cluster, world = version.room("table.live.nodes.cluster").Cluster, version.room("table.live.table.world").World
         self.cluster: Cluster = cluster(name, SharedRoll(self.link), SimBus(air, self), self.clock, self._send_away)
         secrets = night.secrets or SimSecrets(dice)
-        given = tools(
+        given = world(
             self.log, self.clock, secrets, PACE, self._think, _at_once, self.cluster, night.sky.call_soon, night.passes
         )
         self.house = version.house.House(given, cluster=self.cluster)

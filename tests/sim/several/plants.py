@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from isoloir.table.live import loop
-from isoloir.table.live.clocks import FollowedClock
-from isoloir.table.live.cluster import Cluster
-from isoloir.table.live.contact import Contact
-from isoloir.table.live.house import House
-from isoloir.table.live.loop import Loop
-from isoloir.table.live.presence import Presence
-from isoloir.table.live.seen import Seen
-from isoloir.table.live.state import State
-from isoloir.table.live.take import take_foreign
-from isoloir.table.live.turn import Turn
-from isoloir.table.live.viewer import Frames, encode, welcome_of
+from isoloir.table.live.house.house import House
+from isoloir.table.live.nodes.cluster import Cluster
+from isoloir.table.live.nodes.contact import Contact
+from isoloir.table.live.table import loop
+from isoloir.table.live.table.clocks import FollowedClock
+from isoloir.table.live.table.loop import Loop
+from isoloir.table.live.table.memory import Memory
+from isoloir.table.live.table.presence import Presence
+from isoloir.table.live.table.seen import Seen
+from isoloir.table.live.table.take import take_foreign
+from isoloir.table.live.table.turn import Turn
+from isoloir.table.live.table.viewer import Frames, encode, welcome_of
 from isoloir.table.log.entries import Entry
-from isoloir.table.store.roll import Opening, Pulse
+from isoloir.table.store.register import Opening, Pulse
 
 from .base import Base
 from .link import SharedLog
@@ -94,11 +94,11 @@ def the_head_is_not_asked_at_the_door(patch: Patch) -> None:
 
 
 def a_conflict_is_told_by_welcome(patch: Patch) -> None:
-    def foreign(state: State, entries: Iterable[Entry]) -> Turn:
+    def foreign(memory: Memory, entries: Iterable[Entry]) -> Turn:
         turn, missed = Turn(), list(entries)
-        take_foreign(state, missed)
-        for viewer in state.presence.viewers if missed else ():
-            turn.out.append((viewer, encode(welcome_of(state.party, viewer.person, 0, 0, None, state.scene()))))
+        take_foreign(memory, missed)
+        for viewer in memory.presence.viewers if missed else ():
+            turn.out.append((viewer, encode(welcome_of(memory.party, viewer.person, 0, 0, None, memory.scene()))))
         return turn
 
     patch.setattr(loop, "take_foreign", foreign)
@@ -123,7 +123,7 @@ def a_node_goes_by_its_own_clock(patch: Patch) -> None:
 
 def any_answer_tells_the_time(patch: Patch) -> None:
     """Also one that was under way for seconds, or while the process stood still."""
-    patch.setattr("isoloir.table.live.clocks.FAR", 10**9)
+    patch.setattr("isoloir.table.live.table.clocks.FAR", 10**9)
 
 
 def a_machine_that_slept_goes_on_where_it_was(patch: Patch) -> None:
@@ -171,7 +171,7 @@ def nodes_die_and_stay_in_the_roll(patch: Patch) -> None:
 
 def nobody_writes_down_who_came(patch: Patch) -> None:
     async def opened(cluster: Cluster, table: int) -> tuple[bool, int | None]:
-        found: Opening = await cluster._roll.open(cluster.node, table)
+        found: Opening = await cluster._register.open(cluster.node, table)
         cluster.seating._theirs[table] = found.present
         return bool(found.present), found.alive
 
@@ -205,7 +205,7 @@ def what_is_lost_is_kept_quiet(patch: Patch) -> None:
 
 def a_log_that_went_back_is_not_noticed(patch: Patch) -> None:
     """Neither by a beat nor by what others write."""
-    patch.setattr("isoloir.table.live.table.Table.heard_back", lambda table: None)
+    patch.setattr("isoloir.table.live.table.table.Table.heard_back", lambda table: None)
     patch.setattr(Seen, "is_in", lambda seen, bodies: True)
 
 

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 import pytest
 
 from isoloir.games import GAMES
-from isoloir.table.live import loop
-from isoloir.table.live.state import State
-from isoloir.table.live.take import take_foreign
-from isoloir.table.live.turn import Turn
-from isoloir.table.live.viewer import to_all
+from isoloir.table.live.table import loop
+from isoloir.table.live.table.memory import Memory
+from isoloir.table.live.table.take import take_foreign
+from isoloir.table.live.table.turn import Turn
+from isoloir.table.live.table.viewer import to_all
 from isoloir.table.log.entries import Entry
 from isoloir.table.wire import from_server as a
-from isoloir.table.wire.codec import decode_answer
+from isoloir.table.wire.socket_codec import decode_answer
 
 from .lockstep import ALONE, APART, SPREAD, Homes, differences, heard
 
@@ -50,10 +50,10 @@ def test_nor_in_two_hundred_nights(game: str) -> None:
 def test_a_choice_elsewhere_that_is_told_in_its_own_way_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not with the others that come within a moment, but at once."""
 
-    def foreign(state: State, entries: Iterable[Entry]) -> Turn:
-        turn = take_foreign(state, entries)
+    def foreign(memory: Memory, entries: Iterable[Entry]) -> Turn:
+        turn = take_foreign(memory, entries)
         if turn.chosen is not None:
-            turn.out += to_all(state.presence.viewers, a.Ticks(*turn.chosen))
+            turn.out += to_all(memory.presence.viewers, a.Ticks(*turn.chosen))
             turn.chosen = None
         return turn
 

@@ -28,8 +28,8 @@ class Version:
         self.is_ours = package == OURS
         self._verdicts = self.room("table.store.interface")
         self.lane = self._verdicts.Lane
-        self.house = self.room("table.live.house")
-        self.codec = self.room("table.wire.codec")
+        self.house = self.room("table.live.house.house")
+        self.codec = self.room("table.wire.socket_codec")
         self.said = self.room("table.wire.from_client")
         self.refusal = self.room("table.wire.refusal").Refusal
         self.log = self.room("table.log.codec")
@@ -78,7 +78,7 @@ def imported(package: str, patches: Patches) -> str:
         path.write_text(own.sub(rf"\1 {package}", path.read_text()))
     sys.path.insert(0, str(made))
     try:
-        import_module(f"{package}.table.live.house")
+        import_module(f"{package}.table.live.house.house")
     finally:
         sys.path.remove(str(made))
     return package

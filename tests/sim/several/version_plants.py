@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from isoloir.table.live.house import House
-from isoloir.table.live.loop import Loop
+from isoloir.table.live.house.house import House
+from isoloir.table.live.table.loop import Loop
 
 from .rollout import Newer
 from .trouble import Trouble
@@ -18,12 +18,12 @@ Patch = pytest.MonkeyPatch
 
 
 def a_new_kind_is_written_though_an_old_node_lives(patch: Patch) -> None:
-    patch.setattr(with_newer_log().room("table.live.take"), "must_be_read", lambda entries, reads: None)
+    patch.setattr(with_newer_log().room("table.live.table.take"), "must_be_read", lambda entries, reads: None)
 
 
 def nodes_that_were_cut_off_are_forgotten_at_once(patch: Patch) -> None:
     """After a gap only those count that have beaten since."""
-    cluster = with_newer_log().room("table.live.cluster").Cluster
+    cluster = with_newer_log().room("table.live.nodes.cluster").Cluster
     patch.setattr(cluster, "reads", property(lambda node: min((with_newer_log().reads, *node.live.values()))))
 
 
@@ -49,14 +49,14 @@ def a_table_left_to_others_still_takes_people(patch: Patch) -> None:
 
     def submit(loop: Loop, item: Any) -> None:
         loop._queue.append(item)
-        loop._tools.soon(loop._take_all)
+        loop._world.soon(loop._take_all)
 
     patch.setattr(House, "find", find)
     patch.setattr(Loop, "submit", submit)
 
 
 def what_another_node_may_keep_is_refused_at_once(patch: Patch) -> None:
-    patch.setattr(with_newer_log().room("table.live.take"), "BY_NODE", set())
+    patch.setattr(with_newer_log().room("table.live.table.take"), "BY_NODE", set())
 
 
 MOVING = Trouble(slow=0.1, lost=0.6, late=1.0, lag=0.05, late_wakes=0.02, kills=12)

@@ -15,7 +15,7 @@ from isoloir.table.log import entries as e
 from isoloir.table.log.codec import Newer, decode_entry
 from isoloir.table.party.party import Party
 from isoloir.table.wire import from_server as a
-from isoloir.table.wire.codec import decode_answer
+from isoloir.table.wire.socket_codec import decode_answer
 from tests.table.shadow import Shadow
 
 from ..checker import Checker, decode, encode
@@ -180,7 +180,7 @@ class Watch(Checker):
 
     def clocks(self) -> None:
         for node in self.night.nodes.values():
-            wrong = node.house.tools.clock.now() - self.night.base.now()
+            wrong = node.house.world.clock.now() - self.night.base.now()
             if node.is_ready and abs(wrong) > CLOCK and not node.clock.has_missed:
                 self.say(f"the clock of node {node.number} is wrong by {wrong} ms")
 
@@ -190,7 +190,7 @@ class Watch(Checker):
         return self.night.rollout.newest.folded(bodies)
 
     def lobby(self, party: Party) -> a.Lobby:
-        shown = self.night.rollout.newest.room("table.live.viewer").lobby_of(party, frozenset())
+        shown = self.night.rollout.newest.room("table.live.table.viewer").lobby_of(party, frozenset())
         answer = decode_answer(encode(shown))
         assert isinstance(answer, a.Lobby)
         return answer

@@ -12,9 +12,9 @@ import msgspec
 
 from isoloir.core import chance
 from isoloir.games import GAMES
-from isoloir.table.live.botseats import think_at_once
-from isoloir.table.live.house import House
-from isoloir.table.live.tools import Tools
+from isoloir.table.live.house.house import House
+from isoloir.table.live.table.botseats import think_at_once
+from isoloir.table.live.table.world import World
 from isoloir.table.log.codec import decode_entry, encode_entry
 from isoloir.table.log.entries import FORMAT, Entry, Restored
 from isoloir.table.party.fold import fold
@@ -167,7 +167,7 @@ async def restarted(party: Party) -> Party:
     again = Party(log=party.log)
     again.clock = HandClock(party.clock.now() + 60_000)
     again.log.was_alive = party.clock.now()
-    again.house = House(Tools(again.log, again.clock, party.secrets, Pace(), think_at_once))
+    again.house = House(World(again.log, again.clock, party.secrets, Pace(), think_at_once))
     again.log.tables[1].append(encode_entry(Restored(base=1_800_000_000_000_000)))
     again.table = await again.house.find(party.table.party.code)
     again.secrets, again.tokens = party.secrets, party.tokens

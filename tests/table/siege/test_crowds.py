@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from isoloir.table.client import Client, Device, Refused
-from isoloir.table.live import ledger
+from isoloir.table.live.table import ledger
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
@@ -95,13 +95,13 @@ async def test_a_crowd_that_writes_all_it_may_costs_those_who_play_nothing() -> 
 
     assert code_of(crowd[0].say(s.Need, patience="double")) == "too-fast"
     assert isinstance(lea.say(s.Configure, seconds=77), a.Accepted)
-    assert party.table.state.ledger.written < 2 * ledger.GUESTS
+    assert party.table.memory.ledger.written < 2 * ledger.GUESTS
 
 
 async def test_a_table_that_guests_have_filled_still_takes_what_those_who_play_say() -> None:
     party, pages = await four()
     guest = await party.join("Guest")
-    party.table.state.ledger.written = ledger.LIFE_OF_GUESTS
+    party.table.memory.ledger.written = ledger.LIFE_OF_GUESTS
 
     assert code_of(guest.say(s.Need, patience="double")) == "table-full-of-words"
     assert isinstance(pages[1].say(s.Need, patience="double"), a.Accepted)

@@ -16,12 +16,12 @@ import pytest
 
 from isoloir.cli.app import main
 from isoloir.table.client import Closed, Device, Refused
-from isoloir.table.store import sqlite
-from isoloir.table.store.backup import BadBackup, backup, restore
-from isoloir.table.store.files import DATABASE, Identity, make_private
 from isoloir.table.store.interface import Conflict, Lane, Unavailable, Unknown
-from isoloir.table.store.lock import DataLock, InUse
-from isoloir.table.store.sqlite import SqliteLog, open_sqlite
+from isoloir.table.store.sqlite import sqlite_log as sqlite
+from isoloir.table.store.sqlite.backup import BadBackup, backup, restore
+from isoloir.table.store.sqlite.files import DATABASE, Identity, make_private
+from isoloir.table.store.sqlite.lock import DataLock, InUse
+from isoloir.table.store.sqlite.sqlite_log import SqliteLog, open_sqlite
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 

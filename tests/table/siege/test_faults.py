@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 from isoloir.table.door import app
-from isoloir.table.live import clocks
-from isoloir.table.store.files import DATABASE, LOCK, make_file
+from isoloir.table.live.table import clocks
+from isoloir.table.store.sqlite.files import DATABASE, LOCK, make_file
 
 from ..process import Server
 from ..running import running

@@ -18,9 +18,9 @@ from isoloir.games import GAMES
 from isoloir.table.log.codec import FORGOTTEN, decode_entry
 from isoloir.table.log.entries import Restored
 from isoloir.table.party.reading import read_party
-from isoloir.table.store.backup import backup, restore
 from isoloir.table.store.interface import Lane
-from isoloir.table.store.postgres import open_postgres
+from isoloir.table.store.postgres.postgres_log import open_postgres
+from isoloir.table.store.sqlite.backup import backup, restore
 from isoloir.table.wire import from_server as a
 from tests.services import Postgres
 
@@ -120,11 +120,11 @@ def test_numbers_jump_further_each_time_whatever_is_put_back_and_wherever(
     server.stop()
     backup(data, tmp_path / "copy")
     for clock in (1_800_000_000, 1_800_000_000, 5, 1_700_000_000):
-        monkeypatch.setattr("isoloir.table.store.backup.time", lambda clock=clock: clock)
+        monkeypatch.setattr("isoloir.table.store.sqlite.backup.time", lambda clock=clock: clock)
         restore(tmp_path / "copy", data)
         bases.append(base_of(data / "tables.sqlite"))
     shutil.rmtree(data)
-    monkeypatch.setattr("isoloir.table.store.backup.time", lambda: 1_800_000_100)
+    monkeypatch.setattr("isoloir.table.store.sqlite.backup.time", lambda: 1_800_000_100)
     restore(tmp_path / "copy", data)
 
     assert all(before < after for before, after in pairwise([*bases, base_of(data / "tables.sqlite")]))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
-from isoloir.table.door.limits import Purse, Turns
-from isoloir.table.live import ledger
+from isoloir.table.door.limits import AddressPurse, Turns
+from isoloir.table.live.table import ledger
 from isoloir.table.log.codec import is_personal
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
@@ -62,7 +62,7 @@ async def test_saying_the_same_again_writes_nothing() -> None:
 
 async def test_a_table_that_has_written_all_it_may_still_plays_its_game_to_the_end() -> None:
     party, pages = await four()
-    party.table.state.ledger.written = ledger.LIFE
+    party.table.memory.ledger.written = ledger.LIFE
 
     assert code_of(pages[0].say(s.Configure, seconds=33)) == "table-full-of-words"
     leader = next(page for page in pages if page.moved.asks)
@@ -82,21 +82,21 @@ async def test_what_a_table_has_written_is_known_after_a_restart() -> None:
     found = await party.house.find(party.table.party.code)
 
     assert words > 8
-    assert found.state.ledger.written == size(party) + words * ledger.PAGE, "the same as while it was written"
+    assert found.memory.ledger.written == size(party) + words * ledger.PAGE, "the same as while it was written"
 
 
 async def test_many_tables_do_not_mean_many_times_the_disk() -> None:
     clock = HandClock()
-    purse = Purse(Turns(clock, 300_000, 1_000, 0), "192.0.2.1")
+    purse = AddressPurse(Turns(clock, 300_000, 1_000, 0), "192.0.2.1")
     parties = [Party() for _ in range(3)]
     hosts = [await party.create("habits") for party in parties]
     for party in parties:
-        party.table.state.ledger.paid_by(party.table.party.host or 0, purse)
+        party.table.memory.ledger.paid_by(party.table.party.host or 0, purse)
 
     answers = [lea.say(s.Configure, options=phrases(i)) for i in range(200) for lea in hosts]
 
     assert code_of(answers[-1]) == "too-fast"
-    assert 300_000 <= sum(party.table.state.ledger.written for party in parties) < 350_000
+    assert 300_000 <= sum(party.table.memory.ledger.written for party in parties) < 350_000
     clock.advance(60_000)
     assert isinstance(hosts[0].say(s.Configure, seconds=77), a.Accepted)
 

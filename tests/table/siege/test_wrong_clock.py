@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from isoloir.table.client import Device
-from isoloir.table.store import sqlite
-from isoloir.table.store.backup import restore
-from isoloir.table.store.files import DATABASE
 from isoloir.table.store.interface import Lane
 from isoloir.table.store.lived import MOST_ABSENCE
-from isoloir.table.store.room import erase_some, shrink, unlist
-from isoloir.table.store.sqlite import SqliteLog, open_sqlite
+from isoloir.table.store.sqlite import sqlite_log as sqlite
+from isoloir.table.store.sqlite.backup import restore
+from isoloir.table.store.sqlite.files import DATABASE
+from isoloir.table.store.sqlite.sqlite_log import SqliteLog, open_sqlite
+from isoloir.table.store.sqlite.upkeep import erase_some, shrink, unlist
 
 from ..hands import HandClock
 from ..running import running

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from isoloir.table.store.backup import BadBackup, backup
+from isoloir.table.store.sqlite.backup import BadBackup, backup
 
 from ..arguments import Arguments, required
 from ..databases import data_of

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from isoloir.table.store.address import place
-from isoloir.table.store.lock import InUse
+from isoloir.table.store.sqlite.lock import InUse
 
 from ..arguments import Arguments
 from ..databases import address_of, data_of, database_trouble, house_of

@@ -6,8 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from isoloir.table.store.address import place
-from isoloir.table.store.backup import BadBackup, restore
-from isoloir.table.store.lock import InUse
+from isoloir.table.store.sqlite.backup import BadBackup, restore
+from isoloir.table.store.sqlite.lock import InUse
 
 from ..arguments import Arguments, required
 from ..databases import address_of, data_of, database_trouble, given, house_of

@@ -10,13 +10,13 @@ from aiohttp import web
 
 from ..party.codes import same
 from ..store.interface import Unavailable
-from ..store.office import Office
+from ..store.overview import Overview
 from ..wire.refusal import Refusal
 from .admin_page import Seen, door, overview
 from .admin_words import Lang, language_of
 from .context import Front
 from .limits import Limiter
-from .office import ONLY, OwnOffice, load_of
+from .own_overview import ONLY, OwnOverview, load_of
 from .reading import in_time
 from .security import cookie
 from .whole_house import TRIES, TRIES_PER_SECOND
@@ -30,20 +30,20 @@ LONGEST_FORM = 2_000
 
 
 class Admin:
-    def __init__(self, front: Front, office: Office | None = None, token: str = "") -> None:
+    def __init__(self, front: Front, overview: Overview | None = None, token: str = "") -> None:
         self._front, self._token, self.where = front, token, ""
-        self.own = OwnOffice(front.house, lambda: front.is_draining)
-        self._office: Office = office or self.own
+        self.own = OwnOverview(front.house, lambda: front.is_draining)
+        self._source: Overview = overview or self.own
         scale = front.settings.limits
         self._tries = Limiter(front.clock, TRIES, TRIES_PER_SECOND * scale)
         self._first = Limiter(front.clock, 1, scale / 3600)
         self._all = Limiter(front.clock, TRIES_OF_ALL, TRIES_OF_ALL_PER_SECOND * scale)
-        self._key = (token or front.house.tools.secrets.token()).encode()
+        self._key = (token or front.house.world.secrets.token()).encode()
 
     async def report(self) -> None:
         """What this node does, for operators looking at another node's page."""
         cluster, load = self._front.house.cluster, load_of(self._front.house, self.where)
-        await self._office.report(cluster.node if cluster is not None else ONLY, load)
+        await self._source.report(cluster.node if cluster is not None else ONLY, load)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -103,11 +103,11 @@ class Admin:
     async def drain(self, request: web.Request) -> web.Response:
         given = await self._stamped(request)
         node = given.get("node", "")
-        seen = await self._office.nodes()
+        seen = await self._source.nodes()
         staying = [each for each in seen if each.is_live and not each.is_draining]
         if len(staying) == 1 and staying[0].node == node and not given.get("sure"):
             raise Refusal("bad-message")
-        found = await self._office.drain(node)
+        found = await self._source.drain(node)
         return _to("/admin?said=drained" if found else "/admin?said=no-such")
 
     # ---- who may
@@ -155,7 +155,7 @@ class Admin:
         cluster = self._front.house.cluster
         kept: int | None = None
         try:
-            nodes, kept = await self._office.nodes(), await self._office.tables()
+            nodes, kept = await self._source.nodes(), await self._source.tables()
         except Unavailable:
             nodes = await self.own.nodes()
         this = cluster.node if cluster is not None and kept is not None else ONLY

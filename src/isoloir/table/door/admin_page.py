@@ -8,7 +8,7 @@ from html import escape
 
 from msgspec import Struct
 
-from ..store.office import NodeSeen
+from ..store.overview import NodeSeen
 from .admin_words import WORDS, Lang
 
 NUMBERS = ("tables", "pages", "people", "stale", "conflicts", "unknowns")

@@ -88,7 +88,7 @@ async def _beat(front: Front) -> None:
     """This is how we know how long the server was down, and how we notice that a store has recovered."""
     while True:
         try:
-            await front.house.tools.log.beat(front.clock.now())
+            await front.house.world.log.beat(front.clock.now())
         except Unavailable:
             front.metrics.well.set(0)  # the store itself has said why
         await asyncio.sleep(BEAT_SECONDS)

@@ -117,7 +117,7 @@ class Archive:
     async def _read(self, number: int, work: Callable[[list[e.Entry]], T]) -> T:
         """The table's log, read off the loop."""
         try:
-            bodies = await self._front.house.tools.log.read(number)
+            bodies = await self._front.house.world.log.read(number)
         except Unavailable:
             raise Refusal("storage") from None
 

@@ -10,12 +10,12 @@ import msgspec
 from aiohttp import web
 from msgspec import Struct
 
-from ..live.clocks import Clock
-from ..live.house import House
-from ..live.table import Table
+from ..live.house.house import House
+from ..live.table.clocks import Clock
+from ..live.table.table import Table
 from ..log.words import Person
 from ..party.codes import address_digest, digest, read_code, same
-from ..store.shared import Knocks
+from ..store.passes import Knocks
 from ..wire.refusal import Refusal
 from .guesses import Guesses
 from .limits import Counted, Door, Limiter, Singly, Turns
@@ -71,7 +71,7 @@ class DoorSettings(Struct, frozen=True):
 class Front:
     def __init__(self, house: House, settings: DoorSettings, trust: Trust, knocks: Knocks | None = None) -> None:
         self.house, self.settings, self.trust = house, settings, trust
-        self.clock: Clock = house.tools.clock
+        self.clock: Clock = house.world.clock
         self.limits = Door(self.clock, settings.limits)
         self.turns = Turns(self.clock, 400, 60 * settings.limits, 10)
         self.reading = Turns(self.clock, READING, READING_PER_SECOND * settings.limits, READING_LATE)
@@ -93,7 +93,7 @@ class Front:
         self.is_draining = False
         """Asked to stop: don't send new people here."""
         self._pages: dict[tuple[int, Person], list[Socket]] = {}
-        self._shade = house.tools.secrets.token()
+        self._shade = house.world.secrets.token()
 
     # ---- open pages
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from ..live.clocks import Clock
+from ..live.table.clocks import Clock
 from .forwarded import spans
 from .limits import MOST_KEYS, Bucket
 

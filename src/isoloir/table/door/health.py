@@ -33,10 +33,10 @@ class Health:
             return answer(Fault("stopping"), 503)
         if cluster is not None and cluster.is_outdated:
             return answer(Fault("newer-store"), 503)
-        trouble = front.house.tools.log.trouble or ("cut-off" if cluster is not None and cluster.is_cut_off else "")
+        trouble = front.house.world.log.trouble or ("cut-off" if cluster is not None and cluster.is_cut_off else "")
         if trouble:
             return answer(Fault("storage", {"kind": trouble}), 503)
-        return answer(noted(front.house.tools.log))
+        return answer(noted(front.house.world.log))
 
     async def metrics(self, request: web.Request) -> web.Response:
         front, wanted = self._front, self._front.settings.metrics_token
@@ -45,8 +45,8 @@ class Health:
             raise Refusal("private")
         front.metrics.sockets.set(front.sockets.total)
         front.metrics.node(front.house)
-        front.metrics.jumped.set(front.house.tools.log.jumped / 1000)
-        front.metrics.store(front.house.tools.log.is_well, front.house.tools.log.faults)
+        front.metrics.jumped.set(front.house.world.log.jumped / 1000)
+        front.metrics.store(front.house.world.log.is_well, front.house.world.log.faults)
         return web.Response(body=front.metrics.text(), content_type="text/plain")
 
 

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ..live.clocks import Clock
+from ..live.table.clocks import Clock
 from .forwarded import spans
 
 MOST_KEYS = 20_000
@@ -92,7 +92,7 @@ class Turns:
             self._free_at.popitem(last=False)
 
 
-class Purse:
+class AddressPurse:
     """What one address may write, in bytes, wherever it says something."""
 
     def __init__(self, turns: Turns, address: str) -> None:

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from isoloir.core import Ask, Option, Seat
 
-from ..live.table import Table
+from ..live.table.table import Table
 from ..log import entries as e
 from ..log.codec import Unreadable, decode_entry
 from ..log.words import Person
@@ -53,10 +53,10 @@ class Me:
 
     async def _through(self, table: Table, look: Callable[[Sequence[bytes]], None]) -> None:
         """A slice of the log at a time, off the loop, and only a few tables at once: it may be long."""
-        tools = self._front.house.tools
+        world = self._front.house.world
         try:
-            async for bodies in slices(tools.log, table.number):
-                await tools.beside(partial(look, bodies))
+            async for bodies in slices(world.log, table.number):
+                await world.beside(partial(look, bodies))
         except Unavailable:
             raise Refusal("storage") from None
         except Unreadable:
@@ -73,7 +73,7 @@ class Me:
             await self._through(table, erasure.look)
             await self._blank(table, erasure)
             await table.acted(Forget(person, erasure))
-        await front.house.tools.log.scrub()
+        await front.house.world.log.scrub()
         response = answer({})
         if table.party.people[person].gone != "banned":
             drop_cookie(response, table.party.code, secure=front.trust.is_secure(request))
@@ -81,7 +81,7 @@ class Me:
 
     async def _blank(self, table: Table, erasure: Erasure) -> None:
         """What would make one long commit goes beforehand, a few entries at a time, with others' choices in between."""
-        log, has_begun = self._front.house.tools.log, False
+        log, has_begun = self._front.house.world.log, False
         try:
             while isinstance(log, Piecemeal) and (some := erasure.early(BLANKED_AT_ONCE)):
                 await log.blank(table.number, erasure, some)

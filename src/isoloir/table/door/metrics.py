@@ -8,9 +8,9 @@ from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from ..live.house import House
+from ..live.house.house import House
 from ..log.words import Phase
-from .office import load_of
+from .own_overview import load_of
 
 LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 

@@ -13,7 +13,7 @@ from isoloir.games import GAMES, game_of
 
 from ..party.replay import Replayed
 from ..wire import bodies as web
-from ..wire.codec import FromClient, FromServer
+from ..wire.socket_codec import FromClient, FromServer
 
 WIRE = {"FromClient": FromClient, "FromServer": FromServer}
 BODIES = (

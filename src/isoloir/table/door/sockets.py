@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from ..live.end_of_turn import EndOfTurn
-from ..live.viewer import encode
+from ..live.house.end_of_turn import EndOfTurn
+from ..live.table.viewer import encode
 from ..log.words import Person
 from ..wire.from_server import Bye
 from .budget import Budget, Spent

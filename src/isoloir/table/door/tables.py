@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from ..live.table import Table
+from ..live.table.table import Table
 from ..party.codes import same
 from ..party.inputs import Spoken
 from ..wire.bodies import CreateTable, Join, Place, SetOptions, TableFound
@@ -35,7 +35,7 @@ class Tables:
         wish = await body_of(request, CreateTable)
         if not await front.whole_house.may_make(address):
             raise Refusal("too-fast")
-        token = front.house.tools.secrets.token()
+        token = front.house.world.secrets.token()
         table, person = await front.house.create(wish, token, address)
         return self._placed(request, table, person, token, 201)
 
@@ -92,7 +92,7 @@ class Tables:
         if person is None or table.party.people[person].gone:
             raise Refusal("no-cookie")
         wish = await body_of(request, SetOptions)
-        said = Configure(command=self._front.house.tools.secrets.token(), options=wish.options)
+        said = Configure(command=self._front.house.world.secrets.token(), options=wish.options)
         await table.acted(Spoken(person, said))
         return answer({})
 

@@ -7,16 +7,16 @@ import asyncio
 import msgspec
 from aiohttp import web
 
-from ..live.end_of_turn import EndOfTurn
-from ..live.table import Table
-from ..live.viewer import encode
+from ..live.house.end_of_turn import EndOfTurn
+from ..live.table.table import Table
+from ..live.table.viewer import encode
 from ..party.codes import digest, read_code
 from ..wire import from_client as s
 from ..wire import from_server as a
-from ..wire.codec import decode_said
 from ..wire.refusal import Refusal
+from ..wire.socket_codec import decode_said
 from .context import Front
-from .limits import Bucket, Purse
+from .limits import AddressPurse, Bucket
 from .security import cookie, cookie_name
 from .sockets import Socket
 
@@ -47,7 +47,7 @@ class SocketDoor:
             raise Refusal("server-full")
         front.tally.note("socket opened", table=table.number, address=front.shadow(address))
         try:
-            table.state.ledger.paid_by(person, Purse(front.writing, address))
+            table.memory.ledger.paid_by(person, AddressPurse(front.writing, address))
             return await self._serve(request, table, person, token)
         finally:
             front.sockets.leave(address)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..store.interface import Unavailable
-from ..store.shared import Knocks
+from ..store.passes import Knocks
 from .forwarded import spans
 from .guesses import CODES, CODES_PER_SECOND, MISSES, MISSES_PER_SECOND, WARY_CODES, WARY_CODES_PER_SECOND, Guesses
 

@@ -60,7 +60,7 @@ def offers_change(party: Party, play: Play, scene: Scene) -> int | None:
     start = offers_from(party, play, scene)
     if start is None or scene.now < start:
         return start
-    tired = [scene.roll.silent_since(person) + scene.pace.lively for person in party.seated()]
+    tired = [scene.attendance.silent_since(person) + scene.pace.lively for person in party.seated()]
     later = [at for at in (*tired, play.since + scene.pace.endless) if at > scene.now]
     return min(later, default=start)
 
@@ -77,7 +77,7 @@ def silent(party: Party, play: Play) -> list[Seat]:
 
 def voices_needed(party: Party, seat: Seat, scene: Scene) -> int:
     """Only counts people who do something: a page that's merely open can't be asked, and isn't waited for."""
-    able = (party.seated() & scene.roll.lively(scene.now, scene.pace.lively)) - {party.chairs[seat].person}
+    able = (party.seated() & scene.attendance.lively(scene.now, scene.pace.lively)) - {party.chairs[seat].person}
     return 2 if len(party.chairs) >= VOICES_FROM and len(able) >= 2 else 1
 
 
@@ -116,7 +116,7 @@ def stand_in(party: Party, play: Play, seat: Seat, scene: Scene) -> e.StoodIn:
     """Just this once if the person may be there; if they're away or asleep, until they're back."""
     person = party.chairs[seat].person
     assert person is not None, "nobody stands in for a bot"
-    asleep = scene.now >= scene.roll.silent_since(person) + scene.pace.asleep
+    asleep = scene.now >= scene.attendance.silent_since(person) + scene.pace.asleep
     return e.StoodIn(pause=play.pause, seat=seat, stays=asleep or scene.is_surely_away(person))
 
 
@@ -190,7 +190,7 @@ def host_gone(party: Party, scene: Scene) -> Sequence[e.Entry]:
     if party.host not in scene.here:
         next_one = heir(party, scene.here)
     elif host_silent_from(party, scene) <= scene.now:
-        next_one = heir(party, scene.roll.lively(scene.now, scene.pace.lively) - {party.host})
+        next_one = heir(party, scene.attendance.lively(scene.now, scene.pace.lively) - {party.host})
     else:
         next_one = None
     return [] if next_one is None else [e.HostActs(who=next_one)]
@@ -200,7 +200,7 @@ def host_silent_from(party: Party, scene: Scene) -> int:
     """When we stop waiting for a host whose page is open but who does nothing, if anything waits for them."""
     if party.host is None or (party.is_running and not _waits_for_host(party, scene)):
         return NEVER
-    return scene.roll.silent_since(party.host) + scene.pace.host_silent
+    return scene.attendance.silent_since(party.host) + scene.pace.host_silent
 
 
 def _waits_for_host(party: Party, scene: Scene) -> bool:

@@ -72,10 +72,10 @@ def _only_watches(party: Party, person: Person) -> bool:
 
 
 def _is_ghost(party: Party, person: Person, scene: Scene) -> bool:
-    roll = scene.roll
+    attendance = scene.attendance
     if not _only_watches(party, person) or person in scene.here:
         return False
-    return scene.now >= roll.away_since(person) + scene.pace.ghost
+    return scene.now >= attendance.away_since(person) + scene.pace.ghost
 
 
 def _is_banned(party: Party, address: str) -> bool:

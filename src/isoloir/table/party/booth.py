@@ -257,10 +257,10 @@ def end_and_reveal(party: Party, person: Person, said: s.EndAndReveal, scene: Sc
 
 def _owner_is_long_gone(party: Party, scene: Scene) -> bool:
     """A game that nobody may end would keep the others stuck in it."""
-    owner, roll = party.owner, scene.roll
+    owner, attendance = party.owner, scene.attendance
     if owner is None or party.people[owner].lent:
         return owner is None
-    since = roll.silent_since(owner) if owner in scene.here else roll.away_since(owner)
+    since = attendance.silent_since(owner) if owner in scene.here else attendance.away_since(owner)
     return scene.now >= since + scene.pace.end_for_owner
 
 

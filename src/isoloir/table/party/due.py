@@ -62,7 +62,7 @@ def follows(party: Party, scene: Scene) -> OpenBallot | None:
 
 
 def due(party: Party, scene: Scene) -> Iterator[Due]:
-    change = scene.roll.next_change(scene.now, scene.pace.gone)
+    change = scene.attendance.next_change(scene.now, scene.pace.gone)
     if change is not None:
         yield Due(Look(), change)
     yield from _host(party, scene)
@@ -76,11 +76,11 @@ def due(party: Party, scene: Scene) -> Iterator[Due]:
 
 
 def _host(party: Party, scene: Scene) -> Iterator[Due]:
-    connected, pace = scene.roll.connected, scene.pace
+    connected, pace = scene.attendance.connected, scene.pace
     if party.host is not None and party.host not in connected and heir(party, connected) is not None:
-        yield Due(HostIsAway(party.host), scene.roll.away_since(party.host) + max(pace.host_gone, pace.gone))
+        yield Due(HostIsAway(party.host), scene.attendance.away_since(party.host) + max(pace.host_gone, pace.gone))
     elif party.host is not None and (silent_from := host_silent_from(party, scene)) != NEVER:
-        acting = scene.roll.lively(max(scene.now, silent_from), pace.lively) - {party.host}
+        acting = scene.attendance.lively(max(scene.now, silent_from), pace.lively) - {party.host}
         if heir(party, acting) is not None:
             yield Due(HostIsAway(party.host), silent_from)
 
@@ -90,13 +90,13 @@ def _returned(party: Party, scene: Scene) -> Iterator[Due]:
     stood_in = [chair for chair in party.chairs if chair.auto]
     if not stood_in and party.host == party.owner and party.paused != "empty":
         return
-    for person in sorted(scene.roll.lively(scene.now, scene.pace.host_silent)):
+    for person in sorted(scene.attendance.lively(scene.now, scene.pace.host_silent)):
         if party.is_present(person) and came_back(party, person, scene):
             yield Due(Returned(person))
 
 
 def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
-    roll, pace = scene.roll, scene.pace
+    attendance, pace = scene.attendance, scene.pace
     if is_complete(party):
         yield Due(OpenBallot(play.pause), wait=pace.grace if needs_grace(party) else 0)
     elif silent(party, play):
@@ -106,8 +106,8 @@ def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
             yield Due(Offer(play.pause), start)
             if outvoted(party, scene):
                 yield Due(TimeIsUp(play.pause))
-    if is_empty(party, roll.connected):
-        away = roll.all_away_since(party.seated() or roll.parted)
+    if is_empty(party, attendance.connected):
+        away = attendance.all_away_since(party.seated() or attendance.parted)
         yield Due(NobodyIsLeft(play.pause), away + max(pace.empty, pace.gone))
     for seat, by in for_bots(party, play):
         yield Due(Think(play.pause, seat, by), wait=pace.bots)

@@ -211,7 +211,7 @@ def kick(party: Party, person: Person, said: s.Kick, scene: Scene) -> Sequence[e
 def _is_playing(party: Party, person: Person, scene: Scene) -> bool:
     """In the middle of a game a seat that's lost isn't given back: nobody who acts for the owner takes it away."""
     under_way = party.phase in ("shuffling", "playing") and bool(party.seats_of(person))
-    return under_way and person in scene.roll.lively(scene.now, scene.pace.lively)
+    return under_way and person in scene.attendance.lively(scene.now, scene.pace.lively)
 
 
 def new_key(scene: Scene) -> list[e.Entry]:

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from ..log.entries import FORMAT
 from ..log.words import Person
+from .attendance import Attendance
 from .codes import Secrets
 from .pace import Pace
-from .roll import Roll
 
 
 class Scene(Struct, frozen=True):
@@ -17,7 +17,7 @@ class Scene(Struct, frozen=True):
     """Who is connected, or was a moment ago."""
     pace: Pace
     secrets: Secrets
-    roll: Roll = Roll()
+    attendance: Attendance = Attendance()
     reads: int = FORMAT
     """The newest format that every server on the log can read."""
     is_mixed: bool = False
@@ -29,4 +29,4 @@ class Scene(Struct, frozen=True):
         """They had time to come back since we lost sight of them, here or elsewhere, and we'd have heard of it."""
         if person in self.here:
             return False
-        return self.now - self.unheard >= self.roll.away_since(person) + self.pace.gone
+        return self.now - self.unheard >= self.attendance.away_since(person) + self.pace.gone

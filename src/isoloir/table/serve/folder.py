@@ -6,7 +6,7 @@ import errno
 import os
 from pathlib import Path
 
-from ..store.files import DATABASE, LOCK, make_private
+from ..store.sqlite.files import DATABASE, LOCK, make_private
 from .refused import Refused
 
 

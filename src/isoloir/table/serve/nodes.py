@@ -15,18 +15,18 @@ from isoloir import __version__
 from isoloir.games import GAMES
 
 from ..door.context import Front
-from ..live.clocks import Clock, FollowedClock
-from ..live.cluster import Cluster
+from ..live.nodes.cluster import Cluster
+from ..live.table.clocks import Clock, FollowedClock
 from ..log.entries import FORMAT
 from ..store.interface import Unavailable
-from ..store.office import Office
-from ..store.roll import Bus
+from ..store.overview import Overview
+from ..store.register import Bus
 from .refused import Refused
 from .settings import ServeSettings
 from .stores import place_of
 
 if TYPE_CHECKING:
-    from ..store.postgres_shared import PostgresShared
+    from ..store.postgres.postgres_passes import PostgresPasses
 
 LOG = logging.getLogger(__name__)
 
@@ -47,11 +47,11 @@ async def among_others(
     if not isinstance(clock, FollowedClock):
         yield None
         return
-    from ..store.postgres_roll import PostgresRoll
+    from ..store.postgres.postgres_register import PostgresRegister
 
     bus = bus_of(settings)
-    roll = PostgresRoll(settings.store, edition())
-    cluster = Cluster(uuid4().hex[:12], roll, bus, clock, cut_off)
+    register = PostgresRegister(settings.store, edition())
+    cluster = Cluster(uuid4().hex[:12], register, bus, clock, cut_off)
     try:
         await _joined(cluster, settings)
         running = asyncio.ensure_future(cluster.run())
@@ -63,7 +63,7 @@ async def among_others(
             await cluster.leave()
     finally:
         bus.close()
-        roll.close()
+        register.close()
 
 
 async def _joined(cluster: Cluster, settings: ServeSettings) -> None:
@@ -82,14 +82,14 @@ def edition() -> str:
 
 
 @asynccontextmanager
-async def shared_doors(settings: ServeSettings) -> AsyncIterator[PostgresShared | None]:
+async def shared_doors(settings: ServeSettings) -> AsyncIterator[PostgresPasses | None]:
     """What several nodes share beside the log. Nothing for a server with a file of its own."""
     if not settings.store:
         yield None
         return
-    from ..store.postgres_shared import PostgresShared
+    from ..store.postgres.postgres_passes import PostgresPasses
 
-    shared = PostgresShared(settings.store)
+    shared = PostgresPasses(settings.store)
     tidying = asyncio.ensure_future(_tidy(shared))
     try:
         yield shared
@@ -100,21 +100,21 @@ async def shared_doors(settings: ServeSettings) -> AsyncIterator[PostgresShared 
 
 
 @asynccontextmanager
-async def office_of(settings: ServeSettings) -> AsyncIterator[Office | None]:
+async def overview_of(settings: ServeSettings) -> AsyncIterator[Overview | None]:
     """Where operators see nodes and send them away. Nothing for a server on its own."""
     if not settings.store:
         yield None
         return
-    from ..store.postgres_office import PostgresOffice
+    from ..store.postgres.postgres_overview import PostgresOverview
 
-    office = PostgresOffice(settings.store)
+    overview = PostgresOverview(settings.store)
     try:
-        yield office
+        yield overview
     finally:
-        office.close()
+        overview.close()
 
 
-async def _tidy(shared: PostgresShared) -> None:
+async def _tidy(shared: PostgresPasses) -> None:
     """At a start, and now and then: cleans up what nobody needs any more."""
     while True:
         try:
@@ -131,7 +131,7 @@ def bus_of(settings: ServeSettings) -> ClosableBus:
         from ..store.nats_bus import NatsBus
 
         return NatsBus(settings.bus, settings.house)
-    from ..store.postgres_bus import PostgresBus
+    from ..store.postgres.notify_bus import PostgresBus
 
     return PostgresBus(settings.store)
 

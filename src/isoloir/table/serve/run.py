@@ -26,22 +26,22 @@ from ..door.idle import IDLE_SECONDS, Idle
 from ..door.listening import SockSite, TcpSite
 from ..door.security import Trust, origin_of
 from ..door.visits import Runner
-from ..live.clocks import Clock, FollowedClock, SystemClock
-from ..live.cluster import Cluster
-from ..live.end_of_turn import EndOfTurn
-from ..live.house import House
-from ..live.secrets import SystemSecrets
-from ..live.thinking import ThinkApart
-from ..live.tools import Tools
+from ..live.house.end_of_turn import EndOfTurn
+from ..live.house.house import House
+from ..live.house.system_secrets import SystemSecrets
+from ..live.house.thinking import ThinkApart
+from ..live.nodes.cluster import Cluster
+from ..live.table.clocks import Clock, FollowedClock, SystemClock
+from ..live.table.world import World
 from ..party.pace import Pace
-from ..store.backup import BadBackup, backup, restore
-from ..store.files import OTHERS
-from ..store.lock import InUse
-from ..store.shared import Knocks
+from ..store.passes import Knocks
+from ..store.sqlite.backup import BadBackup, backup, restore
+from ..store.sqlite.files import OTHERS
+from ..store.sqlite.lock import InUse
 from .certificate import tls_of
 from .doctor.tls import certificate
 from .folder import make_folder
-from .nodes import among_others, asked_to_drain, drain, office_of, send_away, shared_doors
+from .nodes import among_others, asked_to_drain, drain, overview_of, send_away, shared_doors
 from .operator_log import log_to_stderr
 from .port import port_refused
 from .refused import Refused
@@ -49,7 +49,7 @@ from .settings import BadSettings, ServeSettings, read_settings
 from .stores import Store, lock_of, losses, open_store, place_of
 
 if TYPE_CHECKING:
-    from ..store.postgres_shared import PostgresShared
+    from ..store.postgres.postgres_passes import PostgresPasses
 
 __all__ = ["GOOD_NEWS", "BadBackup", "BadSettings", "ServeSettings", "backup", "read_settings", "restore", "run"]
 
@@ -133,7 +133,7 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 
 def front_of(
-    settings: ServeSettings, tools: Tools, cluster: Cluster | None = None, knocks: Knocks | None = None
+    settings: ServeSettings, world: World, cluster: Cluster | None = None, knocks: Knocks | None = None
 ) -> Front:
     origins = (origin_of(settings.public_url),) if settings.public_url else ()
     door = DoorSettings(
@@ -146,7 +146,7 @@ def front_of(
         keep_seconds=int(settings.keep_hours * 3600),
         metrics_token=settings.metrics_token,
     )
-    house = House(tools, settings.most_tables, settings.code_length, cluster)
+    house = House(world, settings.most_tables, settings.code_length, cluster)
     names = (*settings.names, *own_names())
     return Front(house, door, Trust(settings.proxies, origins, settings.tls_cert is not None, names), knocks)
 
@@ -170,11 +170,11 @@ def _wired(
     clock: Clock,
     think: ThinkApart,
     cluster: Cluster | None,
-    shared: PostgresShared | None,
+    shared: PostgresPasses | None,
 ) -> Front:
     """What all tables share, and the doors to them, with the operator's clocks set."""
     pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms, ticks=settings.tick_ms, nonces=settings.nonce_ms)
-    tools = Tools(
+    world = World(
         log,
         clock,
         SystemSecrets(),
@@ -185,10 +185,10 @@ def _wired(
         passes=shared,
         advise=think.advise,
     )
-    front = front_of(settings, tools, cluster, shared)
+    front = front_of(settings, world, cluster, shared)
     log.observe(front.metrics.committed.observe)
     if cluster is not None:
-        cluster.woke, tools.caught_up = front.metrics.woke.observe, front.metrics.caught_up.observe
+        cluster.woke, world.caught_up = front.metrics.woke.observe, front.metrics.caught_up.observe
     return front
 
 
@@ -203,11 +203,11 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
     try:
         async with (
             shared_doors(settings) as shared,
-            office_of(settings) as office,
+            overview_of(settings) as overview,
             among_others(settings, clock, lambda: send_away(front)) as cluster,
         ):
             front = _wired(settings, log, clock, think, cluster, shared)
-            admin = Admin(front, office, settings.admin_token)
+            admin = Admin(front, overview, settings.admin_token)
             app = application(front, settings.pages, int(settings.keep_hours * 3_600_000), settings.pages_before, admin)
             runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
             try:
@@ -228,7 +228,7 @@ async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext |
     admin.where = f"{socket.gethostname()}:{runner.addresses[0][1]}"
     url = settings.public_url or _url(runner, settings, tls is not None)
     say("listening", {"url": url})
-    if (told := losses(runner.front.house.tools.log)) is not None:
+    if (told := losses(runner.front.house.world.log)) is not None:
         say(*told)
     if not settings.quiet and sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)

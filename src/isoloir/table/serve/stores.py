@@ -9,12 +9,11 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from ..store.address import place
-from ..store.files import DATABASE
-from ..store.health import DAMAGED, kind_of
-from ..store.interface import Clock, Log
-from ..store.lock import DataLock, InUse
-from ..store.migrations import NewerData
-from ..store.sqlite import open_sqlite
+from ..store.interface import Clock, Log, NewerData
+from ..store.sqlite.file_health import DAMAGED, kind_of
+from ..store.sqlite.files import DATABASE
+from ..store.sqlite.lock import DataLock, InUse
+from ..store.sqlite.sqlite_log import open_sqlite
 from .folder import folder_refused
 from .refused import Refused
 from .settings import ServeSettings
@@ -46,7 +45,7 @@ def open_store(settings: ServeSettings, clock: Clock) -> Store:
     with explained(settings):
         if not settings.store:
             return open_sqlite(settings.data / DATABASE, clock)
-        from ..store.postgres import open_postgres
+        from ..store.postgres.postgres_log import open_postgres
 
         return open_postgres(settings.store, clock, settings.house)
 
@@ -73,8 +72,8 @@ def _database_explained(settings: ServeSettings) -> Iterator[None]:
         raise Refused("needs-extra", extra="cluster")
     import psycopg
 
-    from ..store.postgres_schema import OtherHouse
-    from ..store.postgres_trouble import OLDEST, TooOld, reason, trouble
+    from ..store.postgres.postgres_schema import OtherHouse
+    from ..store.postgres.trouble import OLDEST, TooOld, reason, trouble
 
     where = place_of(settings)
     try:

@@ -31,6 +31,10 @@ class Unknown(Exception):
     """The answer to a commit was lost, or the file it went to: only reading the log tells whether it's there."""
 
 
+class NewerData(Exception):
+    """Written by a newer version."""
+
+
 @runtime_checkable
 class Piecemeal(Protocol):
     """A store in which one long commit would make all others wait."""

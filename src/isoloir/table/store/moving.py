@@ -10,16 +10,16 @@ from typing import NamedTuple
 
 import psycopg
 
-from .apart import apart, together
-from .files import DATABASE, make_file
-from .lock import DataLock
-from .migrations import migrate
-from .postgres_connection import connect as connect_postgres
-from .postgres_opening import made_ready
-from .postgres_schema import version_of
-from .postgres_trouble import must_be_new_enough
-from .postgres_writer import INSERT
-from .sqlite import connect as connect_sqlite
+from .postgres.connection import connect as connect_postgres
+from .postgres.opening import made_ready
+from .postgres.postgres_schema import version_of
+from .postgres.postgres_writer import INSERT
+from .postgres.trouble import must_be_new_enough
+from .sqlite.files import DATABASE, make_file
+from .sqlite.lock import DataLock
+from .sqlite.migrations import migrate
+from .sqlite.private_rows import apart, together
+from .sqlite.sqlite_log import connect as connect_sqlite
 
 SLICE = 500
 

@@ -6,11 +6,11 @@ from time import time
 
 from ..log.codec import FORGOTTEN, encode_entry
 from ..log.entries import Restored
-from .backup import ONE_BASE, new_base
 from .moving import must_be_begun, must_be_free
-from .postgres_connection import connect
-from .postgres_opening import made_ready
-from .postgres_schema import meta, put
+from .postgres.connection import connect
+from .postgres.opening import made_ready
+from .postgres.postgres_schema import meta, put
+from .sqlite.backup import ONE_BASE, new_base
 
 LAST = """
     INSERT INTO entries (table_id, number, body)

@@ -6,10 +6,11 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 
-from ...store.files import DATABASE
-from ...store.migrations import STEPS, NewerData, version_of
-from ...store.room import check_whole
-from ...store.sqlite import reader
+from ...store.interface import NewerData
+from ...store.sqlite.files import DATABASE
+from ...store.sqlite.migrations import STEPS, version_of
+from ...store.sqlite.sqlite_log import reader
+from ...store.sqlite.upkeep import check_whole
 from ..settings import ServeSettings
 from ..stores import explained, place_of
 from .finding import Finding
@@ -42,9 +43,9 @@ def _in_file(connection: sqlite3.Connection, where: dict[str, str]) -> Iterator[
 
 def _in_database(settings: ServeSettings) -> int:
     """Reads only: what's missing is made by the first start."""
-    from ...store import postgres_schema as schema
-    from ...store.postgres_connection import connect
-    from ...store.postgres_trouble import must_be_new_enough
+    from ...store.postgres import postgres_schema as schema
+    from ...store.postgres.connection import connect
+    from ...store.postgres.trouble import must_be_new_enough
 
     with closing(connect(settings.store)) as connection:
         must_be_new_enough(connection)

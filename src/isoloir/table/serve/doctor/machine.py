@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import isoloir
 
-from ...store.files import DATABASE
+from ...store.sqlite.files import DATABASE
 from ..folder import must_be_usable, nearest
 from ..port import must_be_free
 from ..refused import Refused

@@ -1,0 +1,298 @@
+"""All tables of one server: made, found, opened when people come, dropped when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from ...log import entries as e
+from ...log.codec import FORGOTTEN, Newer, Unreadable, encode_entry
+from ...log.words import Look, Person, Settings, changed
+from ...party.booth import broken_save
+from ...party.codes import CODE_LENGTH, address_digest, device_secret, digest, new_code
+from ...party.decision import must_be_read
+from ...party.fold import fold
+from ...party.inputs import Admission, Flooded, Transferred
+from ...party.lobby import checked
+from ...party.names import clean
+from ...party.party import Party
+from ...party.reading import LONG, read_party
+from ...store.interface import Unavailable
+from ...wire.bodies import CreateTable, Join
+from ...wire.from_client import Hello
+from ...wire.refusal import Refusal
+from ..nodes.cluster import Cluster
+from ..nodes.contact import FRESH
+from ..table.neighbours import NOBODY
+from ..table.seen import Seen
+from ..table.table import Table
+from ..table.viewer import Viewer
+from ..table.world import World
+
+LOG = logging.getLogger(__name__)
+
+IDLE = 120_000
+"""A table without open pages leaves memory after this many milliseconds; its log stays."""
+DAY = 86_400_000
+
+
+class House:
+    def __init__(
+        self,
+        world: World,
+        most_tables: int = 5_000,
+        code_length: int = CODE_LENGTH,
+        cluster: Cluster | None = None,
+    ) -> None:
+        self.world = world
+        self.tables: dict[int, Table] = {}
+        self._numbers: dict[str, int] = {}
+        self._opening: dict[int, asyncio.Future[Table]] = {}
+        self._idle_since: dict[int, int] = {}
+        self._known: set[int] = set()
+        """Tables this server has opened since it started: their clocks need no extra time."""
+        self._unreadable: set[int] = set()
+        """Tables whose log can't be read. It is left as it is: a newer version may know what this one doesn't."""
+        self._greeting: set[asyncio.Task[None]] = set()
+        self._most, self._length = most_tables, code_length
+        self.cluster = cluster
+        if cluster is not None:
+            cluster.held = self.tables.get
+
+    async def create(self, wish: CreateTable, token: str, address: str) -> tuple[Table, Person]:
+        if len(self.tables) >= self._most:
+            raise Refusal("server-full")
+        policy = wish.policy or ("relaxed" if wish.room == "same" else "timed")
+        settings = checked(Settings(wish.game, wish.options, wish.cards, wish.room, policy, wish.seconds))
+        key, now = self.world.secrets.token(), self.world.clock.now()
+        joined = self._joined(Join(wish.name, wish.shape, wish.colour, wish.screen), key, token, address)
+        for _ in range(20):
+            code = new_code(self.world.secrets, self._length)
+            acts: list[e.Entry] = [e.Created(code=code, key=key, change=changed(Settings(), settings), at=now), joined]
+            must_be_read(acts, self.world.neighbours.reads)
+            number = await self._kept(code, acts, now)
+            if number is not None:
+                self._known.add(number)
+                self.world.neighbours.sat(number, NOBODY)
+                return self._hold(Table(number, fold(acts), self.world)), 1
+        raise Refusal("server-full")
+
+    async def _kept(self, code: str, acts: Sequence[e.Entry], now: int) -> int | None:
+        try:
+            return await self.world.log.create(code, list(map(encode_entry, acts)), now)
+        except Unavailable:
+            raise Refusal("storage") from None
+
+    def _joined(self, wish: Join, key: str, token: str, address: str) -> e.Joined:
+        name = "" if wish.screen and not wish.name else clean(wish.name)
+        look = Look(wish.shape, wish.colour)
+        shown = address_digest(key, address)
+        return e.Joined(token=digest(token), name=name, look=look, screen=wish.screen, address=shown)
+
+    def _hold(self, table: Table) -> Table:
+        self.tables[table.number] = table
+        self._numbers[table.party.code] = table.number
+        return table
+
+    async def find(self, code: str) -> Table:
+        """Opens the table from its log if need be. Raises Refusal."""
+        if self.cluster is not None and self.cluster.is_cut_off:
+            raise Refusal("storage")
+        try:
+            number = self._numbers.get(code) or await self.world.log.find(code)
+        except Unavailable:
+            raise Refusal("storage") from None
+        if number is None:
+            raise Refusal("no-such-table")
+        if number in self._unreadable:
+            raise Refusal("unreadable")
+        self._idle_since.pop(number, None)
+        table = self.tables.get(number)
+        if table is not None and table.loop.gone is not None:
+            self._drop(table)
+            table = None
+        if table is None:
+            asked = self.world.clock.now()
+            table = await self._open(number)
+            if self.cluster is None or table.fresh_at >= asked:
+                return table
+            await self._look(table)  # somebody else had begun to read it before we were asked
+        else:
+            await self._fresh(table)
+        if table.loop.gone is None:
+            return table
+        if self.tables.get(number) is table:
+            self._drop(table)
+        return await self._open(number)
+
+    async def _fresh(self, table: Table) -> None:
+        """A node that hasn't heard of a kick or a moved place must not let people in on old news.
+
+        What it hears may be that the table is no more, or not for this version to go on with.
+        """
+        if not self._has_heard(table):
+            await self._look(table)
+
+    async def _look(self, table: Table) -> None:
+        told = table.told
+        try:
+            head = (await self.world.log.heads([table.number])).get(table.number, 0)
+        except Unavailable:
+            raise Refusal("storage") from None
+        if head < told:
+            table.heard_back()
+        if not await table.loop.caught_up(head):
+            raise Refusal("storage")
+        table.fresh_at = self.world.clock.now()
+
+    def _has_heard(self, table: Table) -> bool:
+        """Whether we know everything other nodes wrote, up to a moment ago."""
+        if self.cluster is None:
+            return True
+        asked = self.cluster.contact.is_fresh or self.world.clock.now() - table.fresh_at < FRESH
+        return asked and not table.loop.is_stale
+
+    def attach(self, table: Table, viewer: Viewer, hello: Hello) -> None:
+        """A page says hello, and is greeted once this node is up to date; after a gap, with all there is to tell."""
+        if self.cluster is not None and self.cluster.contact.is_doubtful:
+            hello = Hello()
+        if self._has_heard(table):
+            table.attach(viewer, hello)
+        else:
+            table.expected.add(viewer)
+            task = asyncio.ensure_future(self._attach(table, viewer, hello))
+            self._greeting.add(task)
+            task.add_done_callback(self._greeting.discard)
+
+    async def _attach(self, table: Table, viewer: Viewer, hello: Hello) -> None:
+        try:
+            await self._fresh(table)
+        except Refusal as why:
+            viewer.close(why.code)
+            return
+        if viewer in table.expected:
+            table.attach(viewer, hello)
+
+    async def _open(self, number: int) -> Table:
+        if number not in self._opening:
+            self._opening[number] = asyncio.ensure_future(self._read(number))
+        try:
+            return await self._opening[number]
+        finally:
+            self._opening.pop(number, None)
+
+    async def _read(self, number: int) -> Table:
+        asked = self.world.clock.now()
+        try:
+            is_served, alive = await self._written_down(number)
+            began = self.world.clock.now()
+            entries = await self.world.log.read(number)
+        except Unavailable:
+            raise Refusal("storage") from None
+        if not entries or entries == [FORGOTTEN]:
+            raise Refusal("no-such-table")
+        party = await self._party(number, entries)
+        if is_served and broken_save(party):
+            self._leave_to_others(number)
+        table = self._hold(Table(number, party, self.world))
+        table.memory.ledger.read(entries)
+        table.loop.seen, table.fresh_at = Seen().then(len(entries), entries), began
+        if self.cluster is not None:
+            table.seated_elsewhere(self.cluster.elsewhere(number))
+        if not is_served and (self.cluster is not None or number not in self._known):
+            table.reopen(alive, asked)  # several nodes know better than one of them whether it was served
+        self._known.add(number)
+        return table
+
+    async def _written_down(self, number: int) -> tuple[bool, int | None]:
+        """Whether another node serves this table (its clocks then need no extra time); if not, when one last did."""
+        if self.cluster is None:
+            return False, self.world.log.was_alive
+        return await self.cluster.open(number)
+
+    async def _party(self, number: int, entries: Sequence[bytes]) -> Party:
+        """Said once in the operator's log, and to everybody who asks for this table."""
+        try:
+            return read_party(entries) if len(entries) < LONG else await self.world.beside(lambda: read_party(entries))
+        except Unreadable as why:
+            if isinstance(why, Newer):
+                self._leave_to_others(number)
+            if number not in self._unreadable:
+                LOG.error("log unreadable", extra={"table": number, "why": str(why)})
+            self._unreadable.add(number)
+            raise Refusal("unreadable") from None
+
+    def _leave_to_others(self, number: int) -> None:
+        """Nodes of other versions can go on with this table; ours leaves it alone. Raises Refusal."""
+        if self.cluster is not None:
+            self.cluster.let_go(number)
+            LOG.warning("left to another version", extra={"table": number})
+            raise Refusal("upgrading") from None
+
+    def device_token(self, table: Table, wish: Join) -> str:
+        """A new one, unless this request was granted before and the answer got lost. Raises Refusal.
+
+        Someone who has said a word since wasn't waiting for that answer: it's a copy that was held up somewhere.
+        """
+        token = device_secret(table.party.salt, wish.command)
+        holder = table.party.holder_of(digest(token))
+        gone = holder is not None and table.party.people[holder].gone
+        if wish.command and gone and any(person == holder for person, _ in table.party.commands):
+            raise Refusal(gone)
+        return token if wish.command and not gone else self.world.secrets.token()
+
+    async def join(self, table: Table, wish: Join, token: str, address: str) -> Person:
+        """A new person or, with a transfer code, one who was there before; returns once it's on disk."""
+        if wish.transfer:
+            known = table.party.holder_of(digest(token))
+            if known is not None:
+                return known
+            granted = await table.transfers.redeem(wish.transfer, table.party, self.world.clock.now())
+            await table.acted(Transferred(granted.person, digest(token), granted.lent))
+            return granted.person
+        joined = self._joined(wish, table.party.salt, token, address)
+        await table.acted(Admission(joined, wish.key))
+        holder = table.party.holder_of(joined.token)
+        assert holder is not None, "who joined is in the log"
+        return holder
+
+    async def flooded(self, table: Table) -> None:
+        """Too many people come in at once: from now on the short code isn't enough, and you need the link."""
+        await table.acted(Flooded())
+
+    def sweep(self) -> None:
+        """Lets go of tables without open pages."""
+        now = self.world.clock.now()
+        for number, table in list(self.tables.items()):
+            if table.loop.gone is not None:
+                self._drop(table)
+            elif table.presence.viewers or not table.loop.is_idle or self._acts(table):
+                self._idle_since.pop(number, None)
+            elif now - self._idle_since.setdefault(number, now) >= IDLE:
+                self._drop(table)
+
+    def _acts(self, table: Table) -> bool:
+        """A game goes on without pages, unless another node with people at it sees to that."""
+        return table.party.is_running and not (self.cluster is not None and self.cluster.elsewhere(table.number))
+
+    def _drop(self, table: Table) -> None:
+        table.stop()
+        if self.cluster is not None:
+            self.cluster.let_go(table.number)
+        self.tables.pop(table.number, None)
+        self._numbers.pop(table.party.code, None)
+        self._idle_since.pop(table.number, None)
+
+    async def forget(self, keep_ms: int) -> int:
+        """Deletes old tables, with their names and addresses."""
+        now = self.world.clock.now()
+        tables = self.tables.items()
+        under_way = {number for number, table in tables if table.party.is_running and table.presence.viewers}
+        gone = await self.world.log.forget(now - keep_ms, now + DAY, under_way)
+        for number in gone:
+            self._known.discard(number)
+            if table := self.tables.get(number):
+                table.say_bye("forgotten")
+                self._drop(table)
+        return len(gone)

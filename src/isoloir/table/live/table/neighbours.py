@@ -1,0 +1,119 @@
+"""What a node knows about the others on its store: who sits at them, who acts first, who to wake; and what it tells us.
+
+A table alone on its node is the usual case, and `Alone` is all it needs. `cluster.py` is for several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ...log.entries import FORMAT
+from ...log.words import Person
+from ...wire.from_server import Notice, Reacted
+
+NOBODY: frozenset[Person] = frozenset()
+
+
+class Neighbours(Protocol):
+    def moved(self, table: int, head: int) -> None:
+        """We wrote up to this number, and it's on disk."""
+        ...
+
+    def reacted(self, table: int, sign: Reacted | Notice) -> None:
+        """A reaction or notice, which isn't kept and may be lost."""
+        ...
+
+    def sat(self, table: int, people: frozenset[Person]) -> None:
+        """Whose pages are open at this node now."""
+        ...
+
+    def rank(self, table: int) -> int:
+        """0: this node is the first to do what a table does by itself. The next waits two seconds, and so on."""
+        ...
+
+    @property
+    def reads(self) -> int:
+        """The newest format of the log that all of them read."""
+        ...
+
+    @property
+    def is_mixed(self) -> bool:
+        """They aren't all the same version."""
+        ...
+
+    @property
+    def has_silent(self) -> bool:
+        """One of them hasn't been heard for a while, didn't say goodbye, and may go on where it stood still."""
+        ...
+
+    @property
+    def is_shared(self) -> bool:
+        """The store is across a network: what a page said to another node may still be on its way there."""
+        ...
+
+    @property
+    def quiet_until(self) -> int:
+        """After a gap we don't know who's there: until then, nothing is done on account of an absence."""
+        ...
+
+    @property
+    def blind_until(self) -> int:
+        """We haven't heard for a while who sits elsewhere: look again then. 0 if we have."""
+        ...
+
+    @property
+    def unheard(self) -> int:
+        """How many milliseconds ago we asked who sits elsewhere and were told; after a gap, a very long time."""
+        ...
+
+    @property
+    def is_sure(self) -> bool:
+        """We've just heard who sits elsewhere."""
+        ...
+
+    def make_sure(self, then: Callable[[], None]) -> None:
+        """Asks who sits elsewhere, and calls once that's answered; never, if it isn't."""
+        ...
+
+
+class HeldTable(Protocol):
+    """What a node does to a table it holds."""
+
+    def heard_of(self, head: int) -> None: ...
+
+    def heard_back(self) -> None:
+        """The store doesn't have this table any more, or not all that people were told."""
+        ...
+
+    def look_back(self) -> None:
+        """The store has failed over: what's in it now may differ, though it's as long as it was."""
+        ...
+
+    @property
+    def told(self) -> int:
+        """The number of the newest entry that people heard of."""
+        ...
+
+    def heard_from_elsewhere(self, sign: Reacted | Notice) -> None: ...
+
+    def seated_elsewhere(self, people: frozenset[Person]) -> None: ...
+
+
+class Alone:
+    is_shared = False
+    quiet_until = 0
+    reads, is_mixed, has_silent = FORMAT, False, False
+    blind_until = unheard = 0
+    is_sure = True
+
+    def make_sure(self, then: Callable[[], None]) -> None: ...
+
+    def moved(self, table: int, head: int) -> None: ...
+
+    def reacted(self, table: int, sign: Reacted | Notice) -> None: ...
+
+    def sat(self, table: int, people: frozenset[Person]) -> None: ...
+
+    def rank(self, table: int) -> int:
+        return 0

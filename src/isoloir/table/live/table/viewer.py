@@ -1,0 +1,240 @@
+"""What each viewer is shown: built from the party for the seats they hold, the same bytes for the same seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from isoloir.bots import temper_of
+from isoloir.core import Ask, Match, Seat
+
+from ...log.told import Heard, Problem
+from ...log.words import Person
+from ...party.absence import offered, voices_needed
+from ...party.booth import objection
+from ...party.moments import latest_told, opening_of
+from ...party.party import Party
+from ...party.play import Play, Views
+from ...party.scene import Scene
+from ...wire import from_server as a
+
+MOST_HISTORY = 500
+"""How many events are sent to a viewer who hasn't seen anything of the game yet."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer(Protocol):
+    """One open page of a person. `send` never waits; `close` says a last word."""
+
+    person: Person
+    token: str
+    """The digest of the secret it came in with."""
+
+    def send(self, frame: bytes) -> None: ...
+
+    def close(self, code: str) -> None: ...
+
+
+def lobby_of(party: Party, here: frozenset[Person]) -> a.Lobby:
+    problem = objection(party) if party.phase in ("lobby", "over") else None
+    return a.Lobby(
+        phase=party.phase,
+        settings=party.settings,
+        owner=party.owner,
+        host=party.host,
+        seats=seats_of(party),
+        people=[a.PersonState(person, body.name, person in here, body.screen) for person, body in party.present()],
+        problem=None if problem is None else Problem(problem.code, problem.params),
+        paused=party.paused,
+        hints=party.gives_hints,
+    )
+
+
+def seats_of(party: Party) -> list[a.SeatState]:
+    return [
+        a.SeatState(
+            seat,
+            chair.name,
+            chair.look,
+            "bot" if chair.level else "person",
+            chair.person,
+            chair.level,
+            chair.auto,
+            temper_of(chair.name) if chair.level else None,
+        )
+        for seat, chair in enumerate(party.chairs)
+    ]
+
+
+class Moment:
+    """Where the game stands, for any viewer: what's the same for all is computed once."""
+
+    def __init__(self, party: Party, play: Play, grace: int | None, now: int, *, watched: bool = False) -> None:
+        match = _match_of(play)
+        self._play, self._views = play, None if match is None else play.views
+        self._opening = opening_of(play, match) if watched and match is not None else None
+        self._sat = party.sat.get(play.game, ())
+        self._asks = match.asks if match is not None and not play.over else {}
+        self._asked, self._sealed = sorted(self._asks), play.sealed if self._asks else []
+        self._base, self._pause = party.base, party.base + play.pause
+        self._deadline, self._grace = until(play.deadline, now), until(grace, now)
+        self._over = _over(party, play)
+
+    def has_sat(self, person: Person) -> bool:
+        return person in self._sat
+
+    def show_the_end(self) -> None:
+        """Without the steps that lead there."""
+        self._opening = None
+
+    def moved(self, seats: tuple[Seat, ...], told: list[Heard], *, has_sat: bool) -> a.Moved:
+        play, asks, over = self._play, self._asks, self._over
+        if over is not None and not has_sat:
+            over = replace(over, record=None)
+        shown = seats if len(seats) == 1 else (*seats, None)
+        return a.Moved(
+            play.game,
+            play.key,
+            self._pause,
+            [] if self._views is None else [self._seat_view(seat, self._views) for seat in shown],
+            told,
+            self._base + play.count(seats),
+            [self._ask(seat, asks[seat]) for seat in seats if seat in asks],
+            self._asked,
+            self._sealed,
+            play.by,
+            play.commitment,
+            self._deadline,
+            self._grace,
+            over,
+        )
+
+    def _ask(self, seat: Seat, question: Ask[Any]) -> a.SeatAsk:
+        chosen = self._play.ballot.shown_to(seat) if self._sealed else None
+        return a.SeatAsk(seat, question.what, question.options, question.take, chosen)
+
+    def _seat_view(self, seat: Seat | None, views: Views) -> a.SeatView:
+        """Views and steps go into the message as they are, and are encoded with it."""
+        view = views.of(seat)
+        if self._opening is None:
+            return a.SeatView(seat, view)
+        try:
+            steps: Any = self._opening.seen_by(seat, views)
+        except Exception:  # if the fold fails we lose the steps of one reveal, not the table
+            return a.SeatView(seat, view)
+        return a.SeatView(seat, view, steps)
+
+
+def _match_of(play: Play) -> Match[Any] | None:
+    """None for a save that no longer loads: then the game is over, and says why."""
+    if play.over is None or play.over.problem is None:
+        return play.match
+    try:
+        return play.match
+    except Exception:  # a game that changed may fail in any way on its old boards
+        return None
+
+
+def _over(party: Party, play: Play) -> a.Over | None:
+    over = play.over
+    if over is None:
+        return None
+    record = f"/api/tables/{party.code}/records/{play.game}"
+    return a.Over(over.winners, over.scores, over.stopped, over.problem, record, over.story)
+
+
+def until(at: int | None, now: int) -> a.Until | None:
+    return None if at is None else a.Until(now, at)
+
+
+def newest(play: Play, seats: tuple[Seat, ...]) -> list[Heard]:
+    """What this viewer hears of the newest opening."""
+    return heard_by(latest_told(play), seats)
+
+
+def heard_by(told: Iterable[Heard], seats: tuple[Seat, ...]) -> list[Heard]:
+    return [each for each in told if each.only is None or each.only in seats]
+
+
+def missed(play: Play, seats: tuple[Seat, ...], game: int, heard: int) -> list[Heard]:
+    """What this viewer hasn't heard yet, by its own count; only the last part if that's very long.
+
+    A count from before a table was restored may count events that never happened, so everything is told.
+    """
+    everything = play.heard(seats)
+    since = heard if game == play.game and 0 <= heard <= len(everything) else 0
+    return everything[max(since, len(everything) - MOST_HISTORY) :]
+
+
+def stand_ins_of(party: Party, scene: Scene) -> a.StandIns | None:
+    if party.play is None or party.phase != "playing":
+        return None
+    voices = party.play.voices
+    seats = [
+        a.Voices(seat, sorted(voices.get(seat, ())), voices_needed(party, seat, scene))
+        for seat in offered(party, scene)
+    ]
+    return a.StandIns(party.base + party.play.pause, seats)
+
+
+def commitment_of(party: Party, scene: Scene) -> a.Commitment | None:
+    play = party.play
+    if play is None or party.phase != "shuffling":
+        return None
+    ends = a.Until(scene.now, play.promised + scene.pace.nonces)
+    return a.Commitment(play.game, play.commitment, ends)
+
+
+def welcome_of(party: Party, person: Person, game: int, heard: int, grace: int | None, scene: Scene) -> a.Welcome:
+    seats, play = party.seats_of(person), party.play
+    shown = party.shown_to(person)
+    moved = None
+    if play is not None and party.phase in ("playing", "over"):
+        moment = Moment(party, play, grace, scene.now)
+        moved = moment.moved(shown, missed(play, shown, game, heard - party.base), has_sat=moment.has_sat(person))
+    return a.Welcome(
+        you=person,
+        seats=list(seats),
+        code=party.code,
+        key=party.key,
+        lobby=lobby_of(party, scene.here),
+        moved=moved,
+        commitment=commitment_of(party, scene),
+        stand_ins=stand_ins_of(party, scene),
+        patience="usual" if party.people[person].lent else party.people[person].patience,
+        now=scene.now,
+    )
+
+
+class Frames:
+    """The encoded Moved for each set of held seats, made once each."""
+
+    def __init__(self, party: Party, play: Play, now: int) -> None:
+        self._moment = Moment(party, play, None, now, watched=True)
+        self._newest = list(latest_told(play))
+        self._is_open = len(self._newest) == len(heard_by(self._newest, ()))
+        """Told to everybody alike."""
+        self._held, self._sat = party.held(), party.sat.get(play.game, ())
+        self._made: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
+
+    def of(self, person: Person) -> bytes:
+        held = (seats, has_sat) = self._held.get(person, ()), person in self._sat
+        frame = self._made.get(held)
+        if frame is None:
+            told = self._newest if self._is_open else heard_by(self._newest, seats)
+            try:
+                frame = encode(self._moment.moved(seats, told, has_sat=has_sat))
+            except Exception:  # steps that can't be written down are lost like those that can't be worked out
+                self._moment.show_the_end()
+                frame = encode(self._moment.moved(seats, told, has_sat=has_sat))
+            self._made[held] = frame
+        return frame
+
+
+def to_all(viewers: Iterable[Viewer], answer: a.FromServer) -> list[tuple[Viewer, bytes]]:
+    frame = encode(answer)
+    return [(viewer, frame) for viewer in viewers]

@@ -1,0 +1,1 @@
+"""The log in PostgreSQL, and what several nodes share there beside it."""
