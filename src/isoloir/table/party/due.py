@@ -101,7 +101,9 @@ def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
         yield Due(OpenBallot(play.pause), wait=pace.grace if needs_grace(party) else 0)
     elif silent(party, play):
         if party.settings.policy == "strict" and play.deadline is not None:
-            yield Due(TimeIsUp(play.pause), max(play.deadline, min(attendance.late + UNREAD, play.deadline + HELD_BACK)))
+            yield Due(
+                TimeIsUp(play.pause), max(play.deadline, min(attendance.late + UNREAD, play.deadline + HELD_BACK))
+            )
         elif (start := offers_change(party, play, scene)) is not None:
             yield Due(Offer(play.pause), start)
             if outvoted(party, scene):
