@@ -9,7 +9,8 @@ import pytest
 from msgspec import structs
 
 from isoloir.core import Record
-from isoloir.table.door import archive, frames, shield, sockets, tables
+from isoloir.table.door import frames, shield, sockets
+from isoloir.table.door.desk import archive, tables
 from isoloir.table.door.security import headers_for
 from isoloir.table.door.sockets import Socket
 from isoloir.table.live.table import viewer

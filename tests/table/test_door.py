@@ -256,7 +256,7 @@ async def test_the_server_stays_up_under_random_and_malformed_frames(tmp_path: P
         await fuzz(server, clients[3].device, clients[3].code, 25)
         await still_plays(server.url)
 
-        assert len(server.front.open_sockets()) <= 8
+        assert len(server.front.open_pages()) <= 8
 
 
 @pytest.mark.soak

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from isoloir.games import GAMES
-from isoloir.table.door.schema import openapi, schemas
+from isoloir.table.door.desk.schema import openapi, schemas
 
 from .running import running
 

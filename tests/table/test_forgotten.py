@@ -12,7 +12,7 @@ import pytest
 from isoloir.core import differences, read_records
 from isoloir.games import GAMES
 from isoloir.table.client import Device, Refused
-from isoloir.table.door.me import Reader
+from isoloir.table.door.desk.me import Reader
 from isoloir.table.party.erase import Erasure
 from isoloir.table.party.fold import fold
 from isoloir.table.party.inputs import Forget

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
-from isoloir.table.door.guesses import Guesses
+from isoloir.table.door.desk.guesses import Guesses
 from isoloir.table.party.codes import ALPHABET
 
 from .hands import HandClock

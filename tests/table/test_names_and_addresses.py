@@ -11,7 +11,8 @@ import pytest
 
 from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
-from isoloir.table.door.forwarded import asking, household, parsed, spans
+from isoloir.table.door.desk.nets import spans
+from isoloir.table.door.forwarded import asking, household, parsed
 from isoloir.table.door.security import Trust
 from isoloir.table.serve.run import own_names
 

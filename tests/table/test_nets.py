@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isoloir.table.door.limits import Counted, Limiter, Turns
+from isoloir.table.door.desk.limits import Counted, Limiter, Turns
 
 from .hands import HandClock
 

@@ -11,6 +11,7 @@ import pytest
 from aiohttp import web
 
 from isoloir.table.client import Device
+from isoloir.table.door.desk.asked import Asked
 from isoloir.table.door.idle import Idle
 from isoloir.table.live.table.table import Table
 
@@ -66,10 +67,10 @@ async def test_what_is_read_of_a_connection_is_there_to_be_read(
         assert server.web is not None
         find = server.front.find
 
-        async def look(request: web.Request, address: str, key: str = "") -> Table:
+        async def look(asked: Asked, key: str = "") -> Table:
             assert server.web is not None
             seen.extend((each._current_request, each._request_count) for each in server.web.connections)
-            return await find(request, address, key)
+            return await find(asked, key)
 
         monkeypatch.setattr(server.front, "find", look)
         async with session.get(f"{server.url}/api/tables/ZZZZZ") as response:

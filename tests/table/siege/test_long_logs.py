@@ -11,7 +11,7 @@ from time import perf_counter
 import pytest
 
 from isoloir.table.client import Client, Refused
-from isoloir.table.door.me import BLANKED_AT_ONCE
+from isoloir.table.door.desk.me import BLANKED_AT_ONCE
 from isoloir.table.log.codec import Rewrite, encode_entry
 from isoloir.table.log.entries import Joined, Needed, Renamed
 from isoloir.table.log.words import Look

@@ -15,8 +15,8 @@ import pytest
 
 from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
+from isoloir.table.door.desk.tally import FEW, Tally
 from isoloir.table.door.idle import Idle
-from isoloir.table.door.tally import FEW, Tally
 
 from ..process import Server
 from ..running import Running, running

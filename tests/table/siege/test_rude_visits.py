@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from isoloir.table.client import Device
-from isoloir.table.door import reading
+from isoloir.table.door import over_http
 from isoloir.table.door.context import DoorSettings
-from isoloir.table.door.limits import Turns
+from isoloir.table.door.desk.limits import Turns
+from isoloir.table.door.desk.tally import FEW, Tally
 from isoloir.table.door.security import Trust
-from isoloir.table.door.tally import FEW, Tally
 
 from ..hands import HandClock
 from ..running import LIFTED, Running, running
@@ -64,7 +64,7 @@ async def test_what_is_no_request_learns_no_version_and_leaves_no_address_in_the
 async def test_a_body_that_comes_drop_by_drop_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(over_http, "BODY_SECONDS", 0.3)
     head = "POST {} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n"
     async with running(tmp_path) as server:
         for path in ("/api/replay", "/api/tables"):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
-from isoloir.table.door.limits import AddressPurse, Turns
+from isoloir.table.door.desk.limits import AddressPurse, Turns
 from isoloir.table.live.table import ledger
 from isoloir.table.log.codec import is_personal
 from isoloir.table.wire import from_client as s

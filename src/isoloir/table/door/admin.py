@@ -15,11 +15,11 @@ from ..wire.refusal import Refusal
 from .admin_page import Seen, door, overview
 from .admin_words import Lang, language_of
 from .context import Front
-from .limits import Limiter
+from .desk.limits import Limiter
+from .desk.whole_house import TRIES, TRIES_PER_SECOND
+from .over_http import in_time
 from .own_overview import ONLY, OwnOverview, load_of
-from .reading import in_time
 from .security import cookie
-from .whole_house import TRIES, TRIES_PER_SECOND
 
 COOKIE = "isoloir-admin"
 HOURS = 12

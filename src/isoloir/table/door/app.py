@@ -12,16 +12,18 @@ from aiohttp import web
 
 from ..store.interface import Unavailable
 from .admin import Admin
-from .archive import Archive
-from .catalogue import Catalogue
 from .context import Front
+from .desk.archive import Archive
+from .desk.asked import LONGEST_BODY
+from .desk.catalogue import Catalogue
+from .desk.me import Me
+from .desk.rules import Rules
+from .desk.tables import Tables
 from .health import Health
-from .me import Me
+from .over_http import over_http
 from .pages import page_routes
-from .rules import Rules
 from .shield import shield
-from .tables import Tables
-from .talk import SocketDoor
+from .socket_door import SocketDoor
 
 LOG = logging.getLogger(__name__)
 
@@ -31,7 +33,8 @@ SWEEP_SECONDS = 30.0
 FORGET_SECONDS = 600.0
 SUM_SECONDS = 10.0
 REPORT_SECONDS = 3.0
-LONGEST_BODY = 64 * 1024
+
+PARTS = (Tables, Catalogue, Archive, Me, Rules)
 
 FRONT = web.AppKey("front", Front)
 
@@ -44,12 +47,8 @@ def application(
     app.router.add_routes(
         [
             web.get("/api/tables/{code}/socket", SocketDoor(front).enter),
-            *Tables(front).routes(),
-            *Catalogue().routes(),
+            *over_http(front, [route for each in PARTS for route in each(front).routes()]),
             *Health(front).routes(),
-            *Archive(front).routes(),
-            *Me(front).routes(),
-            *Rules(front).routes(),
             *(admin.routes() if admin is not None else ()),
         ]
     )
@@ -76,7 +75,7 @@ def application(
 
 async def _say_bye(app: web.Application) -> None:
     """Tells sockets to come back; what was accepted is written before the log closes."""
-    sockets = app[FRONT].open_sockets()
+    sockets = app[FRONT].open_pages()
     for socket in sockets:
         socket.close("stopping")
     for table in app[FRONT].house.tables.values():

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import TypeAlias
 
+from .desk.nets import HOUSEHOLD
+
 Address: TypeAlias = IPv4Address | IPv6Address
 UNKNOWN = "unknown"
-HOUSEHOLD = 64
-NETS = ((56, 4), (48, 16))
-"""One line may come with 256 households' worth of IPv6 addresses or 65,536: so wide a net, and the share of how many it
-gets in all. More than one, because a phone company puts its customers side by side."""
 
 
 def parsed(address: str) -> Address | None:
@@ -49,12 +46,3 @@ def household(address: Address | None) -> str:
     if isinstance(address, IPv6Address) and not address.is_loopback:
         return str(ip_network((address, HOUSEHOLD), strict=False))
     return str(address)
-
-
-@lru_cache(4096)
-def spans(key: str) -> tuple[tuple[str, int], ...]:
-    """What a limit's key counts against: itself, and the nets its household is in, each with its share."""
-    if not key.endswith(f"::/{HOUSEHOLD}"):
-        return ((key, 1),)
-    inside = ip_network(key)
-    return ((key, 1), *((str(inside.supernet(new_prefix=prefix)), share) for prefix, share in NETS))

@@ -10,7 +10,9 @@ from ..party.codes import same
 from ..store.interface import Log
 from ..wire.bodies import Fault
 from ..wire.refusal import Refusal
-from .context import Front, answer
+from .context import Front
+from .desk.asked import answer
+from .over_http import told
 
 
 class Health:
@@ -25,18 +27,18 @@ class Health:
         ]
 
     async def health(self, request: web.Request) -> web.Response:
-        return answer({})
+        return told(answer({}))
 
     async def ready(self, request: web.Request) -> web.Response:
         front, cluster = self._front, self._front.house.cluster
         if front.is_draining or (cluster is not None and cluster.is_draining):
-            return answer(Fault("stopping"), 503)
+            return told(answer(Fault("stopping"), 503))
         if cluster is not None and cluster.is_outdated:
-            return answer(Fault("newer-store"), 503)
+            return told(answer(Fault("newer-store"), 503))
         trouble = front.house.world.log.trouble or ("cut-off" if cluster is not None and cluster.is_cut_off else "")
         if trouble:
-            return answer(Fault("storage", {"kind": trouble}), 503)
-        return answer(noted(front.house.world.log))
+            return told(answer(Fault("storage", {"kind": trouble}), 503))
+        return told(answer(noted(front.house.world.log)))
 
     async def metrics(self, request: web.Request) -> web.Response:
         front, wanted = self._front, self._front.settings.metrics_token

@@ -59,6 +59,9 @@ class Metrics:
         self.live.set(1 if cluster is None else len(cluster.live))
         self.silence.set(0 if cluster is None else cluster.contact.silence)
 
+    def hung_up(self, why: str) -> None:
+        self.closed.labels(why).inc()
+
     def heard(self, kind: str) -> None:
         """Called once per message, so it only takes a note."""
         self._said[kind] += 1

@@ -91,15 +91,6 @@ def cookie_name(code: str, secure: bool) -> str:
     return f"{'__Host-' if secure else ''}isoloir-{code}"
 
 
-def set_cookie(response: web.StreamResponse, code: str, token: str, *, secure: bool, seconds: int) -> None:
-    name = cookie_name(code, secure)
-    response.set_cookie(name, token, max_age=seconds, path="/", httponly=True, samesite="Strict", secure=secure)
-
-
-def drop_cookie(response: web.StreamResponse, code: str, *, secure: bool) -> None:
-    response.del_cookie(cookie_name(code, secure), path="/", httponly=True, samesite="Strict", secure=secure)
-
-
 POLICIES = "svelte-trusted-html isoloir-worker"
 """What may make HTML or a script's address of a text: the pages' own library, for what was built into them, and the one
 place that starts their worker."""

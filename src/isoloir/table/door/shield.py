@@ -7,44 +7,15 @@ from aiohttp.typedefs import Handler, Middleware
 
 from ..wire.bodies import Fault
 from ..wire.refusal import Refusal
-from .context import Front, answer
+from .context import Front
+from .desk.asked import STATUS, answer, refused
+from .over_http import told
 from .security import FOR_OPERATORS, headers_for
 
 NOT_OUR_NAME = (
     "This server doesn’t go by that name: open it by its address, or start it with --names.\n"
     "Ce serveur ne répond pas à ce nom : ouvrez-le par son adresse, ou démarrez-le avec --names.\n"
 )
-
-STATUS = {
-    "no-such-table": 404,
-    "unreadable": 410,
-    "no-such-record": 404,
-    "record-not-ready": 409,
-    "not-found": 404,
-    "no-cookie": 401,
-    "not-seated": 403,
-    "not-host": 403,
-    "not-owner": 403,
-    "wrong-phase": 409,
-    "origin": 403,
-    "locked": 403,
-    "needs-link": 403,
-    "banned": 403,
-    "kicked": 403,
-    "left": 403,
-    "private": 403,
-    "too-fast": 429,
-    "too-many": 429,
-    "server-full": 503,
-    "stopping": 503,
-    "upgrading": 503,
-    "storage": 503,
-    "unsure": 503,
-    "not-json": 415,
-    "too-long": 413,
-    "too-slow": 408,
-    "host": 421,
-}
 
 PROBES = {"/healthz", "/readyz"}
 """Asked by proxies, which may not name a host; nothing in the answer is of use to another page."""
@@ -79,24 +50,23 @@ async def _answered(front: Front, request: web.Request, handler: Handler) -> web
         front.refused(request, why.code)
         return refusal(request, why)
     except web.HTTPRequestEntityTooLarge:
-        return answer(Fault("too-long"), 413)
+        return told(answer(Fault("too-long"), 413))
     except web.HTTPMethodNotAllowed:
-        return answer(Fault("not-found"), 405)
+        return told(answer(Fault("not-found"), 405))
     except web.HTTPNotFound:
-        return answer(Fault("not-found"), 404)
+        return told(answer(Fault("not-found"), 404))
     except web.HTTPException as why:
-        response = answer(Fault("bad-message"), why.status)
+        response = told(answer(Fault("bad-message"), why.status))
         response.force_close()
         return response
     except Exception as why:
         if request.headers.get("Upgrade"):
             raise  # the handshake may be over, and then there's nothing to answer
         front.tally.failed("request failed", why)
-        return answer(Fault("internal"), 500)
+        return told(answer(Fault("internal"), 500))
 
 
 def refusal(request: web.Request, why: Refusal) -> web.Response:
-    status = STATUS.get(why.code, 400)
     if why.code == "host" and not request.path.startswith("/api/"):
-        return web.Response(text=NOT_OUR_NAME, status=status)
-    return answer(Fault(why.code, why.params), status)
+        return web.Response(text=NOT_OUR_NAME, status=STATUS[why.code])
+    return told(refused(why))

@@ -138,14 +138,14 @@ def bus_of(settings: ServeSettings) -> ClosableBus:
 
 def send_away(front: Front) -> None:
     """Cut off from the store, people could do nothing here; elsewhere they can."""
-    for socket in front.open_sockets():
+    for socket in front.open_pages():
         socket.close("stopping")
 
 
 async def drain(front: Front, seconds: float) -> None:
     """No longer ready; pages are told to come back, some at a time, so that they don't all knock at once."""
     front.is_draining = True
-    sockets = front.open_sockets()
+    sockets = front.open_pages()
     slices = max(1, int(seconds * SLICES_A_SECOND))
     size = -(-len(sockets) // slices) or 1
     LOG.info("draining", extra={"sockets": len(sockets)})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from ..live.table.clocks import Clock
-from .forwarded import spans
+from ...live.table.clocks import Clock
 from .limits import MOST_KEYS, Bucket
+from .nets import spans
 
 MINUTE = 1 / 60
 CODES, CODES_PER_SECOND = 10, 2 * MINUTE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..store.interface import Unavailable
-from ..store.passes import Knocks
-from .forwarded import spans
+from ...store.interface import Unavailable
+from ...store.passes import Knocks
 from .guesses import CODES, CODES_PER_SECOND, MISSES, MISSES_PER_SECOND, WARY_CODES, WARY_CODES_PER_SECOND, Guesses
+from .nets import spans
 
 TRIES, TRIES_PER_SECOND = 5, 5 / 60
 TABLES, TABLES_PER_SECOND = 5, 5 / 60

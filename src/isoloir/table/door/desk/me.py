@@ -6,45 +6,42 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import msgspec
-from aiohttp import web
 
 from isoloir.core import Ask, Option, Seat
 
-from ..live.table.table import Table
-from ..log import entries as e
-from ..log.codec import Unreadable, decode_entry
-from ..log.words import Person
-from ..party.erase import Erasure
-from ..party.fold import apply
-from ..party.inputs import Forget
-from ..party.party import Party
-from ..store.interface import Piecemeal, Unavailable, Unknown, slices
-from ..wire.bodies import Mine, MyChoice, MyGame
-from ..wire.refusal import Refusal
-from .context import Front, answer
-from .security import drop_cookie
+from ...live.table.table import Table
+from ...log import entries as e
+from ...log.codec import Unreadable, decode_entry
+from ...log.words import Person
+from ...party.erase import Erasure
+from ...party.fold import apply
+from ...party.inputs import Forget
+from ...party.party import Party
+from ...store.interface import Piecemeal, Unavailable, Unknown, slices
+from ...wire.bodies import Mine, MyChoice, MyGame
+from ...wire.refusal import Refusal
+from .asked import Answered, Asked, Keepsake, Route, answer
+from .desk import Desk
 
 BLANKED_AT_ONCE = 32
 
 
 class Me:
-    def __init__(self, front: Front) -> None:
-        self._front = front
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
-    def routes(self) -> list[web.RouteDef]:
+    def routes(self) -> list[Route]:
         return [
-            web.get("/api/tables/{code}/me", self.take_along),
-            web.delete("/api/tables/{code}/me", self.be_forgotten),
+            ("GET", "/api/tables/{code}/me", self.take_along),
+            ("DELETE", "/api/tables/{code}/me", self.be_forgotten),
         ]
 
-    async def take_along(self, request: web.Request) -> web.Response:
-        self._front.limit("record", self._front.trust.address(request))
-        table, person = await self._asking(request)
-        async with self._front.line(request), self._front.heavy:
+    async def take_along(self, asked: Asked) -> Answered:
+        self._desk.limit("record", asked.address)
+        table, person = await self._asking(asked)
+        async with self._desk.line(asked), self._desk.heavy:
             kept = await self._kept(table, person)
-        response = answer(kept)
-        response.headers["Content-Disposition"] = f'attachment; filename="isoloir-{table.party.code}.json"'
-        return response
+        return answer(kept, file=f"isoloir-{table.party.code}.json")
 
     async def _kept(self, table: Table, person: Person) -> Mine:
         reader = Reader(person)
@@ -53,7 +50,7 @@ class Me:
 
     async def _through(self, table: Table, look: Callable[[Sequence[bytes]], None]) -> None:
         """A slice of the log at a time, off the loop, and only a few tables at once: it may be long."""
-        world = self._front.house.world
+        world = self._desk.house.world
         try:
             async for bodies in slices(world.log, table.number):
                 await world.beside(partial(look, bodies))
@@ -62,26 +59,23 @@ class Me:
         except Unreadable:
             raise Refusal("unreadable") from None
 
-    async def be_forgotten(self, request: web.Request) -> web.Response:
+    async def be_forgotten(self, asked: Asked) -> Answered:
         """Answered once it's on disk. A ban stays, and so does the cookie it's recognised by."""
-        front = self._front
-        front.trust.check_origin(request)
-        front.limit("join", front.trust.address(request))
-        table, person = await self._asking(request)
-        async with front.line(request), front.heavy:
+        desk = self._desk
+        desk.limit("join", asked.address)
+        table, person = await self._asking(asked)
+        async with desk.line(asked), desk.heavy:
             erasure = Erasure(person)
             await self._through(table, erasure.look)
             await self._blank(table, erasure)
             await table.acted(Forget(person, erasure))
-        await front.house.world.log.scrub()
-        response = answer({})
-        if table.party.people[person].gone != "banned":
-            drop_cookie(response, table.party.code, secure=front.trust.is_secure(request))
-        return response
+        await desk.house.world.log.scrub()
+        is_banned = table.party.people[person].gone == "banned"
+        return answer({}, keepsake=None if is_banned else Keepsake(table.party.code, ""))
 
     async def _blank(self, table: Table, erasure: Erasure) -> None:
         """What would make one long commit goes beforehand, a few entries at a time, with others' choices in between."""
-        log, has_begun = self._front.house.world.log, False
+        log, has_begun = self._desk.house.world.log, False
         try:
             while isinstance(log, Piecemeal) and (some := erasure.early(BLANKED_AT_ONCE)):
                 await log.blank(table.number, erasure, some)
@@ -90,12 +84,12 @@ class Me:
         except (Unavailable, Unknown) as why:
             raise Refusal("unsure" if has_begun or isinstance(why, Unknown) else "storage") from None
 
-    async def _asking(self, request: web.Request) -> tuple[Table, Person]:
-        table = await self._front.found(request)
-        person = self._front.holder(request, table)
+    async def _asking(self, asked: Asked) -> tuple[Table, Person]:
+        table = await self._desk.found(asked)
+        person = self._desk.holder(asked, table)
         if person is None:
             raise Refusal("no-cookie")
-        if self._front.is_lent(request, table, person):
+        if self._desk.is_lent(asked, table, person):
             raise Refusal("not-owner")
         return table, person
 

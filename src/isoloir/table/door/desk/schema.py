@@ -11,9 +11,9 @@ import msgspec
 from isoloir import __version__
 from isoloir.games import GAMES, game_of
 
-from ..party.replay import Replayed
-from ..wire import bodies as web
-from ..wire.socket_codec import FromClient, FromServer
+from ...party.replay import Replayed
+from ...wire import bodies as web
+from ...wire.socket_codec import FromClient, FromServer
 
 WIRE = {"FromClient": FromClient, "FromServer": FromServer}
 BODIES = (

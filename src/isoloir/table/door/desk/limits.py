@@ -7,8 +7,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ..live.table.clocks import Clock
-from .forwarded import spans
+from ...live.table.clocks import Clock
+from .nets import spans
 
 MOST_KEYS = 20_000
 

@@ -1,43 +1,43 @@
-"""HTTP: the whole rules of a game, as a set-up or a table plays them."""
+"""The whole rules of a game, as a set-up or a table plays them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from aiohttp import web
 
 from isoloir.core import BadSetup, Game, Lang
 from isoloir.games import game_of
 
-from ..wire.bodies import RulesTold
-from ..wire.refusal import Refusal, bad_setup
-from .context import Front, answer
+from ...wire.bodies import RulesTold
+from ...wire.refusal import Refusal, bad_setup
+from .asked import Answered, Asked, Route, answer
+from .desk import Desk
 
 
 class Rules:
-    def __init__(self, front: Front) -> None:
-        self._front = front
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
-    def routes(self) -> list[web.RouteDef]:
+    def routes(self) -> list[Route]:
         return [
-            web.get("/api/rules/{game}", self.any),
-            web.get("/api/tables/{code}/rules", self.table),
+            ("GET", "/api/rules/{game}", self.any),
+            ("GET", "/api/tables/{code}/rules", self.table),
         ]
 
-    async def any(self, request: web.Request) -> web.Response:
+    async def any(self, asked: Asked) -> Answered:
         """`?seats=5&options={…}`; anything left out has its default."""
-        seats = request.query.get("seats", "4")
+        seats = asked.query.get("seats", "4")
         try:
-            options = msgspec.json.decode(request.query.get("options", "{}"), type=dict[str, Any])
+            options = msgspec.json.decode(asked.query.get("options", "{}"), type=dict[str, Any])
         except (msgspec.MsgspecError, RecursionError):
             raise Refusal("bad-message") from None
         wanted = int(seats) if seats.isascii() and seats.isdecimal() and len(seats) < 4 else 4
-        return answer(told(request.match_info["game"], wanted, options, "en"))
+        return answer(told(asked.named["game"], wanted, options, "en"))
 
-    async def table(self, request: web.Request) -> web.Response:
+    async def table(self, asked: Asked) -> Answered:
         """Only tells the length of lists the party wrote, so that anyone with the code may read the rules."""
-        party = (await self._front.found(request)).party
+        party = (await self._desk.found(asked)).party
         return answer(told(party.settings.game, len(party.chairs), party.settings.options, party.settings.cards))
 
 
