@@ -28,12 +28,12 @@ TABLE_ARROWS = {
     "store.postgres": {"log", "store"},
     "live.table": {"log", "wire", "party", "store.interface", "store.passes"},
     "live.nodes": {"log", "wire", "live.table", "store.interface", "store.register"},
-    "live.house": {"log", "wire", "party", "store.interface", "live.table", "live.nodes"},
+    "live.house": {"log", "wire", "party", "store.interface", "live.table"},
     "door.desk": {"log", "wire", "party", "store.interface", "store.passes", "live.table", "live.house"},
     "door": {
         *("log", "wire", "party", "door.desk"),
         *("store.interface", "store.overview", "store.passes"),
-        *("live.table", "live.nodes", "live.house"),
+        *("live.table", "live.house"),
     },
     "serve": {
         *("log", "wire", "party", "door", "door.desk"),

@@ -51,6 +51,7 @@ def test_every_room_of_the_table_has_its_arrows() -> None:
         ("isoloir.table.live.table.table", "from ..nodes.cluster import Cluster"),
         ("isoloir.table.live.table.table", "from ..house.house import House"),
         ("isoloir.table.live.nodes.cluster", "from ..house.house import House"),
+        ("isoloir.table.live.house.house", "from ..nodes.cluster import Cluster"),
         ("isoloir.table.live.table.table", "import aiohttp"),
         ("isoloir.table.store.sqlite.sqlite_log", "from ..postgres.connection import connect"),
         ("isoloir.table.store.sqlite.sqlite_log", "import psycopg"),

@@ -56,7 +56,7 @@ async def node(
         ):
             assert cluster is not None
             world = World(log, clock, SystemSecrets(), pace, think_at_once, neighbours=cluster, passes=shared)
-            front = Front(House(world, cluster=cluster), door, Trust(), shared)
+            front = Front(House(world), door, Trust(), shared)
             cluster.woke, world.caught_up = front.metrics.woke.observe, front.metrics.caught_up.observe
             admin = Admin(front, overview, token)
             runner = Runner(front, application(front, pages, 86_400_000, admin=admin))

@@ -17,6 +17,7 @@ from msgspec import Raw, structs
 from isoloir.games import GAMES
 from isoloir.table.client import Client, Device
 from isoloir.table.live.table.loop import SETTLED
+from isoloir.table.live.table.neighbours import Alone
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import Newer, Unreadable, decode_entry, encode_entry, known_tags
 from isoloir.table.log.entries import FORMAT
@@ -108,25 +109,14 @@ def test_a_field_that_only_a_newer_version_knows_is_not_read_past() -> None:
             decode_entry(newer)
 
 
-class OneOlder:
+class OneOlder(Alone):
     """Shares the log with a node that can't read the newest kinds."""
 
-    quiet_until, blind_until, unheard, is_mixed, is_shared, is_sure = 0, 0, 0, True, True, True
-    has_silent = False
+    is_mixed = is_shared = True
 
     def __init__(self, reads: int) -> None:
+        super().__init__()
         self.reads = reads
-
-    def moved(self, table: int, head: int) -> None: ...
-
-    def reacted(self, table: int, sign: Any) -> None: ...
-
-    def sat(self, table: int, people: frozenset[int]) -> None: ...
-
-    def make_sure(self, then: Any) -> None: ...
-
-    def rank(self, table: int) -> int:
-        return 0
 
 
 async def test_a_new_kind_is_written_only_once_every_live_node_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,7 +102,7 @@ class SimNode(Server):
         given = world(
             self.log, self.clock, secrets, PACE, self._think, _at_once, self.cluster, night.sky.call_soon, night.passes
         )
-        self.house = version.house.House(given, cluster=self.cluster)
+        self.house = version.house.House(given)
         self.viewers: list[Any] = []
         self._tasks: dict[asyncio.Task[Any], None] = {}
         self._context = copy_context()

@@ -15,6 +15,7 @@ from isoloir.table.live.table import loop
 from isoloir.table.live.table.clocks import FollowedClock
 from isoloir.table.live.table.loop import Loop
 from isoloir.table.live.table.memory import Memory
+from isoloir.table.live.table.neighbours import Opened
 from isoloir.table.live.table.presence import Presence
 from isoloir.table.live.table.seen import Seen
 from isoloir.table.live.table.take import take_foreign
@@ -141,9 +142,8 @@ def a_machine_that_slept_goes_on_where_it_was(patch: Patch) -> None:
 def whoever_opens_a_table_gives_time(patch: Patch) -> None:
     honest = Cluster.open
 
-    async def opened(cluster: Cluster, table: int) -> tuple[bool, int | None]:
-        _, alive = await honest(cluster, table)
-        return False, alive
+    async def opened(cluster: Cluster, table: int, alone: Opened) -> Opened:
+        return (await honest(cluster, table))._replace(is_served=False)
 
     patch.setattr(Cluster, "open", opened)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from ..live.table.neighbours import ONLY
 from ..party.codes import same
 from ..store.interface import Unavailable
 from ..store.overview import Overview
@@ -18,7 +19,7 @@ from .context import Front
 from .desk.limits import Limiter
 from .desk.whole_house import TRIES, TRIES_PER_SECOND
 from .over_http import in_time
-from .own_overview import ONLY, OwnOverview, load_of
+from .own_overview import OwnOverview, load_of
 from .security import cookie
 
 COOKIE = "isoloir-admin"
@@ -42,8 +43,8 @@ class Admin:
 
     async def report(self) -> None:
         """What this node does, for operators looking at another node's page."""
-        cluster, load = self._front.house.cluster, load_of(self._front.house, self.where)
-        await self._source.report(cluster.node if cluster is not None else ONLY, load)
+        house = self._front.house
+        await self._source.report(house.neighbours.node, load_of(house, self.where))
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -152,13 +153,12 @@ class Admin:
         return _html(door(_lang(request)))
 
     async def _overview(self, request: web.Request, notice: str) -> web.Response:
-        cluster = self._front.house.cluster
         kept: int | None = None
         try:
             nodes, kept = await self._source.nodes(), await self._source.tables()
         except Unavailable:
             nodes = await self.own.nodes()
-        this = cluster.node if cluster is not None and kept is not None else ONLY
+        this = self._front.house.neighbours.node if kept is not None else ONLY
         seen = Seen(nodes, this, kept, self._stamp(request), notice, bool(self._token))
         return _html(overview(_lang(request), seen))
 

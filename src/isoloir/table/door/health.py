@@ -30,12 +30,12 @@ class Health:
         return told(answer({}))
 
     async def ready(self, request: web.Request) -> web.Response:
-        front, cluster = self._front, self._front.house.cluster
-        if front.is_draining or (cluster is not None and cluster.is_draining):
+        front, others = self._front, self._front.house.neighbours
+        if front.is_draining or others.drain.is_set():
             return told(answer(Fault("stopping"), 503))
-        if cluster is not None and cluster.is_outdated:
+        if others.is_outdated:
             return told(answer(Fault("newer-store"), 503))
-        trouble = front.house.world.log.trouble or ("cut-off" if cluster is not None and cluster.is_cut_off else "")
+        trouble = front.house.world.log.trouble or ("cut-off" if others.is_cut_off else "")
         if trouble:
             return told(answer(Fault("storage", {"kind": trouble}), 503))
         return told(answer(noted(front.house.world.log)))

@@ -51,13 +51,13 @@ class Metrics:
         )
 
     def node(self, house: House) -> None:
-        load, cluster = load_of(house), house.cluster
+        load, others = load_of(house), house.neighbours
         self.tables.set(len(house.tables))
         for phase in get_args(Phase):
             self.phases.labels(phase).set(load.tables.get(phase, 0))
         self.stale.set(load.stale)
-        self.live.set(1 if cluster is None else len(cluster.live))
-        self.silence.set(0 if cluster is None else cluster.contact.silence)
+        self.live.set(len(others.live))
+        self.silence.set(others.silence)
 
     def hung_up(self, why: str) -> None:
         self.closed.labels(why).inc()

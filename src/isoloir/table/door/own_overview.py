@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable
 
 from isoloir import __version__
 
 from ..live.house.house import House
+from ..live.table.neighbours import ONLY
 from ..store.overview import Load, NodeSeen
-
-ONLY = "only"
 
 
 def load_of(house: House, where: str = "") -> Load:
@@ -33,13 +31,12 @@ class OwnOverview:
 
     def __init__(self, house: House, is_draining: Callable[[], bool]) -> None:
         self._house, self._is_draining = house, is_draining
-        self.asked = asyncio.Event()
 
     async def report(self, node: str, load: Load) -> None:
         """There's nobody to tell."""
 
     async def nodes(self) -> list[NodeSeen]:
-        draining = self.asked.is_set() or self._is_draining()
+        draining = self._house.neighbours.drain.is_set() or self._is_draining()
         return [NodeSeen(ONLY, __version__, 0.0, True, draining, load_of(self._house))]
 
     async def tables(self) -> int:
@@ -47,5 +44,5 @@ class OwnOverview:
 
     async def drain(self, node: str) -> bool:
         if node == ONLY:
-            self.asked.set()
+            self._house.neighbours.drain.set()
         return node == ONLY

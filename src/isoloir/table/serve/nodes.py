@@ -153,8 +153,3 @@ async def drain(front: Front, seconds: float) -> None:
         for each in sockets[at : at + size]:
             each.close("stopping")
         await asyncio.sleep(seconds / slices)
-
-
-async def asked_to_drain(cluster: Cluster | None) -> None:
-    """Returns when an operator asks for it; alone, never."""
-    await (asyncio.Event() if cluster is None else cluster.drain).wait()

@@ -41,7 +41,7 @@ from ..store.sqlite.lock import InUse
 from .certificate import tls_of
 from .doctor.tls import certificate
 from .folder import make_folder
-from .nodes import among_others, asked_to_drain, drain, overview_of, send_away, shared_doors
+from .nodes import among_others, drain, overview_of, send_away, shared_doors
 from .operator_log import log_to_stderr
 from .port import port_refused
 from .refused import Refused
@@ -132,9 +132,7 @@ def _loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def front_of(
-    settings: ServeSettings, world: World, cluster: Cluster | None = None, knocks: Knocks | None = None
-) -> Front:
+def front_of(settings: ServeSettings, world: World, knocks: Knocks | None = None) -> Front:
     origins = (origin_of(settings.public_url),) if settings.public_url else ()
     door = DoorSettings(
         messages_per_second=settings.message_rate,
@@ -146,7 +144,7 @@ def front_of(
         keep_seconds=int(settings.keep_hours * 3600),
         metrics_token=settings.metrics_token,
     )
-    house = House(world, settings.most_tables, settings.code_length, cluster)
+    house = House(world, settings.most_tables, settings.code_length)
     names = (*settings.names, *own_names())
     return Front(house, door, Trust(settings.proxies, origins, settings.tls_cert is not None, names), knocks)
 
@@ -185,7 +183,7 @@ def _wired(
         passes=shared,
         advise=think.advise,
     )
-    front = front_of(settings, world, cluster, shared)
+    front = front_of(settings, world, shared)
     log.observe(front.metrics.committed.observe)
     if cluster is not None:
         cluster.woke, world.caught_up = front.metrics.woke.observe, front.metrics.caught_up.observe
@@ -235,7 +233,7 @@ async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext |
     LOG.info("listening", extra={"port": runner.addresses[0][1]})
     assert runner.server is not None, "a runner that listens has a server"
     watching = asyncio.ensure_future(Idle(runner.server).watch())
-    await _stop_asked(runner.front, admin.own.asked)
+    await _stop_asked(runner.front)
     watching.cancel()
     say("stopping", {"data": place_of(settings)})
     await drain(runner.front, settings.drain_seconds)
@@ -266,12 +264,12 @@ def _own_address() -> str:
             return "127.0.0.1"
 
 
-async def _stop_asked(front: Front, by_operator: asyncio.Event) -> None:
+async def _stop_asked(front: Front) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    waits = (stop.wait(), by_operator.wait(), asked_to_drain(front.house.cluster))
+    waits = (stop.wait(), front.house.neighbours.drain.wait())
     asked = [asyncio.ensure_future(each) for each in waits]
     await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
     for each in asked:

@@ -22,9 +22,7 @@ from ...store.interface import Unavailable
 from ...wire.bodies import CreateTable, Join
 from ...wire.from_client import Hello
 from ...wire.refusal import Refusal
-from ..nodes.cluster import Cluster
-from ..nodes.contact import FRESH
-from ..table.neighbours import NOBODY
+from ..table.neighbours import NOBODY, Opened
 from ..table.seen import Seen
 from ..table.table import Table
 from ..table.viewer import Viewer
@@ -38,14 +36,8 @@ DAY = 86_400_000
 
 
 class House:
-    def __init__(
-        self,
-        world: World,
-        most_tables: int = 5_000,
-        code_length: int = CODE_LENGTH,
-        cluster: Cluster | None = None,
-    ) -> None:
-        self.world = world
+    def __init__(self, world: World, most_tables: int = 5_000, code_length: int = CODE_LENGTH) -> None:
+        self.world, self.neighbours = world, world.neighbours
         self.tables: dict[int, Table] = {}
         self._numbers: dict[str, int] = {}
         self._opening: dict[int, asyncio.Future[Table]] = {}
@@ -56,9 +48,7 @@ class House:
         """Tables whose log can't be read. It is left as it is: a newer version may know what this one doesn't."""
         self._greeting: set[asyncio.Task[None]] = set()
         self._most, self._length = most_tables, code_length
-        self.cluster = cluster
-        if cluster is not None:
-            cluster.held = self.tables.get
+        self.neighbours.held = self.tables.get
 
     async def create(self, wish: CreateTable, token: str, address: str) -> tuple[Table, Person]:
         if len(self.tables) >= self._most:
@@ -70,11 +60,11 @@ class House:
         for _ in range(20):
             code = new_code(self.world.secrets, self._length)
             acts: list[e.Entry] = [e.Created(code=code, key=key, change=changed(Settings(), settings), at=now), joined]
-            must_be_read(acts, self.world.neighbours.reads)
+            must_be_read(acts, self.neighbours.reads)
             number = await self._kept(code, acts, now)
             if number is not None:
                 self._known.add(number)
-                self.world.neighbours.sat(number, NOBODY)
+                self.neighbours.sat(number, NOBODY)
                 return self._hold(Table(number, fold(acts), self.world)), 1
         raise Refusal("server-full")
 
@@ -97,7 +87,7 @@ class House:
 
     async def find(self, code: str) -> Table:
         """Opens the table from its log if need be. Raises Refusal."""
-        if self.cluster is not None and self.cluster.is_cut_off:
+        if self.neighbours.is_cut_off:
             raise Refusal("storage")
         try:
             number = self._numbers.get(code) or await self.world.log.find(code)
@@ -115,7 +105,7 @@ class House:
         if table is None:
             asked = self.world.clock.now()
             table = await self._open(number)
-            if self.cluster is None or table.fresh_at >= asked:
+            if not self.neighbours.is_shared or table.fresh_at >= asked:
                 return table
             await self._look(table)  # somebody else had begun to read it before we were asked
         else:
@@ -148,14 +138,11 @@ class House:
 
     def _has_heard(self, table: Table) -> bool:
         """Whether we know everything other nodes wrote, up to a moment ago."""
-        if self.cluster is None:
-            return True
-        asked = self.cluster.contact.is_fresh or self.world.clock.now() - table.fresh_at < FRESH
-        return asked and not table.loop.is_stale
+        return self.neighbours.hears(table.fresh_at, self.world.clock.now()) and not table.loop.is_stale
 
     def attach(self, table: Table, viewer: Viewer, hello: Hello) -> None:
         """A page says hello, and is greeted once this node is up to date; after a gap, with all there is to tell."""
-        if self.cluster is not None and self.cluster.contact.is_doubtful:
+        if self.neighbours.is_doubtful:
             hello = Hello()
         if self._has_heard(table):
             table.attach(viewer, hello)
@@ -185,7 +172,7 @@ class House:
     async def _read(self, number: int) -> Table:
         asked = self.world.clock.now()
         try:
-            is_served, alive = await self._written_down(number)
+            opened = await self.neighbours.open(number, Opened(number in self._known, self.world.log.was_alive))
             began = self.world.clock.now()
             entries = await self.world.log.read(number)
         except Unavailable:
@@ -193,23 +180,16 @@ class House:
         if not entries or entries == [FORGOTTEN]:
             raise Refusal("no-such-table")
         party = await self._party(number, entries)
-        if is_served and broken_save(party):
+        if opened.is_served and broken_save(party):
             self._leave_to_others(number)
         table = self._hold(Table(number, party, self.world))
         table.memory.ledger.read(entries)
         table.loop.seen, table.fresh_at = Seen().then(len(entries), entries), began
-        if self.cluster is not None:
-            table.seated_elsewhere(self.cluster.elsewhere(number))
-        if not is_served and (self.cluster is not None or number not in self._known):
-            table.reopen(alive, asked)  # several nodes know better than one of them whether it was served
+        table.seated_elsewhere(self.neighbours.elsewhere(number))
+        if not opened.is_served:
+            table.reopen(opened.alive, asked)
         self._known.add(number)
         return table
-
-    async def _written_down(self, number: int) -> tuple[bool, int | None]:
-        """Whether another node serves this table (its clocks then need no extra time); if not, when one last did."""
-        if self.cluster is None:
-            return False, self.world.log.was_alive
-        return await self.cluster.open(number)
 
     async def _party(self, number: int, entries: Sequence[bytes]) -> Party:
         """Said once in the operator's log, and to everybody who asks for this table."""
@@ -225,8 +205,7 @@ class House:
 
     def _leave_to_others(self, number: int) -> None:
         """Nodes of other versions can go on with this table; ours leaves it alone. Raises Refusal."""
-        if self.cluster is not None:
-            self.cluster.let_go(number)
+        if self.neighbours.let_go(number):
             LOG.warning("left to another version", extra={"table": number})
             raise Refusal("upgrading") from None
 
@@ -274,12 +253,11 @@ class House:
 
     def _acts(self, table: Table) -> bool:
         """A game goes on without pages, unless another node with people at it sees to that."""
-        return table.party.is_running and not (self.cluster is not None and self.cluster.elsewhere(table.number))
+        return table.party.is_running and not self.neighbours.elsewhere(table.number)
 
     def _drop(self, table: Table) -> None:
         table.stop()
-        if self.cluster is not None:
-            self.cluster.let_go(table.number)
+        self.neighbours.let_go(table.number)
         self.tables.pop(table.number, None)
         self._numbers.pop(table.party.code, None)
         self._idle_since.pop(table.number, None)

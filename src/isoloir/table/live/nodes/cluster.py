@@ -16,8 +16,8 @@ from ...store.interface import Unavailable
 from ...store.register import Bus, Node, Pulse, Register
 from ...wire.from_server import Notice, Reacted
 from ..table.clocks import FollowedClock
-from ..table.neighbours import HeldTable
-from .contact import CUT_OFF, Contact
+from ..table.neighbours import UNSERVED, HeldTable, Opened
+from .contact import CUT_OFF, FRESH, Contact
 from .messages import Mouth, read_message
 from .who_sits_where import WhoSitsWhere
 
@@ -85,8 +85,9 @@ class Cluster:
     def sat(self, table: int, people: frozenset[Person]) -> None:
         self.seating.sat(table, people)
 
-    def let_go(self, table: int) -> None:
+    def let_go(self, table: int) -> bool:
         self.seating.let_go(table)
+        return True
 
     def rank(self, table: int) -> int:
         return self.seating.rank(table)
@@ -94,8 +95,12 @@ class Cluster:
     def elsewhere(self, table: int) -> frozenset[Person]:
         return self.seating.elsewhere(table)
 
-    async def open(self, table: int) -> tuple[bool, int | None]:
-        return await self.seating.open(table)
+    async def open(self, table: int, alone: Opened = UNSERVED) -> Opened:
+        """Several nodes know better than one of them whether a table was served."""
+        return Opened(*await self.seating.open(table))
+
+    def hears(self, fresh_at: int, now: int) -> bool:
+        return self.is_sure or now - fresh_at < FRESH
 
     @property
     def quiet_until(self) -> int:
@@ -114,12 +119,20 @@ class Cluster:
         return self.contact.is_fresh
 
     @property
+    def is_doubtful(self) -> bool:
+        return self.contact.is_doubtful
+
+    @property
     def is_draining(self) -> bool:
         return self.drain.is_set()
 
     @property
     def is_cut_off(self) -> bool:
         return self.contact.is_cut_off
+
+    @property
+    def silence(self) -> float:
+        return self.contact.silence
 
     @property
     def reads(self) -> int:

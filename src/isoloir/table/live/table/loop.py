@@ -57,7 +57,7 @@ class Loop:
         """By what we'd know it again; a store that's ours alone loses nothing."""
         self._head = 0
         """The newest number that another node is known to have written, since we last read."""
-        self._called = self._taking = self._telling = self._stirred = False
+        self._called = self._taking = self._telling = self._stirred = self._acting = False
         self._careful = False
         """Something failed: until an append is kept, the rest waits for its alarm, so that nothing runs in circles."""
         self._reading: asyncio.Task[None] | None = None
@@ -179,13 +179,17 @@ class Loop:
 
     def look(self) -> None:
         """Something moved: see what follows by itself. If we're busy, remember to look later."""
-        self._stirred = not self.is_idle
+        self._stirred = self._acting or not self.is_idle
         if not self._stirred and self.gone is None:
             self.unasked.look()
 
     def _rang(self) -> None:
         if self.is_idle:
-            self.unasked.act()
+            self._acting = True
+            try:
+                self.unasked.act()
+            finally:
+                self._acting = False
         self.look()
 
     # ---- what others wrote, and what was not kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...party.due import Due, due
 from ...party.party import Party
 from ...party.scene import Scene
 from .ledger import Ledger
@@ -15,9 +16,18 @@ class Memory:
         """Folding the log again replaces the party."""
         self.presence = Presence(world.clock.now())
         self.ledger = Ledger()
+        self._plan: tuple[object, tuple[Due, ...]] = None, ()
+        """What is due, and for which party and scene."""
 
     def scene(self) -> Scene:
         world, attendance = self.world, self.presence.attendance
         now = world.clock.now()
         here, others = attendance.here(now, world.pace.gone), world.neighbours
         return Scene(now, here, world.pace, world.secrets, attendance, others.reads, others.is_mixed, others.unheard)
+
+    def plan(self, scene: Scene) -> tuple[Due, ...]:
+        """Worked out once for a party and a scene, however many look at it."""
+        of = self.party, self.party.entries, scene, self.presence.words
+        if self._plan[0] != of:
+            self._plan = of, tuple(due(self.party, scene))
+        return self._plan[1]

@@ -5,17 +5,48 @@ A table alone on its node is the usual case, and `Alone` is all it needs. `clust
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+import asyncio
+from collections.abc import Callable, Collection
+from typing import NamedTuple, Protocol
 
 from ...log.entries import FORMAT
 from ...log.words import Person
 from ...wire.from_server import Notice, Reacted
 
 NOBODY: frozenset[Person] = frozenset()
+ONLY = "only"
+
+
+class Opened(NamedTuple):
+    """Whether a table has been served all along, so that its clocks need no extra time; if not, until when one was."""
+
+    is_served: bool
+    alive: int | None
+
+
+UNSERVED = Opened(False, None)
 
 
 class Neighbours(Protocol):
+    node: str
+    """What the others know us by."""
+    drain: asyncio.Event
+    """An operator asked this node to leave."""
+    held: Callable[[int], HeldTable | None]
+    """Finds a table that we hold, when another node says something of it."""
+
+    async def open(self, table: int, alone: Opened = UNSERVED) -> Opened:
+        """Before a table's log is read. What's passed in holds if nobody else is there to say otherwise."""
+        ...
+
+    def let_go(self, table: int) -> bool:
+        """We don't hold it any more. Whether anybody else may."""
+        ...
+
+    def elsewhere(self, table: int) -> frozenset[Person]:
+        """Whose pages are open at other nodes."""
+        ...
+
     def moved(self, table: int, head: int) -> None:
         """We wrote up to this number, and it's on disk."""
         ...
@@ -69,7 +100,36 @@ class Neighbours(Protocol):
 
     @property
     def is_sure(self) -> bool:
-        """We've just heard who sits elsewhere."""
+        """We've just heard who sits elsewhere, and how far their tables have come."""
+        ...
+
+    @property
+    def is_doubtful(self) -> bool:
+        """The store may have lost what pages that come back were told elsewhere."""
+        ...
+
+    @property
+    def is_cut_off(self) -> bool:
+        """The store hasn't answered for so long that people are better off elsewhere."""
+        ...
+
+    @property
+    def is_outdated(self) -> bool:
+        """Another node has migrated the store beyond our version."""
+        ...
+
+    @property
+    def silence(self) -> float:
+        """Seconds since the store answered."""
+        ...
+
+    @property
+    def live(self) -> Collection[str]:
+        """Us, and the others."""
+        ...
+
+    def hears(self, fresh_at: int, now: int) -> bool:
+        """Whether we know what others wrote up to a moment ago; `fresh_at` is when we last asked about that table."""
         ...
 
     def make_sure(self, then: Callable[[], None]) -> None:
@@ -101,11 +161,29 @@ class HeldTable(Protocol):
 
 
 class Alone:
-    is_shared = False
+    node, live = ONLY, (ONLY,)
+    silence = 0.0
+    is_shared = is_doubtful = is_cut_off = is_outdated = False
     quiet_until = 0
     reads, is_mixed, has_silent = FORMAT, False, False
     blind_until = unheard = 0
     is_sure = True
+
+    def __init__(self) -> None:
+        self.drain = asyncio.Event()
+        self.held: Callable[[int], HeldTable | None] = lambda table: None
+
+    async def open(self, table: int, alone: Opened = UNSERVED) -> Opened:
+        return alone
+
+    def let_go(self, table: int) -> bool:
+        return False
+
+    def elsewhere(self, table: int) -> frozenset[Person]:
+        return NOBODY
+
+    def hears(self, fresh_at: int, now: int) -> bool:
+        return True
 
     def make_sure(self, then: Callable[[], None]) -> None: ...
 

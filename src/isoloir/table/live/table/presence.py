@@ -17,6 +17,8 @@ class Presence:
         self.here: frozenset[Person] = frozenset()
         """Whose pages are open at this node."""
         self._spoke: dict[Person, int] = {}
+        self.words = 0
+        """How often anybody did something."""
         self._opened: dict[Viewer, int] = {}
         self.attendance = Attendance(since=now, spoke=self._spoke)
         self._elsewhere: frozenset[Person] = frozenset()
@@ -76,4 +78,5 @@ class Presence:
         """A person did something; returns whether they'd been silent long enough for it to make a difference."""
         before = self._spoke.get(person, self.attendance.since)
         self._spoke[person] = now
+        self.words += 1
         return now >= before + lively

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from ...party.booth import for_bots
-from ...party.due import Look, Offer, Task, Think, due
+from ...party.due import Look, Offer, Task, Think
 from ...party.inputs import HostIsAway, NobodyIsLeft, OpenBallot, TimeIsUp
 from ...party.party import Party
 from ...party.scene import Scene
@@ -14,7 +14,7 @@ from ...wire import from_server as a
 from .alarms import Alarms
 from .botseats import BotSeats
 from .memory import Memory
-from .neighbours import Alone, Neighbours
+from .neighbours import Neighbours
 from .notices import Notices
 from .turn import Item
 
@@ -32,8 +32,8 @@ class Unasked:
         """The store has just said who sits elsewhere."""
         self._grace: int | None = None
         """The newest that people were told of."""
-        alone = isinstance(world.neighbours, Alone)
-        self.alarms = Alarms(world.clock, ring, None if alone else partial(later, world.neighbours, memory.table))
+        others = partial(later, world.neighbours, memory.table) if world.neighbours.is_shared else None
+        self.alarms = Alarms(world.clock, ring, others)
         self._notices, self._bots = Notices(), BotSeats(world.think, self.alarms.doing, submit)
 
     @property
@@ -60,7 +60,7 @@ class Unasked:
             self.say(shown)
         if (offers := self._notices.offers(party, scene)) is not None:
             self.say(offers)
-        self.alarms.plan(due(party, scene), scene.now, party.pause)
+        self.alarms.plan(self._memory.plan(scene), scene.now, party.pause)
         until = self.opens_at
         if until is not None and until != self._grace and until > scene.now:
             self._grace = until
@@ -69,7 +69,7 @@ class Unasked:
     def act(self) -> None:
         """Does what it's time for."""
         party, scene = self._memory.party, self._memory.scene()
-        for task in self.alarms.ready(due(party, scene), scene.now, party.pause):
+        for task in self.alarms.ready(self._memory.plan(scene), scene.now, party.pause):
             if isinstance(task, Think):
                 self._bots.think(party, task)
             elif self._must_ask(task, party, scene):
