@@ -11,7 +11,7 @@ import msgspec
 
 from isoloir.content.messages import catalogue
 from isoloir.games.democrazy.deck import OWN
-from isoloir.games.democrazy.laws import COLOURS, Act, Counting, Law, Scoring, Trait, Who
+from isoloir.games.democrazy.laws import COLOURS, Act, Counting, Law, Printed, Scoring, Trait, Who
 
 PAGE = Path(__file__).parents[1] / "docs" / "laws.md"
 HEADINGS = {
@@ -59,7 +59,7 @@ def block(law: Law) -> str | None:
     return "colour" if law.symbol in COLOURS else law.symbol
 
 
-def section(name: str | None, laws: tuple[Law, ...]) -> Iterator[str]:
+def section(name: str | None, laws: tuple[Printed, ...]) -> Iterator[str]:
     yield f"## {HEADINGS[name]} ({len(laws)})\n"
     yield "| | law | in English | en français | symbol | row |"
     yield "|---|---|---|---|---|---|"
@@ -67,7 +67,7 @@ def section(name: str | None, laws: tuple[Law, ...]) -> Iterator[str]:
     yield ""
 
 
-def described(law: Law) -> str:
+def described(law: Printed) -> str:
     french, english = catalogue("fr"), catalogue("en")
     cells = [
         "○" if law.circle == "white" else "●",
@@ -84,11 +84,13 @@ def moment(law: Law) -> str:
     return law.trigger if law.when == "always" else f"{law.trigger}, {law.when}"
 
 
-def effect(law: Law) -> str:
+def effect(law: Printed) -> str:
     """`draw who=poorest count=2`; of a law about the people also what its answers rest on, and whether it acts once."""
     parts: dict[str, object] = msgspec.to_builtins(law.effect)
     parts |= {"check": law.check} if law.check != "word" else {}
     parts |= {"once": True} if law.once else {}
+    parts |= {"since": law.since} if law.since > 1 else {}
+    parts |= {"until": law.until}
     return " ".join([str(parts.pop("do")), *(f"{name}={value}" for name, value in parts.items() if value is not None)])
 
 

@@ -205,7 +205,7 @@ class ThirdMan(Table):
             if max(self.scores) == self.TO_WIN:
                 break
         self.winners = self.highest(self.scores)
-        self.tell("MatchWon", seats=self.winners)
+        self.tell("GameWon", seats=self.winners)
 
     def _deal(self, leader: int) -> Play:
         hands = [list(range(10)) for _ in self.seats]
@@ -274,7 +274,6 @@ class ThirdMan(Table):
 
 class Majority(Table):
     KEY, SEATS = "majority", range(3, 11)
-    RULES = (1, 2)
     CARDS, TO_WIN = 206, 20
     VOTES = ("A", "B", "C", "score")
 
@@ -304,8 +303,7 @@ class Majority(Table):
     def play(self) -> Play:
         for number in count(1):
             yield from self._round(number)
-            run_out = self.shuffles >= 2 if self.rules > 1 else number == 200
-            if max(self.scores) >= self.TO_WIN or run_out:
+            if max(self.scores) >= self.TO_WIN or self.shuffles >= 2:
                 break
         self.winners = self.highest(self.scores)
         self.tell("GameWon", seats=self.winners, scores=list(self.scores))
@@ -670,14 +668,18 @@ def printed_laws() -> list[Law]:
     return laws
 
 
+BESIDE = {"check": "word", "once": False, "since": 1, "until": 10**9}
+"""What a row of the deck may say that isn't the law's effect; `since` and `until` are versions of the rules."""
+
+
 def row_of(text: str) -> dict[str, Any]:
     """`vote, adopted: draw who=active count=1 check=eye` as members of a law."""
     moment, does = text.split(": ")
     trigger, _, when = moment.partition(", ")
     do, *parts = does.split()
     effect = {"do": do, **{name: value_of(word) for name, word in (part.split("=") for part in parts)}}
-    check, once = effect.pop("check", "word"), effect.pop("once", False)
-    return {"trigger": trigger, "when": when or "always", "effect": effect, "check": check, "once": once}
+    beside = {name: effect.pop(name, usual) for name, usual in BESIDE.items()}
+    return {"trigger": trigger, "when": when or "always", "effect": effect, **beside}
 
 
 def value_of(word: str) -> Any:
@@ -690,7 +692,6 @@ class Over(Exception):
 
 class Democrazy(Table):
     KEY, SEATS = "democrazy", range(4, 11)
-    RULES, VOCABULARY = (4,), 2
     IN_FORCE, DECK, ON_TOP = 6, 25, 15
 
     # the deal
@@ -731,8 +732,9 @@ class Democrazy(Table):
         self.handed_out = 0
 
     def _deal_laws(self, each: int) -> None:
-        laws = [] if self.option("house_only") else printed_laws()
-        laws += house_rows(self.option("house_laws"))
+        dealt = (law for law in printed_laws() if law["since"] <= self.rules <= law["until"])
+        laws = [] if self.option("house_only") else list(dealt)
+        laws += house_rows(self.option("house_laws"), self.rules)
         if self.option("blank_laws"):
             laws += BLANKS
         self.laws = {law["id"]: law for law in laws if law["check"] != "room" or not self.option("apart")}
@@ -1142,7 +1144,7 @@ class Democrazy(Table):
             told = [{"law": law, "points": points[seat]} for law, points in lines]
             self.tell("Counted", seat=seat, lines=told, points=self.scores[seat])
         self.winners = self.highest(self.scores)
-        self.tell("Won", seats=self.winners)
+        self.tell("GameWon", seats=self.winners)
 
     def final_scores(self) -> list[int]:
         return [sum(points[seat] for _, points in self._lines()) for seat in self.seats]
@@ -1180,10 +1182,6 @@ class Democrazy(Table):
         """The most of a colour that anybody else has."""
         return max(self.tokens[other][colour] for other in self.seats if other != seat)
 
-    def older_words(self, told: list[dict[str, Any]], vocabulary: int) -> list[dict[str, Any]]:
-        """Before vocabulary 2 a vote didn't say why."""
-        return told if vocabulary > 1 else [{name: event[name] for name in event if name != "why"} for event in told]
-
 
 # House laws -------------------------------------------------------------------------------------
 
@@ -1215,10 +1213,10 @@ def allowed_by(text: str, trigger: str) -> Iterable[Any]:
     return WHO[trigger] if "#who" in text else {words.get(word, word) for word in re.findall(r"`([^`]+)`", text)}
 
 
-def house_rows(rows: list[str]) -> list[Law]:
+def house_rows(rows: list[str], rules: int = 1) -> list[Law]:
     laws = [house_law(row) for row in rows if row.strip() and not row.strip().startswith("#")]
-    retired = map(json.loads, (CONTENT / "democrazy/retired.jsonl").read_text("utf-8").splitlines())
-    names = [law["id"] for law in [*laws, *printed_laws(), *BLANKS, *retired]] + [END_CARD]
+    own = (law for law in printed_laws() if law["since"] <= rules)
+    names = [law["id"] for law in [*laws, *own, *BLANKS]] + [END_CARD]
     must(len(set(names)) == len(names), "two laws of one name")
     return laws
 
@@ -1394,11 +1392,9 @@ def games(lines: list[str]) -> Iterator[tuple[int, list[Any]]]:
 
 def check_header(header: Any) -> None:
     must(isinstance(header, dict) and whole(header.get("isoloir")), "not a header")
-    must(header["isoloir"] in (1, 2), "a newer format")
-    old = header["isoloir"] == 1
-    members(header, HEADER - {"vocabulary"} if old else HEADER, set() if old else {"faces"})
-    must(all(whole(header[name]) for name in ("rules", "seats")), "not a whole number")
-    must(old or whole(header["vocabulary"]), "not a whole number")
+    must(header["isoloir"] == 3, "of another format")
+    members(header, HEADER, {"faces"})
+    must(all(whole(header[name]) for name in ("rules", "vocabulary", "seats")), "not a whole number")
     must(header["cards"] in ("fr", "en"), "cards of an unknown language")
     must(isinstance(header["options"], dict), "options are an object")
     must(all(isinstance(header[name], str) for name in ("game", "commitment")), "not a text")
@@ -1407,9 +1403,6 @@ def check_header(header: Any) -> None:
     for face in header.get("faces", []):
         members(face, {"name", "shape", "colour"})
         must(texts(list(face.values())), "a face is made of texts")
-    if old:
-        older = header["game"] == "democrazy"
-        header["rules"], header["vocabulary"] = (2, header["rules"]) if older else (header["rules"], 1)
 
 
 def check_line(line: Any) -> None:
@@ -1498,12 +1491,8 @@ def check_choices(line: dict[str, Any]) -> None:
 
 
 def check_commitment(header: dict[str, Any], end: dict[str, Any]) -> None:
-    if header["isoloir"] == 1:
-        promised = digest("isoloir commitment", end["seed"], end["salt"])
-    else:
-        setup = {name: header[name] for name in ("game", "rules", "seats", "options", "cards")}
-        promised = digest("isoloir commitment", 2, end["seed"], end["salt"], setup)
-    same("commitment", header["commitment"], promised)
+    setup = {name: header[name] for name in ("game", "rules", "seats", "options", "cards")}
+    same("commitment", header["commitment"], digest("isoloir commitment", 2, end["seed"], end["salt"], setup))
 
 
 def table_for(header: dict[str, Any], dice: str) -> Table:

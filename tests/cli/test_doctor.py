@@ -20,7 +20,7 @@ from isoloir.cli.commands.serve import sentence
 from isoloir.cli.words import Words
 from isoloir.table.serve.doctor import LOOKS, machine
 from isoloir.table.store.sqlite.files import DATABASE
-from isoloir.table.store.sqlite.migrations import STEPS
+from isoloir.table.store.sqlite.migrations import NEWEST
 from tests.cli.conftest import Run
 from tests.cli.test_serve import serving
 
@@ -241,7 +241,7 @@ def test_tables_that_are_damaged_or_of_a_later_version(run: Run, tmp_path: Path)
         pass
     path = tmp_path / "data" / DATABASE
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+        connection.execute(f"PRAGMA user_version = {NEWEST + 1}")
     same_words(run, "newer")
 
     path.write_bytes(b"SQLite format 3\0" + b"dear all" * 2_000)

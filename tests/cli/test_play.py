@@ -134,11 +134,12 @@ def test_a_wrong_key_is_asked_again_with_a_reason(run: Run, typed: str, said: st
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (b"", "not a saved game"),
-        (b"{}", "not a saved game"),
-        (b"\xff\x00", "not a saved game"),
-        (b"[" * 100_000, "not a saved game"),
-        (b'{"isoloir_save":99,"game":"third-man"}', "format 99"),
+        (b"", "isn’t a saved game"),
+        (b"{}", "isn’t a saved game"),
+        (b"\xff\x00", "isn’t a saved game"),
+        (b"[" * 100_000, "isn’t a saved game"),
+        (b'{"isoloir_save":99,"game":"third-man"}', "by a newer version"),
+        (b'{"isoloir_save":2,"game":"third-man"}', "older than version 0.1.0"),
     ],
 )
 def test_a_file_that_is_no_save_is_refused_and_left_alone(run: Run, tmp_path: Path, text: bytes, said: str) -> None:

@@ -99,7 +99,8 @@ def test_each_thing_the_end_claims_is_checked(run: Run, games_file: Path, key: s
         (b"\x00\xff\xfe\n", "line 1: this isn’t the beginning of a game’s record"),
         (b'{"isoloir":99,"new":true}\n', "in a newer format"),
         (b"[" * 100_000 + b"\n", "line 1"),
-        (b'{"isoloir":1}\n', "line 1: this line can’t be read"),
+        (b'{"isoloir":3}\n', "line 1: this line can’t be read"),
+        (b'{"isoloir":2}\n', "older than version 0.1.0"),
     ],
 )
 def test_what_is_no_record_cannot_be_read(run: Run, tmp_path: Path, text: bytes, said: str) -> None:
@@ -230,14 +231,3 @@ def test_the_games_of_the_house_are_listed(run: Run) -> None:
 
     assert ran.code == 0
     assert [key for key in GAMES if key not in ran.out] == []
-
-
-def test_a_study_reads_records_by_the_flag_of_now_and_by_the_one_of_before(
-    run: Run, games_file: Path, tmp_path: Path
-) -> None:
-    for flag in ("--read", "--records"):
-        assert run("study", flag, games_file, "--probes", "0", "--out", tmp_path / flag).code == 0
-
-    now, before = ((tmp_path / flag / "numbers.json").read_bytes() for flag in ("--read", "--records"))
-    assert now == before
-    assert b"study --read games.jsonl" in now

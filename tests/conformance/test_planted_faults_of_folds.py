@@ -16,7 +16,7 @@ from isoloir.testing.moments import check_what_is_told_makes_the_view_after
 GAME: Game[Any, Any] = GAMES["third-man"]
 SEEDS = [str(n) for n in range(6)]
 TOLD = [events.DealBegan, events.Led, events.Revealed, events.BidVoid, events.BidScored, events.LeadPassed]
-ALSO_TOLD = [events.TokenWon, events.MatchWon]
+ALSO_TOLD = [events.TokenWon, events.GameWon]
 
 
 def check(game: Game[Any, Any]) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from isoloir.core import Choices, Event, Match, Option
 from isoloir.games.democrazy import GAME
 from isoloir.games.democrazy.board import Board, Proposal, Standing, Tokens
 from isoloir.games.democrazy.deck import END, OWN
+from isoloir.games.democrazy.laws import Law
 from isoloir.games.democrazy.tokens import counted
 from isoloir.games.democrazy.voting import Vote
 
@@ -20,6 +23,9 @@ VOTES: dict[str, Vote] = {"Y": "yes", "N": "no", "W": "white", "B": "black", "S"
 NEUTRAL = "fine-print"
 """A red law that does nothing as long as every law in force has a symbol."""
 Script = Option | Mapping[int, Option]
+ROWS = (Path(__file__).parent / "laws.jsonl").read_text(encoding="utf-8").splitlines()
+PLAIN = {law.id: law for law in (msgspec.json.decode(row, type=Law) for row in ROWS)}
+"""Simple laws for these tests, on the table as laws of the house: they stay, whatever our deck becomes."""
 
 
 def held(text: str) -> Tokens:
@@ -37,7 +43,9 @@ def table(tokens: str = "rb yg rb yg", **given: Any) -> Board:
     seats = len(tokens.split())
     spare = [law for law in OWN if law not in _named(given)]
     hands = tuple(tuple(sorted(spare[4 * seat : 4 * seat + 4])) for seat in range(seats))
-    start = Board("a table", seats, tokens=row(tokens), turn=1, next="turn", hands=hands, held=hands)
+    cards = (law for hand in given.get("hands", ()) for law in (*hand, *given.get("deck", ())))
+    house = tuple(PLAIN[law] for law in sorted({*_named(given), *cards} & PLAIN.keys()))
+    start = Board("a table", seats, house=house, tokens=row(tokens), turn=1, next="turn", hands=hands, held=hands)
     jokers: tuple[Any, ...] = (("white", "black", "white", "black", "scam") * 2)[:seats]
     deck = (*spare[4 * seats :][:25], END)
     force = tuple(Standing(law) for law in given.pop("force", ()))

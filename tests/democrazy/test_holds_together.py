@@ -20,7 +20,7 @@ from isoloir.games.democrazy.tokens import bag_of
 from isoloir.games.democrazy.voting import Rule, outcome
 
 from .strategies import DURABLE, laws, sets_in_force
-from .table import NEUTRAL, Story, on_the_table, play, row, table
+from .table import NEUTRAL, PLAIN, Story, on_the_table, play, row, table
 
 LAST_TURN = 26
 
@@ -191,7 +191,7 @@ def test_a_repealed_law_no_longer_counts() -> None:
 
 def test_a_law_repealed_by_an_older_one_at_the_same_moment_does_not_act() -> None:
     repealing = replace(OWN["clean-slate"], id="purge", kind="blue", trigger="vote")
-    board = replace(on_the_table(NEUTRAL, "r b y g", force=("purge", "one-voice")), house=(repealing,))
+    board = on_the_table(NEUTRAL, "r b y g", force=("purge", "one-voice"), house=(repealing, PLAIN["one-voice"]))
 
     story = play(board, "YYYY")
 

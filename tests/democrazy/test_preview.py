@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from isoloir.core import Chance, chance
 from isoloir.games.democrazy import GAME
 from isoloir.games.democrazy.board import Board, Proposal, Standing
-from isoloir.games.democrazy.deck import BLANKS, OWN, RETIRED, law_of, written
+from isoloir.games.democrazy.deck import BLANKS, OWN, law_of, written
 from isoloir.games.democrazy.flow import STEPS
 from isoloir.games.democrazy.laws import Draw, Law, inquiry
 from isoloir.games.democrazy.preview import Outlook, Range, outlook
@@ -23,7 +23,7 @@ from isoloir.games.democrazy.view import on_the_table as shown
 from isoloir.games.democrazy.voting import Rule, Vote, outcome
 
 from .strategies import laws
-from .table import held, on_the_table, table
+from .table import PLAIN, held, on_the_table, table
 
 POINTS = tuple(law.id for law in OWN.values() if law.trigger == "final")
 
@@ -121,7 +121,7 @@ def test_chance_and_choice_make_a_range_and_nothing_else_does(
 
 
 def test_a_blind_draw_may_be_worth_anything_the_bag_holds() -> None:
-    told = outlook(table("rr b y g", force=("red-carpet", "wilted")), RETIRED["charity-begins-at-home"])
+    told = outlook(table("rr b y g", force=("red-carpet", "wilted")), PLAIN["charity-begins-at-home"])
 
     assert told.tokens[0] == Range(1, 1)
     assert told.points_with[0] == Range(6, 9)
@@ -136,7 +136,7 @@ def test_a_token_that_is_given_may_be_passed_on() -> None:
 def test_it_says_when_the_bag_would_be_emptied() -> None:
     full = " ".join(["rbyg"] * 10)
 
-    assert outlook(table(full, hands=((),) * 10), RETIRED["happy-hour"]).ends
+    assert outlook(table(full, hands=((),) * 10), PLAIN["happy-hour"]).ends
     assert not outlook(table(full, hands=((),) * 10), OWN["ray-of-sunshine"]).ends
 
 

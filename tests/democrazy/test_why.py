@@ -12,12 +12,12 @@ from isoloir.cli.faces.democrazy import FACE
 from isoloir.cli.words import Words
 from isoloir.core import Match
 from isoloir.games.democrazy import GAME
-from isoloir.games.democrazy.deck import OWN, RETIRED
+from isoloir.games.democrazy.deck import OWN
 from isoloir.games.democrazy.events import Voted
 from isoloir.games.democrazy.laws import Draw
 from isoloir.games.democrazy.voting import JokerMode, Reason, Rule, outcome
 
-from .table import NEUTRAL, VOTES, Story, on_the_table, play, table
+from .table import NEUTRAL, PLAIN, VOTES, Story, on_the_table, play, table
 from .test_blank import blank_table
 
 STRICT: JokerMode = "shoes-void-scams-flip"
@@ -93,7 +93,9 @@ def test_a_question_names_the_law_that_asks_it() -> None:
 
 def test_of_two_laws_that_ask_the_same_thing_each_names_itself() -> None:
     board = table(
-        "rrbbg yg rb yg", force=("morning-toll",), house=(replace(RETIRED["morning-toll"], id="evening-toll"),)
+        "rrbbg yg rb yg",
+        force=("morning-toll",),
+        house=(PLAIN["morning-toll"], replace(PLAIN["morning-toll"], id="evening-toll")),
     )
     story = Story(replace(board, force=(*board.force, replace(board.force[0], law="evening-toll"))))
 
@@ -139,7 +141,7 @@ def test_the_terminal_names_the_laws_about_votes_that_a_preview_leaves_out() -> 
     words = Words("en", ("Léa", "Tom", "Ada", "Sam"), 0)
     console = Console(width=200, record=True, file=StringIO())
 
-    console.print(FACE.board(Story(on_the_table("open-bar", force=("lone-voice", "rainbow"))).match.view(0), words))
+    console.print(FACE.board(Story(on_the_table("wild-times", force=("lone-voice", "rainbow"))).match.view(0), words))
 
     (line,) = [line for line in console.export_text().splitlines() if line.startswith("Not counted here")]
     assert "“A lone voice”" in line

@@ -48,13 +48,6 @@ def test_one_file_will_do(run: Run) -> None:
     assert "rock-paper-scissors" not in listed.out
 
 
-def test_what_was_typed_before_is_still_understood(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Going once" in run("games", "--games", EXAMPLES).out
-    assert run("simulate", "liar", "--games", EXAMPLES, "--games=2", "--seed", "1", "--workers", "1").code == 0
-    monkeypatch.setenv("ISOLOIR_GAMES", str(EXAMPLES / "auction.py"))
-    assert "Going once" in run("games").out
-
-
 def test_a_folder_may_be_called_like_a_number(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "2026").symlink_to(EXAMPLES)

@@ -116,7 +116,7 @@ def test_playing_begins_again_with_a_changed_file_and_goes_on_with_a_broken_one(
     other = SOURCE.replace('"rock": Hint(symbol="✊"', '"rock": Hint(symbol="R"')
     monkeypatch.setattr(sys, "stdin", Editor(path, SOURCE + "\nbroken(\n", other))
 
-    code = main(["play", "--watch", str(path), "--bots", "random", "--seed", "1"])
+    code = main(["play", "rock-paper-scissors", "--my-games", str(path), "--watch", "--bots", "random", "--seed", "1"])
     out = " ".join(capsys.readouterr().out.split())
 
     assert code == 0
@@ -149,6 +149,6 @@ def test_one_of_our_own_games_is_not_watched(run: Run) -> None:
 def test_a_file_without_a_game_is_refused(run: Run, tmp_path: Path) -> None:
     path = written(tmp_path, "print\n")
 
-    ran = run("play", "--watch", path)
+    ran = run("play", "rock-paper-scissors", "--my-games", path, "--watch")
 
-    assert (ran.code, "no game to play" in ran.err) == (2, True)
+    assert (ran.code, "there’s no game" in ran.err) == (2, True)

@@ -80,6 +80,7 @@ def main() -> None:
     for name, record in of_today():
         path = HERE / f"format-{record.header.isoloir}" / f"{name}.jsonl.gz"
         if not path.exists():
+            path.parent.mkdir(exist_ok=True)
             path.write_bytes(gzip.compress(record.encode(), 9, mtime=0))
             print(path.name)
 

@@ -13,7 +13,7 @@ from isoloir.games.third_man.events import (
     BidScored,
     DealBegan,
     DealTied,
-    MatchWon,
+    GameWon,
     TokenWon,
 )
 
@@ -128,7 +128,7 @@ def test_three_tokens_win_the_match() -> None:  # end
 
     told = bid(match, 9, 7, 5, 2)
 
-    assert told[-1] == MatchWon((2,))
+    assert told[-1] == GameWon((2,))
     assert match.winners == (2,)
     assert match.scores == (2, 2, 3, 1)
     assert match.is_over
@@ -147,7 +147,7 @@ def test_after_fifty_deals_most_tokens_win_and_a_tie_is_shared() -> None:  # lim
 
     told = bid(match, 5, 5, 6, 8)
 
-    assert told[-1] == MatchWon((1, 2))
+    assert told[-1] == GameWon((1, 2))
     assert match.winners == (1, 2)
 
 

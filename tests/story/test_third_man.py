@@ -8,12 +8,12 @@ from isoloir.core import Course, Highlight, story
 from isoloir.games import GAMES
 from isoloir.games.third_man import highlights as say
 from isoloir.games.third_man.board import Board
-from isoloir.games.third_man.events import BidScored, DealBegan, Led, MatchWon, Revealed, TokenWon
+from isoloir.games.third_man.events import BidScored, DealBegan, GameWon, Led, Revealed, TokenWon
 from isoloir.games.third_man.scoring import gains
 
 from .tales import played, told
 
-WON = (TokenWon(0, (3, 0, 0, 0)), MatchWon((0,)))
+WON = (TokenWon(0, (3, 0, 0, 0)), GameWon((0,)))
 
 
 def bid(cards: tuple[int, ...], scores: tuple[int, ...]) -> tuple[Revealed, BidScored]:

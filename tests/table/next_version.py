@@ -12,7 +12,8 @@ SOURCE = Path(__file__).parents[2] / "src"
 RAISED = """
 import dataclasses
 
-GAMES.update({key: dataclasses.replace(game, rules=game.rules + 1) for key, game in GAMES.items()})
+for key, game in GAMES.items():
+    GAMES[key] = dataclasses.replace(game, rules=game.rules + 1, older_rules=(game.rules,))
 HOUSE = frozenset(GAMES)
 """
 
@@ -42,11 +43,11 @@ LOG: Patches = {
 RULES: Patches = {
     "games/__init__.py": (("HOUSE = frozenset(GAMES)", RAISED),),
     "core/match.py": (
-        ("encode(Save(1, ", "encode(Save(2, "),
-        ("save.isoloir != 1", "save.isoloir not in (1, 2)"),
+        ("SAVE = 1\n", "SAVE = 2\n"),
+        ("save.isoloir != SAVE", "save.isoloir not in (1, SAVE)"),
     ),
 }
-"""Every game's rules one higher, and saves of another format."""
+"""Every game's rules one higher, today's still played, and saves of another format."""
 
 
 def next_version(folder: Path, patches: Patches = LOG | RULES) -> Path:

@@ -12,10 +12,10 @@ import pytest
 
 from isoloir.table.log.codec import decode_entry
 from isoloir.table.log.entries import Restored
-from isoloir.table.store.interface import Conflict, Lane, NewerData, Unavailable
+from isoloir.table.store.interface import Conflict, Lane, NewerData, OlderData, Unavailable
 from isoloir.table.store.sqlite.backup import BadBackup, backup, restore
 from isoloir.table.store.sqlite.files import make_file
-from isoloir.table.store.sqlite.migrations import STEPS, migrate
+from isoloir.table.store.sqlite.migrations import BEFORE, NEWEST, STEPS, migrate
 from isoloir.table.store.sqlite.sqlite_log import SqliteLog, connect, open_sqlite
 
 from .hands import HandClock
@@ -102,25 +102,21 @@ async def test_an_older_file_is_brought_up_to_date_once_with_a_copy_kept(opened:
             migrate(connection, lambda version: calls.append(f"copy of {version}"), newer)
         moods = connection.execute("SELECT mood FROM tables").fetchall()
 
-    assert calls == [f"copy of {len(STEPS)}"]
+    assert calls == [f"copy of {NEWEST}"]
     assert moods == [(None,)]
     with pytest.raises(NewerData):
         opened()
 
 
-async def test_every_entry_of_the_first_version_is_there_after_the_next(opened: Open, tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", range(1, BEFORE + 1))
+def test_a_file_from_before_the_release_is_refused_and_left_alone(opened: Open, tmp_path: Path, version: int) -> None:
     make_file(tmp_path / "tables.sqlite")
     with closing(connect(tmp_path / "tables.sqlite")) as connection:
-        migrate(connection, lambda _: None, STEPS[:1])
-        connection.execute("INSERT INTO tables (code, touched) VALUES ('KXPLT', 1), ('OTHER', 1)")
-        rows = [(2, 1, b"there"), (1, 2, b"second"), (1, 1, b"first")]
-        connection.executemany("INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)", rows)
+        connection.execute("CREATE TABLE tables (id INTEGER PRIMARY KEY)")
+        connection.execute(f"PRAGMA user_version = {version}")
 
-    log = opened()
-
-    assert [await log.read(1), await log.read(2)] == [[b"first", b"second"], [b"there"]]
-    assert isinstance(await append(log, Lane(1), 2, b"taken"), Conflict)
-    assert await append(log, Lane(1), 3, b"third") is None
+    with pytest.raises(OlderData):
+        opened()
 
 
 async def test_a_step_that_fails_leaves_the_file_as_it_was(opened: Open, tmp_path: Path) -> None:

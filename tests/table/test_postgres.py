@@ -14,12 +14,12 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from isoloir.table.store.interface import Conflict, Lane, NewerData, Unavailable, Unknown
+from isoloir.table.store.interface import Conflict, Lane, NewerData, OlderData, Unavailable, Unknown
 from isoloir.table.store.postgres.connection import connect
 from isoloir.table.store.postgres.notify_bus import PostgresBus
 from isoloir.table.store.postgres.postgres_log import PostgresLog, open_postgres
 from isoloir.table.store.postgres.postgres_register import PostgresRegister
-from isoloir.table.store.postgres.postgres_schema import STEPS, OtherHouse, migrate, version_of
+from isoloir.table.store.postgres.postgres_schema import BEFORE, NEWEST, OtherHouse, migrate, version_of
 from tests.services import Postgres, free_port, postgres
 
 from .hands import HandClock
@@ -320,18 +320,18 @@ async def test_several_nodes_may_start_at_once(address: str) -> None:
             migrate(connection, "isoloir")
             return version_of(connection)
 
-    assert await asyncio.gather(*(asyncio.to_thread(start) for _ in range(6))) == [len(STEPS)] * 6
+    assert await asyncio.gather(*(asyncio.to_thread(start) for _ in range(6))) == [NEWEST] * 6
 
 
-async def test_a_database_of_a_later_version_or_another_house_is_left_alone(address: str) -> None:
+async def test_a_database_of_another_house_or_of_a_version_we_do_not_read_is_left_alone(address: str) -> None:
     with connect(address) as connection:
         migrate(connection, "isoloir")
         with pytest.raises(OtherHouse, match="isoloir"):
             migrate(connection, "somebody-elses")
-        connection.execute("UPDATE meta SET value = '99' WHERE key = 'version'")
-
-        with pytest.raises(NewerData):
-            migrate(connection, "isoloir")
+        for version, refused in (("99", NewerData), (str(BEFORE), OlderData)):
+            connection.execute("UPDATE meta SET value = %s WHERE key = 'version'", (version,))
+            with pytest.raises(refused):
+                migrate(connection, "isoloir")
 
 
 async def test_an_ear_that_was_cut_off_in_silence_hears_again(address: str, postgres_server: Postgres) -> None:

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from msgspec import Raw, structs
 
+from isoloir.core.match import SAVE
 from isoloir.games import GAMES
 from isoloir.table.client import Client, Device
 from isoloir.table.live.table.loop import SETTLED
@@ -278,22 +279,14 @@ async def play_on_until_one_is_taken_up(tables: list[list[Moving]], address: str
     """Which node opens a ballot is a race: until the new one has won it at some table, and all there went on."""
     for _ in range(10):
         await play_on(tables, 3)
-        if any(rules > GAMES[key].rules for key, rules in newest_rules(kept(address)).items()):
+        if SAVE + 1 in newest_saves(kept(address)).values():
             break
     await play_on(tables, 1)
 
 
-def newest_rules(log: list[dict[str, Any]]) -> dict[str, int]:
-    newest: dict[str, int] = {}
-    for entry in log:
-        if "rules" in entry:
-            newest[msgspec.json.decode(msgspec.json.encode(entry["save"]))["game"]] = entry["rules"]
-    return newest
-
-
-def rules_raised(log: list[dict[str, Any]]) -> bool:
-    """All five games were taken up by the next version."""
-    return newest_rules(log) == {key: game.rules + 1 for key, game in GAMES.items()}
+def newest_saves(log: list[dict[str, Any]]) -> dict[str, int]:
+    """By game the format of its newest save."""
+    return {entry["save"]["game"]: entry["save"]["isoloir"] for entry in log if "save" in entry}
 
 
 async def test_a_deploy_in_the_middle_of_all_five_games(address: str, tmp_path: Path) -> None:
@@ -321,6 +314,8 @@ async def test_a_deploy_in_the_middle_of_all_five_games(address: str, tmp_path: 
     assert isinstance(waved, a.Accepted)
     assert [entry for entry in after if entry["type"] == "Waved"]
     assert not [entry for entry in after if entry["type"] == "Ended"], "nobody took a save for broken"
-    assert rules_raised(after)
+    assert newest_saves(after) == dict.fromkeys(GAMES, SAVE + 1), "all five were taken up by the next version"
+    rules = {(entry["save"]["game"], entry["rules"]) for entry in after if "save" in entry}
+    assert rules == {(key, game.rules) for key, game in GAMES.items()}, "under the rules they began with"
     assert [code for code, _, _ in ends] == [0, 0]
     assert any("version" in err for _, _, err in ends), "an old node left a table to the new one"

@@ -23,15 +23,6 @@ def test_flags_win_over_the_environment_and_both_over_defaults() -> None:
     assert read_settings({}, {"ISOLOIR_PROXIES": "10.0.0.0/8, ::1"}).proxies == ("10.0.0.0/8", "::1")
 
 
-def test_a_folder_of_games_goes_by_its_name_and_by_the_one_it_had(tmp_path: Path) -> None:
-    old, new = tmp_path / "old", tmp_path / "new"
-    old.mkdir()
-    new.mkdir()
-
-    assert read_settings({}, {"ISOLOIR_GAMES": str(old)}).my_games == old
-    assert read_settings({}, {"ISOLOIR_GAMES": str(old), "ISOLOIR_MY_GAMES": str(new)}).my_games == new
-
-
 @pytest.mark.parametrize(
     ("key", "value"),
     [

@@ -101,7 +101,7 @@ async def test_a_record_is_for_those_who_held_a_seat(tmp_path: Path) -> None:
             await stranger.get(path)
         with pytest.raises(Refused, match="403"):
             await stranger.get(path, **{"X-Table-Key": key})
-        assert (await clients[3].device.get(path)).startswith(b'{"isoloir":2')
+        assert (await clients[3].device.get(path)).startswith(b'{"isoloir":3')
 
 
 async def test_a_page_that_adds_nothing_to_the_dice_is_not_waited_for(tmp_path: Path) -> None:

@@ -81,5 +81,5 @@ async def test_what_the_taps_kept_is_a_whole_evening(game: str, tmp_path: Path) 
         assert {int.from_bytes(each[2:4], "big") for each in tap.heard if each[:1] == b"\x88"} == {1000, 1001, 1008}
         assert {b"200", b"403", b"404", b"101"} <= set(re.findall(rb"HTTP/1\.1 (\d{3})", everything))
         assert b'"over":{"winners"' in everything
-    assert all(b'{"isoloir":2' in b"".join(tap.heard) for tap in honest.seated)
-    assert all(b'{"isoloir":2' in tap.after[0] for tap in honest.seated)
+    assert all(b'{"isoloir":3' in b"".join(tap.heard) for tap in honest.seated)
+    assert all(b'{"isoloir":3' in tap.after[0] for tap in honest.seated)

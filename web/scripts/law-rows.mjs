@@ -8,7 +8,7 @@ export function lawRows() {
     name: "isoloir-law-rows",
     enforce: "pre",
     transform(code, id) {
-      if (!/content\/democrazy\/(laws|retired)\.jsonl$/.test(id)) return null;
+      if (!/content\/democrazy\/laws\.jsonl$/.test(id)) return null;
       const laws = code
         .trim()
         .split("\n")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, Namespace
+from argparse import Action, ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
@@ -45,10 +45,6 @@ class Arguments(ArgumentParser):
         is_flag = any(action.nargs == 0 for action in self._actions if _named(action, name))
         return Mistake("argument-takes-no-value" if is_flag else "argument-needs-value", argument=name)
 
-    def add_old_name(self, old: str, new: str, **how: Any) -> None:
-        """Still understood, and told to nobody."""
-        self.add_argument(old, dest=new.removeprefix("--").replace("-", "_"), help=SUPPRESS, **how)
-
     @property
     def flags(self) -> tuple[str, ...]:
         """Those that the help names."""
@@ -56,8 +52,7 @@ class Arguments(ArgumentParser):
 
     @property
     def offered(self) -> list[Action]:
-        """What may be typed, but for old names."""
-        return [action for action in self._actions if action.help != SUPPRESS]
+        return self._actions
 
 
 def unknown(what: str, given: str, offered: Sequence[str]) -> Mistake:

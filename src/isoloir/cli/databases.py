@@ -47,7 +47,7 @@ def database_trouble(address: str) -> Iterator[None]:
     """Whatever is wrong with it is said in one sentence, without its password."""
     import psycopg
 
-    from isoloir.table.store.interface import NewerData
+    from isoloir.table.store.interface import NewerData, OlderData
     from isoloir.table.store.postgres.postgres_schema import OtherHouse
     from isoloir.table.store.postgres.trouble import OLDEST, TooOld, reason, trouble
 
@@ -57,6 +57,8 @@ def database_trouble(address: str) -> Iterator[None]:
         yield
     except NewerData:
         raise Mistake("store-newer", data=where) from None
+    except OlderData:
+        raise Mistake("store-before-release", data=where) from None
     except OtherHouse as why:
         raise Mistake("store-other-house", data=where, house=str(why)) from None
     except TooOld as why:

@@ -12,29 +12,23 @@ from .mistakes import Mistake
 from .screen import Screen
 from .words import Words
 
-FLAGS = ("--my-games", "--games")
-VARIABLES = ("ISOLOIR_MY_GAMES", "ISOLOIR_GAMES")
-"""The second of each is what it was called before."""
+FLAG, VARIABLE = "--my-games", "ISOLOIR_MY_GAMES"
 
 
 def folders(typed: list[str], environment: Mapping[str, str]) -> tuple[list[Path], list[str]]:
-    """The folders that were named, and what else was typed. A number after `--games` is how many games to play."""
-    named = next(filter(None, map(environment.get, VARIABLES)), "")
-    found = [Path(each) for each in named.split(os.pathsep) if each]
+    """The folders that were named, and what else was typed."""
+    found = [Path(each) for each in environment.get(VARIABLE, "").split(os.pathsep) if each]
     rest: list[str] = []
     words = iter(typed)
     for word in words:
         flag, equals, value = word.partition("=")
-        if flag not in FLAGS:
+        if flag != FLAG:
             rest.append(word)
             continue
         value = value if equals else next(words, "")
-        if flag == FLAGS[0] and (not value or value.startswith("-")):
+        if not value or value.startswith("-"):
             raise Mistake("argument-needs-value", argument=flag)
-        if not value or value.startswith("-") or (flag != FLAGS[0] and value.isdecimal()):
-            rest += [word] if equals else [word, value] if value else [word]
-        else:
-            found.append(Path(value))
+        found.append(Path(value))
     return found, rest
 
 

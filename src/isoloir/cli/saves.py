@@ -12,10 +12,10 @@ import msgspec
 from msgspec.structs import replace
 
 from isoloir.core import BrokenSave, Shuffle, Value
-from isoloir.core.match import Save
 from isoloir.core.record import Header, Line
 
-FORMAT = 2
+FORMAT = 3
+"""Lower numbers were used before the first release, and are not read."""
 
 
 class Saved(Value, frozen=True, forbid_unknown_fields=True):
@@ -36,31 +36,12 @@ class Saved(Value, frozen=True, forbid_unknown_fields=True):
         return replace(self, digest=sha256(msgspec.json.encode(replace(self, digest=""))).hexdigest())
 
 
-class _Saved1(Value, frozen=True, forbid_unknown_fields=True):
-    """Held the board itself, which we no longer trust."""
+class OtherFormat(BrokenSave):
+    """Of a later version, or from before the first release."""
 
-    isoloir_save: int
-    game: str
-    rules: int
-    bots: tuple[str, ...]
-    bot_seed: str
-    names: tuple[str, ...]
-    shuffle: Shuffle
-    lines: tuple[Line, ...]
-    match: Save
-
-    def as_today(self) -> Saved:
-        header = Header(
-            isoloir=1,
-            game=self.game,
-            rules=self.rules,
-            seats=self.match.seats,
-            options=msgspec.json.decode(self.match.options),
-            cards=self.match.cards,
-            commitment=self.shuffle.commitment_of_format_1,
-            names=self.names,
-        )
-        return Saved(FORMAT, header, self.shuffle, self.bots, self.bot_seed, self.lines).sealed()
+    def __init__(self, sentence: str, version: int) -> None:
+        super().__init__(sentence)
+        self.is_newer = version > FORMAT
 
 
 class _Version(msgspec.Struct):
@@ -72,9 +53,9 @@ def read_save(path: Path) -> Saved:
     text = path.read_bytes()
     try:
         version = msgspec.json.decode(text, type=_Version).isoloir_save
-        if version not in (1, FORMAT):
-            raise BrokenSave(f"{path} is a save of format {version}; this version reads up to {FORMAT}")
-        saved = msgspec.json.decode(text, type=_Saved1).as_today() if version == 1 else _whole(text)
+        if version != FORMAT:
+            raise OtherFormat(f"{path} is a save of format {version}; this version reads {FORMAT}", version)
+        saved = _whole(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise BrokenSave(f"{path} is not a saved game, or was cut short") from None
     if saved.sealed() != saved or len(saved.bots) != len(saved.header.names) or saved.bots.count("") != 1:

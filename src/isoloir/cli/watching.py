@@ -58,10 +58,8 @@ def watched(args: Namespace, screen: Screen, words: Words, play: Play) -> int:
 
 
 def _file_of(args: Namespace) -> Path:
-    """The file of the game that was named; it used to be typed after `--watch`, where now a game's name may stand."""
-    if args.watch and (args.game or Path(args.watch).suffix):
-        return Path(args.watch)
-    game = named_game(args.game or args.watch or None)
+    """Of the game that was named."""
+    game = named_game(args.game)
     where = Path(OUTSIDE[game.key].where) if game.key in OUTSIDE else None
     if where is None or not where.is_file():
         raise Mistake("watch-no-file", game=game.key)

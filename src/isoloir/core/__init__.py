@@ -18,8 +18,7 @@ from .replay import played, played_again
 from .story import Story, course_of, passage_of, retold, story
 from .tell import Each, Event, Tell, Told, heard
 from .value import Value
-from .verify import Difference, broken_promises, differences, edition_of, has_other_rules
-from .vocabulary import Edition
+from .verify import Difference, broken_promises, differences, has_other_rules
 
 __all__ = [
     "LANGS",
@@ -43,7 +42,6 @@ __all__ = [
     "Course",
     "Difference",
     "Each",
-    "Edition",
     "Event",
     "Game",
     "Highlight",
@@ -85,7 +83,6 @@ __all__ = [
     "differences",
     "digest",
     "each_alone",
-    "edition_of",
     "folded",
     "has_other_rules",
     "heard",

@@ -23,7 +23,7 @@ class Terms(Value, frozen=True):
 
     @classmethod
     def of(cls, game: Game[Any, Any], setup: Setup) -> Terms:
-        return cls(game.key, game.rules, setup.seats, setup.options.departures(), setup.cards)
+        return cls(game.key, setup.rules, setup.seats, setup.options.departures(), setup.cards)
 
 
 class Shuffle(Value, frozen=True):
@@ -38,11 +38,6 @@ class Shuffle(Value, frozen=True):
         """Binds the seed and the whole set-up: nobody can say later that another game was meant."""
         bound = {name: getattr(terms, name) for name in Terms.__struct_fields__}
         return sha256(encoded("isoloir commitment", 2, self.seed, self.salt) + spelled(bound)).hexdigest()
-
-    @property
-    def commitment_of_format_1(self) -> str:
-        """Bound seed and salt alone."""
-        return digest("isoloir commitment", self.seed, self.salt)
 
     @property
     def dice(self) -> str:

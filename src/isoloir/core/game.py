@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast, get_args
 
@@ -17,7 +17,7 @@ from .open import DICE, open_redeal, open_swap, open_view, open_view_type
 from .rulebook import Rulebook, facts_of
 from .tell import Event, Tell
 from .value import Value
-from .vocabulary import Edition, StepBack
+from .vocabulary import StepBack
 
 Lang: TypeAlias = Literal["fr", "en"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
@@ -40,11 +40,12 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(Value, frozen=True):
-    """How many seats, which options, and the language of the cards."""
+    """How many seats, which options, the language of the cards, and the version of the rules."""
 
     seats: int
     options: Any
     cards: Lang = "en"
+    rules: int = 1
 
 
 class BoardLike(Protocol):
@@ -137,12 +138,12 @@ class Game(Generic[B, V]):
     """For the face that fits any game: how fields and options look, by their names."""
     rules: int = 1
     """The version of these rules, written into every record and save."""
+    older_rules: Collection[int] = ()
+    """Earlier versions that are still played: `setup.rules` says which, and `new` puts what differs on the board."""
     vocabulary: int = 1
     """The version of `events`: goes up when one is renamed, added or given other members, the rules being the same."""
     older_words: Mapping[int, StepBack] = field(default_factory=dict)
     """By the older vocabulary: how an event of the next one was told in it. Every one before ours has its step."""
-    format_1: Mapping[int, Edition] = field(default_factory=lambda: {1: Edition(1, 1)})
-    """What the one number of records of format 1 stands for."""
     printed: Callable[[dict[str, Any], Lang, dict[str, Any]], dict[str, Any]] = lambda event, _cards, _options: event
     """An event of other rules, told as it was, with what is printed on the cards that it names by number."""
 
@@ -171,8 +172,14 @@ class Game(Generic[B, V]):
         scores = self.scores(board)
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
-    def setup(self, seats: int, options: Mapping[str, Any] | None = None, cards: Lang = "en") -> Setup:
-        """Checked here, so that no game has to."""
+    def plays(self, rules: int) -> bool:
+        """These rules, or earlier ones that are still known."""
+        return rules == self.rules or rules in self.older_rules
+
+    def setup(
+        self, seats: int, options: Mapping[str, Any] | None = None, cards: Lang = "en", rules: int | None = None
+    ) -> Setup:
+        """Checked here, so that no game has to. Today's rules unless others are asked for, which it `plays`."""
         if not is_whole(seats) or seats not in self.seats:
             raise BadSetup(
                 "seats",
@@ -184,7 +191,7 @@ class Game(Generic[B, V]):
             )
         if cards not in LANGS:
             raise BadSetup("cards", f"there are no cards in {cards!r}; there are: {', '.join(LANGS)}", cards=str(cards))
-        setup = Setup(seats, self.read_options(options or {}), cards)
+        setup = Setup(seats, self.read_options(options or {}), cards, rules or self.rules)
         self.objection(setup)
         return setup
 

@@ -20,6 +20,9 @@ B = TypeVar("B", bound=BoardLike)
 LONGEST_WALK = 10_000
 """More steps than this without a question means a rule runs in circles."""
 
+SAVE = 1
+"""The format of a save."""
+
 encode = msgspec.json.Encoder().encode
 
 NO_ASKS: dict[Seat, Ask[Any]] = {}
@@ -36,6 +39,18 @@ class Save(Value, frozen=True, forbid_unknown_fields=True):
     cards: Lang
     pause: int
     board: msgspec.Raw
+
+
+class _Format(Value, frozen=True):
+    isoloir: int
+
+
+def format_of_save(text: bytes) -> int:
+    """0 for what is no save."""
+    try:
+        return msgspec.json.decode(text, type=_Format).isoloir
+    except msgspec.MsgspecError:
+        return 0
 
 
 class Walk:
@@ -189,16 +204,16 @@ class Match(Generic[B]):
         game, setup, board = self.game, self.setup, msgspec.Raw(encode(self.board))
         if self._options is None:
             self._options = msgspec.Raw(encode(setup.options.departures()))
-        return encode(Save(1, game.key, game.rules, setup.seats, self._options, setup.cards, self.pause, board))
+        return encode(Save(SAVE, game.key, setup.rules, setup.seats, self._options, setup.cards, self.pause, board))
 
     @classmethod
     def load(cls, game: Game[B, Any], text: bytes) -> Match[B]:
         """The same pause again; what was told before it isn't told twice."""
         try:
             save = msgspec.json.decode(text, type=Save)
-            if save.isoloir != 1 or save.game != game.key:
-                raise BrokenSave(f"not a save of {game.key} in a format this version reads: {save.game!r}")
-            setup = game.setup(save.seats, msgspec.json.decode(save.options), save.cards)
+            if save.isoloir != SAVE or save.game != game.key or not game.plays(save.rules):
+                raise BrokenSave(f"not a save of {game.key} that this version reads: {save.game!r}, rules {save.rules}")
+            setup = game.setup(save.seats, msgspec.json.decode(save.options), save.cards, save.rules)
             board = game.decode_board(bytes(save.board))
         except (msgspec.MsgspecError, BadSetup) as why:
             raise BrokenSave(f"the save of {game.key} cannot be read: {why}") from None

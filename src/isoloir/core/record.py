@@ -16,8 +16,11 @@ from .errors import BrokenRecord
 from .game import Lang
 from .value import Value
 
-FORMAT = 2
-OLDEST = 1
+FORMAT = 3
+"""Lower numbers were used before the first release, and are not read."""
+
+PAUSE = b'{"n":'
+"""How we begin a line that isn't the last."""
 
 BOT = "bot:"
 """How a record begins the name of a seat where a bot sat; its level follows."""
@@ -37,8 +40,8 @@ class Header(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     isoloir: int
     game: str
     rules: int
-    vocabulary: int | UnsetType = UNSET
-    """Of the events; format 1 had one number for rules and vocabulary."""
+    vocabulary: int
+    """Of the events."""
     seats: int
     options: dict[str, Any]
     cards: Lang
@@ -97,11 +100,8 @@ class Record(Value, frozen=True):
     @property
     def commitment(self) -> str | None:
         """What its header has to say, if seed, salt and set-up were promised; None if nobody can have promised it."""
-        shuffle = self.shuffle
-        if self.header.isoloir == 1:
-            return shuffle.commitment_of_format_1
         try:
-            return shuffle.commitment(self.header.terms)
+            return self.shuffle.commitment(self.header.terms)
         except Unspeakable:
             return None
 
@@ -123,7 +123,7 @@ def read_records(lines: Iterable[bytes]) -> Iterator[Record]:
     for number, line in enumerate(lines, 1):
         if header is None:
             header, start = _header(line, number), number
-        elif b'"end"' in line[:8]:
+        elif _ends(line):
             if not pauses:
                 raise BrokenRecord("unreadable", f"line {number} ends a game that has no line", number)
             yield Record(header, tuple(pauses), _part(line, Closing, number).end, start)
@@ -143,18 +143,27 @@ def _header(line: bytes, number: int) -> Header:
         raise BrokenRecord("not-a-record", f"line {number} does not begin an Isoloir record", number) from None
     if version > FORMAT:
         raise BrokenRecord("newer", f"line {number} is of format {version}; this version reads up to {FORMAT}", number)
-    header = _part(line, Header, number)
-    if (
-        version < OLDEST
-        or (header.vocabulary is UNSET) != (version == 1)
-        or (version == 1 and header.faces is not UNSET)
-    ):
+    if 0 < version < FORMAT:
+        raise BrokenRecord("before-release", f"line {number} was written before the first release", number)
+    if version < FORMAT:
         raise BrokenRecord("unreadable", f"line {number} is no header of format {version}", number)
-    return header
+    return _part(line, Header, number)
+
+
+def _ends(line: bytes) -> bool:
+    """Whether it has an end, wherever in it and however that is spelled."""
+    try:
+        return not line.startswith(PAUSE) and msgspec.json.decode(line, type=_Ending).end is not UNSET
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return False
 
 
 class _Version(msgspec.Struct):
     isoloir: int
+
+
+class _Ending(msgspec.Struct):
+    end: msgspec.Raw | UnsetType = UNSET
 
 
 def _part(line: bytes, wanted: type[P], number: int) -> P:

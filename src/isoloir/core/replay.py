@@ -13,7 +13,7 @@ from .record import Header, Line, Record
 
 def begun(game: Game[Any, Any], header: Header, dice: str) -> Match[Any]:
     """The match before its first question; raises BadSetup."""
-    return Match.new(game, game.setup(header.seats, header.options, header.cards), dice)
+    return Match.new(game, game.setup(header.seats, header.options, header.cards, header.rules), dice)
 
 
 def played(match: Match[Any], choices: Iterable[Choices]) -> Iterator[Match[Any]]:

@@ -17,7 +17,7 @@ from .record import End, Header, Line, Record
 from .recorder import events_of
 from .replay import played_again
 from .value import Value
-from .vocabulary import Edition, in_words_of
+from .vocabulary import in_words_of
 
 LONG_ENOUGH = re.compile("[0-9A-Za-z_-]{22,}")
 """At least 128 bits, as base64 or hexadecimal digits."""
@@ -31,17 +31,9 @@ class Difference(Value, frozen=True):
     found: str = ""
 
 
-def edition_of(header: Header, game: Game[Any, Any]) -> Edition:
-    """Its rules and its vocabulary; 0 for a format 1 number that never existed."""
-    if isinstance(header.vocabulary, int):
-        return Edition(header.rules, header.vocabulary)
-    return game.format_1.get(header.rules, Edition(0, 0))
-
-
 def has_other_rules(header: Header, game: Game[Any, Any]) -> bool:
-    """Made under other rules, or with a newer vocabulary than ours: we can't fault it."""
-    edition = edition_of(header, game)
-    return edition.rules != game.rules or not 1 <= edition.vocabulary <= game.vocabulary
+    """Made under rules that we don't play, or with a newer vocabulary than ours: we can't fault it."""
+    return not game.plays(header.rules) or not 1 <= header.vocabulary <= game.vocabulary
 
 
 def broken_promises(record: Record) -> Iterator[Difference]:
@@ -55,7 +47,7 @@ def _unpromised(record: Record) -> Iterator[Difference]:
     header, end = record.header, record.end
     if record.commitment != header.commitment:
         yield Difference(first, "commitment", header.commitment, record.commitment or "")
-    if header.isoloir > 1 and not all(map(LONG_ENOUGH.fullmatch, (end.seed, end.salt))):
+    if not all(map(LONG_ENOUGH.fullmatch, (end.seed, end.salt))):
         yield Difference(first + len(record.lines) + 1, "seed")
     faces = header.names if header.faces is UNSET else header.faces
     if len(header.names) != header.seats or len(faces) != header.seats:
@@ -112,7 +104,7 @@ def _replayed(record: Record, game: Game[Any, Any]) -> Iterator[Difference]:
     told = played_again(record, game)
     asks: Any = {}
     match = None
-    vocabulary = edition_of(record.header, game).vocabulary
+    vocabulary = record.header.vocabulary
     for n, line in enumerate(record.lines):
         where += 1
         if line.n != n:

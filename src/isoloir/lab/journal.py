@@ -17,7 +17,7 @@ from isoloir.core import BadSetup
 
 R = TypeVar("R")
 
-FORMAT = 2
+FORMAT = 3
 
 
 class OtherWork(BadSetup):

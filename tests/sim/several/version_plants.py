@@ -28,7 +28,7 @@ def nodes_that_were_cut_off_are_forgotten_at_once(patch: Patch) -> None:
 
 
 def a_newer_save_is_judged_by_an_old_node(patch: Patch) -> None:
-    patch.setattr("isoloir.table.party.reading._must_know", lambda key, rules: None)
+    patch.setattr("isoloir.table.party.reading._must_know", lambda key, rules, save: None)
 
 
 def a_promise_of_other_rules_breaks_the_game(patch: Patch) -> None:

@@ -24,6 +24,8 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     try:
         backup(data, target)
     except BadBackup as why:
+        if why.key == "before-release":
+            raise Mistake("store-before-release", data=str(data)) from None
         wrong = {"no-folder": target.parent, "failed": target}.get(why.key, data)
         raise Mistake(f"backup-{why.key}", path=str(wrong)) from None
     screen.say(words("cli-backup-done", path=str(target)))

@@ -21,7 +21,7 @@ from ..answers import Menu
 from ..arguments import Arguments, Number, add_game_options, name
 from ..faces import Face, face_of
 from ..mistakes import Mistake, said
-from ..saves import read_save, usual_place, write_privately, write_save
+from ..saves import OtherFormat, read_save, usual_place, write_privately, write_save
 from ..screen import Screen
 from ..seating import Seating
 from ..setups import game_and_setup, levels
@@ -39,13 +39,13 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("--resume", type=Path)
     arguments.add_argument("--record", type=Path)
     arguments.add_argument("--faces", action="store_true")
-    arguments.add_argument("--watch", nargs="?", const="")
+    arguments.add_argument("--watch", action="store_true")
     arguments.add_argument("--hints", action="store_true")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     try:
-        return play(args, screen, words) if args.watch is None else watched(args, screen, words, play)
+        return watched(args, screen, words, play) if args.watch else play(args, screen, words)
     except Left:
         return 0
 
@@ -86,7 +86,12 @@ def _seated(args: Namespace, words: Words) -> Seating:
 
 def _resumed(args: Namespace) -> Seating:
     """A save keeps its own game, seats, seed and options."""
-    saved = read_save(args.resume)
+    try:
+        saved = read_save(args.resume)
+    except OtherFormat as why:
+        raise Mistake("save-newer" if why.is_newer else "save-before-release", path=str(args.resume)) from None
+    except BrokenSave:
+        raise Mistake("save-broken", path=str(args.resume)) from None
     key, game = saved.header.game, game_of(saved.header.game)
     if args.game not in (None, key):
         raise Mistake("save-other-game", path=str(args.resume), game=key)

@@ -32,6 +32,8 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     try:
         restore(source, data)
     except BadBackup as why:
+        if why.key == "before-release":
+            raise Mistake("store-before-release", data=str(source)) from None
         raise Mistake("backup-missing" if why.key == "nothing" else "backup-broken", path=str(source)) from None
     except InUse:
         raise Mistake("backup-in-use", path=str(data)) from None

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from isoloir.table.serve.run import GOOD_NEWS
 from isoloir.table.serve.run import run as serve
-from isoloir.table.serve.settings import PREFIX, BadSettings, ServeSettings, known_variables, read_settings, variables
+from isoloir.table.serve.settings import PREFIX, BadSettings, ServeSettings, known_variables, read_settings, variable
 from isoloir.table.store.address import place
 
 from ..arguments import Arguments, unknown
@@ -27,7 +27,6 @@ def add_arguments(arguments: Arguments, help_in: str | None = None) -> None:
             arguments.add_argument(_flag(field.name), action="store_const", const="true", help=help_in)
         else:
             arguments.add_argument(_flag(field.name), help=help_in)
-    arguments.add_old_name("--games", "--my-games")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
@@ -52,8 +51,8 @@ def settings_of(args: Namespace) -> ServeSettings:
         return read_settings(vars(args), {**_quieter(), **os.environ})
     except BadSettings as why:
         given = getattr(args, why.key, None)
-        variable = next(filter(os.environ.get, variables(why.key)), PREFIX + why.key.upper())
-        flag, value = (_flag(why.key), given) if given is not None else (variable, os.environ.get(variable, ""))
+        name = variable(why.key)
+        flag, value = (_flag(why.key), given) if given is not None else (name, os.environ.get(name, ""))
         shown = place(str(value)) if why.key in ("store", "bus") else str(value)
         raise Mistake(f"setting-{why.key}", flag=flag, given=shown) from None
 

@@ -36,7 +36,6 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("--arms", type=Number("--arms", 0))
     arguments.add_argument("--levels", type=lambda text: tuple(text.split(",")), default=("novice", "regular"))
     arguments.add_argument("--read", type=Path)
-    arguments.add_old_name("--records", "--read", type=Path)
     arguments.add_argument("--out", type=Path)
     add_workers(arguments)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from isoloir.core import Difference, Game, Record, broken_promises, differences, edition_of, has_other_rules
+from isoloir.core import Difference, Game, Record, broken_promises, differences, has_other_rules
 from isoloir.games import all_games
 
 from ..arguments import Arguments, required
@@ -59,7 +59,7 @@ def _verdict(number: int, record: Record, screen: Screen, words: Words) -> int:
 
 def _other(record: Record, game: Game[Any, Any], where: dict[str, str], words: Words) -> str:
     name = words.title(game.key)
-    if edition_of(record.header, game).rules == game.rules:
+    if game.plays(record.header.rules):
         return words("cli-verify-newer-words", **where, name=name)
     return words("cli-verify-other-rules", **where, version=record.header.rules, ours=game.rules, name=name)
 

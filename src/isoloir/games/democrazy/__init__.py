@@ -1,7 +1,6 @@
 """Démocrazy: laws that change the rules, voted in and out while the game runs."""
 
-from isoloir.core import Edition, Game
-from isoloir.core.vocabulary import without
+from isoloir.core import Game
 
 from .after import SETTLES, after
 from .board import SEATS, Board, DemocrazyOptions
@@ -19,10 +18,6 @@ from .view import View, view
 
 GAME = Game(
     key="democrazy",
-    rules=4,
-    vocabulary=2,
-    older_words={1: without("Voted", "why")},
-    format_1={1: Edition(2, 1), 2: Edition(2, 2)},
     seats=SEATS,
     minutes=range(30, 61),
     options=DemocrazyOptions,

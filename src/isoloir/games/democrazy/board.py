@@ -75,6 +75,8 @@ class Proposal(Value, frozen=True):
 class Board(Value, frozen=True):
     seed: str
     seats: int
+    rules: int = 1
+    """Which decide what's in our deck."""
     joker_mode: JokerMode = "all-void"
     joker_split: tuple[int, int, int] = (4, 4, 2)
     apart: bool = False

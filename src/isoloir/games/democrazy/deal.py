@@ -21,11 +21,12 @@ def new(setup: Setup, seed: str) -> Board:
     return Board(
         seed,
         setup.seats,
+        rules=setup.rules,
         joker_mode=options.joker_mode,
         joker_split=(white, black, scam),
         apart=options.apart,
         blank_laws=options.blank_laws,
-        house=house_laws(options.house_laws),
+        house=house_laws(options.house_laws, setup.rules),
         house_only=options.house_only,
     )
 

@@ -199,7 +199,7 @@ class Counted(Event, frozen=True):
     points: int
 
 
-class Won(Event, frozen=True):
+class GameWon(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
@@ -207,5 +207,5 @@ EVENTS = (
     GameBegan, HandDealt, JokerDealt, TurnBegan, CameIntoForce, Declared, Doubted, Pointed, Caught, LawDrawn, LawTaken,
     EndDrawn, Proposed, Written, Named, Voted, Applied, Posted, Repealed, TokensDrawn, TokensReturned, TokenGiven,
     TokensBartered, TokensExchanged, TokensRotated, JokerDrawn, JokerLaidDown, HandsPassed, LawDropped, BagEmptied,
-    Counted, Won,
+    Counted, GameWon,
 )  # fmt: skip

@@ -13,7 +13,7 @@ from .blank import effect_of, is_written, next_part
 from .board import Board, Proposal, Standing
 from .deal import begin
 from .deck import BLANKS, law_of
-from .events import CameIntoForce, Counted, Named, Posted, Proposed, TurnBegan, Voted, Won, Written
+from .events import CameIntoForce, Counted, GameWon, Named, Posted, Proposed, TurnBegan, Voted, Written
 from .force import in_vote, laws_in_force, must_name, repealed, replaced
 from .hands import draw_law, without
 from .items import Fire
@@ -118,7 +118,7 @@ def final_count(board: Board, tell: Tell) -> Board:
     over = replace(_cleared(board), next=OVER)
     for seat, lines in enumerate(explained(over)):
         tell(Counted(seat, lines, sum(line.points for line in lines)))
-    tell(Won(winners(over)))
+    tell(GameWon(winners(over)))
     return over
 
 

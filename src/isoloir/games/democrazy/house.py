@@ -15,7 +15,7 @@ import msgspec
 from isoloir.core import BadSetup, Setup
 
 from .board import ABOVE, AMONG, EACH
-from .deck import BLANKS, END, OWN, RETIRED, all_cards
+from .deck import BLANKS, END, OWN, all_cards
 from .laws import AFTER_A_VOTE, INQUIRIES, Act, AnyEffect, Counting, Effect, Law, Scoring, Share, Trait
 
 FAMILIES: dict[str, tuple[type[Effect], ...]] = {
@@ -25,7 +25,6 @@ FAMILIES: dict[str, tuple[type[Effect], ...]] = {
     "declare": (Trait,),
 }
 """What a law may do at each of its moments."""
-TAKEN = {*OWN, *RETIRED, *BLANKS, END}
 UNPRINTABLE = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 
 
@@ -45,6 +44,7 @@ SHAPES = (
 class LawBox(NamedTuple):
     """As much of a set-up as decides which law cards there are."""
 
+    rules: int
     house: tuple[Law, ...]
     apart: bool
     blank_laws: bool
@@ -68,20 +68,22 @@ def rows_of(text: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def house_laws(rows: tuple[str, ...]) -> tuple[Law, ...]:
+def house_laws(rows: tuple[str, ...], rules: int = 1) -> tuple[Law, ...]:
     """The laws in these rows; raises BadSetup at the first that can't be played."""
     laws: dict[str, Law] = {}
+    taken = {*BLANKS, END, *(law.id for law in OWN.values() if law.since <= rules)}
     for line, row in enumerate(rows, 1):
         if row.strip() and not row.lstrip().startswith("#"):
             law = read(line, row)
-            check(line, law, laws)
+            check(line, law, {*taken, *laws})
             laws[law.id] = law
     return tuple(laws[law] for law in sorted(laws))
 
 
 def law_box(setup: Setup) -> LawBox:
     options = setup.options
-    return LawBox(house_laws(options.house_laws), options.apart, options.blank_laws, options.house_only)
+    laws = house_laws(options.house_laws, setup.rules)
+    return LawBox(setup.rules, laws, options.apart, options.blank_laws, options.house_only)
 
 
 def law_cards(setup: Setup) -> tuple[str, ...]:
@@ -188,7 +190,7 @@ def complaints(law: Law, others: Collection[str]) -> Iterator[Complaint]:
 
 def placed(law: Law, others: Collection[str]) -> Iterator[Complaint]:
     """Its name, its colour and its symbol."""
-    if law.id in TAKEN or law.id in others:
+    if law.id in others:
         yield complaint("id", "taken", f"there is a law {law.id!r} already", law=law.id)
     if (law.kind == "red") != (law.trigger == "now"):
         yield complaint("trigger", "moment", "a red law acts `now`, and only a red one does")

@@ -296,6 +296,17 @@ class Law(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     text: Text | None = None
 
 
+class Printed(Law, frozen=True):
+    """A law of our deck. Its row never changes: one that is to do something else is another law, with another id."""
+
+    since: int = 1
+    until: int | None = None
+    """The first and the last version of the rules that deal it; none if they still do."""
+
+    def is_dealt_under(self, rules: int) -> bool:
+        return self.since <= rules and (self.until is None or rules <= self.until)
+
+
 def inquiry(effect: AnyEffect) -> Inquiry | None:
     """What people have to be asked before this law can act or count; None if it isn't about them."""
     if isinstance(effect, Trait):

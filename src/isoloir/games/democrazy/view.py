@@ -19,9 +19,9 @@ from .tokens import bag_of
 from .voting import Joker, JokerMode, Outcome
 
 OPEN = (
-    "next", "seats", "joker_mode", "joker_split", "apart", "blank_laws", "house", "house_only", "turn", "active",
-    "tokens", "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since", "joker_caps", "discard",
-    "force", "pending", "proposal", "vote", "voted", "said", "raised", "agenda", "after", "ended",
+    "next", "seats", "rules", "joker_mode", "joker_split", "apart", "blank_laws", "house", "house_only", "turn",
+    "active", "tokens", "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since", "joker_caps",
+    "discard", "force", "pending", "proposal", "vote", "voted", "said", "raised", "agenda", "after", "ended",
 )  # fmt: skip
 """The fields of the board that everyone can see."""
 
@@ -30,6 +30,7 @@ class View(Value, frozen=True):
     seat: Seat | None
     next: str
     seats: int
+    rules: int
     joker_mode: JokerMode
     joker_split: tuple[int, int, int]
     apart: bool

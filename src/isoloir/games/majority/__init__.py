@@ -14,7 +14,6 @@ from .view import View, view
 
 GAME = Game(
     key="majority",
-    rules=2,
     seats=SEATS,
     minutes=range(15, 31),
     options=MajorityOptions,

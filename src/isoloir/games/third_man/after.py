@@ -91,5 +91,5 @@ def _(event: events.DealTied, view: View) -> View:
 
 
 @_after.register
-def _(event: events.MatchWon, view: View) -> View:
+def _(event: events.GameWon, view: View) -> View:
     return replace(view, next=OVER)

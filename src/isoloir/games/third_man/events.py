@@ -52,8 +52,8 @@ class DealTied(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class MatchWon(Event, frozen=True):
+class GameWon(Event, frozen=True):
     seats: tuple[Seat, ...]
 
 
-EVENTS = (DealBegan, Led, Revealed, BidVoid, BidSpent, BidScored, LeadPassed, TokenWon, DealTied, MatchWon)
+EVENTS = (DealBegan, Led, Revealed, BidVoid, BidSpent, BidScored, LeadPassed, TokenWon, DealTied, GameWon)

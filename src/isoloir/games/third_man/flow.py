@@ -16,9 +16,9 @@ from .events import (
     BidVoid,
     DealBegan,
     DealTied,
+    GameWon,
     LeadPassed,
     Led,
-    MatchWon,
     Revealed,
     TokenWon,
 )
@@ -130,7 +130,7 @@ def _next_deal(board: Board, leader: Seat, tell: Tell) -> Board:
     if max(board.tokens) < TOKENS_TO_WIN and board.deal < MOST_DEALS:
         return replace(board, deal=board.deal + 1, leader=leader, next="deal")
     over = replace(board, leader=leader, next=OVER)
-    tell(MatchWon(winners(over)))
+    tell(GameWon(winners(over)))
     return over
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import Raw
+
+from isoloir.core.match import SAVE, format_of_save
 from isoloir.games import GAMES
 
 from ..log import entries as e
@@ -20,7 +23,7 @@ def read_party(bodies: Sequence[bytes]) -> Party:
     try:
         party = fold(map(decode_entry, bodies))
         if party.phase in ("playing", "over") and party.play is not None:
-            _must_know(party.play.key, party.play.rules)
+            _must_know(party.play.key, party.play.rules, party.play.save)
         return party
     except Unreadable:
         raise
@@ -29,7 +32,7 @@ def read_party(bodies: Sequence[bytes]) -> Party:
 
 
 def must_know(party: Party, entries: Iterable[e.Entry]) -> None:
-    """Raises Newer if what follows plays a game by newer rules: that save isn't ours to judge."""
+    """Raises Newer if what follows plays by newer rules or is saved in a newer way: that save isn't ours to judge."""
     chosen, played = party.settings.game, party.play.key if party.play else party.settings.game
     for entry in entries:
         match entry:
@@ -38,10 +41,10 @@ def must_know(party: Party, entries: Iterable[e.Entry]) -> None:
             case e.Promised():
                 played = chosen
             case e.Began() | e.Opened():
-                _must_know(played, entry.rules)
+                _must_know(played, entry.rules, entry.save)
 
 
-def _must_know(key: str, rules: int) -> None:
+def _must_know(key: str, rules: int, save: bytes | Raw) -> None:
     game = GAMES.get(key)
-    if game is not None and rules > game.rules:
+    if game is not None and (rules > game.rules or format_of_save(bytes(save)) > SAVE):
         raise Newer("rules")

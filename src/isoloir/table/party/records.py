@@ -20,7 +20,6 @@ from isoloir.core import (
     Terms,
     broken_promises,
     differences,
-    edition_of,
     has_other_rules,
     played_again,
 )
@@ -72,7 +71,7 @@ decode_asks = msgspec.json.Decoder(dict[Seat, Ask[Option]]).decode
 
 def retold(record: Record, game: Game[Any, Any]) -> Record:
     """Where the words for what happens may have changed during the game: throughout in those it began with."""
-    words = edition_of(record.header, game).vocabulary
+    words = record.header.vocabulary
     if has_other_rules(record.header, game) or words == game.vocabulary:
         return record
     lines = tuple(

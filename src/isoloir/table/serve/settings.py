@@ -18,8 +18,6 @@ from ..store.address import place
 
 PREFIX = "ISOLOIR_"
 SHORTEST_TOKEN = 16
-FORMER = {"my_games": "ISOLOIR_GAMES"}
-"""What a variable was called before; still understood."""
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?")
 
 
@@ -88,13 +86,13 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The pages of the version before: anyone who opened one of those still gets its parts."""
 
 
-def variables(name: str) -> tuple[str, ...]:
+def variable(name: str) -> str:
     """Where the environment may name a setting."""
-    return PREFIX + name.upper(), *([FORMER[name]] if name in FORMER else [])
+    return PREFIX + name.upper()
 
 
 def known_variables() -> tuple[str, ...]:
-    return tuple(each for field in structs.fields(ServeSettings) for each in variables(field.name))
+    return tuple(variable(field.name) for field in structs.fields(ServeSettings))
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> ServeSettings:
@@ -104,7 +102,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
         name = field.name
         value = flags.get(name)
         if value is None:
-            value = next((environment[each] for each in variables(name) if each in environment), None)
+            value = environment.get(variable(name))
         if value is not None:
             given[name] = _read(name, value, field.type)
     settings = ServeSettings(**given)

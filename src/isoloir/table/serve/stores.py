@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from ..store.address import place
-from ..store.interface import Clock, Log, NewerData
+from ..store.interface import Clock, Log, NewerData, OlderData
 from ..store.sqlite.file_health import DAMAGED, kind_of
 from ..store.sqlite.files import DATABASE
 from ..store.sqlite.lock import DataLock, InUse
@@ -59,6 +59,8 @@ def explained(settings: ServeSettings) -> Iterator[None]:
             yield
     except NewerData:
         raise Refused("newer", data=where) from None
+    except OlderData:
+        raise Refused("before-release", data=where) from None
     except OSError as why:
         raise folder_refused(why, settings.data) from None
     except sqlite3.Error as why:

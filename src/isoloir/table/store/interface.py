@@ -35,6 +35,18 @@ class NewerData(Exception):
     """Written by a newer version."""
 
 
+class OlderData(Exception):
+    """Written before the first release."""
+
+
+def must_be_ours(version: int, before: int, newest: int) -> None:
+    """Of the tables in a database, 0 being one without; `before` is the last version that wasn't released."""
+    if version > newest:
+        raise NewerData(version)
+    if 0 < version <= before:
+        raise OlderData(version)
+
+
 @runtime_checkable
 class Piecemeal(Protocol):
     """A store in which one long commit would make all others wait."""

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const after: View = { ...VIEW, next: "propose", proposal: null, pending: "tomato-season", outlook: null };
+const after: View = { ...VIEW, next: "propose", proposal: null, pending: "red-carpet", outlook: null };
 const props = { seat: 0, sitters: SITTERS, cards: "en" as const, still: true, t };
 const shown = { ...props, mode: "phone" as const, lit: null, resting: true, asked: [0, 1, 2, 3], sealed: [] };
 
@@ -83,8 +83,8 @@ test("a question shows the law that asks it", async () => {
 
 test("each law that may be proposed says what it would mean for me, unless it moves nothing yet", () => {
   const nothing = { ...VIEW.outlook!, points_with: VIEW.outlook!.points_without };
-  const view: View = { ...after, prospects: { "open-bar": VIEW.outlook!, rainbow: nothing } };
-  const ask = { seat: 0, what: "propose", options: ["open-bar", "rainbow", "blank-1"], take: 1, chosen: null };
+  const view: View = { ...after, prospects: { "wild-times": VIEW.outlook!, rainbow: nothing } };
+  const ask = { seat: 0, what: "propose", options: ["wild-times", "rainbow", "blank-1"], take: 1, chosen: null };
   render(Booth, { ...props, view, ask, draft: [], pick: () => undefined, arrange: () => undefined });
 
   const [bar, rainbow, blank] = screen.getAllByRole("button");
@@ -139,7 +139,7 @@ test("a phone that slept through the end finds a larger table", async () => {
 });
 
 test("while my own curtain is open the law is in the booth, once", () => {
-  const title = sentences.say("en", "democrazy-law-tomato-season-title");
+  const title = sentences.say("en", "democrazy-law-red-carpet-title");
   const ask = { seat: 0, what: "vote", options: ["yes", "no"], take: 1, chosen: null };
   render(Face, { ...shown, view: VIEW });
   expect(screen.queryByText(title)).toBeNull();

@@ -12,6 +12,7 @@ export const VIEW: View = {
   blank_laws: false,
   house: [],
   house_only: false,
+  rules: 1,
   turn: 2,
   active: 1,
   tokens: [
@@ -33,7 +34,7 @@ export const VIEW: View = {
     { law: "songbird", declared: [1, 3] },
   ],
   pending: null,
-  proposal: { law: "tomato-season", repeals: null, parts: [], written: null },
+  proposal: { law: "red-carpet", repeals: null, parts: [], written: null },
   vote: null,
   voted: null,
   said: [],
@@ -47,11 +48,11 @@ export const VIEW: View = {
   joker: "scam",
   hand_sizes: [6, 5, 6, 6],
   held: [],
-  known: [["open-bar", "rainbow"], [], [], []],
+  known: [["wild-times", "rainbow"], [], [], []],
   deck_size: 20,
   lines: [6, 4, 4, 6].map((points) => [{ law: null, points }]),
   outlook: {
-    law: "tomato-season",
+    law: "red-carpet",
     tokens: [0, 0, 0, 0].map((low) => ({ low, high: low })),
     points_without: [4, 6, 4, 8].map((low) => ({ low, high: low })),
     points_with: [
@@ -68,7 +69,7 @@ export const VIEW: View = {
 
 export const VOTED: Voted = {
   type: "Voted",
-  law: "tomato-season",
+  law: "red-carpet",
   votes: ["scam", "yes", "no", "no"],
   yes: 1,
   no: 2,

@@ -3,8 +3,3 @@ declare module "*/laws.jsonl" {
   const rows: readonly string[];
   export default rows;
 }
-
-declare module "*/retired.jsonl" {
-  const rows: readonly string[];
-  export default rows;
-}

@@ -1,7 +1,6 @@
 /** The law cards: what is printed on each, in the language of the table's cards. */
 import { FluentBundle } from "@fluent/bundle";
 import rows from "../../../../src/isoloir/content/democrazy/laws.jsonl";
-import retired from "../../../../src/isoloir/content/democrazy/retired.jsonl";
 import { resource } from "../../words/bare";
 import type { Arguments, Lang } from "../../words/words.svelte";
 import { PerLanguage } from "../perLanguage.svelte";
@@ -17,10 +16,7 @@ export interface Card extends Pick<Law, "id" | "kind" | "circle" | "trigger"> {
 
 type Row = Law & { wealth: boolean };
 
-/** Retired laws too: a table that began with them may still have them. */
-const OWN: ReadonlyMap<LawId, Row> = new Map(
-  [...rows, ...retired].map((row) => lawOf(row.split(" "))).map((law) => [law.id, law]),
-);
+const OWN: ReadonlyMap<LawId, Row> = new Map(rows.map((row) => lawOf(row.split(" "))).map((law) => [law.id, law]));
 
 function lawOf([id, kind, circle, trigger, symbol, wealth]: string[]): Row {
   return { id, kind, circle, trigger, ...(symbol && { symbol }), wealth: wealth === "wealth" } as Row;

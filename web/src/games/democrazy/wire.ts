@@ -32,7 +32,7 @@ export type Told =
   | LawDropped
   | BagEmptied
   | Counted
-  | Won;
+  | GameWon;
 
 /**
  * Everyone has drawn tokens, laws and a joker.
@@ -812,14 +812,15 @@ export interface Line {
   law: string | null;
   points: number;
 }
-export interface Won {
-  type: "Won";
+export interface GameWon {
+  type: "GameWon";
   seats: number[];
 }
 export interface View {
   seat: number | null;
   next: string;
   seats: number;
+  rules: number;
   joker_mode: "all-void" | "shoes-void-scams-flip";
   /**
    * @minItems 3

@@ -25,11 +25,11 @@ describe("words", () => {
 
   test("group the ballots by what they say", () =>
     expect(say(VOTED, to)).toBe(
-      "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The\u00a0Scam flips the result: the law is adopted.",
+      "“Red carpet” is adopted, 1\u00a0YES to 2\u00a0NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The\u00a0Scam flips the result: the law is adopted.",
     ));
   test("name a law by its title and its sentence", () =>
-    expect(say({ type: "Proposed", seat: 1, law: "open-bar" }, to)).toBe(
-      "Tom proposes “A round for everyone”. Everyone draws 1\u00a0token.",
+    expect(say({ type: "Proposed", seat: 1, law: "wild-times" }, to)).toBe(
+      "Tom proposes “Wild times”. Everyone without a joker draws one.",
     ));
   test("say of a law that acts once what it does, even where nothing is there for it to act on", () => {
     expect(say({ type: "Applied", law: "clean-slate" }, to)).toBe(
@@ -41,15 +41,15 @@ describe("words", () => {
     const voting = (law: string, more: object = {}) =>
       words.steps?.({ ...VIEW, proposal: { law, repeals: null, parts: [], written: null, ...more } });
     expect(voting("rust")).toEqual(["vote"]);
-    expect(voting("soup-kitchen")).toEqual(["vote", "wealth"]);
+    expect(voting("wealth-tax")).toEqual(["vote", "wealth"]);
     expect(voting("blank-1", { written: { do: "draw", who: "poorest", count: 1 } })).toEqual(["vote", "wealth"]);
     expect(words.steps?.({ ...after, known: [["rust", "wealth-tax"], [], [], []] })).toEqual(["propose", "wealth"]);
     expect(words.steps?.({ ...after, next: "agenda", acting: "luxury-tax" })).toEqual(["wealth"]);
   });
   test("name nobody where a replay shows the drawer's card to everybody", () => {
     const said = (event: Told) => say(event, to);
-    expect(said({ type: "LawTaken", law: "open-bar" })).toBe(
-      "It’s “A round for everyone”. Everyone draws 1\u00a0token.",
+    expect(said({ type: "LawTaken", law: "wild-times" })).toBe(
+      "It’s “Wild times”. Everyone without a joker draws one.",
     );
     expect(said({ type: "JokerDealt", joker: "scam" })).toBe("Your joker: Scam.");
   });
@@ -82,7 +82,7 @@ test("what is to be seen is short: the law lies on the table and its ballots bes
   const kept = (event: Told) => words.kept?.(event, to);
 
   expect(brief(VOTED)).toBe(
-    "“Tomato season” is adopted, 1\u00a0YES to 2\u00a0NO. The\u00a0Scam flips the result: the law is adopted.",
+    "“Red carpet” is adopted, 1\u00a0YES to 2\u00a0NO. The\u00a0Scam flips the result: the law is adopted.",
   );
   expect(brief({ type: "Proposed", seat: 0, law: "rust" })).toBe("You propose “Rust”.");
   expect(kept({ type: "LawDrawn", seat: 1, left: 9 })).toBeNull();

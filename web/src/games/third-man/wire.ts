@@ -1,7 +1,7 @@
 /** What this game shows and tells. Made by `make wire` from its room in src/isoloir/games; do not edit. */
 
 export type Told =
-  DealBegan | Led | Revealed | BidVoid | BidSpent | BidScored | LeadPassed | TokenWon | DealTied | MatchWon;
+  DealBegan | Led | Revealed | BidVoid | BidSpent | BidScored | LeadPassed | TokenWon | DealTied | GameWon;
 
 export interface DealBegan {
   type: "DealBegan";
@@ -53,8 +53,8 @@ export interface DealTied {
   type: "DealTied";
   seats: number[];
 }
-export interface MatchWon {
-  type: "MatchWon";
+export interface GameWon {
+  type: "GameWon";
   seats: number[];
 }
 export interface View {

@@ -247,7 +247,7 @@ democrazy-event-Counted = { $you ->
         [yes] You: { $lines } = { $points }
        *[no] { $seat }: { $lines } = { $points }
     }
-democrazy-event-Won = { $count ->
+democrazy-event-GameWon = { $count ->
         [one] { $you ->
             [yes] You win!
            *[no] { $seats } wins.

@@ -44,6 +44,7 @@ doctor-store-new = There are no tables yet
 doctor-store-there = The tables in { $data } are whole: { $tables }
 doctor-store-older = The data in { $data } was written by an earlier version: the next start brings it up to date, and keeps a copy as it was
 doctor-newer = The data in { $data } was written by a newer version of Isoloir: install that version, or restore an older backup
+doctor-before-release = The data in { $data } is older than Isoloir 0.1.0, and later versions can’t read it: move it out of the way, or choose another --data or --store
 doctor-other-house = The database at { $data } is already in use by another group of servers, “{ $house }”: choose another --store, or add --house { $house } to join them
 doctor-needs-extra = This needs packages that aren’t installed yet: pip install 'isoloir[{ $extra }]'
 doctor-damaged = The data in { $data } is damaged and has been left as it is: restore a backup, or choose another --data folder

@@ -294,6 +294,7 @@ page-error-record = { $key ->
         [truncated] This file stops before the game ends. Download it again.
         [unreadable] Line { $line } of this file is damaged. Download it again.
         [newer] This record comes from a newer version of Isoloir.
+        [before-release] This record is older than Isoloir 0.1.0, and later versions can’t read it.
         [long] This game is too long to be shown here.
         [unproven] This record doesn’t check out, so its figures would mean nothing.
         [setup] This server doesn’t know the game or the options in this record.

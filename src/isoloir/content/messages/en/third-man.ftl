@@ -32,7 +32,7 @@ third-man-event-TokenWon = End of the deal: { $you ->
        *[no] { $seat } is ahead and takes
     } a token!
 third-man-event-DealTied = { $seats } are tied: nobody takes the token.
-third-man-event-MatchWon = { $count ->
+third-man-event-GameWon = { $count ->
         [one] { $you ->
             [yes] You win the match!
            *[no] { $seats } wins the match.

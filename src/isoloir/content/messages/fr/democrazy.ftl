@@ -259,7 +259,7 @@ democrazy-event-Counted = { $you ->
         [yes] Vous
        *[no] { $seat }
     } : { $lines } = { $points }
-democrazy-event-Won = { $count ->
+democrazy-event-GameWon = { $count ->
         [one] { $you ->
             [yes] Vous gagnez !
            *[no] { $seats } gagne.

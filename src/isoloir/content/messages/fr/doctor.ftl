@@ -44,6 +44,7 @@ doctor-store-new = Il n’y a pas encore de tables
 doctor-store-there = Les tables de { $data } sont intactes ; il y en a { $tables }
 doctor-store-older = Les données de { $data } viennent d’une version plus ancienne : le prochain démarrage les met à jour, et en garde une copie telle quelle
 doctor-newer = Les données de { $data } viennent d’une version plus récente d’Isoloir : installez-la, ou restaurez une sauvegarde plus ancienne
+doctor-before-release = Les données de { $data } datent d’avant Isoloir 0.1.0, et les versions suivantes ne savent plus les lire : déplacez-les, ou choisissez un autre --data ou --store
 doctor-other-house = La base { $data } est déjà utilisée par un autre groupe de serveurs, « { $house } » : choisissez une autre base avec --store, ou ajoutez --house { $house } pour le rejoindre
 doctor-needs-extra = Il manque des paquets. Pour les installer : pip install 'isoloir[{ $extra }]'
 doctor-damaged = Les données de { $data } sont endommagées (rien n’y a été modifié) : restaurez une sauvegarde, ou choisissez un autre dossier avec --data

@@ -292,6 +292,7 @@ page-error-record = { $key ->
         [truncated] Ce fichier s’arrête avant la fin de la partie. Téléchargez-le à nouveau.
         [unreadable] La ligne { $line } de ce fichier est endommagée. Téléchargez-le à nouveau.
         [newer] Ce relevé vient d’une version plus récente d’Isoloir.
+        [before-release] Ce relevé date d’avant Isoloir 0.1.0, et les versions suivantes ne savent plus le lire.
         [long] Cette partie est trop longue pour être montrée ici.
         [unproven] Ce relevé ne passe pas la vérification : on ne peut rien en tirer.
         [setup] Ce serveur ne connaît pas le jeu ou les options de ce relevé.

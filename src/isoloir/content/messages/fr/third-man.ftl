@@ -32,7 +32,7 @@ third-man-event-TokenWon = Fin de la manche : { $you ->
        *[no] { $seat } est en tête et prend
     } un jeton !
 third-man-event-DealTied = { $seats } sont à égalité : personne ne prend le jeton.
-third-man-event-MatchWon = { $count ->
+third-man-event-GameWon = { $count ->
         [one] { $you ->
             [yes] Vous gagnez la partie !
            *[no] { $seats } gagne la partie.

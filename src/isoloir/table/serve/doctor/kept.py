@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 
-from ...store.interface import NewerData
+from ...store.interface import must_be_ours
 from ...store.sqlite.files import DATABASE
-from ...store.sqlite.migrations import STEPS, version_of
+from ...store.sqlite.migrations import BEFORE, NEWEST, version_of
 from ...store.sqlite.sqlite_log import reader
 from ...store.sqlite.upkeep import check_whole
 from ..settings import ServeSettings
@@ -33,11 +33,10 @@ def store(settings: ServeSettings) -> Iterator[Finding]:
 def _in_file(connection: sqlite3.Connection, where: dict[str, str]) -> Iterator[Finding]:
     check_whole(connection)
     version = version_of(connection)
-    if version > len(STEPS):
-        raise NewerData(version)
+    must_be_ours(version, BEFORE, NEWEST)
     (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone() if version else (0,)
     yield Finding("store", "well", "store-there", where | {"tables": tables})
-    if 0 < version < len(STEPS):
+    if 0 < version < NEWEST:
         yield Finding("store", "note", "store-older", where)
 
 
@@ -50,8 +49,7 @@ def _in_database(settings: ServeSettings) -> int:
     with closing(connect(settings.store)) as connection:
         must_be_new_enough(connection)
         version = schema.version_of(connection)
-        if version > len(schema.STEPS):
-            raise NewerData(version)
+        must_be_ours(version, schema.BEFORE, schema.NEWEST)
         if not version:
             return 0
         if (owner := schema.meta(connection, "house")) not in (None, settings.house):

@@ -7,7 +7,7 @@ from contextlib import closing
 import psycopg
 
 from .connection import PATIENCE, connect
-from .postgres_schema import STEPS, migrate, must_be_writable, version_of
+from .postgres_schema import NEWEST, migrate, must_be_writable, version_of
 from .trouble import must_be_new_enough
 
 IN_NO_TIME = "-c statement_timeout=5s -c lock_timeout=3s"
@@ -15,13 +15,13 @@ AS_LONG_AS_IT_TAKES = "-c statement_timeout=0 -c lock_timeout=60s"
 
 
 def made_ready(address: str, house: str) -> psycopg.Connection:
-    """A connection to it, for the opener to close. Raises psycopg.Error, TooOld, NewerData, OtherHouse.
+    """A connection to it, for the opener to close. Raises psycopg.Error, TooOld, NewerData, OlderData, OtherHouse.
 
     Only where there's something to migrate is it waited for: a database that says nothing is noticed within seconds.
     """
     with closing(connect(address)) as looking:
         must_be_new_enough(looking)
-        is_up_to_date = version_of(looking) == len(STEPS)
+        is_up_to_date = version_of(looking) == NEWEST
     patience, options = (PATIENCE, IN_NO_TIME) if is_up_to_date else (None, AS_LONG_AS_IT_TAKES)
     connection = connect(address, patience=patience, options=options)
     try:

@@ -55,7 +55,7 @@ SELECT id FROM made
 
 
 def open_postgres(address: str, clock: Clock, house: str = "isoloir") -> PostgresLog:
-    """Brings the database up to date first. Raises psycopg.Error, TooOld, NewerData, OtherHouse."""
+    """Brings the database up to date first. Raises psycopg.Error, TooOld, NewerData, OlderData, OtherHouse."""
     with made_ready(address, house) as ready:
         alive, lived = (_number(meta(ready, key)) for key in ("alive", "lived"))
         replicas = _replicas(ready)

@@ -12,7 +12,7 @@ from isoloir import __version__
 
 from ..register import Node, Opening, Pulse
 from .connection import TIMELINE, Connections
-from .postgres_schema import STEPS
+from .postgres_schema import NEWEST
 from .postgres_writer import HEADS
 from .threaded import aside
 
@@ -96,7 +96,7 @@ def _beat(on: psycopg.Connection, node: Node, reads: int, version: str, held: li
         versions = {each: version for each, _, version, lives in nodes if lives}
         lately = [reads for _, reads, _, _ in nodes]
         failed_over = _failed_over(on, (line.fetchone() or ("",))[0], (lines.fetchone() or ("",))[0], now)
-        is_outdated = int(laid_out) > len(STEPS)
+        is_outdated = int(laid_out) > NEWEST
         return Pulse(now, live, present, dict(heads.fetchall()), drain, versions, is_outdated, lately, failed_over)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import psycopg
 from psycopg.errors import DuplicateTable, InsufficientPrivilege
 
-from ..interface import NewerData
+from ..interface import must_be_ours
 
 FIRST = (
     "CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)",
@@ -28,11 +28,7 @@ FIRST = (
     """,
     "ALTER TABLE entries ALTER COLUMN body SET STORAGE EXTERNAL",
     "CREATE INDEX tables_touched ON tables (touched)",
-    "CREATE TABLE spent_codes (code text PRIMARY KEY, until bigint NOT NULL)",
-)
-"""No foreign key from entries to tables: it doubles the database's work per row, and guards nothing we rely on."""
-
-SEVERAL_NODES = (
+    "CREATE TABLE spent_codes (code text PRIMARY KEY, until bigint NOT NULL, table_id bigint)",
     """
     CREATE TABLE nodes (
         id text PRIMARY KEY,
@@ -40,7 +36,8 @@ SEVERAL_NODES = (
         reads integer NOT NULL,
         version text NOT NULL,
         gone boolean NOT NULL DEFAULT false,
-        drain boolean NOT NULL DEFAULT false
+        drain boolean NOT NULL DEFAULT false,
+        load text NOT NULL DEFAULT ''
     )
     """,
     """
@@ -61,11 +58,6 @@ SEVERAL_NODES = (
     )
     """,
     "CREATE UNLOGGED TABLE misses (key text PRIMARY KEY, left_over double precision NOT NULL, at bigint NOT NULL)",
-    "ALTER TABLE spent_codes ADD COLUMN table_id bigint",
-)
-"""`present` and `misses` may be lost in a crash: nothing is decided on them alone."""
-
-SHARED_DOORS = (
     """
     CREATE UNLOGGED TABLE voices (
         table_id bigint NOT NULL,
@@ -76,12 +68,18 @@ SHARED_DOORS = (
     )
     """,
     "INSERT INTO meta (key, value) VALUES ('doors', gen_random_uuid()::text)",
-    "ALTER TABLE nodes ADD COLUMN load text NOT NULL DEFAULT ''",
 )
-"""`doors` is the key under which addresses are hidden in `misses`."""
+"""No foreign key from entries to tables: it doubles the database's work per row, and guards nothing we rely on.
 
-STEPS: tuple[tuple[str, ...], ...] = (FIRST, SEVERAL_NODES, SHARED_DOORS)
+`present`, `misses` and `voices` may be lost in a crash: nothing is decided on them alone.
+`doors` is the key under which addresses are hidden in `misses`.
+"""
+
+STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
 """Append only; never change or remove one that was released. Expand, deploy, contract; never two in one release."""
+BEFORE = 3
+"""The last version of the tables before the first release."""
+NEWEST = BEFORE + len(STEPS)
 
 OURS = ("meta", "tables", "entries", "spent_codes", "nodes", "present", "transfers", "misses", "voices")
 REFUSED = """
@@ -98,17 +96,16 @@ class OtherHouse(Exception):
 
 
 def migrate(connection: psycopg.Connection, house: str, steps: Sequence[Sequence[str]] = STEPS) -> None:
-    """All or nothing. Raises NewerData, OtherHouse."""
+    """All or nothing. Raises NewerData, OlderData, OtherHouse."""
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
-        version = version_of(connection)
-        if version > len(steps):
-            raise NewerData(version)
-        for step in steps[version:]:
+        version, newest = version_of(connection), BEFORE + len(steps)
+        must_be_ours(version, BEFORE, newest)
+        for step in steps[max(0, version - BEFORE) :]:
             for statement in step:
                 connection.execute(statement)
-        if version < len(steps):
-            put(connection, "version", str(len(steps)))
+        if version < newest:
+            put(connection, "version", str(newest))
         if (owner := meta(connection, "house")) is None:
             put(connection, "house", house)
         elif owner != house:

@@ -14,14 +14,14 @@ from ...log.codec import encode_entry
 from ...log.entries import Restored
 from .files import DATABASE, make_file, make_private
 from .lock import DataLock
-from .migrations import version_of
+from .migrations import BEFORE, version_of
 
 ONE_BASE = 1_000_000
 """No table has this many pauses or events."""
 
 
 class BadBackup(Exception):
-    """`key` says what is wrong: nothing, damaged, no-folder or failed; `str()` is one sentence."""
+    """`key` says what is wrong: nothing, damaged, before-release, no-folder or failed; `str()` is one sentence."""
 
     def __init__(self, key: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -135,11 +135,14 @@ def _check(source: Path, named: Path) -> None:
     try:
         with _open(source, "ro") as connection:
             sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            known = version_of(connection) > 0 and connection.execute("SELECT count(*) FROM entries").fetchone()
+            version = version_of(connection)
+            known = version > 0 and connection.execute("SELECT count(*) FROM entries").fetchone()
     except sqlite3.DatabaseError:
-        sound, known = False, None
+        sound, known, version = False, None, 0
     if not sound or not known:
         raise BadBackup("damaged", f"{named} is not a backup, or is damaged")
+    if version <= BEFORE:
+        raise BadBackup("before-release", f"{named} was written before the first release")
 
 
 def _remove(path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Sequence
 
-from ..interface import NewerData
+from ..interface import must_be_ours
 
 FIRST = (
     """
@@ -15,29 +15,19 @@ FIRST = (
         touched INTEGER NOT NULL
     )
     """,
-    """
-    CREATE TABLE entries (
-        table_id INTEGER NOT NULL,
-        number INTEGER NOT NULL,
-        body BLOB NOT NULL,
-        PRIMARY KEY (table_id, number)
-    ) WITHOUT ROWID
-    """,
-    "CREATE TABLE spent_codes (code TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID",
-    "CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
-)
-
-IN_ORDER_OF_WRITING = (
-    "ALTER TABLE entries RENAME TO entries_by_table",
     "CREATE TABLE entries (table_id INTEGER NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL)",
-    "INSERT INTO entries SELECT table_id, number, body FROM entries_by_table ORDER BY table_id, number",
-    "DROP TABLE entries_by_table",
     "CREATE UNIQUE INDEX entries_of_table ON entries (table_id, number)",
+    "CREATE TABLE spent_codes (code TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE meta (key TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID",
 )
-"""What many tables write at once goes onto a few pages at the end, not onto one page per table."""
+"""Entries lie in the order of writing: what many tables write at once goes onto a few pages at the end, not onto one
+page per table."""
 
-STEPS: tuple[tuple[str, ...], ...] = (FIRST, IN_ORDER_OF_WRITING)
+STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
 """Append; never change or remove one that was released."""
+BEFORE = 2
+"""The last version of the tables before the first release."""
+NEWEST = BEFORE + len(STEPS)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -47,17 +37,16 @@ def version_of(connection: sqlite3.Connection) -> int:
 def migrate(
     connection: sqlite3.Connection, before: Callable[[int], None], steps: Sequence[Sequence[str]] = STEPS
 ) -> None:
-    """All or nothing; `before` is called with the old version if there is something to lose."""
-    version = version_of(connection)
-    if version > len(steps):
-        raise NewerData(version)
-    if version == len(steps):
+    """Raises NewerData, OlderData. All or nothing; `before` gets the old version if there is something to lose."""
+    version, newest = version_of(connection), BEFORE + len(steps)
+    must_be_ours(version, BEFORE, newest)
+    if version == newest:
         return
     if version > 0:
         before(version)
     connection.execute("BEGIN IMMEDIATE")
-    for step in steps[version:]:
+    for step in steps[max(0, version - BEFORE) :]:
         for statement in step:
             connection.execute(statement)
-    connection.execute(f"PRAGMA user_version = {len(steps)}")
+    connection.execute(f"PRAGMA user_version = {newest}")
     connection.execute("COMMIT")
