@@ -91,6 +91,6 @@ test("what is to be seen is short: the law lies on the table and its ballots bes
 });
 
 test("what a seat holds is said where everything is open: its laws and its joker", () => {
-  expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("“A round for everyone”, “Rainbow”, Scam");
+  expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("“Wild times”, “Rainbow”, Scam");
   expect(words.held?.(1, reader({ ...VIEW, joker: null }, 1, SITTERS, "en"))).toBe("");
 });
