@@ -12,6 +12,7 @@ import json
 import random
 import secrets
 import sys
+from functools import reduce
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -28,6 +29,16 @@ def call(url: str, body: dict[str, Any] | None = None, cookie: str = "") -> tupl
         return json.loads(response.read()), (response.headers["Set-Cookie"] or "").partition(";")[0]
 
 
+def patched(old: Any, patch: dict[str, Any]) -> Any:
+    """A view, or a list in it, after a patch."""
+    new = dict(enumerate(old)) if isinstance(old, list) else dict(old)
+    for entry, change in patch.items():
+        mark, name = (entry[0], entry[1:]) if entry[0] in "+@" else ("", entry)
+        at = int(name) if isinstance(old, list) else name
+        new[at] = new[at] + change if mark == "+" else patched(new[at], change) if mark == "@" else change
+    return list(new.values()) if isinstance(old, list) else new
+
+
 class Player:
     """One open page: the newest of each message, and the answers to what was said."""
 
@@ -36,6 +47,8 @@ class Player:
         self.newest: dict[str, Any] = {}
         self.waiting: dict[str, asyncio.Future[Any]] = {}
         self.moved = asyncio.Event()
+        self.pause, self.views = 0, dict[Any, Any]()
+        """What is shown, by seat, and at which pause."""
 
     async def listen(self) -> None:
         async for message in self.socket:
@@ -54,8 +67,21 @@ class Player:
             await self.socket.send_json(nonce)
         elif kind == "Welcome" and said["moved"] is not None:
             self.newest["Moved"] = said["moved"]
+            self.show(said["moved"])
+        elif kind == "Moved" and not self.show(said):
+            await self.socket.send_json({"type": "Hello", "game": said["game"], "heard": said["heard"]})
         if kind in ("Welcome", "Moved"):
             self.moved.set()
+
+    def show(self, moved: dict[str, Any]) -> bool:
+        """Whether the patches fit what is shown."""
+        if moved["since"] not in (None, self.pause):
+            return False
+        kept = self.views
+        self.pause, self.views = moved["pause"], {}
+        for each in moved["views"]:
+            self.views[each["seat"]] = reduce(patched, each["moments"], each["view"] or kept[each["seat"]])
+        return True
 
     async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
         """A command, and its answer; at most five a second."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import accumulate
 from typing import Any
 
-from isoloir.core import Answered, Event, Game, Match, changed, moments
+from msgspec.structs import asdict
+
+from isoloir.core import Answered, Event, Game, Match, Value, moments, patched, patches
 from isoloir.games import GAMES
 
 GAME: Game[Any, Any] = GAMES["third-man"]
@@ -55,6 +58,26 @@ def test_one_s_own_answer_comes_before_anything_told() -> None:
 def test_only_what_is_otherwise_is_a_change() -> None:
     before, after = opened()
 
-    assert changed(before.view(0), before.view(0)) == {}
-    assert changed(after.view(0), before.view(0))["scores"] == (4, 4, -5, 0)
-    assert "deal" not in changed(after.view(0), before.view(0))
+    assert patches((before.view(0), before.view(0))) == [{}]
+    (patch,) = patches((before.view(0), after.view(0)))
+    assert patch["scores"] == (4, 4, -5, 0)
+    assert "deal" not in patch
+
+
+class Seen(Value, frozen=True):
+    told: str
+    cards: tuple[int, ...]
+    left: int
+
+
+def test_what_only_grows_is_sent_as_its_new_end() -> None:
+    views = [Seen("", (), 3), Seen("a", (1,), 2), Seen("ab", (1, 2, 3), 2), Seen("b", (2, 3), 2)]
+
+    sent = patches(views)
+
+    assert sent == [
+        {"told": "a", "cards": (1,), "left": 2},
+        {"+told": "b", "+cards": (2, 3)},
+        {"told": "b", "cards": (2, 3)},
+    ]
+    assert list(accumulate(sent, patched, initial=asdict(views[0]))) == list(map(asdict, views))

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import structs
 
+from isoloir.core import Seat
 from isoloir.table.live.table.viewer import lobby_of
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import decode_entry
 from isoloir.table.party.fold import fold
 from isoloir.table.party.party import Party
+from isoloir.table.party.play import Play
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.socket_codec import decode_answer
@@ -223,8 +225,17 @@ class Checker:
             self.say(f"{person.name} is at another pause than the log's {play.pause}")
         elif encode(shown.told) != encode(play.heard(party.seats_of(place.person))):
             self.say(f"{person.name} heard something else than the log tells")
+        elif _differs(shown.views.views, play):
+            self.say(f"{person.name} shows another table than the log's")
         elif play.over is None and set(shown.sealed[1]) != set(play.sealed):
             self.say(f"{person.name} sees {shown.sealed} sealed, and it is {play.sealed}")
+
+
+def _differs(shown: dict[Seat | None, dict[str, Any]], play: Play) -> bool:
+    """But for a game that can't be played on, which shows nothing."""
+    if play.over is not None and play.over.problem is not None:
+        return False
+    return any(msgspec.json.decode(encode(play.match.view(seat))) != view for seat, view in shown.items())
 
 
 def _bare(lobby: a.Lobby) -> a.Lobby:

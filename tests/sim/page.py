@@ -5,6 +5,7 @@ from __future__ import annotations
 from isoloir.table.log.told import Heard
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from isoloir.table.wire.shown import Shown as Views
 
 
 class Shown:
@@ -18,6 +19,7 @@ class Shown:
         self.sealed: tuple[int, list[int]] = (0, [])
         self.offers: a.StandIns | None = None
         self.promise: a.Commitment | None = None
+        self.views = Views()
         self.gaps: list[str] = []
 
     def hello(self) -> s.Hello:
@@ -47,6 +49,8 @@ class Shown:
             self.game, self.told = moved.game, []
         if before > len(self.told):
             self.gaps.append(f"heard {len(self.told)} events, and then number {before + 1}")
+        if not self.views.take(moved):
+            self.gaps.append(f"shows pause {self.views.pause}, and was sent patches of {moved.since}")
         self.told = [*self.told[:before], *moved.told]
         self.moved = moved
         self.sealed = (moved.pause, moved.sealed)

@@ -54,8 +54,8 @@ def odd(choices: Sequence[str]) -> int:
 def a_hand_shown_to_everybody(patch: Patch) -> None:
     honest = viewer.Moment.moved
 
-    def moved(moment: viewer.Moment, seats: tuple[int, ...], told: list[Heard], *, has_sat: bool) -> a.Moved:
-        said = honest(moment, seats, told, has_sat=has_sat)
+    def moved(moment: viewer.Moment, seats: tuple[int, ...], told: list[Heard], **to: bool) -> a.Moved:
+        said = honest(moment, seats, told, **to)
         assert moment._views is not None, "a game is under way"
         return structs.replace(said, views=[*said.views, a.SeatView(None, moment._views.of(0))])
 

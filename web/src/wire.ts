@@ -345,6 +345,7 @@ export interface Moved {
   deadline: Until | null;
   grace: Until | null;
   over: Over | null;
+  since: number | null;
 }
 /**
  * What the game shows one seat; None is what everyone may see.

@@ -10,7 +10,7 @@ from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFuncti
 from .hint import Colour, Hint
 from .kind import PLAIN, BySeat, Kind, kinds
 from .match import Match
-from .moments import Answered, changed, changes, folded, moments, settled
+from .moments import Answered, folded, moments, patched, patches, settled
 from .once import lately, once
 from .record import Record, level_of_bot, name_of_bot, read_records
 from .recorder import Recorder
@@ -75,8 +75,6 @@ __all__ = [
     "ask_some",
     "broken_promises",
     "chance",
-    "changed",
-    "changes",
     "check",
     "course_of",
     "die",
@@ -93,6 +91,8 @@ __all__ = [
     "name_of_bot",
     "once",
     "passage_of",
+    "patched",
+    "patches",
     "played",
     "played_again",
     "read_records",

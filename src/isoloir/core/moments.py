@@ -6,8 +6,8 @@ moment can show nothing that the viewer was not shown or told.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import accumulate
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate, pairwise
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -18,6 +18,9 @@ from .game import Game
 from .tell import Event
 
 V = TypeVar("V", bound=Struct)
+
+GROWING = (tuple, str)
+"""What is sent as its new end alone, if that's all that was added."""
 
 
 class Answered(Event, frozen=True):
@@ -53,18 +56,45 @@ def settled(game: Game[Any, V], seen: V, then: V) -> V:
     return replace(seen, **{field: getattr(then, field) for field in game.settles})
 
 
-def changed(seen: Struct, other: Struct) -> dict[str, Any]:
-    """The fields of one view that differ in another."""
-    return changes((seen,), other)[0]
+def patches(views: Sequence[Struct]) -> list[dict[str, Any]]:
+    """From each of these views to the next: fields that are different, under their names.
+
+    Behind a `+` what a list or a text was given at its end, behind an `@` a patch of a list, by place.
+    """
+    if not views:
+        return []
+    names, values = views[0].__struct_fields__, [astuple(view) for view in views]
+    return [{} if was is now else _patch(names, was, now) for was, now in pairwise(values)]
 
 
-def changes(views: Iterable[Struct], other: Struct) -> list[dict[str, Any]]:
-    """For each of these views, the fields that differ in the other."""
-    names, others = other.__struct_fields__, astuple(other)
-    return [{} if view is other else _differing(names, astuple(view), others) for view in views]
-
-
-def _differing(names: Sequence[str], values: Sequence[Any], others: Sequence[Any]) -> dict[str, Any]:
+def _patch(names: Iterable[object], was: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]:
     """Most values of a view are the very ones of the view before, so that is looked at first."""
-    triples = zip(names, values, others, strict=True)
-    return {name: value for name, value, than in triples if value is not than and value != than}
+    patch = {}
+    for name, old, new in zip(names, was, now, strict=True):
+        if new is old or new == old:
+            continue
+        mark, change = _change(old, new) if type(new) is type(old) in GROWING else ("", new)
+        patch[f"{mark}{name}"] = change
+    return patch
+
+
+def _change(old: Any, new: Any) -> tuple[str, Any]:
+    """Of two lists or two texts."""
+    size, kept = len(new), len(old)
+    if 0 < kept < size and new[:kept] == old:
+        return "+", new[kept:]
+    if size == kept and type(new) is tuple:
+        patch = _patch(range(size), old, new)
+        if 2 * len(patch) <= size:
+            return "@", patch
+    return "", new
+
+
+def patched(view: Any, patch: Mapping[str, Any]) -> Any:
+    """A view as its fields, or a list, after one patch: all that a client has to know of them."""
+    after = dict(view) if isinstance(view, Mapping) else dict(enumerate(view))
+    for name, change in patch.items():
+        mark, key = (name[0], name[1:]) if name[0] in "+@" else ("", name)
+        at: Any = key if isinstance(view, Mapping) else int(key)
+        after[at] = change if not mark else after[at] + change if mark == "+" else patched(after[at], change)
+    return after if isinstance(view, Mapping) else list(after.values())

@@ -15,6 +15,7 @@ import msgspec
 from .wire import from_client as s
 from .wire import from_server as a
 from .wire.bodies import CreateTable, Fault, Join, Mine, Place
+from .wire.shown import Shown
 from .wire.socket_codec import decode_answer, encode
 
 A = TypeVar("A", bound=a.Answer)
@@ -96,7 +97,7 @@ async def _checked(response: aiohttp.ClientResponse) -> bytes:
 
 
 class Client:
-    """One open page. `moved`, `lobby` and `welcome` are the newest of their kind."""
+    """One open page. `moved`, `lobby` and `welcome` are the newest of their kind; `shown` has the views."""
 
     def __init__(self, device: Device, code: str) -> None:
         self.device, self.code = device, code
@@ -107,6 +108,7 @@ class Client:
         self.welcome: a.Welcome | None = None
         self.lobby: a.Lobby | None = None
         self.moved: a.Moved | None = None
+        self.shown = Shown()
         self.bye: str | None = None
         self.listener: Callable[[a.FromServer], None] = lambda answer: None
         self.nonce: Callable[[], str] | None = lambda: secrets.token_urlsafe(24)
@@ -196,12 +198,16 @@ class Client:
         match answer:
             case a.Welcome():
                 self.welcome, self.lobby, self.moved = answer, answer.lobby, answer.moved
+                if answer.moved is not None:
+                    self.shown.take(answer.moved)
                 if answer.commitment is not None:
                     await self._add_nonce(answer.commitment)
             case a.Lobby():
                 self.lobby = answer
             case a.Moved():
                 self.moved = answer
+                if not self.shown.take(answer):
+                    await self._send(s.Hello(answer.game, answer.heard))
             case a.Commitment():
                 await self._add_nonce(answer)
             case a.Bye():

@@ -8,8 +8,17 @@ const told = [
   { event: { type: "Won" }, only: null },
 ];
 const views = [
-  { seat: 1, view: { score: 5, hand: 3 }, moments: [{ score: 0, hand: 0 }, { score: 0, hand: 2 }, { score: 0 }, {}] },
-  { seat: null, view: { score: 5 }, moments: [{ score: 0 }, { score: 0 }, {}] },
+  {
+    seat: 1,
+    view: { score: 5, hand: 3 },
+    moments: [
+      { score: 0, hand: 0 },
+      { score: 0, hand: 2 },
+      { score: 0, hand: 3 },
+      { score: 5, hand: 3 },
+    ],
+  },
+  { seat: null, view: { score: 5 }, moments: [{ score: 0 }, { score: 0 }, { score: 5 }] },
 ];
 const moved = { told, views } as unknown as Moved;
 

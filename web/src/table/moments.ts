@@ -1,4 +1,4 @@
-/** The moments of an opening as the server sends them: the table as it looked at each thing told. */
+/** The moments of an opening, unfolded: the table as it looked at each thing told. */
 import type { AnyView, GameEvent, Seat } from "../games/face";
 import type { Moved, SeatView } from "../wire";
 
@@ -38,7 +38,7 @@ export function viewsWhenTold(moved: Moved): AnyView[] {
   });
 }
 
-/** The view as it is now, except what was different then. */
+/** The view as it was then; as it is now, where the end is shown at once. */
 function at({ view, moments }: SeatView, n: number): AnyView {
-  return { ...(view as object), ...(moments?.[n] as object | undefined) };
+  return moments?.[n] ?? view;
 }

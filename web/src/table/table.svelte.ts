@@ -8,6 +8,7 @@ import { Clock } from "./clock";
 import { letters } from "./letters";
 import { type Answer, type CommandBody, Line, type LineState, type Wire } from "./line";
 import { EMPTY, extended, type Log } from "./log";
+import { unfolded } from "./patches";
 
 export interface Moment {
   /** Counts the openings this page has seen. */
@@ -65,7 +66,7 @@ export class Table {
     this.#line = new Line(
       url,
       {
-        hello: () => ({ type: "Hello", game: this.log.game, heard: this.log.entries.at(-1)?.n ?? 0 }),
+        hello: () => this.#hello(),
         heard: (message) => this.#hear(message),
         became: (state) => {
           this.line = state;
@@ -178,7 +179,16 @@ export class Table {
     if (lobby.phase === "lobby") this.moment = null;
   }
 
-  #move(moved: wire.Moved, live: boolean): void {
+  #hello(): wire.Hello {
+    return { type: "Hello", game: this.log.game, heard: this.log.entries.at(-1)?.n ?? 0 };
+  }
+
+  #move(said: wire.Moved, live: boolean): void {
+    const moved = unfolded(said, this.moved);
+    if (!moved) {
+      this.#line.say(this.#hello());
+      return;
+    }
     const before = this.moved && this.moved.game === moved.game ? this.moved : null;
     const same = before?.pause === moved.pause && !moved.over === !before.over;
     this.#count++;

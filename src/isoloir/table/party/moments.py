@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from isoloir.core import Answered, Ask, Asks, Event, Game, Match, Seat, Told, changes, heard, moments
+from isoloir.core import Answered, Ask, Asks, Event, Game, Match, Seat, Told, heard, moments, patches
 
 from ..log.told import Heard
 from .play import Play, Views
@@ -47,7 +47,7 @@ class Opening:
         self._to_all = [each.event for each in self._told] if all(each.only is None for each in self._told) else None
 
     def seen_by(self, seat: Seat | None, views: Views) -> Raw | list[dict[str, Any]]:
-        """How it differed from this view: before anything was told, then after each thing told to this seat."""
+        """From the view before to this one: what each thing told to this seat changed in it."""
         if not self.game.alike:
             return self._steps(seat, views.of(seat))
         if self._alike is None:
@@ -56,8 +56,7 @@ class Opening:
 
     def _steps(self, seat: Seat | None, view: Any) -> list[dict[str, Any]]:
         told = self._to_all if self._to_all is not None else heard(self._told, seat)
-        before = self.before.of(seat)
-        return changes((before, *moments(self.game, before, told, view, self._answer_of(seat))), view)
+        return seen(self.game, self.before.of(seat), told, view, self._answer_of(seat))
 
     def _answer_of(self, seat: Seat | None) -> Answered | None:
         if self._opened is None or self.before.asks is None or seat is None or seat not in self._opened.choices:
@@ -65,10 +64,17 @@ class Opening:
         return Answered(self.before.asks[seat].what, self._opened.choices[seat])
 
 
+def seen(
+    game: Game[Any, Any], before: Any, told: Sequence[Event], then: Any, answer: Answered | None
+) -> list[dict[str, Any]]:
+    """A patch for each thing told, or one in all where the end is shown at once; none where nothing is told or new."""
+    if told and game.after is not None:
+        return patches((before, *moments(game, before, told, then, answer)))
+    return list(filter(None, patches((before, then))))
+
+
 def opening_of(play: Play, match: Match[Any]) -> Opening | None:
-    """None if there's nothing to tell step by step, or no way to: then the end is shown right away."""
-    if match.game.after is None or not play.latest:
-        return None
+    """None if the view before can't be made again: then everybody gets the whole view after."""
     try:
         return Opening(play, match)
     except Exception:  # a save of a game that changed may fail in any way; the table goes on without

@@ -24,7 +24,6 @@ from isoloir.core import (
     Seat,
     Told,
     broken_promises,
-    changes,
     course_of,
     differences,
     has_other_rules,
@@ -32,17 +31,19 @@ from isoloir.core import (
     played_again,
     read_records,
 )
-from isoloir.core import moments as moments_of
 from isoloir.core import story as story_told
 from isoloir.core.record import Line
 from isoloir.core.replay import begun
 from isoloir.games import game_of
 
 from ..log.told import Heard, Story
+from .moments import seen
 from .sitting import Sitting, seated
 from .stories import plain
 
 MOST_MOMENTS = 5_000
+
+NOTHING = Raw(b"null")
 
 
 class Moment(Struct, frozen=True):
@@ -55,9 +56,10 @@ class Moment(Struct, frozen=True):
     told: list[Heard]
     """What happened then; who alone heard it, if not everybody."""
     view: Raw
-    """As the viewer saw the table after it; null in a record of other rules."""
+    """Moment 0 has the viewer's whole view before anything was told; null from then on, and in a record of other rules.
+    """
     moments: list[Raw]
-    """As in `SeatView`: the fields that were otherwise before anything was told, and after each thing told to it."""
+    """As in `SeatView`: patches from the view before, one for each thing told to the viewer."""
     held: dict[Seat, Raw]
     """For a viewer who has no seat: by seat, what it saw otherwise than everybody, by the field of its view."""
 
@@ -96,16 +98,16 @@ def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
 
 def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -> Replayed:
     header, end, game = record.header, record.end, game_of(record.header.game)
-    seen = viewer if viewer is not None and 0 <= viewer < header.seats else None
+    eyes = viewer if viewer is not None and 0 <= viewer < header.seats else None
     other = has_other_rules(record.header, game)
     found = broken_promises(record) if other else differences(record, game)
-    moments, story = (_as_told(record, game), None) if other else _retold(record, seen)
+    moments, story = (_as_told(record, game), None) if other else _retold(record, eyes)
     return Replayed(
         game=header.game,
         cards=header.cards,
         seats=seats,
         options=header.options,
-        viewer=seen,
+        viewer=eyes,
         winners=list(end.winners),
         scores=list(end.scores),
         stopped=end.stopped,
@@ -119,13 +121,13 @@ def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -
 
 def _as_told(record: Record, game: Game[Any, Any]) -> list[Moment]:
     """Nothing is computed again: what the record says was asked, chosen and told."""
-    nothing, header = Raw(b"null"), record.header
+    header = record.header
 
     def heard(line: Line) -> list[Heard]:
         return [_recorded(game.printed(event, header.cards, header.options)) for event in line.events]
 
     return [
-        Moment(n, line.asks, line.choices, line.by, heard(line), nothing, [], {}) for n, line in enumerate(record.lines)
+        Moment(n, line.asks, line.choices, line.by, heard(line), NOTHING, [], {}) for n, line in enumerate(record.lines)
     ]
 
 
@@ -144,27 +146,24 @@ def _retold(record: Record, viewer: Seat | None) -> tuple[list[Moment], Story | 
     with suppress(IllegalChoice):
         for line, match in played_again(record, game):
             view = match.view(viewer)
-            shown.append(_moment(line, match, view, _steps(match, viewer, before, line), viewer))
+            whole = NOTHING if shown else Raw(msgspec.json.encode(before))
+            shown.append(_moment(line, match, whole, _steps(match, viewer, before, line), viewer))
             before = view
             passages.append(passage_of(match))
     is_whole = match.is_over or (record.end.stopped and len(shown) == len(record.lines))
     return shown, plain(story_told(game, course_of(match, passages))) if is_whole else None
 
 
-def _moment(line: Line, match: Match[Any], view: Any, steps: list[Raw], viewer: Seat | None) -> Moment:
+def _moment(line: Line, match: Match[Any], whole: Raw, steps: list[Raw], viewer: Seat | None) -> Moment:
     held = _held(match) if viewer is None else {}
-    told, seen = _heard(match.told), Raw(msgspec.json.encode(view))
-    return Moment(line.n, line.asks, line.choices, line.by, told, seen, steps, held)
+    return Moment(line.n, line.asks, line.choices, line.by, _heard(match.told), whole, steps, held)
 
 
 def _steps(match: Match[Any], viewer: Seat | None, before: Any, line: Line) -> list[Raw]:
-    """A game without a fold, and an opening that told this viewer nothing, have none."""
-    told, view, answer = match.heard(viewer), match.view(viewer), None
-    if not told or match.game.after is None:
-        return []
+    answer = None
     if viewer is not None and viewer in line.asks:
         answer = Answered(line.asks[viewer].what, tuple(line.choices[viewer]))
-    steps = changes((before, *moments_of(match.game, before, told, view, answer)), view)
+    steps = seen(match.game, before, match.heard(viewer), match.view(viewer), answer)
     return [Raw(msgspec.json.encode(each)) for each in steps]
 
 

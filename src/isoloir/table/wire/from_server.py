@@ -12,7 +12,7 @@ from isoloir.core import Chooser, Seat
 from ..log.told import Heard, Problem, Story
 from ..log.words import Look, Params, Patience, Person, Phase, Settings, Sign
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Goes up with every message or field that clients may say and didn't before; `since` in `from_client` names it."""
 
 Remark: TypeAlias = Literal["up", "down", "lead", "won", "lost"]
@@ -76,9 +76,11 @@ class SeatView(Struct, frozen=True, gc=False):
 
     seat: Seat | None
     view: Raw
+    """The whole of it, where the patches begin; null: they go on from the one you show."""
     moments: list[Raw] = []
-    """For an opening you watched: the fields that were different from `view` before anything was told, then
-    after each thing told to this seat, in order. Empty where the end is shown at once."""
+    """For each thing told to this seat, in order, what it changed: a field's new value, or under `+field` what was put
+    at the end of its list or text. After all of them it's how things stand. One in all where the end is shown at once.
+    """
 
 
 class SeatAsk(Struct, frozen=True, gc=False):
@@ -131,6 +133,8 @@ class Moved(Answer, frozen=True):
     deadline: Until | None = None
     grace: Until | None = None
     over: Over | None = None
+    since: int | None = None
+    """The pause you have to be showing for the patches to fit; None: every view is whole."""
 
 
 class Welcome(Answer, frozen=True):

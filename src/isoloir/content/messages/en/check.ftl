@@ -81,5 +81,6 @@ check-fault-not-at-a-pause = from step “{ $step }”, { $maker } makes a board
 check-fault-bots-peek = to answer “{ $what }”, the bot “{ $level }” uses things it isn’t meant to see
 check-fault-settles = GAME.settles names fields that the view doesn’t have: { $fields }
 check-fault-alike = GAME.alike says that everyone sees the same thing, but these fields differ from seat to seat: { $fields }
+check-fault-patch = a page that is sent only what changes ends up with other values in: { $fields }. Two values that are equal in Python but written differently, such as 1 and True, are taken for the same
 check-fault-fold = after { $told }, the view returned by `after` differs from the real one in: { $fields } (see { $where })
 check-fault-words = there are no words for `{ $name }`: add them to { $key }’s .ftl file, next to the game

@@ -15,7 +15,7 @@ from ...log.told import Heard, Problem
 from ...log.words import Person
 from ...party.absence import offered, voices_needed
 from ...party.booth import objection
-from ...party.moments import latest_told, opening_of
+from ...party.moments import Opening, latest_told, opening_of
 from ...party.party import Party
 from ...party.play import Play, Views
 from ...party.scene import Scene
@@ -23,6 +23,8 @@ from ...wire import from_server as a
 
 MOST_HISTORY = 500
 """How many events are sent to a viewer who hasn't seen anything of the game yet."""
+
+NOTHING = msgspec.Raw(b"null")
 
 encode = msgspec.json.Encoder().encode
 
@@ -74,9 +76,14 @@ class Moment:
     """Where the game stands, for any viewer: what's the same for all is computed once."""
 
     def __init__(self, party: Party, play: Play, grace: int | None, now: int, *, watched: bool = False) -> None:
+        """`watched`: pages show what came before, and only what is new is sent."""
         match = _match_of(play)
         self._play, self._views = play, None if match is None else play.views
-        self._opening = opening_of(play, match) if watched and match is not None else None
+        self._opening: Opening | None = None
+        self._since: int | None = None
+        """What pages are showing; None if they have to be sent everything."""
+        if watched and match is not None:
+            self._watch(party.base + play.pause, match)
         self._sat = party.sat.get(play.game, ())
         self._asks = match.asks if match is not None and not play.over else {}
         self._asked, self._sealed = sorted(self._asks), play.sealed if self._asks else []
@@ -84,23 +91,33 @@ class Moment:
         self._deadline, self._grace = until(play.deadline, now), until(grace, now)
         self._over = _over(party, play)
 
+    def _watch(self, pause: int, match: Match[Any]) -> None:
+        if self._play.over is not None and self._play.over.stopped:  # at the pause that pages show
+            self._since = pause
+            return
+        self._opening = opening_of(self._play, match)
+        if self._opening is not None and self._play.opened is not None:
+            self._since = pause - 1
+
     def has_sat(self, person: Person) -> bool:
         return person in self._sat
 
     def show_the_end(self) -> None:
-        """Without the steps that lead there."""
-        self._opening = None
+        """To everybody, whole, without the steps that lead there."""
+        self._opening = self._since = None
 
-    def moved(self, seats: tuple[Seat, ...], told: list[Heard], *, has_sat: bool) -> a.Moved:
+    def moved(self, seats: tuple[Seat, ...], told: list[Heard], *, has_sat: bool, is_new: bool = False) -> a.Moved:
+        """`is_new`: they were not shown what these seats saw before, and won't be."""
         play, asks, over = self._play, self._asks, self._over
         if over is not None and not has_sat:
             over = replace(over, record=None)
         shown = seats if len(seats) == 1 else (*seats, None)
+        seat_view = self._whole if is_new else self._seat_view
         return a.Moved(
             play.game,
             play.key,
             self._pause,
-            [] if self._views is None else [self._seat_view(seat, self._views) for seat in shown],
+            [] if self._views is None else [seat_view(seat, self._views) for seat in shown],
             told,
             self._base + play.count(seats),
             [self._ask(seat, asks[seat]) for seat in seats if seat in asks],
@@ -111,6 +128,7 @@ class Moment:
             self._deadline,
             self._grace,
             over,
+            None if is_new else self._since,
         )
 
     def _ask(self, seat: Seat, question: Ask[Any]) -> a.SeatAsk:
@@ -118,15 +136,20 @@ class Moment:
         return a.SeatAsk(seat, question.what, question.options, question.take, chosen)
 
     def _seat_view(self, seat: Seat | None, views: Views) -> a.SeatView:
-        """Views and steps go into the message as they are, and are encoded with it."""
-        view = views.of(seat)
+        """Views and patches go into the message as they are, and are encoded with it."""
         if self._opening is None:
-            return a.SeatView(seat, view)
+            return self._whole(seat, views) if self._since is None else a.SeatView(seat, NOTHING)
         try:
             steps: Any = self._opening.seen_by(seat, views)
+            begin: Any = self._opening.before.of(seat) if self._since is None else NOTHING
         except Exception:  # if the fold fails we lose the steps of one reveal, not the table
-            return a.SeatView(seat, view)
-        return a.SeatView(seat, view, steps)
+            return self._whole(seat, views)
+        return a.SeatView(seat, begin, steps)
+
+    def _whole(self, seat: Seat | None, views: Views) -> a.SeatView:
+        """As things stand."""
+        view: Any = views.of(seat)
+        return a.SeatView(seat, view)
 
 
 def _match_of(play: Play) -> Match[Any] | None:
@@ -219,20 +242,25 @@ class Frames:
         self._is_open = len(self._newest) == len(heard_by(self._newest, ()))
         """Told to everybody alike."""
         self._held, self._sat = party.held(), party.sat.get(play.game, ())
-        self._made: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
+        self._new = {person for person, pause in play.veiled.items() if pause >= play.pause - 1}
+        """They hold seats, and were let in too late to see them until now."""
+        self._made: dict[tuple[tuple[Seat, ...], bool, bool], bytes] = {}
 
     def of(self, person: Person) -> bytes:
-        held = (seats, has_sat) = self._held.get(person, ()), person in self._sat
+        held = self._held.get(person, ()), person in self._sat, person in self._new
         frame = self._made.get(held)
         if frame is None:
-            told = self._newest if self._is_open else heard_by(self._newest, seats)
             try:
-                frame = encode(self._moment.moved(seats, told, has_sat=has_sat))
+                frame = self._frame(*held)
             except Exception:  # steps that can't be written down are lost like those that can't be worked out
                 self._moment.show_the_end()
-                frame = encode(self._moment.moved(seats, told, has_sat=has_sat))
+                frame = self._frame(*held)
             self._made[held] = frame
         return frame
+
+    def _frame(self, seats: tuple[Seat, ...], has_sat: bool, is_new: bool) -> bytes:
+        told = self._newest if self._is_open else heard_by(self._newest, seats)
+        return encode(self._moment.moved(seats, told, has_sat=has_sat, is_new=is_new))
 
 
 def to_all(viewers: Iterable[Viewer], answer: a.FromServer) -> list[tuple[Viewer, bytes]]:
