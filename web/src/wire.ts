@@ -684,6 +684,7 @@ export interface Example {
   facts: {
     [k: string]: string | number;
   };
+  scene: string;
 }
 /**
  * POST /api/replay, GET …/records/{game}/replay: what a record holds, for a page that has no rules of its own.

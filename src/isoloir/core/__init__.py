@@ -15,6 +15,7 @@ from .once import lately, once
 from .record import Record, level_of_bot, name_of_bot, read_records
 from .recorder import Recorder
 from .replay import played, played_again
+from .scene import Came, Scene
 from .story import Story, course_of, passage_of, retold, story
 from .tell import Each, Event, Tell, Told, heard
 from .value import Value
@@ -34,6 +35,7 @@ __all__ = [
     "BrokenRule",
     "BrokenSave",
     "BySeat",
+    "Came",
     "Chance",
     "Choice",
     "Choices",
@@ -58,6 +60,7 @@ __all__ = [
     "Recorder",
     "Remark",
     "Round",
+    "Scene",
     "Seat",
     "Setup",
     "Shuffle",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 
@@ -18,6 +18,9 @@ from .rulebook import Rulebook, facts_of
 from .tell import Event, Tell
 from .value import Value
 from .vocabulary import StepBack
+
+if TYPE_CHECKING:
+    from .scene import Came, Scene
 
 Lang: TypeAlias = Literal["fr", "en"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
@@ -134,6 +137,10 @@ class Game(Generic[B, V]):
     """What decided a finished game, the most telling first; from what everybody heard and nothing else."""
     chapters: Callable[[Setup], Rulebook] | None = None
     """The whole rules, as this set-up plays them; without it there are the rules in a minute, in the same frame."""
+    scenes: Sequence[Scene] = ()
+    """The cases of the rules that one can play, those of the lesson in its order."""
+    came: Callable[[Sequence[Event], Seat], Came | None] = lambda heard, seat: None
+    """What an answer came to, from what this seat then heard; None: as many points as it brought."""
     hints: Mapping[str, Hint] = field(default_factory=dict)
     """For the face that fits any game: how fields and options look, by their names."""
     rules: int = 1

@@ -24,6 +24,8 @@ class Example(Value, frozen=True):
     cards: tuple[Cell, ...] = ()
     """As the game names them in its questions; one that begins with `@` is the text of a message."""
     facts: dict[str, Fact] = msgspec.field(default_factory=dict)
+    scene: str = ""
+    """The scene of the game that plays it."""
 
 
 class Chapter(Value, frozen=True):

@@ -13,6 +13,7 @@ from .house import objection
 from .people import NOBODY
 from .redeal import redeal, swap_secrets
 from .rulebook import chapters
+from .scenes import SCENES, came
 from .scoring import scores
 from .view import View, view
 
@@ -29,6 +30,8 @@ GAME = Game(
     new=new,
     steps=STEPS,
     chapters=chapters,
+    scenes=SCENES,
+    came=came,
     view=view,
     after=after,
     settles=SETTLES,

@@ -9,10 +9,8 @@ from .board import ABOVE, AMONG, EACH, TOKENS_PER_COLOUR
 from .deck import BLANKS, law_of
 from .house import LawBox, law_box, law_cards
 from .laws import Law, inquiry
-from .voting import JokerMode, Rule, Vote, outcome
-
-BALLOTS: tuple[Vote, ...] = ("white", "scam", "yes", "yes")
-"""A white shoe and a Scam in one vote: the case in which the two ways of counting jokers differ."""
+from .scenes import BALLOTS
+from .voting import JokerMode, Rule, outcome
 
 
 def is_adopted(mode: JokerMode) -> bool:
@@ -36,7 +34,7 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter(
                 "vote",
                 steps=("vote",),
-                examples=(Example("case-tie", ("@card-yes", "@card-yes", "@card-no", "@card-no")),),
+                examples=(Example("case-tie", ("@card-yes", "@card-yes", "@card-no", "@card-no"), scene="tie"),),
             ),
             Chapter("jokers", examples=(jokers_example(options.joker_mode),)),
             Chapter("enact"),
@@ -81,4 +79,4 @@ def about_people(laws: list[Law], box: LawBox) -> dict[str, Fact]:
 
 def jokers_example(mode: JokerMode) -> Example:
     cards = tuple(f"@card-{ballot}" for ballot in BALLOTS)
-    return Example("case-jokers", cards, {"adopted": "yes" if is_adopted(mode) else "no"})
+    return Example("case-jokers", cards, {"adopted": "yes" if is_adopted(mode) else "no"}, f"jokers-{mode}")

@@ -6,7 +6,8 @@ from isoloir.content.habits import CARDS
 from isoloir.core import Setup
 from isoloir.core.rulebook import Chapter, Example, Rulebook
 
-from .scoring import gains
+from .board import DEALT_ROUNDS, FINAL
+from .scoring import gains, points_in
 
 SHOWN = tuple(f"@example-{marker}" for marker in (1, 2, 3))
 VOTES = (2, 2, 1, 2)
@@ -16,13 +17,26 @@ def chapters(setup: Setup) -> Rulebook:
     lay = Chapter("pick", steps=("pick",)) if setup.options.strangers else Chapter("give", steps=("give",))
     right = sum(gains(VOTES, 2, 1))
     return Rulebook(
-        {"markers": setup.seats - 1, "deck": CARDS + len(setup.options.house_phrases), "dealt": 3 * setup.seats**2},
+        {
+            "markers": setup.seats - 1,
+            "deck": CARDS + len(setup.options.house_phrases),
+            "dealt": DEALT_ROUNDS * setup.seats**2,
+            "rounds": FINAL,
+            "dealt_rounds": DEALT_ROUNDS,
+            "kept": DEALT_ROUNDS,
+            "points": points_in(1),
+            "final_points": points_in(FINAL),
+        },
         (
             Chapter("goal"),
             Chapter("components"),
             lay,
-            Chapter("vote", steps=("vote",), examples=(Example("case-vote", SHOWN, {"right": right}),)),
-            Chapter("tie", steps=("settle",), examples=(Example("case-tie"),)),
+            Chapter(
+                "vote",
+                steps=("vote",),
+                examples=(Example("case-vote", SHOWN[: setup.seats - 1], {"right": right}, scene="vote"),),
+            ),
+            Chapter("tie", steps=("settle",), examples=(Example("case-tie", scene="tie"),)),
             Chapter("keep"),
             Chapter("final"),
             Chapter("end"),

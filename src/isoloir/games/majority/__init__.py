@@ -10,6 +10,7 @@ from .highlights import decisive
 from .house import objection, printed
 from .redeal import redeal, swap_secrets
 from .rulebook import chapters
+from .scenes import SCENES, came
 from .view import View, view
 
 GAME = Game(
@@ -24,6 +25,8 @@ GAME = Game(
     new=new,
     steps=STEPS,
     chapters=chapters,
+    scenes=SCENES,
+    came=came,
     view=view,
     after=after,
     settles=SETTLES,

@@ -6,21 +6,30 @@ from isoloir.content.majority import CARDS
 from isoloir.core import Setup
 from isoloir.core.rulebook import Chapter, Example, Rulebook
 
+from .board import GOAL, LETTERS, MAJORITY, PASSES, VOTES
+
 WORDS = tuple(f"@example-{word}" for word in ("reference", "a", "b", "c"))
 
 
 def chapters(setup: Setup) -> Rulebook:
     aim = (Chapter("aim"),) if setup.options.reversed_rounds else ()
     return Rulebook(
-        {"deck": CARDS + len(setup.options.house_words)},
+        {
+            "deck": CARDS + len(setup.options.house_words),
+            "goal": GOAL,
+            "majority": MAJORITY,
+            "packs": len(LETTERS),
+            "ballots": len(VOTES),
+            "passes": PASSES,
+        },
         (
             Chapter("goal"),
             Chapter("components"),
             Chapter("start"),
             *aim,
-            Chapter("vote", steps=("vote",), examples=(Example("case-vote", WORDS),)),
-            Chapter("win", examples=(Example("case-win"), Example("case-none"))),
-            Chapter("score", examples=(Example("case-alone"), Example("case-tied"))),
+            Chapter("vote", steps=("vote",), examples=(Example("case-vote", WORDS, scene="vote"),)),
+            Chapter("win", examples=(Example("case-win", scene="win"), Example("case-none", scene="none"))),
+            Chapter("score", examples=(Example("case-alone", scene="alone"), Example("case-tied", scene="tied"))),
             Chapter("two"),
             Chapter("end"),
             Chapter("cases"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from isoloir.core import Setup
 from isoloir.core.rulebook import Cell, Chapter, Example, Rulebook
 
-from .board import COLOURS, COPIES, all_cards
-from .scoring import payment
+from .board import COLOURS, COPIES, FIRST_DEAL, LATER_DEAL, ROUNDS, Card, all_cards
+from .scenes import SCENES
+from .scoring import FIFTH, FIRST_PRIZE, payment
 
 TOTALS = (23, 11, 11, 4)
 """An example of a debate: one first, two seconds."""
@@ -19,6 +20,12 @@ def composition(seats: int) -> tuple[tuple[Cell, ...], ...]:
     return tuple((power, f"power-{power}", count, count * len(COLOURS)) for power, count in each.items())
 
 
+def played(key: str) -> tuple[Card, ...]:
+    """The cards of a scene, by seat."""
+    scene = next(each for each in SCENES if each.key == key)
+    return tuple(str(card) for (card,) in scene.choices.values())
+
+
 def chapters(setup: Setup) -> Rulebook:
     seats = setup.seats
     debate = payment(TOTALS[:seats])
@@ -26,7 +33,18 @@ def chapters(setup: Setup) -> Rulebook:
     paid = {"share": share, "twice": 2 * share}
     exchange = (Chapter("give", steps=("give",)),) if seats == 4 else ()
     return Rulebook(
-        {"deck": len(all_cards(seats))},
+        {
+            "deck": len(all_cards(seats)),
+            "left_out": (len(all_cards(4)) - len(all_cards(3))),
+            "rounds": ROUNDS,
+            "first_deal": FIRST_DEAL,
+            "later_deal": LATER_DEAL,
+            "first_tricks": FIRST_DEAL - 1,
+            "later_tricks": LATER_DEAL,
+            "packet": LATER_DEAL + 1,
+            "prize": FIRST_PRIZE,
+            "part": FIFTH,
+        },
         (
             Chapter("goal"),
             Chapter("components", table=composition(seats)),
@@ -37,16 +55,16 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter(
                 "bribe",
                 examples=(
-                    Example("case-bribe", ("R10", "R0", "B5", "Y6")[:seats]),
-                    Example("case-bribes", ("B0", "B0", "B9")),
+                    Example("case-bribe", played("bribe")[:seats], scene="bribe"),
+                    Example("case-bribes", played("bribes")[:3], scene="bribes"),
                 ),
             ),
-            Chapter("kill", examples=(Example("case-kill", ("Y2", "R9", "B3", "Y10")[:seats]),)),
-            Chapter("spy", examples=(Example("case-spies"),)),
+            Chapter("kill", examples=(Example("case-kill", played("kill")[:seats], scene="kill"),)),
+            Chapter("spy", examples=(Example("case-spies", scene="spies"),)),
             Chapter("open", steps=("show",)),
             Chapter("betray"),
             Chapter("win"),
-            Chapter("debate", examples=(Example("case-debate", (), {**paid, "best": TOTALS[0]}),)),
+            Chapter("debate", examples=(Example("case-debate", (), {**paid, "best": TOTALS[0]}, scene="debate"),)),
             Chapter("end"),
             Chapter("cases"),
         ),

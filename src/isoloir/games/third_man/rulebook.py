@@ -5,38 +5,48 @@ from __future__ import annotations
 from isoloir.core import Setup
 from isoloir.core.rulebook import Chapter, Example, Fact, Rulebook
 
-from .scoring import gains
+from .board import ALL_CARDS, BIDS, LIMIT, MOST_DEALS, MOST_VOIDS, SEATS, TOKENS_TO_WIN
+from .events import Revealed
+from .scenes import SCENES, signed
+from .scoring import PRIZE, gains
 
-CASES = {
-    "four": (7, 5, 4, 1),
-    "firsts": (8, 8, 6, 1),
-    "seconds": (8, 6, 6, 3),
-    "thirds": (9, 6, 4, 4),
-    "pairs": (6, 6, 3, 3),
-}
+CASES = ("four", "firsts", "seconds", "thirds", "pairs")
 
 
-def example(key: str, cards: tuple[int, ...]) -> Example:
-    """What each card brings is computed, never typed."""
-    facts: dict[str, Fact] = {f"gain{seat}": signed(gain) for seat, gain in enumerate(gains(cards))}
-    return Example(f"case-{key}", cards, facts)
+def shown(key: str) -> tuple[int, ...]:
+    """The cards of a scene, as they're turned up."""
+    return next(scene.then[0].cards for scene in SCENES if scene.key == key and isinstance(scene.then[0], Revealed))
 
 
-def signed(gain: int) -> str:
-    return f"{gain:+d}".replace("-", "−") if gain else "0"
+def example(key: str) -> Example:
+    """The highest card first; what each brings is computed, never typed."""
+    cards = tuple(sorted(shown(key), reverse=True))
+    facts: dict[str, Fact] = {f"gain{place}": signed(gain) for place, gain in enumerate(gains(cards))}
+    return Example(f"case-{key}", cards, facts, scene=key)
 
 
 def chapters(setup: Setup) -> Rulebook:
     return Rulebook(
-        {},
+        {
+            "prize": PRIZE,
+            "half": PRIZE // 2,
+            "cards": len(ALL_CARDS),
+            "highest": ALL_CARDS[-1],
+            "bids": BIDS,
+            "limit": LIMIT,
+            "tokens": TOKENS_TO_WIN,
+            "all_tokens": len(SEATS) * (TOKENS_TO_WIN - 1) + 1,
+            "voids": MOST_VOIDS,
+            "rounds": MOST_DEALS,
+        },
         (
             Chapter("goal"),
             Chapter("components"),
             Chapter("start"),
             Chapter("lead", steps=("lead",)),
             Chapter("follow", steps=("follow",)),
-            Chapter("gains", examples=tuple(example(key, cards) for key, cards in CASES.items())),
-            Chapter("void", examples=(Example("case-void", (5, 5, 5, 2)),)),
+            Chapter("gains", examples=tuple(map(example, CASES))),
+            Chapter("void", examples=(Example("case-void", shown("void"), scene="void"),)),
             Chapter("next"),
             Chapter("end"),
             Chapter("match"),

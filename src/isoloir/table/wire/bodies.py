@@ -135,6 +135,8 @@ class GameOffered(Struct, frozen=True):
     levels: list[Level]
     options: Raw
     """JSON Schema of the game's options."""
+    lesson: bool = False
+    """Whether it can be learnt by playing."""
 
 
 class Plain(Struct, frozen=True):

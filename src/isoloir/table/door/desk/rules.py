@@ -1,4 +1,4 @@
-"""The whole rules of a game, as a set-up or a table plays them."""
+"""The whole rules of a game, as a set-up or a table plays them, and their examples to play."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from isoloir.core import BadSetup, Game, Lang
 from isoloir.games import game_of
 
+from ...party.learning import scene_laid, scene_played, scenes_of
 from ...wire.bodies import RulesTold
 from ...wire.refusal import Refusal, bad_setup
 from .asked import Answered, Asked, Route, answer
@@ -23,6 +24,9 @@ class Rules:
         return [
             ("GET", "/api/rules/{game}", self.any),
             ("GET", "/api/tables/{code}/rules", self.table),
+            ("GET", "/api/learn/{game}", self.scenes),
+            ("GET", "/api/learn/{game}/{scene}", self.scene),
+            ("GET", "/api/learn/{game}/{scene}/played", self.played),
         ]
 
     async def any(self, asked: Asked) -> Answered:
@@ -35,10 +39,32 @@ class Rules:
         wanted = int(seats) if seats.isascii() and seats.isdecimal() and len(seats) < 4 else 4
         return answer(told(asked.named["game"], wanted, options, "en"))
 
+    async def scenes(self, asked: Asked) -> Answered:
+        return answer(scenes_of(asked.named["game"]))
+
+    async def scene(self, asked: Asked) -> Answered:
+        """`?cards=fr`. Nothing is kept of it."""
+        async with self._desk.line(asked):
+            return answer(scene_laid(*_scene(asked)))
+
+    async def played(self, asked: Asked) -> Answered:
+        """`?choice=[…]`, and the same."""
+        try:
+            choice = msgspec.json.decode(asked.query.get("choice", ""), type=list[str | int])
+        except (msgspec.MsgspecError, RecursionError):
+            raise Refusal("bad-message") from None
+        async with self._desk.line(asked):
+            return answer(scene_played(*_scene(asked), choice))
+
     async def table(self, asked: Asked) -> Answered:
         """Only tells the length of lists the party wrote, so that anyone with the code may read the rules."""
         party = (await self._desk.found(asked)).party
         return answer(told(party.settings.game, len(party.chairs), party.settings.options, party.settings.cards))
+
+
+def _scene(asked: Asked) -> tuple[str, str, Lang]:
+    cards: Lang = "fr" if asked.query.get("cards") == "fr" else "en"
+    return asked.named["game"], asked.named["scene"], cards
 
 
 def told(key: str, seats: int, options: dict[str, Any], cards: Lang) -> RulesTold:

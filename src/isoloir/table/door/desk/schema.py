@@ -11,6 +11,7 @@ import msgspec
 from isoloir import __version__
 from isoloir.games import GAMES, game_of
 
+from ...party.learning import SceneLaid, ScenePlayed, ScenesTold
 from ...party.replay import Replayed
 from ...wire import bodies as web
 from ...wire.socket_codec import FromClient, FromServer
@@ -28,6 +29,9 @@ BODIES = (
     web.Checked,
     web.RulesTold,
     web.Mine,
+    ScenesTold,
+    SceneLaid,
+    ScenePlayed,
     Replayed,
 )
 
@@ -38,6 +42,9 @@ PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/words/{lang}/{stem}": {"get": (None, "200", str)},
     "/api/rules/{game}": {"get": (None, "200", web.RulesTold)},
     "/api/tables/{code}/rules": {"get": (None, "200", web.RulesTold)},
+    "/api/learn/{game}": {"get": (None, "200", ScenesTold)},
+    "/api/learn/{game}/{scene}": {"get": (None, "200", SceneLaid)},
+    "/api/learn/{game}/{scene}/played": {"get": (None, "200", ScenePlayed)},
     "/api/tables": {"post": (web.CreateTable, "201", web.Place)},
     "/api/tables/{code}": {"get": (None, "200", web.TableFound)},
     "/api/tables/{code}/people": {"post": (web.Join, "201", web.Place)},

@@ -1,0 +1,21 @@
+# The scenes one plays to learn the game: what’s told before the answer, then why it came out so.
+third-man-scene-four = Four players climb a staircase. Ada leads with the { $lead }; Blaise and Colette have already chosen, in secret. The highest card climbs { $prize } steps minus its own value, and the lowest doesn’t move. What do you answer?
+third-man-scene-four-why = First place gains { $prize } minus the card, so the highest cards win least. Second place loses the value of its card. Third place gains twice the value of its card. Last place stays put.
+third-man-scene-third = Ada leads with the { $lead }, which can hardly come third. Third place gains twice the value of its card; second place loses the value of its card. Where do you slip in?
+third-man-scene-third-why = Nothing pays like third place, and nothing hurts like second. Aim for third, and never for second: a card just below two high ones is worth most.
+third-man-scene-firsts = Ada leads with the { $lead }. You could play the same card: equal cards share their place, and the place below stays empty.
+third-man-scene-firsts-why = Two cards that tie for highest share the { $prize } points: { $half } minus the card for each. Nobody is second then, so the next card is third and gains twice its value.
+third-man-scene-void = Ada leads with the { $lead }, and you’ve a feeling that Blaise will too. When three cards are equal, the bid is void.
+third-man-scene-void-why = If three or four cards are equal, nobody moves, everyone takes their card back and the same player leads again. Any other bid counts, ties included.
+third-man-scene-sink = You’re on { $you }, Blaise is on { $blaise } and Ada is down at { $ada }. Blaise leads with the { $lead }. A round ends once someone reaches +{ $limit } or −{ $limit }, and the player who then stands highest takes a token.
+third-man-scene-sink-why = If Ada comes second with her 6, she falls past −{ $limit } and the round is over on the spot. The token goes to the player who stands highest, no matter who ended the round. { $tokens } tokens win the match.
+third-man-scene-seconds = Ada leads with the { $lead }. Blaise may well answer with the same card as you.
+third-man-scene-seconds-why = Two cards that tie for second place both lose their value, and nobody is third: the next card is last and stays put.
+third-man-scene-thirds = Ada leads with the { $lead }. Blaise and Colette have chosen. A low card may not be alone down there.
+third-man-scene-thirds-why = Two cards that tie for third place both gain twice their value, and nobody is last.
+third-man-scene-pairs = Ada leads with the { $lead }. What if the four of you make two pairs?
+third-man-scene-pairs-why = Two pairs: the higher two share first place, so the lower two are third, and both gain twice their value.
+third-man-came-moved = { $gain } for you.
+third-man-came-still = You don’t move.
+third-man-came-void = The bid is void: nobody moves.
+third-man-came-token = { $gain } for you, and you take the token.

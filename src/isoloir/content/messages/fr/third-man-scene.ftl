@@ -1,0 +1,21 @@
+# Les scènes par lesquelles on apprend le jeu : ce qu’on dit avant la réponse, puis pourquoi cela tourne ainsi.
+third-man-scene-four = Quatre joueurs montent un escalier. Ada ouvre avec le { $lead } ; Blaise et Colette ont déjà choisi, en secret. La carte la plus haute monte de { $prize } marches moins sa valeur, la plus basse ne bouge pas. Que répondez-vous ?
+third-man-scene-four-why = La première place rapporte { $prize } moins la carte : les plus hautes cartes gagnent donc le moins. La deuxième fait perdre la valeur de sa carte. La troisième rapporte deux fois la sienne. La dernière ne bouge pas.
+third-man-scene-third = Ada ouvre avec le { $lead }, qui a peu de chances de finir troisième. La troisième place rapporte deux fois sa carte ; la deuxième fait perdre la valeur de la sienne. Où vous glissez-vous ?
+third-man-scene-third-why = Rien ne paie comme la troisième place, rien ne coûte comme la deuxième. Visez la troisième, jamais la deuxième : une carte juste sous deux cartes hautes, c’est le mieux.
+third-man-scene-firsts = Ada ouvre avec le { $lead }. Vous pourriez jouer la même carte : deux cartes égales partagent leur place, et la place suivante reste vide.
+third-man-scene-firsts-why = Deux cartes à égalité en tête se partagent les { $prize } points : { $half } moins sa valeur pour chacune. Personne n’est alors deuxième : la carte suivante est troisième et rapporte deux fois sa valeur.
+third-man-scene-void = Ada ouvre avec le { $lead }, et quelque chose vous dit que Blaise en fera autant. Si trois cartes sont égales, l’enchère est nulle.
+third-man-scene-void-why = Si trois ou quatre cartes sont égales, personne ne bouge, chacun reprend sa carte et le même joueur ouvre de nouveau. Toute autre enchère compte, même avec des égalités.
+third-man-scene-sink = Vous êtes à { $you }, Blaise à { $blaise }, et Ada tout en bas, à { $ada }. Blaise ouvre avec le { $lead }. Une manche s’arrête dès que quelqu’un atteint +{ $limit } ou −{ $limit } : le joueur le plus haut prend alors un jeton.
+third-man-scene-sink-why = Si Ada finit deuxième avec son 6, elle dépasse −{ $limit } et la manche s’arrête aussitôt. Le jeton va au joueur le plus haut, quelle que soit la personne qui a mis fin à la manche. Avec { $tokens } jetons, on gagne la partie.
+third-man-scene-seconds = Ada ouvre avec le { $lead }. Blaise pourrait bien répondre avec la même carte que vous.
+third-man-scene-seconds-why = Deux cartes à égalité à la deuxième place font perdre chacune leur valeur, et personne n’est troisième : la carte suivante est dernière et ne bouge pas.
+third-man-scene-thirds = Ada ouvre avec le { $lead }. Blaise et Colette ont choisi. Tout en bas, vous ne serez peut-être pas seul.
+third-man-scene-thirds-why = Deux cartes à égalité à la troisième place rapportent chacune deux fois leur valeur, et personne n’est dernier.
+third-man-scene-pairs = Ada ouvre avec le { $lead }. Et si vos quatre cartes formaient deux paires ?
+third-man-scene-pairs-why = Deux paires : les deux plus hautes se partagent la première place, les deux plus basses sont donc troisièmes et rapportent chacune deux fois leur valeur.
+third-man-came-moved = { $gain } pour vous.
+third-man-came-still = Vous ne bougez pas.
+third-man-came-void = L’enchère est nulle : personne ne bouge.
+third-man-came-token = { $gain } pour vous, et vous prenez le jeton.
