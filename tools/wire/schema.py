@@ -11,6 +11,7 @@ import msgspec
 from isoloir.core import Game
 from isoloir.core.hint import Hint
 from isoloir.table.party.evening import Evening
+from isoloir.table.party.learning import SceneLaid, ScenePlayed, ScenesTold
 from isoloir.table.party.replay import Replayed
 from isoloir.table.party.study import Studied
 from isoloir.table.wire import bodies as web
@@ -28,6 +29,9 @@ HTTP = (
     web.Checked,
     web.RulesTold,
     Replayed,
+    ScenesTold,
+    SceneLaid,
+    ScenePlayed,
     Studied,
     Evening,
 )

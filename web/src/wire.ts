@@ -596,6 +596,7 @@ export interface GameOffered {
   rules: number;
   levels: ("expert" | "novice" | "random" | "regular")[];
   options: unknown;
+  lesson: boolean;
 }
 /**
  * GET /api/games/{key}/face: what draws a game that has no face of its own.
@@ -739,6 +740,43 @@ export interface AskStrInt {
   what: string;
   options: (string | number)[];
   take: number;
+}
+/**
+ * GET /api/learn/{game}: the scenes of a game, those of its lesson in its order.
+ */
+export interface ScenesTold {
+  game: string;
+  lesson: string[];
+  others: string[];
+}
+/**
+ * GET /api/learn/{game}/{scene}: a table that exists nowhere else.
+ */
+export interface SceneLaid {
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  welcome: Welcome;
+}
+/**
+ * GET /api/learn/{game}/{scene}/played: what happens then, and what other answers would have brought.
+ */
+export interface ScenePlayed {
+  moved: Moved;
+  came: Compared;
+  book: (string | number)[];
+  others: Compared[];
+}
+/**
+ * What an answer comes to, told by `<game>-came-<key>`.
+ */
+export interface Compared {
+  choice: (string | number)[];
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
 }
 /**
  * POST /api/study, GET …/records/{game}/study. The measures are those of `docs/lab.md`.

@@ -17,7 +17,7 @@ from .screen import Screen
 from .words import Words, language
 
 COMMANDS = (
-    *("games", "rules", "play", "serve", "simulate", "study", "dataset", "ladder", "replay", "verify"),
+    *("games", "rules", "learn", "play", "serve", "simulate", "study", "dataset", "ladder", "replay", "verify"),
     *("check", "new", "backup", "restore", "move", "doctor", "completion"),
 )
 """Each is the module of that name in `commands`."""

@@ -1,7 +1,7 @@
 """A case one plays: a board, a question, what the others answer, and what the book says comes of it.
 
-Of a game with the key `k`, scene `s` is told by the messages `k-scene-s` before the answer and `k-scene-s-why` after it;
-what an answer comes to, by `k-came-…`. Each gets the facts of the rules and those of the scene.
+Of a game with the key `k`, scene `s` is told by the messages `k-scene-s` before the answer, `k-scene-s-why` after it,
+and what an answer comes to by `k-came-…`. Each gets the facts of the rules and those of the scene.
 """
 
 from __future__ import annotations

@@ -10,6 +10,9 @@ import type {
   Place,
   Replayed,
   RulesTold,
+  SceneLaid,
+  ScenePlayed,
+  ScenesTold,
   Studied,
   TableFound,
 } from "../wire";
@@ -125,3 +128,13 @@ export function socketUrl(code: string): string {
 /** The whole rules: as a table plays them, or, without one, as usual for this many. */
 export const readRules = (game: string, code: string | null, seats: number) =>
   get<RulesTold>(code ? `${table(code)}/rules` : `/api/rules/${encodeURIComponent(game)}?seats=${seats}`);
+
+const lesson = (game: string) => `/api/learn/${encodeURIComponent(game)}`;
+const scene = (game: string, key: string) => `${lesson(game)}/${encodeURIComponent(key)}`;
+
+/** The examples of the rules that one can play, and one of them: as it lies, and once it's answered. */
+export const scenesOf = (game: string) => get<ScenesTold>(lesson(game));
+export const laidScene = (game: string, key: string, cards: string) =>
+  get<SceneLaid>(`${scene(game, key)}?cards=${cards}`);
+export const playScene = (game: string, key: string, cards: string, choice: readonly (string | number)[]) =>
+  get<ScenePlayed>(`${scene(game, key)}/played?cards=${cards}&choice=${encodeURIComponent(JSON.stringify(choice))}`);

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; code: string }
   | { page: "screen"; code: string }
   | { page: "rules"; code: string | null; key: string }
+  | { page: "learn"; code: string | null; key: string }
   | { page: "replay"; code: string | null; game: number };
 
 /** As people type it: case, spaces and dashes don't matter. */
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (place === "t" && code) return { page: "table", code: readCode(code) };
   if (place === "s" && code) return { page: "screen", code: readCode(code) };
   if (place === "g" && code) return { page: "rules", key: code, code: game ? readCode(game) : null };
+  if (place === "l" && code) return { page: "learn", key: code, code: game ? readCode(game) : null };
   if (place === "r") return { page: "replay", code: code ? readCode(code) : null, game: Number(game) || 1 };
   return { page: place ? "nowhere" : "home" };
 }

@@ -17,8 +17,8 @@ const KEPT = 2000;
 const files = import.meta.glob<string>(
   [
     "../../../src/isoloir/content/messages/*/*.ftl",
-    "!../../../src/isoloir/content/messages/*/{cli,check,doctor,rules}.ftl",
-    "!../../../src/isoloir/content/messages/*/*-{board,book,form,help,law,option}.ftl",
+    "!../../../src/isoloir/content/messages/*/{cli,check,doctor,learn,rules}.ftl",
+    "!../../../src/isoloir/content/messages/*/*-{board,book,form,help,law,option,scene}.ftl",
     "!../../../src/isoloir/content/messages/*/{error,story}*.ftl",
   ],
   { import: "default" },

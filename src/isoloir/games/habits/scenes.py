@@ -93,4 +93,6 @@ def came(heard: Sequence[Event], seat: Seat) -> Came | None:
         if isinstance(event, HabitChosen):
             points = event.gains[seat]
             return Came("scored" if points else "nothing", {"points": points})
+    if any(isinstance(event, HabitsLaid) for event in heard):
+        return Came("given", {})
     return Came("tied", {}) if any(isinstance(event, Tied) for event in heard) else None

@@ -12,7 +12,20 @@ import msgspec
 from msgspec import Raw, Struct
 
 from isoloir.bots import CHARACTERS
-from isoloir.core import Answered, BadSetup, Came, Game, IllegalChoice, Lang, Match, Option, Scene, Told, changes, moments
+from isoloir.core import (
+    Answered,
+    BadSetup,
+    Came,
+    Game,
+    IllegalChoice,
+    Lang,
+    Match,
+    Option,
+    Scene,
+    Told,
+    changes,
+    moments,
+)
 from isoloir.core.rulebook import Fact
 from isoloir.core.scene import answered, came_of, comparisons, laid, rule_facts
 from isoloir.games import game_of

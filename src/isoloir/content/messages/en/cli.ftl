@@ -9,6 +9,7 @@ cli-help =
     Commands
       games      list the games
       rules      show a game’s full rules, adapted to your options
+      learn      learn a game in a minute, by playing its examples
       play       play in the terminal against bots
       serve      host tables that people join on their phones
       simulate   have bots play many games and sum up the results
@@ -178,6 +179,22 @@ cli-ladder-shared = Shared
 cli-ladder-axis = rating, with its 95% interval
 cli-ladder-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-ladder-unrated = Ratings need the openskill package: pip install 'isoloir[lab]'
+
+cli-help-learn =
+    Usage: isoloir learn GAME
+
+    Teaches you a game in about a minute: five moments of it, one after another.
+    You answer, you see what happens and why, and what another answer would have
+    brought.
+
+    Options
+      --my-games FOLDER   a folder or a file with games of your own
+      --lang fr|en        the language of the text
+      -h, --help          this help
+
+    Examples
+      isoloir learn third-man
+      isoloir learn majority --lang fr
 
 cli-help-rules =
     Usage: isoloir rules GAME [--seats N] [--option KEY=VALUE]…
@@ -536,6 +553,12 @@ cli-minutes = { $span } min
 cli-play-back = You’re back at the table: the game saved in { $path } goes on.
 cli-play-hint = Type ? to have the step explained, r to read the rules, or q to save the game and leave.
 cli-play-hints = Type h to see what an expert would do.
+cli-learn-keys = Type n to skip a scene, b to go back, or q to leave.
+cli-learn-play = Play now:  isoloir play { $game }
+cli-learn-prompt = { $take ->
+        [one] Your choice (n b q):
+       *[other] Your { $take } choices, in order (n b q):
+    }
 cli-play-prompt = { $take ->
         [one] Your choice (? r q):
        *[other] Your { $take } choices, in order (? r q):

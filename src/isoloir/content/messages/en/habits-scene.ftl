@@ -18,3 +18,4 @@ habits-came-scored = { $points ->
     }
 habits-came-nothing = You score nothing.
 habits-came-tied = It’s a tie: the patient will decide.
+habits-came-given = Now it’s up to the table.

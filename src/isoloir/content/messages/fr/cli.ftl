@@ -9,6 +9,7 @@ cli-help =
     Commandes
       games      afficher la liste des jeux
       rules      lire les règles complètes d’un jeu, adaptées à vos options
+      learn      apprendre un jeu en une minute, en jouant ses exemples
       play       jouer dans le terminal contre des bots
       serve      lancer le serveur, pour jouer sur téléphone et grand écran
       simulate   faire jouer de nombreuses parties aux bots et en dresser le bilan
@@ -196,6 +197,22 @@ cli-ladder-shared = Partagées
 cli-ladder-axis = cote, avec son intervalle à 95 %
 cli-ladder-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-ladder-unrated = Pour calculer les cotes, il faut le paquet openskill : pip install 'isoloir[lab]'
+
+cli-help-learn =
+    Usage : isoloir learn JEU
+
+    Vous apprend un jeu en une minute environ : cinq moments, l’un après l’autre.
+    Vous répondez, vous voyez ce qui se passe et pourquoi, et ce qu’une autre
+    réponse aurait donné.
+
+    Options
+      --my-games DOSSIER  un dossier ou un fichier qui contient vos propres jeux
+      --lang fr|en        la langue des textes
+      -h, --help          cette aide
+
+    Exemples
+      isoloir learn third-man
+      isoloir learn majority --lang fr
 
 cli-help-rules =
     Usage : isoloir rules JEU [--seats N] [--option CLÉ=VALEUR]…
@@ -576,6 +593,12 @@ cli-minutes = { $span } min
 cli-play-back = Vous revoilà à la table : la partie sauvegardée dans { $path } reprend.
 cli-play-hint = Tapez « ? » pour vous faire expliquer l’étape, r pour relire les règles, ou q pour sauvegarder la partie et partir.
 cli-play-hints = Tapez h pour voir ce que ferait un expert.
+cli-learn-keys = Tapez n pour passer une scène, b pour revenir en arrière, ou q pour partir.
+cli-learn-play = Jouer maintenant :  isoloir play { $game }
+cli-learn-prompt = { $take ->
+        [one] Votre choix (n b q) :
+       *[other] Vos { $take } choix, dans l’ordre (n b q) :
+    }
 cli-play-prompt = { $take ->
         [one] Votre choix (? r q) :
        *[other] Vos { $take } choix, dans l’ordre (? r q) :

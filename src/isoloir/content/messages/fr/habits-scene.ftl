@@ -18,3 +18,4 @@ habits-came-scored = { $points ->
     }
 habits-came-nothing = Vous ne marquez rien.
 habits-came-tied = Égalité : le patient tranchera.
+habits-came-given = À la table d’en juger.
