@@ -23,8 +23,6 @@ from isoloir.core import (
     Option,
     Scene,
     Told,
-    changes,
-    moments,
 )
 from isoloir.core.rulebook import Fact
 from isoloir.core.scene import answered, came_of, comparisons, laid, rule_facts
@@ -34,6 +32,7 @@ from ..log.told import Heard
 from ..log.words import Look, Settings
 from ..wire import from_server as a
 from ..wire.refusal import Refusal
+from .moments import seen
 
 LOOKS = (Look("square", "blue"), Look("triangle", "green"), Look("star", "yellow"), Look("diamond", "purple"))
 YOU = 1
@@ -147,20 +146,13 @@ def _moved(match: Match[Any], scene: Scene) -> a.Moved:
 
 
 def _opened(match: Match[Any], after: Match[Any], scene: Scene, choice: Sequence[Option]) -> a.Moved:
-    """Nobody is asked anything more."""
-    told, view = _heard(after.told, scene.seat), after.view(scene.seat)
-    steps = [Raw(encode(each)) for each in _steps(match, after, scene, choice)]
-    shown = a.SeatView(scene.seat, Raw(encode(view)), steps)
+    """Goes on from the view before; nobody is asked anything more."""
+    seat = scene.seat
+    answer = Answered(match.asks[seat].what, tuple(choice))
+    steps = seen(match.game, match.view(seat), after.heard(seat), after.view(seat), answer)
+    shown = a.SeatView(seat, Raw(b"null"), [Raw(encode(each)) for each in steps])
+    told = _heard(after.told, seat)
     return a.Moved(1, match.game.key, 2, [shown], told, len(told), [], [], [], {}, "")
-
-
-def _steps(match: Match[Any], after: Match[Any], scene: Scene, choice: Sequence[Option]) -> list[dict[str, Any]]:
-    heard = after.heard(scene.seat)
-    if match.game.after is None or not heard:
-        return []
-    answer = Answered(match.asks[scene.seat].what, tuple(choice))
-    before, then = match.view(scene.seat), after.view(scene.seat)
-    return changes((before, *moments(match.game, before, heard, then, answer)), then)
 
 
 def _heard(told: Sequence[Told], seat: int) -> list[Heard]:
