@@ -53,7 +53,7 @@ TABLE_KNOWS = {
     "store.postgres": "msgspec psycopg asyncio threading",
     "live.table": "msgspec asyncio",
     "live.nodes": "msgspec asyncio",
-    "live.house": "msgspec asyncio",
+    "live.house": "msgspec asyncio threading",
     "door.desk": "msgspec asyncio",
     "door": "msgspec asyncio aiohttp prometheus_client",
     "serve": "msgspec sqlite3 psycopg asyncio threading aiohttp prometheus_client",

@@ -131,7 +131,7 @@ async def test_the_thinking_process_advises_too() -> None:
     think = ThinkApart()
     what = Question("third-man", "expert", question.seat, match.view(question.seat), match.asks[question.seat], "x", 1)
     try:
-        told: asyncio.Future[list[Advice]] = asyncio.get_running_loop().create_future()
+        told: asyncio.Future[list[Advice] | None] = asyncio.get_running_loop().create_future()
         think.advise(what, told.set_result)
         assert await asyncio.wait_for(told, 60) == advised(what)
     finally:

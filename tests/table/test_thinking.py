@@ -20,11 +20,10 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.msgpack import Decoder, encode
 
-from isoloir.bots import choose_at_random
 from isoloir.core import Choice, Match, check
 from isoloir.games import game_of
 from isoloir.outside import brought
-from isoloir.table.live.house import thinking
+from isoloir.table.live.house import bot_process, thinking
 from isoloir.table.live.house.bot_process import LONGEST, SIZE, BotProcess, Lost
 from isoloir.table.live.house.fairly import Fairly
 from isoloir.table.live.house.thinking import ThinkApart
@@ -42,7 +41,13 @@ def question(level: str = "regular") -> Question:
 
 
 async def asked(think: ThinkApart, what: Question) -> Choice:
-    told: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
+    choice = await thought(think, what)
+    assert choice is not None
+    return choice
+
+
+async def thought(think: ThinkApart, what: Question) -> Choice | None:
+    told: asyncio.Future[Choice | None] = asyncio.get_running_loop().create_future()
     think(what, told.set_result)
     return await asyncio.wait_for(told, 60)
 
@@ -55,7 +60,8 @@ async def test_another_process_says_what_this_one_would() -> None:
         think.close()
 
 
-async def test_a_killed_process_is_replaced_and_asked_again() -> None:
+async def test_a_killed_process_is_replaced_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "IN_LINE", 60.0)
     think = ThinkApart()
     try:
         await asked(think, question())
@@ -72,7 +78,8 @@ async def test_a_killed_process_is_replaced_and_asked_again() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such policy")
 async def test_bots_think_only_while_nobody_else_wants_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "STARVED", 30.0)
+    monkeypatch.setattr(bot_process, "STARVED", 30.0)
+    monkeypatch.setattr(bot_process, "SILENT", 30.0)
     think = ThinkApart()
     try:
         await asked(think, question())
@@ -86,21 +93,22 @@ async def test_bots_think_only_while_nobody_else_wants_the_processor(monkeypatch
 async def test_a_process_that_hardly_gets_a_turn_is_replaced_by_one_that_asks_for_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thinking, "STARVED", 0.0)
+    monkeypatch.setattr(bot_process, "STARVED", 0.0)
     think = ThinkApart()
     try:
+        await asked(think, question())
+        os.kill(_worker(think), signal.SIGSTOP)
+
         assert await asked(think, question("expert")) == answer(question("expert"))
         assert os.sched_getscheduler(_worker(think)) == os.SCHED_OTHER
     finally:
         think.close()
 
 
-async def test_what_cannot_be_sent_is_answered_at_random() -> None:
+async def test_what_cannot_be_sent_has_no_answer() -> None:
     think = ThinkApart()
     try:
-        local = replace(question(), view=lambda: None)
-
-        check(0, local.ask, await asked(think, local))
+        assert await thought(think, replace(question(), view=lambda: None)) is None
     finally:
         think.close()
 
@@ -165,18 +173,43 @@ class Liar(BotProcess):
     def __init__(self) -> None:
         """Starts nothing."""
 
-    async def is_up(self) -> None:
-        return
-
     async def ask(self, about: Callable[[Any], Any], question: Any, answers: Decoder[T]) -> T:
         return answers.decode(encode([99]))
 
 
-async def test_a_choice_that_was_not_offered_is_replaced_by_one_that_was() -> None:
+async def test_a_choice_that_was_not_offered_is_no_answer() -> None:
     think = ThinkApart()
-    think._apart, what = Liar(), question()
+    think._apart = Liar()
 
-    assert await asked(think, what) == choose_at_random(what.view, what.ask, what.dice)
+    assert await thought(think, question()) is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems freeze nobody")
+async def test_a_frozen_process_is_given_up_and_another_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_process, "SILENT", 1.0)
+    monkeypatch.setattr(thinking, "IN_LINE", 60.0)
+    think = ThinkApart()
+    try:
+        await asked(think, question())
+        frozen = _worker(think)
+        os.kill(frozen, signal.SIGSTOP)
+
+        assert await asked(think, question("expert")) == answer(question("expert"))
+        assert _worker(think) != frozen
+    finally:
+        think.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems freeze nobody")
+async def test_a_server_that_stops_leaves_no_frozen_process_behind() -> None:
+    think = ThinkApart()
+    await asked(think, question())
+    frozen = _worker(think)
+    os.kill(frozen, signal.SIGSTOP)
+
+    think.close()
+
+    assert await asyncio.to_thread(_is_gone, frozen)
 
 
 def _worker(think: ThinkApart) -> int:

@@ -55,6 +55,7 @@ def application(
     app.router.add_routes(page_routes(pages, before))
 
     async def chores(app: web.Application) -> AsyncIterator[None]:
+        front.house.world.punctual.begin()
         tasks = [
             asyncio.ensure_future(_beat(front)),
             asyncio.ensure_future(_sweep(front)),

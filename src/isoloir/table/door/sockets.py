@@ -24,8 +24,10 @@ DEAF_SECONDS = 15.0
 """A reader who takes nothing for this long isn't reading."""
 CLOSE_SECONDS = 10.0
 """How long the other side may take to read our last word."""
+LATE_SECONDS = 1.0
+"""An alarm that rings this late says that we stood still, not that nobody spoke."""
 FLOOD_SECONDS = 1.0
-"""The same for clients that send too much: we read nothing more of theirs."""
+"""The same for clients that send too much, since we read nothing more of theirs, and when the server stops."""
 REPLACING = (b'{"type":"Lobby"', b'{"type":"Presence"', b'{"type":"Ticks"')
 DONE, GOING_AWAY, AGAINST_RULES, TRY_AGAIN = 1000, 1001, 1008, 1013
 CLOSE_CODES = {
@@ -112,7 +114,7 @@ class Socket(asyncio.Protocol):
         if self.closing is None:
             self.closing = why
             self._write(closing(code, why))
-            self._watch(CLOSE_SECONDS)
+            self._watch(FLOOD_SECONDS if why == "stopping" else CLOSE_SECONDS)
 
     def _flush(self) -> None:
         waits = self._transport.get_write_buffer_size()
@@ -202,9 +204,11 @@ class Socket(asyncio.Protocol):
         self._alarm = self._loop.call_later(seconds, self._look)
 
     def _look(self) -> None:
-        """A silent phone is pinged; one that doesn't answer is gone."""
+        """A silent phone is pinged; one that doesn't answer is gone. If we're late ourselves, we read first."""
         silent = self._loop.time() - self._heard_at
-        if self.closing is not None or self._asked:
+        if self.closing is None and self._alarm is not None and self._loop.time() - self._alarm.when() > LATE_SECONDS:
+            self._watch(LATE_SECONDS)
+        elif self.closing is not None or self._asked:
             self._transport.abort()
         elif silent < self._heartbeat:
             self._watch(self._heartbeat - silent)

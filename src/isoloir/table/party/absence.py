@@ -116,7 +116,7 @@ def stand_in(party: Party, play: Play, seat: Seat, scene: Scene) -> e.StoodIn:
     """Just this once if the person may be there; if they're away or asleep, until they're back."""
     person = party.chairs[seat].person
     assert person is not None, "nobody stands in for a bot"
-    asleep = scene.now >= scene.attendance.silent_since(person) + scene.pace.asleep
+    asleep = scene.now >= scene.attendance.silent_surely_since(person) + scene.pace.asleep
     return e.StoodIn(pause=play.pause, seat=seat, stays=asleep or scene.is_surely_away(person))
 
 
@@ -200,7 +200,7 @@ def host_silent_from(party: Party, scene: Scene) -> int:
     """When we stop waiting for a host whose page is open but who does nothing, if anything waits for them."""
     if party.host is None or (party.is_running and not _waits_for_host(party, scene)):
         return NEVER
-    return scene.attendance.silent_since(party.host) + scene.pace.host_silent
+    return scene.attendance.silent_surely_since(party.host) + scene.pace.host_silent
 
 
 def _waits_for_host(party: Party, scene: Scene) -> bool:

@@ -38,6 +38,10 @@ class Attendance(Struct, frozen=True):
     def silent_since(self, person: Person) -> int:
         return self.spoke.get(person, self.since)
 
+    def silent_surely_since(self, person: Person) -> int:
+        """What they said while we were late may not have been read."""
+        return max(self.silent_since(person), self.late)
+
     def lively(self, now: int, most: int) -> frozenset[Person]:
         """Those here who have done something lately."""
         return frozenset(person for person in self.connected if now < self.silent_since(person) + most)

@@ -260,7 +260,7 @@ def _owner_is_long_gone(party: Party, scene: Scene) -> bool:
     owner, attendance = party.owner, scene.attendance
     if owner is None or party.people[owner].lent:
         return owner is None
-    since = attendance.silent_since(owner) if owner in scene.here else attendance.away_since(owner)
+    since = attendance.silent_surely_since(owner) if owner in scene.here else attendance.away_since(owner)
     return scene.now >= since + scene.pace.end_for_owner
 
 

@@ -32,6 +32,7 @@ from ..live.house.system_secrets import SystemSecrets
 from ..live.house.thinking import ThinkApart
 from ..live.nodes.cluster import Cluster
 from ..live.table.clocks import Clock, FollowedClock, SystemClock
+from ..live.table.slots import Slots
 from ..live.table.world import World
 from ..party.pace import Pace
 from ..store.passes import Knocks
@@ -171,7 +172,7 @@ def _wired(
     shared: PostgresPasses | None,
 ) -> Front:
     """What all tables share, and the doors to them, with the operator's clocks set."""
-    pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms, ticks=settings.tick_ms, nonces=settings.nonce_ms)
+    pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms // 3, ticks=settings.tick_ms, nonces=settings.nonce_ms)
     world = World(
         log,
         clock,
@@ -182,6 +183,7 @@ def _wired(
         soon=EndOfTurn().put,
         passes=shared,
         advise=think.advise,
+        slots=Slots(settings.bot_ms, is_up=lambda: think.is_up),
     )
     front = front_of(settings, world, shared)
     log.observe(front.metrics.committed.observe)
@@ -195,7 +197,7 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
     for each in certificate(settings) if tls is not None else ():
         if each.state != "well":
             say(each.key, each.params)
-    clock, think = FollowedClock() if settings.store else SystemClock(), ThinkApart(settings.bot_ms // 2)
+    clock, think = FollowedClock() if settings.store else SystemClock(), ThinkApart()
     log = open_store(settings, clock)
     _look_for_rubbish_less_often()
     try:

@@ -346,5 +346,6 @@ page-hints-hint = While they choose, players can ask what an expert would do. Hi
 page-remarks = Bots chime in now and then
 page-hint-ask = Get a hint
 page-hint-thinking = An expert is thinking…
+page-error-hint-not-now = No hint just now: the expert is busy. Try again in a moment.
 page-error-hints-off = There are no hints at this table.
 page-error-hints-remote = Hints only work when you’re all in the same room; otherwise they wouldn’t be fair.

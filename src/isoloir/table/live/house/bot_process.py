@@ -13,10 +13,13 @@ import pickle
 import signal
 import socket
 import sys
+import time
 from collections import deque
 from collections.abc import Callable
-from multiprocessing import get_context, parent_process
+from contextlib import suppress
+from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
+from threading import Lock, Thread
 from typing import Any, TypeVar
 
 from msgspec import DecodeError
@@ -32,6 +35,16 @@ LONGEST = 1_000_000
 """Bytes of an answer: no bot has that much to say."""
 MILD = 5
 """How far it yields to others when it may not yield altogether."""
+PULSE = 0.5
+"""Seconds between two signs of life, however long it thinks."""
+SILENT = 3.0
+"""Seconds without a sign of life after which it counts as frozen, or starved by others."""
+STARVED = 3.0
+"""Seconds without an answer after which a process that yields to everybody has waited too long."""
+STUCK = 10.0
+"""The same for one that asks for more: we give up on the thought, and on the process that has it."""
+BOOTING = 60.0
+"""Seconds that a process may take to come up at all."""
 
 
 class Lost(Exception):
@@ -39,7 +52,10 @@ class Lost(Exception):
 
 
 class BotProcess:
-    """`is_patient`: it runs only while nobody else wants the processor."""
+    """`is_patient`: it runs only while nobody else wants the processor.
+
+    Its silence is counted by beats of our own, so that a server that is late itself gives up on nobody.
+    """
 
     def __init__(self, games: Brought, *, is_patient: bool) -> None:
         ours, theirs = socket.socketpair()
@@ -51,22 +67,34 @@ class BotProcess:
         self._waiting: deque[asyncio.Future[bytes]] = deque()
         self._writer: asyncio.StreamWriter | None = None
         self._up = asyncio.get_running_loop().create_future()
+        self._stuck = STARVED if is_patient else STUCK
+        self._silence = self._thinking = 0.0
+        self.was_given_up = False
+        """We had waited too long for it."""
         self._hearing = asyncio.get_running_loop().create_task(self._hear(ours))
+        self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     @property
     def pid(self) -> int | None:
         return self._process.pid
 
-    async def is_up(self) -> None:
-        """Raises Lost. Starting takes a while; nobody's thought is to blame for that."""
-        if not await asyncio.shield(self._up):
-            raise Lost
+    @property
+    def is_up(self) -> bool:
+        return self._up.done() and self._up.result()
+
+    async def _watch(self) -> None:
+        while not self._hearing.done():
+            await asyncio.sleep(PULSE)
+            self._silence += PULSE
+            self._thinking = self._thinking + PULSE if self._waiting else 0.0
+            if self._silence >= (SILENT if self.is_up else BOOTING) or self._thinking >= self._stuck:
+                self.was_given_up = True
+                self.kill()
 
     async def ask(self, about: Callable[[Any], Any], question: Any, answers: Decoder[T]) -> T:
         """Raises Lost, and PicklingError, TypeError or AttributeError for what can't be sent."""
         packed = pickle.dumps((about, question), pickle.HIGHEST_PROTOCOL)
-        await self.is_up()
-        if self._writer is None or self._hearing.done():
+        if not await asyncio.shield(self._up) or self._writer is None or self._hearing.done():
             raise Lost
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._waiting.append(answer)
@@ -77,23 +105,29 @@ class BotProcess:
             raise Lost from None
 
     async def _hear(self, ours: socket.socket) -> None:
-        """Its first word is that it's up; then come the answers."""
+        """Its first sign of life says that it's up; then come the answers, with such signs between them."""
         connect = getattr(asyncio, "open_unix_connection", asyncio.open_connection)
         try:
             reader, self._writer = await connect(sock=ours)
-            await _message(reader)
-            self._up.set_result(True)
             while True:
                 found = await _message(reader)
-                answer = self._waiting.popleft()
-                if not answer.done():
-                    answer.set_result(found)
+                self._silence = 0.0
+                if found:
+                    self._answered(found)
+                elif not self._up.done():
+                    self._up.set_result(True)
         except (OSError, EOFError, IndexError):
             pass  # it's gone, or it said something that nobody had asked
         finally:
             self._lose()
+            self._watching.cancel()
             if self._writer is not None:
                 self._writer.close()
+
+    def _answered(self, found: bytes) -> None:
+        self._thinking, answer = 0.0, self._waiting.popleft()
+        if not answer.done():
+            answer.set_result(found)
 
     def _lose(self) -> None:
         if not self._up.done():
@@ -107,8 +141,10 @@ class BotProcess:
         self._process.kill()
 
     def close(self) -> None:
-        """It leaves once it has nobody to answer."""
+        """Nobody waits for it any more, and it may be frozen."""
         self._hearing.cancel()
+        self.kill()
+        self._process.join(1)
 
 
 async def _message(reader: asyncio.StreamReader) -> bytes:
@@ -122,12 +158,33 @@ async def _message(reader: asyncio.StreamReader) -> bytes:
 
 
 def think_on(theirs: socket.socket, games: Brought, is_patient: bool) -> None:
-    """Until the server hangs up."""
+    """Until the server hangs up, which may be in the middle of anything."""
     settle_down(games, is_patient=is_patient)
-    with theirs, theirs.makefile("rb") as line:
-        _send(theirs, b"")
+    with suppress(OSError), theirs, theirs.makefile("rb") as line:
+        say = Voice(theirs)
+        Thread(target=say.pulse, daemon=True).start()
         while size := line.read(SIZE):
-            _send(theirs, _thought(line.read(int.from_bytes(size, "big"))))
+            say(_thought(line.read(int.from_bytes(size, "big"))))
+
+
+class Voice:
+    """Answers, and signs of life between them, each in one piece."""
+
+    def __init__(self, theirs: socket.socket) -> None:
+        self._theirs, self._turn = theirs, Lock()
+
+    def __call__(self, message: bytes) -> None:
+        with self._turn:
+            self._theirs.sendall(len(message).to_bytes(SIZE, "big") + message)
+
+    def pulse(self) -> None:
+        """In a thread of its own, so that no thought holds it up; a server that was killed can't say so."""
+        try:
+            while True:
+                self(b"")
+                time.sleep(PULSE)
+        except OSError:
+            os._exit(0)
 
 
 def _thought(packed: bytes) -> bytes:
@@ -140,15 +197,9 @@ def _thought(packed: bytes) -> bytes:
         return encode(None)
 
 
-def _send(theirs: socket.socket, message: bytes) -> None:
-    theirs.sendall(len(message).to_bytes(SIZE, "big") + message)
-
-
 def settle_down(games: Brought, *, is_patient: bool) -> None:
     """An interrupt is for the server, and people come first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "setitimer") and (server := parent_process()) is not None and server.pid is not None:
-        _leave_after(server.pid)
     games.again()
     if not (is_patient and _yields_altogether()) and hasattr(os, "nice"):
         os.nice(MILD)
@@ -163,14 +214,3 @@ def _yields_altogether() -> bool:
     except OSError:
         return False
     return True
-
-
-def _leave_after(server: int) -> None:
-    """A server that was killed can't say so: once a second the process checks that its parent is still there."""
-
-    def look(*_: object) -> None:
-        if os.getppid() != server:
-            os._exit(0)
-
-    signal.signal(signal.SIGALRM, look)
-    signal.setitimer(signal.ITIMER_REAL, 1.0, 1.0)

@@ -5,19 +5,21 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
 from isoloir.bots import Temper, bot_of, choose_at_random, temper_of, with_temper
 from isoloir.bots.advice import Advice, advice
 from isoloir.core import Ask, Chance, Choice, IllegalChoice, Seat, chance, check
-from isoloir.games import game_of
+from isoloir.games import HOUSE, game_of
 
 from ...party.booth import for_bots
 from ...party.due import Task, Think
 from ...party.inputs import BotAnswered
 from ...party.party import Party
+from .clocks import Clock
+from .slots import Awaited, Slots
 from .turn import Item
 
 LOG = logging.getLogger(__name__)
@@ -82,33 +84,48 @@ def level_for(party: Party, seat: Seat) -> str:
     return party.chairs[seat].level or usual
 
 
+def in_haste(question: Question) -> Choice:
+    """What there is without a thought: a novice's answer, or a random one in games that aren't the house's own."""
+    level = "novice" if question.game in HOUSE and question.level != "random" else "random"
+    return answer(replace(question, level=level))
+
+
 class BotSeats:
     """Asks a bot when one has to answer; its answer comes back as an input like any other."""
 
-    def __init__(self, think: Thinking, doing: set[Task], submit: Callable[[Item], None]) -> None:
-        self._think, self._doing, self._submit = think, doing, submit
+    def __init__(
+        self, think: Thinking, doing: set[Task], submit: Callable[[Item], None], clock: Clock, slots: Slots
+    ) -> None:
+        self._think, self._doing, self._submit, self._clock, self._slots = think, doing, submit, clock, slots
 
     def think(self, party: Party, task: Think) -> None:
         play, pause, seat = party.play, task.pause, task.seat
         if play is None or play.pause != pause or not party.is_running or (seat, task.by) not in for_bots(party, play):
             return
         self._doing.add(task)
-        if task.by == "auto" and (modest := modest_answer(play.key, play.asks[seat])) is not None:
-            self._thought(task, modest)
-            return
         view, ask = play.match.view(seat), play.asks[seat]
         temper = temper_of(party.chairs[seat].name) if task.by == "bot" else "steady"
         question = Question(play.key, level_for(party, seat), seat, view, ask, play.bot_seed, pause, temper)
-        self._think(question, partial(self._thought, task))
+        slot = self._slots.thought(self._clock.now())
+        awaited = Awaited[Choice](self._clock, slot, partial(self._thought, task, question))
+        if task.by == "auto" and (modest := modest_answer(play.key, ask)) is not None:
+            awaited.came(modest)
+        else:
+            self._think(question, awaited.came)
 
-    def _thought(self, task: Think, choice: Choice) -> None:
-        self._doing.discard(task)
-        self._submit(Item(BotAnswered(task.pause, task.seat, task.by, tuple(choice))))
+    def _thought(self, task: Think, question: Question, choice: Choice | None) -> None:
+        """A question that was asked twice, as after a conflict, is answered once."""
+        if task in self._doing:
+            self._doing.discard(task)
+            found = in_haste(question) if choice is None else choice
+            self._submit(Item(BotAnswered(task.pause, task.seat, task.by, tuple(found), choice is None)))
 
 
 class Thinking(Protocol):
-    def __call__(self, question: Question, then: Callable[[Choice], None]) -> None: ...
+    def __call__(self, question: Question, then: Callable[[Choice | None], None]) -> None:
+        """None if nobody could think about it."""
+        ...
 
 
-def think_at_once(question: Question, then: Callable[[Choice], None]) -> None:
+def think_at_once(question: Question, then: Callable[[Choice | None], None]) -> None:
     then(answer(question))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...party.due import Due, due
 from ...party.party import Party
 from ...party.scene import Scene
@@ -22,6 +24,8 @@ class Memory:
     def scene(self) -> Scene:
         world, attendance = self.world, self.presence.attendance
         now = world.clock.now()
+        if late := world.punctual.late:
+            attendance = replace(attendance, late=late)
         here, others = attendance.here(now, world.pace.gone), world.neighbours
         return Scene(now, here, world.pace, world.secrets, attendance, others.reads, others.is_mixed, others.unheard)
 

@@ -24,7 +24,7 @@ class Table:
     def __init__(self, number: int, party: Party, world: World) -> None:
         self.number, self.world = number, world
         self.transfers = Transfers(number, world.passes)
-        self.hints = Hints(world.advise)
+        self.hints = Hints(world.advise, world.clock, world.slots)
         self.memory = Memory(number, party, world)
         self.loop = Loop(self.memory)
         self.expected: set[Viewer] = set()
@@ -61,6 +61,7 @@ class Table:
     def stop(self) -> None:
         """From now on, nothing happens by itself."""
         self.loop.unasked.alarms.stop()
+        self.loop.unasked.alarms.doing.clear()
 
     def hear(self, viewer: Viewer, said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React) -> None:
         """Everything but Hello and Ping, which the socket answers."""

@@ -34,7 +34,8 @@ class Unasked:
         """The newest that people were told of."""
         others = partial(later, world.neighbours, memory.table) if world.neighbours.is_shared else None
         self.alarms = Alarms(world.clock, ring, others)
-        self._notices, self._bots = Notices(), BotSeats(world.think, self.alarms.doing, submit)
+        self._notices = Notices()
+        self._bots = BotSeats(world.think, self.alarms.doing, submit, world.clock, world.slots)
 
     @property
     def opens_at(self) -> int | None:

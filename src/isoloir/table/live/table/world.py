@@ -15,6 +15,8 @@ from .clocks import Clock
 from .hints import Advising, advise_at_once
 from .neighbours import Alone, Neighbours
 from .own_passes import OwnPasses
+from .punctual import Punctual
+from .slots import Slots
 
 T = TypeVar("T")
 
@@ -43,9 +45,11 @@ class World:
         soon: Callable[[Callable[[], None]], object] = at_once,
         passes: Passes | None = None,
         advise: Advising = advise_at_once,
+        slots: Slots | None = None,
     ) -> None:
         self.log, self.clock, self.secrets, self.pace = log, clock, secrets, pace
         self.think, self.advise, self.beside = think, advise, beside
+        self.slots, self.punctual = slots or Slots(), Punctual(clock)
         self.neighbours = neighbours or Alone()
         self.passes: Passes = passes or OwnPasses()
         self.caught_up: Callable[[float], None] = lambda seconds: None
