@@ -250,6 +250,21 @@ def test_the_language_changes_without_leaving_the_table(party: Party) -> None:
     assert untranslated(page) == []
 
 
+def test_alone_one_chooses_how_many_bots_and_how_good_and_it_is_kept(party: Party) -> None:
+    page = party.device("en")
+    page.goto(party.url)
+    page.get_by_label("How many bots you play alone against").select_option("5 bots")
+    page.get_by_label("How well they play").select_option("Expert")
+    sent = list[str]()
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    play_alone(page, party.url, "Démocrazy")
+
+    expect(page.locator("main ul").first.locator("> li")).to_have_count(6)
+    asked = [text for text in sent if '"AddBot"' in text]
+    assert len(asked) == 5
+    assert all('"expert"' in text for text in asked)
+
+
 def test_the_booth_of_a_phone_can_be_lowered_to_see_the_table_behind_it(party: Party) -> None:
     page = party.device("en")
     open_table(page, party.url, "Majority")

@@ -6,6 +6,7 @@ import { type Intent, intend } from "../table/intent";
 import type { GameOffered } from "../wire";
 import { sayTrouble } from "../words/trouble";
 import { words } from "../words/words.svelte";
+import { against } from "./against.svelte";
 
 async function open(game: GameOffered, first: Me, intent: Intent, remote: boolean): Promise<string> {
   try {
@@ -20,14 +21,14 @@ async function open(game: GameOffered, first: Me, intent: Intent, remote: boolea
   }
 }
 
-/** How many sit at a game played alone: three others make every game work, unless it wants more. */
-export function fullTable(game: GameOffered): number {
-  return Math.min(Math.max(4, game.seats[0] ?? 4), game.seats.at(-1) ?? 4);
-}
-
 export function openAlone(game: GameOffered, first: Me = known()): Promise<string> {
   rememberMe(first);
-  return open(game, first, { sit: [first], fill: fullTable(game), start: true }, false);
+  return open(
+    game,
+    first,
+    { sit: [first], fill: against.seatsAt(game), level: against.levelAt(game), start: true },
+    false,
+  );
 }
 
 export function openTable(game: GameOffered, first: Me, remote: boolean): Promise<string> {

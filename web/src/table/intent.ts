@@ -1,5 +1,6 @@
 /** What you wanted when you opened a table from the home page; carried out once the table welcomes you. */
 import type { Me } from "../settings/me";
+import type { AddBot } from "../wire";
 import type { Table } from "./table.svelte";
 
 export interface Intent {
@@ -7,6 +8,8 @@ export interface Intent {
   sit: Me[];
   /** Fill up to this many seats with bots. */
   fill: number;
+  /** How well those bots play; as usual if it isn't said. */
+  level?: AddBot["level"];
   start: boolean;
 }
 
@@ -24,7 +27,8 @@ export async function carryOut(table: Table): Promise<void> {
   for (const { name, look } of intent.sit)
     await table.command({ type: "Sit", name: freeName(name, namesAt(table)), ...look });
   const missing = intent.fill - intent.sit.length;
-  for (let i = 0; i < missing; i++) await table.command({ type: "AddBot" });
+  for (let i = 0; i < missing; i++)
+    await table.command({ type: "AddBot", ...(intent.level && { level: intent.level }) });
   if (intent.start) await table.command({ type: "Start" });
 }
 

@@ -24,7 +24,7 @@ from ..mistakes import Mistake, said
 from ..saves import OtherFormat, read_save, usual_place, write_privately, write_save
 from ..screen import Screen
 from ..seating import Seating
-from ..setups import game_and_setup, levels
+from ..setups import fields, game_and_setup, levels, named_game
 from ..stories import decided
 from ..watching import BeginAgain, Left, never, watched
 from ..words import Words, tidy, victory
@@ -76,6 +76,8 @@ def play(args: Namespace, screen: Screen, words: Words, changed: Callable[[], bo
 
 
 def _seated(args: Namespace, words: Words) -> Seating:
+    if "apart" in fields(named_game(args.game)):
+        args.option = [("apart", "true"), *args.option]
     game, setup = game_and_setup(args, words, words.lang)
     if args.seat >= setup.seats:
         raise Mistake("seat", seat=args.seat, last=setup.seats - 1)

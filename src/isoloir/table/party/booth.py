@@ -27,6 +27,7 @@ from ..log.words import Person
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
 from .absence import left_of, new_deadline, resumed
+from .agreed import setup_of
 from .decision import NOTHING, Decision
 from .inputs import BotAnswered
 from .lobby import must_be, must_hold, must_host
@@ -65,18 +66,17 @@ def _promised(party: Party, scene: Scene, person: Person | None) -> e.Promised:
 
 
 def terms_of(party: Party) -> Terms:
-    settings, game = party.settings, game_of(party.settings.game)
-    return Terms.of(game, game.setup(len(party.chairs), settings.options, settings.cards))
+    return Terms.of(game_of(party.settings.game), setup_of(party))
 
 
 def objection(party: Party) -> Refusal | None:
     """Why this party can't play the game with these settings: problems with options first, the head count last."""
-    settings, seats = party.settings, len(party.chairs)
+    seats = len(party.chairs)
     try:
-        game = game_of(settings.game)
+        game = game_of(party.settings.game)
         nearest = min(max(seats, game.seats[0]), game.seats[-1])
         for count in (nearest, seats):
-            game.setup(count, settings.options, settings.cards)
+            setup_of(party, count)
     except BadSetup as why:
         return bad_setup(why)
     return None
@@ -106,9 +106,9 @@ def begin(party: Party, scene: Scene) -> Decision:
         return NOTHING
     owners = dict.fromkeys(chair.person for chair in party.chairs if chair.person is not None)
     nonces = tuple(play.nonces[person] for person in owners if person in play.nonces)
-    settings, game = party.settings, game_of(play.key)
+    game = game_of(play.key)
     try:
-        setup = game.setup(len(party.chairs), settings.options, settings.cards)
+        setup = setup_of(party)
         if is_other_game(play, Terms.of(game, setup)):
             left_to_another = scene.is_mixed and scene.now < play.promised + scene.pace.upgrade
             return NOTHING if left_to_another else Decision([_promised(party, scene, None)])

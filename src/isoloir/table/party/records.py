@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from isoloir.core import (
     Ask,
-    BadSetup,
     Game,
     Option,
     Record,
@@ -54,18 +53,18 @@ class Kept:
         return retold(made, game_of(self.settings.game))
 
     def _header(self, began: e.Began) -> Header:
-        settings = self.settings
-        terms = Terms(settings.game, began.rules, len(began.names), self._options(began), settings.cards)
+        options = decode_agreed(began.save).options
+        terms = Terms(self.settings.game, began.rules, len(began.names), options, self.settings.cards)
         return header_of(terms, self.promised.vocabulary, self.promised.commitment, began.names)
 
-    def _options(self, began: e.Began) -> dict[str, Any]:
-        """Those that differ from the game's own, as everywhere; as they were set, if the game no longer knows them."""
-        try:
-            return game_of(self.settings.game).read_options(self.settings.options).departures()
-        except BadSetup:
-            return self.settings.options
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What the first save says of the set-up: the options that differ from the game's own."""
+
+    options: dict[str, Any]
 
 
+decode_agreed = msgspec.json.Decoder(Agreed).decode
 decode_asks = msgspec.json.Decoder(dict[Seat, Ask[Option]]).decode
 
 

@@ -9,6 +9,7 @@ import msgspec
 from isoloir.core import BadSetup, Game, Lang
 from isoloir.games import game_of
 
+from ...party.agreed import options_of
 from ...party.learning import scene_laid, scene_played, scenes_of
 from ...wire.bodies import RulesTold
 from ...wire.refusal import Refusal, bad_setup
@@ -59,7 +60,7 @@ class Rules:
     async def table(self, asked: Asked) -> Answered:
         """Only tells the length of lists the party wrote, so that anyone with the code may read the rules."""
         party = (await self._desk.found(asked)).party
-        return answer(told(party.settings.game, len(party.chairs), party.settings.options, party.settings.cards))
+        return answer(told(party.settings.game, len(party.chairs), options_of(party), party.settings.cards))
 
 
 def _scene(asked: Asked) -> tuple[str, str, Lang]:
