@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from isoloir.table.log.entries import Opened, Sealed
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
-from .harness import Page, Party, four
+from .harness import Page, Party, begin, four
 
 GRACE = Pace().grace
 
@@ -170,3 +172,65 @@ async def test_a_page_sees_its_own_sealed_choice_again_and_no_other() -> None:
 
     assert again.moved.asks[0].chosen == (6,)
     assert other.moved.asks[0].chosen is None
+
+
+async def alone(**settings: Any) -> Page:
+    """One person among three bots, everything else left as it is."""
+    party = Party(Pace(bots=900))
+    page = await party.create()
+    page.say(s.Sit, name="Léa")
+    for _ in range(3):
+        page.say(s.AddBot, level="random")
+    if settings:
+        page.say(s.Configure, **settings)
+    begin([page])
+    party.clock.advance(0)
+    for _ in range(40):
+        if page.moved.asks and len(page.moved.asked) > 1:
+            break
+        if page.moved.asks:
+            page.choose(seat(page), [5])
+        party.clock.advance(900)
+    party.clock.advance(900)
+    return page
+
+
+async def test_alone_among_bots_the_table_is_brisk_and_opens_with_your_own_choice() -> None:
+    page = await alone()
+    pause = page.moved.pause
+
+    page.choose(seat(page), [1])
+
+    assert page.lobby.tempo == "brisk"
+    assert page.moved.pause == pause + 1
+    assert page.count(a.Grace) == 0
+
+
+async def test_the_host_sets_how_fast_a_table_goes_and_may_leave_it_to_the_table_again() -> None:
+    page = await alone(tempo="show")
+    seen = [page.lobby.tempo]
+    page.say(s.Configure, tempo="usual")
+    seen.append(page.lobby.tempo)
+    page.say(s.Configure, tempo=None)
+    seen.append(page.lobby.tempo)
+    _, pages = await four()
+
+    assert seen == ["show", "usual", "brisk"]
+    assert pages[0].lobby.tempo == "usual"
+
+
+async def test_bots_of_a_brisk_table_answer_sooner() -> None:
+    taken = []
+    for tempo in ("brisk", "usual"):
+        party = Party(Pace(bots=900))
+        page = await party.create(game="majority")
+        page.say(s.Sit, name="Léa")
+        for _ in range(3):
+            page.say(s.AddBot, level="random")
+        page.say(s.Configure, tempo=tempo)
+        begin([page])
+        party.clock.advance(0)
+        party.clock.advance(300)
+        taken.append(len(page.newest(a.Ticks).sealed) if page.count(a.Ticks) else 0)
+
+    assert taken == [3, 0]

@@ -20,7 +20,7 @@ from isoloir.games import GAMES
 from tests.table.process import Server
 from tests.web.conftest import chromium
 from tests.web.frames import USUAL, Frames, Waited
-from tests.web.timing import SLOW, Felt, arrivals, questions, reveals, unrest
+from tests.web.timing import SLOW, Alone, Felt, alone, arrivals, questions, reveals, unrest
 from tests.web.weight import frame_files, game_files, manifest, weight
 
 LINK = 2.5
@@ -73,11 +73,23 @@ def felt(found: Felt) -> Iterator[str]:
     yield f"while one is asked: {drawn([found.traced.asked], ASKED)}"
 
 
+def waited(found: Alone) -> str:
+    """Between two of one's own choices, the reveals included."""
+    waits = sorted(each / 1000 for each in found.waits)
+    tenth = waits[min(len(waits) - 1, len(waits) * 9 // 10)]
+    seen = ((median(waits), 3), (tenth, 6), (waits[-1], 8))
+    said = ", ".join(f"{is_:.1f}{'' if is_ <= most else ' (OVER)'}" for is_, most in seen)
+    return (
+        f"alone with three bots, from one choice to the next: median, 90th percentile, longest {said} s of "
+        f"{len(waits)} (at most 3, 6, 8); the longest time in which nothing moves {found.still / 1000:.1f} s"
+    )
+
+
 @contextmanager
-def house() -> Iterator[tuple[Browser, str]]:
+def house(**settings: str) -> Iterator[tuple[Browser, str]]:
     """A browser and a server of its own, both gone at the end, however that comes."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), GRACE_MS="200", BOT_MS="900", NONCE_MS="400")
+        server = Server(Path(data), **settings)
         try:
             server.start()
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -109,8 +121,11 @@ def seen(browser: Browser, url: str, key: str) -> Iterator[str]:
 def main(wanted: list[str]) -> None:
     for line in weights():
         print(line)
+    with house(GRACE_MS="1500", BOT_MS="900", TICK_MS="40") as (browser, url):
+        for key in wanted or GAMES:
+            print(f"{key}, {waited(alone(browser, url, key))}", flush=True)
     print(f"A {SLOW}x slower CPU, 1.6 Mb/s, 150 ms; frames in the main thread's own time:")
-    with house() as (browser, url):
+    with house(GRACE_MS="200", BOT_MS="900", NONCE_MS="400") as (browser, url):
         for key in wanted or GAMES:
             for line in seen(browser, url, key):
                 print(line, flush=True)

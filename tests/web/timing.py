@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 from isoloir.content.messages import catalogue
 from isoloir.games import GAMES
 from tests.web.frames import QUIET, Trace, Traced, Waited
-from tests.web.phones import Party, asked, is_over, open_table, pick, wanted
+from tests.web.phones import Party, add_bots, asked, is_over, open_table, pick, wanted
 
 SLOW = 4
 """Times slower than this machine."""
@@ -105,6 +105,55 @@ def questions(browser: Browser, url: str, key: str) -> list[Waited]:
             break
         page.wait_for_timeout(QUIET)
     found = trace.stop().questions
+    party.leave()
+    return found
+
+
+class Alone(NamedTuple):
+    waits: list[float]
+    """Milliseconds between sealing one choice and being asked for the next."""
+    still: float
+    """The longest time in which nothing on the page changed meanwhile."""
+
+
+PLAY_ALONE = """(think) => {
+  const found = (window.alone = { waits: [], still: 0 });
+  let [booth, asked, sealed, moved, turn] = [null, 0, null, performance.now(), 0];
+  new MutationObserver(() => {
+    if (sealed !== null) found.still = Math.max(found.still, performance.now() - Math.max(sealed, moved));
+    moved = performance.now();
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  setInterval(() => {
+    const now = performance.now(), there = document.querySelector("[data-sealed=false]");
+    if (there && there !== booth) {
+      if (sealed !== null) found.waits.push(now - sealed);
+      [booth, asked, sealed] = [there, now, null];
+    }
+    if (!there || sealed !== null || now - asked < think) return;
+    const lock = there.querySelector(".lock .main");
+    if (!lock.disabled) {
+      sealed = now;
+      return lock.click();
+    }
+    const options = [...there.querySelectorAll('[data-option]:not([aria-pressed="true"])')];
+    options[turn++ % options.length]?.click();
+  }, 20);
+}"""
+"""Somebody who thinks for a moment and takes any option."""
+THOUGHT = 600
+
+
+def alone(browser: Browser, url: str, key: str, bots: int = 3) -> Alone:
+    """One person and three bots at the pace that a house has by itself: a whole game, by the clock."""
+    party = Party(browser, url)
+    page = party.device("fr", reduced_motion="no-preference")
+    open_table(page, url, catalogue("fr").say(f"{key}-title"))
+    add_bots(page, bots + 1)
+    page.locator(".start").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    page.evaluate(PLAY_ALONE, THOUGHT)
+    expect(page.locator("section.end")).to_be_visible(timeout=600_000)
+    found = Alone(**page.evaluate("window.alone"))
     party.leave()
     return found
 

@@ -138,6 +138,7 @@ export interface Configure {
   door?: "link" | "locked" | "open";
   hints?: boolean;
   remarks?: boolean;
+  tempo?: ("brisk" | "show" | "usual") | null;
   command: string;
 }
 /**
@@ -275,6 +276,7 @@ export interface Lobby {
   problem: Problem | null;
   paused: ("empty" | "host") | null;
   hints: boolean;
+  tempo: "brisk" | "show" | "usual";
 }
 /**
  * What the host decides for the table.
@@ -291,6 +293,7 @@ export interface Settings {
   door: "link" | "locked" | "open";
   hints: boolean;
   remarks: boolean;
+  tempo: ("brisk" | "show" | "usual") | null;
 }
 export interface SeatState {
   seat: number;

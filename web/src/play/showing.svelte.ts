@@ -15,6 +15,7 @@ export class Showing {
     () => settings.still,
     (event) => this.face?.words.pace?.(event),
     (moment) => stepsOf(moment.now, this.#eyes()),
+    () => this.#table.lobby?.tempo ?? "usual",
   );
   readonly shown = $derived(this.telling.shown);
   /** Nothing newer waits to be told. */

@@ -2,11 +2,19 @@
 import type { GameEvent } from "../games/face";
 import type { Step } from "../table/moments";
 import type { Moment } from "../table/table.svelte";
+import type { Lobby } from "../wire";
+
+export type Tempo = Lobby["tempo"];
 
 const CURTAINS = 650;
 const USUAL = 1100;
-const LONGEST = 6000;
 const KEPT = 24;
+/** By the table's tempo: the share of its time a thing told is given, and the most milliseconds for all of one opening, or for all that waits before this phone's own question. */
+const TEMPI: Record<Tempo, { share: number; longest: number }> = {
+  brisk: { share: 0.4, longest: 2000 },
+  usual: { share: 1, longest: 6000 },
+  show: { share: 1.2, longest: 8000 },
+};
 /** How many moments may wait to be told: the more, the faster; above this the table is too far ahead to follow. */
 const WAITING = 12;
 /** How much faster once a question waits behind them. */
@@ -32,11 +40,14 @@ export class Telling {
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #paces: number[] = [];
+  /** By when all must be told, since this phone is asked next. */
+  #by = Infinity;
 
   constructor(
     private readonly still: () => boolean,
     private readonly pace: (event: GameEvent) => number | undefined,
     private readonly heard: (moment: Moment) => Step[],
+    private readonly tempo: () => Tempo = () => "usual",
   ) {}
 
   get done(): boolean {
@@ -47,9 +58,12 @@ export class Telling {
   show(moment: Moment | null): void {
     if (moment !== null && moment.n === this.shown?.n) this.shown = moment;
     else if (!moment?.live || this.still()) this.#rest(moment);
-    else if (this.at < this.told.length && this.#queue.length < WAITING) this.#queue.push(moment);
-    else {
+    else if (this.at < this.told.length && this.#queue.length < WAITING) {
+      this.#queue.push(moment);
+      this.#asks(moment);
+    } else {
       this.#finish();
+      this.#asks(moment);
       this.#begin(moment);
     }
   }
@@ -86,6 +100,7 @@ export class Telling {
     this.at = this.told.length;
     for (const each of this.#queue) this.#say(this.#heardAt(each), each.n);
     this.#queue = [];
+    this.#by = Infinity;
   }
 
   #heardAt(moment: Moment): Step[] {
@@ -103,16 +118,33 @@ export class Telling {
     this.#queue = after;
     this.shown = moment;
     this.told = this.#heardAt(moment);
-    this.#paces = paced(this.told.map(({ event }) => this.pace(event) ?? USUAL));
+    const { share, longest } = this.#tempo;
+    this.#paces = paced(this.#pacesOf(this.told), longest);
     const opened = (moment.before?.asked.length ?? 0) > 0;
     this.at = -1;
-    this.#after(opened ? CURTAINS : 0);
+    this.#after(opened ? CURTAINS * share : 0);
   }
 
-  /** The more waits to be told the faster, and most of all where the others wait for this phone's answer. */
+  get #tempo() {
+    return TEMPI[this.tempo()];
+  }
+
+  #pacesOf(steps: readonly Step[]): number[] {
+    return steps.map(({ event }) => (this.pace(event) ?? USUAL) * this.#tempo.share);
+  }
+
+  /** Nobody's question waits for what decorates it. */
+  #asks(moment: Moment): void {
+    if (moment.now.asks.length) this.#by = Math.min(this.#by, performance.now() + this.#tempo.longest);
+  }
+
+  /** The more waits to be told the faster, and never longer than a question may wait. */
   #after(pace: number): void {
+    const left = Math.max(0, this.#by - performance.now());
+    const whole = pace + sum(this.#paces.slice(this.at + 1)) + sum(this.#pacesOf(this.#queue.flatMap(this.heard)));
+    const most = left === Infinity || whole === 0 ? pace : (pace * left) / whole;
     const hurry = this.#queue.at(-1)?.now.asks.length ? ASKED : 1;
-    this.#timer = setTimeout(() => this.#next(), pace / (1 + this.#queue.length * hurry));
+    this.#timer = setTimeout(() => this.#next(), Math.min(pace / (1 + this.#queue.length * hurry), most));
   }
 
   #next(): void {
@@ -122,12 +154,15 @@ export class Telling {
     else {
       const [following, ...after] = this.#queue;
       if (following) this.#begin(following, after);
+      else this.#by = Infinity;
     }
   }
 }
 
+const sum = (paces: readonly number[]) => paces.reduce((whole, pace) => whole + pace, 0);
+
 /** The same proportions, in no more time than people care to wait. */
-export function paced(paces: number[]): number[] {
-  const total = paces.reduce((sum, pace) => sum + pace, 0);
-  return total <= LONGEST ? paces : paces.map((pace) => (pace * LONGEST) / total);
+export function paced(paces: number[], longest = TEMPI.usual.longest): number[] {
+  const total = sum(paces);
+  return total <= longest ? paces : paces.map((pace) => (pace * longest) / total);
 }

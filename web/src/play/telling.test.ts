@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent } from "../games/face";
 import type { Moment } from "../table/table.svelte";
-import { paced, Telling } from "./telling.svelte";
+import { paced, Telling, type Tempo } from "./telling.svelte";
 
 function moment(n: number, live = true, ...types: string[]): Moment {
   const told = types.map((type) => ({ event: { type }, only: null }));
   return { n, live, before: { asked: [0], asks: [] }, now: { told, asks: [] } } as unknown as Moment;
 }
 const heard = (each: Moment) => each.now.told.map((told) => ({ event: told.event as GameEvent, view: {} }));
-const telling = (still = false) =>
+const telling = (still = false, tempo: Tempo = "usual") =>
   new Telling(
     () => still,
     () => 1000,
     heard,
+    () => tempo,
   );
 
 beforeEach(() => {
@@ -86,6 +87,23 @@ test("a question that waits behind what is told makes it hurry", () => {
   };
 
   expect(toTell(1)).toBeLessThan(0.6 * toTell(0));
+});
+
+test("nobody's question waits longer than the table's tempo has it, however much there is to tell", () => {
+  const waited = (tempo: Tempo) => {
+    const tale = telling(false, tempo);
+    for (let n = 1; n <= 10; n++) tale.show(moment(n, true, "A", "B"));
+    const asking = moment(11, true, "C");
+    asking.now.asks = [{}] as never;
+    tale.show(asking);
+    let passed = 0;
+    for (; !tale.done; passed += 10) vi.advanceTimersByTime(10);
+    return passed;
+  };
+
+  expect(waited("brisk")).toBeLessThanOrEqual(2050);
+  expect(waited("usual")).toBeLessThanOrEqual(6050);
+  expect(waited("brisk")).toBeLessThan(waited("usual"));
 });
 
 test("skipping, less motion and a reload all land where the game stands", () => {

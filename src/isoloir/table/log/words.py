@@ -19,6 +19,8 @@ Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "h
 Colour: TypeAlias = Literal["red", "blue", "yellow", "green", "purple", "orange", "teal", "pink"]
 Sign: TypeAlias = Literal["clap", "laugh", "gasp", "think", "cry", "angry", "heart", "thumb"]
 """The eight reactions."""
+Tempo: TypeAlias = Literal["brisk", "usual", "show"]
+"""How fast the table goes: as quick as one can follow, as usual, or with the whole show."""
 Patience: TypeAlias = Literal["usual", "double", "endless"]
 """How much time somebody needs; the table waits that long for everybody, so nobody is named."""
 
@@ -63,6 +65,8 @@ class Settings(Struct, frozen=True):
     """Whether people around one screen may ask what an expert would do."""
     remarks: bool = True
     """Whether bots say a word now and then."""
+    tempo: Tempo | None = None
+    """None: brisk for one person among bots, else as usual."""
 
 
 class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -77,6 +81,7 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     door: Door | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     remarks: bool | UnsetType = UNSET
+    tempo: Tempo | UnsetType | None = UNSET
 
 
 def changed(before: Settings, after: Settings) -> Change:

@@ -31,6 +31,7 @@ from .agreed import setup_of
 from .decision import NOTHING, Decision
 from .inputs import BotAnswered
 from .lobby import must_be, must_hold, must_host
+from .pace import BRISK, Pace
 from .party import Party
 from .play import Play
 from .scene import Scene
@@ -190,10 +191,16 @@ def is_complete(party: Party) -> bool:
     return play is not None and party.phase == "playing" and party.paused is None and play.is_full
 
 
-def needs_grace(party: Party) -> bool:
-    """None for a question to a single seat, or if only bots were asked."""
+def grace(party: Party, pace: Pace) -> int:
+    """None for a question to a single seat, if only bots were asked, or for one person among bots."""
     asks = party.play.asks if party.play else {}
-    return len(asks) > 1 and any(party.chairs[seat].person is not None for seat in asks)
+    shared = len(asks) > 1 and not party.is_alone and any(party.chairs[seat].person is not None for seat in asks)
+    return pace.grace if shared else 0
+
+
+def thought(party: Party, pace: Pace) -> int:
+    """Before a bot begins to think."""
+    return pace.bots // BRISK if party.tempo == "brisk" else pace.bots
 
 
 def open_ballot(party: Party, pause: int, scene: Scene) -> Decision:

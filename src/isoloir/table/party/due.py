@@ -10,7 +10,7 @@ from msgspec import Struct
 from isoloir.core import Chooser, Seat
 
 from .absence import NEVER, came_back, heir, host_silent_from, is_empty, offers_change, outvoted, silent
-from .booth import for_bots, is_complete, missing_nonces, needs_grace
+from .booth import for_bots, grace, is_complete, missing_nonces, thought
 from .inputs import Begin, HostIsAway, NobodyIsLeft, OpenBallot, Returned, TimeIsUp
 from .party import Party
 from .play import Play
@@ -56,7 +56,7 @@ class Due(NamedTuple):
 def follows(party: Party, scene: Scene) -> OpenBallot | None:
     """A ballot that needs no grace opens with the choice that completed it, in the same append."""
     play = party.play
-    if play is None or not is_complete(party) or (scene.pace.grace and needs_grace(party)):
+    if play is None or not is_complete(party) or grace(party, scene.pace):
         return None
     return OpenBallot(play.pause)
 
@@ -98,7 +98,7 @@ def _returned(party: Party, scene: Scene) -> Iterator[Due]:
 def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
     attendance, pace = scene.attendance, scene.pace
     if is_complete(party):
-        yield Due(OpenBallot(play.pause), wait=pace.grace if needs_grace(party) else 0)
+        yield Due(OpenBallot(play.pause), wait=grace(party, pace))
     elif silent(party, play):
         if party.settings.policy == "strict" and play.deadline is not None:
             yield Due(
@@ -112,4 +112,4 @@ def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
         away = attendance.all_away_since(party.seated() or attendance.parted)
         yield Due(NobodyIsLeft(play.pause), away + max(pace.empty, pace.gone))
     for seat, by in for_bots(party, play):
-        yield Due(Think(play.pause, seat, by), wait=pace.bots)
+        yield Due(Think(play.pause, seat, by), wait=thought(party, pace))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+BRISK = 2
+"""How many times less a bot seems to think at a brisk table: enough still for all who do think."""
+
 
 class Pace(Struct, frozen=True):
     """Milliseconds."""

@@ -9,7 +9,7 @@ from typing import Literal
 from isoloir.bots import Level
 from isoloir.core import Seat
 
-from ..log.words import Look, Patience, Person, Phase, Settings
+from ..log.words import Look, Patience, Person, Phase, Settings, Tempo
 from .play import Play
 
 MOST_COMMANDS = 400
@@ -138,6 +138,15 @@ class Party:
     def gives_hints(self) -> bool:
         """Never among strangers: at a table of people who can't see each other, advice would be cheating."""
         return self.settings.hints and self.settings.room == "same"
+
+    @property
+    def is_alone(self) -> bool:
+        """One person among bots: nobody else is waited for."""
+        return sum(chair.person is not None for chair in self.chairs) == 1
+
+    @property
+    def tempo(self) -> Tempo:
+        return self.settings.tempo or ("brisk" if self.is_alone else "usual")
 
     @property
     def is_running(self) -> bool:

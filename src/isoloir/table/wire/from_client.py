@@ -26,6 +26,7 @@ from ..log.words import (
     Seconds,
     Shape,
     Sign,
+    Tempo,
 )
 
 
@@ -118,6 +119,7 @@ class Configure(Command, frozen=True):
     hints: bool | UnsetType = UNSET
     """Never at a table of people who are apart."""
     remarks: bool | UnsetType = UNSET
+    tempo: Tempo | UnsetType | None = UNSET
 
 
 class Advise(Command, frozen=True):

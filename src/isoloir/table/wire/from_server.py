@@ -10,7 +10,7 @@ from isoloir.bots import Level, Temper
 from isoloir.core import Chooser, Seat
 
 from ..log.told import Heard, Problem, Story
-from ..log.words import Look, Params, Patience, Person, Phase, Settings, Sign
+from ..log.words import Look, Params, Patience, Person, Phase, Settings, Sign, Tempo
 
 PROTOCOL = 3
 """Goes up with every message or field that clients may say and didn't before; `since` in `from_client` names it."""
@@ -62,6 +62,8 @@ class Lobby(Answer, frozen=True):
     """Stopped by the host, or because nobody seated is connected."""
     hints: bool = False
     """Whether Advise is answered."""
+    tempo: Tempo = "usual"
+    """How fast things are told here, whether it was set or not."""
 
 
 class Until(Struct, frozen=True, gc=False):

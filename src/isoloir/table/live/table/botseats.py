@@ -17,6 +17,7 @@ from isoloir.games import HOUSE, game_of
 from ...party.booth import for_bots
 from ...party.due import Task, Think
 from ...party.inputs import BotAnswered
+from ...party.pace import BRISK
 from ...party.party import Party
 from .clocks import Clock
 from .slots import Awaited, Slots
@@ -106,7 +107,7 @@ class BotSeats:
         view, ask = play.match.view(seat), play.asks[seat]
         temper = temper_of(party.chairs[seat].name) if task.by == "bot" else "steady"
         question = Question(play.key, level_for(party, seat), seat, view, ask, play.bot_seed, pause, temper)
-        slot = self._slots.thought(self._clock.now())
+        slot = self._slots.thought(self._clock.now(), BRISK if party.tempo == "brisk" else 1)
         awaited = Awaited[Choice](self._clock, slot, partial(self._thought, task, question))
         if task.by == "auto" and (modest := modest_answer(play.key, ask)) is not None:
             awaited.came(modest)

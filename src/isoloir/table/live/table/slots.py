@@ -42,14 +42,14 @@ class Slots:
         self._open: deque[int] = deque()
         """When the others leave."""
 
-    def thought(self, now: int) -> tuple[int, bool]:
-        """When to tell it at the latest, and whether to wait until then."""
+    def thought(self, now: int, hurry: int = 1) -> tuple[int, bool]:
+        """When to tell it at the latest, and whether to wait until then; sooner where the table hurries."""
         if not self._length:
             return now + THOUGHT, False
         self._open = deque(at for at in self._open if at > now)
         least = self._length * (4 + 3 * self._lot()) / 6
         crowd = min(CROWD, EACH * len(self._open))
-        at = now + int(least) + crowd + (0 if self._is_up() else BOOTING)
+        at = now + int(least / hurry) + crowd + (0 if self._is_up() else BOOTING)
         self._open.append(at)
         return at, True
 

@@ -53,6 +53,7 @@ def lobby_of(party: Party, here: frozenset[Person]) -> a.Lobby:
         problem=None if problem is None else Problem(problem.code, problem.params),
         paused=party.paused,
         hints=party.gives_hints,
+        tempo=party.tempo,
     )
 
 
