@@ -15,6 +15,7 @@ from isoloir.table.live.table.neighbours import Alone
 from isoloir.table.live.table.unasked import UNWRITTEN, later
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Needed, Opened, Paused, Sealed, StoodIn
+from isoloir.table.party.absence import TALK
 from isoloir.table.party.attendance import Attendance
 from isoloir.table.party.booth import bot_answers
 from isoloir.table.party.inputs import BotAnswered, NobodyIsLeft, OpenBallot
@@ -66,6 +67,49 @@ async def test_relaxed_after_a_while_two_others_may_let_a_bot_stand_in() -> None
 
     assert last_opened(party).by == {seat: "auto"}
     assert others[0].moved.by == {seat: "auto"}
+
+
+async def test_a_bot_is_offered_at_once_for_somebody_whose_line_is_lost_and_for_nobody_else() -> None:
+    party, silent, others = await one_silent(policy="relaxed")
+    others[2].lose()
+    silent.lose()
+    party.clock.advance(PACE.gone + 1)
+
+    assert [each.seat for each in others[0].newest(a.StandIns).seats] == [seat_of(party, silent)]
+    party.page(silent.person)
+    party.clock.advance(1)
+
+    assert others[0].newest(a.StandIns).seats == [], "back, and nobody may answer for them any more"
+
+
+async def test_an_offer_is_gone_once_they_have_sealed() -> None:
+    party, silent, others = await one_silent(policy="relaxed")
+    party.clock.advance(PACE.offer)
+    assert others[0].newest(a.StandIns).seats
+
+    silent.choose(seat_of(party, silent), [2])
+    party.clock.advance(100)
+
+    assert others[0].newest(a.StandIns).seats == []
+
+
+async def test_where_people_talk_before_they_answer_nobody_is_thought_late_as_soon() -> None:
+    party, pages = await four(PACE, game="habits", policy="relaxed")
+    party.clock.advance(PACE.offer)
+    assert not any(page.count(a.StandIns) for page in pages)
+
+    party.clock.advance((TALK - 1) * PACE.offer)
+
+    assert len(pages[0].newest(a.StandIns).seats) == len(pages[0].moved.asked)
+
+
+async def test_a_paused_table_offers_nothing() -> None:
+    party, silent, others = await one_silent(policy="relaxed")
+    host = next(page for page in (silent, *others) if page.lobby.host == page.person)
+    host.say(s.Pause)
+    party.clock.advance(2 * PACE.offer)
+
+    assert others[0].count(a.StandIns) == 0
 
 
 async def test_one_voice_is_not_counted_twice() -> None:
@@ -207,7 +251,7 @@ async def test_the_host_stops_the_clocks_and_nothing_opens_meanwhile() -> None:
 async def test_without_end_spares_who_is_there_and_not_who_is_away() -> None:
     party, silent, others = await one_silent(policy="relaxed")
     silent.say(s.Need, patience="endless")
-    party.clock.advance(5 * PACE.offer)
+    party.clock.advance(PACE.endless - 1)
     assert others[0].count(a.StandIns) == 0
 
     silent.lose()

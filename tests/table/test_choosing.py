@@ -230,7 +230,7 @@ async def test_bots_of_a_brisk_table_answer_sooner() -> None:
         page.say(s.Configure, tempo=tempo)
         begin([page])
         party.clock.advance(0)
-        party.clock.advance(300)
+        party.clock.advance(500)
         taken.append(len(page.newest(a.Ticks).sealed) if page.count(a.Ticks) else 0)
 
     assert taken == [3, 0]

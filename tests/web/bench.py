@@ -86,10 +86,10 @@ def waited(found: Alone) -> str:
 
 
 @contextmanager
-def house(**settings: str) -> Iterator[tuple[Browser, str]]:
+def house(grace: int) -> Iterator[tuple[Browser, str]]:
     """A browser and a server of its own, both gone at the end, however that comes."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), **settings)
+        server = Server(Path(data), GRACE_MS=str(grace), BOT_MS="900", NONCE_MS="400", TICK_MS="40")
         try:
             server.start()
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -121,11 +121,11 @@ def seen(browser: Browser, url: str, key: str) -> Iterator[str]:
 def main(wanted: list[str]) -> None:
     for line in weights():
         print(line)
-    with house(GRACE_MS="1500", BOT_MS="900", TICK_MS="40") as (browser, url):
+    with house(grace=1_500) as (browser, url):
         for key in wanted or GAMES:
             print(f"{key}, {waited(alone(browser, url, key))}", flush=True)
     print(f"A {SLOW}x slower CPU, 1.6 Mb/s, 150 ms; frames in the main thread's own time:")
-    with house(GRACE_MS="200", BOT_MS="900", NONCE_MS="400") as (browser, url):
+    with house(grace=200) as (browser, url):
         for key in wanted or GAMES:
             for line in seen(browser, url, key):
                 print(line, flush=True)

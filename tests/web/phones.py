@@ -15,6 +15,9 @@ PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 568}
 TELEVISION = {"width": 1920, "height": 1080}
 
+SETTLED = 400
+"""Milliseconds after which a tap is meant for what has come to lie under the finger."""
+
 STEMS = "|".join(
     re.escape(key) for key in ("page", "story", "study", "plain", "auction", "liar", "rock-paper-scissors", *GAMES)
 )
@@ -139,7 +142,7 @@ def pick(page: Page, which: int = 0, press: Callable[[Locator], None] = Locator.
     if count == 0:
         return False
     take = wanted(page)
-    page.wait_for_timeout(320)
+    page.wait_for_timeout(SETTLED)
     for i in range(take):
         press(options.nth((which + i) % count))
     return True
@@ -185,7 +188,7 @@ def untranslated(page: Page) -> list[str]:
 def lock_by_keyboard(page: Page) -> None:
     """The numbers pick, Tab goes to the lock, Enter presses it."""
     wanted = re.search(r"of (\d+)", page.locator(".picked").inner_text())
-    page.wait_for_timeout(320)
+    page.wait_for_timeout(SETTLED)
     for key in range(int(wanted.group(1)) if wanted else 1):
         page.keyboard.press(str(key + 1))
     for _ in range(20):

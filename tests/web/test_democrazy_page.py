@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
 from tests.web.phones import (
+    SETTLED,
     SMALL,
     TELEVISION,
     Party,
@@ -68,7 +69,7 @@ def test_proposals_votes_and_what_follows_need_only_the_keyboard(party: Party) -
     page = party.device("en", SMALL)
     play_alone(page, party.url, "Démocrazy")
     until_a_vote(page, answer=lock_by_keyboard)
-    page.wait_for_timeout(350)
+    page.wait_for_timeout(SETTLED)
     for part in (".question", "[data-option=yes]", "[data-option=no]", ".lock .main"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 

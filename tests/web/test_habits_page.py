@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import violations
 from tests.web.cut import cut
 from tests.web.phones import (
+    SETTLED,
     SMALL,
     TELEVISION,
     Party,
@@ -65,7 +66,7 @@ def test_strangers_pick_for_themselves_and_pass_the_rest_to_the_right(party: Par
 
     expect(options(host)).to_have_count(4)
     expect(host.locator(".booth .about")).to_contain_text("on your right")
-    host.wait_for_timeout(320)
+    host.wait_for_timeout(SETTLED)
     options(host).first.click()
     host.locator(".lock .main").click()
     expect(options(host)).to_have_count(3)
@@ -89,7 +90,7 @@ def test_a_finger_drags_a_card_by_its_grip_and_scrolls_elsewhere(party: Party) -
     page = party.device("en", has_touch=True)
     play_alone(page, party.url, "Habits")
     first, last = options(page).first, page.locator("[data-place]").last
-    page.wait_for_timeout(320)
+    page.wait_for_timeout(SETTLED)
 
     finger_drags(page, first.locator(".text"), last)
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
@@ -103,7 +104,7 @@ def test_below_a_long_hand_it_still_says_for_whom_the_next_card_is(party: Party)
     page = party.device("en", SMALL)
     open_table(page, party.url, "Habits")
     start(page, bots=5)
-    page.wait_for_timeout(320)
+    page.wait_for_timeout(SETTLED)
 
     options(page).last.click()
 
@@ -164,6 +165,7 @@ def give_by_dragging(page: Page) -> None:
     """The first card to the second person, the second card to the first."""
     expect(options(page)).to_have_count(3)
     first, second = page.locator("[data-place='0']"), page.locator("[data-place='1']")
+    page.wait_for_timeout(SETTLED)
     options(page).nth(0).drag_to(second)
     expect(options(page).nth(0)).to_contain_text(second.locator(".name").inner_text().split("\n")[0].strip())
     options(page).nth(1).drag_to(first)
@@ -173,7 +175,7 @@ def give_by_dragging(page: Page) -> None:
 
 def give_by_tapping(page: Page) -> None:
     """The second person first; a card tapped again comes back to the hand."""
-    page.wait_for_timeout(320)
+    page.wait_for_timeout(SETTLED)
     page.locator("[data-place='1']").click()
     options(page).nth(2).click()
     expect(options(page).nth(2)).to_have_attribute("aria-pressed", "true")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.table.process import Server
 from tests.web.axe import violations
 from tests.web.phones import (
+    SETTLED,
     SMALL,
     TELEVISION,
     Party,
@@ -120,7 +121,7 @@ def test_one_phone_passed_around(guests: Party) -> None:
     page.locator("dialog .button.main").click()
     for which in (0, 1):
         expect(page.locator(".hand-over")).to_be_visible()
-        page.wait_for_timeout(320)
+        page.wait_for_timeout(SETTLED)
         page.locator(".hand-over").click()
         expect(asked(page)).to_be_visible()
         choose(page, which)

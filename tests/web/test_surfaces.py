@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.heard import heard, listen
-from tests.web.phones import SMALL, Party, add_bots, card, choose, join, open_table, play_alone, untranslated
+from tests.web.phones import SETTLED, SMALL, Party, add_bots, card, choose, join, open_table, play_alone, untranslated
 from tests.web.walk import NOBODY, Wire
 
 ASKED = "[data-sealed=false] [data-option]"
@@ -54,7 +54,7 @@ def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -
         expect(page.locator("[data-option]").first).to_be_visible()
         choose(page, 2)
         expect(page.locator("[data-option]")).to_have_count(0)
-        page.wait_for_timeout(320)
+        page.wait_for_timeout(SETTLED)
         assert page.locator("[data-option]").count() == 0, "a finger that taps twice sees the next one's cards"
 
     assert seen == {"I’m Ann", "I’m Ben"}
@@ -69,6 +69,7 @@ def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(p
 
     wire.cut()
     expect(page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
+    page.wait_for_timeout(SETTLED)
     page.locator("[data-option]").nth(4).click()
     page.locator(".lock .main").click()
     page.wait_for_timeout(500)
@@ -176,6 +177,7 @@ def test_a_double_tap_seals_once_and_opens_nothing_again(party: Party) -> None:
     expect(first.locator(ASKED).first).to_be_visible()
     first.evaluate(HASTY)
 
+    first.wait_for_timeout(SETTLED)
     first.locator(ASKED).nth(2).dblclick()
 
     expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
@@ -198,8 +200,9 @@ def test_two_people_change_their_minds_and_nobody_sees_a_tick_go_off(party: Part
     expect(second.locator(".stall.sealed")).not_to_have_count(0)
     ticks = second.locator(".stall.sealed").count()
 
-    first.wait_for_timeout(320)
+    first.wait_for_timeout(SETTLED)
     first.get_by_role("button", name="Change my mind").click()
+    first.wait_for_timeout(SETTLED)
     first.locator("[data-option]").nth(3).click()
 
     assert second.locator(".stall.sealed").count() >= ticks, "more may have chosen meanwhile, never fewer"
@@ -236,6 +239,7 @@ def test_whoever_chose_far_down_is_brought_back_to_where_it_is_told(party: Party
 def test_the_language_changes_without_leaving_the_table(party: Party) -> None:
     page = party.device("fr")
     play_alone(page, party.url, TITLES["fr"])
+    page.wait_for_timeout(SETTLED)
     page.locator("[data-option]").nth(2).click()
 
     page.get_by_role("button", name="Menu").click()

@@ -127,6 +127,8 @@ class Game(Generic[B, V]):
     forms: Mapping[str, Callable[[], Value]] = field(default_factory=dict)
     """Options whose lines are rows of data, by name: all that a row may say, for a page that draws a form."""
     teams: Callable[[int], Teams] = each_alone
+    talks: frozenset[str] = frozenset()
+    """Questions that people talk about before they answer, by `what`: nobody is thought late there for a while."""
     modest: Mapping[str, Option] = field(default_factory=dict)
     """Questions about the person, by `what`: what a stand-in answers, since no bot may speak for a person's life."""
     round: Callable[[B], int] = not_numbered

@@ -38,6 +38,7 @@ GAME = Game(
     scores=scores,
     winners=winners,
     round=lambda board: board.turn,
+    talks=frozenset({"propose", "vote"}),
     decides={"Voted": ("adopted",)},
     highlights=decisive,
     redeal=redeal,

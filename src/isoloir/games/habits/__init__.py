@@ -32,6 +32,7 @@ GAME = Game(
     scores=scores,
     winners=winners,
     round=lambda board: board.round,
+    talks=frozenset({"give", "vote"}),
     decides={"HabitChosen": ("card",), "Tied": ("markers",)},
     highlights=decisive,
     redeal=redeal,

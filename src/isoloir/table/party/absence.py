@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from isoloir.core import Seat
+from isoloir.games import game_of
 
 from ..log import entries as e
 from ..log.words import Person, Settings
@@ -15,6 +16,8 @@ from .play import Play
 from .scene import Scene
 
 NEVER = 2**53
+TALK = 2
+"""How many times longer nobody is thought late over a question that people talk about first."""
 VOICES_FROM = 4
 """From this many seats on, one voice isn't enough to have a bot play for a person."""
 
@@ -34,35 +37,41 @@ def new_deadline(party: Party, settings: Settings, now: int) -> int | None:
     return None if times is None else now + times * settings.seconds * 1000
 
 
-def offers_from(party: Party, play: Play, scene: Scene) -> int | None:
-    """When the others may let a bot stand in; None if the table does it by itself."""
-    if party.settings.policy == "strict" and play.deadline is not None:
-        return None
+def offers_from(party: Party, play: Play, seat: Seat, scene: Scene) -> int:
+    """When the others may let a bot answer for this seat: as soon as its person is away, else once they've had time."""
+    person, pace, seen = party.chairs[seat].person, scene.pace, scene.attendance
+    assert person is not None, "nobody waits for a bot"
     if play.deadline is not None:
-        return play.deadline
-    return play.since + (factor(party) or 1) * scene.pace.offer
+        patient = play.deadline
+    else:
+        talks = TALK if play.asks[seat].what in game_of(play.key).talks else 1
+        times = factor(party)
+        patient = play.since + talks * (pace.endless if times is None else times * pace.offer)
+    if person in seen.connected:
+        return patient
+    return min(patient, max(play.since, seen.away_since(person) + pace.gone))
+
+
+def _is_left_to_the_table(party: Party, play: Play) -> bool:
+    return party.settings.policy == "strict" and play.deadline is not None
 
 
 def offered(party: Party, scene: Scene) -> list[Seat]:
     """The silent seats for which a voice counts now."""
     play = party.play
-    if play is None or not party.is_running:
+    if play is None or not party.is_running or _is_left_to_the_table(party, play):
         return []
-    start = offers_from(party, play, scene)
-    if start is None or scene.now < start:
-        return []
-    spared = scene.here if factor(party) is None and scene.now < play.since + scene.pace.endless else frozenset()
-    return [seat for seat in silent(party, play) if party.chairs[seat].person not in spared]
+    return [seat for seat in silent(party, play) if scene.now >= offers_from(party, play, seat, scene)]
 
 
 def offers_change(party: Party, play: Play, scene: Scene) -> int | None:
-    """When to look again at who a bot may stand in for, and how many voices that takes."""
-    start = offers_from(party, play, scene)
-    if start is None or scene.now < start:
-        return start
-    tired = [scene.attendance.silent_since(person) + scene.pace.lively for person in party.seated()]
-    later = [at for at in (*tired, play.since + scene.pace.endless) if at > scene.now]
-    return min(later, default=start)
+    """When to look again at who a bot may stand in for, and how many voices that takes; None if the table does it."""
+    if _is_left_to_the_table(party, play):
+        return None
+    starts = [offers_from(party, play, seat, scene) for seat in silent(party, play)]
+    tired = [scene.attendance.silent_since(person) + scene.pace.minded for person in party.seated()]
+    later = [at for at in (*starts, *tired) if at > scene.now]
+    return min(later, default=scene.now)
 
 
 def silent(party: Party, play: Play) -> list[Seat]:
@@ -77,7 +86,7 @@ def silent(party: Party, play: Play) -> list[Seat]:
 
 def voices_needed(party: Party, seat: Seat, scene: Scene) -> int:
     """Only counts people who do something: a page that's merely open can't be asked, and isn't waited for."""
-    able = (party.seated() & scene.attendance.lively(scene.now, scene.pace.lively)) - {party.chairs[seat].person}
+    able = (party.seated() & scene.attendance.lively(scene.now, scene.pace.minded)) - {party.chairs[seat].person}
     return 2 if len(party.chairs) >= VOICES_FROM and len(able) >= 2 else 1
 
 

@@ -19,8 +19,8 @@ class Pace(Struct, frozen=True):
     """A bot's thinking."""
     nonces: int = 3_000
     """How long we wait for a page to add to the dice."""
-    offer: int = 30_000
-    """Before the others may let a bot stand in, if there's no limit."""
+    offer: int = 120_000
+    """Before the others may let a bot stand in for somebody who's there, if there's no limit."""
     gone: int = 3_000
     """Between losing the socket and being shown as away."""
     host_gone: int = 20_000
@@ -36,7 +36,7 @@ class Pace(Struct, frozen=True):
     """Before an active person may decide in place of an inactive host."""
     asleep: int = 120_000
     """Silent for this long with an open page, you get a stand-in until you do something."""
-    endless: int = 180_000
+    endless: int = 300_000
     """Even people without a time limit have only this long per question before the others may go on."""
     end_for_owner: int = 300_000
     """Before an acting host may end a game, since that can't be undone."""
@@ -46,3 +46,8 @@ class Pace(Struct, frozen=True):
     """How long we leave a game promised under other rules to the server that promised it."""
     place: int = 120_000
     """Once you've been away this long, the others may move your place to another device."""
+
+    @property
+    def minded(self) -> int:
+        """People who've done nothing for this long have no say in whether a bot may answer: they've had an offer."""
+        return self.offer + self.lively

@@ -36,7 +36,13 @@ page-grace = Last chance to change your mind
 page-paused-host = The host has paused the game.
 page-paused-empty = Paused: nobody’s connected any more.
 page-resume = Resume
-page-play-for = Let a bot answer for { $name } ({ $spoken }/{ $needed })
+page-play-for = { $away ->
+    [yes] { $name } is away: let a bot answer until they’re back
+   *[no] { $name } needs a while: a bot can answer this once
+  }{ $needed ->
+    [1] {""}
+   *[other] { " " }· { $spoken } of { $needed }
+  }
 page-you-watch = You’re watching. Take over from a bot:
 page-take-over = Take over from { $name }
 page-shuffling = Shuffling the cards; every phone adds a little randomness of its own.

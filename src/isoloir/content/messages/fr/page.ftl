@@ -36,7 +36,13 @@ page-grace = Dernière chance de changer d’avis
 page-paused-host = L’hôte a mis la partie en pause.
 page-paused-empty = En pause : plus personne n’est connecté.
 page-resume = Reprendre
-page-play-for = Laisser un bot répondre pour { $name } ({ $spoken }/{ $needed })
+page-play-for = { $away ->
+    [yes] { $name } est hors ligne : un bot peut répondre en attendant
+   *[no] { $name } prend son temps : un bot peut répondre cette fois
+  }{ $needed ->
+    [1] {""}
+   *[other] { " " }· { $spoken } sur { $needed }
+  }
 page-you-watch = Vous regardez. Pour jouer, prenez la place d’un bot :
 page-take-over = Remplacer { $name }
 page-shuffling = On mélange les cartes ; chaque téléphone ajoute sa part de hasard.

@@ -22,7 +22,8 @@ class Notices:
 
     def offers(self, party: Party, scene: Scene) -> a.StandIns | None:
         offers = stand_ins_of(party, scene)
-        if offers is None or not offers.seats or offers == self._offers:
+        taken_back = offers is not None and self._offers is not None and self._offers.pause == offers.pause
+        if offers is None or offers == self._offers or not (offers.seats or taken_back):
             return None
         self._offers = offers
         return offers

@@ -1,0 +1,47 @@
+/** Nothing moves under a finger: what is above a question keeps its height, and what has only just come isn't pressed. */
+import { inNextFrame } from "../base/frame";
+
+/** Milliseconds in which a tap is still meant for what lay there before. */
+const SETTLED = 350;
+const since = new WeakMap<EventTarget, number>();
+let meantForBefore = false;
+
+/** To be attached to whatever comes to lie where something else was. */
+export function arrives(node: EventTarget): void {
+  since.set(node, performance.now());
+}
+
+const isNew = (node: EventTarget) => performance.now() - (since.get(node) ?? -SETTLED) < SETTLED;
+
+export function pressed(event: Event): void {
+  meantForBefore = event.composedPath().some(isNew);
+  if (meantForBefore) event.stopImmediatePropagation();
+}
+
+/** A click without a press is the keyboard's. */
+export function clicked(event: MouseEvent): void {
+  if (!meantForBefore || event.detail === 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** While somebody may tap what is below, nothing that is said here pushes it. */
+export function held(on: boolean) {
+  return (node: HTMLElement) => {
+    if (!on) return;
+    const release = () => {
+      node.style.height = "";
+    };
+    const hold = () => {
+      release();
+      node.style.height = `${node.getBoundingClientRect().height}px`;
+    };
+    const stop = inNextFrame(hold);
+    addEventListener("resize", hold);
+    return () => {
+      stop();
+      removeEventListener("resize", hold);
+      release();
+    };
+  };
+}
