@@ -30,7 +30,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "rules": GROUND | {"settings", A_GAME},
     "screen": SURFACE,
     "replay": SURFACE,
-    "pages": SURFACE | {"home", "lobby", "rules", "screen", "replay"},
+    "learn": SURFACE | {"home"},
+    "pages": SURFACE | {"home", "learn", "lobby", "rules", "screen", "replay"},
     "": frozenset({"base", "words", "settings", "pages", "style"}),
 }
 """What each folder may import at work; types are nobody's burden. `games` finds the face of a game by its key."""

@@ -277,6 +277,9 @@ export interface Lobby {
   paused: ("empty" | "host") | null;
   hints: boolean;
   tempo: "brisk" | "show" | "usual";
+  facts: {
+    [k: string]: string | number;
+  };
 }
 /**
  * What the host decides for the table.
@@ -699,6 +702,9 @@ export interface Replayed {
   seats: Sitting[];
   options: {
     [k: string]: unknown;
+  };
+  facts: {
+    [k: string]: string | number;
   };
   viewer: number | null;
   winners: number[];

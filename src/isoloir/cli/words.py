@@ -9,6 +9,7 @@ from typing import Any
 from isoloir.content.messages import LANGUAGES, catalogue
 from isoloir.core import Game, Seat, level_of_bot
 from isoloir.core.texts import steady
+from isoloir.games import GAMES
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 FALLBACK = "en"
@@ -29,7 +30,8 @@ class Words:
         self._catalogue = catalogue(lang)
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
-        return self._catalogue.say(message, **{name: _short(value) for name, value in arguments.items()})
+        given = {**_facts(message), **arguments}
+        return self._catalogue.say(message, **{name: _short(value) for name, value in given.items()})
 
     def has(self, message: str) -> bool:
         return self._catalogue.has(message)
@@ -63,6 +65,12 @@ class Words:
     def seated(self, names: Sequence[str], me: Seat | None, cards: str) -> Words:
         """The same language at a table."""
         return Words(self.lang, names, me, cards)
+
+
+def _facts(message: str) -> dict[str, Any]:
+    """What the rules of a game count to, for all that is said about it."""
+    found = (game for key, game in GAMES.items() if message.startswith(f"{key}-"))
+    return next((dict(game.rule_facts()) for game in found), {})
 
 
 def _short(value: Any) -> Any:

@@ -14,7 +14,7 @@ from .course import Course, Highlight
 from .errors import BadSetup, BrokenRule
 from .hint import Hint
 from .open import DICE, open_redeal, open_swap, open_view, open_view_type
-from .rulebook import Rulebook, facts_of
+from .rulebook import Fact, Rulebook, facts_of
 from .tell import Event, Tell
 from .value import Value
 from .vocabulary import StepBack
@@ -137,6 +137,8 @@ class Game(Generic[B, V]):
     """The events that say what a reveal came to, each with the members that say it; without any, the scores do."""
     highlights: Callable[[Course], Iterable[Highlight]] = nothing_of_its_own
     """What decided a finished game, the most telling first; from what everybody heard and nothing else."""
+    facts: Callable[[], Mapping[str, Fact]] = dict
+    """What the rules count to, whatever the set-up: every text about the game is given it, and none has it typed in."""
     chapters: Callable[[Setup], Rulebook] | None = None
     """The whole rules, as this set-up plays them; without it there are the rules in a minute, in the same frame."""
     scenes: Sequence[Scene] = ()
@@ -206,7 +208,10 @@ class Game(Generic[B, V]):
 
     def rulebook(self, setup: Setup) -> Rulebook:
         book = self.chapters(setup) if self.chapters is not None else Rulebook({}, ())
-        return Rulebook({**facts_of(setup), **book.facts}, book.chapters)
+        return Rulebook({**self.rule_facts(), **facts_of(setup), **book.facts}, book.chapters)
+
+    def rule_facts(self) -> dict[str, Fact]:
+        return {"least_players": self.seats[0], "most_players": self.seats[-1], **self.facts()}
 
     def shared(self, winners: Sequence[Seat], seats: int) -> bool:
         """Whether more than one team has won: partners win together, which is not sharing."""

@@ -1,9 +1,11 @@
 /** The rules of one set-up put into the reader's words. */
 import type { Chapter, RulesTold } from "../wire";
-import { type Arguments, t } from "../words/words.svelte";
+import { type Arguments, t, words } from "../words/words.svelte";
 
 export class Telling {
-  constructor(readonly told: RulesTold) {}
+  constructor(readonly told: RulesTold) {
+    words.learn(told.game, told.facts);
+  }
 
   say(key: string, more: Arguments = {}): string {
     const id = `${this.told.game}-book-${key}`;

@@ -3,7 +3,7 @@
 import { randomText } from "../base/ids";
 import type { Option, Seat, Sitter } from "../games/face";
 import type * as wire from "../wire";
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 import { Clock } from "./clock";
 import { letters } from "./letters";
 import { type Answer, type CommandBody, Line, type LineState, type Wire } from "./line";
@@ -172,6 +172,7 @@ export class Table {
   }
 
   #party(lobby: wire.Lobby): void {
+    words.learn(lobby.settings.game, lobby.facts);
     this.lobby = lobby;
     for (const { person, name } of [...lobby.seats, ...lobby.people].reverse()) if (name) this.names.set(person, name);
     this.here = null;

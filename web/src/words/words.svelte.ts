@@ -41,6 +41,8 @@ class Words {
   #stems = new Map<string, Promise<void>>();
   /** What was said lately: a table that changes says most things again, and a number takes long to put into words. */
   #said = new Map<string, string>();
+  /** By game, what its rules count to: every text about it is given that. */
+  #facts = new Map<string, Arguments>();
   /** Moves whenever a catalogue arrives, so that what was said without it is said again. */
   #arrived = $state(0);
 
@@ -80,6 +82,20 @@ class Words {
     document.documentElement.lang = lang;
   }
 
+  /** The numbers of a game's rules, as the server plays it. */
+  learn(game: string, facts: Arguments): void {
+    const known = this.#facts.get(game);
+    if (known && JSON.stringify(known) === JSON.stringify(facts)) return;
+    this.#facts.set(game, facts);
+    this.#said.clear();
+    this.#arrived++;
+  }
+
+  #given(id: string, args?: Arguments): Arguments | undefined {
+    for (const [game, facts] of this.#facts) if (id.startsWith(`${game}-`)) return { ...facts, ...args };
+    return args;
+  }
+
   has(id: string): boolean {
     void this.#arrived;
     return this.#bundles.get(this.lang)?.hasMessage(id) ?? false;
@@ -105,7 +121,7 @@ class Words {
       return id;
     }
     const faults: Error[] = [];
-    const text = bundle.formatPattern(pattern, args, faults);
+    const text = bundle.formatPattern(pattern, this.#given(id, args), faults);
     if (faults.length > 0) console.error(`message ${id} in ${this.lang}: ${faults[0]?.message}`);
     return text;
   }

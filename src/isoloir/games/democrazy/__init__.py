@@ -12,7 +12,7 @@ from .highlights import decisive
 from .house import objection
 from .people import NOBODY
 from .redeal import redeal, swap_secrets
-from .rulebook import chapters
+from .rulebook import chapters, facts
 from .scenes import SCENES, came
 from .scoring import scores
 from .view import View, view
@@ -29,6 +29,7 @@ GAME = Game(
     events=EVENTS,
     new=new,
     steps=STEPS,
+    facts=facts,
     chapters=chapters,
     scenes=SCENES,
     came=came,

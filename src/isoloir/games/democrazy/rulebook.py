@@ -5,12 +5,26 @@ from __future__ import annotations
 from isoloir.core import Setup
 from isoloir.core.rulebook import Chapter, Example, Fact, Rulebook
 
-from .board import ABOVE, AMONG, EACH, TOKENS_PER_COLOUR
+from .board import ABOVE, AMONG, EACH, MOST_IN_FORCE, TOKENS_PER_COLOUR, DemocrazyOptions
 from .deck import BLANKS, law_of
 from .house import LawBox, law_box, law_cards
 from .laws import Law, inquiry
 from .scenes import BALLOTS
+from .scoring import FACE_VALUE
 from .voting import JokerMode, Rule, outcome
+
+
+def facts() -> dict[str, Fact]:
+    return {
+        "per_colour": TOKENS_PER_COLOUR,
+        "most_laws": MOST_IN_FORCE,
+        "above": ABOVE,
+        "among": AMONG + 1,
+        "jokers": sum(map(int, DemocrazyOptions().joker_split.split("-"))),
+        "blanks": len(BLANKS),
+        "worth": FACE_VALUE[0],
+        "needed": max(seats * each for seats, each in EACH.items()) + ABOVE + AMONG,
+    }
 
 
 def is_adopted(mode: JokerMode) -> bool:
@@ -57,8 +71,6 @@ def counted(setup: Setup) -> dict[str, Fact]:
         "bag": 4 * TOKENS_PER_COLOUR - seats * EACH[seats],
         "laws": len(cards),
         "house_laws": sum(law in box.house for law in laws),
-        "above": ABOVE,
-        "among": AMONG + 1,
         "unseen": len(cards) - seats * EACH[seats] - ABOVE - AMONG,
         **about_people(laws, box),
     }

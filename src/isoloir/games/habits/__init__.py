@@ -9,7 +9,7 @@ from .flow import STEPS, new, scores, winners
 from .highlights import decisive
 from .house import objection
 from .redeal import redeal, swap_secrets
-from .rulebook import chapters
+from .rulebook import chapters, facts
 from .scenes import SCENES, came
 from .view import View, view
 
@@ -24,6 +24,7 @@ GAME = Game(
     events=EVENTS,
     new=new,
     steps=STEPS,
+    facts=facts,
     chapters=chapters,
     scenes=SCENES,
     came=came,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isoloir.core import Setup
-from isoloir.core.rulebook import Cell, Chapter, Example, Rulebook
+from isoloir.core.rulebook import Cell, Chapter, Example, Fact, Rulebook
 
 from .board import COLOURS, COPIES, FIRST_DEAL, LATER_DEAL, ROUNDS, Card, all_cards
 from .scenes import SCENES
@@ -26,6 +26,19 @@ def played(key: str) -> tuple[Card, ...]:
     return tuple(str(card) for (card,) in scene.choices.values())
 
 
+def facts() -> dict[str, Fact]:
+    return {
+        "rounds": ROUNDS,
+        "first_deal": FIRST_DEAL,
+        "later_deal": LATER_DEAL,
+        "first_tricks": FIRST_DEAL - 1,
+        "later_tricks": LATER_DEAL,
+        "packet": LATER_DEAL + 1,
+        "prize": FIRST_PRIZE,
+        "part": FIFTH,
+    }
+
+
 def chapters(setup: Setup) -> Rulebook:
     seats = setup.seats
     debate = payment(TOTALS[:seats])
@@ -33,18 +46,7 @@ def chapters(setup: Setup) -> Rulebook:
     paid = {"share": share, "twice": 2 * share}
     exchange = (Chapter("give", steps=("give",)),) if seats == 4 else ()
     return Rulebook(
-        {
-            "deck": len(all_cards(seats)),
-            "left_out": (len(all_cards(4)) - len(all_cards(3))),
-            "rounds": ROUNDS,
-            "first_deal": FIRST_DEAL,
-            "later_deal": LATER_DEAL,
-            "first_tricks": FIRST_DEAL - 1,
-            "later_tricks": LATER_DEAL,
-            "packet": LATER_DEAL + 1,
-            "prize": FIRST_PRIZE,
-            "part": FIFTH,
-        },
+        {"deck": len(all_cards(seats)), "left_out": len(all_cards(4)) - len(all_cards(3))},
         (
             Chapter("goal"),
             Chapter("components", table=composition(seats)),

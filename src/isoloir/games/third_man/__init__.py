@@ -8,7 +8,7 @@ from .events import EVENTS
 from .flow import STEPS, new, scores, winners
 from .highlights import decisive
 from .redeal import redeal, swap_secrets
-from .rulebook import chapters
+from .rulebook import chapters, facts
 from .scenes import SCENES, came
 from .view import View, view
 
@@ -22,6 +22,7 @@ GAME = Game(
     events=EVENTS,
     new=new,
     steps=STEPS,
+    facts=facts,
     chapters=chapters,
     scenes=SCENES,
     came=came,

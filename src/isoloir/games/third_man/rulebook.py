@@ -25,20 +25,24 @@ def example(key: str) -> Example:
     return Example(f"case-{key}", cards, facts, scene=key)
 
 
+def facts() -> dict[str, Fact]:
+    return {
+        "prize": PRIZE,
+        "half": PRIZE // 2,
+        "hand": len(ALL_CARDS),
+        "highest": ALL_CARDS[-1],
+        "bids": BIDS,
+        "limit": LIMIT,
+        "tokens": TOKENS_TO_WIN,
+        "all_tokens": len(SEATS) * (TOKENS_TO_WIN - 1) + 1,
+        "voids": MOST_VOIDS,
+        "most_rounds": MOST_DEALS,
+    }
+
+
 def chapters(setup: Setup) -> Rulebook:
     return Rulebook(
-        {
-            "prize": PRIZE,
-            "half": PRIZE // 2,
-            "cards": len(ALL_CARDS),
-            "highest": ALL_CARDS[-1],
-            "bids": BIDS,
-            "limit": LIMIT,
-            "tokens": TOKENS_TO_WIN,
-            "all_tokens": len(SEATS) * (TOKENS_TO_WIN - 1) + 1,
-            "voids": MOST_VOIDS,
-            "rounds": MOST_DEALS,
-        },
+        {},
         (
             Chapter("goal"),
             Chapter("components"),

@@ -121,7 +121,9 @@ def _compared(choice: Sequence[Option], came: Came) -> Compared:
 
 def _welcome(match: Match[Any], scene: Scene, moved: a.Moved) -> a.Welcome:
     settings = Settings(match.game.key, dict(scene.options), match.setup.cards)
-    lobby = a.Lobby("playing", settings, YOU, YOU, _seats(scene), [a.PersonState(YOU, "", here=True)])
+    lobby = a.Lobby(
+        "playing", settings, YOU, YOU, _seats(scene), [a.PersonState(YOU, "", here=True)], facts=match.game.rule_facts()
+    )
     return a.Welcome(YOU, [scene.seat], "", "", lobby, moved, None, None, "usual", now=0)
 
 

@@ -71,6 +71,8 @@ class Replayed(Struct, frozen=True):
     cards: Lang
     seats: list[Sitting]
     options: dict[str, Any]
+    facts: dict[str, str | int]
+    """As in `Lobby`."""
     viewer: Seat | None
     """Through whose eyes; None is what everybody may see."""
     winners: list[Seat]
@@ -107,6 +109,7 @@ def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -
         cards=header.cards,
         seats=seats,
         options=header.options,
+        facts=game.rule_facts(),
         viewer=eyes,
         winners=list(end.winners),
         scores=list(end.scores),

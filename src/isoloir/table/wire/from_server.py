@@ -64,6 +64,8 @@ class Lobby(Answer, frozen=True):
     """Whether Advise is answered."""
     tempo: Tempo = "usual"
     """How fast things are told here, whether it was set or not."""
+    facts: dict[str, str | int] = {}
+    """What the rules of this game count to, for every text about it."""
 
 
 class Until(Struct, frozen=True, gc=False):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from isoloir.bots import temper_of
 from isoloir.core import Ask, Match, Seat
+from isoloir.games import GAMES
 
 from ...log.told import Heard, Problem
 from ...log.words import Person
@@ -54,7 +55,12 @@ def lobby_of(party: Party, here: frozenset[Person]) -> a.Lobby:
         paused=party.paused,
         hints=party.gives_hints,
         tempo=party.tempo,
+        facts=facts_of(party.settings.game),
     )
+
+
+def facts_of(key: str) -> dict[str, str | int]:
+    return GAMES[key].rule_facts() if key in GAMES else {}
 
 
 def seats_of(party: Party) -> list[a.SeatState]:
