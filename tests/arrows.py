@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 HOUSE = "isoloir"
@@ -135,13 +136,36 @@ def complaints(source: str, module: str, *, package: bool = False) -> list[str]:
 
 def house_complaints(source_folder: Path) -> list[str]:
     """The same for every module under a folder that holds the house."""
-    found = []
+    return [
+        complaint
+        for name, (source, package) in modules(source_folder).items()
+        for complaint in complaints(source, name, package=package)
+    ]
+
+
+def modules(source_folder: Path) -> dict[str, tuple[str, bool]]:
+    """The source of each by its name, and whether it's a package."""
+    found = {}
     for path in sorted((source_folder / HOUSE).rglob("*.py")):
         parts = path.relative_to(source_folder).with_suffix("").parts
         package = parts[-1] == "__init__"
-        name = ".".join(parts[:-1] if package else parts)
-        found += complaints(path.read_text(encoding="utf-8"), name, package=package)
+        found[".".join(parts[:-1] if package else parts)] = (path.read_text(encoding="utf-8"), package)
     return found
+
+
+def circle(source_folder: Path) -> list[str]:
+    """Modules that can't be imported without one another, if there are any; what a function imports doesn't count."""
+    found = modules(source_folder)
+    sorter = TopologicalSorter[str]()
+    for name, (source, package) in found.items():
+        top = ast.Module([node for node in ast.parse(source).body if isinstance(node, ast.Import | ast.ImportFrom)], [])
+        for _, target in imports(top, name, package=package):
+            sorter.add(name, target if target in found else target.rpartition(".")[0])
+    try:
+        sorter.prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
 
 
 def imports(tree: ast.AST, module: str, *, package: bool) -> Iterator[tuple[int, str]]:

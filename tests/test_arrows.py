@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arrows import ARROWS, HOUSE, TABLE_ARROWS, TABLE_KNOWS, complaints, house_complaints, room
+from tests.arrows import ARROWS, HOUSE, TABLE_ARROWS, TABLE_KNOWS, circle, complaints, house_complaints, room
 
 SOURCE = Path(__file__).parent.parent / "src"
 
@@ -132,3 +132,15 @@ def test_a_complaint_says_where_and_why() -> None:
     assert complaints(source, "isoloir.core.match") == [
         "isoloir.core.match:3 imports isoloir.cli.main: no arrow from core to cli"
     ]
+
+
+def test_no_module_imports_itself_by_a_circle() -> None:
+    assert circle(SOURCE) == []
+
+
+def test_a_planted_circle_is_found(tmp_path: Path) -> None:
+    (tmp_path / HOUSE).mkdir()
+    for name, other in (("first", "second"), ("second", "third"), ("third", "first"), ("alone", "first")):
+        (tmp_path / HOUSE / f"{name}.py").write_text(f"from .{other} import something\n")
+
+    assert {name.removeprefix(f"{HOUSE}.") for name in circle(tmp_path)} == {"first", "second", "third"}

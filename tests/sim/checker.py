@@ -92,8 +92,12 @@ class Checker:
     def compare(self, table: int) -> None:
         """Memory is the log, wherever somebody holds this table."""
         for live in self._evening.memories(table):
-            for wrong in self.shadows[table].differs(live):
+            for wrong in () if self.is_excused(live) else self.shadows[table].differs(live):
                 self.say(wrong)
+
+    def is_excused(self, live: Party) -> bool:
+        """It can't know yet that its log is another one."""
+        return False
 
     def note_seats(self, party: Party) -> None:
         if party.play is not None:

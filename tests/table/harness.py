@@ -12,7 +12,7 @@ from isoloir.table.live.table.botseats import think_at_once
 from isoloir.table.live.table.table import Table
 from isoloir.table.live.table.world import World
 from isoloir.table.party.codes import digest
-from isoloir.table.party.commands import Decided
+from isoloir.table.party.inputs import Decided
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a

@@ -9,6 +9,7 @@ from uuid import uuid4
 
 import pytest
 
+from isoloir.table.log.entries import FORMAT
 from isoloir.table.party.reading import read_party
 from isoloir.table.store.interface import Lane
 from isoloir.table.store.moving import BadMove, to_postgres, to_sqlite
@@ -26,7 +27,7 @@ from .hands import HandClock
 from .stores import NOW, Store, append
 
 CODES = ("KXPLT", "BCDFG", "QRSTW")
-EVENING = (FOLDER / "1" / "third-man.jsonl").read_bytes().splitlines()
+EVENING = (FOLDER / str(FORMAT) / "third-man.jsonl").read_bytes().splitlines()
 UNDER_WAY = EVENING[:60]
 
 

@@ -19,7 +19,7 @@ from msgspec import structs
 import isoloir
 from isoloir.table.client import Client, Device
 from isoloir.table.door.metrics import Metrics
-from isoloir.table.party.commands import Decided
+from isoloir.table.party.inputs import Decided
 from isoloir.table.serve.operator_log import JsonLines
 from isoloir.table.serve.settings import ServeSettings
 from isoloir.table.store.sqlite.lock import DataLock

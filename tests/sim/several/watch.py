@@ -52,6 +52,8 @@ class Watch(Checker):
         self._welcomes: Counter[int] = Counter()
         self._rekeyed = 0
         self._welcomed: dict[Wire, int] = {}
+        self._of_before: list[Party] = []
+        """What tables held in memory when their store lost something; a node that notices reads another one."""
 
     # ---- every entry, as it gets into the log
 
@@ -66,6 +68,9 @@ class Watch(Checker):
 
     def shadow(self) -> Shadow:
         return Shadow(self.night.rollout.newest)
+
+    def is_excused(self, live: Party) -> bool:
+        return any(live is one for one in self._of_before)
 
     def _of_a_newer_kind(self, body: bytes) -> None:
         """Every node that has been alive for a while could read it."""
@@ -143,6 +148,9 @@ class Watch(Checker):
         """A replica took over that lacked some entries. What's gone may happen again, and everybody is told anew."""
         kept = [body for bodies in self.night.base.tables.values() for body in bodies]
         entries, before = list(map(decode_entry, kept)), self.commands
+        self._of_before += [
+            node.house.tables[table].party for table in self.shadows for node in self.night.holding(table)
+        ]
         for table, bodies in self.night.base.tables.items():
             self.shadows[table].anew(bodies)
         self.commands = Counter((entry.person, entry.command) for entry in entries if entry.command is not None)

@@ -16,7 +16,7 @@ from isoloir.cli.app import main
 from isoloir.core import differences, read_records
 from isoloir.games import GAMES
 from isoloir.table.log.codec import FORGOTTEN, decode_entry
-from isoloir.table.log.entries import Restored
+from isoloir.table.log.entries import FORMAT, Restored
 from isoloir.table.party.reading import read_party
 from isoloir.table.store.interface import Lane
 from isoloir.table.store.postgres.postgres_log import open_postgres
@@ -32,7 +32,7 @@ from ..running import people, start
 from ..stores import NOW, append
 from ..test_restart import restart
 
-UNDER_WAY = (FOLDER / "1" / "third-man.jsonl").read_bytes().splitlines()[:60]
+UNDER_WAY = (FOLDER / str(FORMAT) / "third-man.jsonl").read_bytes().splitlines()[:60]
 
 
 class Remembering(Stubborn):

@@ -14,14 +14,9 @@ from ..log.words import Person
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
 from . import absence, booth, lobby
+from .inputs import AboutSeats, AboutTheTable, Decided
 from .party import Party
 from .scene import Scene
-
-AroundAGame: TypeAlias = s.Choose | s.PlayFor | s.Start | s.Pause | s.Resume | s.EndAndReveal
-AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s.AddBot | s.SetBot
-AboutTheTable: TypeAlias = s.Configure | s.ChangeGame | s.Need | s.Kick | s.NewLink | s.PassHost | s.Leave
-Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
-"""Commands that become log entries. A transfer only becomes one when it's redeemed."""
 
 OnesOwn: TypeAlias = s.Leave | s.Stand | s.Rename | s.Need
 """What a device that was let in for a person may not do for them: it can only play."""

@@ -12,8 +12,13 @@ from isoloir.core import Chooser, Option, Seat
 from ..log.entries import Joined
 from ..log.words import Person
 from ..wire import from_client as s
-from .commands import Decided
 from .erase import Erasure
+
+AroundAGame: TypeAlias = s.Choose | s.PlayFor | s.Start | s.Pause | s.Resume | s.EndAndReveal
+AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s.AddBot | s.SetBot
+AboutTheTable: TypeAlias = s.Configure | s.ChangeGame | s.Need | s.Kick | s.NewLink | s.PassHost | s.Leave
+Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
+"""Commands that become log entries. A transfer only becomes one when it's redeemed."""
 
 
 class Spoken(Struct, frozen=True, gc=False):

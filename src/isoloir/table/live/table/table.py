@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ...party.commands import Decided
-from ...party.inputs import Arrived, Input, Nonce, Reopened, Spoken
+from ...party.inputs import Arrived, Decided, Input, Nonce, Reopened, Spoken
 from ...party.party import Party
 from ...wire import from_client as s
 from ...wire import from_server as a
