@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { bareWords } from "./scripts/bare-words.mjs";
 import { catalogues } from "./scripts/catalogues.mjs";
+import { icons } from "./scripts/icons.mjs";
 import { lawRows } from "./scripts/law-rows.mjs";
 import { paper } from "./scripts/paper.mjs";
 import { screens } from "./scripts/screens.mjs";
@@ -31,6 +32,7 @@ export default defineConfig({
     bareWords(),
     lawRows(),
     paper(),
+    icons(),
     worker(),
     screens(),
     svelte({ compilerOptions: { runes: true, discloseVersion: false } }),

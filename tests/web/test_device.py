@@ -25,6 +25,15 @@ for (const make of ["createOscillator", "createBufferSource"]) {
   AudioContext.prototype[make] = function () { window.heard++; return made.call(this); };
 }
 """
+AWAY = """
+window.noticed = [];
+Object.defineProperty(document, "hidden", { get: () => window.away === true });
+ServiceWorkerRegistration.prototype.showNotification = async (title, said) => { noticed.push({ title, ...said }); };
+Object.defineProperty(navigator, "setAppBadge", { value: async () => { window.badge = true; } });
+Object.defineProperty(navigator, "clearAppBadge", { value: async () => { window.badge = false; } });
+Object.defineProperty(navigator, "vibrate", { value: (ms) => { window.felt = ms; } });
+"""
+"""Looks elsewhere when told to: a browser of the tests always believes it is looked at."""
 OPACITY = "each => getComputedStyle(each).opacity"
 KEPT = """async () => {
   const kept = await (await caches.open((await caches.keys())[0] ?? "")).keys();
@@ -130,7 +139,7 @@ def test_choices_are_heard_unless_muted(party: Party) -> None:
 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Off").check()
+    page.get_by_role("group", name="Sounds").get_by_label("Off").check()
     for _ in range(2):
         page.keyboard.press("Escape")
     expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
@@ -150,3 +159,26 @@ def test_plain_http_says_what_is_missing_and_how_to_get_it(party: Party, server:
     expect(page.get_by_role("dialog")).to_contain_text("plain http")
     expect(page.get_by_role("dialog")).to_contain_text("TLS certificate")
     assert page.evaluate("'wakeLock' in navigator || 'serviceWorker' in navigator") is False
+
+
+def test_your_turn_calls_you_back_and_says_nothing_of_what_is_asked(party: Party) -> None:
+    page = party.device("en")
+    page.context.grant_permissions(["notifications"], origin=party.url)
+    page.add_init_script(AWAY)
+    page.add_init_script("localStorage.setItem('isoloir-notices', 'on')")
+    page.goto(party.url)
+    assert page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    play_alone(page, party.url)
+    code = page.url.rpartition("/")[2]
+    expect(page).to_have_title(f"Your turn · {code} · Isoloir")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    until(page, lambda: page.evaluate("badge"))
+    until(page, lambda: page.evaluate("felt"))
+    assert page.evaluate("noticed") == [], "they are looking"
+
+    page.evaluate("window.away = true")
+    choose(page)
+
+    noticed = until(page, lambda: page.evaluate("noticed"))
+    body = f"It’s your turn at table {code}."
+    assert noticed == [{"title": "Isoloir", "tag": code, "body": body, "icon": "/icon-192.png", "data": f"/t/{code}"}]

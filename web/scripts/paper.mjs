@@ -1,5 +1,5 @@
 /** Makes the grain of the paper: a small tile of four faint browns. As a drawing it would be worked out again at every repaint. */
-import { crc32, deflateSync } from "node:zlib";
+import { png } from "./png.mjs";
 
 const SIZE = 128;
 const BROWN = [120, 90, 55];
@@ -10,18 +10,11 @@ export function paperTile() {
   const next = dice(1848);
   for (let y = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++) rows[y * (1 + SIZE / 4) + 1 + (x >> 2)] |= grain(next) << (6 - 2 * (x & 3));
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(SIZE, 0);
-  head.writeUInt32BE(SIZE, 4);
-  head.set([2, 3, 0, 0, 0], 8);
-  const chunks = [
-    chunk("IHDR", head),
-    chunk("PLTE", Buffer.from(FAINT.flatMap(() => BROWN))),
-    chunk("tRNS", Buffer.from(FAINT)),
-    chunk("IDAT", deflateSync(rows, { level: 9 })),
-    chunk("IEND", Buffer.alloc(0)),
+  const extra = [
+    ["PLTE", Buffer.from(FAINT.flatMap(() => BROWN))],
+    ["tRNS", Buffer.from(FAINT)],
   ];
-  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), ...chunks]);
+  return png(SIZE, SIZE, [2, 3], rows, extra);
 }
 
 /** Mostly bare, now and then a fleck. */
@@ -38,15 +31,6 @@ function dice(seed) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-function chunk(type, data) {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  body.copy(framed, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
 }
 
 export function paper() {

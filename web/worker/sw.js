@@ -30,6 +30,18 @@ function isAsset(address) {
   return new URL(address).pathname.startsWith("/assets/");
 }
 
+/** Somebody was called back: to the table they were called from. */
+self.addEventListener("notificationclick", (event) => {
+  const { data: path } = event.notification;
+  event.notification.close();
+  const back = async () => {
+    const open = await self.clients.matchAll({ type: "window" });
+    const there = open.find(({ url }) => new URL(url).pathname === path);
+    return there ? there.focus() : self.clients.openWindow(path);
+  };
+  event.waitUntil(back());
+});
+
 /** The first page opens before this worker: it tells what it has loaded, so that it opens again without the network. */
 self.addEventListener("message", (event) => {
   event.waitUntil(keepAll(event.data));

@@ -8,6 +8,10 @@ class Settings {
   theme = $state<Theme>((stored("theme") as Theme) ?? "auto");
   motion = $state<Motion>((stored("motion") as Motion) ?? "auto");
   sound = $state<boolean>(stored("sound") !== "off");
+  /** A short vibration when it's your turn. */
+  buzz = $state<boolean>(stored("buzz") !== "off");
+  /** A notice when it's your turn and you look elsewhere. */
+  notices = $state<boolean>(stored("notices") === "on");
   #reduced = $state(false);
 
   constructor() {
@@ -40,6 +44,16 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     store("sound", on ? "on" : "off");
+  }
+
+  setBuzz(on: boolean): void {
+    this.buzz = on;
+    store("buzz", on ? "on" : "off");
+  }
+
+  setNotices(on: boolean): void {
+    this.notices = on;
+    store("notices", on ? "on" : "off");
   }
 
   apply(): void {

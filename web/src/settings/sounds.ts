@@ -8,10 +8,18 @@ function play(noise: Noise): void {
   void import("./noises").then(({ noises }) => noises[noise]()).catch(() => undefined);
 }
 
+/** Felt rather than heard, by those who have it in their hand. */
+export function buzz(pattern: number | number[]): void {
+  if (settings.buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+}
+
 export const sounds = {
   seal: () => play("seal"),
   open: () => play("open"),
-  turn: () => play("turn"),
+  turn: () => {
+    play("turn");
+    buzz(60);
+  },
   came: () => play("came"),
   over: () => play("over"),
 };

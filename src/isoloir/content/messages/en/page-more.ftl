@@ -66,6 +66,10 @@ page-motion-less = As little as possible
 page-sound = Sounds
 page-sound-on = On
 page-sound-off = Off
+page-your-turn-at = It’s your turn at table { $code }.
+page-buzz = Vibrate when it’s your turn
+page-notices = Notify me when it’s my turn and I’m elsewhere
+page-notices-refused = Your browser doesn’t allow it. Allow notifications for this address in its settings, then try again.
 page-insecure = This connection is plain http, as on most home networks. You can play, but your screen may go dark, the page can’t be installed as an app, and the link can’t be copied with one tap. The person who runs the server can fix that with a TLS certificate.
 
 # The door
