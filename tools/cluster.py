@@ -73,7 +73,7 @@ def main() -> int:
         stack.callback(stop, subprocess.Popen([haproxy, "-q", "-f", str(folder / "haproxy.cfg")]))
         wait_for(f"http://127.0.0.1:{door}/readyz")
         print(f"Play at   http://127.0.0.1:{door}/")
-        print(f"Nodes     http://127.0.0.1:{one}/ and http://127.0.0.1:{two}/ (/admin, /metrics); stop one and play on")
+        print(f"Nodes     http://127.0.0.1:{one}/ and http://127.0.0.1:{two}/; stop one and play on")
         print(f"Database  {store}")
         print("Ctrl-C ends it, and everything in it is thrown away.", flush=True)
         with suppress(KeyboardInterrupt):

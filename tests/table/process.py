@@ -18,6 +18,8 @@ from isoloir.table.client import Client, Closed, Refused
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 
+from .running import METRICS
+
 RUN = """
 import sys
 from isoloir.table.serve.run import run
@@ -25,6 +27,7 @@ from isoloir.table.serve.settings import read_settings
 sys.exit(run(read_settings({}, dict(item.split("=", 1) for item in sys.argv[1:]))))
 """
 FAST = {"GRACE_MS": "25", "BOT_MS": "5", "TICK_MS": "0", "NONCE_MS": "500", "LIMITS": "0", "MESSAGE_RATE": "0"}
+TOKENS = {"METRICS_TOKEN": METRICS}
 LOST = (Closed, Refused, aiohttp.ClientError, ConnectionError, TimeoutError)
 
 
@@ -40,7 +43,7 @@ class Server:
 
     def __init__(self, data: Path, port: int = 0, **settings: str) -> None:
         self.data, self.port = data, port or free_port()
-        self._settings: Mapping[str, str] = {**FAST, "HOST": "127.0.0.1", "LOG_LEVEL": "warning", **settings}
+        self._settings: Mapping[str, str] = {**FAST, **TOKENS, "HOST": "127.0.0.1", "LOG_LEVEL": "warning", **settings}
         self.process: subprocess.Popen[str] | None = None
 
     @property

@@ -30,7 +30,12 @@ from .harness import NAMES
 
 FAST = Pace(grace=0, ticks=0, bots=0)
 NAMES_OF_TESTS = ("isoloir.test",)
-LIFTED = DoorSettings(limits=0, messages_per_second=0, sockets_each=1_000, connections_each=5_000)
+METRICS = "the token of the tests' own"
+KEY = {"Authorization": f"Bearer {METRICS}"}
+"""What opens the metrics."""
+LIFTED = DoorSettings(
+    limits=0, messages_per_second=0, sockets_each=1_000, connections_each=5_000, metrics_token=METRICS
+)
 
 
 class Running:

@@ -24,7 +24,7 @@ from tests.services import Postgres
 from .harness import NAMES
 from .nodes import Node, both, node, soon, spread
 from .process import Server
-from .running import start
+from .running import KEY, start
 
 TOKEN = "a token of the operator's own"
 ROOT = Path(__file__).parents[2]
@@ -50,6 +50,9 @@ class Browser:
     async def __aexit__(self, *why: object) -> None:
         await self.session.close()
 
+    async def enter(self) -> Browser:
+        return await self.send("/admin/enter", token=TOKEN)
+
     async def open(self, path: str = "/admin", **headers: str) -> Browser:
         async with self.session.get(self.node.url + path, headers=headers) as response:
             self.status, self.text, self.headers = response.status, await response.text(), dict(response.headers)
@@ -71,12 +74,25 @@ class Browser:
 # ---- who may see it
 
 
-async def test_without_a_token_it_is_for_this_machine_alone(address: str, tmp_path: Path) -> None:
+async def test_without_a_token_or_a_link_there_is_no_page(address: str, tmp_path: Path) -> None:
     async with node(address, tmp_path) as one, Browser(one) as browser:
-        assert (await browser.open()).status == 200
+        assert (await browser.open()).status == 404
+        assert (await browser.send("/admin/enter", token="")).status == 404
+        assert (await browser.send("/admin/drain", node=one.cluster.node)).status == 403
+
+
+async def test_a_link_lets_one_browser_in_once(address: str, tmp_path: Path) -> None:
+    async with node(address, tmp_path) as one, Browser(one) as browser, Browser(one) as another:
+        link = one.admin.once()
+        await browser.open(link)
+        assert one.cluster.node not in browser.text, "who opens the link has still to press the button"
+        secret = link.partition("=")[2]
+        assert (await browser.send("/admin/enter", token=f"{secret}x")).status == 403
+        await browser.send("/admin/enter", token=secret)
         assert one.cluster.node in browser.text
-        assert (await browser.open(**{"X-Forwarded-For": "203.0.113.9"})).status == 403
-        assert (await browser.send("/admin/enter", token="")).status == 403
+
+        assert (await another.send("/admin/enter", token=secret)).status == 404
+        assert one.cluster.node in (await browser.open()).text
 
 
 async def test_with_a_token_one_has_to_bring_it(address: str, tmp_path: Path) -> None:
@@ -144,7 +160,8 @@ async def test_only_a_form_of_the_page_itself_changes_anything(address: str, tmp
 
 
 async def test_the_page_runs_nothing_and_is_kept_nowhere(address: str, tmp_path: Path) -> None:
-    async with node(address, tmp_path) as one, Browser(one) as browser:
+    async with node(address, tmp_path, token=TOKEN) as one, Browser(one) as browser:
+        await browser.enter()
         await browser.open()
         policy, kept = browser.headers["Content-Security-Policy"], browser.headers["Cache-Control"]
         style = await browser.open("/admin/style.css")
@@ -160,13 +177,14 @@ async def test_the_page_runs_nothing_and_is_kept_nowhere(address: str, tmp_path:
 
 
 async def test_it_shows_nodes_and_tables_and_nobody(address: str, tmp_path: Path) -> None:
-    async with both(address, tmp_path) as nodes, spread(nodes, "third-man", 4) as clients:
+    async with both(address, tmp_path, token=TOKEN) as nodes, spread(nodes, "third-man", 4) as clients:
         await start(clients)
         async with Device(nodes[0].url) as other:
             waiting = await other.create("habits", "Zoé")
         for each in nodes:
             await each.admin.report()
         async with Browser(nodes[0]) as browser:
+            await browser.enter()
             french = (await browser.open(**{"Accept-Language": "fr-CH,fr;q=0.9,en;q=0.5"})).text
             english = (await browser.open()).text
 
@@ -182,7 +200,8 @@ async def test_it_shows_nodes_and_tables_and_nobody(address: str, tmp_path: Path
 
 
 async def test_a_node_is_sent_away(address: str, tmp_path: Path) -> None:
-    async with both(address, tmp_path) as nodes, Browser(nodes[0]) as browser:
+    async with both(address, tmp_path, token=TOKEN) as nodes, Browser(nodes[0]) as browser:
+        await browser.enter()
         await browser.open()
         await browser.send("/admin/drain", node=nodes[1].cluster.node, stamp=browser.stamp)
         asked = browser.text
@@ -201,20 +220,28 @@ async def test_a_node_is_sent_away(address: str, tmp_path: Path) -> None:
     assert "draining" in asked
 
 
-def test_a_server_with_a_file_of_its_own_can_be_stopped_from_the_page(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    server.start()
+def entered(server: Server, *, drain: bool) -> str:
+    """What the page of a server with a token shows, or what it answers if it's asked to stop."""
 
-    async def drain() -> int:
-        async with aiohttp.ClientSession() as session:
-            async with session.get(f"{server.url}/admin") as shown:
-                found = re.search(r'name="stamp" value="([0-9a-f]+)"', await shown.text())
-            assert found is not None
+    async def within() -> str:
+        async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+            async with session.post(f"{server.url}/admin/enter", data={"token": TOKEN}) as entering:
+                shown = await entering.text()
+            found = re.search(r'name="stamp" value="([0-9a-f]+)"', shown)
+            if not drain or found is None:
+                return shown
             fields = {"node": "only", "stamp": found[1], "sure": "1"}
             async with session.post(f"{server.url}/admin/drain", data=fields, allow_redirects=False) as response:
-                return response.status
+                return str(response.status)
 
-    assert asyncio.run(drain()) == 303
+    return asyncio.run(within())
+
+
+def test_a_server_with_a_file_of_its_own_can_be_stopped_from_the_page(tmp_path: Path) -> None:
+    server = Server(tmp_path, ADMIN_TOKEN=TOKEN)
+    server.start()
+
+    assert entered(server, drain=True) == "303"
     code, out, _ = server.end()
     assert code == 0
     assert "stopping " in out
@@ -228,19 +255,13 @@ def test_nothing_a_node_says_of_itself_is_taken_for_markup() -> None:
 
 
 def test_an_operator_can_tell_which_machine_a_server_is(tmp_path: Path, address: str) -> None:
-    server = Server(tmp_path, STORE=address)
+    server = Server(tmp_path, STORE=address, ADMIN_TOKEN=TOKEN)
     server.start()
+    shown, until = "", monotonic() + 20
+    while f"{gethostname()}:{server.port}" not in shown and monotonic() < until:
+        shown = entered(server, drain=False)
 
-    async def seen() -> str:
-        shown, until = "", monotonic() + 20
-        async with aiohttp.ClientSession() as session:
-            while f"{gethostname()}:{server.port}" not in shown and monotonic() < until:
-                async with session.get(f"{server.url}/admin") as response:
-                    shown = await response.text()
-                await asyncio.sleep(0.2)
-        return shown
-
-    assert f"{gethostname()}:{server.port}" in asyncio.run(seen())
+    assert f"{gethostname()}:{server.port}" in shown
     server.stop()
 
 
@@ -267,7 +288,7 @@ async def test_metrics_tell_how_a_node_does_among_others(address: str, tmp_path:
         texts = []
         for each in nodes:
             async with Browser(each) as browser:
-                texts.append((await browser.open("/metrics")).text)
+                texts.append((await browser.open("/metrics", **KEY)).text)
 
     for text in texts:
         assert "isoloir_live_nodes 2.0" in text
@@ -284,7 +305,7 @@ async def test_every_metric_of_the_dashboard_exists(address: str, tmp_path: Path
     asked = [target["expr"] for panel in board["panels"] for target in panel.get("targets", [])]
     named = {name for expression in asked for name in re.findall(r"isoloir_\w+", expression)}
     async with node(address, tmp_path) as one, Browser(one) as browser:
-        text = (await browser.open("/metrics")).text
+        text = (await browser.open("/metrics", **KEY)).text
     there = set(re.findall(r"^(?:# HELP )?(isoloir_\w+)", text, re.MULTILINE))
 
     assert len(named) > 10

@@ -28,7 +28,7 @@ from isoloir.table.wire import from_server as a
 from ..hands import HandClock
 from ..process import Server, free_port
 from ..rewriting import Replacing
-from ..running import people, running, start
+from ..running import KEY, people, running, start
 from ..stores import NOW, a_table, append
 from ..test_http import status
 
@@ -189,7 +189,7 @@ async def test_in_a_running_house_a_vanished_folder_is_not_ready_and_refuses(tmp
             await late.create("third-man", "Late")
         answer = await clients[0].say(s.Rename, seat=0, name="Nobody", shape="star", colour="pink")
         ready = await status(f"{server.url}/readyz")
-        metrics = await status(f"{server.url}/metrics")
+        metrics = await status(f"{server.url}/metrics", Authorization=KEY["Authorization"])
 
     assert isinstance(answer, a.Refused)
     assert answer.code == "storage"

@@ -21,7 +21,7 @@ from isoloir.table.live.table import clocks
 from isoloir.table.store.sqlite.files import DATABASE, LOCK, make_file
 
 from ..process import Server
-from ..running import running
+from ..running import KEY, running
 from ..test_http import status
 
 SECONDS = 5.0
@@ -107,7 +107,10 @@ async def noticed(url: str, kind: str, word: str, said: Callable[[], str]) -> fl
     """Seconds until the log, readiness and the metrics all say so."""
     began, ready = time.perf_counter(), (0, "")
     while time.perf_counter() - began < SECONDS:
-        ready, metrics = await status(f"{url}/readyz"), await status(f"{url}/metrics")
+        ready, metrics = (
+            await status(f"{url}/readyz"),
+            await status(f"{url}/metrics", Authorization=KEY["Authorization"]),
+        )
         if kind in ready[1] and f'kind="{kind}"' in metrics[1] and word in said():
             return time.perf_counter() - began
         await asyncio.sleep(0.1)
@@ -168,7 +171,10 @@ async def test_a_clock_that_is_set_while_the_server_runs_is_noticed_and_forgets_
         before = clock.now()
         with wall_set(seconds):
             await asyncio.sleep(1.2)
-            ready, metrics = await status(f"{server.url}/readyz"), await status(f"{server.url}/metrics")
+            ready, metrics = (
+                await status(f"{server.url}/readyz"),
+                await status(f"{server.url}/metrics", Authorization=KEY["Authorization"]),
+            )
             assert abs(clock.now() - before) < 5_000, "deadlines stay what they were"
         await asyncio.sleep(0.8)
         after = await status(f"{server.url}/readyz")
@@ -202,7 +208,7 @@ async def test_a_disk_that_takes_no_more_is_noticed_within_five_seconds_and_heal
         ends = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, ends[1]))
         refused = await until(server.url, 503, SECONDS)
-        metrics = await status(f"{server.url}/metrics")
+        metrics = await status(f"{server.url}/metrics", Authorization=KEY["Authorization"])
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, ends)
         await until(server.url, 200, 2 * SECONDS)
     finally:

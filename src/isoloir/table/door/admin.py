@@ -1,4 +1,7 @@
-"""The operator's door: nodes, tables by state, load, sending a node away. By its own token, or from this machine."""
+"""The operator's page: nodes, tables by state, load, sending a node away. By its token, or by a link that opens once.
+
+Who may is never read off an address: behind a proxy that hides its visitors, everybody comes from this machine.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,7 @@ STYLE = Path(__file__).with_name("admin.css").read_bytes()
 TRIES_OF_ALL, TRIES_OF_ALL_PER_SECOND = 30, 0.5
 """No matter how many addresses they have."""
 LONGEST_FORM = 2_000
+ONCE_MINUTES = 10
 
 
 class Admin:
@@ -40,6 +44,31 @@ class Admin:
         self._first = Limiter(front.clock, 1, scale / 3600)
         self._all = Limiter(front.clock, TRIES_OF_ALL, TRIES_OF_ALL_PER_SECOND * scale)
         self._key = (token or front.house.world.secrets.token()).encode()
+        self._once: dict[str, int] = {}
+        """Until when each link may still be used."""
+
+    def once(self) -> str:
+        """The path of a link that lets one browser in."""
+        secret, now = self._front.house.world.secrets.token(), self._front.clock.now()
+        self._once[secret] = now + ONCE_MINUTES * 60_000
+        return f"/admin?once={secret}"
+
+    @property
+    def source(self) -> Overview:
+        return self._source
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether there's anything one could bring."""
+        now = self._front.clock.now()
+        self._once = {secret: until for secret, until in self._once.items() if until > now}
+        return bool(self._token or self._once)
+
+    def _opens(self, given: str) -> bool:
+        if self._token and same(given, self._token):
+            return True
+        secret = next((each for each in self._once if same(given, each)), None)
+        return secret is not None and self._once.pop(secret) > self._front.clock.now()
 
     async def report(self) -> None:
         """What this node does, for operators looking at another node's page."""
@@ -67,14 +96,14 @@ class Admin:
     async def enter(self, request: web.Request) -> web.Response:
         """Wrong tokens cost more and more time, per address and overall."""
         self._front.trust.check_origin(request)
-        if not self._token:
-            raise Refusal("private")
+        if not self._is_open:
+            raise web.HTTPNotFound
         address = self._front.trust.address(request)
         if not (self._may_guess(address) and await self._front.whole_house.may_try(address)):
             self._front.refused(request, "too-fast")
             return _html(door(_lang(request), "too-fast"), 429)
         given = (await self._form(request)).get("token", "")
-        if not same(given, self._token):
+        if not self._opens(given):
             self._front.refused(request, "admin-token")
             return _html(door(_lang(request), "wrong"), 403)
         response = _to("/admin")
@@ -114,9 +143,7 @@ class Admin:
     # ---- who may
 
     def _may(self, request: web.Request) -> bool:
-        """Without a token, anyone on this very machine; with one, only those who send it."""
-        if not self._token:
-            return self._front.trust.is_direct(request)
+        """Those who brought the token, or the secret of a link."""
         until, _, signed = cookie(request, COOKIE).partition(".")
         if not until.isascii() or not until.isdigit() or len(until) > 16 or int(until) < self._front.clock.now():
             return False
@@ -148,9 +175,9 @@ class Admin:
     # ---- what is shown
 
     def _shut(self, request: web.Request) -> web.Response:
-        if not self._token:
-            raise Refusal("private")
-        return _html(door(_lang(request)))
+        if not self._is_open:
+            raise web.HTTPNotFound
+        return _html(door(_lang(request), once=request.query.get("once", "")))
 
     async def _overview(self, request: web.Request, notice: str) -> web.Response:
         kept: int | None = None
@@ -159,7 +186,7 @@ class Admin:
         except Unavailable:
             nodes = await self.own.nodes()
         this = self._front.house.neighbours.node if kept is not None else ONLY
-        seen = Seen(nodes, this, kept, self._stamp(request), notice, bool(self._token))
+        seen = Seen(nodes, this, kept, self._stamp(request), notice)
         return _html(overview(_lang(request), seen))
 
 

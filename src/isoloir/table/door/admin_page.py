@@ -25,8 +25,6 @@ class Seen(Struct, frozen=True):
     stamp: str
     """What a form has to send back: only this page knows it."""
     notice: str = ""
-    has_door: bool = False
-    """The operator logged in with a token, and can log out."""
 
 
 def page(lang: Lang, body: str) -> str:
@@ -39,15 +37,19 @@ def page(lang: Lang, body: str) -> str:
     )
 
 
-def door(lang: Lang, problem: str = "") -> str:
+def door(lang: Lang, problem: str = "", once: str = "") -> str:
+    """A link's secret is used up by the button and not by opening the link: programs look at links, too."""
     words = WORDS[lang]
+    asked = (
+        f'<label for="token">{words["token"]}</label>'
+        '<input id="token" name="token" type="password" autocomplete="current-password" required autofocus>'
+    )
+    known = f'<input type="hidden" name="token" value="{escape(once[:100])}">'
     alert = f'<p class="notice" role="alert">{words[problem]}</p>' if problem else ""
     return page(
         lang,
         f'{alert}<form class="door" method="post" action="/admin/enter">'
-        f'<label for="token">{words["token"]}</label>'
-        '<input id="token" name="token" type="password" autocomplete="current-password" required autofocus>'
-        f"<button>{words['enter']}</button></form>",
+        f"{known if once else asked}<button>{words['enter']}</button></form>",
     )
 
 
@@ -56,7 +58,7 @@ def overview(lang: Lang, seen: Seen) -> str:
     notice = f'<p class="notice" role="status">{words[seen.notice]}</p>' if seen.notice else ""
     trouble = f'<p class="notice" role="alert">{words["unreached"]}</p>' if seen.kept is None else ""
     kept = "" if seen.kept is None else words["kept"].format(count=seen.kept)
-    leave = _form("/admin/leave", seen, f'<button class="quiet">{words["leave"]}</button>') if seen.has_door else ""
+    leave = _form("/admin/leave", seen, f'<button class="quiet">{words["leave"]}</button>')
     return page(
         lang,
         f'<nav><a href="/admin">{words["refresh"]}</a>{leave}</nav>{notice}{trouble}'

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
 
 from aiohttp import web
 
@@ -11,9 +15,15 @@ from ..store.passes import Knocks
 from ..wire.refusal import Refusal
 from .desk.desk import Desk, DeskSettings
 from .desk.limits import Counted, Turns
+from .forwarded import is_hidden
 from .metrics import Metrics
 from .security import Trust
 
+LOG = logging.getLogger(__name__)
+
+MANY = 20
+"""Nobody opens as many pages on the server's own machine: they come through a proxy that doesn't say from where."""
+REFUSALS = 200
 HANDSHAKES = 4
 """How many are started in one turn of the loop."""
 READING, READING_PER_SECOND, READING_LATE = 0.06, 0.01, 10.0
@@ -40,6 +50,13 @@ class DoorSettings(DeskSettings, frozen=True):
         return self.frames_each * self.message_burst, self.frames_each * self.messages_per_second
 
 
+class Refused(NamedTuple):
+    at: int
+    why: str
+    address: str
+    """A digest that changes with each start."""
+
+
 class Front(Desk):
     settings: DoorSettings
 
@@ -47,18 +64,33 @@ class Front(Desk):
         self.metrics = Metrics()
         super().__init__(house, settings, self.metrics, knocks)
         self.trust = trust
+        self._has_told = False
         self.turns = Turns(self.clock, 400, 60 * settings.limits, 10)
         self.reading = Turns(self.clock, READING, READING_PER_SECOND * settings.limits, READING_LATE)
         """Seconds of the loop's time that what an address sends has cost, before it's even a request."""
         self.sockets = Counted(settings.sockets_each, settings.sockets)
         self.connections = Counted(settings.connections_each, settings.connections)
         self.handshakes = asyncio.Semaphore(HANDSHAKES)
+        self.refusals: deque[Refused] = deque(maxlen=REFUSALS)
+        """The newest, for the operator."""
+        self.notice: Callable[[str], None] = LOG.warning
+        """Tells the person who started the server something they should know."""
         self.is_draining = False
         """Asked to stop: don't send new people here."""
 
     def refused(self, request: web.BaseRequest, code: str) -> None:
         self.metrics.refused.labels(code).inc()
-        self.tally.note("refused", code, address=self.shadow(self.trust.address(request)))
+        shadow = self.shadow(self.trust.address(request))
+        self.refusals.append(Refused(self.clock.now(), code, shadow))
+        self.tally.note("refused", code, address=shadow)
+
+    def enter(self, address: str) -> bool:
+        """One more socket from there, if there may be."""
+        is_in = self.sockets.enter(address)
+        if not self._has_told and is_hidden(address) and self.sockets.of(address) >= MANY:
+            self._has_told = True
+            self.notice("proxy-hides")
+        return is_in
 
     async def turn(self, request: web.BaseRequest) -> None:
         """Heavy users wait in their own line, so that others are answered meanwhile."""

@@ -46,3 +46,9 @@ def household(address: Address | None) -> str:
     if isinstance(address, IPv6Address) and not address.is_loopback:
         return str(ip_network((address, HOUSEHOLD), strict=False))
     return str(address)
+
+
+def is_hidden(address: str) -> bool:
+    """This machine's own: either somebody who sits at it, or everybody behind a proxy that doesn't say who's there."""
+    found = parsed(address)
+    return found is not None and found.is_loopback

@@ -36,12 +36,6 @@ class Trust:
         lines = request.headers.getall("X-Forwarded-For", [])
         return household(asking(request.remote or "", lines, self.is_proxy))
 
-    def is_direct(self, request: web.BaseRequest) -> bool:
-        """From this very machine, with nobody in between."""
-        forwarded = "X-Forwarded-For" in request.headers or "Forwarded" in request.headers
-        address = parsed(request.remote or "")
-        return not forwarded and address is not None and address.is_loopback
-
     def is_secure(self, request: web.BaseRequest) -> bool:
         if self._tls or request.secure:
             return True

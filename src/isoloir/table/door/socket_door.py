@@ -27,7 +27,7 @@ class SocketDoor:
         async with front.handshakes:
             await asyncio.sleep(0)  # a crowd that arrives at once takes turns with those already in
         who = await caller(front, asked)
-        if not front.sockets.enter(asked.address):
+        if not front.enter(asked.address):
             raise Refusal("server-full")
         front.tally.note("socket opened", table=who.table.number, address=front.shadow(asked.address))
         try:

@@ -15,11 +15,11 @@ def must_be_free(settings: ServeSettings) -> None:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         socket.create_server((settings.host, settings.port), family=family).close()
     except OSError as why:
-        raise port_refused(why, settings) from None
+        raise port_refused(why, settings.host, settings.port) from None
 
 
-def port_refused(why: OSError, settings: ServeSettings) -> Refused:
-    where = {"host": settings.host, "port": settings.port}
+def port_refused(why: OSError, host: str, port: int) -> Refused:
+    where = {"host": host, "port": port}
     if isinstance(why, socket.gaierror) or why.errno == errno.EADDRNOTAVAIL:
         return Refused("host-not-here", **where)
     if why.errno == errno.EADDRINUSE:

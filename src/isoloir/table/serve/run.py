@@ -44,6 +44,7 @@ from .doctor.tls import certificate
 from .folder import make_folder
 from .nodes import among_others, drain, overview_of, send_away, shared_doors
 from .operator_log import log_to_stderr
+from .operator_socket import operators_doors
 from .port import port_refused
 from .refused import Refused
 from .settings import BadSettings, ServeSettings, read_settings
@@ -224,9 +225,18 @@ async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext |
     try:
         await _site(runner, settings, tls).start()
     except OSError as why:
-        raise port_refused(why, settings) from None
-    admin.where = f"{socket.gethostname()}:{runner.addresses[0][1]}"
+        raise port_refused(why, settings.host, settings.port) from None
+    port = runner.addresses[0][1]
+    admin.where = f"{socket.gethostname()}:{port}"
+    runner.front.notice = lambda key: say(key, {})
     url = settings.public_url or _url(runner, settings, tls is not None)
+    async with operators_doors(runner.front, admin, settings, port):
+        return await _until_stopped(runner, settings, url, say)
+
+
+async def _until_stopped(runner: Runner, settings: ServeSettings, url: str, say: Say) -> int:
+    asked = asyncio.ensure_future(_stop_asked(runner.front))
+    await asyncio.sleep(0)  # somebody may stop it as soon as they read that it listens
     say("listening", {"url": url})
     if (told := losses(runner.front.house.world.log)) is not None:
         say(*told)
@@ -235,7 +245,7 @@ async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext |
     LOG.info("listening", extra={"port": runner.addresses[0][1]})
     assert runner.server is not None, "a runner that listens has a server"
     watching = asyncio.ensure_future(Idle(runner.server).watch())
-    await _stop_asked(runner.front)
+    await asked
     watching.cancel()
     say("stopping", {"data": place_of(settings)})
     await drain(runner.front, settings.drain_seconds)

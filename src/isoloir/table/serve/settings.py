@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -70,9 +70,11 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """No link and no QR code in the terminal."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     admin_token: str = ""
-    """Lets the operator's page, /admin, be opened from other machines."""
+    """Opens the operator's page, /admin, to those who have it."""
     metrics_token: str = ""
-    """Lets /metrics be read from other machines."""
+    """Opens /metrics to those who have it."""
+    metrics: str = ""
+    """A listener of its own for /metrics on this machine: 127.0.0.1:9400"""
     store: str = ""
     """postgresql://… keeps the tables in a database instead of the data folder; several servers may share it."""
     house: str = "isoloir"
@@ -138,6 +140,8 @@ def _check(settings: ServeSettings) -> None:
         raise BadSettings("store", f"--store {place(settings.store)!r}: must begin with postgresql://")
     if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:
         raise BadSettings("admin_token", f"--admin-token: at least {SHORTEST_TOKEN} characters")
+    if settings.metrics and not _is_own(settings.metrics):
+        raise BadSettings("metrics", f"--metrics {settings.metrics!r}: this machine's own address, as 127.0.0.1:9400")
     if settings.bus and not (_is_nats(settings.bus) and settings.store):
         raise BadSettings("bus", f"--bus {place(settings.bus)!r}: nats://host:4222, and goes with --store")
     for proxy in settings.proxies:
@@ -150,6 +154,20 @@ def _check(settings: ServeSettings) -> None:
             raise BadSettings("names", f"--names {own!r}: a name has letters, digits, dots and dashes, and no port")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise BadSettings("public_url", f"--public-url {settings.public_url!r}: must begin with http:// or https://")
+
+
+def host_and_port(given: str) -> tuple[str, int]:
+    """Raises ValueError."""
+    host, _, port = given.rpartition(":")
+    return host.strip("[]"), int(port)
+
+
+def _is_own(given: str) -> bool:
+    try:
+        host, port = host_and_port(given)
+        return ip_address(host).is_loopback and 0 < port < 65536
+    except ValueError:
+        return False
 
 
 def _is_nats(address: str) -> bool:

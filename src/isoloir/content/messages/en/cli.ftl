@@ -23,6 +23,7 @@ cli-help =
       backup     copy a server’s data into one file
       move       copy a server’s data into a database, or back to a folder
       restore    replace a server’s data with a backup
+      admin      see what your running server does, or stop it
       doctor     check that a server has all it needs, and say what to do
       completion  let bash, zsh or fish complete what you type
 
@@ -385,10 +386,12 @@ cli-help-serve =
       --quiet              don’t print the QR code
       --log-level LEVEL    how much to log: debug, info, warning or error
                            (default: info, or warning in a terminal)
-      --admin-token TEXT   let other machines open the operator’s page, /admin,
-                           with this token (ISOLOIR_ADMIN_TOKEN is a safer place
-                           for it)
-      --metrics-token TEXT  let other machines read /metrics with this token
+      --admin-token TEXT   open the operator’s page, /admin, to those who have this
+                           token (ISOLOIR_ADMIN_TOKEN is a safer place for it);
+                           without it, `isoloir admin` is the way in
+      --metrics ADDRESS    let programs on this machine read /metrics at an
+                           address of its own: 127.0.0.1:9400
+      --metrics-token TEXT  let those who have this token read /metrics
 
     Several servers, one database
       --store ADDRESS      keep the tables in a PostgreSQL database instead, so that
@@ -412,6 +415,25 @@ cli-help-serve =
     Examples
       isoloir serve
       isoloir serve --port 443 --tls-cert fullchain.pem --tls-key privkey.pem
+
+cli-help-admin =
+    Usage: isoloir admin [show|refusals|link|drain [SERVER]] [--data FOLDER]
+
+    Asks the server that runs on this machine, over a socket in its data folder
+    that only its owner can open. Nothing shown names a player.
+
+    show                   its servers, and how many tables are in each state
+    refusals               what was refused lately, to which (hidden) address
+    link                   a link that opens the operator’s page in one browser,
+                           once, within ten minutes
+    drain [SERVER]         send the pages away and stop, this server or another one
+
+    Options
+      --data FOLDER        the server’s data folder (default: as for serve)
+      --port N             which one, if several run on this folder
+      --json               print everything as JSON, for programs to read
+      --lang fr|en         the language of the text
+      -h, --help           this help
 
 cli-help-doctor =
     Usage: isoloir doctor [--json] [options of serve]
@@ -510,6 +532,7 @@ cli-move-done = { $tables ->
        *[other] { $tables } tables copied (log entries: { $entries }).
     }
 cli-serve-listening = Isoloir is running at { $url }
+cli-serve-proxy-hides = More than twenty pages come from this very machine: a proxy or a tunnel stands in front and hides who’s there, so everyone shares one person’s limits. Have the proxy send X-Forwarded-For, and start the server with --proxies and the proxy’s address, such as --proxies 127.0.0.1
 cli-serve-stopping = Stopping; the tables are kept in { $data }
 cli-serve-mended = Other people on this machine could read { $data }; now only its owner can
 cli-serve-game-left-out = { $where } was left out: { $why }
@@ -713,3 +736,6 @@ cli-new-done = There’s a working game in { $folder }. Here’s how to play it,
 cli-watch-again = { $where } has changed: the game starts over.
 cli-watch-stays = { $where } has changed, but the previous version is still in use: { $why }
 cli-watch-more = Press Enter to play again, or type q to leave:
+cli-admin-link = This opens the operator’s page in one browser, once, within ten minutes; put it behind the server’s address: { $path }
+cli-admin-drained = It has been asked to stop.
+cli-admin-no-refusals = Nothing was refused.

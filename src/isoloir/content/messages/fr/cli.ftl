@@ -23,6 +23,7 @@ cli-help =
       backup     copier les données d’un serveur dans un fichier
       move       copier les tables d’un serveur vers PostgreSQL, ou l’inverse
       restore    restaurer une sauvegarde faite avec backup
+      admin      voir ce que fait votre serveur, ou l’arrêter
       doctor     vérifier qu’un serveur a tout ce qu’il faut
       completion  compléter ce que vous tapez dans bash, zsh ou fish
 
@@ -422,10 +423,13 @@ cli-help-serve =
       --quiet              ne pas afficher le code QR
       --log-level NIVEAU   le niveau du journal : debug, info, warning ou error (par
                            défaut : info, ou warning dans un terminal)
-      --admin-token TEXTE  laisser d’autres machines ouvrir la page
-                           d’administration (/admin) avec ce jeton ; le plus sûr
-                           est de le mettre dans ISOLOIR_ADMIN_TOKEN
-      --metrics-token TEXTE  laisser d’autres machines lire /metrics avec ce jeton
+      --admin-token TEXTE  ouvrir la page d’administration (/admin) à qui a ce
+                           jeton ; le plus sûr est de le mettre dans
+                           ISOLOIR_ADMIN_TOKEN ; sans lui, on entre par
+                           `isoloir admin`
+      --metrics ADRESSE    laisser les programmes de cette machine lire /metrics
+                           à une adresse à part : 127.0.0.1:9400
+      --metrics-token TEXTE  laisser lire /metrics à qui a ce jeton
 
     Plusieurs serveurs, une base
       --store ADRESSE      garder les tables dans une base PostgreSQL, que plusieurs
@@ -449,6 +453,25 @@ cli-help-serve =
     Exemples
       isoloir serve
       isoloir serve --port 443 --tls-cert fullchain.pem --tls-key privkey.pem
+
+cli-help-admin =
+    Usage : isoloir admin [show|refusals|link|drain [SERVEUR]] [--data DOSSIER]
+
+    Interroge le serveur qui tourne sur cette machine, par un socket de son
+    dossier que seul son propriétaire peut ouvrir. Rien n’y nomme personne.
+
+    show                   ses serveurs, et le nombre de tables dans chaque état
+    refusals               ce qui a été refusé, et à quelle adresse (masquée)
+    link                   un lien qui ouvre la page d’administration dans un
+                           navigateur, une seule fois, dans les dix minutes
+    drain [SERVEUR]        renvoyer les pages et arrêter ce serveur, ou un autre
+
+    Options
+      --data DOSSIER       le dossier de données du serveur (comme pour serve)
+      --port N             lequel, si plusieurs tournent sur ce dossier
+      --json               tout donner en JSON, pour un programme
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
 
 cli-help-doctor =
     Usage : isoloir doctor [--json] [options de serve]
@@ -550,6 +573,7 @@ cli-move-done = { $tables ->
        *[other] { $tables } tables copiées ({ $entries } entrées de journal).
     }
 cli-serve-listening = Isoloir vous attend à l’adresse { $url }
+cli-serve-proxy-hides = Plus de vingt pages viennent de cette machine même : un proxy ou un tunnel cache qui est derrière, et tout le monde se partage les limites d’une seule personne. Faites envoyer X-Forwarded-For par le proxy, et démarrez le serveur avec --proxies et l’adresse du proxy, par exemple --proxies 127.0.0.1
 cli-serve-stopping = Le serveur s’arrête ; les tables sont gardées dans { $data }
 cli-serve-mended = D’autres utilisateurs de cette machine pouvaient lire { $data } ; désormais, seul son propriétaire le peut
 cli-serve-game-left-out = { $where } a été laissé de côté : { $why }
@@ -755,3 +779,6 @@ cli-new-done = { $folder } contient un jeu qui marche. Voici comment y jouer, da
 cli-watch-again = { $where } a changé : la partie recommence.
 cli-watch-stays = { $where } a changé, mais on garde la version précédente : { $why }
 cli-watch-more = Appuyez sur Entrée pour rejouer, ou tapez q pour partir :
+cli-admin-link = Ceci ouvre la page d’administration dans un seul navigateur, une fois, dans les dix minutes ; à mettre derrière l’adresse du serveur : { $path }
+cli-admin-drained = L’arrêt est demandé.
+cli-admin-no-refusals = Rien n’a été refusé.

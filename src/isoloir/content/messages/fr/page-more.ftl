@@ -359,6 +359,6 @@ page-hints-hint = Au moment de choisir, on peut demander ce que ferait un expert
 page-remarks = Les bots mettent leur grain de sel
 page-hint-ask = Un conseil
 page-hint-thinking = Un expert réfléchit…
-page-error-hint-not-now = Pas de conseil pour l’instant : l’expert est occupé. Réessayez dans un moment.
+page-error-hint-not-now = Pas de conseil pour l’instant : l’expert est occupé. Réessayez dans un moment.
 page-error-hints-off = Pas de conseils à cette table.
 page-error-hints-remote = Les conseils sont réservés à ceux qui jouent dans la même pièce : à distance, ce ne serait pas juste.

@@ -147,6 +147,9 @@ class Counted:
         self.total += 1
         return True
 
+    def of(self, key: str) -> int:
+        return self._open.get(key, 0)
+
     def leave(self, key: str) -> None:
         self.total -= 1
         for span, _ in spans(key):
