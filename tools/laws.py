@@ -11,7 +11,7 @@ import msgspec
 
 from isoloir.content.messages import catalogue
 from isoloir.games.democrazy.deck import OWN
-from isoloir.games.democrazy.laws import COLOURS, Act, Counting, Law, Printed, Scoring, Trait, Who
+from isoloir.games.democrazy.laws import COLOURS, Act, Counting, Hand, Law, Printed, Scoring, Trait, Who
 
 PAGE = Path(__file__).parents[1] / "docs" / "laws.md"
 HEADINGS = {
@@ -40,7 +40,7 @@ What a row may say under `effect`, by the trigger at which it can happen. A part
 
 | trigger | `do` | parts | what it does |
 |---|---|---|---|"""
-MOMENTS = {"`now`, `start`, `vote`": Act, "`count`": Counting, "`final`": Scoring, "`declare`": Trait}
+MOMENTS = {"`now`, `start`, `vote`": Act, "`now`": Hand, "`count`": Counting, "`final`": Scoring, "`declare`": Trait}
 
 
 def main() -> None:

@@ -17,13 +17,13 @@ import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator
 from functools import cache
-from itertools import chain, count, pairwise
+from itertools import chain, count, groupby, pairwise
 from pathlib import Path
 from typing import Any
 
 PROJECT = Path(__file__).resolve().parent.parent
 CONTENT = PROJECT / "src/isoloir/content"
-Ask = tuple[str, list[Any], int]
+Ask = dict[str, Any]
 """A question: its key, what is offered, how many are to be picked."""
 Play = Generator[dict[int, Ask], dict[int, list[Any]], Any]
 """A game under way: it asks some seats, is told their choices, and goes on."""
@@ -132,12 +132,12 @@ class Table:
     def tell(self, kind: str, /, only: int | None = None, **members: Any) -> None:
         self.told.append({"type": kind, **members, **({} if only is None else {"only": only})})
 
-    def ask(self, what: str, offers: dict[int, list[Any]], take: int = 1) -> Play:
-        choices = yield {seat: (what, offers[seat], take) for seat in sorted(offers)}
+    def ask(self, what: str, offers: dict[int, list[Any]], take: int = 1, **more: int) -> Play:
+        choices = yield {seat: {"what": what, "options": offers[seat], "take": take, **more} for seat in sorted(offers)}
         return {seat: picked[0] if take == 1 else picked for seat, picked in choices.items()}
 
-    def ask_one(self, what: str, seat: int, options: list[Any]) -> Play:
-        return (yield from self.ask(what, {seat: options}))[seat]
+    def ask_one(self, what: str, seat: int, options: list[Any], **more: int) -> Play:
+        return (yield from self.ask(what, {seat: options}, **more))[seat]
 
     def clockwise(self, start: int) -> list[int]:
         return [(start + step) % self.n for step in self.seats]
@@ -159,6 +159,17 @@ def printable(text: str) -> bool:
 
 def shown(text: str) -> bool:
     return printable(text) and not any(ord(letter) in INVISIBLE for letter in text)
+
+
+def is_line(text: Any, most: int) -> bool:
+    """A line somebody wrote at the table, as everyone reads it."""
+    return (
+        isinstance(text, str)
+        and len(text) <= most
+        and text == re.sub(" {2,}", " ", unicodedata.normalize("NFC", text.strip()))
+        and any(map(str.isalnum, text))
+        and shown(text)
+    )
 
 
 def read_aloud(text: str) -> str:
@@ -641,14 +652,26 @@ class Habits(Table):
 
 TOKENS = ["red", "blue", "yellow", "green"]
 SHOES, JOKERS = ["white", "black"], ["white", "black", "scam"]
+ORDER: dict[str, list[Any]] = {
+    "who": [
+        *("everyone", "active", "others", "neighbours", "left", "right", "richest", "poorest"),
+        *("one-richest", "one-poorest", "holders", "users", *(f"lacking-{colour}" for colour in TOKENS)),
+        *("declared", "pointed"),
+    ],
+    **{part: ["active", "left", "right", "richest", "poorest", "pointed", "chosen"] for part in ("to", "one", "other")},
+    "which": ["all", "colours", "plain", "oldest", "newest", "chosen"],
+    "colour": [None, *TOKENS],
+    "of": ["each", "favourite"],
+}
+"""As the parts of a blank law are offered; None is any."""
+HAND = {"draw": ["who"], "return": ["who", "colour"], "give": ["who", "to", "colour"], "swap": ["who", "to"]}
+HAND |= {"repeal": ["law"], "joker": ["who"], "burn": ["who"], "study": ["who"], "drop": ["who"]}
+"""The moves of a law carried out by hand, and what is said with each."""
 END_CARD = "end"
 Law = dict[str, Any]
 Why = list[tuple[str, str | None, bool | None]]
 """The steps from the cards of a vote to its result: because, law, adopts."""
 BLANKS: list[Law] = [{"id": f"blank-{n}", "kind": "red", "circle": "black", "check": "word"} for n in range(1, 7)]
-BLANK_WHO = ["everyone", "others", "active", "neighbours", "left", "right", "richest", "poorest"]
-BLANK_WHO += [f"lacking-{colour}" for colour in TOKENS]
-BLANK_ACT = ["draw", "return", "give-left", "give-right", "give-richest", "give-poorest"]
 
 
 @cache
@@ -802,16 +825,21 @@ class Democrazy(Table):
         return law if "effect" in law else (yield from self._write(law))
 
     def _write(self, blank: Law) -> Play:
-        who = yield from self.ask_one("blank-who", self.active, BLANK_WHO)
-        act = yield from self.ask_one("blank-act", self.active, BLANK_ACT)
-        number = yield from self.ask_one("blank-count", self.active, [1, 2, 3])
-        do, _, to = act.partition("-")
-        effect = {"do": do, "who": who, **({"to": to} if to else {}), "count": number}
-        if do != "draw":
-            colour = yield from self.ask_one("blank-colour", self.active, ["any", *TOKENS])
-            effect["colour"] = None if colour == "any" else colour
-        self.tell("Written", seat=self.active, law=blank["id"], effect=effect)
-        return {**blank, "effect": effect, "once": False}
+        """Its sentence, what it does, and the parts of that in the order of the vocabulary."""
+        words = yield from self.ask_one("blank-words", self.active, ["aloud"], letters=200)
+        acts = vocabulary()["now"]
+        effect: Law = {"do": (yield from self.ask_one("blank-do", self.active, list(acts)))}
+        for part in acts[effect["do"]]:
+            name, people = part.rstrip("="), PEOPLE & set(map(str, effect.values()))
+            allowed = acts[effect["do"]][part]
+            offers = [each for each in ORDER.get(name, allowed) if each in allowed and not (people and each in PEOPLE)]
+            offers = ["any" if each is None else each for each in offers]
+            word = yield from self.ask_one(f"blank-{name}", self.active, offers)
+            effect[name] = None if word == "any" else word
+        eye = "declared" in effect.values() and (yield from self.ask_one("blank-check", self.active, ["word", "eye"]))
+        check, text = eye or "word", "" if words == "aloud" else words
+        self.tell("Written", seat=self.active, law=blank["id"], effect=effect, words=text, check=check)
+        return {**blank, "effect": effect, "once": False, "check": check}
 
     def _name(self, law: Law) -> Play:
         """The law that goes if a seventh is adopted."""
@@ -974,7 +1002,7 @@ class Democrazy(Table):
     # what a law does: `each_…` to one seat after the other, `all_…` to the table
 
     def _act(self, law: Law) -> Play:
-        effect = {"count": 1, "colour": None, "of": "each", **law["effect"]}
+        effect = {"count": 1, "colour": None, "of": "each", "law": law["id"], **law["effect"]}
         if law["kind"] == "red" or self._asks(law) == "catch":
             yield from self._ask_the_people(law)
         seats = self._who(effect["who"], law) if "who" in effect else []
@@ -1069,6 +1097,64 @@ class Democrazy(Table):
             dropped = (yield from self.ask_one("drop", seat, hand)) if len(hand) > 1 else hand[0]
             self.hands[seat].remove(dropped)
             self.tell("LawDropped", seat=seat, law=dropped)
+
+    def all_hand(self, seats: list[int], effect: Law) -> Play:
+        """The proposer lays out moves; unless more than half of the others say no, they happen."""
+        moves = yield from self._laid_out()
+        self.tell("LaidOut", law=effect["law"], seat=self.active, moves=moves)
+        others = [seat for seat in self.seats if seat != self.active]
+        if not moves:
+            return
+        said = yield from self.ask("judge", {seat: ["yes", "no"] for seat in others})
+        accepted = 2 * list(said.values()).count("no") <= len(others)
+        self.tell("Judged", law=effect["law"], accepted=accepted)
+        for move, alike in groupby(moves if accepted else []):
+            times = len(list(alike))
+            once = "who" in move and move["do"] in ("return", "give")
+            for _ in range(1 if once else times):
+                yield from self._moves(move, times if once else 1)
+
+    def _laid_out(self) -> Play:
+        moves: list[Law] = []
+        while len(moves) < 12:
+            verbs = [verb for verb in HAND if verb != "repeal" or self.force]
+            do = yield from self.ask_one("hand-do", self.active, ["done", *(["undo"] if moves else []), *verbs])
+            if do == "done":
+                break
+            if do == "undo":
+                moves.pop()
+                continue
+            move: Law = {"do": do}
+            for part in HAND[do]:
+                offers = self._hand_words(do, part, move)
+                word = yield from self.ask_one(f"hand-{part}", self.active, ["back", *offers])
+                if word == "back":
+                    break
+                move |= {} if word in ("everyone", "any") else {part: word}
+            else:
+                moves.append(move)
+        return moves
+
+    def _hand_words(self, do: str, part: str, move: Law) -> list[Any]:
+        if part == "who":
+            return [*([] if do == "swap" else ["everyone"]), *self.seats]
+        if part == "to":
+            return [seat for seat in self.seats if seat != move.get("who")]
+        return ["any", *TOKENS] if part == "colour" else [law["id"] for law in self.force]
+
+    def _moves(self, move: Law, times: int) -> Play:
+        """The same again is one law that says so: a seat that parts with everything isn't asked in which order."""
+        effect = {"count": times, "colour": None, **move, "receiver": move.get("to")}
+        seats = [move["who"]] if "who" in move else self.clockwise(self.active)
+        if move["do"] == "swap":
+            one, other = move["who"], move["to"]
+            self.tokens[one], self.tokens[other] = self.tokens[other], self.tokens[one]
+            self.tell("TokensExchanged", seats=sorted([one, other]))
+        elif move["do"] == "repeal":
+            for law in [law for law in self.force if law["id"] == move["law"]]:
+                self._repeal(law)
+        else:
+            yield from self._does("rejoker" if move["do"] == "joker" else move["do"], seats, effect)
 
     def all_rejoker(self, seats: list[int], effect: Law) -> None:
         pool = sorted(self.fresh, key=JOKERS.index) + sorted(self.spent, key=JOKERS.index)
@@ -1187,7 +1273,7 @@ class Democrazy(Table):
 
 SYMBOLS = {*TOKENS, "ballot", "desk", "clock", "scales", "hat"}
 WHENS = ("always", "adopted", "rejected", "tie", "unanimous")
-ANYBODY = {*BLANK_WHO, "one-richest", "one-poorest", "declared", "pointed", "holders", "users"}
+ANYBODY = set(ORDER["who"])
 LASTING, VOTING = {"active-declared", "caught"}, {"winners", "losers", "yes", "no", "lone"}
 WHO = {"now": ANYBODY, "start": ANYBODY | LASTING, "vote": ANYBODY | LASTING | VOTING}
 LEFT_OUT = {"once": False, "title": None, "symbol": None}
@@ -1414,7 +1500,8 @@ def check_line(line: Any) -> None:
             f"{name} is an object by seat",
         )
     for ask in line["asks"].values():
-        members(ask, {"what", "options", "take"})
+        members(ask, {"what", "options", "take"}, {"letters"})
+        must(whole(ask.get("letters", 1)), "not a number of letters")
         must(isinstance(ask["what"], str) and options(ask["options"]) and whole(ask["take"]), "not a question")
     must(all(map(options, line["choices"].values())), "a choice is a list of options")
     must(all(who in ("bot", "auto") for who in line["by"].values()), "chosen by nobody we know")
@@ -1487,6 +1574,7 @@ def check_choices(line: dict[str, Any]) -> None:
     for seat, ask in line["asks"].items():
         picked = line["choices"][seat]
         fits = len(picked) == ask["take"] == len(set(picked)) and set(picked) <= set(ask["options"])
+        fits = fits or ("letters" in ask and len(picked) == 1 and is_line(picked[0], ask["letters"]))
         differs_unless(fits, f"seat {seat} can't have chosen {json.dumps(picked)}")
 
 
@@ -1520,7 +1608,7 @@ def replay(table: Table, lines: list[Any], vocabulary: int) -> bool:
         same(
             f"{where}, asks",
             line["asks"],
-            {str(seat): dict(zip(("what", "options", "take"), ask, strict=True)) for seat, ask in asks.items()},
+            {str(seat): ask for seat, ask in asks.items()},
         )
         choices = {int(seat): picked for seat, picked in line["choices"].items()}
         try:

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 
 from isoloir.games.democrazy.effects import foresee, plan, settle
-from isoloir.games.democrazy.items import AnyItem, Catch, Declare, Doubt, Expire, Fire, Point
+from isoloir.games.democrazy.items import AnyItem, Catch, Declare, Doubt, Expire, Fire, Judge, Point
 from isoloir.games.democrazy.laws import Act, Law
 
 from .strategies import laws
 from .table import table
 
-ASKED_FOR_BY_THE_FLOW = (Fire, Declare, Doubt, Point, Catch, Expire)
+ASKED_FOR_BY_THE_FLOW = (Fire, Declare, Doubt, Point, Catch, Expire, Judge)
 """A law acts, the people are asked, a law has had its day: the flow puts these on the agenda, no plan does."""
 
 

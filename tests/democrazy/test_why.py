@@ -117,7 +117,7 @@ def test_the_terminal_reads_out_the_law_before_its_question() -> None:
 
 
 def test_the_last_vote_keeps_its_law_after_the_table_was_put_away() -> None:
-    story = blank_table().answer("blank-1").answer("active").answer("draw").answer(3).vote("YYNN")
+    story = blank_table().answer("blank-1").answer("aloud").answer("draw").answer("active").answer(3).vote("YYNN")
 
     view = Match.load(GAME, story.match.save()).view(1)
 
@@ -127,13 +127,13 @@ def test_the_last_vote_keeps_its_law_after_the_table_was_put_away() -> None:
 
 
 def test_a_written_law_is_read_in_the_language_of_the_cards() -> None:
-    story = blank_table().answer("blank-1").answer("everyone").answer("draw").answer(2).vote("YYNN")
+    story = blank_table().answer("blank-1").answer("aloud").answer("draw").answer("everyone").answer(2).vote("YYNN")
     (event,) = story.all(Voted)
     reader = Words("fr", ("Léa", "Tom", "Ada", "Sam"), 0, cards="en")
 
     said = FACE.said(event, story.match.view(0), reader)
 
-    assert said["text"] == "Everyone draws 2 tokens."
+    assert said["text"].endswith("Everyone draws 2 tokens.")
     assert "le cercle est noir" in said["why"]
 
 

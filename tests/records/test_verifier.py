@@ -65,6 +65,17 @@ def test_it_agrees_over_games_of_every_set_up(key: str, seats: int, options: dic
     assert list(VERIFIER.verify(lines)) == [None] * games
 
 
+def test_it_agrees_over_laws_carried_out_by_hand() -> None:
+    text = {"fr": "Chacun rit.", "en": "Everyone laughs."}
+    row = {"kind": "red", "circle": "white", "trigger": "now", "effect": {"do": "hand"}, "text": text}
+    rows = [msgspec.json.encode({"id": f"laugh-{number}", **row}).decode() for number in range(60)]
+    options = {"house_laws": rows, "house_only": True, "blank_laws": True}
+    lines = simulated("democrazy", 5, options, "en", 6, "random")
+
+    assert list(VERIFIER.verify(lines)) == [None] * 6
+    assert sum('"accepted":true' in line for line in lines) > 6
+
+
 @settings(max_examples=6 if settings().max_examples <= 100 else 300, suppress_health_check=list(HealthCheck))
 @given(st.lists(laws(), min_size=60, max_size=60), st.booleans(), st.booleans())
 def test_it_agrees_over_decks_of_any_house_laws(rows: list[Law], apart: bool, blank: bool) -> None:

@@ -377,6 +377,7 @@ export interface SeatAsk {
   options: (string | number)[];
   take: number;
   chosen: (string | number)[] | null;
+  letters: number;
 }
 /**
  * A moment to come, and the server's clock when this was said; both in milliseconds since 1970.
@@ -749,6 +750,7 @@ export interface AskStrInt {
   what: string;
   options: (string | number)[];
   take: number;
+  letters: number;
 }
 /**
  * GET /api/learn/{game}: the scenes of a game, those of its lesson in its order.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from isoloir.core import Ask, Option
+from isoloir.core import Ask, BadLine, Option, tidied
 from isoloir.core.texts import caseless, folded
 
 from .mistakes import Mistake
@@ -45,6 +45,8 @@ class Menu:
     def read(self, text: str) -> list[Option]:
         """The options meant, in order; raises Mistake with the reason they cannot be."""
         words = [text.strip()] if self.question.take == 1 else text.replace(",", " ").split()
+        if self.question.letters and text.strip() and self._meant_by(text.strip()) is None:
+            return self._own_line(text)
         if not text.strip():
             raise Mistake("answer-empty", offered=self._offered(), take=self.question.take)
         picked = [self._pick(word) for word in words]
@@ -55,10 +57,20 @@ class Menu:
         return picked
 
     def _pick(self, word: str) -> Option:
-        option = self._meant.get(caseless(word), self._loosely(word))
+        option = self._meant_by(word)
         if option is None:
             raise Mistake("answer-unknown", answer=word[:40], offered=self._offered())
         return option
+
+    def _meant_by(self, word: str) -> Option | None:
+        return self._meant.get(caseless(word), self._loosely(word))
+
+    def _own_line(self, text: str) -> list[Option]:
+        """What may be written instead of taking an option."""
+        try:
+            return list(tidied(self.question, (text,)))
+        except BadLine as why:
+            raise Mistake(f"line-{why.fault}") from None
 
     def _loosely(self, word: str) -> Option | None:
         """Without accents and signs, where only one option is meant so; a number stays a number."""

@@ -1,11 +1,11 @@
 """The words all games share: ask several seats at once, open the answers together, move on."""
 
-from .ask import Ask, Asks, Choice, Choices, Option, Seat, Step, ask, ask_one, ask_some, check
+from .ask import Ask, Asks, Choice, Choices, Option, Seat, Step, ask, ask_one, ask_some, check, tidied
 from .ballot import Ballot, Chooser
 from .chance import Chance, chance, die, digest
 from .commitment import Shuffle, Terms
 from .course import Course, Highlight, Passage, Remark, Round
-from .errors import BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
+from .errors import BadLine, BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
 from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFunction, Teams, each_alone
 from .hint import Colour, Hint
 from .kind import PLAIN, BySeat, Kind, kinds
@@ -28,6 +28,7 @@ __all__ = [
     "Answered",
     "Ask",
     "Asks",
+    "BadLine",
     "BadSetup",
     "Ballot",
     "BoardLike",
@@ -102,4 +103,5 @@ __all__ = [
     "retold",
     "settled",
     "story",
+    "tidied",
 ]

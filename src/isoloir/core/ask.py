@@ -6,9 +6,11 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from .errors import IllegalChoice
+from .errors import BadLine, IllegalChoice
 from .kind import MARK
+from .texts import BadText, clean_text
 
 Seat: TypeAlias = Annotated[int, msgspec.Meta(extra={MARK: "seat"})]
 """A place at the table, 0..n-1 clockwise. A field of this type is said as a name."""
@@ -31,6 +33,8 @@ class Ask(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """The key that identifies the question to the page, the terminal and the bots."""
     options: tuple[A, ...]
     take: int = 1
+    letters: int | UnsetType = UNSET
+    """Instead of an option it may be a line of one's own, of up to this many letters."""
 
 
 Asks: TypeAlias = Mapping[Seat, Ask[Any]]
@@ -68,6 +72,10 @@ def ask_some(asks: Mapping[Seat, Ask[A]]) -> Step[dict[Seat, tuple[A, ...]]]:
 def check(seat: Seat, question: Ask[Any], choice: Choice) -> None:
     """Raises unless the choice is exactly what the question offers."""
     options, take = question.options, question.take
+    if question.letters is not UNSET and own_line(question, choice) is not None:
+        if tuple(tidied(question, choice)) != tuple(choice):
+            raise BadLine("characters")
+        return
     if choice.__class__ in LISTS and len(choice) == take:
         for option in choice:
             if option not in options or option.__class__ not in PLAIN:
@@ -76,6 +84,25 @@ def check(seat: Seat, question: Ask[Any], choice: Choice) -> None:
             if take == 1 or len(set(choice)) == take:
                 return
     raise IllegalChoice(refusal(seat, question, choice))
+
+
+def own_line(question: Ask[Any], choice: object) -> str | None:
+    """What was written instead of taking an option; None if an option was taken."""
+    match choice:
+        case [str(line)] if line not in question.options:
+            return line
+        case _:
+            return None
+
+
+def tidied(question: Ask[Any], choice: Choice) -> Choice:
+    """A line of one's own as everyone will read it; raises BadLine if nobody could."""
+    if question.letters is UNSET or (line := own_line(question, choice)) is None:
+        return choice
+    try:
+        return (clean_text(line, question.letters),)
+    except BadText as why:
+        raise BadLine(why.fault) from why
 
 
 def refusal(seat: Seat, question: Ask[Any], choice: object) -> str:

@@ -11,6 +11,14 @@ class IllegalChoice(IsoloirError):
     """A choice that wasn't offered: ask the seat again, with the reason."""
 
 
+class BadLine(IllegalChoice):
+    """Words of somebody's own that can't be shown: ask again; `fault` says why."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(f"a line that can't be shown: {fault}")
+        self.fault = fault
+
+
 class StaleChoice(IllegalChoice):
     """A choice for a pause that is over: show where the game stands, blame nobody."""
 

@@ -63,5 +63,5 @@ export function sayChoice(
   const own = words.choice?.(ask, option, to, place);
   if (own !== undefined) return own;
   const id = `${key}-choice-${ask.what}-${option}`;
-  return t.has(id) ? t(id) : String(option);
+  return ask.options.includes(option) && t.has(id) ? t(id) : String(option);
 }

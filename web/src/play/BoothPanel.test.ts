@@ -33,7 +33,7 @@ const sitters: Sitter[] = [0, 1].map((seat) => ({
 }));
 
 function shown(take = 1) {
-  const ask = { seat: 0, what: "lead", options: [4, 7, 9], take, chosen: null };
+  const ask = { seat: 0, what: "lead", options: [4, 7, 9], take, chosen: null, letters: 0 };
   const choosing = new Choosing(table, 5, ask);
   const face = { Face: null, Booth: null, words: {} };
   render(BoothPanel, {

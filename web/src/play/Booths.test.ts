@@ -13,7 +13,7 @@ const face = {
   Booth: null,
   words: { question: (_: unknown, to: Reader<{ patient: string }>) => `About ${to.view.patient}` },
 } as unknown as Face;
-const ask = { seat: 0, what: "vote", options: [1, 2], take: 1, chosen: null };
+const ask = { seat: 0, what: "vote", options: [1, 2], take: 1, chosen: null, letters: 0 };
 const asked = { pause: 3, asks: [ask], views: [{ seat: 0, view: { patient: "Ada" } }] } as unknown as Moved;
 const given = { pause: 3, asks: [], views: [{ seat: null, view: {} }] } as unknown as Moved;
 

@@ -12,7 +12,7 @@ const table = {
 } as unknown as Table;
 
 function asked(take = 1, chosen: number[] | null = null): Choosing {
-  const ask: SeatAsk = { seat: 2, what: "lead", options: [1, 2, 3, 4], take, chosen };
+  const ask: SeatAsk = { seat: 2, what: "lead", options: [1, 2, 3, 4], take, chosen, letters: 0 };
   const choosing = new Choosing(table, 9, ask);
   vi.advanceTimersByTime(1000);
   return choosing;
@@ -33,7 +33,7 @@ test("anyone who is quick may choose as soon as the page is there", async () => 
   vi.resetModules();
   const early = vi.spyOn(performance, "now").mockReturnValue(120);
   const { Choosing: AtOnce, isSecondTap } = await import("./choosing.svelte");
-  const choosing = new AtOnce(table, 9, { seat: 2, what: "lead", options: [1, 2], take: 1, chosen: null });
+  const choosing = new AtOnce(table, 9, { seat: 2, what: "lead", options: [1, 2], take: 1, chosen: null, letters: 0 });
 
   expect(isSecondTap()).toBe(false);
   choosing.pick(2);
@@ -71,7 +71,7 @@ test("the second half of a double tap does not answer the next question", async 
   const before = asked();
   before.pick(1);
   await before.lock();
-  const ask: SeatAsk = { seat: 2, what: "follow", options: [1, 2], take: 1, chosen: null };
+  const ask: SeatAsk = { seat: 2, what: "follow", options: [1, 2], take: 1, chosen: null, letters: 0 };
   const next = new Choosing(table, 10, ask);
 
   next.pick(1);

@@ -13,14 +13,15 @@ from isoloir.games.democrazy.blank import effect_of
 from isoloir.games.democrazy.board import Proposal
 from isoloir.games.democrazy.deck import BLANKS, law_of
 from isoloir.games.democrazy.force import must_name
-from isoloir.games.democrazy.laws import LawId
+from isoloir.games.democrazy.laws import Hand, LawId
 from isoloir.games.democrazy.view import View
 from isoloir.games.democrazy.voting import Vote
 
 from .ballots import whim_at
 from .deliberation import Deliberation, motion
-from .regular import ABOUT_PEOPLE, blanks, declared, done
+from .regular import ABOUT_PEOPLE, NEVER, declared, done
 from .value import chances
+from .writing import blanks
 
 LATE = 8
 """Cards left when the End is near; before that a good law may be worth keeping."""
@@ -36,6 +37,8 @@ def expert(view: View, question: Ask[Option], dice: Chance) -> Choice:
     assert view.seat is not None
     if question.what in ABOUT_PEOPLE:
         return (declared(view, view.seat, question, dice, SLIPS),)
+    if len(question.options) == 1:
+        return (question.options[0],)
     worths = worths_of(view, view.seat, question, dice)
     return (max(question.options, key=lambda option: worths[option] + EQUAL * dice.below(DICE) / DICE),)
 
@@ -92,6 +95,8 @@ def _promised(view: View, law: LawId, thoughts: Deliberation) -> float:
     if law in BLANKS:
         return max(_promise(view, _blank(BLANKS[0], parts), thoughts.hasty()) for parts in blanks(()))
     row = law_of(view, law)
+    if isinstance(row.effect, Hand):
+        return NEVER
     named: Iterable[LawId | None] = [each.law for each in view.force] if must_name(view, row) else [None]
     return max(_promise(view, Proposal(law, name), thoughts) for name in named)
 
@@ -110,4 +115,4 @@ def _writing(view: View, option: Option, thoughts: Deliberation) -> float:
     """The best law that can still be written with this part."""
     assert view.proposal is not None
     law, parts = view.proposal.law, (*view.proposal.parts, option)
-    return max((_promise(view, _blank(law, whole), thoughts.hasty()) for whole in blanks(parts)), default=0.0)
+    return max((_promise(view, _blank(law, whole), thoughts.hasty()) for whole in blanks(parts)), default=NEVER)

@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import product
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from isoloir.core import Ask, Chance, Choice, Option, Seat, chance
-from isoloir.games.democrazy.blank import ACTS, ANY, QUESTIONS, effect_of
+from isoloir.games.democrazy.blank import effect_of
 from isoloir.games.democrazy.board import EACH, Board, Standing, Tokens
 from isoloir.games.democrazy.deck import BLANKS, law_of, written
+from isoloir.games.democrazy.effects.byhand import DONE
 from isoloir.games.democrazy.force import must_name
 from isoloir.games.democrazy.items import GiveToken
-from isoloir.games.democrazy.laws import COLOURS, Circle, Law, LawId, Rejoker
+from isoloir.games.democrazy.laws import COLOURS, Circle, Hand, Law, LawId, Rejoker
 from isoloir.games.democrazy.people import NOBODY
 from isoloir.games.democrazy.preview import Outlook, Range, outlook
 from isoloir.games.democrazy.scoring import scores
 from isoloir.games.democrazy.tokens import minus, plus
 from isoloir.games.democrazy.view import View
 
+from .writing import blanks, judged
+
 ENOUGH = 3.0
 """A stake from which a joker is worth playing early in the game."""
 CARDS = 26
-ABOUT_PEOPLE = ("declare", "doubt", "point", "catch")
+ABOUT_PEOPLE = ("declare", "doubt", "point", "catch", "judge", "hand-do")
 GLANCES = 3
 """How many of its laws a novice looks at before it proposes one."""
 SLIPS = 4
 """A bot breaks a law about manners once in this many turns."""
 TIRED = 1e-3
 """Random noise below this keeps ties from always falling the same way."""
-SAMPLE: tuple[tuple[Option, ...], ...] = tuple(
-    product(("everyone", "active", "others", "richest", "poorest"), ("draw", "return"), (3,), (ANY,))
-)
-"""Blank laws that are thought of before one is begun."""
+NEVER = -99.0
+"""What only people can do: carry out a sentence."""
 
 
 Table: TypeAlias = View | Board
@@ -55,6 +55,8 @@ def regular(view: View, question: Ask[Option], dice: Chance) -> Choice:
     assert view.seat is not None
     if question.what in ABOUT_PEOPLE:
         return (declared(view, view.seat, question, dice),)
+    if len(question.options) == 1:
+        return (question.options[0],)
     if question.what == "vote":
         return (_vote(view, view.seat, question, dice),)
     worths = {option: _worth(view, view.seat, question, option) for option in question.options}
@@ -98,6 +100,10 @@ def declared(view: View, seat: Seat, question: Ask[Option], dice: Chance, slips:
             return seat if has_trait(view, seat, view.agenda[0].law) else NOBODY
         case "catch":
             return seat if dice.below(slips) == 0 else NOBODY
+        case "judge":
+            return judged(view, seat)
+        case "hand-do":
+            return DONE
         case _:
             return NOBODY
 
@@ -162,6 +168,8 @@ def _proposing(view: Table, seat: Seat, law: LawId) -> float:
     if law in BLANKS:
         return max(_promise(view, seat, written(law, effect_of(parts)), None) for parts in blanks(()))
     row = law_of(view, law)
+    if isinstance(row.effect, Hand):
+        return NEVER
     named = [standing.law for standing in view.force] if must_name(view, row) else [None]
     return max(_promise(view, seat, row, name) for name in named)
 
@@ -176,16 +184,7 @@ def _writing(view: Table, seat: Seat, option: Option) -> float:
     assert view.proposal is not None
     parts = (*view.proposal.parts, option)
     laws = (written(view.proposal.law, effect_of(whole)) for whole in blanks(parts))
-    return max((_promise(view, seat, law, None) for law in laws), default=0.0)
-
-
-def blanks(begun: tuple[Option, ...]) -> Iterable[tuple[Option, ...]]:
-    """Whole blank laws that begin this way: all of them, or a sample if there are many."""
-    rest: tuple[tuple[Option, ...], ...] = tuple(ask.options for ask in QUESTIONS[len(begun) :])
-    if len(begun) == 1:
-        rest = (ACTS, (2,), (ANY,))
-    found = [(*begun, *parts) for parts in product(*rest)] if begun else SAMPLE
-    return {parts[:3] if "draw" in parts else parts: None for parts in found}
+    return max((_promise(view, seat, law, None) for law in laws), default=NEVER)
 
 
 def _stake(view: Table, law: Law, named: LawId | None) -> Stake:

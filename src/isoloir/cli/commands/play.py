@@ -176,6 +176,8 @@ class Table:
         if not menu.speaks_for_itself:
             for key, label in zip(menu.keys, menu.labels, strict=True):
                 self.screen.say(f"  {key:>2}  {label}")
+        if menu.question.letters:
+            self.screen.say(f"   …  {self.words('cli-play-own-line', letters=menu.question.letters)}")
 
     def _answer(self, menu: Menu) -> Choice | None:
         """None when they must be asked again."""

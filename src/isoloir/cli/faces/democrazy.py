@@ -13,16 +13,18 @@ from isoloir.cli.words import Words
 from isoloir.core import OVER, Ask, Event, Option, Remark, Seat
 from isoloir.games.democrazy.board import Standing, Tokens
 from isoloir.games.democrazy.deck import BLANKS, law_of
-from isoloir.games.democrazy.events import Counted, GameBegan, HandDealt, Voted, Written
-from isoloir.games.democrazy.laws import COLOURS, LawId
+from isoloir.games.democrazy.effects.byhand import BACK
+from isoloir.games.democrazy.events import Counted, GameBegan, HandDealt, LaidOut, Voted, Written
+from isoloir.games.democrazy.items import Judge, LayOut
+from isoloir.games.democrazy.laws import COLOURS, Hand, LawId
 from isoloir.games.democrazy.preview import Outlook, Range
 from isoloir.games.democrazy.view import View
 
 from . import Face, signed
-from .democrazy_laws import amounts, explained, named, offered, reasons, sentence, title, written
+from .democrazy_laws import amounts, explained, in_own_words, moves, named, offered, part, reasons, sentence, title
 
-SEATS_ASKED = ("exchange", "doubt", "point", "catch")
-LAWS_ASKED = ("propose", "name", "repeal", "drop")
+SEATS_ASKED = ("exchange", "doubt", "point", "catch", "hand-who", "hand-to")
+LAWS_ASKED = ("propose", "name", "repeal", "drop", "hand-law")
 STYLES = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green"}
 
 
@@ -34,14 +36,19 @@ class DemocrazyFace(Face):
         return Group(*parts, *_on_the_table(view, words))
 
     def question(self, view: View, question: Ask[Any], words: Words) -> str:
-        asked = super().question(view, question, words)
+        gap = f"democrazy-form-part-{question.what.removeprefix('blank-')}"
+        asked = words(gap) if _is_gap(question) else super().question(view, question, words)
+        if view.next == "agenda" and isinstance(view.agenda[0], LayOut | Judge):
+            asked = f"{asked} ({moves(view.agenda[0].moves, view, words)})"
         if view.next != "agenda":
             return asked
         law = view.agenda[0].law
         return f"{words('democrazy-board-says', **named(view, law, words))} {asked}"
 
     def choice(self, view: View, question: Ask[Any], option: Option, words: Words) -> str:
-        if question.what in LAWS_ASKED:
+        if _is_gap(question):
+            return part(question.what.removeprefix("blank-"), str(option), words)
+        if question.what in LAWS_ASKED and option != BACK:
             return offered(view, str(option), words)
         if question.what in SEATS_ASKED and isinstance(option, int):
             return words.you_or_name(option)
@@ -57,8 +64,10 @@ class DemocrazyFace(Face):
         if law is not None:
             found |= named(view, law, words)
         match event:
-            case Written(effect=effect):
-                found["text"] = written(effect, words)
+            case Written(effect=effect, words=sentence):
+                found["text"] = in_own_words(sentence, effect, words)
+            case LaidOut(moves=made):
+                found["moves"] = moves(made, view, words)
             case HandDealt(laws=laws):
                 found["laws"] = ", ".join(title(view, each, words) for each in laws)
             case Counted(lines=lines):
@@ -73,6 +82,11 @@ class DemocrazyFace(Face):
         said = _plain_fields(remark, words)
         law = getattr(remark, "law", None)
         return said if law is None else {**said, "law": title(view, law, words)}
+
+
+def _is_gap(question: Ask[Any]) -> bool:
+    """A part of a blank law, said as in the form of house laws."""
+    return question.what.startswith("blank-") and question.what != "blank-words"
 
 
 def _plain_fields(event: Event, words: Words) -> dict[str, Any]:
@@ -185,6 +199,7 @@ def _on_the_table(view: View, words: Words) -> list[RenderableType]:
     if proposal is None or outlook is None:
         return _last_vote(view, words)
     law = None if proposal.law in BLANKS else law_of(view, proposal.law)
+    effect = proposal.written if law is None else law.effect
     kind, circle = ("red", "black") if law is None else (law.kind, law.circle)
     heading = words(
         "democrazy-board-on-table",
@@ -200,7 +215,7 @@ def _on_the_table(view: View, words: Words) -> list[RenderableType]:
     return [
         Text(heading, style="bold"),
         Text("  " + " ".join(notes)),
-        *_change(outlook, words),
+        *([Text(words("democrazy-page-no-change-hand"))] if isinstance(effect, Hand) else _change(outlook, words)),
         *_left_out(view, words),
     ]
 

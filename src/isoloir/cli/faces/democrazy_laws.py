@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from isoloir.cli.words import Words, clean
 from isoloir.games.democrazy.deck import BLANKS, law_of
+from isoloir.games.democrazy.items import Move
 from isoloir.games.democrazy.laws import COLOURS, AnyEffect, LawId
 from isoloir.games.democrazy.scoring import Line
 from isoloir.games.democrazy.view import View
@@ -41,8 +43,8 @@ def sentence(view: View, law: LawId, words: Words) -> str:
     cards = printed(words)
     if law in BLANKS:
         there = (view.proposal, view.voted)
-        effect = next((each.written for each in there if each is not None and each.law == law), None)
-        return cards("democrazy-law-blank") if effect is None else written(effect, words)
+        own = next((each for each in there if each is not None and each.law == law and each.written is not None), None)
+        return cards("democrazy-law-blank") if own is None else in_own_words(own.words, own.written, words)
     text = law_of(view, law).text
     return cards(f"democrazy-law-{law}") if text is None else clean(getattr(text, cards.lang))
 
@@ -56,12 +58,51 @@ def offered(view: View, law: LawId, words: Words) -> str:
     return f"{title(view, law, words)} ({mark}{symbol}) {sentence(view, law, words)}"
 
 
+def in_own_words(sentence: str, effect: AnyEffect | None, words: Words) -> str:
+    """What its author wrote, then what the game makes of it."""
+    said = clean(sentence) or words("democrazy-said-aloud")
+    return said if effect is None else f"{said} → {written(effect, words)}"
+
+
 def written(effect: AnyEffect, words: Words) -> str:
     """A composed law as a sentence."""
-    cards = printed(words)
+    cards, do = printed(words), effect.__struct_config__.tag
     parts = {name: getattr(effect, name) for name in effect.__struct_fields__}
-    parts |= {"who": cards(f"democrazy-law-who-{parts['who']}"), "colour": parts.get("colour") or "any"}
-    return cards(f"democrazy-law-written-{effect.__struct_config__.tag}", **parts)
+    said = {name: _part(name, value, str(do), cards) for name, value in parts.items()}
+    sentence = cards(f"democrazy-form-says-{do}", trigger="now", side=str(parts.get("other", "")), **said)
+    return sentence[:1].upper() + sentence[1:]
+
+
+RAW = ("which", "of", "colour")
+"""What a sentence chooses its own words by."""
+
+
+def _part(name: str, value: Any, do: str, cards: Words) -> Any:
+    if isinstance(value, int):
+        return value
+    if name in RAW:
+        return str(value or "none")
+    return part(name, str(value), cards, within=True)
+
+
+def part(name: str, value: str, words: Words, *, within: bool = False) -> str:
+    """What fills a gap of a law; inside its sentence, in the words it has there."""
+    said = f"democrazy-form-said-{value if name == 'who' else f'{name}-{value}'}"
+    if within and words.has(said):
+        return words(said)
+    message = f"democrazy-form-{name}-{value}"
+    return words(message, trigger="now") if words.has(message) else value
+
+
+def moves(made: Iterable[Move], view: View, words: Words) -> str:
+    return "; ".join(_move(move, view, words) for move in made) or words("democrazy-no-move")
+
+
+def _move(move: Move, view: View, words: Words) -> str:
+    who = words("democrazy-everyone") if move.who is None else words.name(move.who)
+    to = "" if move.to is None else words.name(move.to)
+    law = "" if move.law is None else title(view, move.law, words)
+    return words(f"democrazy-move-{move.do}", who=who, to=to, law=law, colour=move.colour or "any")
 
 
 def amounts(colours: Iterable[str], words: Words) -> str:

@@ -5,6 +5,7 @@ from isoloir.core import Game
 from .after import SETTLES, after
 from .board import SEATS, Board, DemocrazyOptions
 from .deal import new
+from .effects.byhand import BACK, DONE
 from .events import EVENTS
 from .flow import STEPS, winners
 from .form import law_form
@@ -44,6 +45,12 @@ GAME = Game(
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,
-    modest={"declare": "no", "doubt": NOBODY, "point": NOBODY, "catch": NOBODY},
+    modest={
+        **dict.fromkeys(("doubt", "point", "catch"), NOBODY),
+        **dict.fromkeys(("hand-who", "hand-to", "hand-colour", "hand-law"), BACK),
+        "declare": "no",
+        "judge": "yes",
+        "hand-do": DONE,
+    },
     secrets=frozenset({"seed", "hands", "held", "deck", "jokers"}),
 )

@@ -163,7 +163,7 @@ def _(event: events.Proposed, view: View) -> View:
 @_after.register
 def _(event: events.Written, view: View) -> View:
     assert view.proposal is not None, "a law lies on the table"
-    return replace(view, proposal=replace(view.proposal, written=event.effect))
+    return replace(view, proposal=replace(view.proposal, written=event.effect, words=event.words, check=event.check))
 
 
 @_after.register
@@ -186,6 +186,11 @@ def _(event: events.Voted, view: View) -> View:
 @_after.register
 def _(event: events.Applied, view: View) -> View:
     return replace(view, acting=event.law)
+
+
+@_after.register
+def _(event: events.Judged, view: View) -> View:
+    return replace(view, accepted=event.accepted)
 
 
 @_after.register

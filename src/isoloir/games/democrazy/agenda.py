@@ -19,7 +19,7 @@ from .who import concerned
 def agenda(board: Board, tell: Tell) -> Step[Board] | Board:
     """The first item; when there is none left, the turn goes on."""
     if not board.agenda:
-        return replace(board, next=board.after, said=())
+        return replace(board, next=board.after)
     first = board.agenda[0]
     return settle.registry[type(first)](first, replace(board, agenda=board.agenda[1:]), tell)
 

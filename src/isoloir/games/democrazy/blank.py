@@ -1,48 +1,57 @@
-"""Blank laws: written by choosing who does what, how many, and of which colour."""
+"""Blank laws: a sentence of one's own, then how it acts: in the words of red laws, or by the table's hand."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 import msgspec
 
 from isoloir.core import Ask
 
-from .laws import COLOURS, Act, Draw, Give, Return
+from .form import Part as Gap
+from .form import law_form
+from .laws import INQUIRIES, LONGEST_SENTENCE, Act, Hand
 
 Part: TypeAlias = str | int
 
-WHO = (
-    "everyone", "others", "active", "neighbours", "left", "right", "richest", "poorest",
-    "lacking-red", "lacking-blue", "lacking-yellow", "lacking-green",
-)  # fmt: skip
-ACTS = ("draw", "return", "give-left", "give-right", "give-richest", "give-poorest")
-COUNTS = (1, 2, 3)
+ALOUD = "aloud"
+"""Nothing is written: its author says it."""
 ANY = "any"
-QUESTIONS: tuple[Ask[Part], ...] = (
-    Ask("blank-who", WHO),
-    Ask("blank-act", ACTS),
-    Ask("blank-count", COUNTS),
-    Ask("blank-colour", (ANY, *COLOURS)),
-)
+WORDS: Ask[Part] = Ask("blank-words", (ALOUD,), letters=LONGEST_SENTENCE)
+CHECK: Ask[Part] = Ask("blank-check", ("word", "eye"))
 
 
-def next_part(parts: tuple[Part, ...]) -> Ask[Part]:
-    return QUESTIONS[len(parts)]
+def next_part(parts: tuple[Part, ...]) -> Ask[Part] | None:
+    """What its author is asked next; None once the law is whole."""
+    if not parts:
+        return WORDS
+    if len(parts) == 1:
+        return Ask("blank-do", tuple(deeds()))
+    gaps, filled = deeds()[str(parts[1])], len(parts) - 2
+    if filled < len(gaps):
+        return Ask(f"blank-{gaps[filled].name}", _offered(gaps[filled], parts[2:]))
+    return CHECK if "declared" in parts[2:] and filled == len(gaps) else None
 
 
-def is_written(parts: tuple[Part, ...]) -> bool:
-    """Tokens are drawn from the bag without looking, so a law that draws names no colour."""
-    return len(parts) == (len(QUESTIONS) - 1 if "draw" in parts else len(QUESTIONS))
+@cache
+def deeds() -> dict[str, tuple[Gap, ...]]:
+    """All that a red law can do, and what has to be said with it: the very form of house laws."""
+    (now,) = [moment for moment in law_form().moments if moment.trigger == "now"]
+    return {deed.do: deed.parts for deed in now.deeds}
 
 
-def effect_of(parts: tuple[Part, ...]) -> Act:
-    who, act, count, colour = (*parts, ANY)[: len(QUESTIONS)]
-    do, _, to = str(act).partition("-")
-    row: dict[str, Part] = {"do": do, "who": who, "count": count}
-    if to:
-        row["to"] = to
-    if colour != ANY:
-        row["colour"] = colour
-    effect: Act = msgspec.convert(row, Draw | Return | Give)
+def _offered(gap: Gap, before: tuple[Part, ...]) -> tuple[Part, ...]:
+    """A law asks the people only one thing."""
+    words: tuple[Part, ...] = tuple(str(word) for word in gap.words) or tuple(range(gap.least, gap.most + 1))
+    if not INQUIRIES.keys().isdisjoint(map(str, before)):
+        words = tuple(word for word in words if word not in INQUIRIES)
+    return (ANY, *words) if gap.free else words
+
+
+def effect_of(parts: tuple[Part, ...]) -> Act | Hand:
+    """Without its sentence, nothing is left out; `any` colour is none."""
+    _, do, *chosen = parts
+    said = {gap.name: part for gap, part in zip(deeds()[str(do)], chosen, strict=False) if part != ANY}
+    effect: Act | Hand = msgspec.convert({"do": do, **said}, Act | Hand)
     return effect

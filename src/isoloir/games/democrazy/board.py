@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from isoloir.core import Options, Seat, Value
 
 from .items import AnyItem
-from .laws import AnyEffect, Law, LawId
+from .laws import AnyEffect, Check, Law, LawId
 from .voting import Joker, JokerMode, Outcome
 
 Tokens: TypeAlias = tuple[int, int, int, int]
@@ -43,7 +43,7 @@ class DemocrazyOptions(Options, frozen=True):
     apart: bool = False
     """The players aren't in one room: laws that need it stay in the box, and nobody is doubted."""
     blank_laws: bool = False
-    """Six blank cards are shuffled in, on which their holders write a law."""
+    """Six blank cards are shuffled in, on which their holders write a law in words of their own."""
     house_laws: Annotated[
         tuple[HouseRow, ...], Meta(max_length=MOST_HOUSE_ROWS, extra_json_schema={"format": "lines"})
     ] = ()
@@ -70,6 +70,9 @@ class Proposal(Value, frozen=True):
     """What has been chosen so far for a blank law."""
     written: AnyEffect | None = None
     """What a blank law does, once all its parts are chosen."""
+    words: str = ""
+    """Its sentence, unless it was said out loud."""
+    check: Check = "word"
 
 
 class Board(Value, frozen=True):
@@ -118,9 +121,11 @@ class Board(Value, frozen=True):
     voted: Proposal | None = None
     """The law it was about, as it lay on the table: what was written on a blank card too."""
     said: tuple[Seat, ...] = ()
-    """Who the law at work is about, as the people have said."""
+    """Who the last law about people was about, as they have said."""
     raised: tuple[Seat | None, ...] = ()
     """At the last show of hands, who each seat pointed at or named."""
+    accepted: bool = True
+    """What became of the last law carried out by hand."""
     agenda: tuple[AnyItem, ...] = ()
     after: str = ""
     """The step that follows when the agenda is done."""

@@ -10,7 +10,7 @@ import msgspec
 
 from isoloir.content.democrazy import law_rows
 
-from .laws import AnyEffect, Law, LawId, Printed
+from .laws import AnyEffect, Check, Law, LawId, Printed
 
 END: LawId = "end"
 BLANKS: tuple[LawId, ...] = tuple(f"blank-{number}" for number in range(1, 7))
@@ -57,6 +57,6 @@ def law_of(table: HasLaws, law: LawId) -> Law:
     return next((row for row in table.house if row.id == law), None) or OWN[law]
 
 
-def written(blank: LawId, effect: AnyEffect) -> Law:
+def written(blank: LawId, effect: AnyEffect, check: Check = "word") -> Law:
     """A law written on a blank card: red, and a tie rejects what someone has just invented."""
-    return Law(blank, "red", "black", "now", effect)
+    return Law(blank, "red", "black", "now", effect, check=check)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from isoloir.core import Event, Seat
 
 from .board import Tokens
-from .laws import AnyEffect, Colour, LawId, Side
+from .items import Move
+from .laws import AnyEffect, Check, Colour, LawId, Side
 from .scoring import Line
 from .voting import Joker, Reason, Vote
 
@@ -99,6 +100,9 @@ class Written(Event, frozen=True):
     seat: Seat
     law: LawId
     effect: AnyEffect
+    words: str = ""
+    """Its sentence, unless its author says it out loud."""
+    check: Check = "word"
 
 
 class Named(Event, frozen=True):
@@ -122,6 +126,21 @@ class Applied(Event, frozen=True):
     """A law acts; what it does is told next."""
 
     law: LawId
+
+
+class LaidOut(Event, frozen=True):
+    """What the proposer would do to carry out a law by hand; none of it has happened yet."""
+
+    law: LawId
+    seat: Seat
+    moves: tuple[Move, ...]
+
+
+class Judged(Event, frozen=True):
+    """The others have said whether that's what the law said; who said what stays in the booth."""
+
+    law: LawId
+    accepted: bool
 
 
 class Posted(Event, frozen=True):
@@ -205,7 +224,7 @@ class GameWon(Event, frozen=True):
 
 EVENTS = (
     GameBegan, HandDealt, JokerDealt, TurnBegan, CameIntoForce, Declared, Doubted, Pointed, Caught, LawDrawn, LawTaken,
-    EndDrawn, Proposed, Written, Named, Voted, Applied, Posted, Repealed, TokensDrawn, TokensReturned, TokenGiven,
-    TokensBartered, TokensExchanged, TokensRotated, JokerDrawn, JokerLaidDown, HandsPassed, LawDropped, BagEmptied,
-    Counted, GameWon,
+    EndDrawn, Proposed, Written, Named, Voted, Applied, LaidOut, Judged, Posted, Repealed, TokensDrawn, TokensReturned,
+    TokenGiven, TokensBartered, TokensExchanged, TokensRotated, JokerDrawn, JokerLaidDown, HandsPassed, LawDropped,
+    BagEmptied, Counted, GameWon,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from isoloir.core import OVER, Ask, Seat, Step, StepFunction, Tell, ask, ask_one
 
 from .agenda import agenda
-from .blank import effect_of, is_written, next_part
+from .blank import ALOUD, effect_of, next_part
 from .board import Board, Proposal, Standing
 from .deal import begin
 from .deck import BLANKS, law_of
@@ -18,7 +18,7 @@ from .force import in_vote, laws_in_force, must_name, repealed, replaced
 from .hands import draw_law, without
 from .items import Fire
 from .jokers import laid_open
-from .laws import Law, inquiry
+from .laws import Check, Law, inquiry
 from .people import asking
 from .polling import VOTE, counting, is_due
 from .scoring import explained, scores
@@ -63,15 +63,18 @@ def propose(board: Board, tell: Tell) -> Step[Board]:
 
 
 def write(board: Board, tell: Tell) -> Step[Board]:
-    """A blank law is written part by part, aloud."""
+    """A blank law is written part by part for everyone to see: its sentence first, then how it acts."""
     proposal = _on_the_table(board)
-    part = yield from ask_one(board.active, next_part(proposal.parts))
-    proposal = replace(proposal, parts=(*proposal.parts, part))
-    if not is_written(proposal.parts):
-        return replace(board, proposal=proposal)
-    effect = effect_of(proposal.parts)
-    tell(Written(board.active, proposal.law, effect))
-    return replace(board, proposal=replace(proposal, written=effect), next="vote")
+    question = next_part(proposal.parts)
+    assert question is not None, "a whole law has been put to the vote"
+    parts = (*proposal.parts, (yield from ask_one(board.active, question)))
+    if next_part(parts) is not None:
+        return replace(board, proposal=replace(proposal, parts=parts))
+    effect, words = effect_of(parts), "" if parts[0] == ALOUD else str(parts[0])
+    check: Check = "eye" if parts[-1] == "eye" else "word"
+    tell(Written(board.active, proposal.law, effect, words, check))
+    proposal = replace(proposal, parts=parts, written=effect, words=words, check=check)
+    return replace(board, proposal=proposal, next="vote")
 
 
 def name(board: Board, tell: Tell) -> Step[Board]:
@@ -150,7 +153,7 @@ def _acting(board: Board, laws: Iterable[Law], *, then: str) -> Board:
     """These laws act one after the other, after what's already on the agenda; then the turn goes on."""
     items = (*board.agenda, *[Fire(law=law.id) for law in laws])
     if not items:
-        return replace(board, after=then, next=then, said=())
+        return replace(board, after=then, next=then)
     return replace(board, agenda=items, after=then, next="agenda")
 
 

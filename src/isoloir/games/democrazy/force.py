@@ -28,7 +28,7 @@ def law_on(board: Board, law: LawId) -> Law | None:
     """The law by this id, as long as it is on the table or in force."""
     proposal = board.proposal
     if proposal is not None and proposal.law == law:
-        return law_of(board, law) if proposal.written is None else written(law, proposal.written)
+        return law_of(board, law) if proposal.written is None else written(law, proposal.written, proposal.check)
     return law_of(board, law) if any(standing.law == law for standing in board.force) else None
 
 

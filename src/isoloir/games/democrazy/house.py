@@ -16,10 +16,11 @@ from isoloir.core import BadSetup, Setup
 
 from .board import ABOVE, AMONG, EACH
 from .deck import BLANKS, END, OWN, all_cards
-from .laws import AFTER_A_VOTE, INQUIRIES, Act, AnyEffect, Counting, Effect, Law, Scoring, Share, Trait
+from .laws import AFTER_A_VOTE, INQUIRIES, Act, AnyEffect, Counting, Effect, Hand, Law, Scoring, Share, Trait
 
 FAMILIES: dict[str, tuple[type[Effect], ...]] = {
-    **dict.fromkeys(("now", "start", "vote"), get_args(Act)),
+    **dict.fromkeys(("start", "vote"), get_args(Act)),
+    "now": (*get_args(Act), Hand),
     "count": get_args(Counting),
     "final": get_args(Scoring),
     "declare": (Trait,),

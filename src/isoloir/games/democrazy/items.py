@@ -134,8 +134,36 @@ class DropLaw(Item, frozen=True):
     seat: Seat
 
 
+class Move(Value, frozen=True, omit_defaults=True):
+    """Something a proposer would do to carry out a law by hand."""
+
+    do: str
+    who: Seat | None = None
+    """None: everyone."""
+    to: Seat | None = None
+    colour: Colour | None = None
+    """None: whichever its owner chooses."""
+    law: LawId | None = None
+
+
+class LayOut(Item, frozen=True):
+    """The proposer lays out what a law comes to, move by move."""
+
+    seat: Seat
+    moves: tuple[Move, ...] = ()
+    begun: tuple[str | int, ...] = ()
+    """What has been said of the next one."""
+
+
+class Judge(Item, frozen=True):
+    """The others say whether that's what the law said."""
+
+    seat: Seat
+    moves: tuple[Move, ...]
+
+
 AnyItem: TypeAlias = (
     Fire | Declare | Doubt | Point | Catch | Expire | DrawTokens | ReturnToken | ReturnBeyond | TrimFavourite
     | GiveToken | BarterTokens | RotateTokens | ExchangeTokens | ChooseExchange | RepealLaws | ChooseRepeal
-    | HandOutJokers | LayDownJoker | PassAllHands | DrawLaws | DropLaw
+    | HandOutJokers | LayDownJoker | PassAllHands | DrawLaws | DropLaw | LayOut | Judge
 )  # fmt: skip

@@ -54,6 +54,7 @@ Which: TypeAlias = Literal["all", "colours", "plain", "oldest", "newest", "chose
 Few: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Many: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Points: TypeAlias = Annotated[int, Meta(ge=-9, le=9)]
+LONGEST_SENTENCE = 200
 
 
 class Effect(Value, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -177,6 +178,10 @@ class Drop(Effect, frozen=True, tag="drop"):
     count: Few = 1
 
 
+class Hand(Effect, frozen=True, tag="hand"):
+    """Whatever its sentence says: the proposer lays it out in moves, and the others say whether that was it."""
+
+
 class Weight(Effect, frozen=True, tag="weight"):
     """The YES or NO of these counts as this many votes."""
 
@@ -262,14 +267,14 @@ Act: TypeAlias = (
 )  # fmt: skip
 Counting: TypeAlias = Weight | Ties | Share
 Scoring: TypeAlias = Worth | Raise | Times | PerSet | PerGroup | Sole | Lead | Bonus
-AnyEffect: TypeAlias = Act | Counting | Scoring | Trait
+AnyEffect: TypeAlias = Act | Hand | Counting | Scoring | Trait
 
 
 class Text(Value, frozen=True, forbid_unknown_fields=True):
     """The sentence of a house law; those of our own deck are in the catalogues."""
 
-    fr: Annotated[str, Meta(min_length=1, max_length=200)]
-    en: Annotated[str, Meta(min_length=1, max_length=200)]
+    fr: Annotated[str, Meta(min_length=1, max_length=LONGEST_SENTENCE)]
+    en: Annotated[str, Meta(min_length=1, max_length=LONGEST_SENTENCE)]
 
 
 class Title(Value, frozen=True, forbid_unknown_fields=True):

@@ -35,7 +35,7 @@ def chapters(setup: Setup) -> Rulebook:
     options, facts = setup.options, counted(setup)
     split = options.joker_split.split("-")
     jokers = tuple((f"joker-{kind}", int(count)) for kind, count in zip(("white", "black", "scam"), split, strict=True))
-    blank = (Chapter("blank", steps=("blank-who", "blank-act", "blank-count", "blank-colour")),)
+    blank = (Chapter("blank", steps=("blank-words", "blank-do", "hand-do", "judge")),)
     people = (Chapter("people", steps=("declare", "doubt", "point", "catch")),)
     return Rulebook(
         facts,

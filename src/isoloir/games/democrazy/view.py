@@ -21,7 +21,8 @@ from .voting import Joker, JokerMode, Outcome
 OPEN = (
     "next", "seats", "rules", "joker_mode", "joker_split", "apart", "blank_laws", "house", "house_only", "turn",
     "active", "tokens", "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since", "joker_caps",
-    "discard", "force", "pending", "proposal", "vote", "voted", "said", "raised", "agenda", "after", "ended",
+    "discard", "force", "pending", "proposal", "vote", "voted", "said", "raised",
+    "accepted", "agenda", "after", "ended",
 )  # fmt: skip
 """The fields of the board that everyone can see."""
 
@@ -54,9 +55,11 @@ class View(Value, frozen=True):
     vote: Outcome | None
     voted: Proposal | None
     said: tuple[Seat, ...]
-    """Who the law at work is about, as the people have said."""
+    """Who the last law about people was about, as they have said."""
     raised: tuple[Seat | None, ...]
     """At the last show of hands, who each seat pointed at or named."""
+    accepted: bool
+    """What became of the last law carried out by hand."""
     agenda: tuple[AnyItem, ...]
     """The first item is what someone is being asked just now, and names the law that asks."""
     after: str

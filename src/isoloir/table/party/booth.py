@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from isoloir.core import (
+    BadLine,
     BadSetup,
     Chooser,
     IllegalChoice,
@@ -18,6 +19,7 @@ from isoloir.core import (
     Terms,
     Told,
     name_of_bot,
+    tidied,
 )
 from isoloir.games import game_of
 
@@ -149,10 +151,13 @@ def choose(party: Party, person: Person, said: s.Choose, scene: Scene) -> Sequen
     if said.seat not in play.asks or party.is_veiled(person):
         raise Refusal("not-asked")
     try:
-        play.ballot.check(said.seat, said.choice)
+        choice = tuple(tidied(play.asks[said.seat], said.choice))
+        play.ballot.check(said.seat, choice)
+    except BadLine as why:
+        raise Refusal(f"line-{why.fault}") from None
     except IllegalChoice:
         raise Refusal("not-offered") from None
-    seal = e.Sealed(pause=play.pause, seat=said.seat, choice=said.choice, person=person, command=said.command)
+    seal = e.Sealed(pause=play.pause, seat=said.seat, choice=choice, person=person, command=said.command)
     return [seal, e.CameBack(person=person)] if chair.auto else [seal]
 
 

@@ -96,6 +96,8 @@ class SeatAsk(Struct, frozen=True, gc=False):
     take: int
     chosen: tuple[str | int, ...] | None = None
     """What is sealed for the seat so far."""
+    letters: int = 0
+    """If it may be a line of one's own instead: of how many letters at most."""
 
 
 class Over(Struct, frozen=True):

@@ -1,10 +1,12 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import OwnLine from "../../play/OwnLine.svelte";
 import { words as language, t } from "../../words/words.svelte";
 import { SITTERS } from "../fixture";
 import Booth from "./Booth.svelte";
 import Face from "./Face.svelte";
 import { VIEW, VOTED } from "./fixture";
+import { loadForm } from "./forms/sentence.svelte";
 import { cardOf, sentences } from "./laws.svelte";
 import { changesNothing, sayNoChange, trend } from "./outlook";
 import { lastBallot, sceneOf } from "./scene";
@@ -12,6 +14,7 @@ import type { Proposal, Told, View, Vote } from "./view";
 
 beforeAll(async () => {
   await language.load("democrazy", "en");
+  await language.load("page-more", "en");
   await language.speak("en");
   await sentences.load("en");
   // Compiled before it is waited for: on a busy machine that takes longer than a sentence may.
@@ -55,12 +58,14 @@ describe("the table while it is told", () => {
 });
 
 test("the last vote is named after its law, even one written on a blank card, in the language of the cards", async () => {
-  await sentences.load("fr");
+  await Promise.all([sentences.load("fr"), loadForm("fr")]);
   const voted: Proposal = {
     law: "blank-1",
     repeals: null,
     parts: [],
     written: { do: "draw", who: "everyone", count: 2 },
+    words: "",
+    check: "word",
   };
   const later: View = {
     ...after,
@@ -73,9 +78,52 @@ test("the last vote is named after its law, even one written on a blank card, in
   expect(lastBallot({ ...later, proposal: voted })).toBeNull();
 });
 
+test("a law in somebody's own words shows them, and what the game makes of them", async () => {
+  await Promise.all([sentences.load("en"), loadForm("en")]);
+  const proposal: Proposal = {
+    law: "blank-1",
+    repeals: null,
+    parts: [],
+    written: { do: "draw", who: "everyone", count: 2 },
+    words: "Drinks are on the house!",
+    check: "word",
+  };
+
+  const card = { text: "Drinks are on the house!", does: "Everyone draws 2 tokens." };
+  expect(cardOf("blank-1", { ...VIEW, proposal }, "en")).toMatchObject(card);
+  const byHand: Proposal = { ...proposal, written: { do: "hand" } };
+  expect(cardOf("blank-1", { ...VIEW, proposal: byHand }, "en")).toMatchObject({ byHand: true, does: undefined });
+  expect(sayNoChange({ trigger: "now", byHand: true }, t)).toContain("the table says whether");
+});
+
+test("a law carried out by hand is laid out for everyone to judge", () => {
+  const moves = [
+    { do: "draw", who: 1 },
+    { do: "give", who: null, to: 0, colour: "red" as const },
+  ];
+  const view = { ...VIEW, next: "agenda", agenda: [{ item: "Judge" as const, law: "wild-times", seat: 1, moves }] };
+  const ask = { seat: 0, what: "judge", options: ["yes", "no"], take: 1, chosen: null, letters: 0 };
+  render(Booth, { ...props, view: view as never, ask, draft: [], pick: () => undefined, arrange: () => undefined });
+
+  expect(screen.getByText(/Tom draws 1 token; everyone gives Léa 1 red token/)).toBeTruthy();
+  expect(screen.getByText("No, it said something else")).toBeTruthy();
+});
+
+test("a line of one's own is sealed as it will be read, and counts its letters", async () => {
+  let sealed: unknown[] = [];
+  const ask = { seat: 0, what: "blank-words", options: ["aloud"], take: 1, chosen: null, letters: 20 };
+  render(OwnLine, { ask, draft: [], arrange: (draft) => (sealed = draft) });
+
+  await fireEvent.input(screen.getByRole("textbox"), { target: { value: "  two   words " } });
+  expect(sealed).toEqual(["two words"]);
+  expect(screen.getByText("6 letters left")).toBeTruthy();
+  await fireEvent.input(screen.getByRole("textbox"), { target: { value: "  " } });
+  expect(sealed).toEqual([]);
+});
+
 test("a question shows the law that asks it", async () => {
   const view: View = { ...after, next: "agenda", acting: "whip-round" };
-  const ask = { seat: 0, what: "return", options: ["red", "blue"], take: 1, chosen: null };
+  const ask = { seat: 0, what: "return", options: ["red", "blue"], take: 1, chosen: null, letters: 0 };
   render(Booth, { ...props, view, ask, draft: [], pick: () => undefined, arrange: () => undefined });
 
   expect(screen.getByText(sentences.say("en", "democrazy-law-whip-round"))).toBeTruthy();
@@ -84,7 +132,14 @@ test("a question shows the law that asks it", async () => {
 test("each law that may be proposed says what it would mean for me, unless it moves nothing yet", () => {
   const nothing = { ...VIEW.outlook!, points_with: VIEW.outlook!.points_without };
   const view: View = { ...after, prospects: { "wild-times": VIEW.outlook!, rainbow: nothing } };
-  const ask = { seat: 0, what: "propose", options: ["wild-times", "rainbow", "blank-1"], take: 1, chosen: null };
+  const ask = {
+    seat: 0,
+    what: "propose",
+    options: ["wild-times", "rainbow", "blank-1"],
+    take: 1,
+    chosen: null,
+    letters: 0,
+  };
   render(Booth, { ...props, view, ask, draft: [], pick: () => undefined, arrange: () => undefined });
 
   const [bar, rainbow, blank] = screen.getAllByRole("button");
@@ -98,8 +153,8 @@ test("what would change is up, down, the same, or open", () => {
   expect(trend({ low: 4, high: 4 }, { low: 3, high: 4 })).toBe("down");
   expect(trend({ low: 4, high: 4 }, { low: 3, high: 6 })).toBe("open");
   expect(changesNothing(VIEW.outlook!)).toBe(false);
-  expect(sayNoChange("start", t)).toContain("at the start of every turn");
-  expect(sayNoChange("now", t)).toBe("For now, nobody’s tokens or points would change.");
+  expect(sayNoChange({ trigger: "start" }, t)).toContain("at the start of every turn");
+  expect(sayNoChange({ trigger: "now" }, t)).toBe("For now, nobody’s tokens or points would change.");
 });
 
 test("the wall shows the law on the table, what it would change for each, and which law it replaces", async () => {
@@ -140,7 +195,7 @@ test("a phone that slept through the end finds a larger table", async () => {
 
 test("while my own curtain is open the law is in the booth, once", () => {
   const title = sentences.say("en", "democrazy-law-red-carpet-title");
-  const ask = { seat: 0, what: "vote", options: ["yes", "no"], take: 1, chosen: null };
+  const ask = { seat: 0, what: "vote", options: ["yes", "no"], take: 1, chosen: null, letters: 0 };
   render(Face, { ...shown, view: VIEW });
   expect(screen.queryByText(title)).toBeNull();
   expect(screen.getByText("4 → 8 to 9 points")).toBeTruthy();
@@ -152,7 +207,7 @@ test("while my own curtain is open the law is in the booth, once", () => {
 
 test("a television keeps the last vote until the next law, and says what is coming before the first", async () => {
   const television = { ...shown, mode: "screen" as const, seat: null, asked: [2] };
-  const voted = { law: "rust", repeals: null, parts: [], written: null };
+  const voted = { law: "rust", repeals: null, parts: [], words: "", check: "word" as const, written: null };
   const vote = { votes: ["no", "no", "yes", "no"] as Vote[], yes: 1, no: 3, stances: [], adopted: false, why: [] };
   render(Face, { ...television, view: { ...after, vote, voted } });
   expect(screen.getByText("The last vote")).toBeTruthy();
@@ -208,7 +263,7 @@ test("a sum below nothing is written with a minus, like the lines above it", asy
 });
 
 test("the booth offers what is asked and nothing else, and says what the law means for me", () => {
-  const ask = { seat: 0, what: "vote", options: ["yes", "no", "scam"], take: 1, chosen: null };
+  const ask = { seat: 0, what: "vote", options: ["yes", "no", "scam"], take: 1, chosen: null, letters: 0 };
   render(Booth, { ...props, view: VIEW, ask, draft: ["no"], pick: () => undefined, arrange: () => undefined });
   const buttons = screen.getAllByRole("button");
 
@@ -218,7 +273,7 @@ test("the booth offers what is asked and nothing else, and says what the law mea
 });
 
 test("the booth says in a line what the law would leave the others with", () => {
-  const ask = { seat: 0, what: "vote", options: ["yes", "no"], take: 1, chosen: null };
+  const ask = { seat: 0, what: "vote", options: ["yes", "no"], take: 1, chosen: null, letters: 0 };
   render(Booth, { ...props, view: VIEW, ask, draft: [], pick: () => undefined, arrange: () => undefined });
   const others = screen.getByText("The others:").parentElement!;
 

@@ -4,6 +4,8 @@ import rows from "../../../../src/isoloir/content/democrazy/laws.jsonl";
 import { resource } from "../../words/bare";
 import type { Arguments, Lang } from "../../words/words.svelte";
 import { PerLanguage } from "../perLanguage.svelte";
+import type { Draft } from "./forms/draft";
+import { sentenceOf } from "./forms/sentence.svelte";
 import type { Effect, Law, LawId, View } from "./view";
 
 /** A law as it is read: its words are in the language of the table's cards. */
@@ -12,6 +14,10 @@ export interface Card extends Pick<Law, "id" | "kind" | "circle" | "trigger"> {
   title: string;
   text: string;
   lang: Lang;
+  /** Carried out by the table's hand: nobody can say beforehand what it comes to. */
+  byHand?: boolean;
+  /** What the game makes of a sentence of somebody's own. */
+  does?: string;
 }
 
 type Row = Law & { wealth: boolean };
@@ -51,7 +57,13 @@ type Table = Pick<View, "house" | "proposal" | "voted">;
 export function cardOf(law: LawId, view: Table, cards: Lang): Card {
   const house = view.house.find((each) => each.id === law);
   if (house)
-    return { ...house, title: house.title?.[cards] ?? titled(law), text: house.text?.[cards] ?? "", lang: cards };
+    return {
+      ...house,
+      byHand: house.effect.do === "hand",
+      title: house.title?.[cards] ?? titled(law),
+      text: house.text?.[cards] ?? "",
+      lang: cards,
+    };
   const own = OWN.get(law);
   if (!own) return blankCard(law, view, cards);
   const id = `democrazy-law-${law}`;
@@ -67,34 +79,28 @@ function titled(law: LawId): string {
 }
 
 /** What was written on a blank card. */
-function composed(id: LawId, view: Table): Effect | null | undefined {
-  return [view.proposal, view.voted].find((each) => each?.law === id)?.written;
+function composed(id: LawId, view: Table) {
+  return [view.proposal, view.voted].find((each) => each?.law === id && each.written);
 }
 
 function blankCard(id: LawId, view: Table, cards: Lang): Card {
-  const effect = composed(id, view);
-  const text = effect ? written(effect, cards) : sentences.say(cards, "democrazy-law-blank");
+  const own = composed(id, view);
+  const does = own?.written ? written(own.written, cards) : sentences.say(cards, "democrazy-law-blank");
   const title = sentences.say(cards, "democrazy-law-blank-title");
-  return { id, kind: "red", circle: "black", trigger: "now", title, text, lang: cards };
+  const byHand = own?.written?.do === "hand";
+  const said = own?.words ? { text: own.words, does: byHand ? undefined : does } : { text: does };
+  return { id, kind: "red", circle: "black", trigger: "now", title, ...said, lang: cards, byHand };
 }
 
 /** Is it about the player with the most or the fewest tokens? Then ties need a word of explanation. */
 export function speaksOfWealth(law: LawId, view: Table): boolean {
   const own = OWN.get(law);
   if (own) return own.wealth;
-  const effect = composed(law, view) ?? view.house.find((each) => each.id === law)?.effect;
+  const effect = composed(law, view)?.written ?? view.house.find((each) => each.id === law)?.effect;
   return /"(richest|poorest)/.test(JSON.stringify(effect ?? ""));
 }
 
-type Part = "who" | "count" | "colour" | "to";
-
 /** A law composed at the table, as a sentence. */
-export function written(effect: Effect, cards: Lang): string {
-  const { do: act, who, count, colour, to }: { do: string } & Partial<Record<Part, unknown>> = effect;
-  return sentences.say(cards, `democrazy-law-written-${act}`, {
-    who: sentences.say(cards, `democrazy-law-who-${who}`),
-    count: Number(count ?? 1),
-    colour: String(colour ?? "any"),
-    to: String(to ?? ""),
-  });
+export function written({ do: deed, ...parts }: Effect, cards: Lang): string {
+  return sentenceOf(cards, { trigger: "now", when: "", once: false, do: deed, parts } as unknown as Draft);
 }

@@ -2,6 +2,7 @@
 import type { Translate } from "../../words/words.svelte";
 import type { Seat } from "../face";
 import { signed } from "../say";
+import type { Card } from "./laws.svelte";
 import type { Outlook, Range } from "./view";
 
 export type Trend = "up" | "down" | "same" | "open";
@@ -51,7 +52,7 @@ export function changesNothing(outlook: Outlook): boolean {
 }
 
 /** A law that moves nothing now may still act later: said by when it acts. */
-export function sayNoChange(trigger: string, t: Translate): string {
-  const later = `democrazy-page-no-change-${trigger}`;
+export function sayNoChange({ trigger, byHand }: Pick<Card, "trigger" | "byHand">, t: Translate): string {
+  const later = `democrazy-page-no-change-${byHand ? "hand" : trigger}`;
   return t(t.has(later) ? later : "democrazy-page-no-change");
 }

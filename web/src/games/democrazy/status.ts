@@ -11,10 +11,11 @@ const ITEMS = [
   "ChooseExchange",
   "ChooseRepeal",
   "DropLaw",
+  "LayOut",
 ];
 
 /** Asked of everyone at once. */
-const OF_ALL = ["vote", "Declare", "Doubt", "Point", "Catch"];
+const OF_ALL = ["vote", "Declare", "Doubt", "Point", "Catch", "Judge"];
 
 export function status(view: View, seat: Seat | null, sitters: Sitter[], t: Translate): string {
   const item = view.agenda[0];

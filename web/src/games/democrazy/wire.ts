@@ -18,6 +18,8 @@ export type Told =
   | Named
   | Voted
   | Applied
+  | LaidOut
+  | Judged
   | Posted
   | Repealed
   | TokensDrawn
@@ -145,6 +147,7 @@ export interface Written {
     | PassHands
     | Study
     | Drop
+    | Hand
     | Weight
     | Ties
     | Share
@@ -157,6 +160,8 @@ export interface Written {
     | Lead
     | Bonus
     | Trait;
+  words: string;
+  check: "eye" | "room" | "word";
 }
 /**
  * Each of them draws `count` tokens blindly from the bag.
@@ -593,6 +598,12 @@ export interface Drop {
   count: number;
 }
 /**
+ * Whatever its sentence says: the proposer lays it out in moves, and the others say whether that was it.
+ */
+export interface Hand {
+  do: "hand";
+}
+/**
  * The YES or NO of these counts as this many votes.
  */
 export interface Weight {
@@ -727,6 +738,34 @@ export interface Applied {
   law: string;
 }
 /**
+ * What the proposer would do to carry out a law by hand; none of it has happened yet.
+ */
+export interface LaidOut {
+  type: "LaidOut";
+  law: string;
+  seat: number;
+  moves: Move[];
+}
+/**
+ * Something a proposer would do to carry out a law by hand.
+ */
+export interface Move {
+  do: string;
+  who?: number | null;
+  to?: number | null;
+  colour?: ("blue" | "green" | "red" | "yellow") | null;
+  law?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * The others have said whether that's what the law said; who said what stays in the booth.
+ */
+export interface Judged {
+  type: "Judged";
+  law: string;
+  accepted: boolean;
+}
+/**
  * A blue law lies face up, in force from the next turn.
  */
 export interface Posted {
@@ -849,6 +888,7 @@ export interface View {
   voted: Proposal | null;
   said: number[];
   raised: (number | null)[];
+  accepted: boolean;
   agenda: (
     | Fire
     | Declare
@@ -872,6 +912,8 @@ export interface View {
     | PassAllHands
     | DrawLaws
     | DropLaw
+    | LayOut
+    | Judge
   )[];
   after: string;
   acting: string | null;
@@ -916,6 +958,7 @@ export interface Law {
     | PassHands
     | Study
     | Drop
+    | Hand
     | Weight
     | Ties
     | Share
@@ -982,6 +1025,7 @@ export interface Proposal {
         | PassHands
         | Study
         | Drop
+        | Hand
         | Weight
         | Ties
         | Share
@@ -996,6 +1040,8 @@ export interface Proposal {
         | Trait
       )
     | null;
+  words: string;
+  check: "eye" | "room" | "word";
 }
 export interface Outcome {
   votes: ("black" | "no" | "scam" | "white" | "yes")[];
@@ -1139,6 +1185,25 @@ export interface DrawLaws {
 export interface DropLaw {
   item: "DropLaw";
   seat: number;
+  law: string;
+}
+/**
+ * The proposer lays out what a law comes to, move by move.
+ */
+export interface LayOut {
+  item: "LayOut";
+  seat: number;
+  moves: Move[];
+  begun: (string | number)[];
+  law: string;
+}
+/**
+ * The others say whether that's what the law said.
+ */
+export interface Judge {
+  item: "Judge";
+  seat: number;
+  moves: Move[];
   law: string;
 }
 /**

@@ -4,6 +4,7 @@ import type { GameWords } from "../face";
 import { SITTERS } from "../fixture";
 import { reader, sayEvent } from "../say";
 import { VIEW, VOTED } from "./fixture";
+import { loadForm } from "./forms/sentence.svelte";
 import { cardOf, sentences } from "./laws.svelte";
 import type { Reason, Told, View } from "./view";
 import { why } from "./why";
@@ -39,7 +40,10 @@ describe("words", () => {
   });
   test("explain equals where the law at hand speaks of the most or the fewest tokens, and only there", () => {
     const voting = (law: string, more: object = {}) =>
-      words.steps?.({ ...VIEW, proposal: { law, repeals: null, parts: [], written: null, ...more } });
+      words.steps?.({
+        ...VIEW,
+        proposal: { law, repeals: null, parts: [], words: "", check: "word" as const, written: null, ...more },
+      });
     expect(voting("rust")).toEqual(["vote"]);
     expect(voting("wealth-tax")).toEqual(["vote", "wealth"]);
     expect(voting("blank-1", { written: { do: "draw", who: "poorest", count: 1 } })).toEqual(["vote", "wealth"]);
@@ -60,9 +64,12 @@ describe("words", () => {
     ];
     expect(say({ type: "Counted", seat: 0, lines, points: 4 }, to)).toBe("You: tokens 6, “Rust” −2 = 4");
   });
-  test("read out a law written on a blank card", () => {
+  test("read out a law written on a blank card", async () => {
+    await loadForm("en");
     const effect = { do: "give", who: "left", to: "poorest", count: 2, colour: "green" } as const;
-    expect(say({ type: "Written", seat: 1, law: "blank-1", effect }, to)).toContain("2 green tokens");
+    expect(say({ type: "Written", seat: 1, law: "blank-1", effect, words: "", check: "word" }, to)).toContain(
+      "2 green tokens",
+    );
   });
 });
 

@@ -1,6 +1,9 @@
 /** How Démocrazy's events and options are said: laws by their title and sentence, tokens by number and colour. */
+import { words as language } from "../../words/words.svelte";
 import type { GameEvent, GameWords, Option, Reader } from "../face";
 import { eventArguments, signed } from "../say";
+import type { Draft } from "./forms/draft";
+import { said as formed, word } from "./forms/sentence.svelte";
 import { cardOf, sentences, speaksOfWealth, written } from "./laws.svelte";
 import { total } from "./scene";
 import {
@@ -9,6 +12,7 @@ import {
   type Effect,
   type LawId,
   type Line,
+  type Move,
   NAMING,
   type Reason,
   type Told,
@@ -34,6 +38,7 @@ const FIELDS: Record<string, (value: never, to: To) => string> = {
   votes: (votes: Vote[], to) => ballots(votes, to),
   lines: (lines: Line[], to) => explained(lines, to),
   effect: (effect: Effect, to) => written(effect, to.cards),
+  moves: (moves: Move[], to) => sayMoves(moves, to),
   why: (reasons: Reason[], to) => why(reasons.filter(untold), (law) => cardFor(law, to), to.t).join(" "),
 };
 
@@ -79,8 +84,13 @@ export const words: GameWords<View, Told> = {
   caption: (event, to) =>
     BRIEF.includes(event.type) ? sentence(`democrazy-page-brief-${event.type}`, event, to) : undefined,
   kept: ({ type }) => (GONE.includes(type) ? null : undefined),
+  question({ what }) {
+    return isGap(what) ? formed(language.lang, `part-${what.slice(6)}`, {}, "…") : undefined;
+  },
   choice(ask, option, to) {
-    if (["propose", "name", "repeal", "drop"].includes(ask.what)) return cardFor(String(option), to).title;
+    if (isGap(ask.what)) return word(language.lang, { trigger: "now" } as Draft, ask.what.slice(6), option);
+    if (option === "back") return undefined;
+    if (["propose", "name", "repeal", "drop", "hand-law"].includes(ask.what)) return cardFor(String(option), to).title;
     return NAMING.includes(ask.what) && typeof option === "number" ? to.name(option) : undefined;
   },
   steps(view) {
@@ -106,8 +116,22 @@ function fields(event: GameEvent, to: To): Said {
     if (say) said[field] = say(value, to);
   }
   if (typeof event.law === "string") said.text = cardFor(event.law, to).text;
-  if (said.effect) said.text = said.effect;
+  if (said.effect) said.text = typeof event.words === "string" && event.words ? event.words : said.effect;
   return said;
+}
+
+/** A part of a blank law, said as in the form of house laws. */
+const isGap = (what: string) => what.startsWith("blank-") && what !== "blank-words";
+
+export function sayMoves(moves: readonly Move[], to: To): string {
+  const each = ({ do: verb, who, to: taker, colour, law }: Move) =>
+    to.t(`democrazy-move-${verb}`, {
+      who: typeof who === "number" ? to.name(who) : to.t("democrazy-everyone"),
+      to: typeof taker === "number" ? to.name(taker) : "",
+      colour: colour ?? "any",
+      law: law ? quoted(law, to) : "",
+    });
+  return moves.map(each).join("; ") || to.t("democrazy-no-move");
 }
 
 function cardFor(law: LawId, to: To) {

@@ -15,7 +15,7 @@ import type { View } from "./view";
 import { words } from "./words";
 
 const HAND = [3, 4, 5, 6];
-const GIVE = { seat: 1, what: "give", options: HAND, take: 3, chosen: null };
+const GIVE = { seat: 1, what: "give", options: HAND, take: 3, chosen: null, letters: 0 };
 
 beforeAll(async () => {
   await catalogues.speak("en");
@@ -75,7 +75,10 @@ test("a sealed giving is taken up again as it was", () => {
 });
 
 test("the vote shows each habit at its marker", () => {
-  const { pick } = booth({ ...VIEW, patient: 1 }, { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null });
+  const { pick } = booth(
+    { ...VIEW, patient: 1 },
+    { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null, letters: 0 },
+  );
 
   const buttons = screen.getAllByRole("button");
   expect(buttons[1]!.textContent).toContain("You own this table.");
@@ -88,7 +91,7 @@ test("the vote shows each habit at its marker", () => {
 test("only the tied habits are offered to the patient, under their own numbers", () => {
   booth(
     { ...VIEW, votes: [1, 1, 3, 3], next: "settle" },
-    { seat: 1, what: "settle", options: [1, 3], take: 1, chosen: null },
+    { seat: 1, what: "settle", options: [1, 3], take: 1, chosen: null, letters: 0 },
   );
 
   expect(screen.getAllByRole("button").map((button) => button.dataset.option)).toEqual(["1", "3"]);
@@ -155,7 +158,7 @@ test("the booth reads the habits aloud, where there is a voice", () => {
       constructor(readonly text: string) {}
     },
   );
-  booth(VIEW, { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null });
+  booth(VIEW, { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null, letters: 0 });
 
   screen.getByRole("button", { name: "Read aloud" }).click();
 
@@ -217,7 +220,7 @@ test("events are told with the phrases of the cards and the names at the table",
 });
 
 test("the question names the patient, who is asked what the table will say", () => {
-  const vote = { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null };
+  const vote = { seat: 1, what: "vote", options: [1, 2, 3], take: 1, chosen: null, letters: 0 };
 
   expect(words.question?.(vote, reader(VIEW, 1, SITTERS, "en"))).toBe("Which habit fits Cleo best?");
   const own = { ...VIEW, patient: 1 };

@@ -180,7 +180,7 @@ test("at the end everybody who was paid is told for what", () => {
 });
 
 test("the question names the reference", () => {
-  const ask = { seat: 0, what: "vote", options: ["A"], take: 1, chosen: null };
+  const ask = { seat: 0, what: "vote", options: ["A"], take: 1, chosen: null, letters: 0 };
   const to = reader({ ...VIEW, aim: "least" }, 0, SITTERS, "en");
 
   expect(words.question?.(ask, to)).toBe(`Which word goes least well with “${deck.word(20, VIEW)}”?`);
@@ -213,7 +213,7 @@ test("a replay does not promise that totals stay hidden", () => {
 
 test("the booth offers what is legal and marks what is picked", () => {
   const pick = vi.fn();
-  const ask = { seat: 0, what: "vote", options: ["A", "B", "C", "score"], take: 1, chosen: null };
+  const ask = { seat: 0, what: "vote", options: ["A", "B", "C", "score"], take: 1, chosen: null, letters: 0 };
   render(Booth, {
     props: {
       view: VIEW,

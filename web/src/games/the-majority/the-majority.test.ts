@@ -103,7 +103,7 @@ test("while the first hand is gathered, what the cards will do is told beside it
 });
 
 test("the booth offers each kind once, says how many there are, and what the picked one does", () => {
-  const ask = { seat: 0, what: "play", options: ["R0", "R9", "B5"], take: 1, chosen: null };
+  const ask = { seat: 0, what: "play", options: ["R0", "R9", "B5"], take: 1, chosen: null, letters: 0 };
   render(Booth, { ...props, view: VIEW, ask, draft: ["R0"], pick: () => undefined, arrange: () => undefined });
 
   expect(screen.getAllByRole("button").map((button) => button.dataset.option)).toEqual(["R0", "R9", "B5"]);
@@ -112,7 +112,7 @@ test("the booth offers each kind once, says how many there are, and what the pic
 });
 
 test("in a draft the booth names the partner, then shows what was kept so far", () => {
-  const ask = { seat: 0, what: "draft", options: ["B5", "B6"], take: 1, chosen: null };
+  const ask = { seat: 0, what: "draft", options: ["B5", "B6"], take: 1, chosen: null, letters: 0 };
   const view = { ...VIEW, next: "draft", packet: ["B5", "B6"], packet_size: 2 };
   const still = { ...props, ask, draft: [], pick: () => undefined, arrange: () => undefined };
 

@@ -20,7 +20,7 @@ test("words name cards by colour and power", () => {
 
   expect(say(TOLD[1]!, to)).toBe("Bribe: you take the red\u00a03 played by Tom.");
   expect(say(TOLD[2]!, to)).toBe("Assassination (blue\u00a02): the yellow\u00a07 played by Sam is killed.");
-  expect(words.choice?.({ seat: 0, what: "play", options: ["R0"], take: 1, chosen: null }, "R0", to)).toBe(
+  expect(words.choice?.({ seat: 0, what: "play", options: ["R0"], take: 1, chosen: null, letters: 0 }, "R0", to)).toBe(
     "red\u00a00 · bribe",
   );
 });
@@ -54,7 +54,7 @@ test("a debate in words counts those it names, and leaves out a second there is 
 
 test("questions name the neighbour and the partner, and a step is known by its question", () => {
   const to = reader(VIEW, 3, SITTERS, "en");
-  const ask = { seat: 3, options: ["R0"], take: 1, chosen: null };
+  const ask = { seat: 3, options: ["R0"], take: 1, chosen: null, letters: 0 };
 
   expect(words.question?.({ ...ask, what: "draft" }, to)).toMatch(/keep\? You\spass\sthe\srest to Léa/);
   expect(words.question?.({ ...ask, what: "give" }, to)).toContain("give Tom, your partner");

@@ -80,6 +80,6 @@ test("a remark writes a score below zero with a minus, as the stairs do", () => 
 });
 
 test("a card is called one, not by a bare number", () => {
-  const ask = { seat: 0, what: "answer", options: [4], take: 1, chosen: null };
+  const ask = { seat: 0, what: "answer", options: [4], take: 1, chosen: null, letters: 0 };
   expect(words.choice?.(ask, 4, to)).toBe("one(4)");
 });

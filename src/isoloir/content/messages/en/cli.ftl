@@ -574,6 +574,7 @@ cli-games-more =
 cli-minutes = { $span } min
 
 cli-play-back = You’re back at the table: the game saved in { $path } goes on.
+cli-play-own-line = or write it yourself, in { $letters } letters at most
 cli-play-hint = Type ? to have the step explained, r to read the rules, or q to save the game and leave.
 cli-play-hints = Type h to see what an expert would do.
 cli-learn-keys = Type n to skip a scene, b to go back, or q to leave.

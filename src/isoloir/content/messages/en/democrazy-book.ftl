@@ -41,7 +41,7 @@ democrazy-book-propose =
     First, any laws that act at the start of a turn take effect. Then you draw a law card, and you have to propose a law from your hand. It’s read out to everyone.
     At most six laws can be in force. If you propose a blue law that would be the seventh, and no law in force has the same symbol, you have to say before the vote which law it would replace.
 democrazy-book-blank-title = Blank laws
-democrazy-book-blank = If you propose a blank card, you write a red law on it and read it out. You choose who it’s about, whether they draw, return or give away tokens, how many (one, two or three) and, unless they draw, which colour. The law’s circle is black, and the card is used only once: after the vote it’s discarded.
+democrazy-book-blank = If you propose a blank card, you invent a red law: anything you like, as long as it’s clear and in the spirit of the game. Write it down, or say it out loud. Then choose how it works. Either the game does it, as for any other red law; or, if it’s adopted, you carry it out by hand: you say move by move what happens, and the others say whether that’s what the law said. If more than half of them say no, none of it happens. The law’s circle is black, and the card is used only once: after the vote it’s discarded.
 democrazy-book-vote-title = The vote
 democrazy-book-vote = Everyone, including the proposer, votes in secret with a YES, a NO or their joker. All votes are revealed together. The bigger side wins: with more YES votes the law is adopted, with more NO votes it’s rejected. If it’s a tie, the circle on the law decides: white adopts it, black rejects it. Some laws in force change how votes are counted.
 democrazy-book-card-yes = YES

@@ -174,45 +174,5 @@ democrazy-law-masks-off = Everyone who still has a joker shows it and discards i
 democrazy-law-musical-chairs-title = Musical chairs
 democrazy-law-musical-chairs = Everyone passes their whole hand of laws to the left.
 
-# A law written on a blank card is read out with these.
 democrazy-law-blank-title = Blank law
 democrazy-law-blank = A law you write yourself when you propose it.
-democrazy-law-who-everyone = Everyone
-democrazy-law-who-others = Everyone but the proposer
-democrazy-law-who-active = The proposer
-democrazy-law-who-neighbours = Each player next to the proposer
-democrazy-law-who-left = The player on the proposer’s left
-democrazy-law-who-right = The player on the proposer’s right
-democrazy-law-who-richest = The player with the most tokens
-democrazy-law-who-poorest = The player with the fewest tokens
-democrazy-law-who-lacking-red = Everyone without a red token
-democrazy-law-who-lacking-blue = Everyone without a blue token
-democrazy-law-who-lacking-yellow = Everyone without a yellow token
-democrazy-law-who-lacking-green = Everyone without a green token
-democrazy-law-some-tokens = { $count ->
-        [one] { $colour ->
-            [red] 1 red token
-            [blue] 1 blue token
-            [yellow] 1 yellow token
-            [green] 1 green token
-           *[any] 1 token of their choice
-        }
-       *[other] { $colour ->
-            [red] { $count } red tokens
-            [blue] { $count } blue tokens
-            [yellow] { $count } yellow tokens
-            [green] { $count } green tokens
-           *[any] { $count } tokens of their choice
-        }
-    }
-democrazy-law-written-draw = { $who } draws { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-    }.
-democrazy-law-written-return = { $who } returns { democrazy-law-some-tokens } to the bag.
-democrazy-law-written-give = { $who } gives { democrazy-law-some-tokens } to { $to ->
-        [left] the player on their left
-        [right] the player on their right
-        [richest] the player with the most tokens
-       *[poorest] the player with the fewest tokens
-    }.

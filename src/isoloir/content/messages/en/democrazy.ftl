@@ -26,10 +26,14 @@ democrazy-ask-barter = Which token do you give in exchange?
 democrazy-ask-exchange = Who do you swap all your tokens with?
 democrazy-ask-repeal = Which law do you repeal?
 democrazy-ask-drop = Which law card do you discard?
-democrazy-ask-blank-who = Your blank law: who is it about?
-democrazy-ask-blank-act = What do they do?
-democrazy-ask-blank-count = How many tokens?
-democrazy-ask-blank-colour = Of which colour?
+democrazy-ask-blank-words = Your blank law: what does it say?
+democrazy-ask-blank-do = How does it work?
+democrazy-ask-hand-do = Carry out your law. What happens next?
+democrazy-ask-hand-who = Who is it about?
+democrazy-ask-hand-to = And who with?
+democrazy-ask-hand-colour = Of which colour?
+democrazy-ask-hand-law = Which law?
+democrazy-ask-judge = Is that what the law said?
 
 democrazy-choice-vote-yes = YES
 democrazy-choice-vote-no = NO
@@ -57,32 +61,49 @@ democrazy-choice-barter-red = a red one
 democrazy-choice-barter-blue = a blue one
 democrazy-choice-barter-yellow = a yellow one
 democrazy-choice-barter-green = a green one
-democrazy-choice-blank-who-everyone = everyone
-democrazy-choice-blank-who-others = everyone but me
-democrazy-choice-blank-who-active = only me
-democrazy-choice-blank-who-neighbours = the players on either side of me
-democrazy-choice-blank-who-left = the player on my left
-democrazy-choice-blank-who-right = the player on my right
-democrazy-choice-blank-who-richest = the player with the most tokens
-democrazy-choice-blank-who-poorest = the player with the fewest tokens
-democrazy-choice-blank-who-lacking-red = everyone without a red token
-democrazy-choice-blank-who-lacking-blue = everyone without a blue token
-democrazy-choice-blank-who-lacking-yellow = everyone without a yellow token
-democrazy-choice-blank-who-lacking-green = everyone without a green token
-democrazy-choice-blank-act-draw = draw tokens
-democrazy-choice-blank-act-return = return tokens to the bag
-democrazy-choice-blank-act-give-left = give tokens to the player on their left
-democrazy-choice-blank-act-give-right = give tokens to the player on their right
-democrazy-choice-blank-act-give-richest = give tokens to the player with the most
-democrazy-choice-blank-act-give-poorest = give tokens to the player with the fewest
-democrazy-choice-blank-count-1 = 1
-democrazy-choice-blank-count-2 = 2
-democrazy-choice-blank-count-3 = 3
-democrazy-choice-blank-colour-any = any colour they like
-democrazy-choice-blank-colour-red = red
-democrazy-choice-blank-colour-blue = blue
-democrazy-choice-blank-colour-yellow = yellow
-democrazy-choice-blank-colour-green = green
+democrazy-choice-blank-words-aloud = I’ll say it out loud
+democrazy-choice-hand-do-done = that’s all
+democrazy-choice-hand-do-undo = take back the last move
+democrazy-choice-hand-do-draw = draw a token
+democrazy-choice-hand-do-return = return a token to the bag
+democrazy-choice-hand-do-give = give someone a token
+democrazy-choice-hand-do-swap = swap all their tokens
+democrazy-choice-hand-do-repeal = repeal a law
+democrazy-choice-hand-do-joker = draw a joker
+democrazy-choice-hand-do-burn = discard their joker
+democrazy-choice-hand-do-study = draw a law card
+democrazy-choice-hand-do-drop = discard a law card
+democrazy-choice-hand-who-back = something else
+democrazy-choice-hand-who-everyone = everyone
+democrazy-choice-hand-to-back = something else
+democrazy-choice-hand-colour-back = something else
+democrazy-choice-hand-colour-any = any colour they like
+democrazy-choice-hand-colour-red = red
+democrazy-choice-hand-colour-blue = blue
+democrazy-choice-hand-colour-yellow = yellow
+democrazy-choice-hand-colour-green = green
+democrazy-choice-hand-law-back = something else
+democrazy-choice-judge-yes = Yes, that’s it
+democrazy-choice-judge-no = No, it said something else
+democrazy-everyone = everyone
+democrazy-no-move = nothing
+democrazy-said-aloud = (said out loud)
+democrazy-move-draw = { $who } draws 1 token
+democrazy-move-return = { $who } returns { democrazy-one-token }
+democrazy-move-give = { $who } gives { $to } { democrazy-one-token }
+democrazy-move-swap = { $who } and { $to } swap all their tokens
+democrazy-move-repeal = { $law } is repealed
+democrazy-move-joker = { $who } draws a joker
+democrazy-move-burn = { $who } shows their joker and discards it
+democrazy-move-study = { $who } draws 1 law card
+democrazy-move-drop = { $who } discards 1 law card
+democrazy-one-token = { $colour ->
+        [red] 1 red token
+        [blue] 1 blue token
+        [yellow] 1 yellow token
+        [green] 1 green token
+       *[any] 1 token of their choice
+    }
 
 # Why a vote comes out as it does, step by step.
 democrazy-why-weight = Under { $law }, not every vote counts the same. { $text }
@@ -206,6 +227,14 @@ democrazy-event-Voted = { $law } is { $adopted ->
        *[no] rejected
     }, { $yes } YES to { $no } NO. { $votes }. { $why }
 democrazy-event-Applied = { $law } takes effect.
+democrazy-event-LaidOut = { $you ->
+        [yes] You’d carry out { $law } like this: { $moves }.
+       *[no] { $seat } would carry out { $law } like this: { $moves }.
+    }
+democrazy-event-Judged = { $accepted ->
+        [true] The table agrees: that’s what { $law } said.
+       *[false] The table doesn’t agree that { $law } said so, so nothing happens.
+    }
 democrazy-event-Posted = { $law } will be in force from the next turn.
 democrazy-event-Repealed = { $law } is repealed.
 democrazy-event-TokensDrawn = { $you ->
@@ -374,10 +403,11 @@ democrazy-page-of = { $count ->
        *[other] you have { $count }
     }
 democrazy-page-so-far = Your red law: it acts once, as soon as it’s adopted
-democrazy-page-blank-who = Who?
-democrazy-page-blank-act = Does what?
-democrazy-page-blank-count = How many?
-democrazy-page-blank-colour = Colour?
+democrazy-page-no-change-hand = If it’s adopted, the proposer says what happens, and the table says whether that’s what the law meant.
+democrazy-page-now-LayOut = { $seat } is carrying out the law.
+democrazy-page-now-Judge = Everyone says whether that’s what the law said.
+democrazy-page-plan = What would happen
+democrazy-page-does = What the game does
 democrazy-page-count = The final count
 democrazy-page-count-tokens = Tokens, 1 point each
 democrazy-page-ended-end = The End card was drawn. Each token is worth 1 point; then the laws in force apply, oldest first.

@@ -47,6 +47,9 @@ error-answer-count = { $take ->
         [one] Make one choice, not { $got }.
        *[other] Make { $take } choices, not { $got }, and separate them with spaces.
     }
+error-line-empty = Write at least a letter or a digit.
+error-line-long = That’s too long. Try to say it in fewer words.
+error-line-characters = Something in there can’t be shown: leave out invisible or special characters.
 error-answer-twice = You can’t make the same choice twice.
 
 error-record-truncated = the file is cut short: the end of its last game is missing

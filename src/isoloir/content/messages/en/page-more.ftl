@@ -271,6 +271,14 @@ page-error-server = The server couldn’t do that. Wait a moment, then try again
 page-error-unreadable = The server can’t read this table any more, so play stops here. We’re sorry. The table may come back once the server is updated.
 page-error-no-such-table = There’s no table with this code. Check the letters, or ask for a new link: tables are forgotten a day after the last move.
 page-error-not-asked = There’s nothing for you to answer right now.
+page-own-line = Write it yourself
+page-letters-left = { $count ->
+        [one] { $count } letter left
+       *[other] { $count } letters left
+    }
+page-error-line-empty = Write at least a letter or a digit.
+page-error-line-long = That’s too long. Try to say it in fewer words.
+page-error-line-characters = Something in there can’t be shown: leave out invisible or special characters.
 page-error-not-offered = That isn’t one of the choices. Pick again.
 page-error-not-your-seat = That’s someone else’s seat.
 page-error-not-seated = Only people with a seat can do that.

@@ -615,6 +615,7 @@ cli-games-more =
 cli-minutes = { $span } min
 
 cli-play-back = Vous revoilà à la table : la partie sauvegardée dans { $path } reprend.
+cli-play-own-line = ou écrivez vous-même, en { $letters } lettres au plus
 cli-play-hint = Tapez « ? » pour vous faire expliquer l’étape, r pour relire les règles, ou q pour sauvegarder la partie et partir.
 cli-play-hints = Tapez h pour voir ce que ferait un expert.
 cli-learn-keys = Tapez n pour passer une scène, b pour revenir en arrière, ou q pour partir.

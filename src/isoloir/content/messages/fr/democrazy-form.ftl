@@ -174,7 +174,7 @@ democrazy-form-colour-blue = bleu
 democrazy-form-colour-yellow = jaune
 democrazy-form-colour-green = vert
 
-# La phrase : quand, puis quoi.
+# La phrase : quand, puis quoi.
 democrazy-form-at-now = { "" }
 democrazy-form-at-start = { $once ->
         [true] Au début du prochain tour,
@@ -327,3 +327,8 @@ democrazy-form-says-sole = chacun { democrazy-form-gains } pour chaque couleur q
 democrazy-form-says-lead = dans chaque couleur, la personne qui a le plus de pions { democrazy-form-gains }.
 democrazy-form-says-bonus = { $who } { democrazy-form-gains }.
 democrazy-form-says-trait = toute personne qui … { democrazy-form-gains }.
+democrazy-form-do-hand = autre chose : la personne qui propose l’applique à la main
+democrazy-form-part-do = Que se passe-t-il ?
+democrazy-form-part-check = Comment le sait-on ?
+democrazy-form-colour-any = { democrazy-form-colour-none }
+democrazy-form-says-hand = … (La personne qui propose l’applique à la main ; la table juge si c’est bien ça.)

@@ -1,4 +1,4 @@
-# Les 74 lois : un titre et une phrase chacune.
+# Les 74 lois : un titre et une phrase chacune.
 
 # Valeur des couleurs
 democrazy-law-rust-title = Rouille
@@ -174,45 +174,5 @@ democrazy-law-masks-off = Ceux qui ont encore un joker le montrent et le défaus
 democrazy-law-musical-chairs-title = Chaises musicales
 democrazy-law-musical-chairs = Chacun passe toutes ses cartes de loi à son voisin de gauche.
 
-# Une loi écrite sur une carte blanche se lit avec ceci.
 democrazy-law-blank-title = Carte blanche
 democrazy-law-blank = Une loi que l’on écrit au moment de la proposer.
-democrazy-law-who-everyone = Chacun
-democrazy-law-who-others = Tout le monde sauf la personne qui propose
-democrazy-law-who-active = La personne qui propose
-democrazy-law-who-neighbours = Chaque voisin de la personne qui propose
-democrazy-law-who-left = Le voisin de gauche de la personne qui propose
-democrazy-law-who-right = Le voisin de droite de la personne qui propose
-democrazy-law-who-richest = La personne qui a le plus de pions
-democrazy-law-who-poorest = La personne qui a le moins de pions
-democrazy-law-who-lacking-red = Chaque joueur sans pion rouge
-democrazy-law-who-lacking-blue = Chaque joueur sans pion bleu
-democrazy-law-who-lacking-yellow = Chaque joueur sans pion jaune
-democrazy-law-who-lacking-green = Chaque joueur sans pion vert
-democrazy-law-some-tokens = { $count ->
-        [one] { $colour ->
-            [red] 1 pion rouge
-            [blue] 1 pion bleu
-            [yellow] 1 pion jaune
-            [green] 1 pion vert
-           *[any] 1 pion de son choix
-        }
-       *[other] { $colour ->
-            [red] { $count } pions rouges
-            [blue] { $count } pions bleus
-            [yellow] { $count } pions jaunes
-            [green] { $count } pions verts
-           *[any] { $count } pions de son choix
-        }
-    }
-democrazy-law-written-draw = { $who } pioche { $count ->
-        [one] 1 pion
-       *[other] { $count } pions
-    }.
-democrazy-law-written-return = { $who } remet { democrazy-law-some-tokens } dans le sac.
-democrazy-law-written-give = { $who } donne { democrazy-law-some-tokens } à { $to ->
-        [left] son voisin de gauche
-        [right] son voisin de droite
-        [richest] la personne qui a le plus de pions
-       *[poorest] la personne qui a le moins de pions
-    }.

@@ -26,10 +26,14 @@ democrazy-ask-barter = Quel pion offrez-vous en échange ?
 democrazy-ask-exchange = Avec qui échangez-vous tous vos pions ?
 democrazy-ask-repeal = Quelle loi abrogez-vous ?
 democrazy-ask-drop = Quelle carte de loi défaussez-vous ?
-democrazy-ask-blank-who = Votre carte blanche : qui concerne-t-elle ?
-democrazy-ask-blank-act = Que doit-on faire ?
-democrazy-ask-blank-count = Combien de pions ?
-democrazy-ask-blank-colour = De quelle couleur ?
+democrazy-ask-blank-words = Votre carte blanche : que dit-elle ?
+democrazy-ask-blank-do = Comment agit-elle ?
+democrazy-ask-hand-do = Appliquez votre loi. Que se passe-t-il ensuite ?
+democrazy-ask-hand-who = Qui est concerné ?
+democrazy-ask-hand-to = Et avec qui ?
+democrazy-ask-hand-colour = De quelle couleur ?
+democrazy-ask-hand-law = Quelle loi ?
+democrazy-ask-judge = Est-ce bien ce que disait la loi ?
 
 democrazy-choice-vote-yes = OUI
 democrazy-choice-vote-no = NON
@@ -57,32 +61,49 @@ democrazy-choice-barter-red = un rouge
 democrazy-choice-barter-blue = un bleu
 democrazy-choice-barter-yellow = un jaune
 democrazy-choice-barter-green = un vert
-democrazy-choice-blank-who-everyone = tout le monde
-democrazy-choice-blank-who-others = tout le monde sauf moi
-democrazy-choice-blank-who-active = moi seulement
-democrazy-choice-blank-who-neighbours = mes deux voisins
-democrazy-choice-blank-who-left = mon voisin de gauche
-democrazy-choice-blank-who-right = mon voisin de droite
-democrazy-choice-blank-who-richest = la personne qui a le plus de pions
-democrazy-choice-blank-who-poorest = la personne qui a le moins de pions
-democrazy-choice-blank-who-lacking-red = ceux qui n’ont aucun pion rouge
-democrazy-choice-blank-who-lacking-blue = ceux qui n’ont aucun pion bleu
-democrazy-choice-blank-who-lacking-yellow = ceux qui n’ont aucun pion jaune
-democrazy-choice-blank-who-lacking-green = ceux qui n’ont aucun pion vert
-democrazy-choice-blank-act-draw = piocher des pions
-democrazy-choice-blank-act-return = remettre des pions dans le sac
-democrazy-choice-blank-act-give-left = donner des pions à son voisin de gauche
-democrazy-choice-blank-act-give-right = donner des pions à son voisin de droite
-democrazy-choice-blank-act-give-richest = donner des pions à la personne qui en a le plus
-democrazy-choice-blank-act-give-poorest = donner des pions à la personne qui en a le moins
-democrazy-choice-blank-count-1 = 1
-democrazy-choice-blank-count-2 = 2
-democrazy-choice-blank-count-3 = 3
-democrazy-choice-blank-colour-any = au choix de chacun
-democrazy-choice-blank-colour-red = rouge
-democrazy-choice-blank-colour-blue = bleu
-democrazy-choice-blank-colour-yellow = jaune
-democrazy-choice-blank-colour-green = vert
+democrazy-choice-blank-words-aloud = je la dis à voix haute
+democrazy-choice-hand-do-done = c’est tout
+democrazy-choice-hand-do-undo = reprendre le dernier geste
+democrazy-choice-hand-do-draw = piocher un pion
+democrazy-choice-hand-do-return = remettre un pion dans le sac
+democrazy-choice-hand-do-give = donner un pion à quelqu’un
+democrazy-choice-hand-do-swap = échanger tous ses pions
+democrazy-choice-hand-do-repeal = abroger une loi
+democrazy-choice-hand-do-joker = piocher un joker
+democrazy-choice-hand-do-burn = défausser son joker
+democrazy-choice-hand-do-study = piocher une carte de loi
+democrazy-choice-hand-do-drop = défausser une carte de loi
+democrazy-choice-hand-who-back = autre chose
+democrazy-choice-hand-who-everyone = tout le monde
+democrazy-choice-hand-to-back = autre chose
+democrazy-choice-hand-colour-back = autre chose
+democrazy-choice-hand-colour-any = au choix de chacun
+democrazy-choice-hand-colour-red = rouge
+democrazy-choice-hand-colour-blue = bleu
+democrazy-choice-hand-colour-yellow = jaune
+democrazy-choice-hand-colour-green = vert
+democrazy-choice-hand-law-back = autre chose
+democrazy-choice-judge-yes = Oui, c’est bien ça
+democrazy-choice-judge-no = Non, elle disait autre chose
+democrazy-everyone = tout le monde
+democrazy-no-move = rien
+democrazy-said-aloud = (dite à voix haute)
+democrazy-move-draw = { $who } pioche 1 pion
+democrazy-move-return = { $who } remet { democrazy-one-token } dans le sac
+democrazy-move-give = { $who } donne { democrazy-one-token } à { $to }
+democrazy-move-swap = { $who } et { $to } échangent tous leurs pions
+democrazy-move-repeal = { $law } est abrogée
+democrazy-move-joker = { $who } pioche un joker
+democrazy-move-burn = { $who } montre son joker et le défausse
+democrazy-move-study = { $who } pioche 1 carte de loi
+democrazy-move-drop = { $who } défausse 1 carte de loi
+democrazy-one-token = { $colour ->
+        [red] 1 pion rouge
+        [blue] 1 pion bleu
+        [yellow] 1 pion jaune
+        [green] 1 pion vert
+       *[any] 1 pion de son choix
+    }
 
 # Pourquoi un vote a ce résultat, pas à pas.
 democrazy-why-weight = { $law } change le poids des voix. { $text }
@@ -218,6 +239,14 @@ democrazy-event-Voted = { $law } est { $adopted ->
        *[no] rejetée
     }, { $yes } OUI contre { $no } NON. { $votes }. { $why }
 democrazy-event-Applied = { $law } s’applique.
+democrazy-event-LaidOut = { $you ->
+        [yes] Voici comment vous appliqueriez { $law } : { $moves }.
+       *[no] Voici comment { $seat } appliquerait { $law } : { $moves }.
+    }
+democrazy-event-Judged = { $accepted ->
+        [true] La table est d’accord : c’est bien ce que disait { $law }.
+       *[false] La table n’est pas d’accord : { $law } disait autre chose, et rien ne se passe.
+    }
 democrazy-event-Posted = { $law } entrera en vigueur au tour suivant.
 democrazy-event-Repealed = { $law } est abrogée.
 democrazy-event-TokensDrawn = { $you ->
@@ -385,10 +414,11 @@ democrazy-page-with-give = Le pion ira à { $to }.
 democrazy-page-with-barter = En échange, { $to } vous donnera un pion.
 democrazy-page-of = vous en avez { $count }
 democrazy-page-so-far = Votre loi rouge : elle s’appliquera une seule fois, dès son adoption
-democrazy-page-blank-who = Qui ?
-democrazy-page-blank-act = Fait quoi ?
-democrazy-page-blank-count = Combien ?
-democrazy-page-blank-colour = Couleur ?
+democrazy-page-no-change-hand = Si elle est adoptée, la personne qui propose dit ce qui se passe, et la table juge si c’est bien ce que disait la loi.
+democrazy-page-now-LayOut = { $seat } applique la loi.
+democrazy-page-now-Judge = Chacun dit si c’est bien ce que disait la loi.
+democrazy-page-plan = Ce qui se passerait
+democrazy-page-does = Ce que fait le jeu
 democrazy-page-count = Le décompte final
 democrazy-page-count-tokens = Pions, 1 point chacun
 democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut 1 point ; puis on applique les lois en vigueur, de la plus ancienne à la plus récente.

@@ -52,6 +52,9 @@ error-answer-count = { $take ->
         [one] Il faut faire un seul choix ; vous en avez fait { $got }.
        *[other] Il faut faire { $take } choix, séparés par des espaces ; vous en avez fait { $got }.
     }
+error-line-empty = Écrivez au moins une lettre ou un chiffre.
+error-line-long = C’est trop long : essayez avec moins de mots.
+error-line-characters = Certains caractères ne peuvent pas s’afficher : enlevez ceux qui sont invisibles ou spéciaux.
 error-answer-twice = Vous ne pouvez pas faire deux fois le même choix.
 
 error-record-truncated = le fichier est tronqué : le relevé de la dernière partie est incomplet

@@ -1,4 +1,4 @@
-# Le reste de ce que disent les pages : l’entrée, le salon, le menu, la fin, les ennuis.
+# Le reste de ce que disent les pages : l’entrée, le salon, le menu, la fin, les ennuis.
 
 page-tagline = On choisit en secret. On dévoile tout en même temps.
 page-code-label = On vous a donné un code ?
@@ -269,6 +269,14 @@ page-error-server = Le serveur a rencontré un problème. Attendez un instant, p
 page-error-unreadable = Le serveur n’arrive plus à lire cette table : la partie s’arrête ici, et nous en sommes désolés. La table reviendra peut-être après une mise à jour du serveur.
 page-error-no-such-table = Aucune table n’a ce code. Vérifiez les lettres, ou demandez un nouveau lien : les tables sont effacées 24 heures après le dernier coup.
 page-error-not-asked = Vous n’avez rien à choisir pour l’instant.
+page-own-line = Écrivez vous-même
+page-letters-left = { $count ->
+        [one] encore { $count } lettre
+       *[other] encore { $count } lettres
+    }
+page-error-line-empty = Écrivez au moins une lettre ou un chiffre.
+page-error-line-long = C’est trop long : essayez avec moins de mots.
+page-error-line-characters = Certains caractères ne peuvent pas s’afficher : enlevez ceux qui sont invisibles ou spéciaux.
 page-error-not-offered = Ce choix n’est pas proposé. Choisissez autre chose.
 page-error-not-your-seat = C’est la place de quelqu’un d’autre.
 page-error-not-seated = Il faut avoir une place à la table pour faire ça.

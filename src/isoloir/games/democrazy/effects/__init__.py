@@ -4,6 +4,7 @@ An effect becomes items (`plan`), from public facts alone; an item is carried ou
 So a forecast is the same plan, weighed instead of carried out, and no effect can be without one.
 """
 
+from . import byhand as byhand
 from . import drawing as drawing
 from . import giving as giving
 from . import hands as hands

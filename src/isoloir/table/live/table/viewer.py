@@ -140,7 +140,7 @@ class Moment:
 
     def _ask(self, seat: Seat, question: Ask[Any]) -> a.SeatAsk:
         chosen = self._play.ballot.shown_to(seat) if self._sealed else None
-        return a.SeatAsk(seat, question.what, question.options, question.take, chosen)
+        return a.SeatAsk(seat, question.what, question.options, question.take, chosen, question.letters or 0)
 
     def _seat_view(self, seat: Seat | None, views: Views) -> a.SeatView:
         """Views and patches go into the message as they are, and are encoded with it."""
