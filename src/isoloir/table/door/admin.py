@@ -186,7 +186,7 @@ class Admin:
         except Unavailable:
             nodes = await self.own.nodes()
         this = self._front.house.neighbours.node if kept is not None else ONLY
-        seen = Seen(nodes, this, kept, self._stamp(request), notice)
+        seen = Seen(nodes, this, kept, self._stamp(request), notice, self._front.waiting)
         return _html(overview(_lang(request), seen))
 
 

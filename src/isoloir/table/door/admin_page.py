@@ -8,6 +8,7 @@ from html import escape
 
 from msgspec import Struct
 
+from ..store.build import Waiting
 from ..store.overview import NodeSeen
 from .admin_words import WORDS, Lang
 
@@ -25,6 +26,7 @@ class Seen(Struct, frozen=True):
     stamp: str
     """What a form has to send back: only this page knows it."""
     notice: str = ""
+    waiting: Waiting = Waiting()
 
 
 def page(lang: Lang, body: str) -> str:
@@ -57,6 +59,8 @@ def overview(lang: Lang, seen: Seen) -> str:
     words = WORDS[lang]
     notice = f'<p class="notice" role="status">{words[seen.notice]}</p>' if seen.notice else ""
     trouble = f'<p class="notice" role="alert">{words["unreached"]}</p>' if seen.kept is None else ""
+    left = words["waiting"].format(count=seen.waiting.tables, version=seen.waiting.version)
+    trouble += f'<p class="notice" role="alert">{left}</p>' if seen.waiting.tables else ""
     kept = "" if seen.kept is None else words["kept"].format(count=seen.kept)
     leave = _form("/admin/leave", seen, f'<button class="quiet">{words["leave"]}</button>')
     return page(

@@ -47,6 +47,7 @@ WORDS: dict[Lang, dict[str, str]] = {
         "drained": "That server has been asked to stop.",
         "no-such": "There’s no such server.",
         "unreached": "The store can’t be reached, so this is only what this server knows itself.",
+        "waiting": "Tables this version can’t read, waiting for Isoloir {version}: {count}.",
     },
     "fr": {
         "title": "Derrière le comptoir",
@@ -88,6 +89,7 @@ WORDS: dict[Lang, dict[str, str]] = {
         "drained": "On a demandé à ce serveur de s’arrêter.",
         "no-such": "Ce serveur n’existe pas.",
         "unreached": "La base ne répond pas ; voici ce que ce serveur sait tout seul.",
+        "waiting": "Tables illisibles avec cette version, qui attendent Isoloir {version} : {count}.",
     },
 }
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from aiohttp import web
 
 from ..live.house.house import House
+from ..store.build import Waiting
 from ..store.passes import Knocks
 from ..wire.refusal import Refusal
 from .desk.desk import Desk, DeskSettings
@@ -77,6 +78,7 @@ class Front(Desk):
         """Tells the person who started the server something they should know."""
         self.is_draining = False
         """Asked to stop: don't send new people here."""
+        self.waiting = Waiting()
 
     def refused(self, request: web.BaseRequest, code: str) -> None:
         self.metrics.refused.labels(code).inc()

@@ -7,6 +7,7 @@ from typing import Any
 from aiohttp import web
 
 from ..party.codes import same
+from ..store.build import Waiting
 from ..store.interface import Log
 from ..wire.bodies import Fault
 from ..wire.refusal import Refusal
@@ -38,7 +39,7 @@ class Health:
         trouble = front.house.world.log.trouble or ("cut-off" if others.is_cut_off else "")
         if trouble:
             return told(answer(Fault("storage", {"kind": trouble}), 503))
-        return told(answer(noted(front.house.world.log)))
+        return told(answer(noted(front.house.world.log, front.waiting)))
 
     async def metrics(self, request: web.Request) -> web.Response:
         """With the token; without one, they're only on a listener of their own. No address proves who asks."""
@@ -57,8 +58,9 @@ class Health:
         return web.Response(body=front.metrics.text(), content_type="text/plain")
 
 
-def noted(log: Log) -> dict[str, Any]:
+def noted(log: Log, waiting: Waiting) -> dict[str, Any]:
     """Of a server that's ready: what its operator should know all the same."""
     clock = {"clock_jumped_seconds": log.jumped // 1000} if log.jumped else {}
     notes = sorted(getattr(log, "notes", ()))  # only a file of our own has any
-    return {**clock, **({"noticed": notes} if notes else {})}
+    left = {"waiting_tables": waiting.tables, "needed_version": waiting.version} if waiting.tables else {}
+    return {**clock, **({"noticed": notes} if notes else {}), **left}

@@ -6,21 +6,17 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from hashlib import blake2b
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 from uuid import uuid4
 
-from isoloir import __version__
-from isoloir.games import GAMES
-
 from ..door.context import Front
 from ..live.nodes.cluster import Cluster
 from ..live.table.clocks import Clock, FollowedClock
-from ..log.entries import FORMAT
 from ..store.interface import Unavailable
 from ..store.overview import Overview
 from ..store.register import Bus
+from .going_back import this_build
 from .refused import Refused
 from .settings import ServeSettings
 from .stores import place_of
@@ -50,7 +46,7 @@ async def among_others(
     from ..store.postgres.postgres_register import PostgresRegister
 
     bus = bus_of(settings)
-    register = PostgresRegister(settings.store, edition())
+    register = PostgresRegister(settings.store, this_build(in_database=True).tag)
     cluster = Cluster(uuid4().hex[:12], register, bus, clock, cut_off)
     try:
         await _joined(cluster, settings)
@@ -73,12 +69,6 @@ async def _joined(cluster: Cluster, settings: ServeSettings) -> None:
             await cluster.join()
     except TimeoutError:
         raise Refused("store-lost", data=place_of(settings)) from None
-
-
-def edition() -> str:
-    """The version, and a tag that changes whenever the log's format or a game's rules do."""
-    played = sorted((key, game.rules, game.vocabulary) for key, game in GAMES.items())
-    return f"{__version__}-{blake2b(repr((FORMAT, played)).encode(), digest_size=3).hexdigest()}"
 
 
 @asynccontextmanager

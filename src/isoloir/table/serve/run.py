@@ -42,6 +42,7 @@ from ..store.sqlite.lock import InUse
 from .certificate import tls_of
 from .doctor.tls import certificate
 from .folder import make_folder
+from .going_back import mark, must_be_readable
 from .nodes import among_others, drain, overview_of, send_away, shared_doors
 from .operator_log import log_to_stderr
 from .operator_socket import operators_doors
@@ -199,7 +200,9 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
         if each.state != "well":
             say(each.key, each.params)
     clock, think = FollowedClock() if settings.store else SystemClock(), ThinkApart()
+    waiting = must_be_readable(settings, lambda key: say(key, {"data": place_of(settings)}))
     log = open_store(settings, clock)
+    mark(settings, waiting)
     _look_for_rubbish_less_often()
     try:
         async with (
@@ -208,6 +211,7 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
             among_others(settings, clock, lambda: send_away(front)) as cluster,
         ):
             front = _wired(settings, log, clock, think, cluster, shared)
+            front.waiting = waiting
             admin = Admin(front, overview, settings.admin_token)
             app = application(front, settings.pages, int(settings.keep_hours * 3_600_000), settings.pages_before, admin)
             runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
@@ -238,6 +242,8 @@ async def _until_stopped(runner: Runner, settings: ServeSettings, url: str, say:
     asked = asyncio.ensure_future(_stop_asked(runner.front))
     await asyncio.sleep(0)  # somebody may stop it as soon as they read that it listens
     say("listening", {"url": url})
+    if (left := runner.front.waiting).tables:
+        say("waiting", {"tables": left.tables, "version": left.version})
     if (told := losses(runner.front.house.world.log)) is not None:
         say(*told)
     if not settings.quiet and sys.stdout.isatty():

@@ -81,6 +81,8 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The name of those who share one store, so that nobody joins another house by mistake."""
     bus: str = ""
     """nats://… wakes the other servers through NATS; by default the database does it."""
+    leave_newer: bool = False
+    """Start though some tables need a newer version: they wait for it."""
     drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0
     """Asked to stop, pages are sent away over this time instead of all at once."""
     pages: Path = FOLDER

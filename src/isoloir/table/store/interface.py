@@ -41,8 +41,12 @@ class OlderData(Exception):
 
 def must_be_ours(version: int, before: int, newest: int) -> None:
     """Of the tables in a database, 0 being one without; `before` is the last version that wasn't released."""
+    must_be_released(version, before)
     if version > newest:
         raise NewerData(version)
+
+
+def must_be_released(version: int, before: int) -> None:
     if 0 < version <= before:
         raise OlderData(version)
 

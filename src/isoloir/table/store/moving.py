@@ -91,7 +91,7 @@ def _ready(address: str, house: str) -> psycopg.Connection:
 def _prepared(path: Path) -> sqlite3.Connection:
     make_file(path)
     connection = connect_sqlite(path)
-    migrate(connection, lambda version: None)
+    migrate(connection)
     return connection
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from time import time
 
+import psycopg
+
 from ..log.codec import FORGOTTEN, encode_entry
 from ..log.entries import Restored
 from .moving import must_be_begun, must_be_free
@@ -26,10 +28,15 @@ def put_back(address: str, house: str) -> int:
     made_ready(address, house).close()
     with connect(address, patience=None) as database:
         must_be_free(database)
-        base = max(new_base(), int(meta(database, "base") or 0) + ONE_BASE)
         with database.transaction():
-            database.execute("SET LOCAL statement_timeout = 0")
-            marked = database.execute(LAST, (encode_entry(Restored(base=base)), FORGOTTEN)).rowcount
-            database.execute("UPDATE tables SET touched = %s", (int(time() * 1000),))
-            put(database, "base", str(base))
+            return begun_anew(database)
+
+
+def begun_anew(database: psycopg.Connection) -> int:
+    """In a transaction. How many tables."""
+    base = max(new_base(), int(meta(database, "base") or 0) + ONE_BASE)
+    database.execute("SET LOCAL statement_timeout = 0")
+    marked = database.execute(LAST, (encode_entry(Restored(base=base)), FORGOTTEN)).rowcount
+    database.execute("UPDATE tables SET touched = %s", (int(time() * 1000),))
+    put(database, "base", str(base))
     return marked

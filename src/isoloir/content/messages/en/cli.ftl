@@ -23,6 +23,7 @@ cli-help =
       backup     copy a server’s data into one file
       move       copy a server’s data into a database, or back to a folder
       restore    replace a server’s data with a backup
+      rollback   go back to the data as it was before an update
       admin      see what your running server does, or stop it
       doctor     check that a server has all it needs, and say what to do
       completion  let bash, zsh or fish complete what you type
@@ -400,6 +401,8 @@ cli-help-serve =
                            (default: isoloir)
       --bus ADDRESS        notify the other servers through NATS, at nats://…
                            (default: through the database)
+      --leave-newer        start even if some tables need a newer version; they
+                           wait for it
       --drain-seconds N    when the server stops, disconnect open pages little by
                            little, over N seconds (default: 0, all at once)
 
@@ -506,6 +509,28 @@ cli-help-restore =
     Examples
       isoloir restore tables-monday.sqlite
 
+cli-help-rollback =
+    Usage: isoloir rollback [--data FOLDER] [--store ADDRESS] [--house NAME]
+           [--lang fr|en]
+
+    Puts a server’s data back as it was just before the last update of the
+    program. Stop the server first, and install the previous version. What has
+    happened at the tables since then is lost to the players; in a folder, it’s
+    kept under another name.
+
+    Options
+      --data FOLDER    where the tables are kept (default: $ISOLOIR_DATA, or
+                       ~/.local/share/isoloir)
+      --store ADDRESS  the address of the database: postgresql://…
+                       (default: $ISOLOIR_STORE)
+      --house NAME     a name for the servers that share one database
+                       (default: $ISOLOIR_HOUSE, or isoloir)
+      --lang fr|en     the language of the text
+      -h, --help       this help
+
+    Examples
+      isoloir rollback
+
 cli-help-move =
     Usage: isoloir move ADDRESS [--back] [--data FOLDER] [--lang fr|en]
 
@@ -533,6 +558,9 @@ cli-move-done = { $tables ->
     }
 cli-serve-listening = Isoloir is running at { $url }
 cli-serve-proxy-hides = More than twenty pages come from this very machine: a proxy or a tunnel stands in front and hides who’s there, so everyone shares one person’s limits. Have the proxy send X-Forwarded-For, and start the server with --proxies and the proxy’s address, such as --proxies 127.0.0.1
+cli-rollback-done = The tables in { $path } are as version { $version } left them on { $time }
+cli-serve-waiting = Some tables can only be read by Isoloir { $version } and wait for it: { $tables }
+cli-serve-no-copy = There’s no right to make tables in { $data }, so no copy was kept: if you go back to the previous version, restore a backup of your own
 cli-serve-stopping = Stopping; the tables are kept in { $data }
 cli-serve-mended = Other people on this machine could read { $data }; now only its owner can
 cli-serve-game-left-out = { $where } was left out: { $why }

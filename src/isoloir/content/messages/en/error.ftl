@@ -87,6 +87,7 @@ error-store-too-old = the database at { $data } runs PostgreSQL { $version }, bu
 error-store-before-release = { $data }: this data is older than Isoloir 0.1.0, and later versions can’t read it
 error-store-newer = the database at { $data } was written by a newer version of Isoloir: install that version
 error-store-other-house = the database at { $data } is already in use by a group of servers called “{ $house }”: choose another database, or add --house { $house }
+error-rollback-nothing = { $path }: there’s no copy from before an update
 error-backup-nothing = { $path }: there’s nothing to back up here
 error-backup-missing = { $path }: there’s no such file; `isoloir backup` makes one, and older data is kept beside the tables
 error-backup-broken = { $path }: this isn’t a backup, or it’s damaged

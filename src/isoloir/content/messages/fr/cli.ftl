@@ -23,6 +23,7 @@ cli-help =
       backup     copier les données d’un serveur dans un fichier
       move       copier les tables d’un serveur vers PostgreSQL, ou l’inverse
       restore    restaurer une sauvegarde faite avec backup
+      rollback   revenir aux données d’avant une mise à jour
       admin      voir ce que fait votre serveur, ou l’arrêter
       doctor     vérifier qu’un serveur a tout ce qu’il faut
       completion  compléter ce que vous tapez dans bash, zsh ou fish
@@ -438,6 +439,8 @@ cli-help-serve =
                            (par défaut : isoloir)
       --bus ADRESSE        faire communiquer les serveurs par NATS, à l’adresse
                            nats://… (sans cette option, ils passent par la base)
+      --leave-newer        démarrer même si des tables ne peuvent être lues que par
+                           une version plus récente ; elles attendront
       --drain-seconds N    quand le serveur s’arrête, déconnecter les pages peu à
                            peu, en N secondes (par défaut : 0, toutes à la fois)
 
@@ -547,6 +550,28 @@ cli-help-restore =
     Exemples
       isoloir restore tables-lundi.sqlite
 
+cli-help-rollback =
+    Usage : isoloir rollback [--data DOSSIER] [--store ADRESSE] [--house NOM]
+           [--lang fr|en]
+
+    Remet les données d’un serveur dans l’état où elles étaient juste avant la
+    dernière mise à jour du programme. Arrêtez d’abord le serveur et installez
+    la version précédente. Ce qui s’est passé aux tables depuis est perdu pour
+    les joueurs ; dans un dossier, c’est gardé sous un autre nom.
+
+    Options
+      --data DOSSIER   où sont gardées les tables (par défaut : $ISOLOIR_DATA,
+                       ou votre dossier de données)
+      --store ADRESSE  l’adresse de la base : postgresql://…
+                       (par défaut : $ISOLOIR_STORE)
+      --house NOM      le nom commun aux serveurs qui partagent une même base
+                       (par défaut : $ISOLOIR_HOUSE, ou isoloir)
+      --lang fr|en     la langue des textes
+      -h, --help       cette aide
+
+    Exemples
+      isoloir rollback
+
 cli-help-move =
     Usage : isoloir move ADRESSE [--back] [--data DOSSIER] [--lang fr|en]
 
@@ -574,6 +599,9 @@ cli-move-done = { $tables ->
     }
 cli-serve-listening = Isoloir vous attend à l’adresse { $url }
 cli-serve-proxy-hides = Plus de vingt pages viennent de cette machine même : un proxy ou un tunnel cache qui est derrière, et tout le monde se partage les limites d’une seule personne. Faites envoyer X-Forwarded-For par le proxy, et démarrez le serveur avec --proxies et l’adresse du proxy, par exemple --proxies 127.0.0.1
+cli-rollback-done = Les tables de { $path } sont telles que la version { $version } les avait laissées ({ $time })
+cli-serve-waiting = Des tables ne peuvent être lues que par Isoloir { $version } et l’attendent : { $tables }
+cli-serve-no-copy = Impossible de créer des tables dans { $data }, donc rien n’a été mis de côté : pour revenir à la version précédente, restaurez une de vos sauvegardes
 cli-serve-stopping = Le serveur s’arrête ; les tables sont gardées dans { $data }
 cli-serve-mended = D’autres utilisateurs de cette machine pouvaient lire { $data } ; désormais, seul son propriétaire le peut
 cli-serve-game-left-out = { $where } a été laissé de côté : { $why }

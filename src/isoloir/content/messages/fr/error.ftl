@@ -92,6 +92,7 @@ error-store-too-old = la base { $data } tourne avec PostgreSQL { $version }, mai
 error-store-before-release = { $data } : ces données datent d’avant Isoloir 0.1.0, et les versions suivantes ne savent plus les lire
 error-store-newer = la base { $data } a été écrite par une version plus récente d’Isoloir : installez cette version
 error-store-other-house = la base { $data } est déjà utilisée par un autre groupe de serveurs, « { $house } » : choisissez une autre base, ou ajoutez --house { $house }
+error-rollback-nothing = { $path } : il n’y a pas de copie d’avant une mise à jour
 error-backup-nothing = { $path } : il n’y a rien à sauvegarder ici
 error-backup-missing = { $path } : ce fichier n’existe pas ; `isoloir backup` en fait un, et d’anciennes données restent à côté des tables
 error-backup-broken = { $path } : ce n’est pas une sauvegarde, ou elle est endommagée

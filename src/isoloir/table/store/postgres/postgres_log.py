@@ -14,6 +14,7 @@ from ...log.codec import FORGOTTEN, Rewrite
 from ..interface import Clock, Done, Lane, Unavailable, Verdict
 from ..writer import Batch
 from .connection import Connections, connect, connect_to_write
+from .copies import drop_copy
 from .opening import made_ready
 from .postgres_schema import meta
 from .postgres_writer import HEADS, INSERT, PostgresWriter
@@ -176,6 +177,7 @@ class PostgresLog:
             gone += some
         for table in gone:
             self._touched.pop(table, None)
+        await self._writer.do(lambda on: drop_copy(on, before))
         self._dead_rows = self._dead_rows or bool(gone)
         await self.scrub()
         return gone

@@ -36,8 +36,11 @@ def _open(path: Path, mode: str = "rw") -> Iterator[sqlite3.Connection]:
 
 def copy(source: Path, target: Path) -> None:
     """A consistent copy under its final name only once it is complete."""
-    part = _copied(source, target)
-    part.replace(target)
+    try:
+        _copied(source, target).replace(target)
+    except BaseException:
+        _remove(target.with_name(f"{target.name}.part"))
+        raise
 
 
 def _copied(source: Path, target: Path) -> Path:

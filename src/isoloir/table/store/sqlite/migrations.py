@@ -1,9 +1,9 @@
-"""The tables of the database, made step by step: forward only, each step once, a copy kept before."""
+"""The tables of the database, made step by step: forward only, each step once."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ..interface import must_be_ours
 
@@ -34,16 +34,12 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(
-    connection: sqlite3.Connection, before: Callable[[int], None], steps: Sequence[Sequence[str]] = STEPS
-) -> None:
-    """Raises NewerData, OlderData. All or nothing; `before` gets the old version if there is something to lose."""
+def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = STEPS) -> None:
+    """All or nothing. Raises NewerData, OlderData."""
     version, newest = version_of(connection), BEFORE + len(steps)
     must_be_ours(version, BEFORE, newest)
     if version == newest:
         return
-    if version > 0:
-        before(version)
     connection.execute("BEGIN IMMEDIATE")
     for step in steps[max(0, version - BEFORE) :]:
         for statement in step:

@@ -69,12 +69,12 @@ def reader(path: Path, busy_ms: int = 2_000) -> sqlite3.Connection:
 
 
 def open_sqlite(path: Path, clock: Clock, busy_ms: int = 2_000, **pragmas: int) -> SqliteLog:
-    """Migrates an older file first, and keeps a copy of it as it was. Raises Damaged."""
+    """Migrates an older file first. Raises Damaged."""
     make_file(path)
     connection = connect(path, busy_ms, **pragmas)
     try:
         check_whole(connection)
-        migrate(connection, lambda version: copy(path, path.with_name(f"{path.name}.before-{version + 1}")))
+        migrate(connection)
         let_it_shrink(connection)
     except BaseException:
         connection.close()
