@@ -94,7 +94,7 @@ def test_a_refusal_speaks_the_chosen_language(run: Run, argv: tuple[str, ...], s
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(
     "argv",
-    [(name,) for name in COMMANDS if name not in ("games", "serve", "doctor", "admin")]
+    [(name,) for name in COMMANDS if name not in ("games", "serve", "doctor", "admin", "rollback")]
     + [(name, "third-man") for name in PLAYED],
 )
 def test_what_is_missing_is_called_what_the_help_calls_it(run: Run, argv: tuple[str, ...], lang: str) -> None:

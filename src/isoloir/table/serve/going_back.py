@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import blake2b
 from time import localtime, strftime
 from typing import Any
@@ -45,7 +45,7 @@ def premises_of(settings: ServeSettings) -> Premises:
     return Database(settings.store, settings.house)
 
 
-def must_be_readable(settings: ServeSettings, complain: Callable[[str], None]) -> Waiting:
+def must_be_readable(settings: ServeSettings) -> Waiting:
     """Nothing is changed before it's clear that this version can read all of it. Raises Refused."""
     with explained(settings):
         premises, build = premises_of(settings), this_build(bool(settings.store))
@@ -54,9 +54,9 @@ def must_be_readable(settings: ServeSettings, complain: Callable[[str], None]) -
         waiting = what_waits(premises, layout, kept, build)
         if not _may_start(waiting, premises, layout, settings.leave_newer, build):
             raise refused(settings, premises, waiting)
-        if layout and kept.tag != build.tag and not waiting.version and not premises.hand_over(build):
-            complain("no-copy")
-        return waiting
+        if not layout or kept.tag == build.tag or waiting.version:
+            return waiting
+        return Waiting(uncopied=not premises.hand_over(build))
 
 
 def looked_at(settings: ServeSettings) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -64,7 +64,7 @@ def looked_at(settings: ServeSettings) -> Iterator[tuple[str, dict[str, Any]]]:
     premises, build = premises_of(settings), this_build(bool(settings.store))
     layout = premises.layout
     waiting = what_waits(premises, layout, premises.kept if layout else Kept(), build)
-    if waiting.tables and not settings.leave_newer:
+    if not _may_start(waiting, premises, layout, settings.leave_newer, build):
         raise refused(settings, premises, waiting)
     if waiting.tables:
         yield "waiting", {"tables": waiting.tables, "version": waiting.version}

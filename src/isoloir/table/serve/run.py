@@ -200,7 +200,7 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
         if each.state != "well":
             say(each.key, each.params)
     clock, think = FollowedClock() if settings.store else SystemClock(), ThinkApart()
-    waiting = must_be_readable(settings, lambda key: say(key, {"data": place_of(settings)}))
+    waiting = must_be_readable(settings)
     log = open_store(settings, clock)
     mark(settings, waiting)
     _look_for_rubbish_less_often()
@@ -244,6 +244,8 @@ async def _until_stopped(runner: Runner, settings: ServeSettings, url: str, say:
     say("listening", {"url": url})
     if (left := runner.front.waiting).tables:
         say("waiting", {"tables": left.tables, "version": left.version})
+    if left.uncopied:
+        say("no-copy", {"data": place_of(settings)})
     if (told := losses(runner.front.house.world.log)) is not None:
         say(*told)
     if not settings.quiet and sys.stdout.isatty():

@@ -62,6 +62,8 @@ class Waiting(Struct, frozen=True):
     tables: int = 0
     version: str = ""
     """Needed for them."""
+    uncopied: bool = False
+    """Another version used the store before, and there was no right to keep a copy of what it left."""
 
 
 class Copied(Struct, frozen=True):

@@ -510,8 +510,7 @@ cli-help-restore =
       isoloir restore tables-monday.sqlite
 
 cli-help-rollback =
-    Usage: isoloir rollback [--data FOLDER] [--store ADDRESS] [--house NAME]
-           [--lang fr|en]
+    Usage: isoloir rollback [--data FOLDER | --store ADDRESS [--house NAME]]
 
     Puts a server’s data back as it was just before the last update of the
     program. Stop the server first, and install the previous version. What has

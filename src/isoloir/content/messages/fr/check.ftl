@@ -81,6 +81,6 @@ check-fault-not-at-a-pause = à partir du plateau de l’étape « { $step } �
 check-fault-bots-peek = pour répondre à « { $what } », le bot « { $level } » se sert de ce qu’il n’est pas censé voir
 check-fault-settles = GAME.settles cite des champs absents de la vue : { $fields }
 check-fault-alike = GAME.alike dit que tout le monde voit la même chose, mais ces champs diffèrent d’une place à l’autre : { $fields }
-check-fault-patch = une page à laquelle on n’envoie que ce qui change finit avec d’autres valeurs dans : { $fields }. Deux valeurs égales en Python mais écrites autrement, comme 1 et True, passent pour la même
+check-fault-patch = une page à laquelle on n’envoie que ce qui change finit avec d’autres valeurs dans : { $fields }. Deux valeurs égales en Python mais écrites autrement, comme 1 et True, passent pour la même
 check-fault-fold = après { $told }, la vue que fabrique `after` ne correspond pas à la vraie ; champs différents : { $fields } (voir { $where })
 check-fault-words = il n’y a pas de texte pour `{ $name }` : ajoutez-en un dans le fichier .ftl qui accompagne le jeu { $key }

@@ -440,7 +440,7 @@ cli-help-serve =
       --bus ADRESSE        faire communiquer les serveurs par NATS, à l’adresse
                            nats://… (sans cette option, ils passent par la base)
       --leave-newer        démarrer même si des tables ne peuvent être lues que par
-                           une version plus récente ; elles attendront
+                           une version plus récente ; elles attendront
       --drain-seconds N    quand le serveur s’arrête, déconnecter les pages peu à
                            peu, en N secondes (par défaut : 0, toutes à la fois)
 
@@ -551,13 +551,12 @@ cli-help-restore =
       isoloir restore tables-lundi.sqlite
 
 cli-help-rollback =
-    Usage : isoloir rollback [--data DOSSIER] [--store ADRESSE] [--house NOM]
-           [--lang fr|en]
+    Usage : isoloir rollback [--data DOSSIER | --store ADRESSE [--house NOM]]
 
     Remet les données d’un serveur dans l’état où elles étaient juste avant la
     dernière mise à jour du programme. Arrêtez d’abord le serveur et installez
     la version précédente. Ce qui s’est passé aux tables depuis est perdu pour
-    les joueurs ; dans un dossier, c’est gardé sous un autre nom.
+    les joueurs ; dans un dossier, c’est gardé sous un autre nom.
 
     Options
       --data DOSSIER   où sont gardées les tables (par défaut : $ISOLOIR_DATA,
@@ -565,7 +564,7 @@ cli-help-rollback =
       --store ADRESSE  l’adresse de la base : postgresql://…
                        (par défaut : $ISOLOIR_STORE)
       --house NOM      le nom commun aux serveurs qui partagent une même base
-                       (par défaut : $ISOLOIR_HOUSE, ou isoloir)
+                       (par défaut : $ISOLOIR_HOUSE, ou isoloir)
       --lang fr|en     la langue des textes
       -h, --help       cette aide
 

@@ -37,8 +37,8 @@ page-paused-host = L’hôte a mis la partie en pause.
 page-paused-empty = En pause : plus personne n’est connecté.
 page-resume = Reprendre
 page-play-for = { $away ->
-    [yes] { $name } est hors ligne : un bot peut répondre en attendant
-   *[no] { $name } prend son temps : un bot peut répondre cette fois
+    [yes] { $name } est hors ligne : un bot peut répondre en attendant
+   *[no] { $name } prend son temps : un bot peut répondre cette fois
   }{ $needed ->
     [1] {""}
    *[other] { " " }· { $spoken } sur { $needed }
