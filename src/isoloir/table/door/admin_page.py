@@ -8,8 +8,7 @@ from html import escape
 
 from msgspec import Struct
 
-from ..store.build import Waiting
-from ..store.overview import NodeSeen
+from ..store.overview import NodeSeen, Waiting
 from .admin_words import WORDS, Lang
 
 NUMBERS = ("tables", "pages", "people", "stale", "conflicts", "unknowns")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from aiohttp import web
 
 from ..live.house.house import House
-from ..store.build import Waiting
+from ..store.overview import Waiting
 from ..store.passes import Knocks
 from ..wire.refusal import Refusal
 from .desk.desk import Desk, DeskSettings

@@ -7,8 +7,8 @@ from typing import Any
 from aiohttp import web
 
 from ..party.codes import same
-from ..store.build import Waiting
 from ..store.interface import Log
+from ..store.overview import Waiting
 from ..wire.bodies import Fault
 from ..wire.refusal import Refusal
 from .context import Front

@@ -14,7 +14,8 @@ from isoloir.games import GAMES, HOUSE
 from ..log.codec import Newer, Unreadable
 from ..log.entries import FORMAT
 from ..party.reading import read_party
-from ..store.build import LAYOUT, Build, Kept, Premises, Waiting
+from ..store.build import LAYOUT, Build, Kept, Premises
+from ..store.overview import Waiting
 from ..store.sqlite.migrations import NEWEST as FILE_LAYOUT
 from ..store.sqlite.premises import Folder
 from .refused import Refused

@@ -56,16 +56,6 @@ def read_kept(text: str | None) -> Kept:
     return Kept() if text is None else msgspec.json.decode(text, type=Kept)
 
 
-class Waiting(Struct, frozen=True):
-    """Tables that this version can't serve."""
-
-    tables: int = 0
-    version: str = ""
-    """Needed for them."""
-    uncopied: bool = False
-    """Another version used the store before, and there was no right to keep a copy of what it left."""
-
-
 class Copied(Struct, frozen=True):
     """A store as another version left it."""
 

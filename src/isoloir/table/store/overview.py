@@ -22,6 +22,16 @@ class Load(Struct, frozen=True, omit_defaults=True):
     """Its machine's name and port, for an operator to know it by."""
 
 
+class Waiting(Struct, frozen=True):
+    """Tables that this version can't serve."""
+
+    tables: int = 0
+    version: str = ""
+    """Needed for them."""
+    uncopied: bool = False
+    """Another version used the store before, and there was no right to keep a copy of what it left."""
+
+
 class NodeSeen(NamedTuple):
     node: str
     version: str
