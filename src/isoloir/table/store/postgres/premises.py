@@ -22,7 +22,7 @@ from .postgres_schema import BEFORE, OURS, OtherHouse, meta, put, version_of
 from .trouble import must_be_new_enough
 
 ONE_AT_A_TIME = "LOCK TABLE meta IN SHARE UPDATE EXCLUSIVE MODE"
-"""Taken before the snapshot, so that a node that had to wait sees what the other one did; readers and writers don't wait."""
+"""Taken before the snapshot, so that a node that had to wait sees what the other one did; nobody else has to."""
 
 
 class Database:
