@@ -13,7 +13,7 @@ import pytest
 from isoloir.cli.rulebooks import Book
 from isoloir.cli.setups import fields
 from isoloir.cli.words import Words, tidy
-from isoloir.content.messages import LANGUAGES, catalogue
+from isoloir.content.messages import LANGUAGES
 from isoloir.core import Game, Setup
 from isoloir.core.rulebook import facts_of
 from isoloir.games import GAMES
@@ -100,7 +100,7 @@ def test_short_texts_do_not_contradict_the_table(key: str, name: str, value: Any
 
 
 def said(lang: str, message: str, setup: Setup) -> str:
-    return tidy(catalogue(lang).say(message, **BESIDE, **facts_of(setup)))
+    return tidy(Words(lang)(message, **BESIDE, **facts_of(setup)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -18,7 +18,7 @@ import sys
 import isoloir.games
 
 def change(room, **rules):
-    for part in ("board", "scoring", "flow", "view"):
+    for part in ("board", "scoring", "flow", "view", "rulebook"):
         module = sys.modules[f"isoloir.games.{room}.{part}"]
         for rule, value in rules.items():
             if hasattr(module, rule):
@@ -26,12 +26,13 @@ def change(room, **rules):
 
 change("third_man", LIMIT=15, BIDS=7)
 change("the_majority", ROUNDS=3)
+change("majority", GOAL=23)
 """
 
 
 @pytest.fixture
 def elsewhere(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Party]:
-    """A server where a deal goes to 15 in seven bids, and The Majority has three rounds."""
+    """A server where a round goes to 15 in seven bids, The Majority has three of them, and Majority goes to 23."""
     monkeypatch.setattr(process, "RUN", CHANGED + process.RUN)
     server = Server(tmp_path)
     server.start()
@@ -56,3 +57,14 @@ def test_the_rounds_are_counted_as_the_server_plays_them(elsewhere: Party) -> No
     play_alone(page, elsewhere.url, "The Majority")
 
     expect(page.locator(".hall h2").first).to_contain_text("Round 1 of 3")
+
+
+def test_words_tell_the_numbers_that_the_server_plays_by(elsewhere: Party) -> None:
+    page = elsewhere.device("en")
+    play_alone(page, elsewhere.url, "Majority")
+
+    expect(page.locator(".play")).to_contain_text("ends at 23 points")
+    page.get_by_role("button", name="The rule for this step").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("someone has 23 points or more")
+    page.goto(f"{elsewhere.url}/g/majority")
+    expect(page.locator("#goal")).to_contain_text("at least 23")

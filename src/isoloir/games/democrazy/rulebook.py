@@ -58,6 +58,7 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter("end"),
             Chapter("count"),
             Chapter("cases"),
+            Chapter("advice"),
         ),
     )
 

@@ -47,5 +47,6 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter("final"),
             Chapter("end"),
             Chapter("cases"),
+            Chapter("advice"),
         ),
     )

@@ -37,5 +37,6 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter("two"),
             Chapter("end"),
             Chapter("cases"),
+            Chapter("advice"),
         ),
     )

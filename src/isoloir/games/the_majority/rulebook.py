@@ -69,5 +69,6 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter("debate", examples=(Example("case-debate", (), {**paid, "best": TOTALS[0]}, scene="debate"),)),
             Chapter("end"),
             Chapter("cases"),
+            Chapter("advice"),
         ),
     )

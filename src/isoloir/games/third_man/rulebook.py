@@ -55,5 +55,6 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter("end"),
             Chapter("match"),
             Chapter("cases"),
+            Chapter("advice"),
         ),
     )

@@ -1,5 +1,8 @@
 # The scenes one plays to learn the game: what’s told before the answer, then why it came out so.
-democrazy-scene-vote = At the end, each token is worth a point. Ada proposes a law: everyone without a yellow token draws one. You have none, nor do Ada and Blaise. Everyone votes in secret. Say what you like before you vote: promise, threaten, bargain.
+democrazy-scene-vote = At the end, each token is worth { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }. Ada proposes a law: everyone without a yellow token draws one. You have none, nor do Ada and Blaise. Everyone votes in secret. Say what you like before you vote: promise, threaten, bargain.
 democrazy-scene-vote-why = With more YES than NO the law is adopted, with more NO it’s rejected. This one is red: it takes effect once, right away, and is discarded.
 democrazy-scene-tie = Ada’s law gives a token to each of her neighbours: you and Blaise. Four votes could end in a tie. Look at the circle on the law.
 democrazy-scene-tie-why = In a tie the circle decides: a white one adopts the law, a black one rejects it. So on this law your side needs only half of the votes.

@@ -1,19 +1,22 @@
 democrazy-title = Démocrazy
 democrazy-line = Every law you pass changes the rules, and everyone votes for what suits them.
 democrazy-rules =
-    Four to ten players. Everyone has tokens of four colours in front of them; at the end each token is worth one point, unless the laws say otherwise. You hold a secret hand of laws, a YES card, a NO card and one secret joker, which has to last you the whole game.
+    { $least_players } to { $most_players } players. Everyone has tokens of four colours in front of them; at the end each token is worth { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }, unless the laws say otherwise. You hold a secret hand of laws, a YES card, a NO card and one secret joker, which has to last you the whole game.
     On your turn, draw a law, then propose one from your hand. Everyone votes in secret, including you. The majority decides; if it’s a tie, the circle on the law does: white adopts it, black rejects it.
     Once per game, you can play your joker instead of voting. The white shoe adopts the law, the black shoe rejects it, and the Scam flips the result. { $joker_mode ->
         [all-void] Two or more jokers in one vote cancel each other out, and they’re spent all the same.
        *[other] Two or more shoes in one vote cancel each other out; a single shoe decides. Then each Scam flips the result. Every joker played is spent.
     }
-    A red law takes effect right away, and then it’s gone. A blue law is in force from the next turn on. A new law replaces any law with the same symbol. At most six laws can be in force, so if yours would be the seventh, you have to say which one it would replace.
+    A red law takes effect right away, and then it’s gone. A blue law is in force from the next turn on. A new law replaces any law with the same symbol. At most { $most_laws } laws can be in force, so if yours would be one too many, you have to say which one it would replace.
     You draw tokens without looking; when you return one or give one away, you choose which. The oldest law acts first, and players act clockwise, starting with the player whose turn it is.
     Some laws are about the people at the table: either everyone says whether the law is about them, or everyone points at someone.
-    The game ends when someone draws the End card, hidden among the last eleven cards, or when the last token leaves the bag. Then everyone counts their points, law by law.
+    The game ends when someone draws the End card, hidden among the last { $among } cards, or when the last token leaves the bag. Then everyone counts their points, law by law.
 
 democrazy-ask-propose = Which law do you propose?
-democrazy-ask-name = Six laws are in force. Which one goes if yours is adopted?
+democrazy-ask-name = { $most_laws } laws are in force. Which one goes if yours is adopted?
 democrazy-ask-vote = How do you vote?
 democrazy-ask-declare = Does this apply to you?
 democrazy-ask-doubt = Is there anyone you don’t believe?
@@ -331,10 +334,13 @@ democrazy-page-declared = { $count ->
        *[other] It’s about { $seats }.
     }
 democrazy-page-declared-none = It’s about nobody here.
-democrazy-page-no-law = No laws in force: every token is worth 1 point.
+democrazy-page-no-law = No laws in force: every token is worth { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }.
 democrazy-page-force = { $count ->
         [0] Laws in force
-       *[other] Laws in force ({ $count } of 6), oldest first
+       *[other] Laws in force ({ $count } of { $most_laws }), oldest first
     }
 democrazy-page-people = Who has what
 democrazy-page-no-change = For now, nobody’s tokens or points would change.
@@ -370,7 +376,7 @@ democrazy-page-my-joker = Your joker, to play once instead of voting:
 democrazy-page-my-none = You don’t have a joker any more.
 democrazy-page-deck = { $left ->
         [one] 1 card left in the deck.
-       *[other] { $left } cards left in the deck; the End is among the last eleven.
+       *[other] { $left } cards left in the deck; the End is among the last { $among }.
     }
 democrazy-page-bag = In the bag:
 democrazy-page-last = Last vote: { $law } { $adopted ->
@@ -402,13 +408,22 @@ democrazy-page-of = { $count ->
         [one] you have 1
        *[other] you have { $count }
     }
-democrazy-page-so-far = Your red law: it acts once, as soon as it’s adopted
+democrazy-page-so-far = Your red law takes effect once, as soon as it’s adopted
 democrazy-page-no-change-hand = If it’s adopted, the proposer says what happens, and the table says whether that’s what the law meant.
 democrazy-page-now-LayOut = { $seat } is carrying out the law.
 democrazy-page-now-Judge = Everyone says whether that’s what the law said.
 democrazy-page-plan = What would happen
 democrazy-page-does = What the game does
 democrazy-page-count = The final count
-democrazy-page-count-tokens = Tokens, 1 point each
-democrazy-page-ended-end = The End card was drawn. Each token is worth 1 point; then the laws in force apply, oldest first.
-democrazy-page-ended-bag = The bag is empty. Each token is worth 1 point; then the laws in force apply, oldest first.
+democrazy-page-count-tokens = Tokens, { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } each
+democrazy-page-ended-end = The End card was drawn. Each token is worth { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }; then the laws in force apply, oldest first.
+democrazy-page-ended-bag = The bag is empty. Each token is worth { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }; then the laws in force apply, oldest first.

@@ -65,7 +65,7 @@ error-record-game = { $games ->
     }
 
 error-move-nothing = { $path }: there’s nothing to copy here
-error-move-empty = the database at { $path } has no tables of Isoloir’s: check its name, or restore it first with PostgreSQL’s own tools
+error-move-empty = the database at { $path } has no Isoloir tables: check its name, or restore it first with PostgreSQL’s own tools
 error-move-not-empty = the destination already has tables in it; nothing was copied
 error-move-in-use = a server is using { $path } or the database; stop it first
 error-move-failed = the database refused: { $why }

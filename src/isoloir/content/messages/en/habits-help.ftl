@@ -3,7 +3,10 @@ habits-help-give =
 habits-help-pick =
     The habit you pick stays face down in front of you; you pass the rest to the right and get the next cards from your left. The last card of each hand is discarded.
 habits-help-vote =
-    Vote for the habit you think the table will choose. If that habit is chosen, you score one point, or two in the last round. { $strangers ->
+    Vote for the habit you think the table will choose. If that habit is chosen, you score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, or { $final_points } in the last round. { $strangers ->
         [true] { "" }
        *[other] You can vote for a card you gave.
     } The patient votes too.

@@ -5,4 +5,4 @@ habits-option-side-hint = Every card has a phrase on each side; the whole game u
 habits-option-side-a = Side A
 habits-option-side-b = Side B
 habits-option-house_phrases = House phrases
-habits-option-house_phrases-hint = Up to twenty habits of your own, each up to 80 characters. All of them will be dealt.
+habits-option-house_phrases-hint = Up to { $most_phrases } habits of your own, each up to { $longest_phrase } characters. All of them will be dealt.

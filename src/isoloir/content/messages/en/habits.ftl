@@ -1,7 +1,7 @@
 habits-title = Habits
 habits-line = Which of these habits sounds most like you? The table votes, and so do you.
 habits-rules =
-    Three to seven players, four rounds. At the start of rounds 1 to 3, everyone is dealt as many habits as there are players. { $strangers ->
+    { $least_players } to { $most_players } players, { $rounds } rounds. At the start of rounds 1 to { $kept }, everyone is dealt as many habits as there are players. { $strangers ->
         [true] At this table you hardly know each other, so you pick one that fits you, put it face down in front of you and pass the rest to the right. You pick again from the cards you’re passed, and so on until each hand is down to one card, which is discarded.
        *[other] You give each of the others one card, face down: the one that sounds most like them. The card you have left is discarded, and nobody else sees it.
     }
@@ -12,8 +12,11 @@ habits-rules =
         [true] which was picked first.
        *[other] who gave which.
     }
-    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and everyone who voted for it scores 1 point. If there’s a tie, the patient picks one of the tied habits.
-    The patient keeps the chosen habit; the other habits are out of the game. In the fourth round nothing is dealt: everyone is the patient once more, with the three habits they kept, and voting with the table scores 2 points.
+    Everyone, the patient included, votes in secret for the habit that fits the patient best. The votes are revealed together: the habit with the most votes is chosen, and everyone who voted for it scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. If there’s a tie, the patient picks one of the tied habits.
+    The patient keeps the chosen habit; the other habits are out of the game. In the last round nothing is dealt: everyone is the patient once more, with the { $kept } habits they kept, and voting with the table scores { $final_points } points.
     The highest total wins; if players tie, they share the victory.
     { $strangers ->
         [true] { "" }
@@ -34,7 +37,7 @@ habits-event-Began = { $you ->
        *[no] { $seat } has been picked at random and will be the first patient in every round.
     }
 habits-event-RoundBegan = { $last ->
-        [yes] Last round: everyone picks up the three habits they kept, and voting with the table scores { $points } points.
+        [yes] Last round: everyone picks up the { $kept } habits they kept, and voting with the table scores { $points } points.
        *[no] Round { $round }: voting with the table scores { $points ->
             [one] { $points } point
            *[other] { $points } points

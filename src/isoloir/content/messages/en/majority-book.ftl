@@ -1,6 +1,6 @@
 # The whole rules, chapter by chapter; see core/rulebook.py.
 majority-book-goal-title = What it’s about
-majority-book-goal = You’re not looking for the best link between words, but for the one most of the others will find. You win if you have the most points at the end of a round, and at least 20.
+majority-book-goal = You’re not looking for the best link between words, but for the one most of the others will find. You win if you have the most points at the end of a round, and at least { $goal }.
 majority-book-components-title = What’s on the table
 majority-book-components =
     - { $deck } cards with a word on each side, in three packs: A, B and C. Only the side facing up counts. { $house_words ->
@@ -8,7 +8,7 @@ majority-book-components =
         [one] One of the cards has a word of your own on both sides.
        *[other] { $house_words } of the cards have words of your own on both sides.
     }
-    - Four voting cards for each player: A, B, C and Bank.
+    - { $ballots } voting cards for each player: A, B, C and Bank.
     - Point tokens, as many as you need.
 majority-book-start-title = A round begins
 majority-book-start = Everyone is in. One pack is picked at random, and its top card becomes the reference: it’s the first card of the pile. The cards now on top of the packs are A, B and C.
@@ -21,18 +21,18 @@ majority-book-vote =
         [true] In a red round you look for the word the others will think goes least well with the reference.
        *[other] You look for the word the others will link to the reference.
     }
-majority-book-example-reference = sea
-majority-book-example-a = boat
-majority-book-example-b = salt
-majority-book-example-c = lamp
-majority-book-case-vote = The first card is the reference; the other three lie at A, B and C.
+majority-book-example-reference = pirate
+majority-book-example-a = treasure
+majority-book-example-b = parrot
+majority-book-example-c = lemon
+majority-book-case-vote = The first card is the reference; the other three lie at A, B and C. Treasure or parrot? What counts is what the others think.
 majority-book-win-title = What wins
 majority-book-win =
-    The option with the most votes wins, as long as it has at least two. The winning option doesn’t need more than half of the votes. If several options tie, they all win.
+    The option with the most votes wins, as long as it has at least { $majority }. The winning option doesn’t need more than half of the votes. If several options tie, they all win.
     A winning word goes on the pile and becomes the new reference. If several words win, they go on the pile in the order A, B, C, and the last one is the reference. If you voted for a winning word, you play on, with three new words; the losing words are discarded. If you voted for anything else, you’re out until the next round.
-    If no option has two votes, the round is over and nobody scores.
+    If no option has { $majority } votes, the round is over and nobody scores.
 majority-book-case-win = Five votes, A A B B C: A and B win, four players play on, and the one who voted C is out. The pile has grown by two cards, and B’s word is the reference.
-majority-book-case-none = Four votes, A B C Bank: no option has two. The round is over, and nobody scores.
+majority-book-case-none = Four votes, A B C Bank: each of the four has just one. The round is over, and nobody scores.
 majority-book-score-title = Bank
 majority-book-score =
     If Bank wins, everyone who voted for it takes one point for each card in the pile and is done with this round. On the first turn that’s 1 point.
@@ -48,10 +48,15 @@ majority-book-end =
         [true] At this table points are kept face up.
        *[other] Points are kept face down: you see your own total, and what each round pays.
     }
-    When a round is over and someone has 20 points or more, the player with the most points wins; if players tie, they share the victory. If you reach 20 in the middle of a round, the round is still played to its end.
+    When a round is over and someone has { $goal } points or more, the player with the most points wins; if players tie, they share the victory. If you reach { $goal } in the middle of a round, the round is still played to its end.
 majority-book-cases-title = Rare cases
 majority-book-cases =
     - When a round is over, the pile and the words on the table are discarded. If the round ended because only two players were left, nobody voted on the top cards, so they stay.
     - If a pack runs out, the discarded cards and the packs (but not the pile) are turned over to show their other words, shuffled and split into three packs again.
     - If fewer than three cards are left outside the pile, the round is over and nobody scores. If only two players are left, though, they’re still paid.
-    - If a game goes on and on, it’s over after the round in which the cards are turned over for the second time: by then both words on every card have had their turn. The player with the most points wins, even with fewer than 20.
+    - If a game goes on and on, it’s over after the round in which the cards are turned over { $passes } times: by then both words on every card have had their turn. The player with the most points wins, even with fewer than { $goal }.
+majority-book-advice-title = A word of advice
+majority-book-advice =
+    - The cleverest link is rarely the one most people see. Look for the plain one.
+    - On the first turn Bank pays one point. From four cards on, people start to be tempted.
+    - Bank is safest when two words are equally good: then the words may split the table.

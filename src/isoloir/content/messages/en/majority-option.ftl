@@ -3,4 +3,4 @@ majority-option-reversed_rounds-hint = A card is tossed before each round: if it
 majority-option-show_totals = Points face up
 majority-option-show_totals-hint = Without this option, you only see your own total until the end.
 majority-option-house_words = House words
-majority-option-house_words-hint = Up to five words of your own, at most 24 characters each, shuffled in with the rest.
+majority-option-house_words-hint = Up to { $most_words } words of your own, at most { $longest_word } characters each, shuffled in with the rest.

@@ -2,13 +2,13 @@ majority-title = Majority
 majority-subtitle = the words
 majority-line = Not the best link between two words: the one the others will see.
 majority-rules =
-    Three to ten players. One word is the reference; three more are laid out at A, B and C.
+    { $least_players } to { $most_players } players. One word is the reference; three more are laid out at A, B and C.
     Everyone votes in secret for the word they think most people will link to the reference, or for Bank.
-    All votes are revealed at once. The option with the most votes wins, as long as it has at least two; if several options tie, they all win.
+    All votes are revealed at once. The option with the most votes wins, as long as it has at least { $majority }; if several options tie, they all win.
     A winning word goes on top of the pile and becomes the new reference. Everyone who chose it plays on with three new words; the others are out until the next round.
     If Bank wins, everyone who chose it gets one point per card in the pile. If Bank wins alone, the round is over; if it ties with a word, the players who chose that word play on.
     When only two players are still in, the round is over and they each get one point per card in the pile.
-    If no option has two votes, the round is over and nobody scores.
+    If no option has { $majority } votes, the round is over and nobody scores.
     { $reversed_rounds ->
         [true] At this table a card is tossed before each round: if it comes up green, you look for the word that goes best with the reference; if it comes up red, for the one that goes least well with it.
        *[other] { "" }
@@ -16,7 +16,7 @@ majority-rules =
     { $show_totals ->
         [true] Points are kept face up.
        *[other] Points are kept face down.
-    } Once a round ends and someone has 20 points or more, the player with the most points wins.
+    } Once a round ends and someone has { $goal } points or more, the player with the most points wins.
 
 majority-ask-vote = What will most of the others choose?
 majority-ask-vote-most = Which word goes best with “{ $reference }”?
@@ -33,7 +33,7 @@ majority-event-RoundBegan = Round { $round }: everyone is in. The first referenc
 majority-event-Shuffled = A pack has run out: { $cards } cards are turned over, shuffled and split into three packs again.
 majority-event-TurnBegan = Turn { $turn }. With “{ $reference }”: { $words }.
 majority-event-Voted = The votes are revealed: { $votes }.
-majority-event-NoMajority = No two votes are the same: there’s no majority, and nobody scores.
+majority-event-NoMajority = No option has { $majority } votes: there’s no majority, and nobody scores.
 majority-event-Scored = Bank wins. One point per card in the pile: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -121,8 +121,8 @@ majority-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
-majority-page-hidden = Totals stay hidden until the end. The game ends at 20 points.
-majority-page-only-you = Only you can see your total. The game ends at 20 points.
+majority-page-hidden = Totals stay hidden until the end. The game ends at { $goal } points.
+majority-page-only-you = Only you can see your total. The game ends at { $goal } points.
 majority-page-you-are-out = You’re out until the next round.
 majority-page-last = The last vote:
 majority-page-ordinary = Green card

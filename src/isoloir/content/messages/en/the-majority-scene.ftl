@@ -7,8 +7,14 @@ the-majority-scene-spy = You hold a 3, the Spy. If it works, you take the token 
 the-majority-scene-spy-why = After a spy, the next trick of the round is played face up, one card after another. The player on the spy’s right begins, so the spy plays second and their partner last: you’ll both see what’s coming.
 the-majority-scene-betray = You hold a 7, the Traitor. A card worth having, but it won’t stay with you.
 the-majority-scene-betray-why = A 7 that’s neither stolen nor killed goes over to the player on your right. That’s 7 power for an opponent. It can still help you: too much power makes them first, and second place often pays more.
-the-majority-scene-debate = The last trick of the round: one of your two cards will be played. In red, Ada has { $theirs } and you have { $mine }. First place earns { $prize } coins. Second place earns a fifth of what first place has, in coins, rounded down.
-the-majority-scene-debate-why = That’s the joke of this council: being second pays more than being first, as long as the first has plenty. With the red 5 you’re first, for { $prize } coins, and Ada is paid a fifth of your 20. Help the others shine, and stay just behind them.
+the-majority-scene-debate = The last trick of the round: one of your two cards will be played. In red, Ada has { $theirs } and you have { $mine }. First place earns { $prize } coins. Second place earns { $part ->
+        [5] a fifth
+       *[other] one { $part }th
+    } of what first place has, in coins, rounded down.
+the-majority-scene-debate-why = That’s the joke of this council: being second pays more than being first, as long as the first has plenty. With the red 5 you’re first, for { $prize } coins, and Ada is paid { $part ->
+        [5] a fifth
+       *[other] one { $part }th
+    } of your 20. Help the others shine, and stay just behind them.
 the-majority-scene-bribes = You and Ada both hold a blue 0, and Blaise has a fine blue card.
 the-majority-scene-bribes-why = Two or more 0s of one colour cancel each other out: none of them takes anything.
 the-majority-scene-spies = You and Blaise each hold a 3, and Colette has the token.

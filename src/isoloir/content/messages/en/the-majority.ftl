@@ -2,7 +2,7 @@ the-majority-title = The Majority
 the-majority-subtitle = the demons
 the-majority-line = A council of demons: steal, kill, spy and betray, and come second to someone powerful.
 the-majority-rules =
-    Two teams of two, with partners opposite each other, or three players each playing for themselves. Four rounds; the side with the most coins wins.
+    Two teams of two, with partners opposite each other, or three players each playing for themselves. { $rounds } rounds; the side with the most coins wins.
     Cards have a colour (red, blue, yellow) and a power: 0, 2, 3, 5, 6, 7, 9 or 10. Each round begins with a draft: keep one card, pass the rest to the left, and so on until all are taken. Partners then give each other one card, blind.
     In each trick, everyone chooses a card in secret, and all the cards are turned face up together. Then the effects happen, weakest card first:
     0, Bribe: takes every card of its colour in this trick. Two bribes of the same colour cancel each other out.
@@ -16,7 +16,10 @@ the-majority-rules =
     } the spy’s token, and the next trick of the round is played face up, one player after another, in an order that helps the spy.
     7, Betrayal: unless it’s stolen or killed, it goes over to the player on the right.
     Whatever is in front of you after that is yours for the rest of the game. One card stays in your hand for the next round.
-    After each round, for each colour: the highest total power earns 2 coins. The second-highest earns a fifth of the highest total, rounded down; if players tie for first, multiply that by the number of players tied. No power, no coins.
+    After each round, for each colour: the highest total power earns { $prize } coins. The second-highest earns { $part ->
+        [5] a fifth
+       *[other] one { $part }th
+    } of the highest total, rounded down; if players tie for first, multiply that by the number of players tied. No power, no coins.
     The side with the most coins wins. If it’s a tie, the spy’s token decides.
 
 the-majority-ask-draft = Which card do you keep? You pass the rest to the left.
@@ -74,7 +77,7 @@ the-majority-event-Betrayed = Betrayal: { $you ->
 the-majority-event-Collected = Won: { $won }.
 the-majority-event-ColourDebated = Debate on { $colour }: { $best ->
         [0] nobody has any power, so nobody is paid.
-       *[other] { $totals }. First with { $best }: { $firsts } (2 coins). Second: { $seconds } ({ $share ->
+       *[other] { $totals }. First with { $best }: { $firsts } ({ $prize } coins). Second: { $seconds } ({ $share ->
             [one] one coin
            *[other] { $share } coins
         }).
@@ -117,7 +120,7 @@ the-majority-board-draft = draft, { $size } cards to choose from
 the-majority-board-exchange = exchange between partners
 the-majority-board-trick = trick { $trick } of { $tricks }
 the-majority-board-open = played face up: { $seats }
-the-majority-board-over = The council is closed
+the-majority-board-over = The council is adjourned
 the-majority-board-coins = coins
 the-majority-board-hand = hand
 the-majority-board-table = on the table
@@ -186,14 +189,17 @@ the-majority-page-first = 1st
 the-majority-page-second = 2nd
 the-majority-page-debate-none = Nobody has any power in this colour, so nobody is paid.
 the-majority-page-debate-first = { $count ->
-        [one] First with { $best }: 2 coins.
-       *[other] { $count } players tie for first with { $best }: 2 coins each.
+        [one] First with { $best }: { $prize } coins.
+       *[other] { $count } players tie for first with { $best }: { $prize } coins each.
     }
 the-majority-page-debate-second = { $seconds ->
         [one] Second place gets
         [2] The two players tied for second each get
        *[other] The { $seconds } players tied for second each get
-    } a fifth of { $best }, rounded down{ $firsts ->
+    } { $part ->
+            [5] a fifth
+           *[other] one { $part }th
+        } of { $best }, rounded down{ $firsts ->
         [one] : { $share }.
        *[other] , for each of the { $firsts } players in first place: { $firsts } × { $fifth } = { $share }.
     }
@@ -202,7 +208,7 @@ the-majority-page-discard = Killed
 the-majority-page-gift = This round you gave your partner the { $gave } and got the { $got }.
 the-majority-page-to-partner = At the same time { $name } gives you a card.
 the-majority-page-with-partner = You and { $name } are Team { $team }: your coins are added together.
-the-majority-page-hint-draft = Each colour pays 2 coins for the highest power, and often more for the second-highest.
+the-majority-page-hint-draft = Each colour pays { $prize } coins for the highest power, and often more for the second-highest.
 the-majority-page-hint-give = Tap a card to read what it does. You play as a team: your coins and your partner’s are added together.
 the-majority-page-hint-play = Tap a card to read what it does. What’s in front of you at the end of the trick is yours. { $round ->
         [4] Your last card won’t be played.
@@ -245,10 +251,13 @@ the-majority-page-exchanging = Partners swap cards
 the-majority-page-gave = { $giver } gave { $seat } the { $card }.
 the-majority-page-now-effects = The effects happen in this order:
 the-majority-page-now-debate = End of the round: each colour pays the players with the most power in it.
-the-majority-page-won-why = What’s in front of you at the end of a trick is yours. At the end of the round each colour pays 2 coins for the highest power, and a fifth of that power, in coins, for the second-highest.
+the-majority-page-won-why = What’s in front of you at the end of a trick is yours. At the end of the round each colour pays { $prize } coins for the highest power, and { $part ->
+        [5] a fifth
+       *[other] one { $part }th
+    } of that power, in coins, for the second-highest.
 the-majority-page-debated = Debate on { $colour }: { $totals }. { $several ->
-        [yes] Tied for first with { $best }: { $firsts }, 2 coins each.
-       *[no] First with { $best }: { $firsts }, 2 coins.
+        [yes] Tied for first with { $best }: { $firsts }, { $prize } coins each.
+       *[no] First with { $best }: { $firsts }, { $prize } coins.
     } { $second ->
         [none] Nobody is second.
         [several] Second: { $seconds }, { $share ->

@@ -1,17 +1,17 @@
 third-man-title = The Third Man
 third-man-line = Third place pays, second place hurts.
 third-man-rules =
-    Four players, each with ten cards from 0 to 9. In each bid the leader plays a card face up; the other three answer in secret, and their cards are turned over together.
-    The highest card scores 10 points minus its own value. The card in second place loses points equal to its value. The card in third place scores twice its value. The last scores nothing.
-    Tie for highest: each scores 5 minus its value, nobody is second, and the next card down is third. Tie for second: each loses points equal to its value, and nobody is third. Tie for third: both score twice their value.
+    { $most_players } players, each with { $hand } cards from 0 to { $highest }. In each bid the leader plays a card face up; the other three answer in secret, and their cards are turned over together.
+    The highest card scores { $prize } points minus its own value. The card in second place loses points equal to its value. The card in third place scores twice its value. The last scores nothing.
+    Tie for highest: each scores { $half } minus its value, nobody is second, and the next card down is third. Tie for second: each loses points equal to its value, and nobody is third. Tie for third: both score twice their value.
     Three or four equal cards: the bid is void and everyone takes their card back. Played cards stay face up, so you always know what the others have left.
     The player who’s ahead leads the next bid; if players are tied, it’s the one who has just gained the most.
-    A deal ends when someone reaches +20 or −20, or after nine bids: the player who’s ahead takes a token. Three tokens win the match.
+    A round ends when someone reaches +{ $limit } or −{ $limit }, or after { $bids } bids: the player who’s ahead takes a token. { $tokens } tokens win the match.
 
 third-man-ask-lead = You lead. Which card do you play face up?
 third-man-ask-follow = Which card do you answer with?
 
-third-man-event-DealBegan = Deal { $deal }: { $you ->
+third-man-event-DealBegan = Round { $deal }: { $you ->
         [yes] you lead
        *[no] { $seat } leads
     } the first bid.
@@ -27,7 +27,7 @@ third-man-event-LeadPassed = { $you ->
         [yes] You lead
        *[no] { $seat } leads
     } the next bid.
-third-man-event-TokenWon = End of the deal: { $you ->
+third-man-event-TokenWon = End of the round: { $you ->
         [yes] you’re ahead and take
        *[no] { $seat } is ahead and takes
     } a token!
@@ -41,7 +41,7 @@ third-man-event-GameWon = { $count ->
     }
 
 # For the terminal.
-third-man-board-deal = Deal { $deal } · bid { $bid } of { $bids }
+third-man-board-deal = Round { $deal } · bid { $bid } of { $bids }
 third-man-board-over = The match is over
 third-man-board-lead = On the table: the { $card }, played by { $name }
 third-man-board-lead-you = On the table: your { $card }
@@ -52,8 +52,8 @@ third-man-board-voids = { $voids ->
 third-man-board-cards = cards left
 third-man-board-score = score
 third-man-board-tokens = tokens
-third-man-why-first = first: 10 minus { $card }
-third-man-why-first-tied = tied for first: 5 minus { $card }
+third-man-why-first = first: { $prize } minus { $card }
+third-man-why-first-tied = tied for first: { $half } minus { $card }
 third-man-why-second = second: minus { $card }
 third-man-why-third = third: twice { $card }
 third-man-why-last = last: stays put
@@ -87,7 +87,7 @@ third-man-face-nobody-moved = Nobody moves.
 third-man-face-token = { $you ->
         [yes] You take
        *[no] { $name } takes
-    } the token for this deal.
+    } the token for this round.
 third-man-face-first = 1st
 third-man-face-second = 2nd
 third-man-face-third = 3rd
@@ -96,8 +96,8 @@ third-man-face-no-second = Two cards tie for first, so nobody is second.
 third-man-face-no-third = Two cards tie for second, so nobody is third.
 third-man-face-highest = highest
 third-man-face-place = { $place }:
-third-man-face-sum-first = 10 − { $card }
-third-man-face-sum-first-tied = 5 − { $card }
+third-man-face-sum-first = { $prize } − { $card }
+third-man-face-sum-first-tied = { $half } − { $card }
 third-man-face-sum-second = −{ $card }
 third-man-face-sum-third = 2 × { $card }
 third-man-face-past = last bid:
@@ -105,8 +105,8 @@ third-man-page-last = The last bid
 third-man-face-card = card
 third-man-face-one = Card { $card }
 third-man-face-worth = What this card would score
-third-man-face-done = Deal { $deal } · bid { $bid } of { $bids } is over
-third-man-face-aim = The deal ends at +{ $limit }, at −{ $limit } or after { $bids } bids: the player who’s ahead takes a token. { $tokens } tokens win the match.
+third-man-face-done = Round { $deal } · bid { $bid } of { $bids } is over
+third-man-face-aim = The round ends at +{ $limit }, at −{ $limit } or after { $bids } bids: the player who’s ahead takes a token. { $tokens } tokens win the match.
 third-man-face-street = The cards in this bid
 third-man-face-next = leads next
 third-man-page-lead = Bid { $bid }: { $name } plays first, face up.

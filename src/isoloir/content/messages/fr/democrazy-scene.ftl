@@ -1,5 +1,8 @@
 # Les scènes par lesquelles on apprend le jeu : ce qu’on dit avant la réponse, puis pourquoi cela tourne ainsi.
-democrazy-scene-vote = À la fin, chaque pion vaut un point. Ada propose une loi : ceux qui n’ont aucun pion jaune en piochent un. Vous n’en avez pas, Ada et Blaise non plus. On vote en secret. Avant de voter, tout est permis : promettre, menacer, marchander.
+democrazy-scene-vote = À la fin, chaque pion vaut { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }. Ada propose une loi : ceux qui n’ont aucun pion jaune en piochent un. Vous n’en avez pas, Ada et Blaise non plus. On vote en secret. Avant de voter, tout est permis : promettre, menacer, marchander.
 democrazy-scene-vote-why = Plus de OUI que de NON : la loi est adoptée ; plus de NON : elle est rejetée. Celle-ci est rouge : elle agit une fois, tout de suite, puis disparaît.
 democrazy-scene-tie = La loi que propose Ada donne un pion à ses deux voisins : Blaise et vous. À quatre, une égalité est possible. Regardez le cercle de la loi.
 democrazy-scene-tie-why = À égalité, le cercle tranche : blanc, la loi est adoptée ; noir, elle est rejetée. Pour cette loi, la moitié des voix suffit donc.

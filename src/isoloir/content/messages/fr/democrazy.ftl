@@ -1,19 +1,22 @@
 democrazy-title = Démocrazy
 democrazy-line = Chaque loi adoptée change les règles, et chacun vote pour ce qui l’arrange.
 democrazy-rules =
-    De quatre à dix joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin, chaque pion vaut un point, sauf loi contraire. Vous avez en main des lois que personne d’autre ne voit, un OUI, un NON et, pour toute la partie, un seul joker, secret lui aussi.
+    De { $least_players } à { $most_players } joueurs. Chacun a devant soi des pions de quatre couleurs : à la fin, chaque pion vaut { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }, sauf loi contraire. Vous avez en main des lois que personne d’autre ne voit, un OUI, un NON et, pour toute la partie, un seul joker, secret lui aussi.
     À votre tour, vous piochez une loi, puis vous proposez l’une des lois que vous avez en main. Tout le monde vote en secret, vous compris. La majorité décide ; en cas d’égalité, le cercle de la loi tranche : blanc, elle est adoptée ; noir, elle est rejetée.
     Vous pouvez jouer votre joker une seule fois, à la place d’un vote. La chaussure blanche fait adopter la loi, la chaussure noire la fait rejeter, l’arnaque renverse le résultat. { $joker_mode ->
         [all-void] Si plusieurs jokers sont joués lors d’un même vote, ils s’annulent, mais ils sont quand même perdus.
        *[other] Si plusieurs chaussures sont jouées lors d’un même vote, elles s’annulent ; une chaussure seule décide. Puis chaque arnaque renverse le résultat. Tous les jokers joués sont perdus.
     }
-    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole. Six lois au plus peuvent être en vigueur : avant d’en proposer une septième, on dit laquelle des six elle remplacerait.
+    Une loi rouge agit aussitôt et disparaît. Une loi bleue entre en vigueur au tour suivant. Une nouvelle loi remplace celle qui porte le même symbole. { $most_laws } lois au plus peuvent être en vigueur : avant d’en proposer une de trop, on dit laquelle elle remplacerait.
     On pioche les pions sans regarder ; ceux qu’on rend ou qu’on donne, on les choisit. La loi la plus ancienne agit d’abord ; chaque loi s’applique aux joueurs dans le sens horaire, à partir de la personne dont c’est le tour.
     Certaines lois parlent des joueurs eux-mêmes : selon la loi, chacun dit s’il est concerné ou désigne quelqu’un.
-    La partie s’arrête quand on pioche la carte Fin, cachée parmi les onze dernières cartes, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
+    La partie s’arrête quand on pioche la carte Fin, cachée parmi les { $among } dernières cartes, ou quand le dernier pion quitte le sac. Puis chacun compte ses points, loi par loi.
 
 democrazy-ask-propose = Quelle loi proposez-vous ?
-democrazy-ask-name = Six lois sont en vigueur. Laquelle remplacer si la vôtre est adoptée ?
+democrazy-ask-name = { $most_laws } lois sont en vigueur. Laquelle remplacer si la vôtre est adoptée ?
 democrazy-ask-vote = Que votez-vous ?
 democrazy-ask-declare = Est-ce votre cas ?
 democrazy-ask-doubt = Contestez-vous le oui de quelqu’un ?
@@ -21,7 +24,7 @@ democrazy-ask-point = De qui s’agit-il ?
 democrazy-ask-catch = Qui s’est fait prendre ?
 democrazy-ask-return = Quel pion remettez-vous dans le sac ?
 democrazy-ask-give = Quel pion donnez-vous ?
-democrazy-ask-trim = Vous avez plusieurs couleurs dominantes, à égalité. De laquelle rendez-vous le surplus ?
+democrazy-ask-trim = Plusieurs de vos couleurs sont à égalité. Laquelle réduisez-vous ?
 democrazy-ask-barter = Quel pion offrez-vous en échange ?
 democrazy-ask-exchange = Avec qui échangez-vous tous vos pions ?
 democrazy-ask-repeal = Quelle loi abrogez-vous ?
@@ -344,10 +347,13 @@ democrazy-page-declared = { $count ->
        *[other] Concerne { $seats }
     }
 democrazy-page-declared-none = Cette loi ne concerne personne ici.
-democrazy-page-no-law = Aucune loi n’est en vigueur : chaque pion vaut 1 point.
+democrazy-page-no-law = Aucune loi n’est en vigueur : chaque pion vaut { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }.
 democrazy-page-force = { $count ->
         [0] Lois en vigueur
-       *[other] Lois en vigueur ({ $count } sur 6), la plus ancienne d’abord
+       *[other] Lois en vigueur ({ $count } sur { $most_laws }), la plus ancienne d’abord
     }
 democrazy-page-people = Qui a quoi
 democrazy-page-no-change = Pour l’instant, cette loi ne changerait rien aux pions ni aux points.
@@ -384,7 +390,7 @@ democrazy-page-my-joker = Votre joker, à jouer une seule fois, à la place d’
 democrazy-page-my-none = Vous n’avez plus de joker.
 democrazy-page-deck = { $left ->
         [one] { $left } carte dans la pioche.
-       *[other] { $left } cartes dans la pioche ; la carte Fin est parmi les onze dernières.
+       *[other] { $left } cartes dans la pioche ; la carte Fin est parmi les { $among } dernières.
     }
 democrazy-page-bag = Dans le sac :
 democrazy-page-last = Dernier vote : { $law }, { $adopted ->
@@ -420,6 +426,15 @@ democrazy-page-now-Judge = Chacun dit si c’est bien ce que disait la loi.
 democrazy-page-plan = Ce qui se passerait
 democrazy-page-does = Ce que fait le jeu
 democrazy-page-count = Le décompte final
-democrazy-page-count-tokens = Pions, 1 point chacun
-democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut 1 point ; puis on applique les lois en vigueur, de la plus ancienne à la plus récente.
-democrazy-page-ended-bag = Le sac est vide. Chaque pion vaut 1 point ; puis on applique les lois en vigueur, de la plus ancienne à la plus récente.
+democrazy-page-count-tokens = Pions, { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } chacun
+democrazy-page-ended-end = La carte Fin a été piochée. Chaque pion vaut { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } ; puis on applique les lois en vigueur, de la plus ancienne à la plus récente.
+democrazy-page-ended-bag = Le sac est vide. Chaque pion vaut { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } ; puis on applique les lois en vigueur, de la plus ancienne à la plus récente.

@@ -3,7 +3,10 @@ habits-help-give =
 habits-help-pick =
     L’habitude que vous choisissez reste face cachée devant vous ; les autres cartes passent à votre voisin de droite, et vous recevez celles de votre voisin de gauche. La dernière carte de chaque main est écartée.
 habits-help-vote =
-    Votez pour l’habitude que la table trouvera la plus juste. Si cette habitude est choisie, vous marquez un point, ou deux à la dernière manche. { $strangers ->
+    Votez pour l’habitude que la table trouvera la plus juste. Si cette habitude est choisie, vous marquez { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, ou { $final_points } à la dernière manche. { $strangers ->
         [true] { "" }
        *[other] Vous pouvez voter pour une carte que vous avez donnée.
     } Le patient vote aussi.

@@ -5,4 +5,4 @@ habits-option-side-hint = Chaque carte porte une phrase de chaque côté ; on 
 habits-option-side-a = Côté A
 habits-option-side-b = Côté B
 habits-option-house_phrases = Phrases maison
-habits-option-house_phrases-hint = Jusqu’à vingt habitudes de votre cru, de 80 caractères au plus. Toutes seront distribuées.
+habits-option-house_phrases-hint = Jusqu’à { $most_phrases } habitudes de votre cru, de { $longest_phrase } caractères au plus. Toutes seront distribuées.

@@ -1,7 +1,7 @@
 habits-title = Habitudes
 habits-line = Laquelle de ces habitudes vous ressemble le plus ? La table vote, et vous aussi.
 habits-rules =
-    De trois à sept joueurs, en quatre manches. Au début des trois premières manches, chacun reçoit autant d’habitudes qu’il y a de joueurs. { $strangers ->
+    De { $least_players } à { $most_players } joueurs, en { $rounds } manches. Au début des manches 1 à { $kept }, chacun reçoit autant d’habitudes qu’il y a de joueurs. { $strangers ->
         [true] À cette table, on se connaît à peine : chacun pose devant soi, face cachée, une habitude qui lui va, puis passe le reste à droite, et ainsi de suite. La dernière carte de chaque main est écartée.
        *[other] Vous donnez à chacun des autres une carte, face cachée : celle qui lui ressemble le plus. La carte qui vous reste est écartée sans que personne d’autre la voie.
     }
@@ -9,8 +9,11 @@ habits-rules =
         [true] Les habitudes que le patient a posées sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit laquelle a été posée la première.
        *[other] Les habitudes que le patient a reçues sont mélangées et placées devant les repères 1, 2, 3… : rien ne dit qui a donné quoi.
     }
-    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. On dévoile tous les votes en même temps : l’habitude qui a le plus de voix est choisie, et ceux qui ont voté pour elle marquent 1 point. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
-    Le patient garde l’habitude choisie ; les autres sont retirées du jeu. À la quatrième manche, on ne distribue plus rien : chacun redevient le patient à son tour, avec les trois habitudes qu’il a gardées, et un vote pour l’habitude choisie rapporte 2 points.
+    Tout le monde vote en secret, le patient compris, pour l’habitude qui va le mieux au patient. On dévoile tous les votes en même temps : l’habitude qui a le plus de voix est choisie, et ceux qui ont voté pour elle marquent { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. S’il y a égalité, c’est au patient de choisir entre les habitudes arrivées en tête.
+    Le patient garde l’habitude choisie ; les autres sont retirées du jeu. À la dernière manche, on ne distribue plus rien : chacun redevient le patient à son tour, avec les { $kept } habitudes qu’il a gardées, et un vote pour l’habitude choisie rapporte { $final_points } points.
     Le plus haut total gagne ; à égalité, on partage la victoire.
     { $strangers ->
         [true] { "" }
@@ -31,7 +34,7 @@ habits-event-Began = { $you ->
        *[no] Le sort est tombé sur { $seat }, qui sera le premier patient à chaque manche.
     }
 habits-event-RoundBegan = { $last ->
-        [yes] Dernière manche : chacun reprend ses trois habitudes. Vous marquez { $points } points si vous votez comme la table.
+        [yes] Dernière manche : chacun reprend ses { $kept } habitudes. Vous marquez { $points } points si vous votez comme la table.
        *[no] Manche { $round } : vous marquez { $points ->
             [one] { $points } point
            *[other] { $points } points

@@ -3,4 +3,4 @@ majority-option-reversed_rounds-hint = Avant chaque manche, on lance une carte v
 majority-option-show_totals = Points visibles
 majority-option-show_totals-hint = Sans cette option, vous ne voyez que votre propre total jusqu’à la fin.
 majority-option-house_words = Mots maison
-majority-option-house_words-hint = Jusqu’à cinq mots de votre cru, de 24 caractères au plus, mélangés aux autres.
+majority-option-house_words-hint = Jusqu’à { $most_words } mots de votre cru, de { $longest_word } caractères au plus, mélangés aux autres.

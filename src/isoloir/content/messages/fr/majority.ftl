@@ -2,13 +2,13 @@ majority-title = Majority
 majority-subtitle = les mots
 majority-line = Ne cherchez pas le meilleur lien entre deux mots, mais celui que les autres verront.
 majority-rules =
-    De trois à dix joueurs. Un mot sert de référence ; trois autres attendent en A, B et C.
-    Chacun vote en secret pour le mot que, selon lui, la plupart des autres associeront à la référence, ou pour Marquer.
-    On dévoile tous les votes en même temps. L’option qui a le plus de voix gagne, à condition d’en avoir au moins deux ; si plusieurs options sont à égalité, elles gagnent toutes.
+    De { $least_players } à { $most_players } joueurs. Un mot sert de référence ; trois autres attendent en A, B et C.
+    Chacun vote en secret pour le mot que, selon lui, la plupart des autres associeront à la référence, ou pour « Empocher ».
+    On dévoile tous les votes en même temps. L’option qui a le plus de voix gagne, à condition d’en avoir au moins { $majority } ; si plusieurs options sont à égalité, elles gagnent toutes.
     On pose le mot gagnant sur la pile : il devient la nouvelle référence. Ceux qui l’ont choisi continuent avec trois nouveaux mots ; les autres attendent la manche suivante.
-    Si Marquer gagne, ceux qui l’ont choisi marquent un point par carte de la pile. Si Marquer gagne seul, la manche est finie ; s’il est à égalité avec un mot, elle n’est finie que pour ceux qui ont choisi Marquer.
+    Si « Empocher » gagne, ceux qui l’ont choisi marquent un point par carte de la pile. Si « Empocher » gagne seul, la manche est finie ; s’il est à égalité avec un mot, elle n’est finie que pour ceux qui ont choisi « Empocher ».
     Dès qu’il ne reste que deux joueurs, la manche est finie et chacun d’eux marque un point par carte de la pile.
-    Si aucune option n’a deux voix, la manche est finie et personne ne marque.
+    Si aucune option n’a { $majority } voix, la manche est finie et personne ne marque.
     { $reversed_rounds ->
         [true] À cette table, avant chaque manche, on lance une carte verte d’un côté, rouge de l’autre : côté vert, on cherche le mot qui va le mieux avec la référence ; côté rouge, celui qui va le moins bien.
        *[other] { "" }
@@ -16,7 +16,7 @@ majority-rules =
     { $show_totals ->
         [true] Les points sont visibles.
        *[other] Les points restent cachés.
-    } Quand une manche s’achève et que quelqu’un a atteint 20 points, celui qui a le plus de points gagne.
+    } Quand une manche s’achève et que quelqu’un a atteint { $goal } points, celui qui a le plus de points gagne.
 
 majority-ask-vote = Que va choisir la majorité des autres ?
 majority-ask-vote-most = Quel mot va le mieux avec « { $reference } » ?
@@ -24,7 +24,7 @@ majority-ask-vote-least = Quel mot va le moins bien avec « { $reference } »�
 majority-choice-vote-A = A
 majority-choice-vote-B = B
 majority-choice-vote-C = C
-majority-choice-vote-score = Marquer
+majority-choice-vote-score = Empocher
 
 majority-event-RoundBegan = Manche { $round } : tout le monde est en jeu. La première référence est « { $word } ». { $aim ->
         [least] Carte rouge : on cherche le mot qui va le MOINS bien avec elle.
@@ -33,8 +33,8 @@ majority-event-RoundBegan = Manche { $round } : tout le monde est en jeu. La pr
 majority-event-Shuffled = Un paquet est épuisé : on retourne { $cards } cartes, on les mélange et on refait trois paquets.
 majority-event-TurnBegan = Tour { $turn }. Avec « { $reference } » : { $words }.
 majority-event-Voted = On dévoile les votes : { $votes }.
-majority-event-NoMajority = Pas deux votes pareils : aucune majorité, personne ne marque.
-majority-event-Scored = Marquer gagne. Un point par carte de la pile, soit { $points ->
+majority-event-NoMajority = Aucune option n’a { $majority } voix : pas de majorité, personne ne marque.
+majority-event-Scored = « Empocher » gagne. Un point par carte de la pile, soit { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun pour { $seats }.
@@ -86,8 +86,8 @@ majority-page-pile = { $cards ->
 majority-page-chain = Les mots de la pile, du plus ancien au plus récent
 majority-page-words = Les choix possibles
 majority-page-score-worth = { $points ->
-        [one] 1 point si Marquer gagne
-       *[other] { $points } points si Marquer gagne
+        [one] 1 point si « Empocher » gagne
+       *[other] { $points } points si « Empocher » gagne
     }
 majority-page-wins = gagne
 majority-page-quoted = « { $word } »
@@ -112,7 +112,7 @@ majority-page-why-stay = Les deux derniers en jeu marquent les points de la pile
 majority-page-final = Le vote qui a mis fin à la partie
 majority-page-people = Qui est en jeu
 majority-page-gain = +{ $points }
-majority-page-paid-score = Marquer : { $cards ->
+majority-page-paid-score = Empocher : { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     }
@@ -121,8 +121,8 @@ majority-page-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
-majority-page-hidden = Les totaux restent cachés jusqu’à la fin. La partie s’arrête à 20 points.
-majority-page-only-you = Personne d’autre ne voit votre total. La partie s’arrête à 20 points.
+majority-page-hidden = Les totaux restent cachés jusqu’à la fin. La partie s’arrête à { $goal } points.
+majority-page-only-you = Personne d’autre ne voit votre total. La partie s’arrête à { $goal } points.
 majority-page-you-are-out = Hors jeu jusqu’à la prochaine manche.
 majority-page-last = Dernier vote, référence :
 majority-page-ordinary = Carte verte

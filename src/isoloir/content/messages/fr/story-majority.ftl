@@ -1,6 +1,6 @@
 # Ce qui a décidé d’une partie de Majority.
 story-majority-LastPile = La dernière pile : { $how ->
-        [score] { $seats } ont choisi Marquer
+        [score] { $seats } ont choisi « Empocher »
        *[two] { $seats } restaient seuls en jeu
     } et ont gagné { $points ->
         [one] { $points } point

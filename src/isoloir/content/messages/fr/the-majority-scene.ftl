@@ -7,8 +7,14 @@ the-majority-scene-spy = Vous tenez un 3, l’Espion. S’il agit, vous prenez l
 the-majority-scene-spy-why = Après un espion, le pli suivant de la manche se joue face visible, une carte après l’autre. Le voisin de droite de l’espion commence : l’espion joue donc en deuxième, et son partenaire en dernier. Vous verrez venir.
 the-majority-scene-betray = Vous tenez un 7, le Traître. Une belle carte, mais elle ne restera pas chez vous.
 the-majority-scene-betray-why = Un 7 qui n’est ni volé ni tué passe chez le voisin de droite. Cela fait 7 de puissance pour un adversaire. Mais cela peut vous servir : trop de puissance le rend premier, et la deuxième place paie souvent mieux.
-the-majority-scene-debate = Le dernier pli de la manche : vous jouerez l’une de vos deux cartes. En rouge, Ada a { $theirs } et vous { $mine }. La première place rapporte { $prize } pièces. La deuxième rapporte, en pièces, un cinquième de ce qu’a la première, arrondi en dessous.
-the-majority-scene-debate-why = C’est toute la malice de ce conseil : la deuxième place paie mieux que la première, pourvu que la première soit bien garnie. Avec le 5 rouge, vous êtes en tête, pour { $prize } pièces, et Ada touche un cinquième de vos 20. Laissez briller les autres, et restez juste derrière.
+the-majority-scene-debate = Le dernier pli de la manche : vous jouerez l’une de vos deux cartes. En rouge, Ada a { $theirs } et vous { $mine }. La première place rapporte { $prize } pièces. La deuxième rapporte, en pièces, { $part ->
+        [5] un cinquième
+       *[other] un { $part }e
+    } de ce qu’a la première, arrondi en dessous.
+the-majority-scene-debate-why = C’est toute la malice de ce conseil : la deuxième place paie mieux que la première, pourvu que la première soit bien garnie. Avec le 5 rouge, vous êtes en tête, pour { $prize } pièces, et Ada touche { $part ->
+        [5] un cinquième
+       *[other] un { $part }e
+    } de vos 20. Laissez briller les autres, et restez juste derrière.
 the-majority-scene-bribes = Ada et vous tenez chacun un 0 bleu, et Blaise a une belle carte bleue.
 the-majority-scene-bribes-why = Deux 0 ou plus de la même couleur s’annulent : aucun ne prend rien.
 the-majority-scene-spies = Blaise et vous tenez chacun un 3, et Colette a le jeton.

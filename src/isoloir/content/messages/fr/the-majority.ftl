@@ -2,7 +2,7 @@ the-majority-title = The Majority
 the-majority-subtitle = les démons
 the-majority-line = Un conseil de démons : voler, tuer, espionner, trahir, et finir deuxième derrière plus fort que soi.
 the-majority-rules =
-    Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. Quatre manches ; le camp le plus riche gagne.
+    Deux équipes de deux, les partenaires face à face, ou trois joueurs chacun pour soi. { $rounds } manches ; le camp le plus riche gagne.
     Une carte a une couleur (rouge, bleu, jaune) et une puissance : 0, 2, 3, 5, 6, 7, 9 ou 10. Chaque manche commence par une sélection : on garde une carte, on passe le reste à gauche, et ainsi de suite jusqu’à ce que tout soit pris. Puis les partenaires se donnent une carte, à l’aveugle.
     Pli après pli, chacun choisit une carte en secret, puis on retourne toutes les cartes en même temps. Les effets s’appliquent alors, de la carte la plus faible à la plus forte :
     0, Pot-de-vin : prend toutes les cartes de sa couleur dans le pli. Deux pots-de-vin de même couleur s’annulent.
@@ -16,7 +16,10 @@ the-majority-rules =
     } le jeton, et le pli suivant de la manche se joue à découvert, chacun à son tour, dans un ordre qui avantage l’espion.
     7, Traîtrise : si elle n’est ni volée ni tuée, elle passe chez le voisin de droite.
     Ce qui est devant vous à la fin du pli est à vous pour toute la partie. Une carte reste en main pour la manche suivante.
-    Après chaque manche, on compare, couleur par couleur, la puissance totale de chacun : la plus forte rapporte 2 pièces ; la deuxième rapporte, en pièces, un cinquième de la plus forte, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième gagne ce cinquième une fois pour chacun d’eux. Sans puissance, pas de pièces.
+    Après chaque manche, on compare, couleur par couleur, la puissance totale de chacun : la plus forte rapporte { $prize } pièces ; la deuxième rapporte, en pièces, { $part ->
+        [5] un cinquième
+       *[other] un { $part }e
+    } de la plus forte, arrondi à l’unité inférieure. S’il y a plusieurs premiers, le deuxième gagne ce cinquième une fois pour chacun d’eux. Sans puissance, pas de pièces.
     Le camp qui a le plus de pièces gagne ; à égalité, le jeton d’espion décide.
 
 the-majority-ask-draft = Quelle carte gardez-vous ? Le reste part à gauche.
@@ -74,7 +77,7 @@ the-majority-event-Betrayed = Traîtrise : { $you ->
 the-majority-event-Collected = Gagné : { $won }.
 the-majority-event-ColourDebated = Débat sur le { $colour } : { $best ->
         [0] personne n’a de puissance, personne n’est payé.
-       *[other] { $totals }. En tête avec { $best } : { $firsts } (2 pièces). À la deuxième place : { $seconds } ({ $share ->
+       *[other] { $totals }. En tête avec { $best } : { $firsts } ({ $prize } pièces). À la deuxième place : { $seconds } ({ $share ->
             [one] { $share } pièce
            *[other] { $share } pièces
         }).
@@ -182,14 +185,17 @@ the-majority-page-first = 1ᵉʳ
 the-majority-page-second = 2ᵉ
 the-majority-page-debate-none = Personne n’a de puissance dans cette couleur : personne n’est payé.
 the-majority-page-debate-first = { $count ->
-        [one] Premier avec { $best } : 2 pièces.
-       *[other] { $count } ex æquo à la première place avec { $best } : 2 pièces chacun.
+        [one] Premier avec { $best } : { $prize } pièces.
+       *[other] { $count } ex æquo à la première place avec { $best } : { $prize } pièces chacun.
     }
 the-majority-page-debate-second = { $seconds ->
         [one] Le deuxième touche
         [2] Les deux ex æquo à la deuxième place touchent chacun
        *[other] Les { $seconds } ex æquo à la deuxième place touchent chacun
-    } un cinquième de { $best }, arrondi à l’unité inférieure{ $firsts ->
+    } { $part ->
+            [5] un cinquième
+           *[other] un { $part }e
+        } de { $best }, arrondi à l’unité inférieure{ $firsts ->
         [one]  : { $share }.
        *[other] , pour chacun des { $firsts } premiers : { $firsts } × { $fifth } = { $share }.
     }
@@ -198,7 +204,7 @@ the-majority-page-discard = Tuées
 the-majority-page-gift = Dans cette manche, vous avez donné le { $gave } à votre partenaire et reçu le { $got }.
 the-majority-page-to-partner = En même temps, { $name } vous donne une carte.
 the-majority-page-with-partner = Vous et { $name } formez l’équipe { $team } : vos pièces s’additionnent.
-the-majority-page-hint-draft = Dans chaque couleur, la plus forte puissance rapporte 2 pièces, et la deuxième souvent davantage.
+the-majority-page-hint-draft = Dans chaque couleur, la plus forte puissance rapporte { $prize } pièces, et la deuxième souvent davantage.
 the-majority-page-hint-give = Touchez une carte pour lire son effet. Vous jouez en équipe : vos pièces et celles de votre partenaire s’additionnent.
 the-majority-page-hint-play = Touchez une carte pour lire son effet. Ce qui sera devant vous à la fin du pli sera à vous. { $round ->
         [4] Votre dernière carte ne sera pas jouée.
@@ -241,10 +247,13 @@ the-majority-page-exchanging = Les partenaires échangent une carte
 the-majority-page-gave = { $giver } a donné le { $card } à { $seat }.
 the-majority-page-now-effects = Les effets s’appliquent dans cet ordre :
 the-majority-page-now-debate = Fin de la manche : dans chaque couleur, ceux qui ont le plus de puissance gagnent des pièces.
-the-majority-page-won-why = Ce qui est devant vous à la fin d’un pli est à vous. À la fin de la manche, chaque couleur rapporte 2 pièces au premier et, au deuxième, un cinquième de la puissance du premier.
+the-majority-page-won-why = Ce qui est devant vous à la fin d’un pli est à vous. À la fin de la manche, chaque couleur rapporte { $prize } pièces au premier et, au deuxième, { $part ->
+        [5] un cinquième
+       *[other] un { $part }e
+    } de la puissance du premier.
 the-majority-page-debated = Débat sur le { $colour } : { $totals }. { $several ->
-        [yes] Premiers ex æquo avec { $best } : { $firsts }, 2 pièces chacun.
-       *[no] En tête avec { $best } : { $firsts }, 2 pièces.
+        [yes] Premiers ex æquo avec { $best } : { $firsts }, { $prize } pièces chacun.
+       *[no] En tête avec { $best } : { $firsts }, { $prize } pièces.
     } { $second ->
         [none] Personne n’est deuxième.
         [several] À la deuxième place : { $seconds }, { $share ->

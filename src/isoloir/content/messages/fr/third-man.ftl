@@ -1,12 +1,12 @@
 third-man-title = Le Troisième Homme
 third-man-line = La troisième place paie, la deuxième coûte cher.
 third-man-rules =
-    Quatre joueurs ont chacun dix cartes, de 0 à 9. À chaque enchère, un joueur ouvre en montrant une carte ; les trois autres répondent en secret, puis retournent leurs cartes en même temps.
-    La carte la plus haute rapporte 10 points moins sa valeur. La deuxième fait perdre autant de points que sa valeur. La troisième rapporte deux fois sa valeur. La dernière ne rapporte rien.
-    Égalité en tête : chacune des deux cartes rapporte 5 points moins sa valeur, personne n’est deuxième et la carte suivante est troisième. Égalité à la deuxième place : chacune des deux cartes fait perdre autant de points que sa valeur, et personne n’est troisième. Égalité à la troisième place : chacune des deux cartes rapporte deux fois sa valeur.
+    { $most_players } joueurs ont chacun { $hand } cartes, de 0 à { $highest }. À chaque enchère, un joueur ouvre en montrant une carte ; les trois autres répondent en secret, puis retournent leurs cartes en même temps.
+    La carte la plus haute rapporte { $prize } points moins sa valeur. La deuxième fait perdre autant de points que sa valeur. La troisième rapporte deux fois sa valeur. La dernière ne rapporte rien.
+    Égalité en tête : chacune des deux cartes rapporte { $half } points moins sa valeur, personne n’est deuxième et la carte suivante est troisième. Égalité à la deuxième place : chacune des deux cartes fait perdre autant de points que sa valeur, et personne n’est troisième. Égalité à la troisième place : chacune des deux cartes rapporte deux fois sa valeur.
     Trois ou quatre cartes égales : l’enchère est nulle et chacun reprend sa carte. Les cartes jouées restent visibles : on sait toujours ce qui reste aux autres.
     Le joueur en tête ouvre la prochaine enchère ; à égalité, c’est celui qui vient de gagner le plus de points.
-    Une manche s’arrête quand un score atteint +20 ou −20, ou après neuf enchères : le joueur en tête prend un jeton. Trois jetons, et la partie est gagnée.
+    Une manche s’arrête quand un score atteint +{ $limit } ou −{ $limit }, ou après { $bids } enchères : le joueur en tête prend un jeton. { $tokens } jetons, et la partie est gagnée.
 
 third-man-ask-lead = Vous ouvrez. Quelle carte montrez-vous ?
 third-man-ask-follow = Avec quelle carte répondez-vous ?
@@ -52,8 +52,8 @@ third-man-board-voids = { $voids ->
 third-man-board-cards = en main
 third-man-board-score = score
 third-man-board-tokens = jetons
-third-man-why-first = première : 10 moins { $card }
-third-man-why-first-tied = première à égalité : 5 moins { $card }
+third-man-why-first = première : { $prize } moins { $card }
+third-man-why-first-tied = première à égalité : { $half } moins { $card }
 third-man-why-second = deuxième : moins { $card }
 third-man-why-third = troisième : deux fois { $card }
 third-man-why-last = dernière : ne rapporte rien
@@ -100,8 +100,8 @@ third-man-face-no-second = Égalité à la première place : pas de deuxième.
 third-man-face-no-third = Égalité à la deuxième place : pas de troisième.
 third-man-face-highest = plus haute
 third-man-face-place = { $place } :
-third-man-face-sum-first = 10 − { $card }
-third-man-face-sum-first-tied = 5 − { $card }
+third-man-face-sum-first = { $prize } − { $card }
+third-man-face-sum-first-tied = { $half } − { $card }
 third-man-face-sum-second = −{ $card }
 third-man-face-sum-third = 2 × { $card }
 third-man-face-past = dernière enchère :
