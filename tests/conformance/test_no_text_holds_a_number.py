@@ -105,7 +105,7 @@ def changed(room: str, name: str, value: object, patch: pytest.MonkeyPatch) -> N
 
 def value_of(rule: Rule) -> int:
     found = next(getattr(module, rule.name) for module in modules(rule.room) if hasattr(module, rule.name))
-    return found[0] if isinstance(found, tuple) else found
+    return int(found[0] if isinstance(found, tuple) else found)
 
 
 def said(room: str, lang: str) -> dict[str, str]:
@@ -120,7 +120,9 @@ def said(room: str, lang: str) -> dict[str, str]:
     found = {}
     for each in ids:
         given = {**variables, **game.rule_facts()}
-        found[each] = str(bundle.format_pattern(bundle.get_message(each).value, given)[0])
+        pattern = bundle.get_message(each).value
+        assert pattern is not None
+        found[each] = str(bundle.format_pattern(pattern, given)[0])
     words = Words(lang)
     for seats in {game.seats[0], game.seats[-1]}:
         found[f"the rules for {seats}"] = "\n".join(Book(game, game.setup(seats), words))

@@ -604,6 +604,9 @@ export interface GameOffered {
   levels: ("expert" | "novice" | "random" | "regular")[];
   options: unknown;
   lesson: boolean;
+  facts: {
+    [k: string]: string | number;
+  };
 }
 /**
  * GET /api/games/{key}/face: what draws a game that has no face of its own.

@@ -137,6 +137,8 @@ class GameOffered(Struct, frozen=True):
     """JSON Schema of the game's options."""
     lesson: bool = False
     """Whether it can be learnt by playing."""
+    facts: dict[str, str | int] = {}
+    """As in `Lobby`."""
 
 
 class Plain(Struct, frozen=True):

@@ -70,4 +70,6 @@ def offered(key: str) -> GameOffered:
     game = GAMES[key]
     options = msgspec.Raw(msgspec.json.encode(msgspec.json.schema(game.options)))
     minutes = [game.minutes[0], game.minutes[-1]]
-    return GameOffered(key, list(game.seats), minutes, game.rules, list(LEVELS), options, bool(game.scenes))
+    return GameOffered(
+        key, list(game.seats), minutes, game.rules, list(LEVELS), options, bool(game.scenes), game.rule_facts()
+    )
