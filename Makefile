@@ -22,6 +22,7 @@ PAGE_SOURCES = $(shell find web src/isoloir/content -name node_modules -prune -o
 PAGES_READY := .venv/ready/pages-$(call digest,hatch_build.py $(PAGE_SOURCES))
 DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt requirements/cluster.txt requirements/lab.txt)
 PGX_READY := build/pgx/ready-$(call digest,requirements/pgx.txt)
+TAB_READY := .venv/ready/tab-$(call digest,requirements/tab.txt tools/tab/package-lock.json tools/tab/parts.sh)
 AUDIT_READY := .venv/ready/audit-$(call digest,requirements/audit.txt)
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 # npm starts its tools through `env node`: the locked node comes first.
@@ -41,7 +42,7 @@ TIMES ?= 200
 WHOLE ?= 5
 
 .DEFAULT_GOAL := help
-.PHONY: cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak lock clean
+.PHONY: tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -53,7 +54,10 @@ setup-dev: $(PLAY_READY) $(PAGES_READY) $(DEV_READY) ## the set-up, and the tool
 play: setup ## host a table: the link and the code to scan are printed
 	$(BIN)/isoloir serve $(ARGS)
 
-test: setup-dev chromium postgres shells proxies ## all tests but the long ones, about a quarter of an hour, and one table of what became of them
+tab: setup $(TAB_READY) ## a folder with which a browser hosts a table by itself: build/tab, for any web server
+	$(BIN)/isoloir tab build/tab
+
+test: setup-dev chromium postgres shells proxies tab-parts ## all tests but the long ones, about a quarter of an hour, and one table of what became of them
 	@$(NODE) $(BIN)/python -m tools.suite
 
 test-busy: setup-dev chromium postgres shells proxies ## the tests beside four busy loops: those that wait for others 200 times, all of them five times (TIMES, WHOLE)
@@ -151,6 +155,9 @@ chromium:
 shells:
 	@command -v zsh >/dev/null && command -v fish >/dev/null || sh tools/system-packages.sh zsh fish || true
 
+tab-parts:
+	@$(MAKE) --silent --no-print-directory $(TAB_READY) || echo "Pyodide could not be fetched"
+
 proxies:
 	@(command -v haproxy && command -v nginx || ls /usr/sbin/haproxy /usr/sbin/nginx || ls build/debian/usr/sbin/haproxy build/debian/usr/sbin/nginx) >/dev/null 2>&1 || sh tools/unpack.sh build/debian haproxy nginx
 
@@ -171,6 +178,12 @@ $(PGX_READY): | $(VENV_READY)
 	@$(UV) venv --quiet --clear --no-project --python .boot/bin/python build/pgx
 	@$(UV) pip install --quiet --python build/pgx/bin/python $(LOCKED) -r requirements/pgx.txt
 	@touch $@
+
+# From npm and the package index: nothing of others is kept in the project.
+$(TAB_READY): | $(PLAY_READY)
+	@echo "Fetching Pyodide and what goes with it"
+	@$(NODE) sh tools/tab/parts.sh .boot/bin/python build/tab-parts
+	$(call ready,tab)
 
 $(AUDIT_READY): | $(PLAY_READY)
 	@echo "Installing what compares with the advisories"

@@ -41,6 +41,10 @@ TABLE_ARROWS = {
         *("store", "store.sqlite", "store.postgres"),
         *("live.table", "live.nodes", "live.house"),
     },
+    "tab": {
+        *("log", "wire", "party", "store.interface"),
+        *("live.table", "live.house", "door.desk"),
+    },
     "client": {"log", "wire"},
 }
 """The same among the rooms inside `table`; a dotted name is a room in a room, or one module of a room."""
@@ -58,6 +62,7 @@ TABLE_KNOWS = {
     "door.desk": "msgspec asyncio",
     "door": "msgspec asyncio aiohttp prometheus_client",
     "serve": "msgspec sqlite3 psycopg asyncio threading aiohttp prometheus_client",
+    "tab": "msgspec asyncio",
     "client": "msgspec asyncio aiohttp",
 }
 """Of the packages and modules that make a room what it is, those each may name."""

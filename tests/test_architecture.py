@@ -12,7 +12,7 @@ from tests.arrows import HOUSE, imports
 
 ROOT = Path(__file__).parent.parent
 PAPER = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-ROOMS = ("log", "wire", "party", "store", "live", "door", "serve")
+ROOMS = ("log", "wire", "party", "store", "live", "door", "serve", "tab")
 
 
 def drawn(heading: str) -> set[tuple[str, str]]:

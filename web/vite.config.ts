@@ -6,6 +6,7 @@ import { icons } from "./scripts/icons.mjs";
 import { lawRows } from "./scripts/law-rows.mjs";
 import { paper } from "./scripts/paper.mjs";
 import { screens } from "./scripts/screens.mjs";
+import { tab } from "./scripts/tab.mjs";
 import { worker } from "./scripts/worker.mjs";
 
 /** What every table needs travels in one file: fewer round trips, and it compresses better together. */
@@ -35,6 +36,7 @@ export default defineConfig({
     icons(),
     worker(),
     screens(),
+    tab(),
     svelte({ compilerOptions: { runes: true, discloseVersion: false } }),
   ],
   build: {

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 ROOT = Path(__file__).parent.parent.parent
 RUNTIME = "requirements/runtime.txt"
-PAGES = "web/package-lock.json"
+PAGES = ("web/package-lock.json", "tools/tab/package-lock.json")
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
@@ -35,7 +35,7 @@ class Pin(NamedTuple):
 def pins(root: Path = ROOT) -> list[Pin]:
     locks = sorted((root / "requirements").glob("*.txt"))
     python = (pin for lock in locks for pin in python_pins(lock.read_text(), f"requirements/{lock.name}"))
-    return [*python, *page_pins((root / PAGES).read_text())]
+    return [*python, *(pin for lock in PAGES for pin in page_pins((root / lock).read_text(), lock))]
 
 
 def python_pins(text: str, lock: str) -> Iterator[Pin]:
@@ -46,11 +46,11 @@ def python_pins(text: str, lock: str) -> Iterator[Pin]:
         yield Pin("pypi", re.sub(r"[-_.]+", "-", match[1]).lower(), match[2], lock, hashes)
 
 
-def page_pins(text: str) -> Iterator[Pin]:
+def page_pins(text: str, lock: str) -> Iterator[Pin]:
     for path, package in json.loads(text)["packages"].items():
         if path:
             name = package.get("name") or path.rpartition("node_modules/")[2]
-            yield Pin("npm", name, package["version"], PAGES, tuple(_integrity(package.get("integrity", ""))))
+            yield Pin("npm", name, package["version"], lock, tuple(_integrity(package.get("integrity", ""))))
 
 
 def _integrity(text: str) -> Iterator[tuple[str, str]]:

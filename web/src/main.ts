@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import { lookAhead } from "./base/api";
 import { keepPage } from "./base/kept";
 import { routeOf } from "./base/route.svelte";
+import { here, tab } from "./base/tab";
 import App from "./pages/App.svelte";
 import { settings } from "./settings/settings.svelte";
 import { words } from "./words/words.svelte";
@@ -12,7 +13,7 @@ settings.apply();
 document.documentElement.lang = words.lang;
 
 /** A table shows as soon as its own words are there; the other surfaces wait for the rest. */
-const route = routeOf(location.pathname);
+const route = routeOf(here());
 if (route.page === "table") lookAhead(route.code);
 const more = words.load("page-more");
 const wanted = [words.load("page"), route.page === "table" ? null : more];
@@ -20,4 +21,4 @@ Promise.all(wanted)
   .catch(() => undefined)
   .then(() => mount(App, { target: document.getElementById("app")! }));
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) keepPage();
+if ("serviceWorker" in navigator && import.meta.env.PROD && !tab) keepPage();

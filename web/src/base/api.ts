@@ -17,6 +17,7 @@ import type {
   TableFound,
 } from "../wire";
 import { randomText } from "./ids";
+import { reach } from "./tab";
 
 export class Trouble extends Error {
   constructor(
@@ -30,7 +31,7 @@ export class Trouble extends Error {
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await reach(path, init);
   } catch {
     throw new Trouble("no-network");
   }

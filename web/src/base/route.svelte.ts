@@ -1,5 +1,7 @@
 /** Where you are: the address bar is the only truth. */
 
+import { here, place } from "./tab";
+
 export type Route =
   | { page: "home" }
   | { page: "nowhere" }
@@ -25,12 +27,12 @@ export function routeOf(path: string): Route {
 }
 
 class Address {
-  route = $state.raw<Route>(routeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(here()));
   hash = $state(location.hash.slice(1));
 
   constructor() {
     const read = () => {
-      this.route = routeOf(location.pathname);
+      this.route = routeOf(here());
       this.hash = location.hash.slice(1);
     };
     addEventListener("popstate", read);
@@ -38,15 +40,15 @@ class Address {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.route = routeOf(location.pathname);
+    history.pushState(null, "", place(path));
+    this.route = routeOf(here());
     this.hash = location.hash.slice(1);
     scrollTo(0, 0);
   }
 
   /** Changes what follows # without a step in the history. */
   note(hash: string): void {
-    history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
+    history.replaceState(null, "", hash ? `#${hash}` : place(here()));
     this.hash = hash;
   }
 }

@@ -1,6 +1,7 @@
 /** The line to a table: one socket at a time, coming back by itself, each command counted once however often it is sent. */
 
 import { randomText } from "../base/ids";
+import { wireTo } from "../base/tab";
 import type { Accepted, FromClient, FromServer, Hello, Refused } from "../wire";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
@@ -60,7 +61,7 @@ export class Line {
   constructor(
     private readonly url: string,
     private readonly ears: Ears,
-    private readonly open: (url: string) => Wire = (url) => new WebSocket(url) as unknown as Wire,
+    private readonly open: (url: string) => Wire = wireTo,
   ) {}
 
   connect(): void {

@@ -1,6 +1,7 @@
 /** What a person reads: Project Fluent catalogues, one chunk per language and file, chosen per person. */
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { store, stored } from "../base/stored";
+import { reach } from "../base/tab";
 import { resource } from "./bare";
 
 export type Lang = "fr" | "en";
@@ -32,7 +33,7 @@ export function bring(more: typeof files): void {
 /** What isn't among the house's own may be the words of a game from outside, which the server has. */
 function file(lang: Lang, stem: string): () => Promise<string> {
   const own = files[`../../../src/isoloir/content/messages/${lang}/${stem}.ftl`];
-  return own ?? (async () => (await fetch(`/api/words/${lang}/${stem}`)).text());
+  return own ?? (async () => (await reach(`/api/words/${lang}/${stem}`)).text());
 }
 
 class Words {

@@ -13,12 +13,8 @@ from aiohttp import web
 from ..store.interface import Unavailable
 from .admin import Admin
 from .context import Front
-from .desk.archive import Archive
 from .desk.asked import LONGEST_BODY
-from .desk.catalogue import Catalogue
-from .desk.me import Me
-from .desk.rules import Rules
-from .desk.tables import Tables
+from .desk.routes import routes
 from .health import Health
 from .over_http import over_http
 from .pages import page_routes
@@ -34,8 +30,6 @@ FORGET_SECONDS = 600.0
 SUM_SECONDS = 10.0
 REPORT_SECONDS = 3.0
 
-PARTS = (Tables, Catalogue, Archive, Me, Rules)
-
 FRONT = web.AppKey("front", Front)
 
 
@@ -47,7 +41,7 @@ def application(
     app.router.add_routes(
         [
             web.get("/api/tables/{code}/socket", SocketDoor(front).enter),
-            *over_http(front, [route for each in PARTS for route in each(front).routes()]),
+            *over_http(front, routes(front)),
             *Health(front).routes(),
             *(admin.routes() if admin is not None else ()),
         ]

@@ -26,6 +26,7 @@ cli-help =
       rollback   go back to the data as it was before an update
       admin      see what your running server does, or stop it
       doctor     check that a server has all it needs, and say what to do
+      tab        make a folder with which a browser hosts a table by itself
       completion  let bash, zsh or fish complete what you type
 
     Options
@@ -456,6 +457,26 @@ cli-help-doctor =
     Examples
       isoloir doctor
       isoloir doctor --public-url https://games.example.org
+
+cli-help-tab =
+    Usage: isoloir tab FOLDER [--parts FOLDER]
+
+    Makes a folder that any web server can serve, however simple, even below a
+    path. If you open it, you play in the browser alone: against bots, or with
+    one device passed around. No server of Isoloir is needed, and after the
+    first visit no network either. What was in FOLDER before is replaced.
+
+    Options
+      --parts FOLDER   where Pyodide and msgspec are (default: build/tab-parts,
+                       where `make tab` puts them)
+      --lang fr|en     the language of the text
+      -h, --help       this help
+
+    Examples
+      isoloir tab build/tab
+      python -m http.server --directory build/tab
+
+cli-tab-built = Built in { $path }. A browser loads about { $mega } MB.
 
 cli-help-completion =
     Usage: isoloir completion SHELL [--lang fr|en]

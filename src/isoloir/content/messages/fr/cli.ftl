@@ -26,6 +26,7 @@ cli-help =
       rollback   revenir aux données d’avant une mise à jour
       admin      voir ce que fait votre serveur, ou l’arrêter
       doctor     vérifier qu’un serveur a tout ce qu’il faut
+      tab        créer un dossier avec lequel un navigateur se passe de serveur
       completion  compléter ce que vous tapez dans bash, zsh ou fish
 
     Options
@@ -494,6 +495,27 @@ cli-help-doctor =
     Exemples
       isoloir doctor
       isoloir doctor --public-url https://jeux.example.org
+
+cli-help-tab =
+    Usage : isoloir tab DOSSIER [--parts DOSSIER]
+
+    Crée un dossier que n’importe quel serveur web peut servir, même tout
+    simple, même sous un chemin. On y joue dans le navigateur seul : contre des
+    bots, ou en se passant un appareil. Il n’y a besoin d’aucun serveur
+    d’Isoloir ni, après la première visite, de réseau. Ce que DOSSIER contenait
+    est remplacé.
+
+    Options
+      --parts DOSSIER  où se trouvent Pyodide et msgspec (par défaut :
+                       build/tab-parts, où `make tab` les met)
+      --lang fr|en     la langue du texte
+      -h, --help       cette aide
+
+    Exemples
+      isoloir tab build/tab
+      python -m http.server --directory build/tab
+
+cli-tab-built = Créé dans { $path }. Un navigateur en charge environ { $mega } Mo.
 
 cli-help-completion =
     Usage : isoloir completion SHELL [--lang fr|en]

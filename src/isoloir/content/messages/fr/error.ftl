@@ -11,6 +11,7 @@ error-argument-takes-no-value = { $argument } ne prend pas de valeur
 error-arguments = { $why }
 error-missing = il manque { $what ->
         [FILE] FICHIER
+        [FOLDER] DOSSIER
         [ADDRESS] ADRESSE
         [NAME] NOM
        *[other] { $what }
@@ -134,6 +135,8 @@ error-setting-pages_before = { $flag } doit être un dossier de pages déjà com
 error-setting-admin_token = { $flag } doit avoir au moins 16 caractères
 error-setting-my_games = { $flag } doit être un dossier ou un fichier de jeux, et non « { $given } »
 error-setting-watch = { $flag } doit être true ou false, et non « { $given } »
+error-tab-full = { $path } contient autre chose ; choisissez un dossier neuf ou vide
+error-tab-parts = { $path } ne contient pas { $what } ; avec les sources, lancez `make tab`, qui va le chercher
 error-new-exists = { $path } existe déjà
 error-new-text = « { $given } » ne convient pas : { $why }
 error-new-players = « { $given } » n’est pas un nombre de joueurs : écrivez un nombre ou un intervalle, de 2 à { $most }, par exemple 4 ou 3-5

@@ -1,0 +1,140 @@
+"""A table in a tab: a plain folder below a path, served by the simplest of servers, then by none."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from isoloir.cli.commands.tab import PARTS
+from isoloir.cli.tab_folder import build
+from isoloir.games import GAMES
+from isoloir.table.door.pages import FOLDER
+from tests.web.phones import Party, play_alone, play_to_the_end
+from tests.web.walk import title
+
+ROOT = Path(__file__).parents[2]
+HURRY = {"grace": 40, "bots": 5, "nonces": 400}
+PATIENCE = 60_000
+"""Python starts more slowly than a page."""
+
+pytestmark = pytest.mark.skipif(not (ROOT / PARTS / "pyodide").is_dir(), reason="Pyodide isn't here: make tab-parts")
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *said: Any) -> None: ...
+
+
+class Site:
+    """One folder with the tab below it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+        self.url = f"http://127.0.0.1:{self._server.server_port}/below/here/"
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    build(FOLDER, ROOT / PARTS, folder / "below" / "here")
+    told = folder / "below" / "here" / "tab" / "tab.json"
+    told.write_text(json.dumps(json.loads(told.read_text()) | {"pace": HURRY}))
+    return folder
+
+
+@pytest.fixture
+def site(built: Path) -> Iterator[Site]:
+    running = Site(built)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def page(browser: Browser, site: Site) -> Iterator[Page]:
+    gathered = Party(browser, site.url)
+    device, failed = gathered.device("en"), list[str]()
+    device.on("console", lambda said: failed.append(said.text) if "Traceback" in said.text else None)
+    yield device
+    gathered.leave()
+    assert gathered.complaints == []
+    assert failed == []
+
+
+@pytest.fixture(autouse=True)
+def _patient() -> Iterator[None]:
+    expect.set_options(timeout=PATIENCE)
+    yield
+    expect.set_options(timeout=15_000)
+
+
+def test_alone_from_the_home_page_to_the_checked_record_a_reload_and_no_server(
+    page: Page, site: Site, tmp_path: Path
+) -> None:
+    play_alone(page, site.url, "The Third Man")
+    page.reload()
+    expect(page.locator("[data-option]").first).to_be_visible()
+    play_to_the_end(page)
+
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("async () => (await caches.match('./tab/house.zip')) && (await caches.match('./sw.js'))")
+    site.stop()
+    page.reload()
+    expect(page.locator("section.end")).to_be_visible()
+    page.get_by_role("button", name="Verify").click()
+    expect(page.get_by_text("Verified: the shuffle was sealed")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "record.jsonl"
+    download.value.save_as(record)
+    told = [sys.executable, "tools/verifier.py", str(record)]
+    assert subprocess.run(told, cwd=ROOT, capture_output=True, text=True, check=True).stdout.startswith("1 true")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_game_is_played_to_its_end(page: Page, site: Site, key: str) -> None:
+    play_alone(page, site.url, title(key, "en"))
+    play_to_the_end(page, seconds=900)
+
+    page.get_by_role("button", name="Verify").click()
+    expect(page.get_by_text("Verified: the shuffle was sealed")).to_be_visible()
+
+
+def test_a_second_tab_follows_the_first_and_takes_over_when_it_closes(page: Page, site: Site) -> None:
+    play_alone(page, site.url, "The Third Man")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_text("another tab of this browser")).to_be_visible()
+    expect(other.locator("[data-option]").first).to_be_visible()
+
+    page.close()
+
+    expect(other.get_by_text("another tab of this browser")).to_have_count(0)
+    expect(other.locator("[data-option]").first).to_be_visible()
+    play_to_the_end(other)
+
+
+def test_a_start_that_fails_says_so(page: Page, built: Path, tmp_path: Path) -> None:
+    shutil.copytree(built, tmp_path / "broken")
+    (tmp_path / "broken/below/here/tab/house.zip").write_bytes(b"no archive")
+    broken = Site(tmp_path / "broken")
+    page.goto(broken.url)
+    expect(page.get_by_role("alert")).to_contain_text("couldn’t be set in this browser")
+    page.locator("article").first.get_by_role("button").last.click()
+    expect(page.get_by_text("Reload the page, or try a newer browser")).to_be_visible()
+    broken.stop()

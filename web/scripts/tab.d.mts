@@ -1,0 +1,1 @@
+export function tab(): import("vite").Plugin;
