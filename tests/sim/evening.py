@@ -16,6 +16,7 @@ from isoloir.table.wire.bodies import CreateTable
 from isoloir.table.wire.refusal import Refusal
 
 from .checker import Checker
+from .dice import apart
 from .disk import Disk
 from .faults import Faults, plan
 from .person import Person
@@ -56,7 +57,7 @@ class Evening:
     # ---- the server
 
     def start(self) -> None:
-        self.server = Server(self.disk, self.sky, Random(self.dice.random()), self.faults, self._died)
+        self.server = Server(self.disk, self.sky, apart(self.dice), self.faults, self._died)
 
     def _died(self) -> None:
         server, self.server = self.server, None
@@ -135,15 +136,15 @@ class Evening:
         policy = self.dice.choice(get_args(Policy))
         room = self.dice.choice(get_args(Room))
         wish = CreateTable(self.game, name=NAMES[0], policy=policy, room=room, seconds=self.dice.choice((10, 30)))
-        host = Person(self, NAMES[0], Random(self.dice.random()))
+        host = Person(self, NAMES[0], apart(self.dice))
         while host.place is None:
             made = await self.ask(lambda asked: asked.create(wish), self.door_for(host))
             if made is not None and not isinstance(made, Refusal):
                 host.place, host.token = made
         people = self.dice.randint(1, self.seats)
-        self.people = [host] + [Person(self, name, Random(self.dice.random())) for name in NAMES[1:people]]
+        self.people = [host] + [Person(self, name, apart(self.dice)) for name in NAMES[1:people]]
         if self.dice.random() < 0.3:
-            self.people.append(Person(self, "Screen", Random(self.dice.random()), screen=True))
+            self.people.append(Person(self, "Screen", apart(self.dice), screen=True))
         host.connect()
         for person in self.people[1:]:
             self.sky.create_task(person.come_in(host.place.code), context=outside())

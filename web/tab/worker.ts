@@ -85,6 +85,6 @@ function begin(ask: Ask, open: Line, say: Line, hangUp: (line: string) => void):
 }
 
 addEventListener("message", ({ data }: MessageEvent<Word>) => {
-  if (data.kind === "start") start(data.root!).catch((why) => tell({ state: "failed", why: String(why) }));
+  if (data.kind === "start") start(data.root!).catch((why) => tell({ state: "failed", why: String(why).trim().split("\n").at(-1)! }));
   else hear(data);
 });

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from random import Random
 from typing import Any
 
 from isoloir.core import Choice
@@ -13,6 +12,7 @@ from isoloir.table.party.party import Party
 from isoloir.table.store.passes import Passes
 from isoloir.table.wire import from_client as s
 
+from ..dice import apart
 from ..evening import Evening, played
 from ..person import Person
 from ..server import Server
@@ -43,7 +43,7 @@ class Night(Evening):
         self.watch = self.checker = Watch(self)
         self.base = self.disk = Base(self.sky, self.watch.wrote, self.watch.say)
         self.base.told = self.watch.compare
-        self.air = Air(self.sky, Random(self.dice.random()), self.faults)
+        self.air = Air(self.sky, apart(self.dice), self.faults)
         self.nodes: dict[int, SimNode] = {}
         self.machines = self.dice.choice((2, 3, 3))
         self.store_lag = self.dice.choice((0.001, 0.01, 0.05))
@@ -73,7 +73,7 @@ class Night(Evening):
 
     def _start(self, number: int) -> None:
         if number not in self.nodes:
-            dice, version = Random(self.dice.random()), self.rollout.version_of(number)
+            dice, version = apart(self.dice), self.rollout.version_of(number)
             self.nodes[number] = SimNode(self, number, self.base, self.air, dice, version)
 
     def died(self, node: SimNode) -> None:
