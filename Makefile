@@ -41,8 +41,12 @@ endif
 TIMES ?= 200
 WHOLE ?= 5
 
+# How many faults `make mutants` plants, and the seed they're drawn by.
+COUNT ?= 100
+SEED ?= isoloir
+
 .DEFAULT_GOAL := help
-.PHONY: tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak lock clean
+.PHONY: tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak mutants lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -97,7 +101,7 @@ bench-web: setup-dev chromium ## how light the pages are, and how fast on a slow
 bench: setup-dev ## speed, beside named peers in the same run
 	$(BIN)/python -m bench
 
-bench-batched: setup-dev $(PGX_READY) ## many deals at once, beside pgx and OpenSpiel in the same run; installs pgx first
+bench-batched: setup-dev $(PGX_READY) ## The Third Man, many deals at once in machine code, beside pgx and OpenSpiel in the same run; installs pgx first
 	$(BIN)/python -m bench.batched build/pgx/bin/python
 
 bench-table: setup-dev ## tables a second, beside boardgame.io and Colyseus in the same run; installs those first
@@ -113,6 +117,9 @@ audit: setup-dev ## a bill of materials into build/, and all that is locked comp
 	@$(BIN)/python -m tools.audit.advisories
 
 auditor: $(AUDIT_READY)
+
+mutants: setup-dev postgres ## plant small faults and tell which no test notices; about an hour for a hundred (COUNT, SEED)
+	$(BIN)/python -m tools.mutants $(COUNT) $(SEED)
 
 soak: setup-dev postgres ## the long runs
 	$(BIN)/pytest -q -m soak -o faulthandler_timeout=3600 --hypothesis-profile=soak tests
