@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from statistics import median
 
-from isoloir.lab.compiled_deals import CompiledDeals
-from isoloir.lab.deals import Deals
-
 from . import openspiel, ours
 from .batched import deals_per_second
 
@@ -18,7 +15,7 @@ CLONES = 20_000
 def main() -> None:
     peers = {name: openspiel.load(name) for name in (openspiel.PYTHON, openspiel.CPP)}
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in (*ours.SEATS, *peers)}
-    batched: dict[type[Deals], list[float]] = {Deals: [], CompiledDeals: []}
+    batched: list[float] = []
     for _ in range(ROUNDS):
         for key in ours.SEATS:
             rates[key].append((ours.decisions_per_second(key, SECONDS), ours.clones_per_second(key, CLONES)))
@@ -26,11 +23,9 @@ def main() -> None:
             rates[name].append(
                 (openspiel.decisions_per_second(game, SECONDS), openspiel.clones_per_second(game, CLONES))
             )
-        for kind, ratios in batched.items():
-            ratios.append(deals_per_second(kind, SECONDS) / rates[openspiel.CPP][-1][0])
+        batched.append(deals_per_second(SECONDS) / rates[openspiel.CPP][-1][0])
     _print(rates)
-    for kind, ratios in batched.items():
-        print(f"{'third-man, many at once, ' + kind.__name__ + ' / ' + openspiel.CPP:52}{median(ratios):7.2f}")
+    print(f"{'third-man, many at once / ' + openspiel.CPP:52}{median(batched):7.2f}")
 
 
 def _print(rates: dict[str, list[tuple[float, float]]]) -> None:

@@ -15,22 +15,20 @@ from time import process_time
 
 from numpy.random import default_rng
 
-from isoloir.lab.compiled_deals import CompiledDeals
-from isoloir.lab.deals import Deals, decisions_of_random_deals
-
 from . import openspiel
+from .deals import decisions_of_random_deals
 
 AT_ONCE = 4000
 ROUNDS, SECONDS = 9, 0.5
 PEERS = ("kuhn_poker", "leduc_holdem", "tic_tac_toe")
 
 
-def deals_per_second(kind: type[Deals], seconds: float) -> float:
+def deals_per_second(seconds: float) -> float:
     random, made = default_rng(), 0
-    decisions_of_random_deals(1, random, kind)  # compiles, where something is compiled
+    decisions_of_random_deals(1, random)  # compiles
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        made += decisions_of_random_deals(AT_ONCE, random, kind)
+        made += decisions_of_random_deals(AT_ONCE, random)
     return made / spent
 
 
@@ -52,17 +50,15 @@ class Pgx:
 def main() -> None:
     pgx, goofspiel = Pgx(argv[1]), openspiel.load(openspiel.CPP)
     sides: dict[str, Callable[[float], float]] = {
-        "The Third Man, numba": partial(deals_per_second, CompiledDeals),
-        "The Third Man, numpy": partial(deals_per_second, Deals),
+        "The Third Man": deals_per_second,
         "goofspiel, from Python": partial(openspiel.decisions_per_second, goofspiel),
         **{f"pgx, {name}": partial(pgx.decisions_per_second, name) for name in PEERS},
     }
     rates = [[rate(SECONDS) for rate in sides.values()] for _ in range(ROUNDS)]
     pgx.close()
-    print(f"{'':28}{'decisions/s':>14}{'numba / it':>12}{'numpy / it':>12}")
+    print(f"{'':28}{'decisions/s':>14}{'ours / it':>12}")
     for at, name in enumerate(sides):
-        numba, numpy = (median(row[mine] / row[at] for row in rates) for mine in (0, 1))
-        print(f"{name:28}{median(row[at] for row in rates):14,.0f}{numba:12.2f}{numpy:12.2f}")
+        print(f"{name:28}{median(row[at] for row in rates):14,.0f}{median(row[0] / row[at] for row in rates):12.2f}")
 
 
 if __name__ == "__main__":

@@ -7,14 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench.deals import CARDS, MOST_VOIDS, SEATS, Deals, decisions_of_random_deals
 from isoloir.core import Match
 from isoloir.games.third_man import GAME
 from isoloir.games.third_man.board import Board
 from isoloir.games.third_man.events import TokenWon
-from isoloir.lab.compiled_deals import CompiledDeals
-from isoloir.lab.deals import CARDS, MOST_VOIDS, SEATS, Deals, decisions_of_random_deals
-
-KINDS = pytest.mark.parametrize("kind", [Deals, CompiledDeals])
 
 
 def bids_compared(deals: Deals, matches: list[Match[Board]], random: np.random.Generator) -> int:
@@ -53,28 +50,25 @@ def fresh(leaders: list[int]) -> list[Match[Board]]:
     return [Match.at(GAME, setup, Board(str(n), next="lead", leader=leader)) for n, leader in enumerate(leaders)]
 
 
-def both(kind: type[Deals], count: int, seed: int) -> int:
+def both(count: int, seed: int) -> int:
     random = np.random.default_rng(seed)
     leaders = [int(leader) for leader in random.integers(SEATS, size=count)]
-    return bids_compared(kind(leaders), fresh(leaders), random)
+    return bids_compared(Deals(leaders), fresh(leaders), random)
 
 
-@KINDS
-def test_some_thousand_bids_are_the_same_in_both(kind: type[Deals]) -> None:
-    assert both(kind, 300, 1) > 1_500
+def test_some_thousand_bids_are_the_same_in_both() -> None:
+    assert both(300, 1) > 1_500
 
 
 @pytest.mark.soak
-@KINDS
-def test_a_million_bids_are_the_same_in_both(kind: type[Deals]) -> None:
+def test_a_million_bids_are_the_same_in_both() -> None:
     compared = seed = 0
     while compared < 1_000_000:
-        compared += both(kind, 500, seed := seed + 1)
+        compared += both(500, seed := seed + 1)
 
 
-@KINDS
-def test_every_card_of_a_hand_is_as_likely_as_any_other(kind: type[Deals]) -> None:
-    deals, random = kind(np.zeros(20_000)), np.random.default_rng(3)
+def test_every_card_of_a_hand_is_as_likely_as_any_other() -> None:
+    deals, random = Deals(np.zeros(20_000)), np.random.default_rng(3)
     deals.bid(np.full((20_000, SEATS), [2, 5, 7, 9]))
 
     drawn = deals.any_cards(random)
@@ -85,29 +79,25 @@ def test_every_card_of_a_hand_is_as_likely_as_any_other(kind: type[Deals]) -> No
         assert np.delete(counts, gone).min() > 20_000 / (CARDS - 1) * 0.9
 
 
-@KINDS
-def test_deals_that_are_over_are_left_out_of_those_played_on(kind: type[Deals]) -> None:
-    deals = kind([0, 1, 2])
+def test_deals_that_are_over_are_left_out_of_those_played_on() -> None:
+    deals = Deals([0, 1, 2])
     deals.over[1] = True
 
     going_on = deals.going_on()
 
-    assert type(going_on) is kind
     assert going_on.leader.tolist() == [0, 2]
-    assert 4 * 50 * 3 < decisions_of_random_deals(50, np.random.default_rng(4), kind) < 4 * 50 * 12
+    assert 4 * 50 * 3 < decisions_of_random_deals(50, np.random.default_rng(4)) < 4 * 50 * 12
 
 
-@KINDS
 @pytest.mark.parametrize("cards", [[[1, 2, 3, CARDS]], [[1, 2, 3]], [[1, 2, 3, 4]] * 2])
-def test_cards_that_do_not_exist_are_refused(kind: type[Deals], cards: list[list[int]]) -> None:
+def test_cards_that_do_not_exist_are_refused(cards: list[list[int]]) -> None:
     """Machine code would write where they'd be."""
     with pytest.raises((IndexError, ValueError)):
-        kind([0]).bid(np.array(cards))
+        Deals([0]).bid(np.array(cards))
 
 
-@KINDS
-def test_a_bid_that_is_void_too_often_is_spent_in_both(kind: type[Deals]) -> None:
-    deals, (match,) = kind([2]), fresh([2])
+def test_a_bid_that_is_void_too_often_is_spent_in_both() -> None:
+    deals, (match,) = Deals([2]), fresh([2])
 
     for _ in range(MOST_VOIDS + 1):
         deals.bid(np.array([[4, 4, 4, 1]]) if deals.bids[0] == 0 else np.array([[5, 5, 5, 5]]))

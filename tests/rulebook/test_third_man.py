@@ -162,7 +162,13 @@ def test_a_bid_moves_nobody_further_than_eight_down_or_sixteen_up(cards: tuple[i
 def test_what_a_card_brings_does_not_depend_on_the_seat(cards: tuple[int, ...], order: list[int]) -> None:  # principle
     moved = tuple(cards[seat] for seat in order)
 
-    assert gains(moved) == tuple(gains(cards)[seat] for seat in order)
+    gained = gains(cards)
+    assert gains(moved) == tuple(gained[seat] for seat in order if gained)
+
+
+@given(cards_of_four)
+def test_a_void_bid_moves_nobody_and_any_other_bid_all_four(cards: tuple[int, ...]) -> None:  # course of play
+    assert len(gains(cards)) == (0 if is_void(cards) else 4)
 
 
 # Void bids

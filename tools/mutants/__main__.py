@@ -32,7 +32,7 @@ SUITES = (
 KEPT = ROOT / "build" / "mutants"
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
 QUICK, LONGEST = 40, 120.0
-"""So many tests are tried first, and then as many as take so many seconds."""
+"""How many tests are tried first; then others, for as many seconds."""
 
 
 @dataclass(frozen=True)

@@ -9,18 +9,18 @@ from isoloir.core import BadSetup
 
 
 class Missing(BadSetup):
-    """A package of an extra is not installed."""
+    """A package of the extra `lab` is not installed."""
 
-    def __init__(self, package: str, what: str, extra: str) -> None:
-        sentence = f"{what} needs the package {package}: pip install 'isoloir[{extra}]'"
-        super().__init__("lab-missing", sentence, package=package, what=what, extra=extra)
+    def __init__(self, package: str, what: str) -> None:
+        sentence = f"{what} needs the package {package}: pip install 'isoloir[lab]'"
+        super().__init__("lab-missing", sentence, package=package, what=what)
 
 
-def wanted(module: str, what: str, extra: str = "lab") -> Any:
+def wanted(module: str, what: str) -> Any:
     """The module, or an error that says how to get it."""
     try:
         return import_module(module)
     except ModuleNotFoundError as why:
         if why.name is None or module.partition(".")[0] != why.name.partition(".")[0]:
             raise
-        raise Missing(why.name, what, extra) from None
+        raise Missing(why.name, what) from None

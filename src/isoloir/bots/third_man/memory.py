@@ -39,7 +39,7 @@ def _after(spot: Spot, cards: tuple[Card, ...]) -> Spot:
     """Who leads next is in the digits."""
     if is_void(cards) and spot.voids + 1 < MOST_VOIDS:
         return spot._replace(voids=spot.voids + 1)
-    gained = AT_FIRST if is_void(cards) else gains(cards)
+    gained = gains(cards) or AT_FIRST
     scores, bids = total(spot.scores, gained), (*spot.bids, gained)
     if deal_is_over(scores, bids):
         return _fresh()

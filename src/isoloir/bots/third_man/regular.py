@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from isoloir.core import Ask, Chance, Choice, Seat
 from isoloir.games.third_man.board import LIMIT, SEATS, Card
-from isoloir.games.third_man.scoring import gains, is_void, opened
+from isoloir.games.third_man.scoring import gains
 from isoloir.games.third_man.view import View
 
 TRIALS = 40
@@ -71,9 +71,8 @@ def _worth(seat: Seat, card: Card, plays: list[list[Card]], weights: list[float]
     total = 0.0
     for play in plays:
         play[seat] = card
-        cards = tuple(play)
-        if not is_void(cards):
-            a, b, c, d = gains(cards)
+        if gained := gains(tuple(play)):
+            a, b, c, d = gained
             total += weights[0] * a + weights[1] * b + weights[2] * c + weights[3] * d
     return total
 
@@ -100,8 +99,7 @@ def _means(seat: Seat, card: Card, plays: list[list[Card]], weights: list[float]
     total = 0.0
     for play in plays:
         play[seat] = card
-        gained, _ = opened(tuple(play))
-        if gained is not None:
+        if gained := gains(tuple(play)):
             a, b, c, d = gained
             own += gained[seat]
             total += w * a + x * b + y * c + z * d

@@ -10,7 +10,7 @@ from isoloir.core import OVER, Event
 
 from . import events
 from .board import ALL_CARDS
-from .scoring import first_clockwise, noted, places
+from .scoring import digits, first_clockwise, places
 from .view import Bid, View, numbered
 
 
@@ -39,7 +39,7 @@ def _(event: events.Led, view: View) -> View:
 @_after.register
 def _(event: events.Revealed, view: View) -> View:
     bid = Bid(view.leader, event.cards, places(event.cards))
-    course = view.course + noted(view.leader, event.cards)
+    course = f"{view.course}{view.leader}{digits(event.cards)}"
     return replace(view, lead=None, shown=event.cards, led=view.leader, bid=bid, course=course)
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import itemgetter
-
 from msgspec.structs import replace
 
 from isoloir.core import OVER, Ask, Seat, Setup, Step, StepFunction, Tell, ask, ask_one, chance
 
-from .board import ALL_CARDS, MOST_DEALS, MOST_VOIDS, SEATS, TOKENS_TO_WIN, Board, Card, Gains, Hand
+from .board import ALL_CARDS, MOST_DEALS, MOST_VOIDS, SEATS, TOKENS_TO_WIN, Board, Card, Gains
 from .events import (
     BidScored,
     BidSpent,
@@ -22,19 +19,7 @@ from .events import (
     Revealed,
     TokenWon,
 )
-from .scoring import ahead, deal_is_over, first_clockwise, opened, total
-
-
-class Left(dict[Hand, dict[Card, Hand]]):
-    """What is left of each hand without each of its cards: worked out once, since playouts ask by the million."""
-
-    def __missing__(self, hand: Hand) -> dict[Card, Hand]:
-        self[hand] = {card: tuple(other for other in hand if other != card) for card in hand}
-        return self[hand]
-
-
-LEFT = Left()
-in_seat_order: Callable[[dict[Seat, Card]], tuple[Card, ...]] = itemgetter(*SEATS)
+from .scoring import ahead, deal_is_over, digits, first_clockwise, gains, in_seat_order, total, without
 
 
 def new(setup: Setup, seed: str) -> Board:
@@ -69,9 +54,8 @@ def follow(board: Board, tell: Tell) -> Step[Board]:
     answers[leader] = board.lead
     cards = in_seat_order(answers)
     tell(Revealed(cards))
-    gained, digits = opened(cards)
-    course = f"{board.course}{leader}{digits}"
-    if gained is not None:
+    course = f"{board.course}{leader}{digits(cards)}"
+    if gained := gains(cards):
         return _score(board, cards, course, gained, tell)
     voids = board.voids + 1
     if voids < MOST_VOIDS:
@@ -109,7 +93,7 @@ def _score(board: Board, cards: tuple[Card, ...], course: str, gained: Gains, te
         next=then,
         leader=leader,
         lead=None,
-        hands=_without(board.hands, cards),
+        hands=without(board.hands, cards),
         scores=scores,
         bids=bids,
         shown=cards,
@@ -117,12 +101,6 @@ def _score(board: Board, cards: tuple[Card, ...], course: str, gained: Gains, te
         voids=0,
         course=course,
     )
-
-
-def _without(hands: tuple[Hand, ...], cards: tuple[Card, ...]) -> tuple[Hand, ...]:
-    a, b, c, d = hands
-    w, x, y, z = cards
-    return LEFT[a][w], LEFT[b][x], LEFT[c][y], LEFT[d][z]
 
 
 def _next_deal(board: Board, leader: Seat, tell: Tell) -> Board:

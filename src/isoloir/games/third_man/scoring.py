@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from operator import itemgetter
 from typing import Literal, TypeAlias
 
-from .board import BIDS, LIMIT, SEATS, Card, Gains
+from isoloir.core import Seat
+
+from .board import BIDS, LIMIT, SEATS, Card, Gains, Hand
 
 PRIZE = 10
 FINAL_SCORES = frozenset((*range(LIMIT, 2 * LIMIT), *range(-2 * LIMIT + 1, 1 - LIMIT)))
 """Each score that ends a deal: no bid moves anyone by as much as the limit, so no score can be beyond these."""
+
+in_seat_order: Callable[[dict[Seat, Card]], tuple[Card, ...]] = itemgetter(*SEATS)
 
 Place: TypeAlias = Literal["first", "first-tied", "second", "third", "last"]
 BELOW: tuple[Place, ...] = ("second", "third", "last")
@@ -36,8 +42,8 @@ def _place(card: Card, cards: tuple[Card, ...]) -> Place:
 
 @cache
 def gains(cards: tuple[Card, ...]) -> Gains:
-    """What each seat wins or loses by its card."""
-    return tuple(_gain(card, cards) for card in cards)
+    """What each seat wins or loses by its card; nothing at all for a void bid."""
+    return () if is_void(cards) else tuple(_gain(card, cards) for card in cards)
 
 
 def _gain(card: Card, cards: tuple[Card, ...]) -> int:
@@ -53,16 +59,29 @@ def _gain(card: Card, cards: tuple[Card, ...]) -> int:
             return 0
 
 
-@cache
-def opened(cards: tuple[Card, ...]) -> tuple[Gains | None, str]:
-    """What a bid brings, None if it is void, and its cards as digits: one look-up, for playouts by the million."""
-    return None if is_void(cards) else gains(cards), "".join(map(str, cards))
-
-
 def total(scores: tuple[int, ...], gained: Gains) -> tuple[int, ...]:
+    """Written out, like `without`: playouts ask by the million."""
     a, b, c, d = scores
     w, x, y, z = gained
     return a + w, b + x, c + y, d + z
+
+
+class Left(dict[Hand, dict[Card, Hand]]):
+    """What is left of each hand without each of its cards."""
+
+    def __missing__(self, hand: Hand) -> dict[Card, Hand]:
+        self[hand] = {card: tuple(other for other in hand if other != card) for card in hand}
+        return self[hand]
+
+
+LEFT = Left()
+
+
+def without(hands: tuple[Hand, ...], cards: tuple[Card, ...]) -> tuple[Hand, ...]:
+    """The hands once each has played its card."""
+    a, b, c, d = hands
+    w, x, y, z = cards
+    return LEFT[a][w], LEFT[b][x], LEFT[c][y], LEFT[d][z]
 
 
 def deal_is_over(scores: tuple[int, ...], bids: tuple[Gains, ...]) -> bool:
@@ -94,6 +113,7 @@ def first_clockwise(seats: tuple[int, ...], start: int) -> int:
     return start
 
 
-def noted(leader: int, cards: tuple[Card, ...]) -> str:
-    """A bid as five digits: who led, and the cards by seat."""
-    return f"{leader}{opened(cards)[1]}"
+@cache
+def digits(cards: tuple[Card, ...]) -> str:
+    """How a bid is remembered, after the digit of the seat that led it."""
+    return "".join(map(str, cards))

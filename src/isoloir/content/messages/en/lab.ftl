@@ -1,6 +1,6 @@
 # The lab: refusals, measures, and the words of its reports.
 
-error-lab-missing = { $what } needs the { $package } package. Install it with: pip install "isoloir[{ $extra }]"
+error-lab-missing = { $what } needs the { $package } package. Install it with: pip install "isoloir[lab]"
 error-lab-journal = { $path } holds the results of a different run, or can’t be read. Name another file or folder, or delete this one.
 error-lab-scheduler = No Dask scheduler is answering at { $address }. Start one with: dask scheduler
 error-ladder-alone = A ladder needs at least two bots, for example --bots regular,expert

@@ -1,6 +1,6 @@
 # Le labo : refus, mesures, et les mots de ses rapports.
 
-error-lab-missing = { $what } a besoin du paquet { $package }. Pour l’installer : pip install "isoloir[{ $extra }]"
+error-lab-missing = { $what } a besoin du paquet { $package }. Pour l’installer : pip install "isoloir[lab]"
 error-lab-journal = { $path } contient les résultats d’un autre calcul, ou est illisible. Indiquez un autre fichier ou un autre dossier, ou supprimez ce fichier.
 error-lab-scheduler = Aucun ordonnanceur Dask ne répond à l’adresse { $address }. Pour lancer un ordonnanceur : dask scheduler
 error-ladder-alone = Il faut au moins deux bots à comparer, par exemple --bots regular,expert

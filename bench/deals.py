@@ -1,35 +1,79 @@
-"""The same deals in machine code: `CompiledDeals` is `Deals`, several times faster, with the extra `lab-fast`.
+"""Many deals of The Third Man at once, in machine code: how fast these rules can be played where Match is too slow.
 
-The functions are plain Python, a deal after another; numba compiles them when they're first called, which takes a
-second or two. The test that compares `Deals` with the rules compares these too.
+The rules are those of `games/third_man`, written again for columns of numbers; a test plays a million bids through both
+and compares every hand, score and leader. The functions are plain Python, a deal after another; numba compiles them
+when they're first called, which takes a second or two.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
+from numba import njit as compiled
 
-from .deals import BIDS, BITS, CARDS, LIMIT, LOWEST_GAIN, MOST_VOIDS, PRIZE, SEATS, Deals
-from .extras import wanted
-
+CARDS, SEATS, BIDS, LIMIT, PRIZE, MOST_VOIDS = 10, 4, 9, 20, 10, 20
+BITS, LOWEST_GAIN, LOWEST_SCORE = 5, -9, -64
+"""A gain takes five bits, from -9 on; nine of them and a score above make one number to compare seats by."""
 NEWEST = BITS * (BIDS - 1)
 """Where the gain of the last bid stands among the others'."""
 
-compiled = wanted("numba", "isoloir.lab.compiled_deals", "lab-fast").njit
 
+class Deals:
+    """`count` deals, each at its own bid; those that are over stay as they ended."""
 
-class CompiledDeals(Deals):
+    def __init__(self, leaders: Any) -> None:
+        self.leader: Any = np.array(leaders, np.int64)
+        count = len(self.leader)
+        self.hands: Any = np.ones((count, SEATS, CARDS), np.bool_)
+        self.scores: Any = np.zeros((count, SEATS), np.int64)
+        self.bids: Any = np.zeros(count, np.int64)
+        self.voids: Any = np.zeros(count, np.int64)
+        self.over: Any = np.zeros(count, np.bool_)
+        self._progress: Any = np.zeros((count, SEATS), np.int64)
+        """The gains of the scored bids, the newest in the highest bits."""
+
     def any_cards(self, random: np.random.Generator) -> Any:
+        """A random card from each hand."""
         cards: Any = np.empty((len(self.over), SEATS), np.int64)
         _any_cards(self.hands, self.bids, random, cards)
         return cards
 
     def bid(self, cards: Any) -> None:
+        """One bid of every deal: four cards by seat. What stands there for a deal that is over is ignored."""
         cards = np.asarray(cards)
         if cards.shape != self.scores.shape:
             raise IndexError(f"cards of shape {cards.shape}, for deals of {self.scores.shape}")
         _bid(cards, self.hands, self.scores, self._progress, self.bids, self.voids, self.over, self.leader)
+
+    def ahead(self) -> Any:
+        """By deal, the seats in the lead: highest score, then who progressed most just now, then just before."""
+        standing = (self.scores - LOWEST_SCORE << BITS * BIDS) | self._progress
+        return standing == standing.max(axis=1, keepdims=True)
+
+    def going_on(self) -> Self:
+        """Only the deals that aren't over."""
+        kept = type(self)(self.leader[~self.over])
+        for name in ("hands", "scores", "bids", "voids", "over", "_progress"):
+            setattr(kept, name, getattr(self, name)[~self.over])
+        return kept
+
+    def winners(self) -> Any:
+        """Who takes the token of each deal; -1 where it isn't over, or nobody is ahead of all the others."""
+        ahead = self.ahead()
+        return np.where(self.over & (ahead.sum(axis=1) == 1), ahead.argmax(axis=1), -1)
+
+
+def decisions_of_random_deals(count: int, random: np.random.Generator) -> int:
+    """Plays this many deals to their end at random; how many cards were chosen."""
+    deals = Deals(random.integers(SEATS, size=count))
+    made = 0
+    while left := int((~deals.over).sum()):
+        made += SEATS * left
+        deals.bid(deals.any_cards(random))
+        if left < 0.7 * len(deals.over):
+            deals = deals.going_on()
+    return made
 
 
 @compiled
