@@ -120,7 +120,7 @@ def test_coming_back_to_a_finished_game_shows_how_it_ended(run: Run, tmp_path: P
         ("5 6", "“5 6” isn’t one of"),
         ("\x1b[A", "isn’t one of"),
         ("?", "The highest card gets 10 minus its value"),
-        ("r", "Three tokens win the match"),
+        ("r", "3 tokens win the match"),
     ],
 )
 def test_a_wrong_key_is_asked_again_with_a_reason(run: Run, typed: str, said: str) -> None:

@@ -11,7 +11,7 @@ README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_sample_of_the_terminal_is_what_the_terminal_prints(tmp_path: Path) -> None:
-    sample = re.search(r"```\n(Deal 1 .*?)```", README, re.DOTALL)
+    sample = re.search(r"```\n(Round 1 .*?)```", README, re.DOTALL)
     words = ["play", "third-man", "--seed", "monday", "--option", "first_leader=3", "--lang", "en", "--resume"]
 
     played = subprocess.run(

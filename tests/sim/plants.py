@@ -68,14 +68,14 @@ def a_timer_is_forgotten(patch: Patch) -> None:
     def due(party: Any, scene: Any) -> Iterator[timers.Due]:
         return (each for each in timers.due(party, scene) if not isinstance(each.task, OpenBallot))
 
-    patch.setattr(f"{UNASKED}.due", due)
+    patch.setattr("isoloir.table.live.table.memory.due", due)
 
 
 def a_game_that_nobody_begins(patch: Patch) -> None:
     def due(party: Any, scene: Any) -> Iterator[timers.Due]:
         return (each for each in timers.due(party, scene) if not isinstance(each.task, Begin))
 
-    patch.setattr(f"{UNASKED}.due", due)
+    patch.setattr("isoloir.table.live.table.memory.due", due)
 
 
 def doubt_is_told_as_a_refusal(patch: Patch) -> None:

@@ -45,7 +45,7 @@ def test_from_the_end_of_a_game_to_its_closer_look_and_to_the_moment_that_decide
 
 def test_a_record_from_a_file_has_its_closer_look_too(party: Party) -> None:
     page = party.device()
-    opened(page, party.url, GOLDENS["majority-r2-v1.jsonl.gz"])
+    opened(page, party.url, GOLDENS["majority-r1-v1.jsonl.gz"])
     page.locator(".closer button").click()
 
     is_whole(page)

@@ -130,7 +130,7 @@ def test_axes_are_numbered_as_the_language_writes_it(throws: Variant, lang: str,
     assert all(point in number for number in numbers)
 
 
-@pytest.mark.parametrize(("lang", "name"), [("fr", "Marquer"), ("en", "Bank")])
+@pytest.mark.parametrize(("lang", "name"), [("fr", "Empocher"), ("en", "Bank")])
 def test_an_option_is_called_what_it_is_called_at_the_table(lang: str, name: str) -> None:
     variant = Variant("x", "majority", 3, {}, "en", ("random",) * 3)
 

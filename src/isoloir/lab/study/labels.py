@@ -8,6 +8,7 @@ from isoloir.content.habits import CARDS as PHRASES
 from isoloir.content.habits import phrase
 from isoloir.content.majority import words
 from isoloir.content.messages import Catalogue
+from isoloir.games import game_of
 
 from .variant import Variant
 
@@ -37,7 +38,7 @@ def question(variant: Variant, what: str, catalogue: Catalogue) -> str:
     """As the table reads it, where there is a text for it."""
     for key in (f"lab-thing-{what}", f"{variant.game}-ask-{what}"):
         if catalogue.has(key):
-            return catalogue.say(key)
+            return catalogue.say(key, **game_of(variant.game).rule_facts())
     return what
 
 

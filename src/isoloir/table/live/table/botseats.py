@@ -114,12 +114,11 @@ class BotSeats:
         else:
             self._think(question, awaited.came)
 
-    def _thought(self, task: Think, question: Question, choice: Choice | None) -> None:
-        """A question that was asked twice, as after a conflict, is answered once."""
-        if task in self._doing:
-            self._doing.discard(task)
-            found = in_haste(question) if choice is None else choice
-            self._submit(Item(BotAnswered(task.pause, task.seat, task.by, tuple(found), choice is None)))
+    def _thought(self, task: Task, question: Question, choice: Choice | None) -> None:
+        """Of a question that was asked twice, as after a conflict, the second answer comes too late."""
+        self._doing.discard(task)
+        found = in_haste(question) if choice is None else choice
+        self._submit(Item(BotAnswered(task.pause, task.seat, task.by, tuple(found), choice is None)))
 
 
 class Thinking(Protocol):
