@@ -62,7 +62,7 @@ GAME = Game(
     new=new,
     steps={"pick": pick},
     view=view,
-    alike=True,
+    own=frozenset(),
     scores=lambda board: (0, 0, 0, 0),
     winners=lambda board: tuple(SEATS) if board.next == OVER else (),
     redeal=redeal,

@@ -10,11 +10,12 @@ from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFuncti
 from .hint import Colour, Hint
 from .kind import PLAIN, BySeat, Kind, kinds
 from .match import Match
-from .moments import Answered, folded, moments, patched, patches, settled
+from .moments import Answered, Fold, folded, moments, patched, patches, seen, settled
 from .once import lately, once
 from .record import Record, level_of_bot, name_of_bot, read_records
 from .recorder import Recorder
 from .replay import played, played_again
+from .reveal import Reveal
 from .scene import Came, Scene
 from .story import Story, course_of, passage_of, retold, story
 from .tell import Each, Event, Tell, Told, heard
@@ -46,6 +47,7 @@ __all__ = [
     "Difference",
     "Each",
     "Event",
+    "Fold",
     "Game",
     "Highlight",
     "Hint",
@@ -60,6 +62,7 @@ __all__ = [
     "Record",
     "Recorder",
     "Remark",
+    "Reveal",
     "Round",
     "Scene",
     "Seat",
@@ -101,6 +104,7 @@ __all__ = [
     "played_again",
     "read_records",
     "retold",
+    "seen",
     "settled",
     "story",
     "tidied",

@@ -118,9 +118,9 @@ class Game(Generic[B, V]):
     settles: frozenset[str] = frozenset()
     """Fields of the view that no event tells (what is still to be done, what a pack may hold): they change when all
     is told."""
-    alike: bool = False
-    """Everybody sees the same, at each moment of a reveal too: views differ in their `seat` alone. So a table works out
-    one for all."""
+    own: frozenset[str] | None = None
+    """The fields of the view, besides `seat`, in which a seat may see something else than everyone, at any moment of a
+    reveal. The others are worked out once for the whole table; without it, for each seat by itself."""
     options: type[Options] = Options
     objection: Callable[[Setup], None] = no_objection
     """Raises BadSetup for options that do not go together or do not fit the number of seats."""

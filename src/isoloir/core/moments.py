@@ -6,9 +6,10 @@ moment can show nothing that the viewer was not shown or told.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import accumulate, pairwise
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate, compress, pairwise
+from operator import is_not
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
@@ -28,6 +29,22 @@ class Answered(Event, frozen=True):
 
     what: str
     choice: tuple[Option, ...]
+
+
+class Fold(Generic[V]):
+    """What each kind of event changes in a view, looked up by its class alone; any other kind changes nothing."""
+
+    def __init__(self) -> None:
+        self._does: dict[type[Event], Callable[[Any, V], V]] = {}
+
+    def register(self, does: Callable[[Any, V], V]) -> Callable[[Any, V], V]:
+        """By what it calls its `event`."""
+        self._does[get_type_hints(does)["event"]] = does
+        return does
+
+    def __call__(self, view: V, event: Event) -> V:
+        does = self._does.get(type(event))
+        return view if does is None else does(event, view)
 
 
 def moments(
@@ -56,6 +73,15 @@ def settled(game: Game[Any, V], seen: V, then: V) -> V:
     return replace(seen, **{field: getattr(then, field) for field in game.settles})
 
 
+def seen(
+    game: Game[Any, V], before: V, told: Sequence[Event], then: V, answer: Answered | None = None
+) -> list[dict[str, Any]]:
+    """A patch for each thing told, or one in all where the end is shown at once; none where nothing is told or new."""
+    if told and game.after is not None:
+        return patches((before, *moments(game, before, told, then, answer)))
+    return list(filter(None, patches((before, then))))
+
+
 def patches(views: Sequence[Struct]) -> list[dict[str, Any]]:
     """From each of these views to the next: fields that are different, under their names.
 
@@ -64,17 +90,18 @@ def patches(views: Sequence[Struct]) -> list[dict[str, Any]]:
     if not views:
         return []
     names, values = views[0].__struct_fields__, [astuple(view) for view in views]
-    return [{} if was is now else _patch(names, was, now) for was, now in pairwise(values)]
+    return [{} if was is now else patch_of(names, was, now) for was, now in pairwise(values)]
 
 
-def _patch(names: Iterable[object], was: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]:
+def patch_of(names: Sequence[object], was: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]:
     """Most values of a view are the very ones of the view before, so that is looked at first."""
     patch = {}
-    for name, old, new in zip(names, was, now, strict=True):
-        if new is old or new == old:
+    for at in compress(range(len(names)), map(is_not, was, now)):
+        old, new = was[at], now[at]
+        if new == old:
             continue
         mark, change = _change(old, new) if type(new) is type(old) in GROWING else ("", new)
-        patch[f"{mark}{name}"] = change
+        patch[f"{mark}{names[at]}"] = change
     return patch
 
 
@@ -84,7 +111,7 @@ def _change(old: Any, new: Any) -> tuple[str, Any]:
     if 0 < kept < size and new[:kept] == old:
         return "+", new[kept:]
     if size == kept and type(new) is tuple:
-        patch = _patch(range(size), old, new)
+        patch = patch_of(range(size), old, new)
         if 2 * len(patch) <= size:
             return "@", patch
     return "", new

@@ -54,7 +54,7 @@ class Encoding:
         self.seen = sum(each.size for each in parts)
         """How much of it is the view."""
         self.size = self.seen + ASKED + slots * OFFERED
-        self._seat = game.view_type.__struct_fields__.index("seat") if game.alike else None
+        self._seat = game.view_type.__struct_fields__.index("seat") if game.own == frozenset() else None
         """Where views differ, if that's all they differ in."""
         self._screen = Seen(None, (UNSEEN,) * len(parts), [b""] * len(parts))
         self._mine = [[(UNSEEN, b"")] * len(parts) for _ in range(game.seats[-1])]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from collections.abc import Callable
+from functools import partial, reduce
+from itertools import zip_longest
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import Struct, json
 
-from isoloir.core import Answered, Choices, Game, Match, Setup, folded, moments, patched, patches, settled
+from isoloir.core import Answered, Choices, Game, Match, Reveal, Setup, folded, moments, patched, patches, seen, settled
 
 from .fault import hold
 from .play import Viewer, pauses, viewers
@@ -22,7 +22,7 @@ def check_what_is_told_makes_the_view_after(game: Game[Any, Any], setup: Setup, 
     hold(not strange, "settles", fields=strange)
     new, opening = game.new(setup, seed), Match.new(game, setup, seed)
     for viewer in viewers(setup):
-        _assert_folds(game, game.view(new, viewer), opening, viewer, None)
+        _assert_folds(game, partial(game.view, new), opening, viewer, None)
     before, choices = opening, dict[int, Any]()
     for match, chosen in pauses(game, setup, seed):
         if match.pause > 1:
@@ -33,7 +33,7 @@ def check_what_is_told_makes_the_view_after(game: Game[Any, Any], setup: Setup, 
 def _check_pause(game: Game[Any, Any], setup: Setup, before: Match[Any], choices: Choices, match: Match[Any]) -> None:
     for viewer in viewers(setup):
         answer = answered(before, choices, viewer)
-        _assert_folds(game, before.view(viewer), match, viewer, answer)
+        _assert_folds(game, before.view, match, viewer, answer)
 
 
 def answered(before: Match[Any], choices: Choices, viewer: Viewer) -> Answered | None:
@@ -43,12 +43,12 @@ def answered(before: Match[Any], choices: Choices, viewer: Viewer) -> Answered |
 
 
 def _assert_folds(
-    game: Game[Any, Any], before: Any, match: Match[Any], viewer: Viewer, answer: Answered | None
+    game: Game[Any, Any], shown: Callable[[Viewer], Any], match: Match[Any], viewer: Viewer, answer: Answered | None
 ) -> None:
-    then, told = match.view(viewer), match.heard(viewer)
+    before, then, told = shown(viewer), match.view(viewer), match.heard(viewer)
     _assert_patched(game, before, match, viewer, answer)
-    if game.alike:
-        _assert_alike(game, before, match, viewer, answer)
+    if game.own is not None:
+        _assert_own(game, shown, match, viewer, answer)
     if game.after is None:
         return
     seen = before if answer is None else game.after(before, answer)
@@ -58,18 +58,21 @@ def _assert_folds(
     hold(not wrong, "fold", fields=", ".join(wrong), told=names, where=line_of([game.after], "def ") or "?")
 
 
-def _assert_alike(
-    game: Game[Any, Any], before: Any, match: Match[Any], viewer: Viewer, answer: Answered | None
+def _assert_own(
+    game: Game[Any, Any], shown: Callable[[Viewer], Any], match: Match[Any], viewer: Viewer, answer: Answered | None
 ) -> None:
-    """A table shows every seat what the shared screen shows, so nothing else may be there to see."""
-    hold(all(each.only is None for each in match.told), "alike", fields="told")
-    unseated = replace(before, seat=None)
-    wrong = set(_differing(replace(match.view(viewer), seat=None), match.view(None)))
-    if game.after is not None and not wrong:
-        mine, theirs = folded(game, before, match.heard(viewer), answer), folded(game, unseated, match.heard(None))
-        pairs = zip(mine, theirs, strict=True)
-        wrong = {field for one, other in pairs for field in _differing(one, other)} - {"seat"}
-    hold(not wrong, "alike", fields=", ".join(sorted(wrong)))
+    """A table works out once what isn't a seat's own, so it has to come to what the seat's view alone comes to."""
+    before, then, own = shown(viewer), match.view(viewer), {"seat", *(game.own or ())}
+    wrong = own - set(then.__struct_fields__) or set(_differing(then, match.view(None))) - own
+    if not wrong:
+        reveal = Reveal(game, shown(None), match.told, match.view(None))
+        alone, sent = (
+            seen(game, before, match.heard(viewer), then, answer),
+            reveal.seen_by(viewer, before, then, answer),
+        )
+        for one, other in zip_longest(*(json.decode(json.encode(each)) for each in (alone, sent)), fillvalue={}):
+            wrong |= {entry.lstrip("+@") for entry in {*one, *other} if one.get(entry) != other.get(entry)}
+    hold(not wrong, "own", fields=", ".join(sorted(wrong)))
 
 
 def _assert_patched(
@@ -78,12 +81,12 @@ def _assert_patched(
     """As a page does that is sent patches alone: one's own copy of a view is as good as a fresh one."""
     seen = moments(game, before, match.heard(viewer), match.view(viewer), answer) or (match.view(viewer),)
     kept, fresh = reduce(patched, map(_plain, patches((before, *seen))), _plain(before)), _plain(match.view(viewer))
-    wrong = [field for field in fresh if msgspec.json.encode(fresh[field]) != msgspec.json.encode(kept[field])]
+    wrong = [field for field in fresh if json.encode(fresh[field]) != json.encode(kept[field])]
     hold(not wrong, "patch", fields=", ".join(wrong))
 
 
 def _plain(fields: Struct | dict[str, Any]) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(fields))
+    plain: dict[str, Any] = json.decode(json.encode(fields))
     return plain
 
 

@@ -36,6 +36,7 @@ GAME = Game(
     came=came,
     view=view,
     after=after,
+    own=frozenset({"joker", "known", "held", "prospects"}),
     settles=SETTLES,
     scores=scores,
     winners=winners,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import singledispatch
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from isoloir.core import Event, Seat
+from isoloir.core import Event, Fold, Seat
 
 from . import events
 from .board import ABOVE, AMONG, EACH, Proposal, Standing, Tokens
@@ -29,16 +28,14 @@ written, each part of which everyone sees and no event tells."""
 T = TypeVar("T")
 
 
+_after = Fold[View]()
+
+
 def after(view: View, event: Event) -> View:
-    seen = _after(event, view)
+    seen = _after(view, event)
     if seen.tokens is view.tokens and seen.force is view.force and seen.used is view.used:
         return seen
     return replace(seen, bag=bag_of(seen.tokens), lines=explained(seen))
-
-
-@singledispatch
-def _after(event: Event, view: View) -> View:
-    return view
 
 
 # Setting up, and the turn

@@ -96,13 +96,15 @@ def points(prospect: Prospect, undecided: LawId | None = None) -> tuple[Range, .
     """What each seat would count, over all that it and the others may hold."""
     values, extra, others_matter = _counting(prospect.force)
     may, holders, used = prospect.may, prospect.holders, prospect.used
-    others = _others_of(may) if others_matter else [UNASKED] * len(may)
-    return tuple(
-        [
-            _range(may[seat], values, extra, (holders[seat], used[seat]), seat, others[seat], undecided)
-            for seat in range(len(may))
-        ]
-    )
+    others = _others_of(may) if others_matter else None
+    known, found = _known(values, extra, undecided), []
+    for seat, held in enumerate(may):
+        joker, beside = (holders[seat], used[seat]), others[seat] if others else None
+        counted = known.get(key := (seat, held, joker, beside))
+        if counted is None:
+            counted = known[key] = _range(held, values, extra, joker, seat, beside or UNASKED, undecided)
+        found.append(counted)
+    return tuple(found)
 
 
 @lately(8)
@@ -117,7 +119,6 @@ def _counting(force: Force) -> tuple[Tokens, Force, bool]:
     return values, tuple(extra), any(about_others(law.effect) for law, _ in extra)
 
 
-@lru_cache(maxsize=512)
 def _range(
     may: May,
     values: Tokens,
@@ -127,7 +128,7 @@ def _range(
     others: tuple[Others, Others],
     undecided: LawId | None,
 ) -> Range:
-    """One seat's. Most laws leave most seats as they are, so this is often known from another law."""
+    """One seat's."""
     worths = [worth(tokens, values) for tokens in may]
     if not extra:
         return Range(min(worths), max(worths))
@@ -139,6 +140,12 @@ def _range(
         strict=True,
     )
     return Range(min(lows), max(highs))
+
+
+@lru_cache(maxsize=64)
+def _known(values: Tokens, extra: Force, undecided: LawId | None) -> dict[object, Range]:
+    """By seat, what was counted under these laws, which are long to look up: once for all seats."""
+    return {}
 
 
 def _with_extra(
@@ -177,6 +184,7 @@ def bounds_of(may: May) -> Bounds:
     return Bounds(min(numbers), max(numbers), tuple(map(min, by_colour)), tuple(map(max, by_colour)))
 
 
+@lately(2)
 def _others_of(may: tuple[May, ...]) -> list[tuple[Others, Others]]:
     """By seat: the others at their poorest and at their richest; in between, a law's points only go one way."""
     bounds = [bounds_of(each) for each in may]

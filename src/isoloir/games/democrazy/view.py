@@ -120,13 +120,11 @@ def seen_by_all(board: Board) -> View:
 
 def known_hands(board: Board, seat: Seat) -> tuple[tuple[LawId, ...], ...]:
     """My own hand, and in the others' whatever I have held myself."""
-    held = board.held[seat] if board.held else ()
-    return tuple(
-        [
-            hand if holder == seat else tuple([law for law in hand if law in held])
-            for holder, hand in enumerate(board.hands)
-        ]
-    )
+    if not board.hands:
+        return ()
+    passed = set(board.held[seat] if board.held else ()).difference(board.hands[seat])
+    others = [() if passed.isdisjoint(hand) else tuple([law for law in hand if law in passed]) for hand in board.hands]
+    return (*others[:seat], board.hands[seat], *others[seat + 1 :])
 
 
 @once

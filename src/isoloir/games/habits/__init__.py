@@ -30,6 +30,7 @@ GAME = Game(
     came=came,
     view=view,
     after=after,
+    own=frozenset({"hand", "given", "discards", "looked"}),
     scores=scores,
     winners=winners,
     round=lambda board: board.round,

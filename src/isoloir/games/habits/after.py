@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-
 from msgspec.structs import replace
 
-from isoloir.core import OVER, Answered, Event
+from isoloir.core import OVER, Answered, Event, Fold
 
 from . import events
 from .board import FINAL, Cards, Portrayal, kept_by_each
 from .scoring import points_in
 from .view import Portrait, View
 
+_after = Fold[View]()
+
 
 def after(view: View, event: Event) -> View:
-    return _after(event, view)
-
-
-@singledispatch
-def _after(event: Event, view: View) -> View:
-    return view
+    return _after(view, event)
 
 
 @_after.register

@@ -30,6 +30,7 @@ GAME = Game(
     came=came,
     view=view,
     after=after,
+    own=frozenset({"scores"}),
     settles=SETTLES,
     scores=scores,
     winners=winners,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-
 from msgspec.structs import replace
 
-from isoloir.core import OVER, Event, Seat
+from isoloir.core import OVER, Event, Fold, Seat
 
 from . import events
 from .board import LETTERS, VOTES, Opened, Vote, Word, noted
@@ -17,14 +15,12 @@ SETTLES = frozenset({"left", "turned"})
 """What's known of the packs: no event tells which one a reference came from, or what a shuffle turned over."""
 
 
+_after = Fold[View]()
+"""Your own vote opens with the others'; who's out is told when the words are won."""
+
+
 def after(view: View, event: Event) -> View:
-    return _after(event, view)
-
-
-@singledispatch
-def _after(event: Event, view: View) -> View:
-    """Your own vote opens with the others'; who's out is told when the words are won."""
-    return view
+    return _after(view, event)
 
 
 @_after.register

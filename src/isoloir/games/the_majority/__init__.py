@@ -30,6 +30,7 @@ GAME = Game(
     came=came,
     view=view,
     after=after,
+    own=frozenset({"hand", "packet", "memories", "hand_sizes", "packet_size", "next", "trick"}),
     scores=scores,
     winners=winners,
     round=lambda board: board.round,

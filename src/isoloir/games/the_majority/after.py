@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import singledispatch
 from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from isoloir.core import OVER, Answered, Event, Seat
+from isoloir.core import OVER, Answered, Event, Fold, Seat
 
 from . import events
 from .board import COLOURS, Card, Cards, Debate, Lying, in_order, without
 from .view import Laid, Look, Memory, View, as_played, lying, numbered, order_from, powers_of, tricks_in
 
+_after = Fold[View]()
+
 
 def after(view: View, event: Event) -> View:
-    return _after(event, view)
-
-
-@singledispatch
-def _after(event: Event, view: View) -> View:
-    return view
+    return _after(view, event)
 
 
 # Setting up and drafting

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-
 from msgspec.structs import replace
 
-from isoloir.core import OVER, Event
+from isoloir.core import OVER, Event, Fold
 
 from . import events
 from .board import ALL_CARDS
 from .scoring import digits, first_clockwise, places
 from .view import Bid, View, numbered
 
+_after = Fold[View]()
+"""Your own card is shown with the others'."""
+
 
 def after(view: View, event: Event) -> View:
-    return _after(event, view)
-
-
-@singledispatch
-def _after(event: Event, view: View) -> View:
-    """Your own card is shown with the others'."""
-    return view
+    return _after(view, event)
 
 
 @_after.register

@@ -13,12 +13,10 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from isoloir.core import Answered, Ask, Asks, Event, Game, Match, Seat, Told, heard, moments, patches
+from isoloir.core import Answered, Ask, Asks, Event, Game, Match, Reveal, Seat, Told, heard, seen
 
 from ..log.told import Heard
 from .play import Play, Views
-
-encode = msgspec.json.Encoder().encode
 
 
 class _Was(msgspec.Struct):
@@ -42,35 +40,25 @@ class Opening:
         else:
             self.before = Views(self.game, _board_before(play, match), _asks_before(play))
             self._told = _read_again(play, self.game)
-        self._alike: Raw | None = None
-        """The steps, if they're the same for everybody."""
+        self._reveal: Reveal[Any] | None = None
         self._to_all = [each.event for each in self._told] if all(each.only is None for each in self._told) else None
 
     def seen_by(self, seat: Seat | None, views: Views) -> Raw | list[dict[str, Any]]:
         """From the view before to this one: what each thing told to this seat changed in it."""
-        if not self.game.alike:
-            return self._steps(seat, views.of(seat))
-        if self._alike is None:
-            self._alike = Raw(encode(self._steps(None, views.of(None))))
-        return self._alike
-
-    def _steps(self, seat: Seat | None, view: Any) -> list[dict[str, Any]]:
+        if self.game.own is not None and self._reveal is None:
+            self._reveal = Reveal(self.game, self.before.of(None), self._told, views.of(None))
+        if self._reveal is not None and self._reveal.is_alike:
+            return self._reveal.to_all.whole
+        before, then, answer = self.before.of(seat), views.of(seat), self._answer_of(seat)
+        if self._reveal is not None:
+            return self._reveal.seen_by(seat, before, then, answer)
         told = self._to_all if self._to_all is not None else heard(self._told, seat)
-        return seen(self.game, self.before.of(seat), told, view, self._answer_of(seat))
+        return seen(self.game, before, told, then, answer)
 
     def _answer_of(self, seat: Seat | None) -> Answered | None:
         if self._opened is None or self.before.asks is None or seat is None or seat not in self._opened.choices:
             return None
         return Answered(self.before.asks[seat].what, self._opened.choices[seat])
-
-
-def seen(
-    game: Game[Any, Any], before: Any, told: Sequence[Event], then: Any, answer: Answered | None
-) -> list[dict[str, Any]]:
-    """A patch for each thing told, or one in all where the end is shown at once; none where nothing is told or new."""
-    if told and game.after is not None:
-        return patches((before, *moments(game, before, told, then, answer)))
-    return list(filter(None, patches((before, then))))
 
 
 def opening_of(play: Play, match: Match[Any]) -> Opening | None:

@@ -53,7 +53,7 @@ class Views:
     def of(self, seat: Seat | None) -> Any:
         view = self._made.get(seat)
         if view is None:
-            is_alike = self.game.alike and seat is not None
+            is_alike = self.game.own == frozenset() and seat is not None
             view = replace(self.of(None), seat=seat) if is_alike else self.game.view(self.board, seat)
             self._made[seat] = view
         return view

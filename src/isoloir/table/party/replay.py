@@ -30,6 +30,7 @@ from isoloir.core import (
     passage_of,
     played_again,
     read_records,
+    seen,
 )
 from isoloir.core import story as story_told
 from isoloir.core.record import Line
@@ -37,7 +38,6 @@ from isoloir.core.replay import begun
 from isoloir.games import game_of
 
 from ..log.told import Heard, Story
-from .moments import seen
 from .sitting import Sitting, seated
 from .stories import plain
 

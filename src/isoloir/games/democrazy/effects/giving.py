@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from isoloir.core import Ask, Seat, Step, Tell, ask, ask_one
 
-from ..board import Board
+from ..board import Board, Tokens
 from ..events import TokenGiven, TokensBartered, TokensExchanged, TokensRotated
 from ..items import BarterTokens, ChooseExchange, ExchangeTokens, GiveToken, RotateTokens
 from ..laws import Barter, Exchange, Give, Rotate
-from ..prospect import Prospect, changed, unique
+from ..prospect import Prospect, unique
 from ..tokens import colours_of, minus, move, plus
 from ..who import Public, beside, givers, one, taker
 from .effect import Items, Prospects, foresee, plan, settle
@@ -39,9 +41,11 @@ def give_token(item: GiveToken, board: Board, tell: Tell) -> Step[Board]:
 @foresee.register
 def any_gift(item: GiveToken, prospect: Prospect) -> Prospects:
     """Gift after gift: what was received may be passed on."""
-    gifts = {gift for held in prospect.may[item.seat] for gift in (on_offer(held, item.colour) or (None,))}
-    prospect = changed(prospect, item.to, lambda held: (plus(held, gift) if gift else held for gift in gifts))
-    return (changed(prospect, item.seat, lambda held: partings(held, item.colour)),)
+    mine, theirs, colour = prospect.may[item.seat], prospect.may[item.to], item.colour
+    gifts = {gift for held in mine for gift in (on_offer(held, colour) or (None,))}
+    got = set[Tokens]().union(*[map(plus, theirs, repeat(gift)) if gift else theirs for gift in gifts])
+    left = set[Tokens]().union(*map(partings, mine, repeat(colour)))
+    return (prospect.having({item.to: tuple(sorted(got)), item.seat: tuple(sorted(left))}),)
 
 
 @plan.register
