@@ -23,6 +23,7 @@ from isoloir.core import (
     Option,
     Scene,
     Told,
+    seen,
 )
 from isoloir.core.rulebook import Fact
 from isoloir.core.scene import answered, came_of, comparisons, laid, rule_facts
@@ -32,7 +33,6 @@ from ..log.told import Heard
 from ..log.words import Look, Settings
 from ..wire import from_server as a
 from ..wire.refusal import Refusal
-from .moments import seen
 
 LOOKS = (Look("square", "blue"), Look("triangle", "green"), Look("star", "yellow"), Look("diamond", "purple"))
 YOU = 1
