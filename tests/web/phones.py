@@ -111,12 +111,8 @@ def join(page: Page, url: str, code: str, name: str) -> None:
 
 
 def play_alone(page: Page, url: str, game: str = "The Third Man") -> None:
-    """One tap, and one more where the lesson was offered first."""
     page.goto(url)
     card(page, game).get_by_role("button").last.click()
-    now = card(page, game).get_by_role("button", name=re.compile("Play now|Jouer maintenant"))
-    if now.count():
-        now.click()
     expect(page.locator("[data-option]").first.or_(page.locator("section.end"))).to_be_visible()
 
 

@@ -33,7 +33,7 @@ TITLES = {"rock-paper-scissors": "Rock, paper, scissors", "auction": "Going once
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("plain")
-    running = Server(folder, GRACE_MS="40", BOT_MS="5", NONCE_MS="400", GAMES=str(EXAMPLES))
+    running = Server(folder, GRACE_MS="40", BOT_MS="5", NONCE_MS="400", MY_GAMES=str(EXAMPLES))
     running.start()
     yield running
     running.kill()

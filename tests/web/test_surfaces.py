@@ -228,12 +228,12 @@ def test_whoever_chose_far_down_is_brought_back_to_where_it_is_told(party: Party
     before = page.locator(".vienna").inner_text()
     page.locator(ASKED).first.click()
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-    page.wait_for_function("scrollY > 0")
+    page.wait_for_function("() => scrollY > 0")
 
     page.evaluate("document.querySelector('.lock .main').click()")
 
     expect(page.locator(".vienna")).not_to_have_text(before)
-    page.wait_for_function("scrollY === 0")
+    page.wait_for_function("() => scrollY === 0")
 
 
 def test_the_language_changes_without_leaving_the_table(party: Party) -> None:

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import OwnLine from "../../play/OwnLine.svelte";
+import OwnLine from "../../parts/OwnLine.svelte";
 import { words as language, t } from "../../words/words.svelte";
 import { SITTERS } from "../fixture";
 import Booth from "./Booth.svelte";

@@ -15,7 +15,6 @@ page-open-table = Open a table
 page-alone = Play against bots
 page-learn = Learn in a minute
 page-learn-offer = First time? It takes a minute, or just start.
-page-play-now = Play now
 page-against = Solo, against
 page-against-how-many = How many bots you play alone against
 page-against-how-good = How well they play

@@ -15,7 +15,6 @@ page-open-table = Ouvrir une table
 page-alone = Jouer contre des bots
 page-learn = Apprendre en une minute
 page-learn-offer = Première fois ? Une minute suffit, ou lancez-vous.
-page-play-now = Jouer maintenant
 page-against = Solo, contre
 page-against-how-many = Nombre de bots en solo
 page-against-how-good = Niveau des bots en solo
