@@ -15,7 +15,7 @@ ARROWS = {
     "outside": {"core", "games", "content"},
     "testing": {"core", "games", "bots", "content", "outside"},
     "lab": {"core", "games", "bots", "content", "outside"},
-    "table": {"core", "games", "bots", "outside"},
+    "table": {"core", "content", "games", "bots", "outside"},
     "cli": {"core", "games", "bots", "content", "outside", "testing", "lab", "table"},
 }
 """Beside itself, what each part of the house may import."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from isoloir.content.messages import LANGUAGES
+from isoloir.core import LANGUAGES
 from tools.sentences import ROOT, documents, sentences, written
 
 TELL_TALES = re.compile(r"\b[Ww]ho(?:ever|m)\b|\bso many\b|\bthat is to say\b")

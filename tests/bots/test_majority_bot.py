@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from isoloir.bots import bot_of
-from isoloir.content.majority import LANGUAGES, association
-from isoloir.core import Lang, Match, chance
+from isoloir.content.majority import association
+from isoloir.core import LANGS, Lang, Match, chance
 from isoloir.games.majority import GAME
 from isoloir.games.majority.board import FIRST_HOUSE_WORD, LETTERS, Aim, Board
 from isoloir.games.majority.view import View
@@ -19,7 +19,7 @@ from tests.bots.fresh_triads import fresh_triads
 from tests.content.test_majority_words import triads
 
 TABLES = (3, 6, 10)
-each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_language = pytest.mark.parametrize("lang", LANGS)
 each_table = pytest.mark.parametrize("seats", TABLES)
 
 

@@ -15,8 +15,8 @@ from isoloir.cli.app import COMMANDS
 from isoloir.cli.arguments import Arguments
 from isoloir.cli.setups import fields
 from isoloir.cli.words import Words
-from isoloir.content.messages import LANGUAGES, Catalogue, catalogue, sources
-from isoloir.core import Game, Match, chance
+from isoloir.content.messages import Catalogue, catalogue, sources
+from isoloir.core import LANGUAGES, Game, Match, chance
 from isoloir.games import GAMES
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

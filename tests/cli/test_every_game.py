@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from isoloir.cli import main
-from isoloir.content.messages import LANGUAGES
+from isoloir.core import LANGUAGES
 from isoloir.games import GAMES
 from tests.cli.conftest import Run
 

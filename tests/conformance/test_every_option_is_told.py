@@ -13,8 +13,7 @@ import pytest
 from isoloir.cli.rulebooks import Book
 from isoloir.cli.setups import fields
 from isoloir.cli.words import Words, tidy
-from isoloir.content.messages import LANGUAGES
-from isoloir.core import Game, Setup
+from isoloir.core import LANGUAGES, Game, Setup
 from isoloir.core.rulebook import facts_of
 from isoloir.games import GAMES
 from tests.records.golden import HOUSE, LAW

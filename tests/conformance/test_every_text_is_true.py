@@ -11,8 +11,7 @@ import pytest
 from isoloir.cli.rulebooks import Book
 from isoloir.cli.setups import fields
 from isoloir.cli.words import Words
-from isoloir.content.messages import LANGUAGES
-from isoloir.core import BadSetup, Game, Setup
+from isoloir.core import LANGUAGES, BadSetup, Game, Setup
 from isoloir.games import GAMES
 from tests.conformance.claims import CLAIMS
 from tests.conformance.looks import game_of

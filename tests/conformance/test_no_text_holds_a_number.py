@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from isoloir.cli.rulebooks import Book
 from isoloir.cli.words import Words
-from isoloir.content.messages import LANGUAGES
+from isoloir.core import LANGUAGES
 from isoloir.games import game_of
 from tests.content.test_voice import MESSAGES
 

@@ -8,7 +8,8 @@ from statistics import median
 
 import pytest
 
-from isoloir.content.habits import CARDS, LANGUAGES, SIDES, _phrases, _tags, phrase, tags, topics
+from isoloir.content.habits import CARDS, SIDES, _phrases, _tags, phrase, tags, topics
+from isoloir.core import LANGS
 
 EVERY = [(side, card) for card in range(CARDS) for side in SIDES]
 OPENING = {"fr": r"(Tu|Ton|Ta|Tes) ", "en": r"(You|Your|You’(re|ve|d|ll))[ .]"}
@@ -77,7 +78,7 @@ def all_phrases(lang: str) -> list[str]:
     return [phrase(lang, side, card) for side, card in EVERY]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 def test_there_are_172_cards_of_two_sides(lang: str) -> None:
     assert [len(sides) for sides in _phrases(lang)] == [2] * 172
 
@@ -114,7 +115,7 @@ def test_the_two_sides_of_a_card_share_no_topic() -> None:
     assert not [card for card in range(CARDS) if set(tags("a", card)) & set(tags("b", card))]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_phrase_is_read_at_a_glance(lang: str) -> None:
     lengths = [len(text) for text in all_phrases(lang)]
 
@@ -123,12 +124,12 @@ def test_a_phrase_is_read_at_a_glance(lang: str) -> None:
     assert median(lengths) <= 55
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_phrase_speaks_to_the_person(lang: str) -> None:
     assert not [text for text in all_phrases(lang) if not re.match(OPENING[lang], text)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_phrase_is_a_finished_sentence_in_the_signs_of_its_language(lang: str) -> None:
     signs = re.compile(rf"[{LETTERS[lang]}{SIGNS[lang]}]+[.?!…](”|\u00a0»)?", re.IGNORECASE)
 
@@ -149,7 +150,7 @@ def test_french_phrases_fit_anyone_without_marking_gender() -> None:
     assert not [text for text in all_phrases("fr") if marked.search(text) or agreed.search(text)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 def test_no_two_phrases_are_alike(lang: str) -> None:
     telling = {text: telling_words(lang, text) for text in all_phrases(lang)}
     pairs = combinations(telling.items(), 2)
@@ -163,7 +164,7 @@ def test_a_phrase_is_written_in_its_own_language() -> None:
     assert not [text for text in all_phrases("en") if {"tu", "les", "des", "une", "est"} & set(words(text))]
 
 
-@pytest.mark.parametrize(("lang", "subject"), [(lang, subject) for lang in LANGUAGES for subject in UNWELCOME[lang]])
+@pytest.mark.parametrize(("lang", "subject"), [(lang, subject) for lang in LANGS for subject in UNWELCOME[lang]])
 def test_no_phrase_touches_what_could_hurt(lang: str, subject: str) -> None:
     unwelcome = set(words(UNWELCOME[lang][subject]))
 

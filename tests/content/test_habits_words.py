@@ -11,8 +11,8 @@ from rich.console import Console
 from isoloir.cli.faces import face_of
 from isoloir.cli.words import Words
 from isoloir.content.habits import phrase
-from isoloir.content.messages import LANGUAGES, catalogue
-from isoloir.core import BadSetup, Match
+from isoloir.content.messages import catalogue
+from isoloir.core import LANGUAGES, BadSetup, Match
 from isoloir.games.habits import GAME
 from isoloir.games.habits.board import Board, HabitsOptions, Side, phrase_of
 from tests.rulebook.habits_table import begun

@@ -8,9 +8,10 @@ from statistics import median
 
 import pytest
 
-from isoloir.content.majority import CARDS, FACES, LANGUAGES, association, faces, words
+from isoloir.content.majority import CARDS, FACES, association, faces, words
 from isoloir.content.majority.associations import MIDDLING, SAME
 from isoloir.content.majority.spelling import folded
+from isoloir.core import LANGS
 
 LONGEST = 14
 LETTERS = {"fr": "a-zàâäçéèêëîïôöùûüÿœæ", "en": "a-z"}
@@ -55,7 +56,7 @@ TRIADS = {
 }
 """Reference: the obvious one, two others. Drawn from a longer list written after the glosses, and never fitted to."""
 
-each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_language = pytest.mark.parametrize("lang", LANGS)
 
 
 def triads(lang: str) -> list[list[str]]:

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from isoloir.table.door.admin_words import WORDS
-
 ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "src" / "isoloir" / "content"
 NB, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
@@ -74,12 +72,6 @@ def cards(data: object) -> Iterator[str]:
 @pytest.mark.parametrize("path", sorted(CONTENT.glob("*/*.fr.json")), ids=lambda path: path.name)
 def test_french_cards_are_set_like_the_pages(path: Path) -> None:
     assert faults(path, cards(json.loads(path.read_text(encoding="utf-8")))) == []
-
-
-def test_the_operators_page_is_set_like_the_others() -> None:
-    said = [faults(Path(f"{lang}/admin"), iter(words.values())) for lang, words in WORDS.items()]
-
-    assert said == [[], []]
 
 
 @pytest.mark.parametrize(

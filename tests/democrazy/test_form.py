@@ -8,8 +8,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from isoloir.content.messages import LANGUAGES, catalogue
-from isoloir.core import BadSetup
+from isoloir.content.messages import catalogue
+from isoloir.core import LANGUAGES, BadSetup
 from isoloir.games.democrazy.form import Deed, Moment, Part, law_form
 from isoloir.games.democrazy.house import house_laws
 from isoloir.games.democrazy.laws import Who

@@ -11,8 +11,8 @@ import pytest
 
 from isoloir.cli.say import Teller
 from isoloir.cli.words import Words
-from isoloir.content.messages import LANGUAGES, add_texts
-from isoloir.core import BySeat, Event, Hint, Kind, Seat, Value, kinds
+from isoloir.content.messages import add_texts
+from isoloir.core import LANGUAGES, BySeat, Event, Hint, Kind, Seat, Value, kinds
 
 SHARED = json.loads((Path(__file__).parent / "arguments.json").read_text(encoding="utf-8"))
 

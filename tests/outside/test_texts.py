@@ -12,8 +12,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from isoloir.content.messages import LANGUAGES, catalogue, sources
+from isoloir.content.messages import catalogue, sources
 from isoloir.content.messages.entries import Entries
+from isoloir.core import LANGUAGES
 from isoloir.outside.bare import bare
 from isoloir.outside.texts import read_texts
 

@@ -6,8 +6,7 @@ from itertools import groupby
 
 import pytest
 
-from isoloir.content.majority import LANGUAGES
-from isoloir.core import BadSetup, Lang, Match
+from isoloir.core import LANGS, BadSetup, Lang, Match
 from isoloir.games.majority import GAME
 from isoloir.games.majority.board import FIRST_HOUSE_WORD, LONGEST_HOUSE_WORD
 from isoloir.games.majority.events import RoundBegan, RoundEnded
@@ -164,7 +163,7 @@ def test_the_same_house_word_twice_is_refused_whatever_its_accents(
     assert why.details["twin"] == twins[0]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_word_of_the_deck_is_refused(lang: Lang) -> None:  # ruling: house words
     word = text_of(17, lang, ())
 

@@ -12,8 +12,8 @@ import pytest
 
 from isoloir.cli.faces import face_of
 from isoloir.cli.words import Words
-from isoloir.content.messages import LANGUAGES, catalogue
-from isoloir.core import Course, Highlight, Match, Passage, course_of, passage_of, story
+from isoloir.content.messages import catalogue
+from isoloir.core import LANGUAGES, Course, Highlight, Match, Passage, course_of, passage_of, story
 from isoloir.core.story import REMARKS, LedThroughout, Margin, Shared, Swing, TieBroken, TookTheLead, WasBehind, WonLast
 from isoloir.games import GAMES
 from tests.tiny.game import tiny

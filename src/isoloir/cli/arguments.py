@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from argparse import Action, ArgumentError, ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
-from isoloir.content.messages import LANGUAGES
+from isoloir.core import LANGS, LANGUAGES
 from isoloir.core.texts import BadText, clean_name
 
 from .mistakes import Mistake
@@ -70,7 +70,7 @@ def lang(text: str) -> str:
     return one_of("lang", LANGUAGES, text)
 
 
-def one_of(what: str, offered: Sequence[str], text: str) -> str:
+def one_of(what: str, offered: Collection[str], text: str) -> str:
     if text not in offered:
         raise Mistake(
             "not-one-of", what=what if what.isupper() else f"--{what}", given=text, offered=", ".join(offered)
@@ -133,7 +133,7 @@ def add_game_options(arguments: Arguments, *, several: bool = False) -> None:
     arguments.add_argument("--bots", type=lambda text: tuple(text.split(",")), default=("regular",))
     arguments.add_argument("--seed", type=seed)
     arguments.add_argument("--option", type=option, action="append", default=[])
-    arguments.add_argument("--cards", type=lambda text: one_of("cards", LANGUAGES, text))
+    arguments.add_argument("--cards", type=lambda text: one_of("cards", LANGS, text))
 
 
 def add_workers(arguments: Arguments) -> None:

@@ -8,15 +8,15 @@ from importlib import import_module
 from msgspec import Struct
 
 from isoloir.bots import LEVELS
-from isoloir.content.messages import LANGUAGES
+from isoloir.core import LANGS, LANGUAGES
 from isoloir.games import GAMES
 
 from .arguments import Arguments
 
 SHELLS = ("bash", "zsh", "fish")
 VALUES: Mapping[str, Sequence[str]] = {
-    "--lang": LANGUAGES,
-    "--cards": LANGUAGES,
+    "--lang": tuple(LANGUAGES),
+    "--cards": LANGS,
     "--bots": LEVELS,
     "--log-level": ("debug", "info", "warning", "error"),
     "--format": ("parquet", "arrow"),

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from isoloir.content.messages import LANGUAGES, catalogue
-from isoloir.core import Game, Seat, level_of_bot
+from isoloir.content.messages import catalogue
+from isoloir.core import LANGUAGES, Game, Seat, level_of_bot
+from isoloir.core.languages import FALLBACK, language_of
 from isoloir.core.texts import steady
 from isoloir.games import GAMES
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-FALLBACK = "en"
 LONGEST = 600
 LONGEST_NAME = 24
 
@@ -22,7 +22,7 @@ class Words:
 
     def __init__(self, lang: str, names: Sequence[str] = (), me: Seat | None = None, cards: str | None = None) -> None:
         self.lang = lang
-        self.cards = cards or lang
+        self.cards = cards or LANGUAGES[lang].cards
         """The language of the cards on the table."""
         self.me = me
         """The reader's seat, if they have one."""
@@ -96,8 +96,7 @@ def language(environment: Mapping[str, str]) -> str:
     """The first locale variable that is set decides, as everywhere on the system."""
     for variable in LOCALE_VARIABLES:
         if value := environment.get(variable, ""):
-            lang = value[:2].lower()
-            return lang if lang in LANGUAGES else FALLBACK
+            return language_of(value)
     return FALLBACK
 
 

@@ -6,9 +6,10 @@ from .chance import Chance, chance, die, digest
 from .commitment import Shuffle, Terms
 from .course import Course, Highlight, Passage, Remark, Round
 from .errors import BadLine, BadSetup, BrokenRecord, BrokenRule, BrokenSave, IllegalChoice, IsoloirError, StaleChoice
-from .game import LANGS, OVER, BoardLike, Game, Lang, Options, Setup, StepFunction, Teams, each_alone
+from .game import OVER, BoardLike, Game, Options, Setup, StepFunction, Teams, each_alone
 from .hint import Colour, Hint
 from .kind import PLAIN, BySeat, Kind, kinds
+from .languages import LANGS, LANGUAGES, Lang
 from .match import Match
 from .moments import Answered, Fold, folded, moments, patched, patches, seen, settled
 from .once import lately, once
@@ -24,6 +25,7 @@ from .verify import Difference, broken_promises, differences, has_other_rules
 
 __all__ = [
     "LANGS",
+    "LANGUAGES",
     "OVER",
     "PLAIN",
     "Answered",

@@ -7,7 +7,8 @@ from hashlib import sha256
 from typing import Any
 
 from .chance import digest, encoded
-from .game import Game, Lang, Setup
+from .game import Game, Setup
+from .languages import Lang
 from .value import Value
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -13,6 +13,7 @@ from .chance import Chance
 from .course import Course, Highlight
 from .errors import BadSetup, BrokenRule
 from .hint import Hint
+from .languages import LANGS, Lang
 from .open import DICE, open_redeal, open_swap, open_view, open_view_type
 from .rulebook import Fact, Rulebook, facts_of
 from .tell import Event, Tell
@@ -21,9 +22,6 @@ from .vocabulary import StepBack
 
 if TYPE_CHECKING:
     from .scene import Came, Scene
-
-Lang: TypeAlias = Literal["fr", "en"]
-LANGS: tuple[Lang, ...] = get_args(Lang)
 
 OVER = "over"
 """The `next` of a board on which the game has ended."""

@@ -11,7 +11,8 @@ import msgspec
 from .ask import Ask, Asks, Choices, Seat, Step, check
 from .ballot import Ballot, listed
 from .errors import BadSetup, BrokenRule, BrokenSave, IllegalChoice, StaleChoice
-from .game import OVER, BoardLike, Game, Lang, Setup
+from .game import OVER, BoardLike, Game, Setup
+from .languages import Lang
 from .tell import Event, Said, Told, as_told, heard, telling
 from .value import Value
 

@@ -13,7 +13,7 @@ from .ask import Ask, Option, Seat
 from .ballot import Chooser
 from .commitment import Shuffle, Terms, Unspeakable
 from .errors import BrokenRecord
-from .game import Lang
+from .languages import Lang
 from .value import Value
 
 FORMAT = 3

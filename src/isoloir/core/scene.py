@@ -17,7 +17,8 @@ from .tell import Event
 from .value import Value
 
 if TYPE_CHECKING:
-    from .game import Game, Lang
+    from .game import Game
+    from .languages import Lang
 
 MOST_ANSWERS = 12
 """More options than this aren't compared with one another."""

@@ -12,8 +12,8 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 
-from isoloir.content.messages import LANGUAGES, stems
-from isoloir.core import Game, IsoloirError
+from isoloir.content.messages import stems
+from isoloir.core import LANGUAGES, Game, IsoloirError
 
 from .texts import BadTexts, Texts, read_texts
 

@@ -13,8 +13,7 @@ from typing import NamedTuple, TypeAlias
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
-from isoloir.content.messages import LANGUAGES
-from isoloir.core import IsoloirError
+from isoloir.core import LANGUAGES, IsoloirError
 from isoloir.core.texts import can_be_shown, printable
 
 from .bare import bare

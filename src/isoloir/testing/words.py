@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from isoloir.content.messages import LANGUAGES, catalogue
-from isoloir.core import Game, Setup
+from isoloir.content.messages import catalogue
+from isoloir.core import LANGUAGES, Game, Setup
 
 from .fault import hold
 from .play import pauses

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from isoloir.content.messages import LANGUAGES, catalogue
-from isoloir.core import OVER, Ask, BySeat, Game, Match, Seat, Step, Tell, Value, ask
+from isoloir.content.messages import catalogue
+from isoloir.core import LANGUAGES, OVER, Ask, BySeat, Game, Match, Seat, Step, Tell, Value, ask
 from isoloir.core.trace import Reveal, Trace
 from isoloir.games.democrazy.events import Voted
 from isoloir.lab.study import rows as rows_

@@ -3,8 +3,10 @@ import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { store, stored } from "../base/stored";
 import { reach } from "../base/tab";
 import { resource } from "./bare";
+import { FALLBACK, LANGS, type Lang } from "./languages";
 
-export type Lang = "fr" | "en";
+export { LANGS, type Lang };
+
 export type Arguments = Record<string, FluentVariable>;
 /** `t(id, args)` is the message in the reader's language; `t.has(id)` whether there is one. */
 export interface Translate {
@@ -12,13 +14,12 @@ export interface Translate {
   has(id: string): boolean;
 }
 
-export const LANGS: readonly Lang[] = ["fr", "en"];
 const KEPT = 2000;
 
 const files = import.meta.glob<string>(
   [
     "../../../src/isoloir/content/messages/*/*.ftl",
-    "!../../../src/isoloir/content/messages/*/{cli,check,doctor,learn,rules}.ftl",
+    "!../../../src/isoloir/content/messages/*/{admin,cli,check,doctor,learn,rules}.ftl",
     "!../../../src/isoloir/content/messages/*/*-{board,book,form,help,law,option,scene}.ftl",
     "!../../../src/isoloir/content/messages/*/{error,story}*.ftl",
   ],
@@ -76,7 +77,7 @@ class Words {
   }
 
   async speak(lang: Lang): Promise<void> {
-    const stems = new Set([...this.#stems.keys()].map((key) => key.slice(3)));
+    const stems = new Set([...this.#stems.keys()].map((key) => key.slice(key.indexOf("/") + 1)));
     await Promise.all([...stems].map((stem) => this.load(stem, lang)));
     this.lang = lang;
     store("lang", lang);
@@ -130,8 +131,8 @@ class Words {
 
 function preferred(): Lang {
   const kept = stored("lang");
-  if (kept === "fr" || kept === "en") return kept;
-  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  const wanted = [kept, navigator.language.toLowerCase().split("-")[0]];
+  return LANGS.find((lang) => lang === wanted[0]) ?? LANGS.find((lang) => lang === wanted[1]) ?? FALLBACK;
 }
 
 export const words = new Words();

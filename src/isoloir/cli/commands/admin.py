@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -11,7 +11,6 @@ from pathlib import Path
 from msgspec.json import decode
 from rich.table import Table
 
-from isoloir.table.door.admin_words import WORDS
 from isoloir.table.door.operator_door import House
 from isoloir.table.serve.operator_socket import asked, port_of, sockets_in
 from isoloir.table.store.overview import NodeSeen
@@ -78,19 +77,19 @@ def _show(what: str, house: House, screen: Screen, words: Words) -> None:
         if not house.refusals:
             screen.say(words("cli-admin-no-refusals"))
         return
-    said, table = WORDS["fr" if words.lang == "fr" else "en"], Table(box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False)
     for head in ("node", "state", "silent", *PHASES, "pages", "people"):
-        table.add_column(said[head], justify="left" if head in ("node", "state") else "right")
+        table.add_column(words(f"admin-{head}"), justify="left" if head in ("node", "state") else "right")
     for node in house.nodes:
-        table.add_row(*_row(node, said))
+        table.add_row(*_row(node, words))
     screen.say(table)
-    screen.say(said["unreached"] if house.kept is None else said["kept"].format(count=house.kept))
+    screen.say(words("admin-unreached") if house.kept is None else words("admin-kept", count=house.kept))
 
 
-def _row(node: NodeSeen, said: Mapping[str, str]) -> list[str]:
+def _row(node: NodeSeen, words: Words) -> list[str]:
     state = "gone" if not node.is_live else "draining" if node.is_draining else "live"
     load = node.load
     numbers = (*(load.tables.get(phase, 0) for phase in PHASES), load.pages, load.people)
     shown = ["–"] * len(numbers) if state == "gone" else [str(number) for number in numbers]
     name = f"{node.node} {load.where}".rstrip()
-    return [name, said[state], said["ago"].format(seconds=round(node.silent)), *shown]
+    return [name, words(f"admin-{state}"), words("admin-ago", seconds=round(node.silent)), *shown]

@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import Any
 
 from isoloir.bots import CHARACTERS
-from isoloir.core import Came, Choice, Game, Match, Option, Scene
+from isoloir.core import LANGUAGES, Came, Choice, Game, Match, Option, Scene
 from isoloir.core.rulebook import Fact
 from isoloir.core.scene import answered, came_of, comparisons, laid, rule_facts
 
@@ -51,7 +51,7 @@ class Lesson:
 
     def __init__(self, game: Game[Any, Any], scene: Scene, screen: Screen, words: Words) -> None:
         self.scene, self.screen = scene, screen
-        self.match: Match[Any] = laid(game, scene, "fr" if words.lang == "fr" else "en")
+        self.match: Match[Any] = laid(game, scene, LANGUAGES[words.lang].cards)
         others = iter(CHARACTERS)
         names = [words("learn-you") if seat == scene.seat else next(others) for seat in range(scene.seats)]
         self.words = words.seated(names, scene.seat, self.match.setup.cards)

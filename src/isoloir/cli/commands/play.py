@@ -78,7 +78,7 @@ def play(args: Namespace, screen: Screen, words: Words, changed: Callable[[], bo
 def _seated(args: Namespace, words: Words) -> Seating:
     if "apart" in fields(named_game(args.game)):
         args.option = [("apart", "true"), *args.option]
-    game, setup = game_and_setup(args, words, words.lang)
+    game, setup = game_and_setup(args, words, words.cards)
     if args.seat >= setup.seats:
         raise Mistake("seat", seat=args.seat, last=setup.seats - 1)
     bots = list(levels(game, args.bots, setup.seats - 1))

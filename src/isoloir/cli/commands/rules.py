@@ -27,7 +27,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
-    game, setup = game_and_setup(args, words, words.lang)
+    game, setup = game_and_setup(args, words, words.cards)
     book = Book(game, setup, words)
     screen.say(words.title(game.key), style="bold")
     screen.say(words("rules-for", seats=setup.seats))

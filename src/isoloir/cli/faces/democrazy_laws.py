@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from isoloir.cli.words import Words, clean
+from isoloir.core import LANGUAGES
 from isoloir.games.democrazy.deck import BLANKS, law_of
 from isoloir.games.democrazy.items import Move
 from isoloir.games.democrazy.laws import COLOURS, AnyEffect, LawId
@@ -29,7 +30,7 @@ def title(view: View, law: LawId, words: Words) -> str:
     """A house law without a title goes by its id."""
     cards = printed(words)
     name = cards("democrazy-law-blank-title") if law in BLANKS else _name(view, law, cards)
-    return f"«\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}»" if words.lang == "fr" else f"“{name}”"
+    return LANGUAGES[words.lang].quoted(name)
 
 
 def _name(view: View, law: LawId, words: Words) -> str:

@@ -5,9 +5,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from isoloir.core.languages import LANGS
+
 CARDS: Final = 172
 SIDES: Final = ("a", "b")
-LANGUAGES: Final = ("fr", "en")
 
 
 def phrase(lang: str, side: str, card: int) -> str:
@@ -27,7 +28,7 @@ def topics() -> tuple[str, ...]:
 
 @cache
 def _phrases(lang: str) -> tuple[tuple[str, ...], ...]:
-    if lang not in LANGUAGES:
+    if lang not in LANGS:
         raise ValueError(f"no habits in {lang!r}")
     return tuple(tuple(sides) for sides in _read(f"phrases.{lang}.json"))
 

@@ -5,11 +5,12 @@ from functools import cache
 from importlib.resources import files
 from itertools import chain
 
+from isoloir.core.languages import LANGS
+
 from .associations import Associations
 
-__all__ = ["CARDS", "FACES", "LANGUAGES", "Associations", "association", "faces", "words"]
+__all__ = ["CARDS", "FACES", "Associations", "association", "faces", "words"]
 
-LANGUAGES = ("fr", "en")
 CARDS = 206
 FACES = 2
 
@@ -22,7 +23,7 @@ def faces(card: int) -> tuple[int, int]:
 @cache
 def words(lang: str) -> tuple[str, ...]:
     """Every word of a language; a word's place is its id."""
-    if lang not in LANGUAGES:
+    if lang not in LANGS:
         raise ValueError(f"no words in {lang!r}")
     cards = json.loads(_read(f"words.{lang}.json"))
     return tuple(face["word"] for face in chain.from_iterable(cards))

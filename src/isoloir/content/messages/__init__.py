@@ -8,9 +8,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from .entries import Entries
+from isoloir.core.languages import FALLBACK
 
-LANGUAGES = ("fr", "en")
+from .entries import Entries
 
 
 class Catalogue:
@@ -58,4 +58,4 @@ def add_texts(key: str, by_language: Mapping[str, str]) -> None:
 
 def stems() -> frozenset[str]:
     """How the ids of the house begin; no game from outside may be called so."""
-    return frozenset(sources(LANGUAGES[0]))
+    return frozenset(sources(FALLBACK))

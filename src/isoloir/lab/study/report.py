@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from isoloir.content.messages import LANGUAGES, Catalogue, catalogue
+from isoloir.content.messages import Catalogue, catalogue
+from isoloir.core import LANGUAGES
 
 from . import plots
 from .differences import Comparison, Difference

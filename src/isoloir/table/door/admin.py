@@ -11,13 +11,14 @@ from pathlib import Path
 
 from aiohttp import web
 
+from isoloir.core.languages import language_of
+
 from ..live.table.neighbours import ONLY
 from ..party.codes import same
 from ..store.interface import Unavailable
 from ..store.overview import Overview
 from ..wire.refusal import Refusal
 from .admin_page import Seen, door, overview
-from .admin_words import Lang, language_of
 from .context import Front
 from .desk.limits import Limiter
 from .desk.whole_house import TRIES, TRIES_PER_SECOND
@@ -190,7 +191,7 @@ class Admin:
         return _html(overview(_lang(request), seen))
 
 
-def _lang(request: web.Request) -> Lang:
+def _lang(request: web.Request) -> str:
     return language_of(request.headers.get("Accept-Language", ""))
 
 

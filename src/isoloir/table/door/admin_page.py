@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from msgspec import Struct
 
+from isoloir.content.messages import catalogue
+
 from ..store.overview import NodeSeen, Waiting
-from .admin_words import WORDS, Lang
 
 NUMBERS = ("tables", "pages", "people", "stale", "conflicts", "unknowns")
 PHASES = ("lobby", "shuffling", "playing", "over")
@@ -28,8 +29,14 @@ class Seen(Struct, frozen=True):
     waiting: Waiting = Waiting()
 
 
-def page(lang: Lang, body: str) -> str:
-    title = WORDS[lang]["title"]
+def said(lang: str) -> Callable[..., str]:
+    """The operator's words in this language."""
+    words = catalogue(lang)
+    return lambda name, **given: words.say(f"admin-{name}", **given)
+
+
+def page(lang: str, body: str) -> str:
+    title = said(lang)("title")
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Isoloir · {title}</title>'
         '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">'
@@ -38,61 +45,61 @@ def page(lang: Lang, body: str) -> str:
     )
 
 
-def door(lang: Lang, problem: str = "", once: str = "") -> str:
+def door(lang: str, problem: str = "", once: str = "") -> str:
     """A link's secret is used up by the button and not by opening the link: programs look at links, too."""
-    words = WORDS[lang]
+    words = said(lang)
     asked = (
-        f'<label for="token">{words["token"]}</label>'
+        f'<label for="token">{words("token")}</label>'
         '<input id="token" name="token" type="password" autocomplete="current-password" required autofocus>'
     )
     known = f'<input type="hidden" name="token" value="{escape(once[:100])}">'
-    alert = f'<p class="notice" role="alert">{words[problem]}</p>' if problem else ""
+    alert = f'<p class="notice" role="alert">{words(problem)}</p>' if problem else ""
     return page(
         lang,
         f'{alert}<form class="door" method="post" action="/admin/enter">'
-        f"{known if once else asked}<button>{words['enter']}</button></form>",
+        f"{known if once else asked}<button>{words('enter')}</button></form>",
     )
 
 
-def overview(lang: Lang, seen: Seen) -> str:
-    words = WORDS[lang]
-    notice = f'<p class="notice" role="status">{words[seen.notice]}</p>' if seen.notice else ""
-    trouble = f'<p class="notice" role="alert">{words["unreached"]}</p>' if seen.kept is None else ""
-    left = words["waiting"].format(count=seen.waiting.tables, version=seen.waiting.version)
+def overview(lang: str, seen: Seen) -> str:
+    words = said(lang)
+    notice = f'<p class="notice" role="status">{words(seen.notice)}</p>' if seen.notice else ""
+    trouble = f'<p class="notice" role="alert">{words("unreached")}</p>' if seen.kept is None else ""
+    left = words("waiting", count=seen.waiting.tables, version=seen.waiting.version)
     trouble += f'<p class="notice" role="alert">{left}</p>' if seen.waiting.tables else ""
-    kept = "" if seen.kept is None else words["kept"].format(count=seen.kept)
-    leave = _form("/admin/leave", seen, f'<button class="quiet">{words["leave"]}</button>')
+    kept = "" if seen.kept is None else words("kept", count=seen.kept)
+    leave = _form("/admin/leave", seen, f'<button class="quiet">{words("leave")}</button>')
     return page(
         lang,
-        f'<nav><a href="/admin">{words["refresh"]}</a>{leave}</nav>{notice}{trouble}'
-        f"<section><h2>{words['nodes']}</h2>{_nodes(lang, seen)}"
-        f'<p class="note">{words["drain-what"]} {words["numbers-what"]}</p></section>'
-        f"<section><h2>{words['tables']}</h2>{_phases(lang, seen.nodes)}"
-        f'<p class="note">{kept} {words["once"]}</p></section>',
+        f'<nav><a href="/admin">{words("refresh")}</a>{leave}</nav>{notice}{trouble}'
+        f"<section><h2>{words('nodes')}</h2>{_nodes(lang, seen)}"
+        f'<p class="note">{words("drain-what")} {words("numbers-what")}</p></section>'
+        f"<section><h2>{words('tables')}</h2>{_phases(lang, seen.nodes)}"
+        f'<p class="note">{kept} {words("once")}</p></section>',
     )
 
 
-def _nodes(lang: Lang, seen: Seen) -> str:
-    words = WORDS[lang]
+def _nodes(lang: str, seen: Seen) -> str:
+    words = said(lang)
     heads = ("node", "state", "silent", *NUMBERS)
-    row = "".join(f"<th scope=col{' class=number' if head in NUMBERS else ''}>{words[head]}</th>" for head in heads)
+    row = "".join(f"<th scope=col{' class=number' if head in NUMBERS else ''}>{words(head)}</th>" for head in heads)
     return f'<div class="wide"><table><thead><tr>{row}<td></td></tr></thead><tbody>' + (
         "".join(_node(lang, seen, node) for node in seen.nodes) + "</tbody></table></div>"
     )
 
 
-def _node(lang: Lang, seen: Seen, node: NodeSeen) -> str:
-    words, load = WORDS[lang], node.load
+def _node(lang: str, seen: Seen, node: NodeSeen) -> str:
+    words, load = said(lang), node.load
     state = "gone" if not node.is_live else "draining" if node.is_draining else "live"
-    here = f" <em>{words['this']}</em>" if node.node == seen.this else ""
+    here = f" <em>{words('this')}</em>" if node.node == seen.this else ""
     numbers = (sum(load.tables.values()), load.pages, load.people, load.stale, load.conflicts, load.unknowns)
     shown = ["–"] * len(numbers) if state == "gone" else [str(number) for number in numbers]
     return (
         f"<tr><th scope=row><code>{escape(node.node)}</code>{here}{_where(node)}</th>"
-        f'<td data-of="{words["state"]}"><span class="{state}">{words[state]}</span></td>'
-        f'<td data-of="{words["silent"]}">{words["ago"].format(seconds=round(node.silent))}</td>'
+        f'<td data-of="{words("state")}"><span class="{state}">{words(state)}</span></td>'
+        f'<td data-of="{words("silent")}">{words("ago", seconds=round(node.silent))}</td>'
         + "".join(
-            f'<td class=number data-of="{words[of]}">{number}</td>' for of, number in zip(NUMBERS, shown, strict=True)
+            f'<td class=number data-of="{words(of)}">{number}</td>' for of, number in zip(NUMBERS, shown, strict=True)
         )
         + f"<td>{_drain(lang, seen, node) if state == 'live' else ''}</td></tr>"
     )
@@ -103,27 +110,27 @@ def _where(node: NodeSeen) -> str:
     return f"<small>{machine}{escape(node.version)}</small>"
 
 
-def _drain(lang: Lang, seen: Seen, node: NodeSeen) -> str:
-    words = WORDS[lang]
+def _drain(lang: str, seen: Seen, node: NodeSeen) -> str:
+    words = said(lang)
     is_last = sum(each.is_live and not each.is_draining for each in seen.nodes) == 1
-    sure = f'<label><input type="checkbox" name="sure" value="1" required> {words["last"]}</label>' if is_last else ""
+    sure = f'<label><input type="checkbox" name="sure" value="1" required> {words("last")}</label>' if is_last else ""
     named = f'<input type="hidden" name="node" value="{escape(node.node)}">'
-    label = f'{words["drain"]}<span class="unseen"> {escape(node.node)}</span>'
+    label = f'{words("drain")}<span class="unseen"> {escape(node.node)}</span>'
     return _form("/admin/drain", seen, f"{named}{sure}<button>{label}</button>")
 
 
-def _phases(lang: Lang, nodes: Sequence[NodeSeen]) -> str:
-    words, held = WORDS[lang], Counter[str]()
+def _phases(lang: str, nodes: Sequence[NodeSeen]) -> str:
+    words, held = said(lang), Counter[str]()
     for node in nodes:
         if node.is_live:
             held.update(dict(node.load.tables))
     most = max(held.values(), default=0) or 1
     rows = "".join(
-        f"<tr><th scope=row>{words[phase]}</th><td class=number>{held[phase]}</td>"
+        f"<tr><th scope=row>{words(phase)}</th><td class=number>{held[phase]}</td>"
         f'<td class="bar"><meter max="{most}" value="{held[phase]}">{held[phase]}</meter></td></tr>'
         for phase in PHASES
     )
-    heads = f"<th scope=col>{words['phase']}</th><th scope=col class=number>{words['held']}</th><td></td>"
+    heads = f"<th scope=col>{words('phase')}</th><th scope=col class=number>{words('held')}</th><td></td>"
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from isoloir.core import BadSetup, Game, Lang
+from isoloir.core import LANGUAGES, BadSetup, Game, Lang
+from isoloir.core.languages import language_of
 from isoloir.games import game_of
 
 from ...party.agreed import options_of
@@ -64,7 +65,7 @@ class Rules:
 
 
 def _scene(asked: Asked) -> tuple[str, str, Lang]:
-    cards: Lang = "fr" if asked.query.get("cards") == "fr" else "en"
+    cards = LANGUAGES[language_of(asked.query.get("cards", ""))].cards
     return asked.named["game"], asked.named["scene"], cards
 
 
