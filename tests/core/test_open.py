@@ -15,6 +15,8 @@ class Board(Value, frozen=True):
     scores: BySeat[int] = (1, 3, 3)
     leader: Seat = 2
     cards: tuple[int, ...] = (4, 8, 1)
+    chosen: Seat | None = None
+    either: Seat | str | None = None
     next: str = OVER
 
 
@@ -64,6 +66,8 @@ def test_what_a_field_holds_is_read_from_its_type() -> None:
     assert kinds(Board)["scores"] == Kind("by-seat", Kind())
     assert kinds(Board)["leader"] == Kind("seat")
     assert kinds(Board)["cards"] == Kind("list", Kind())
+    assert kinds(Board)["chosen"] == Kind("seat")
+    assert kinds(Board)["either"] == Kind()
 
 
 def test_a_view_travels_to_where_bots_think() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 from isoloir.content.majority import words
-from isoloir.core import LANGS, Answered, Game, Lang, Scene, moments
+from isoloir.core import LANGS, Answered, Came, Game, Lang, Scene, moments
 from isoloir.core.scene import answered, came_of, comparisons, laid
 from isoloir.games import game_of
 
@@ -27,6 +28,18 @@ def test_what_the_book_says_of_an_example_is_what_the_game_does(key: str, scene:
     assert told == list(scene.then)
     assert scene.then or scene.comes, "the book says nothing"
     assert scene.comes in (None, came_of(match, after, scene.seat))
+
+
+def test_where_a_game_has_no_words_for_it_what_came_of_an_answer_is_its_points() -> None:
+    game = dataclasses.replace(game_of("habits"), came=lambda heard, seat: None)
+    scene = next(each for each in game.scenes if each.key == "final")
+    match = laid(game, scene, "en")
+    after = answered(match, scene, scene.choices[scene.seat])
+    brought = [new - old for old, new in zip(match.scores, after.scores, strict=True)]
+
+    assert brought == [2, 2, 0, 2]
+    for seat, points in enumerate(brought):
+        assert came_of(match, after, seat) == Came("points", {"points": points})
 
 
 @pytest.mark.parametrize("key", KEYS)

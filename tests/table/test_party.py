@@ -146,11 +146,14 @@ async def test_names_are_told_apart_by_what_one_sees() -> None:
 
 async def test_only_the_host_decides() -> None:
     party = Party()
-    await party.create()
+    lea = await party.create()
+    lea.say(s.AddBot)
+    bot = next(seat for seat, each in enumerate(lea.lobby.seats) if each.kind == "bot")
     tom = await party.join("Tom")
 
     commands = [
         tom.say(s.AddBot),
+        tom.say(s.SetBot, seat=bot, level="expert"),
         tom.say(s.Start),
         tom.say(s.Configure, door="locked"),
         tom.say(s.Kick, person=1),

@@ -97,6 +97,7 @@ async def test_totals_that_are_hidden_are_not_spoken_of() -> None:
         ((9, 5, 0), (9, 5, 0), 0, None),
         ((9, 5, 0), (11, 7, 2), 1, None),
         ((5, 0, 0), (9, 0, 0), 0, "up"),
+        ((5, 5, 0), (6, 5, 4), 0, "lead"),
     ],
 )
 async def test_what_is_worth_a_word(

@@ -35,9 +35,6 @@ def sat_at(log: Iterable[e.Entry], game: int) -> list[Sitting]:
 
 
 def with_faces(record: Record, seats: Sequence[Sitting]) -> Record:
-    """Not in a record of the old format, which has no place for them."""
-    if record.header.isoloir == 1:
-        return record
     faces = tuple(Face(each.name, each.look.shape, each.look.colour) for each in seats)
     return replace(record, header=replace(record.header, faces=faces))
 
