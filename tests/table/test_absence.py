@@ -14,7 +14,7 @@ from isoloir.table.live.nodes.contact import CUT_OFF
 from isoloir.table.live.table.neighbours import Alone
 from isoloir.table.live.table.unasked import UNWRITTEN, later
 from isoloir.table.log.codec import encode_entry
-from isoloir.table.log.entries import Needed, Opened, Paused, Sealed, StoodIn
+from isoloir.table.log.entries import Needed, Opened, Paused, Retimed, Sealed, StoodIn
 from isoloir.table.party.absence import TALK
 from isoloir.table.party.attendance import Attendance
 from isoloir.table.party.booth import bot_answers
@@ -171,6 +171,18 @@ async def test_an_owner_back_before_the_bot_sealed_answers_this_pause() -> None:
     assert not back.lobby.seats[seat].auto
     assert not any(isinstance(entry, Sealed) and entry.by == "auto" for entry in party.log.entries())
     assert back.moved.asks[0].chosen is None
+
+
+async def test_an_owner_back_after_the_bot_sealed_moves_no_limit() -> None:
+    party, silent, _others = await one_silent(policy="strict", seconds=20)
+    silent.lose()
+    party.clock.advance(20_000 + PACE.bots)
+    assert party.table.party.played.ballot.is_full
+
+    party.page(silent.person)
+
+    assert not party.table.party.chairs[seat_of(party, silent)].auto
+    assert not any(isinstance(entry, Retimed) for entry in party.log.entries())
 
 
 async def test_for_somebody_away_the_stand_in_goes_on_until_they_are_back() -> None:

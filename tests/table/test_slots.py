@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from isoloir.bots.advice import Advice
 from isoloir.core import Choice
@@ -16,6 +17,8 @@ from isoloir.table.live.table.slots import BOOTING, THOUGHT, Slots
 from isoloir.table.live.table.world import World
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import decode_entry
+from isoloir.table.party.due import due
+from isoloir.table.party.inputs import TimeIsUp
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
@@ -210,3 +213,18 @@ async def test_a_limit_that_passed_while_the_server_stood_still_waits_for_what_w
 
     assert isinstance(said, a.Accepted)
     assert page.moved.pause >= pause
+
+
+@pytest.mark.parametrize(("late", "rings"), [(-90_000, 0), (-1_000, 1_000), (1_000, 3_000), (60_000, 10_000)])
+async def test_after_a_late_moment_a_limit_leaves_two_seconds_to_read_and_never_more_than_ten(
+    late: int, rings: int
+) -> None:
+    """In milliseconds after the limit: when the server was last late, and when time is up."""
+    party, _ = await frozen(policy="strict", seconds=30)
+    limit, scene = party.table.party.played.deadline, party.table.memory.scene()
+    assert limit is not None
+    attendance = replace(scene.attendance, late=limit + late)
+
+    dues = due(party.table.party, replace(scene, attendance=attendance))
+
+    assert [each.at for each in dues if isinstance(each.task, TimeIsUp)] == [limit + rings]

@@ -92,7 +92,7 @@ class Planter:
                     yield from self._in(statement, function.name)
 
     def _in(self, node: ast.AST, within: str) -> Iterator[Mutant]:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Assert | ast.Raise):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Assert | ast.Raise) or _is_for_types(node):
             return  # a function in a function comes by itself; what an assertion says is for the reader
         if isinstance(node, ast.AnnAssign):
             if node.value is not None:
@@ -144,3 +144,14 @@ class Planter:
 
     def _to(self, node: ast.AST) -> int:
         return self.starts[node.end_lineno - 1] + node.end_col_offset  # type: ignore[attr-defined, no-any-return]
+
+
+def _is_for_types(node: ast.AST) -> bool:
+    """What only a type check or an assertion would notice: `assert_never(…)`, `strict=True`."""
+    match node:
+        case ast.Call(func=ast.Name(id="assert_never")) | ast.keyword(arg="strict"):
+            return True
+        case ast.Expr(value=call):
+            return _is_for_types(call)
+        case _:
+            return False

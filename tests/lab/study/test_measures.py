@@ -61,6 +61,7 @@ def test_settled_is_where_the_winner_takes_the_lead_for_good() -> None:
     assert measures.settled(trace((0, 1), (2, 1), (2, 1), (3, 1))) == 0.5
     assert measures.settled(trace((1, 0), (2, 0), (2, 2), (3, 2))) == 1
     assert measures.settled(trace((0, 1), (0, 1), (0, 1), (0, 2), winners=(0,))) == 1
+    assert measures.settled(trace((0, 0), (1, 1), winners=(0, 1))) == 0, "both win, and both led all along"
 
 
 def test_drama_and_comeback_follow_the_winner_while_behind() -> None:
