@@ -13,6 +13,7 @@ const say = (event: Told, to: ReturnType<typeof reader>) =>
 beforeAll(async () => {
   await language.load("the-majority", "en");
   await language.speak("en");
+  language.learn("the-majority", { prize: 2 });
 });
 
 test("words name cards by colour and power", () => {
@@ -47,8 +48,8 @@ test("a debate in words counts those it names, and leaves out a second there is 
   };
   const paid = (firsts: number[], seconds: number[]) => say({ ...debate, firsts, seconds }, to);
 
-  expect(paid([0, 1], [2])).toContain("Tied for first with 9: Léa and Tom, 2\u00a0coins each. Second:");
-  expect(paid([0], [])).toMatch(/First with 9: Léa, 2\u00a0coins. Nobody is second.$/);
+  expect(paid([0, 1], [2])).toContain("Tied for first with 9: Léa and Tom, 2 coins each. Second:");
+  expect(paid([0], [])).toMatch(/First with 9: Léa, 2 coins. Nobody is second.$/);
   expect(words.kept?.(debate, to), "it stays on the table").toBeNull();
 });
 
