@@ -30,6 +30,7 @@ field-coins = Coins
 field-points = Points
 field-bids = Last bids
 field-lot = On the block
+field-left = Still to come
 field-left_over = Left over
 option-coins = Coins
 option-coins-hint = What everyone begins with.

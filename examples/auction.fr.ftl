@@ -30,6 +30,7 @@ field-coins = Pièces
 field-points = Points
 field-bids = Dernières mises
 field-lot = Mis en vente
+field-left = À venir
 field-left_over = Reste d’avant
 option-coins = Pièces
 option-coins-hint = Ce que chacun a au début.

@@ -20,6 +20,8 @@ class Board(Value, frozen=True):
     coins: BySeat[int]
     points: BySeat[int]
     sold: int = 0
+    left: tuple[int, ...] = LOTS
+    """The lots to come, in no order."""
     lot: int | None = None
     """What the lot on the block is worth."""
     left_over: int = 0
@@ -61,13 +63,13 @@ def new(setup: Setup, seed: str) -> Board:
 
 def show(board: Board, tell: Tell) -> Board:
     """The next lot, in an order nobody knows."""
-    if board.sold == len(LOTS):
+    if not board.left:
         over = replace(board, lot=None, next=OVER)
         tell(Ended(winners(over)))
         return over
-    lot = chance(board.seed, "lots").shuffle(LOTS)[board.sold]
+    lot = chance(board.seed, "lot", board.sold).choice(board.left)
     tell(Shown(board.sold + 1, len(LOTS), lot + board.left_over))
-    return replace(board, lot=lot, next="bid")
+    return replace(board, lot=lot, left=tuple(each for each in board.left if each != lot), next="bid")
 
 
 def bid(board: Board, tell: Tell) -> Step[Board]:
@@ -116,5 +118,6 @@ GAME: Game[Board, Any] = Game(
         "lot": Hint(symbol="★", colour="yellow", cards=True),
         "left_over": Hint(symbol="★", colour="yellow"),
         "sold": Hint(hidden=True),
+        "left": Hint(symbol="★", colour="yellow", cards=True),
     },
 )

@@ -10,7 +10,7 @@ import pytest
 from isoloir.core import Game, Setup
 from isoloir.games import GAMES
 from isoloir.testing import moments, secrecy, suite
-from isoloir.testing.play import option_setups, plain_setups
+from isoloir.testing.setups import option_setups, plain_setups
 from tests.secrets import sealing
 from tests.tiny.game import tiny
 

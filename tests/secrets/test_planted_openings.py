@@ -13,8 +13,8 @@ from isoloir.games import GAMES
 from isoloir.games.majority.events import RoundBegan
 from isoloir.games.third_man.events import DealBegan
 from isoloir.testing.fault import Fault
-from isoloir.testing.play import plain_setups
 from isoloir.testing.secrecy import check_the_opening_tells_only_what_is_seen
+from isoloir.testing.setups import plain_setups
 from tests.tiny.game import tiny
 
 SEEDS = ("one", "two")

@@ -24,10 +24,13 @@ class StaleChoice(IllegalChoice):
 
 
 class BadSetup(IsoloirError):
-    """A game that can't be set up this way: `key` and `details` let the edge say it in the reader's language."""
+    """A game that can't be set up this way: `key` and `details` let the edge say it in the reader's language.
 
-    def __init__(self, key: str, sentence: str, **details: str | int) -> None:
-        super().__init__(sentence)
+    `option` among the details names the option it's about.
+    """
+
+    def __init__(self, key: str, sentence: str = "", **details: str | int) -> None:
+        super().__init__(sentence or key)
         self.key = key
         self.details = details
 

@@ -15,7 +15,7 @@ from .errors import BadSetup, BrokenRule
 from .hint import Hint
 from .languages import LANGS, Lang
 from .open import DICE, open_redeal, open_swap, open_view, open_view_type
-from .rulebook import Fact, Rulebook, facts_of
+from .rulebook import Fact, Rulebook, facts_of, options_facts
 from .tell import Event, Tell
 from .value import Value
 from .vocabulary import StepBack
@@ -158,6 +158,7 @@ class Game(Generic[B, V]):
 
     def __post_init__(self) -> None:
         """The core fills in what was left out, if only the dice are hidden."""
+        self._check_kinds()
         missing = {name for name in MAY_BE_LEFT_OUT if getattr(self, name) is MADE_BY_THE_CORE}
         if missing - {"winners"} and self.secrets != {DICE}:
             raise BrokenRule(
@@ -174,6 +175,19 @@ class Game(Generic[B, V]):
         }
         for name in missing:
             object.__setattr__(self, name, made[name])
+
+    def _check_kinds(self) -> None:
+        """What a type check would say: most authors have none."""
+        if not _is_class(self.options, Options):
+            name = getattr(self.options, "__name__", repr(self.options))
+            raise BrokenRule(
+                f"options={name}: write `class {name}(Options, frozen=True)`, with a default for each option"
+            )
+        for event in self.events:
+            if not _is_class(event, Event):
+                raise BrokenRule(f"events has to list classes of events, such as Won, not {event!r}")
+        if not self.seats or self.seats[0] < 1:
+            raise BrokenRule(f"seats={self.seats}: nobody can play that; range(2, 5) is two to four")
 
     def _highest(self, board: B) -> tuple[Seat, ...]:
         if board.next != OVER:
@@ -201,7 +215,11 @@ class Game(Generic[B, V]):
         if cards not in LANGS:
             raise BadSetup("cards", f"there are no cards in {cards!r}; there are: {', '.join(LANGS)}", cards=str(cards))
         setup = Setup(seats, self.read_options(options or {}), cards, rules or self.rules)
-        self.objection(setup)
+        try:
+            self.objection(setup)
+        except BadSetup as why:
+            why.key = why.key if why.key.startswith(f"{self.key}-") else f"{self.key}-{why.key}"
+            raise
         return setup
 
     def rulebook(self, setup: Setup) -> Rulebook:
@@ -209,7 +227,8 @@ class Game(Generic[B, V]):
         return Rulebook({**self.rule_facts(), **facts_of(setup), **book.facts}, book.chapters)
 
     def rule_facts(self) -> dict[str, Fact]:
-        return {"least_players": self.seats[0], "most_players": self.seats[-1], **self.facts()}
+        usual = options_facts(self.options())
+        return {"least_players": self.seats[0], "most_players": self.seats[-1], **usual, **self.facts()}
 
     def shared(self, winners: Sequence[Seat], seats: int) -> bool:
         """Whether more than one team has won: partners win together, which is not sharing."""
@@ -246,10 +265,16 @@ class Game(Generic[B, V]):
         return msgspec.json.decode(text, type=self.view_type)
 
 
+def _is_class(thing: object, kind: type[Any]) -> bool:
+    return isinstance(thing, type) and issubclass(thing, kind)
+
+
 def is_whole(number: object) -> bool:
     """Neither True nor 4.0 is a number of seats."""
     return type(number) is int
 
 
 def said(numbers: range) -> str:
+    if len(numbers) > 1 and numbers.step != 1:
+        return ", ".join(map(str, numbers))
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"

@@ -44,8 +44,12 @@ class Rulebook(Value, frozen=True):
 
 def facts_of(setup: Any) -> dict[str, Fact]:
     """What every text about a table may ask for: how many play, and each option; of lists, how long they are."""
-    options: Mapping[str, Any] = msgspec.to_builtins(setup.options)
-    return {"seats": setup.seats, **{name: _fact(value) for name, value in options.items()}}
+    return {"seats": setup.seats, **options_facts(setup.options)}
+
+
+def options_facts(options: Any) -> dict[str, Fact]:
+    chosen: Mapping[str, Any] = msgspec.to_builtins(options)
+    return {name: _fact(value) for name, value in chosen.items()}
 
 
 def _fact(value: Any) -> Fact:

@@ -34,6 +34,8 @@ class Outside(Value, frozen=True):
     """The file or package it comes from."""
     words: Mapping[str, str]
     """By language: its texts as the page reads them."""
+    path: str = ""
+    """The file of its module."""
 
 
 OUTSIDE: dict[str, Outside] = {}

@@ -115,5 +115,5 @@ def _add(found: Loaded, where: str, again: bool) -> None:
     key = found.game.key
     if key in GAMES and not (again and key in OUTSIDE and OUTSIDE[key].where == where):
         raise BadGame(f"there is a game {key!r} already")
-    add_game(found.game, Outside(where, {lang: texts.bare for lang, texts in found.texts.items()}))
+    add_game(found.game, Outside(where, {lang: texts.bare for lang, texts in found.texts.items()}, str(found.path)))
     messages.add_texts(key, {lang: texts.ftl for lang, texts in found.texts.items()})

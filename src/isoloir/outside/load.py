@@ -31,6 +31,7 @@ class Loaded(NamedTuple):
     game: Game[Any, Any]
     texts: dict[str, Texts]
     """By language."""
+    path: Path
 
 
 def is_game(path: Path) -> bool:
@@ -64,12 +65,17 @@ def loaded(module: ModuleType, path: Path) -> Loaded:
 def with_texts(game: Game[Any, Any], path: Path) -> Loaded:
     """With the texts beside its file, if its key will do."""
     check_key(str(game.key))
-    stem = path.parent.name if path.name == "__init__.py" else path.stem
-    beside = {lang: path.parent / f"{stem}.{lang}.ftl" for lang in LANGUAGES}
     try:
-        return Loaded(game, read_texts(game.key, {lang: file for lang, file in beside.items() if file.is_file()}))
+        return Loaded(game, read_texts(game.key, text_files(path)), path)
     except BadTexts as why:
         raise BadGame(str(why)) from None
+
+
+def text_files(path: Path) -> dict[str, Path]:
+    """Those beside a game's module, by language."""
+    stem = path.parent.name if path.name == "__init__.py" else path.stem
+    beside = {lang: path.parent / f"{stem}.{lang}.ftl" for lang in LANGUAGES}
+    return {lang: file for lang, file in beside.items() if file.is_file()}
 
 
 class Fresh(SourceFileLoader):

@@ -6,6 +6,7 @@ never put its words in the place of the house's or of another game's. A language
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -20,7 +21,7 @@ from .bare import bare
 
 Messages: TypeAlias = dict[str, ast.Message]
 
-BEFORE = ("story", "error")
+BEFORE = ("story", "error", "hint")
 """Ids that begin this way keep that word in front: `story-Won` becomes `story-<key>-Won`."""
 LONGEST_FILE = 200_000
 LONGEST_TEXT = 4_000
@@ -28,6 +29,14 @@ LONGEST_TEXT = 4_000
 
 class BadTexts(IsoloirError):
     """Texts that cannot be shown: one sentence with the file and the line."""
+
+
+class Written(NamedTuple):
+    """One message as it stands in the author's file."""
+
+    file: str
+    line: int
+    variables: frozenset[str]
 
 
 class Texts(NamedTuple):
@@ -52,6 +61,17 @@ def _all(by_lang: Mapping[str, Messages]) -> Messages:
 def _made(messages: Messages) -> Texts:
     ftl = FluentSerializer().serialize(ast.Resource(list(messages.values())))
     return Texts(ftl, bare(messages))
+
+
+def written(path: Path) -> dict[str, Written]:
+    """A file's messages by the ids the author gave them."""
+    text, found = path.read_text(encoding="utf-8-sig"), {}
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        if isinstance(entry, ast.Message) and entry.span:
+            variables = re.findall(r"\$([A-Za-z][\w-]*)", text[entry.span.start : entry.span.end])
+            line = text.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
+            found[entry.id.name] = Written(path.name, line, frozenset(variables))
+    return found
 
 
 def _read(key: str, path: Path) -> Messages:

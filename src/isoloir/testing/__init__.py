@@ -10,8 +10,9 @@ def test_it_is_a_game():
 """
 
 from .fault import Fault
-from .play import Pause, option_setups, pauses, plain_setups, random_choices
+from .play import Pause, pauses, random_choices
 from .run import CHECKS, SEEDS, Found, check_game, findings
+from .setups import option_setups, plain_setups
 
 __all__ = [
     "CHECKS",

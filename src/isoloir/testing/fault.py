@@ -18,7 +18,10 @@ class Fault(AssertionError):
 
 
 def said(fault: Fault, lang: str) -> str:
-    return catalogue(lang).say(f"check-fault-{fault.key}", **fault.details)
+    """With the line to look at, if there's one and the sentence doesn't name it itself."""
+    words, where = catalogue(lang), str(fault.details.get("where", "?"))
+    sentence = words.say(f"check-fault-{fault.key}", **fault.details)
+    return sentence if where in sentence or where == "?" else words.say("check-see", said=sentence, where=where)
 
 
 def hold(condition: object, key: str, /, **details: str | int) -> None:

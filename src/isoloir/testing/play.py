@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Iterator
-from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple
 
 import msgspec
 
-from isoloir.core import Asks, BadSetup, Chance, Choices, Game, Match, Seat, Setup, chance
+from isoloir.core import Asks, Chance, Choices, Game, Match, Seat, Setup, chance
 
 from .fault import Fault
 
-LONGEST_GAME = 10_000
+LONGEST_GAME = 3_000
 """Pauses; no game of ours comes near."""
 
 Viewer = Seat | None
@@ -63,35 +62,3 @@ def asked(match: Match[Any], viewer: Viewer) -> bytes:
 
 def told(match: Match[Any], viewer: Viewer) -> bytes:
     return msgspec.json.encode(match.heard(viewer))
-
-
-def plain_setups(game: Game[Any, Any]) -> list[Setup]:
-    """The default options, for every number of seats."""
-    return [game.setup(seats) for seats in game.seats]
-
-
-def option_setups(game: Game[Any, Any]) -> list[Setup]:
-    """Each option moved away from its default, one at a time, where it stands alone."""
-    default = game.options()
-    found = []
-    for name, kind in get_type_hints(game.options).items():
-        for value in _values(kind):
-            if value == getattr(default, name):
-                continue
-            for seats in (game.seats[0], game.seats[-1]):
-                try:
-                    found.append(game.setup(seats, {name: value}))
-                except BadSetup:
-                    continue
-                break
-    return found
-
-
-def _values(kind: Any) -> tuple[Any, ...]:
-    if kind is bool:
-        return (False, True)
-    if get_origin(kind) is Literal:
-        return get_args(kind)
-    if get_origin(kind) is typing.Annotated:
-        return _values(get_args(kind)[0])
-    return ()

@@ -13,8 +13,8 @@ from isoloir.core import OVER, Ask, Game, IllegalChoice, Match, Setup, chance, c
 from isoloir.core.ask import shorten
 
 from .fault import Fault, hold
-from .play import Pause, asked, pauses, random_choices, seen, some_pauses, viewers
-from .where import differing, line_of, line_of_event, line_of_question
+from .play import LONGEST_GAME, Pause, asked, pauses, random_choices, seen, some_pauses, viewers
+from .where import differing, line_of
 
 
 def check_it_ends(game: Game[Any, Any], setup: Setup, seed: str) -> None:
@@ -47,7 +47,7 @@ def check_questions_are_well_put(game: Game[Any, Any], setup: Setup, seed: str) 
 
 def _check_options(game: Game[Any, Any], question: Ask[Any]) -> None:
     options, what = question.options, question.what
-    details = {"what": what, "where": line_of_question(game, what) or "?"}
+    details = {"what": what, "where": ""}
     hold(options, "options-none", **details)
     hold(len(set(options)) == len(options), "options-twice", **details)
     odd = next((option for option in options if type(option) not in (str, int)), None)
@@ -60,12 +60,11 @@ def check_what_is_told_is_known_to_the_house(game: Game[Any, Any], setup: Setup,
     for match, _ in pauses(game, setup, seed):
         for each in match.told:
             name = type(each.event).__name__
-            where = line_of_event(game, name) or "?"
-            hold(type(each.event) in game.events, "event-unlisted", event=name, where=where)
-            hold(each.only is None or each.only in range(setup.seats), "event-nobody", event=name, where=where)
+            hold(type(each.event) in game.events, "event-unlisted", event=name, where="")
+            hold(each.only is None or each.only in range(setup.seats), "event-nobody", event=name, where="")
             text = msgspec.json.encode(each.event)
             same = msgspec.json.decode(text, type=type(each.event)) == each.event
-            hold(same, "event-travels", event=name, where=where)
+            hold(same, "event-travels", event=name, where="")
 
 
 def check_it_refuses_what_was_not_offered(game: Game[Any, Any], setup: Setup, seed: str) -> None:
@@ -184,7 +183,8 @@ def _check_public_fields_agree(game: Game[Any, Any], board: Any, dealt: Any) -> 
 
 def _play_out(match: Match[Any], seed: str) -> None:
     dice = chance(seed, "play out", match.pause)
-    while match.asks:
+    last = match.pause + LONGEST_GAME
+    while match.asks and match.pause < last:
         match.step(random_choices(match.asks, dice))
     hold(match.winners, "redeal-endless")
 

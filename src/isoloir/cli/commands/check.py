@@ -7,8 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from isoloir.core import Game
+from isoloir.core import Game, Setup
 from isoloir.testing import CHECKS, SEEDS, Found, findings
+from isoloir.testing.fault import said
 
 from ..arguments import Arguments, Number, one_of, seed
 from ..mistakes import Mistake
@@ -29,7 +30,7 @@ def add_arguments(arguments: Arguments) -> None:
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     game = named_game(args.game)
     screen.say(words.title(game.key), style="bold")
-    faults = [found for found in _shown(game, _seeds(args), args.only, screen, words) if found.fault]
+    faults = _shown(game, _seeds(args), args.only, screen, words)
     screen.say()
     screen.say(words("cli-check-faults", count=len(faults)) if faults else words("cli-check-fine"))
     return FAULTY if faults else 0
@@ -46,15 +47,18 @@ def _seeds(args: Namespace) -> tuple[str, ...]:
 def _shown(game: Game[Any, Any], seeds: tuple[str, ...], only: list[str], screen: Screen, words: Words) -> list[Found]:
     found = []
     for each in findings(game, seeds, only):
-        found.append(each)
-        screen.say(
-            Text.assemble(("✓ ", "green") if each.fault is None else ("✗ ", "red"), words(f"check-{each.check}"))
-        )
-        if each.fault is not None and each.setup is not None:
-            screen.say(f"    {words(f'check-fault-{each.fault.key}', **each.fault.details)}")
-            options = ", ".join(f"{name}={value}" for name, value in each.setup.options.departures().items())
-            screen.say(
-                f"    {words('cli-check-again', seats=each.setup.seats, options=options or '–', seed=each.seed)}",
-                style="dim",
-            )
+        sign = ("✓ ", "green") if each.fault is None else ("· ", "dim") if each.known else ("✗ ", "red")
+        screen.say(Text.assemble(sign, words(f"check-{each.check}")))
+        if each.known:
+            screen.say(f"    {words('cli-check-known')}", style="dim")
+        elif each.fault is not None:
+            found.append(each)
+            screen.say(f"    {said(each.fault, words.lang)}")
+            if each.setup is not None:
+                screen.say(f"    {words('cli-check-again', **_again(each.setup), seed=each.seed)}", style="dim")
     return found
+
+
+def _again(setup: Setup) -> dict[str, Any]:
+    options = ", ".join(f"{name}={value}" for name, value in setup.options.departures().items())
+    return {"seats": setup.seats, "options": options or "–"}

@@ -16,7 +16,35 @@ check-redeals = Dealing again from what one player knows doesn’t change what t
 check-bots = Bots only use what they can see
 check-moments = What players are told adds up to what they see afterwards
 check-words = There are words for everything the game asks or tells its players
+check-options = The options can be chosen, each with its default
+check-steps = Every step asks at most one question and leads on to the next step
+check-labels = No dice are thrown twice
+check-again = The game is the same in another process
+check-texts = Every text fits the game, in every language
 
+check-see = { $said } (see { $where })
+check-fault-options-class = { $why }
+check-fault-option-kind = the option “{ $option }” is of a type the lobby can’t show: use bool, Literal[…], Annotated[int, Meta(ge=…, le=…)] or a tuple of strings
+check-fault-option-unbounded = the option “{ $option }” has no bounds: write Annotated[int, Meta(ge=…, le=…)]
+check-fault-option-default = the default of the option “{ $option }” isn’t a value one could choose: { $why }
+check-fault-objection-raised = GAME.objection crashes: { $why }. To refuse options, raise BadSetup("too-many")
+check-fault-setup-refused = GAME.objection refuses the default options with { $seats } seats: { $why }
+check-fault-next-unknown = there’s no step “{ $next }” in GAME.steps; did you mean { $near }?
+check-fault-step-returns-nothing = step “{ $step }” doesn’t return a board: end each way through it with `return replace(board, …)`
+check-fault-step-not-asked = step “{ $step }” returns a question instead of asking it: write `yield from` in front
+check-fault-step-returns = step “{ $step }” has to return a board; it returns { $got }
+check-fault-step-yields = step “{ $step }” has to ask with `yield from ask(…)`
+check-fault-step-tells-first = step “{ $step }” tells something before its question: tell it afterwards, or in a step before
+check-fault-step-asks-twice = step “{ $step }” asks a second time: make that a step of its own
+check-fault-step-stuck = step “{ $step }” is still busy after { $seconds } seconds, in a loop that doesn’t seem to end
+check-fault-yield-from = a question was never asked: write `yield from` in front of ask, ask_one or ask_some ({ $why })
+check-fault-broken-rule = { $why }
+check-fault-label-twice = chance(…, { $label }) is thrown { $times } times in one game, and it’s the same dice each time: add the round to the label, or use another one
+check-fault-hash-seed = step “{ $step }” turns out differently in another process: it depends on the order of a set of strings, so sort it
+check-fault-text-unknown = nothing in the game is called that, so nobody will ever read `{ $name }`; did you mean `{ $near }`?
+check-fault-text-missing = `{ $name }` isn’t in { $file }
+check-fault-text-variable = there’s no variable ${ $variable } for `{ $name }`; did you mean ${ $near }?
+check-fault-hint-unknown = there’s nothing called “{ $hint }” to give a hint about; did you mean “{ $near }”?
 check-fault-raised = the game crashes: { $why } (at { $where })
 check-fault-endless = the game still isn’t over after { $pauses } questions; give it a final round
 check-fault-over-unsaid = board.next has to be OVER when nobody is asked anything, and only then; here it’s “{ $next }”

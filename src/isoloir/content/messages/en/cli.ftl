@@ -757,6 +757,7 @@ cli-check-faults = { $count ->
         [one] One thing to fix.
        *[other] { $count } things to fix.
     }
+cli-check-known = the fault found above
 cli-check-again = seats { $seats }, options { $options }, seed { $seed }
 
 cli-help-new =

@@ -16,7 +16,35 @@ check-redeals = Reconstituer le plateau d’après ce que sait un joueur ne chan
 check-bots = Les bots ne se servent que de ce qu’ils voient
 check-moments = Ce qu’on annonce aux joueurs correspond à ce qu’ils voient ensuite
 check-words = Il y a un texte pour tout ce que le jeu demande ou annonce aux joueurs
+check-options = On peut choisir chaque option, valeur par défaut comprise
+check-steps = Chaque étape pose au plus une question et mène à l’étape suivante
+check-labels = Aucun dé n’est lancé deux fois
+check-again = La partie est la même dans un autre processus
+check-texts = Chaque texte convient au jeu, dans chaque langue
 
+check-see = { $said } (voir { $where })
+check-fault-options-class = { $why }
+check-fault-option-kind = l’option « { $option } » est d’un type que la page ne sait pas montrer : prenez bool, Literal[…], Annotated[int, Meta(ge=…, le=…)] ou un tuple de textes
+check-fault-option-unbounded = l’option « { $option } » n’a pas de bornes : écrivez Annotated[int, Meta(ge=…, le=…)]
+check-fault-option-default = la valeur par défaut de l’option « { $option } » ne fait pas partie de celles qu’on peut choisir : { $why }
+check-fault-objection-raised = GAME.objection plante : { $why }. Pour refuser des options, écrivez raise BadSetup("too-many")
+check-fault-setup-refused = GAME.objection refuse les options par défaut à { $seats } sièges : { $why }
+check-fault-next-unknown = il n’y a pas d’étape « { $next } » dans GAME.steps ; vouliez-vous dire { $near } ?
+check-fault-step-returns-nothing = l’étape « { $step } » ne rend pas de plateau : terminez chacun de ses chemins par `return replace(board, …)`
+check-fault-step-not-asked = l’étape « { $step } » rend une question au lieu de la poser : écrivez `yield from` devant
+check-fault-step-returns = l’étape « { $step } » doit rendre un plateau ; elle rend { $got }
+check-fault-step-yields = l’étape « { $step } » doit poser sa question par `yield from ask(…)`
+check-fault-step-tells-first = l’étape « { $step } » annonce quelque chose avant sa question : faites-le après, ou dans une étape précédente
+check-fault-step-asks-twice = l’étape « { $step } » pose une deuxième question : faites-en une étape à part
+check-fault-step-stuck = l’étape « { $step } » tourne encore après { $seconds } secondes, dans une boucle qui semble sans fin
+check-fault-yield-from = une question n’est jamais posée : écrivez `yield from` devant ask, ask_one ou ask_some ({ $why })
+check-fault-broken-rule = { $why }
+check-fault-label-twice = chance(…, { $label }) sert { $times } fois dans une partie, et ce sont chaque fois les mêmes dés : ajoutez la manche au libellé, ou prenez-en un autre
+check-fault-hash-seed = l’étape « { $step } » donne autre chose dans un autre processus : elle dépend de l’ordre d’un ensemble de textes, triez-le
+check-fault-text-unknown = rien ne porte ce nom dans le jeu, personne ne lira donc `{ $name }` ; vouliez-vous dire `{ $near }` ?
+check-fault-text-missing = `{ $name }` manque dans { $file }
+check-fault-text-variable = `{ $name }` ne reçoit aucune variable ${ $variable } ; vouliez-vous dire ${ $near } ?
+check-fault-hint-unknown = rien ne s’appelle « { $hint } » dans le jeu, cette indication ne sert donc à rien ; vouliez-vous dire « { $near } » ?
 check-fault-raised = le jeu plante : { $why } (voir { $where })
 check-fault-endless = la partie n’est toujours pas finie après { $pauses } questions ; prévoyez une dernière manche
 check-fault-over-unsaid = board.next doit valoir OVER quand on ne demande plus rien à personne, et seulement dans ce cas ; ici, il vaut « { $next } »

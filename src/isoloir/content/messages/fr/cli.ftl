@@ -800,6 +800,7 @@ cli-check-faults = { $count ->
         [one] Un défaut à corriger.
        *[other] { $count } défauts à corriger.
     }
+cli-check-known = la faute trouvée plus haut
 cli-check-again = { $seats } places, options : { $options }, graine : { $seed }
 
 cli-help-new =
