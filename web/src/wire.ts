@@ -139,6 +139,7 @@ export interface Configure {
   hints?: boolean;
   remarks?: boolean;
   tempo?: ("brisk" | "show" | "usual") | null;
+  first?: boolean;
   command: string;
 }
 /**
@@ -243,7 +244,7 @@ export interface Leave {
 }
 export interface React {
   type: "React";
-  sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb";
+  sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb" | "toss";
 }
 /**
  * The answer to Hello, and said again whenever the whole view is needed.
@@ -297,6 +298,7 @@ export interface Settings {
   hints: boolean;
   remarks: boolean;
   tempo: ("brisk" | "show" | "usual") | null;
+  first: boolean;
 }
 export interface SeatState {
   seat: number;
@@ -352,6 +354,7 @@ export interface Moved {
   grace: Until | null;
   over: Over | null;
   since: number | null;
+  new: string[];
 }
 /**
  * What the game shows one seat; None is what everyone may see.
@@ -486,7 +489,7 @@ export interface Refused {
 export interface Reacted {
   type: "Reacted";
   person: number;
-  sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb";
+  sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb" | "toss";
 }
 export interface TransferCode {
   type: "TransferCode";

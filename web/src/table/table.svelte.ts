@@ -2,6 +2,7 @@
 
 import { randomText } from "../base/ids";
 import type { Option, Seat, Sitter } from "../games/face";
+import { toss } from "../games/toss.svelte";
 import type * as wire from "../wire";
 import { t, words } from "../words/words.svelte";
 import { Clock } from "./clock";
@@ -116,7 +117,10 @@ export class Table {
   #ears: { [K in wire.FromServer["type"]]?: (message: Extract<wire.FromServer, { type: K }>) => void } = {
     Welcome: (message) => this.#welcome(message),
     Lobby: (message) => this.#party(message),
-    Moved: (message) => this.#move(message, this.moment !== null || this.shuffling !== null),
+    Moved: (message) => {
+      toss.begin(() => this.react("toss"));
+      this.#move(message, this.moment !== null || this.shuffling !== null);
+    },
     Commitment: (message) => this.#promise(message),
     Ticks: (message) => {
       if (message.pause === this.moved?.pause) this.sealed = message.sealed;
@@ -134,6 +138,7 @@ export class Table {
       this.here = message.here;
     },
     Reacted: ({ person, sign }) => {
+      if (sign === "toss") return toss.land();
       this.reactions = [...this.reactions.slice(-7), { n: ++this.#count, person, sign }];
     },
     Remarked: (message) => {

@@ -20,7 +20,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/isoloir/content/messages/*/*.ftl",
     "!../../../src/isoloir/content/messages/*/{admin,cli,check,doctor,learn,rules}.ftl",
-    "!../../../src/isoloir/content/messages/*/*-{board,book,form,help,law,option,scene}.ftl",
+    "!../../../src/isoloir/content/messages/*/*-{board,book,first,form,help,law,option,scene}.ftl",
     "!../../../src/isoloir/content/messages/*/{error,story}*.ftl",
   ],
   { import: "default" },

@@ -17,8 +17,8 @@ Door: TypeAlias = Literal["open", "link", "locked"]
 """Who may still come in: anyone who has the code, only anyone who has the link, nobody."""
 Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "heart", "moon", "cross"]
 Colour: TypeAlias = Literal["red", "blue", "yellow", "green", "purple", "orange", "teal", "pink"]
-Sign: TypeAlias = Literal["clap", "laugh", "gasp", "think", "cry", "angry", "heart", "thumb"]
-"""The eight reactions."""
+Sign: TypeAlias = Literal["clap", "laugh", "gasp", "think", "cry", "angry", "heart", "thumb", "toss"]
+"""The eight reactions, and a finger that tosses a card; the dice have decided how it lands."""
 Tempo: TypeAlias = Literal["brisk", "usual", "show"]
 """How fast the table goes: as quick as one can follow, as usual, or with the whole show."""
 Patience: TypeAlias = Literal["usual", "double", "endless"]
@@ -67,6 +67,8 @@ class Settings(Struct, frozen=True):
     """Whether bots say a word now and then."""
     tempo: Tempo | None = None
     """None: brisk for one person among bots, else as usual."""
+    first: bool = False
+    """It's somebody's first evening: each step is explained when it first happens."""
 
 
 class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -82,6 +84,7 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     hints: bool | UnsetType = UNSET
     remarks: bool | UnsetType = UNSET
     tempo: Tempo | UnsetType | None = UNSET
+    first: bool | UnsetType = UNSET
 
 
 def changed(before: Settings, after: Settings) -> Change:

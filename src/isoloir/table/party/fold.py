@@ -10,6 +10,7 @@ from isoloir.core import Ballot, Match, Shuffle
 
 from ..log import entries as e
 from ..log.words import Person, settled
+from .firsts import meet
 from .party import MOST_COMMANDS, Chair, Party, Somebody
 from .play import Opened, Outcome, Play, Stop
 
@@ -222,6 +223,7 @@ def _begin(party: Party, play: Play, entry: e.Began, match: Match[Any] | None) -
 
 def _open(party: Party, play: Play, entry: e.Opened, match: Match[Any] | None) -> None:
     play.by = entry.by
+    meet(party, play, entry.asks)
     play.opened = Opened(play.save, entry.asks, entry.choices)
     _stop_at(party, play, entry, match)
     if entry.winners is not None:

@@ -67,6 +67,8 @@ class Party:
     """Who held a seat in which game: they may have its record."""
     commands: dict[tuple[Person, str], None] = field(default_factory=dict)
     """Those accepted lately, oldest first."""
+    met: set[str] = field(default_factory=set)
+    """On a first evening, every step that was explained: of which game, and the name of an event or a question."""
     entries: int = 0
     _seated: frozenset[Person] | None = field(default=None, compare=False, repr=False)
     _held: dict[Person, tuple[Seat, ...]] | None = field(default=None, compare=False, repr=False)

@@ -120,6 +120,7 @@ class Configure(Command, frozen=True):
     """Never at a table of people who are apart."""
     remarks: bool | UnsetType = UNSET
     tempo: Tempo | UnsetType | None = UNSET
+    first: bool | UnsetType = UNSET
 
 
 class Advise(Command, frozen=True):

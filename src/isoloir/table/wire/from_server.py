@@ -141,6 +141,8 @@ class Moved(Answer, frozen=True):
     over: Over | None = None
     since: int | None = None
     """The pause you have to be showing for the patches to fit; None: every view is whole."""
+    new: list[str] = []
+    """On a first evening: the events just told and the questions now put that this table hadn't met."""
 
 
 class Welcome(Answer, frozen=True):

@@ -36,6 +36,11 @@ export function sceneOf(view: View, lit: Told | null): Scene {
   return { ...common, votes: open?.votes ?? null, won, paid: open?.gains ?? [] };
 }
 
+/** The green and red card of a new round, as long as nobody has tossed it. */
+export function liesOnItsBack({ reversed_rounds, turn, pile, next }: View, waits: boolean): boolean {
+  return waits && reversed_rounds && turn <= 1 && pile.length === 1 && next !== "over";
+}
+
 /** The votes of this very turn; none once another has begun. */
 function onTheSlate({ last, round, turn }: View): Opened | null {
   return last?.round === round && last.turn === turn ? last : null;

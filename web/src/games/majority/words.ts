@@ -2,8 +2,9 @@
 import type { Arguments } from "../../words/words.svelte";
 import type { GameWords, Reader, Seat } from "../face";
 import { eventArguments, joined, signed } from "../say";
+import { toss } from "../toss.svelte";
 import { deck } from "./deck.svelte";
-import { votersOf } from "./slate";
+import { liesOnItsBack, votersOf } from "./slate";
 import { LETTERS, placeOf, type Told, type View, VOTES, type Vote, type Word } from "./view";
 import type { TurnBegan } from "./wire";
 
@@ -62,14 +63,23 @@ export const words: GameWords<View, Told> = {
   held: (seat, to) => to.t("majority-page-points", { points: to.view.scores[seat] ?? 0 }),
   event(event, to) {
     // Said once, with its words: not first with gaps where the cards are still on their way.
-    return deck.in(to.view.cards) ? sentence(PAGE[event.type] ?? `majority-event-${event.type}`, event, to) : null;
+    if (!deck.in(to.view.cards)) return null;
+    const untold = event.type === "RoundBegan" && liesOnItsBack(to.now, toss.waits);
+    return sentence(
+      untold ? "majority-page-began-toss" : (PAGE[event.type] ?? `majority-event-${event.type}`),
+      event,
+      to,
+    );
   },
   caption: (event, to) => (event.type in BRIEF ? sentence(BRIEF[event.type]!, event, to) : undefined),
   kept: (event, to) => {
     if (event.type === "Eliminated") return gone(event.seats, to);
     return SHOWN.includes(event.type) ? null : undefined;
   },
-  question: (_, to) => to.t(`majority-ask-vote-${to.view.aim}`, { reference: said(to.view.pile.at(-1) ?? null, to) }),
+  question: (_, to) =>
+    to.t(`majority-ask-vote-${liesOnItsBack(to.view, toss.waits) ? "toss" : to.view.aim}`, {
+      reference: said(to.view.pile.at(-1) ?? null, to),
+    }),
   choice(_, option, to) {
     const place = placeOf(option);
     return place < 0 ? undefined : `${option} · ${said(to.view.words[place] ?? null, to)}`;

@@ -129,3 +129,7 @@ majority-page-ordinary = Carte verte
 majority-page-reversed = Manche à l’envers
 majority-page-aim-most = On cherche le mot qui va le mieux avec la référence.
 majority-page-aim-least = On cherche le mot qui va le MOINS bien avec la référence.
+majority-page-toss = Lancez la carte
+majority-page-toss-somebody = Que quelqu’un lance la carte !
+majority-page-began-toss = Manche { $round }, tout le monde est en jeu. Lancez la carte !
+majority-ask-vote-toss = Avec « { $reference } » : quel mot ? D’abord, lancez la carte.

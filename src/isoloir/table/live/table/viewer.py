@@ -16,6 +16,7 @@ from ...log.told import Heard, Problem
 from ...log.words import Person
 from ...party.absence import offered, voices_needed
 from ...party.booth import objection
+from ...party.firsts import unmet
 from ...party.moments import Opening, latest_told, opening_of
 from ...party.party import Party
 from ...party.play import Play, Views
@@ -96,7 +97,7 @@ class Moment:
         self._asked, self._sealed = sorted(self._asks), play.sealed if self._asks else []
         self._base, self._pause = party.base, party.base + play.pause
         self._deadline, self._grace = until(play.deadline, now), until(grace, now)
-        self._over = _over(party, play)
+        self._over, self._new = _over(party, play), unmet(party, play, self._asks)
 
     def _watch(self, pause: int, match: Match[Any]) -> None:
         if self._play.over is not None and self._play.over.stopped:  # at the pause that pages show
@@ -136,6 +137,7 @@ class Moment:
             self._grace,
             over,
             None if is_new else self._since,
+            self._new,
         )
 
     def _ask(self, seat: Seat, question: Ask[Any]) -> a.SeatAsk:
