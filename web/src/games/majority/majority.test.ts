@@ -3,10 +3,11 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { words as catalogues, t } from "../../words/words.svelte";
 import type { Sitter } from "../face";
 import { reader } from "../say";
+import { toss } from "../toss.svelte";
 import Booth from "./Booth.svelte";
 import { deck } from "./deck.svelte";
 import Face from "./Face.svelte";
-import { sceneOf } from "./slate";
+import { liesOnItsBack, sceneOf } from "./slate";
 import type { Opened, Told, View } from "./view";
 import { words } from "./words";
 
@@ -283,4 +284,23 @@ test("totals are told to the table only when all of them lie face up", () => {
 
 test("what a seat has is said where everything is open", () => {
   expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("7\u00a0pts");
+});
+
+test("the card lies on its back until somebody tosses it, and only at the start of a round that has one", () => {
+  const begun = { ...VIEW, reversed_rounds: true, turn: 1, pile: [10], aim: "least" as const };
+  const sent = vi.fn();
+  toss.begin(sent);
+
+  expect(
+    words.question!({ seat: 0, what: "vote", options: [], take: 1 } as never, reader(begun, 0, SITTERS, "en")),
+  ).toMatch(/toss the card/i);
+  expect([begun, { ...begun, turn: 2, pile: [10, 20] }, VIEW].map((view) => liesOnItsBack(view, toss.waits))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  toss.land();
+  expect(
+    words.question!({ seat: 0, what: "vote", options: [], take: 1 } as never, reader(begun, 0, SITTERS, "en")),
+  ).toMatch(/least well/);
 });
