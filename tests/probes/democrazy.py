@@ -66,7 +66,7 @@ DRAWN = ("aloud", "draw", "active", 1)
 
 
 def by_hand(t: Democrazy, no: int) -> Story:
-    """An invented law gives seat 1 a token; so many of the others say that isn't what it said."""
+    """An invented law gives seat 1 a token, and this many of the others say that isn't what it said."""
     story = blank(t, "Ada draws a token.", "hand")
     for answer in ("draw", 1, "done"):
         story.answer(answer)

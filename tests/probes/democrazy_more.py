@@ -26,7 +26,7 @@ def voted(t: Democrazy, law: str, **given: object) -> Story:
 
 
 def doubted(t: Democrazy, by: int) -> list[tuple[int, ...]]:
-    """Seat 1 says it applies, and so many others challenge it: whose yes falls."""
+    """Seat 1 says it applies, and this many others challenge it: which yes falls."""
     others = [seat for seat in range(t.seats) if seat != 1]
     story = voted(t, "seen-draw").answer(t.every({1: "yes"}))
     hands: dict[int, str | int] = dict.fromkeys(others, "nobody")
@@ -36,7 +36,7 @@ def doubted(t: Democrazy, by: int) -> list[tuple[int, ...]]:
 
 
 def caught(t: Democrazy, by: int, *, own_up: bool = False) -> tuple[int, ...]:
-    """So many others name seat 1, who may own up: who was caught."""
+    """This many others name seat 1, who may own up: who was caught."""
     others = [seat for seat in range(t.seats) if seat != 1][:by]
     hands = {**dict.fromkeys(range(t.seats), "nobody"), **dict.fromkeys(others, 1), **({1: 1} if own_up else {})}
     story = Story(t.lay(PLAIN, force=("caught-return",))).answer(hands)

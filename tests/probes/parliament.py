@@ -73,7 +73,7 @@ SIX = ("red-3", "blue-0", "start-draw", "two-thirds", "adopted-draw", "traits")
 
 class Democrazy(Table):
     def lay(self, tokens: str = "rb yg rb yg", **given: Any) -> Board:
-        """Seat 0 is active; whoever sits beyond the fourth has a green token and a yellow one."""
+        """Seat 0 is active; everyone beyond the fourth has a green token and a yellow one."""
         every = " ".join((*tokens.split(), *["gy"] * self.seats)[: self.seats])
         jokers = {"joker_mode": self.joker_mode, "apart": self.setup.options.apart}
         force = tuple(Standing(each) for each in given.pop("force", ()))
@@ -97,7 +97,7 @@ class Democrazy(Table):
         return play(self.lay(tokens, **given), answers=tuple(map(self.every, answers)))
 
     def every(self, answer: Any) -> Any:
-        """Whoever isn't named says no, or points at nobody."""
+        """Anyone who isn't named says no, or points at nobody."""
         if not isinstance(answer, dict):
             return answer
         default = "no" if {"yes", "no"} & {*answer.values()} else NOBODY

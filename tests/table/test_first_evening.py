@@ -23,7 +23,8 @@ async def table(*, first: bool) -> tuple[Party, list[Page]]:
 
 def answered(party: Party, pages: list[Page], place: int) -> list[str]:
     """Everyone asked plays a card of their own; what was new then."""
-    for page, ask in [(page, ask) for page in pages for ask in page.moved.asks]:
+    asked = [(page, ask) for page in pages for ask in page.moved.asks]
+    for page, ask in asked:
         page.choose(ask.seat, [ask.options[place + ask.seat]])
     party.clock.advance(0)
     return pages[0].moved.new

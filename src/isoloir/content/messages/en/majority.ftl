@@ -130,6 +130,6 @@ majority-page-reversed = Reversed round
 majority-page-aim-most = Look for the word that goes best with the reference.
 majority-page-aim-least = Look for the word that goes LEAST well with the reference.
 majority-page-toss = Toss the card
-majority-page-toss-somebody = Somebody toss the card!
+majority-page-toss-somebody = Someone, toss the card!
 majority-page-began-toss = Round { $round }: everyone is in. Toss the card!
 majority-ask-vote-toss = With “{ $reference }”: which word? Toss the card first.
