@@ -14,8 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from isoloir.content.messages import LANGUAGES
-from isoloir.core import Setup
+from isoloir.core import LANGS, Setup
 from isoloir.games import game_of
 
 from .shown import digest, written
@@ -68,7 +67,7 @@ def _probes(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
 
 def signature(game: str, sentence: str) -> str:
     """What was read: the sentence in each language, and the probe."""
-    read = [written(game, lang).get(sentence, "") for lang in LANGUAGES]
+    read = [written(game, lang).get(sentence, "") for lang in LANGS]
     return " ".join(map(digest, (*read, sources(game).get(sentence, ""))))
 
 
@@ -95,7 +94,7 @@ def sign(keys: list[str]) -> None:
 
 def shown(key: str) -> str:
     game, _, sentence = key.partition("/")
-    texts = [written(game, lang).get(sentence, "(gone)") for lang in LANGUAGES]
+    texts = [written(game, lang).get(sentence, "(gone)") for lang in LANGS]
     return "\n".join((f"\n{key}", *texts, sources(game).get(sentence, "(no probe)")))
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from isoloir.content.messages import LANGUAGES
-from isoloir.core import Setup
+from isoloir.core import LANGS, Setup
 from isoloir.games import game_of
 from tests.conformance import looks
 from tests.conformance.test_every_option_is_told import laws
@@ -55,7 +54,7 @@ def test_every_sentence_is_shown_at_some_table(game: str) -> None:
     assert read == set(sentences(game))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("setup", TABLES, ids=NAMES)
 def test_both_languages_show_the_same_sentences(setup: Setup, lang: str) -> None:
     game = looks.game_of(setup)
@@ -63,7 +62,7 @@ def test_both_languages_show_the_same_sentences(setup: Setup, lang: str) -> None
     assert sorted(shown(game, setup, lang)) == sorted(shown(game, setup))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_chapter_says_nothing_of_its_own(game: str, lang: str) -> None:
     """All its words are in sentences that have a name."""
