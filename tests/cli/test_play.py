@@ -19,7 +19,7 @@ GAME = ("play", "third-man", "--seed", "monday", "--bots", "random")
 def test_a_whole_game_is_played_to_the_end_and_its_record_is_honest(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
 
-    ran = run(*GAME, "--seat", "2", "--record", record, typed=TYPED)
+    ran = run(*GAME, "--seat", "3", "--record", record, typed=TYPED)
 
     assert ran.code == 0
     assert "The game is over" in ran.out

@@ -173,7 +173,7 @@ def test_a_replay_shows_a_seat_its_own_choice_and_that_the_others_chose(run: Run
     seat = next(iter(asked["choices"]))
     other = next(each for each in asked["choices"] if each != seat)
 
-    ran = run("replay", games_file, "--seat", seat, typed="2\n")
+    ran = run("replay", games_file, "--seat", str(int(seat) + 1), typed="2\n")
 
     shown = ran.out.split("step 2 of")[1]
     assert f"You: {asked['choices'][seat][0]}\n" in shown
@@ -189,7 +189,7 @@ def test_a_replay_never_shows_a_seat_what_it_was_not_told(run: Run, tiny_game: s
 
     assert rounds > 1
     assert _private(run("replay", path, "--screen", typed=steps).out) == 0
-    assert _private(run("replay", path, "--seat", "1", typed=steps).out) == 3 * rounds
+    assert _private(run("replay", path, "--seat", "2", typed=steps).out) == 3 * rounds
 
 
 def test_a_replay_with_everything_open_shows_what_each_was_told_and_chose(
@@ -217,7 +217,7 @@ def test_a_replay_that_differs_is_not_shown(run: Run, games_file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("flag", "value", "said"), [("--game", "9", "there are 3 games"), ("--seat", "4", "no seat 4")]
+    ("flag", "value", "said"), [("--game", "9", "there are 3 games"), ("--seat", "5", "no seat 5")]
 )
 def test_a_replay_of_what_is_not_there_is_refused(run: Run, games_file: Path, flag: str, value: str, said: str) -> None:
     ran = run("replay", games_file, flag, value)

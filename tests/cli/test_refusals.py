@@ -25,7 +25,7 @@ PLAYED = ("simulate", "ladder", "study")
         (("play",), "which game do you want?"),
         (("play", "chess"), "no game “chess”"),
         (("play", "third-man", "--dance"), "“--dance”"),
-        (("play", "third-man", "--seat", "4"), "no seat 4"),
+        (("play", "third-man", "--seat", "5"), "no seat 5"),
         (("play", "third-man", "--seat", "-1"), "--seat has to be a whole number"),
         (("play", "third-man", "--seat", "²"), "--seat has to be a whole number"),
         (("play", "third-man", "--seat"), "--seat needs a value"),

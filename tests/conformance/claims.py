@@ -13,7 +13,6 @@ from .looks import Seen
 
 Says: TypeAlias = Mapping[str, str] | None
 """By language, what a text has to match; None where it has nothing to say."""
-SEATS = {"en": ("first", "second", "third", "fourth"), "fr": ("premier", "deuxième", "troisième", "quatrième")}
 
 
 class Claim(NamedTuple):
@@ -67,7 +66,7 @@ def named(game: str, look: Callable[[Setup], Seen], does: str, by_lot: str) -> C
     def says(seen: Seen) -> Says:
         if not isinstance(seen, int):
             return _both(by_lot)
-        return _both(does.format(SEATS["en"][seen], SEATS["fr"][seen]))
+        return _both(does.format(seen + 1, seen + 1))
 
     return Claim(game, "book-start", look, says, (0, 1, 2, 3, "by lot"))
 
@@ -153,7 +152,7 @@ CLAIMS: tuple[Claim, ...] = (
     named(
         "the-majority",
         looks.first_holder,
-        "the {} seat starts with | le {} siège commence avec",
+        "seat {} starts with | la place {} commence avec",
         "picked at random | tire au sort",
     ),
     counted("the-majority", "book-components", looks.demons, r"\b{} cards | \b{} cartes"),
@@ -167,7 +166,7 @@ CLAIMS: tuple[Claim, ...] = (
         ),
         (1, 2),
     ),
-    named("third-man", looks.first_leader, "the {} seat leads | le {} siège ouvre", "picked at random | tiré au sort"),
+    named("third-man", looks.first_leader, "seat {} leads | la place {} ouvre", "picked at random | tiré au sort"),
     *if_so(
         "democrazy",
         "book-jokers rules help-vote",

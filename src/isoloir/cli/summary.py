@@ -84,7 +84,7 @@ def _wins(study: Study, tally: Tally, words: Words) -> Table:
     table = _table(words, "cli-simulate-who", "cli-simulate-wins", "", "cli-simulate-score", "cli-simulate-range")
     for seat, level in enumerate(study.bots):
         row = _seat_row(study, tally, seat)
-        table.add_row(words("cli-simulate-seat", seat=str(seat), bot=level), *_cells(row, tally.games, words))
+        table.add_row(words("cli-simulate-seat", seat=str(seat + 1), bot=level), *_cells(row, tally.games, words))
     table.add_section()
     for level in dict.fromkeys(study.bots):
         row = _bot_row(study, tally, level)

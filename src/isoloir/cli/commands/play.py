@@ -34,7 +34,7 @@ LEAVE, RULES, HELP = "q", "r", "?"
 
 def add_arguments(arguments: Arguments) -> None:
     add_game_options(arguments)
-    arguments.add_argument("--seat", type=Number("--seat", 0), default=0)
+    arguments.add_argument("--seat", type=Number("--seat", 1), default=1)
     arguments.add_argument("--name", type=name)
     arguments.add_argument("--resume", type=Path)
     arguments.add_argument("--record", type=Path)
@@ -79,10 +79,10 @@ def _seated(args: Namespace, words: Words) -> Seating:
     if "apart" in fields(named_game(args.game)):
         args.option = [("apart", "true"), *args.option]
     game, setup = game_and_setup(args, words, words.cards)
-    if args.seat >= setup.seats:
-        raise Mistake("seat", seat=args.seat, last=setup.seats - 1)
+    if args.seat > setup.seats:
+        raise Mistake("seat", seat=args.seat, last=setup.seats)
     bots = list(levels(game, args.bots, setup.seats - 1))
-    bots.insert(args.seat, "")
+    bots.insert(args.seat - 1, "")
     return Seating.new(game, setup, tuple(bots), args.seed, args.name or words("cli-player"))
 
 

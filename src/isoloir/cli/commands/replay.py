@@ -20,15 +20,15 @@ from ..words import Words
 def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("file", nargs="?")
     arguments.add_argument("--game", type=Number("--game", 1), default=1)
-    arguments.add_argument("--seat", type=Number("--seat", 0))
+    arguments.add_argument("--seat", type=Number("--seat", 1))
     arguments.add_argument("--screen", action="store_true")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     record, games = _chosen(required(args.file, "FILE"), args.game)
-    if args.seat is not None and args.seat >= record.header.seats:
-        raise Mistake("seat", seat=args.seat, last=record.header.seats - 1)
-    eyes: Eyes = args.seat if args.seat is not None else "screen" if args.screen else "all"
+    if args.seat is not None and args.seat > record.header.seats:
+        raise Mistake("seat", seat=args.seat, last=record.header.seats)
+    eyes: Eyes = args.seat - 1 if args.seat is not None else "screen" if args.screen else "all"
     projector = Projector(reel_of(record), eyes, (args.game, games), screen, words)
     if args.file == STDIN:
         projector.by_itself()

@@ -48,7 +48,7 @@ def objection(setup: Setup) -> None:
     named = setup.options.first_token
     if named != "random" and int(named) >= setup.seats:
         sentence = f"seat {named} cannot hold the token first: there are {setup.seats} seats, from 0"
-        raise BadSetup("the-majority-first-token", sentence, seat=named, seats=setup.seats)
+        raise BadSetup("the-majority-first-token", sentence, seat=int(named) + 1, seats=setup.seats)
 
 
 class Lying(Value, frozen=True):

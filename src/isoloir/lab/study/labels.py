@@ -27,7 +27,7 @@ def label(variant: Variant, what: str, option: str, catalogue: Catalogue) -> str
         colour = catalogue.say(f"the-majority-colour-{option[0]}")
         return catalogue.say("the-majority-card", power=option[1:], colour=colour)
     if variant.game == "democrazy" and what in ABOUT_SEATS and option.isdigit():
-        return catalogue.say("lab-report-seat", seat=option)
+        return catalogue.say("lab-report-seat", seat=str(int(option) + 1))
     for message in (f"{variant.game}-choice-{what}-{option}", f"{variant.game}-law-{option}-title"):
         if catalogue.has(message):
             return catalogue.say(message)

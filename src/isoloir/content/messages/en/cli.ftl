@@ -64,7 +64,7 @@ cli-help-play =
     saved and you’re told how to come back.
 
     Options
-      --seat N             which seat you take; the first one is 0 (default: 0)
+      --seat N             which seat you take (default: 1, the first)
       --seats N            the number of players, if the game lets you choose
       --bots LEVEL[,…]     how well the bots play: random, novice, regular or expert
                            (default: regular). Give one level for all of them, or
@@ -96,7 +96,7 @@ cli-help-play =
 
     Examples
       isoloir play third-man
-      isoloir play third-man --seat 2 --bots random --seed monday
+      isoloir play third-man --seat 3 --bots random --seed monday
       isoloir play third-man --option first_leader=0
       isoloir play third-man --resume evening.save --record evening.jsonl
 
@@ -298,8 +298,8 @@ cli-help-replay =
 
     Options
       --game N             which game in the file to show (default: 1, the first)
-      --seat N             show what the player in this seat saw; the first seat is
-                           0 (default: everything face up)
+      --seat N             show what the player in this seat saw, counted from 1
+                           (default: everything face up)
       --screen             show what people watching the shared screen saw
       --my-games FOLDER    a folder or a file with games of your own
       --lang fr|en         the language of the text

@@ -53,10 +53,10 @@ the-majority-book-start =
     }
     { the-majority-book-start-dealt }
 the-majority-book-start-by-lot = The first holder of the spy’s token is picked at random.
-the-majority-book-start-seat-1 = At this table the player in the first seat starts with the spy’s token.
-the-majority-book-start-seat-2 = At this table the player in the second seat starts with the spy’s token.
-the-majority-book-start-seat-3 = At this table the player in the third seat starts with the spy’s token.
-the-majority-book-start-seat-4 = At this table the player in the fourth seat starts with the spy’s token.
+the-majority-book-start-seat-1 = At this table the player in seat 1 starts with the spy’s token.
+the-majority-book-start-seat-2 = At this table the player in seat 2 starts with the spy’s token.
+the-majority-book-start-seat-3 = At this table the player in seat 3 starts with the spy’s token.
+the-majority-book-start-seat-4 = At this table the player in seat 4 starts with the spy’s token.
 the-majority-book-start-dealt = Everyone is dealt { $first_deal } cards in round 1, and { $later_deal } in each of rounds 2 to { $rounds }; after the last deal the deck is empty.
 the-majority-book-draft-title = The draft
 the-majority-book-draft =

@@ -27,7 +27,7 @@ the-majority-ask-give = Which card do you give your partner?
 the-majority-ask-play = Which card do you play face down?
 the-majority-ask-show = Which card do you play face up?
 
-error-the-majority-first-token = seat { $seat } can’t start with the token: there are only { $seats } seats, counted from 0
+error-the-majority-first-token = seat { $seat } can’t start with the token: there are only { $seats } seats
 
 the-majority-event-TokenPlaced = { $you ->
         [yes] You start

@@ -28,10 +28,10 @@ third-man-book-start =
     }
     { third-man-book-start-fresh } { third-man-book-start-kept }
 third-man-book-start-by-lot = The leader of the first bid is picked at random.
-third-man-book-start-seat-1 = At this table the player in the first seat leads the first bid of the match.
-third-man-book-start-seat-2 = At this table the player in the second seat leads the first bid of the match.
-third-man-book-start-seat-3 = At this table the player in the third seat leads the first bid of the match.
-third-man-book-start-seat-4 = At this table the player in the fourth seat leads the first bid of the match.
+third-man-book-start-seat-1 = At this table the player in seat 1 leads the first bid of the match.
+third-man-book-start-seat-2 = At this table the player in seat 2 leads the first bid of the match.
+third-man-book-start-seat-3 = At this table the player in seat 3 leads the first bid of the match.
+third-man-book-start-seat-4 = At this table the player in seat 4 leads the first bid of the match.
 third-man-book-start-fresh = At the start of every round all scores are 0 and everyone has all { $hand } cards again.
 third-man-book-start-kept = You keep your tokens.
 third-man-book-lead-title = Leading

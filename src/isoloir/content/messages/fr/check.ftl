@@ -28,7 +28,7 @@ check-fault-option-kind = l’option « { $option } » est d’un type que la 
 check-fault-option-unbounded = l’option « { $option } » n’a pas de bornes : écrivez Annotated[int, Meta(ge=…, le=…)]
 check-fault-option-default = la valeur par défaut de l’option « { $option } » ne fait pas partie de celles qu’on peut choisir : { $why }
 check-fault-objection-raised = GAME.objection plante : { $why }. Pour refuser des options, écrivez raise BadSetup("too-many")
-check-fault-setup-refused = GAME.objection refuse les options par défaut à { $seats } sièges : { $why }
+check-fault-setup-refused = GAME.objection refuse les options par défaut à { $seats } places : { $why }
 check-fault-next-unknown = il n’y a pas d’étape « { $next } » dans GAME.steps ; vouliez-vous dire { $near } ?
 check-fault-step-returns-nothing = l’étape « { $step } » ne rend pas de plateau : terminez chacun de ses chemins par `return replace(board, …)`
 check-fault-step-not-asked = l’étape « { $step } » rend une question au lieu de la poser : écrivez `yield from` devant

@@ -67,7 +67,7 @@ cli-help-play =
     reprendre.
 
     Options
-      --seat N             le numéro de votre place, à partir de 0 (par défaut : 0)
+      --seat N             le numéro de votre place (par défaut : 1, la première)
       --seats N            le nombre de joueurs, si le jeu vous laisse le choix
       --bots NIVEAU[,…]    le niveau des bots : random, novice, regular ou expert
                            (par défaut : regular). Donnez un seul niveau pour tous,
@@ -104,7 +104,7 @@ cli-help-play =
 
     Exemples
       isoloir play third-man
-      isoloir play third-man --seat 2 --bots random --seed lundi
+      isoloir play third-man --seat 3 --bots random --seed lundi
       isoloir play third-man --option first_leader=0
       isoloir play third-man --resume soir.save --record soir.jsonl
 
@@ -325,8 +325,8 @@ cli-help-replay =
     Options
       --game N             le numéro de la partie à montrer, si le fichier en
                            contient plusieurs (par défaut : 1)
-      --seat N             ne montrer que ce que voyait le joueur de la place N (la
-                           première est la place 0) ; sans cette option, on
+      --seat N             ne montrer que ce que voyait le joueur de la place N
+                           (la première est la place 1) ; sans cette option, on
                            voit tout
       --screen             ne montrer que ce qu’affichait l’écran partagé
       --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux

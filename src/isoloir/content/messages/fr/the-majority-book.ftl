@@ -53,10 +53,10 @@ the-majority-book-start =
     }
     { the-majority-book-start-dealt }
 the-majority-book-start-by-lot = On tire au sort qui commence avec le jeton d’espion.
-the-majority-book-start-seat-1 = À cette table, la personne qui occupe le premier siège commence avec le jeton d’espion.
-the-majority-book-start-seat-2 = À cette table, la personne qui occupe le deuxième siège commence avec le jeton d’espion.
-the-majority-book-start-seat-3 = À cette table, la personne qui occupe le troisième siège commence avec le jeton d’espion.
-the-majority-book-start-seat-4 = À cette table, la personne qui occupe le quatrième siège commence avec le jeton d’espion.
+the-majority-book-start-seat-1 = À cette table, la personne assise à la place 1 commence avec le jeton d’espion.
+the-majority-book-start-seat-2 = À cette table, la personne assise à la place 2 commence avec le jeton d’espion.
+the-majority-book-start-seat-3 = À cette table, la personne assise à la place 3 commence avec le jeton d’espion.
+the-majority-book-start-seat-4 = À cette table, la personne assise à la place 4 commence avec le jeton d’espion.
 the-majority-book-start-dealt = Chacun reçoit { $first_deal } cartes à la première manche, puis { $later_deal } à chacune des manches 2 à { $rounds } ; après la dernière donne, la pioche est vide.
 the-majority-book-draft-title = La sélection
 the-majority-book-draft =

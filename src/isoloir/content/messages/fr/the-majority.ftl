@@ -27,7 +27,7 @@ the-majority-ask-give = Quelle carte donnez-vous à votre partenaire ?
 the-majority-ask-play = Quelle carte jouez-vous face cachée ?
 the-majority-ask-show = Quelle carte jouez-vous à découvert ?
 
-error-the-majority-first-token = le siège { $seat } ne peut pas commencer avec le jeton : il n’y a que { $seats } sièges, numérotés à partir de 0
+error-the-majority-first-token = la place { $seat } ne peut pas commencer avec le jeton : il n’y a que { $seats } places
 
 the-majority-event-TokenPlaced = { $you ->
         [yes] Vous commencez

@@ -28,10 +28,10 @@ third-man-book-start =
     }
     { third-man-book-start-fresh } { third-man-book-start-kept }
 third-man-book-start-by-lot = Le joueur qui ouvre la première enchère est tiré au sort.
-third-man-book-start-seat-1 = À cette table, la personne qui occupe le premier siège ouvre la première enchère.
-third-man-book-start-seat-2 = À cette table, la personne qui occupe le deuxième siège ouvre la première enchère.
-third-man-book-start-seat-3 = À cette table, la personne qui occupe le troisième siège ouvre la première enchère.
-third-man-book-start-seat-4 = À cette table, la personne qui occupe le quatrième siège ouvre la première enchère.
+third-man-book-start-seat-1 = À cette table, la personne assise à la place 1 ouvre la première enchère.
+third-man-book-start-seat-2 = À cette table, la personne assise à la place 2 ouvre la première enchère.
+third-man-book-start-seat-3 = À cette table, la personne assise à la place 3 ouvre la première enchère.
+third-man-book-start-seat-4 = À cette table, la personne assise à la place 4 ouvre la première enchère.
 third-man-book-start-fresh = Au début de chaque manche, tous les scores sont à 0 et chacun retrouve ses { $hand } cartes.
 third-man-book-start-kept = Les jetons restent acquis.
 third-man-book-lead-title = Ouvrir l’enchère
