@@ -17,10 +17,10 @@ from random import Random
 import aiohttp
 import uvloop
 
+from isoloir.core.value import encode
 from isoloir.games import HOUSE, game_of
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire.bodies import CreateTable
-from isoloir.table.wire.socket_codec import encode
 
 from .table.link import Link, connect
 from .table.load import new_session, seat

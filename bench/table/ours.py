@@ -14,9 +14,9 @@ import aiohttp
 import msgspec
 from msgspec import Struct
 
+from isoloir.core.value import encode
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire.bodies import Place
-from isoloir.table.wire.socket_codec import encode
 
 from .link import Link, connect
 from .measure import Measure

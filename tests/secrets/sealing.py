@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from isoloir.core import Chance, Game, Match, Seat, Setup, Shuffle, chance
-from isoloir.table.live.table.viewer import Moment, encode
+from isoloir.core.value import encode
+from isoloir.table.live.table.viewer import Moment
 from isoloir.table.log.entries import Sealed
 from isoloir.table.log.words import Look, Person, Settings
 from isoloir.table.party.fold import apply

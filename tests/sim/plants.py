@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from isoloir.core import Ballot
+from isoloir.core.value import encode
 from isoloir.table.live.house.house import House
 from isoloir.table.live.table import viewer
 from isoloir.table.live.table.botseats import BotSeats
@@ -96,7 +97,7 @@ def what_was_thrown_back_is_lost(patch: Patch) -> None:
         for turn in loop._turns:
             for item in turn.items:
                 if item.viewer is not None and item.command:
-                    item.viewer.send(viewer.encode(a.Accepted(item.command)))
+                    item.viewer.send(encode(a.Accepted(item.command)))
             turn.items = [item for item in turn.items if item.hello is not None]
         honest(loop, why, culprits)
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from isoloir.core.value import encode
 from isoloir.table.door.desk.archive import Archive
 from isoloir.table.door.desk.asked import Answered, Asked, Keepsake, refused
 from isoloir.table.door.desk.counts import Uncounted
@@ -19,7 +20,7 @@ from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import CreateTable, Join, Mine, Place, TableFound
 from isoloir.table.wire.refusal import Refusal
-from isoloir.table.wire.socket_codec import decode_answer, encode
+from isoloir.table.wire.socket_codec import decode_answer
 
 from .harness import Party
 

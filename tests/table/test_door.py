@@ -13,12 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isoloir.core import chance
+from isoloir.core.value import encode
 from isoloir.table.client import Client, Closed, Device
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.idle import Idle
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire.from_server import Accepted, Pong, Presence
-from isoloir.table.wire.socket_codec import decode_said, encode
+from isoloir.table.wire.socket_codec import decode_said
 
 from .running import LIFTED, Running, people, play_all, running, start
 

@@ -9,11 +9,12 @@ import pytest
 from msgspec import structs
 
 from isoloir.core import Match, chance
+from isoloir.core.value import encode
 from isoloir.games import GAMES
 from isoloir.table.live.table import announce as told
 from isoloir.table.live.table.ticks import Chosen, Ticks
 from isoloir.table.live.table.turn import Item, Turn
-from isoloir.table.live.table.viewer import Moment, encode, newest, to_all, welcome_of
+from isoloir.table.live.table.viewer import Moment, newest, to_all, welcome_of
 from isoloir.table.log.entries import Entry, Sealed
 from isoloir.table.log.told import Heard
 from isoloir.table.party import booth

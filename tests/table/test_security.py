@@ -286,7 +286,7 @@ def test_every_line_of_the_standard_is_on_the_security_page_once() -> None:
 def test_every_setting_and_every_metric_is_on_the_operators_page() -> None:
     page = (SOURCES.parent.parent / "docs" / "operating.md").read_text()
     settings = [field.name for field in structs.fields(ServeSettings)]
-    told = re.findall(r"# HELP (isoloir_\w+)", Metrics().text().decode())
+    told = re.findall(r"# HELP (isoloir_\w+)", Metrics().exposed().decode())
     metrics = [name for name in told if not name.endswith("_created")]
 
     assert [name for name in settings if f"`--{name.replace('_', '-')}`" not in page] == []

@@ -12,10 +12,10 @@ from statistics import mean
 import pytest
 
 from isoloir.core import Chance, chance
+from isoloir.core.value import encode
 from isoloir.games import GAMES
 from isoloir.table.client import Device
 from isoloir.table.wire import from_client as s
-from isoloir.table.wire.socket_codec import encode
 
 from .process import Server, Stubborn
 from .running import people, play_all, running, start

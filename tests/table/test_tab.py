@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from isoloir.core.value import encode
 from isoloir.table.party.codes import digest
 from isoloir.table.party.pace import Pace
 from isoloir.table.party.reading import read_party
@@ -19,7 +20,7 @@ from isoloir.table.tab.tab import Tab
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import Checked, CreateTable, Place
-from isoloir.table.wire.socket_codec import decode_answer, encode
+from isoloir.table.wire.socket_codec import decode_answer
 
 from .keeps import MemoryKeep
 from .rewriting import Replacing

@@ -14,7 +14,7 @@ from .errors import BadSetup, BrokenRule, BrokenSave, IllegalChoice, StaleChoice
 from .game import OVER, BoardLike, Game, Setup
 from .languages import Lang
 from .tell import Event, Said, Told, as_told, heard, telling
-from .value import Value
+from .value import Value, encode
 
 B = TypeVar("B", bound=BoardLike)
 
@@ -24,7 +24,6 @@ LONGEST_WALK = 10_000
 SAVE = 1
 """The format of a save."""
 
-encode = msgspec.json.Encoder().encode
 
 NO_ASKS: dict[Seat, Ask[Any]] = {}
 

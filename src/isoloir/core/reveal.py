@@ -8,19 +8,17 @@ from itertools import accumulate, pairwise
 from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
-import msgspec
 from msgspec import Raw, Struct
 
 from .ask import Seat
 from .game import Game
 from .moments import Answered, folded, moments, patch_of
 from .tell import Told
+from .value import encode
 
 V = TypeVar("V", bound=Struct)
 Patch: TypeAlias = dict[str, Any]
 Values: TypeAlias = Callable[[Any], tuple[Any, ...]]
-
-encode = msgspec.json.Encoder().encode
 
 
 class Walk:

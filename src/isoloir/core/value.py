@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
+
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+"""How a value is written down and sent, everywhere: twice the same bytes for the same value."""
 
 
 class Value(msgspec.Struct, frozen=True, gc=False):

@@ -119,16 +119,16 @@ def _objections(entry: ast.EntryType, own: set[str], before: Messages) -> Iterat
         yield f"{entry.id.name} is said twice"
     if entry.value is None or entry.attributes:
         yield f"{entry.id.name} must be a text without attributes"
-    seeking = Unknown(own)
-    seeking.visit(entry)
-    if seeking.found:
-        yield f"{entry.id.name} uses {seeking.found[0]}, which the pages do not know"
-    if seeking.length > LONGEST_TEXT:
+    unreadable = Unreadable(own)
+    unreadable.visit(entry)
+    if unreadable.found:
+        yield f"{entry.id.name} uses {unreadable.found[0]}, which the pages do not know"
+    if unreadable.length > LONGEST_TEXT:
         yield f"{entry.id.name} is longer than {LONGEST_TEXT} characters"
 
 
-class Unknown(Visitor):
-    """What a page could not read."""
+class Unreadable(Visitor):
+    """Visits a message and collects what a page could not read in it, and how long its texts are."""
 
     def __init__(self, own: set[str]) -> None:
         self.own = own

@@ -12,11 +12,13 @@ from typing import Any, Self, TypeVar
 import aiohttp
 import msgspec
 
+from isoloir.core.value import encode
+
 from .wire import from_client as s
 from .wire import from_server as a
 from .wire.bodies import CreateTable, Fault, Join, Mine, Place
 from .wire.shown import Shown
-from .wire.socket_codec import decode_answer, encode
+from .wire.socket_codec import decode_answer
 
 A = TypeVar("A", bound=a.Answer)
 

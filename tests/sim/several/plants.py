@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from isoloir.core.value import encode
 from isoloir.table.live.house.house import House
 from isoloir.table.live.nodes.cluster import Cluster
 from isoloir.table.live.nodes.contact import Contact
@@ -20,7 +21,7 @@ from isoloir.table.live.table.presence import Presence
 from isoloir.table.live.table.seen import Seen
 from isoloir.table.live.table.take import take_foreign
 from isoloir.table.live.table.turn import Turn
-from isoloir.table.live.table.viewer import Frames, encode, welcome_of
+from isoloir.table.live.table.viewer import Frames, welcome_of
 from isoloir.table.log.entries import Entry
 from isoloir.table.store.register import Opening, Pulse
 

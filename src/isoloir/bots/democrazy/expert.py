@@ -19,7 +19,7 @@ from isoloir.games.democrazy.voting import Vote
 
 from .ballots import whim_at
 from .deliberation import Deliberation, motion
-from .regular import ABOUT_PEOPLE, NEVER, declared, done
+from .regular import ABOUT_PEOPLE, NEVER, as_if_chosen, declared
 from .value import chances
 from .writing import blanks
 
@@ -73,7 +73,7 @@ def _worth(view: View, seat: Seat, what: str, option: Option, thoughts: Delibera
             assert view.proposal is not None
             return _promise(view, replace(view.proposal, repeals=str(option)), thoughts)
         case "repeal" | "exchange" | "return" | "give" | "trim" | "barter":
-            return _now(done(view, seat, what, option), seat)
+            return _now(as_if_chosen(view, seat, what, option), seat)
         case _:
             return _writing(view, option, thoughts)
 

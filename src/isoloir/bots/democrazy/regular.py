@@ -124,7 +124,7 @@ def _worth(view: Table, seat: Seat, question: Ask[Option], option: Option) -> fl
             assert view.proposal is not None
             return _stake(view, law_of(view, view.proposal.law), str(option)).gains[seat]
         case "repeal" | "exchange" | "return" | "give" | "trim" | "barter":
-            return _lead(done(view, seat, question.what, option), seat)
+            return _lead(as_if_chosen(view, seat, question.what, option), seat)
         case _:
             return _writing(view, seat, option)
 
@@ -221,7 +221,7 @@ def _lead(view: Table, seat: Seat) -> float:
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
-def done(view: T, seat: Seat, what: str, option: Option) -> T:
+def as_if_chosen(view: T, seat: Seat, what: str, option: Option) -> T:
     """The table once we have repealed this law, exchanged tokens with this seat, or parted with one of this colour."""
     match what:
         case "repeal":

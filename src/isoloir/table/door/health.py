@@ -55,7 +55,7 @@ class Health:
         front.metrics.node(front.house)
         front.metrics.jumped.set(front.house.world.log.jumped / 1000)
         front.metrics.store(front.house.world.log.is_well, front.house.world.log.faults)
-        return web.Response(body=front.metrics.text(), content_type="text/plain")
+        return web.Response(body=front.metrics.exposed(), content_type="text/plain")
 
 
 def noted(log: Log, waiting: Waiting) -> dict[str, Any]:

@@ -72,7 +72,7 @@ class Metrics:
             self.faults.labels(kind).inc(times - self._faults.get(kind, 0))
         self._faults = dict(faults)
 
-    def text(self) -> bytes:
+    def exposed(self) -> bytes:
         for kind, times in self._said.items():
             self.said.labels(kind).inc(times)
         self._said.clear()

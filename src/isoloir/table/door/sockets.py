@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from isoloir.core.value import encode
+
 from ..live.house.end_of_turn import EndOfTurn
-from ..live.table.viewer import encode
 from ..log.words import Person
 from ..wire.from_server import Bye
 from .budget import Budget, Spent

@@ -10,10 +10,12 @@ from typing import Any, Protocol, cast, get_args
 import msgspec
 from msgspec import Struct
 
+from isoloir.core.value import encode
+
 from .entries import OLD, Act, Entry, Forgotten, Old
 from .marks import marks_of
 
-encode_entry: Callable[[Entry], bytes] = msgspec.json.Encoder().encode
+encode_entry: Callable[[Entry], bytes] = encode
 KINDS: tuple[type[Act], ...] = (*get_args(Entry), *OLD)
 """All that can be read."""
 _decode: Callable[[bytes], Any] = msgspec.json.Decoder(reduce(or_, KINDS)).decode

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Raw
 
 from isoloir.core import (
@@ -21,6 +20,7 @@ from isoloir.core import (
     name_of_bot,
     tidied,
 )
+from isoloir.core.value import encode
 from isoloir.games import game_of
 
 from ..log import entries as e
@@ -38,8 +38,6 @@ from .party import Party
 from .play import Play
 from .scene import Scene
 from .stories import story_of
-
-encode = msgspec.json.Encoder().encode
 
 
 def heard_of(told: Sequence[Told]) -> tuple[Heard, ...]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Raw, Struct
 
 from isoloir.bots import CHARACTERS
@@ -27,6 +26,7 @@ from isoloir.core import (
 )
 from isoloir.core.rulebook import Fact
 from isoloir.core.scene import answered, came_of, comparisons, laid, rule_facts
+from isoloir.core.value import encode
 from isoloir.games import game_of
 
 from ..log.told import Heard
@@ -37,7 +37,6 @@ from ..wire.refusal import Refusal
 LOOKS = (Look("square", "blue"), Look("triangle", "green"), Look("star", "yellow"), Look("diamond", "purple"))
 YOU = 1
 """The person at the seat of the scene; everyone else is a bot."""
-encode = msgspec.json.Encoder().encode
 
 
 class ScenesTold(Struct, frozen=True):

@@ -12,6 +12,7 @@ from typing import TypeVar
 from urllib.parse import parse_qsl, urlsplit
 
 from isoloir.core import Choice
+from isoloir.core.value import encode
 
 from ..door.desk.asked import Answered, Asked, answer, refused
 from ..door.desk.counts import Uncounted
@@ -24,7 +25,6 @@ from ..live.house.system_secrets import SystemSecrets
 from ..live.table.botseats import Question
 from ..live.table.botseats import answer as thought
 from ..live.table.clocks import SystemClock
-from ..live.table.viewer import encode
 from ..live.table.world import World
 from ..party.codes import read_code
 from ..party.pace import Pace

@@ -11,6 +11,5 @@ from .from_server import FromServer
 
 decode_said: Callable[[bytes], FromClient] = msgspec.json.Decoder(FromClient).decode
 decode_answer: Callable[[bytes], FromServer] = msgspec.json.Decoder(FromServer).decode
-encode = msgspec.json.Encoder().encode
 
-__all__ = ["FromClient", "FromServer", "decode_answer", "decode_said", "encode"]
+__all__ = ["FromClient", "FromServer", "decode_answer", "decode_said"]

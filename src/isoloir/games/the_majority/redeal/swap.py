@@ -69,8 +69,8 @@ class _Hiding:
     def exchange(self, one: Spot, other: Spot) -> None:
         if self._may_change(one, self.cards[other]) and self._may_change(other, self.cards[one]):
             first, second = self.cards[one], self.cards[other]
-            self._put(one, second)
-            self._put(other, first)
+            self._replace_card(one, second)
+            self._replace_card(other, first)
 
     def _may_change(self, spot: Spot, new: Card) -> bool:
         """Still hidden, not given away, and its packet keeps the card that was brought into it."""
@@ -87,7 +87,7 @@ class _Hiding:
     def _others_inside(self, packet: Seat, pick: int) -> list[Card]:
         return [self.cards[packet, other] for other in range(self.size) if other != pick]
 
-    def _put(self, spot: Spot, new: Card) -> None:
+    def _replace_card(self, spot: Spot, new: Card) -> None:
         if not isinstance(spot, int) and spot[1] < self.picks:
             hand = self.hands[owner(*spot, self.seats)]
             hand.remove(self.cards[spot])

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from isoloir.core.value import encode
+
 from ...live.table.table import Table
-from ...live.table.viewer import encode
 from ...log.words import Person
 from ...party.codes import digest, read_code
 from ...wire import from_client as s

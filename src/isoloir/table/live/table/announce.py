@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from isoloir.core.value import encode
+
 from ...log import entries as e
 from ...log.words import Person
 from ...party.party import Party
@@ -13,7 +15,7 @@ from ...party.scene import Scene
 from ...wire import from_server as a
 from .presence import Presence
 from .turn import Item, Turn
-from .viewer import Frames, Viewer, commitment_of, encode, lobby_of, stand_ins_of, to_all, until, welcome_of
+from .viewer import Frames, Viewer, commitment_of, lobby_of, stand_ins_of, to_all, until, welcome_of
 
 
 def announce(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:

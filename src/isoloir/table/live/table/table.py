@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from isoloir.core.value import encode
+
 from ...party.inputs import Arrived, Decided, Input, Nonce, Reopened, Spoken
 from ...party.party import Party
 from ...wire import from_client as s
@@ -15,7 +17,7 @@ from .memory import Memory
 from .presence import Presence
 from .transfers import Offered, Transfers
 from .turn import Item
-from .viewer import Viewer, encode
+from .viewer import Viewer
 from .world import World
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 
+from isoloir.core.value import encode
+
 from ...log.codec import Rewrite
 from ...log.entries import Entry, Erased
 from ...log.words import Person
@@ -17,7 +19,7 @@ from ...wire import from_server as a
 from ...wire.refusal import Refusal
 from .presence import Presence
 from .ticks import Chosen, Ticks
-from .viewer import Viewer, encode
+from .viewer import Viewer
 
 
 class Item:

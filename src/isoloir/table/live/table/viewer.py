@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from isoloir.bots import temper_of
 from isoloir.core import Ask, Match, Seat
+from isoloir.core.value import encode
 from isoloir.games import GAMES
 
 from ...log.told import Heard, Problem
@@ -27,8 +28,6 @@ MOST_HISTORY = 500
 """How many events are sent to a viewer who hasn't seen anything of the game yet."""
 
 NOTHING = msgspec.Raw(b"null")
-
-encode = msgspec.json.Encoder().encode
 
 
 class Viewer(Protocol):
