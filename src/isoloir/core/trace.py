@@ -10,6 +10,7 @@ from .game import Game, Teams
 from .match import Match
 from .record import Record
 from .replay import played_again
+from .standing import shares
 from .tell import Event
 from .value import Value
 
@@ -60,9 +61,8 @@ class Trace(Value, frozen=True):
 
     def shares(self) -> tuple[float, ...]:
         """Each seat's share of the victory: the winning teams split one, and partners win together."""
-        winning = self.winning_teams()
-        won = {seat for n in winning for seat in self.teams[n]}
-        return tuple(1 / len(winning) if seat in won else 0.0 for seat in range(self.seats))
+        found = shares(self.winners, self.teams)
+        return tuple(found[seat] for seat in range(self.seats))
 
 
 class Tracer:
