@@ -17,6 +17,7 @@ from isoloir.table.party.study import Studied
 from isoloir.table.wire import bodies as web
 from isoloir.table.wire.from_client import FromClient, Said
 from isoloir.table.wire.from_server import FromServer
+from isoloir.table.wire.standing import EveningKept
 
 HTTP = (
     web.CreateTable,
@@ -27,6 +28,7 @@ HTTP = (
     web.Plain,
     web.Fault,
     web.Checked,
+    EveningKept,
     web.RulesTold,
     Replayed,
     ScenesTold,

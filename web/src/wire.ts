@@ -19,6 +19,7 @@ export type FromClient =
   | PassHost
   | Start
   | ChangeGame
+  | Propose
   | AddNonce
   | Pause
   | Resume
@@ -193,6 +194,14 @@ export interface ChangeGame {
   command: string;
 }
 /**
+ * What you'd like to play next; None takes it back. The host decides.
+ */
+export interface Propose {
+  type: "Propose";
+  game?: string | null;
+  command: string;
+}
+/**
  * A seated page's own part of the dice, once it has seen the commitment; a repeat counts for nothing.
  */
 export interface AddNonce {
@@ -281,6 +290,8 @@ export interface Lobby {
   facts: {
     [k: string]: string | number;
   };
+  standing: Standing | null;
+  proposed: Proposal[];
 }
 /**
  * What the host decides for the table.
@@ -331,6 +342,31 @@ export interface Problem {
   params: {
     [k: string]: string | number;
   };
+}
+/**
+ * After the games that were played to their end here.
+ */
+export interface Standing {
+  games: number;
+  lines: Ranked[];
+}
+/**
+ * What somebody's games at this table add up to.
+ */
+export interface Ranked {
+  place: number;
+  name: string;
+  look: Look;
+  bot: boolean;
+  points: number;
+  wins: number;
+  games: number;
+  gained: number | null;
+  seats: number[];
+}
+export interface Proposal {
+  person: number;
+  game: string;
 }
 /**
  * Where the game stands: one message per viewer for a start, an opening or an end, and inside Welcome.
@@ -669,6 +705,19 @@ export interface Checked {
   commitment: string;
   differences: string[];
   other_rules: boolean;
+}
+/**
+ * GET /api/tables/{code}/standing: what the games at this table add up to, and what each gave.
+ */
+export interface EveningKept {
+  lines: Ranked[];
+  games: EveningGame[];
+}
+export interface EveningGame {
+  game: number;
+  key: string;
+  points: (number | null)[];
+  won: number[];
 }
 /**
  * GET /api/rules/{game}, /api/tables/{code}/rules: the whole rules as that set-up plays them.

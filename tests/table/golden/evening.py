@@ -181,6 +181,7 @@ async def farewell(party: Party, pages: list[Page]) -> None:
         host.say(s.EndAndReveal)
     host.say(s.ChangeGame)
     host.say(s.Configure, remarks=False)
+    pages[0].say(s.Propose, game="majority")
     host.say(s.PassHost, person=pages[0].person)
     pages[0].say(s.ShuffleSeats)
     await party.table.acted(Forget(pages[1].person))

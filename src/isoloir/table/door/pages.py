@@ -12,7 +12,7 @@ from ..wire.refusal import Refusal
 FOLDER = Path(__file__).parent.parent / "static"
 """Where a build of `web/` puts them."""
 SURFACES = (
-    *("/", "/t/{code}", "/s/{code}", "/r", "/r/{code}/{game}"),
+    *("/", "/t/{code}", "/s/{code}", "/e/{code}", "/r", "/r/{code}/{game}"),
     *("/g/{game}", "/g/{game}/{code}", "/l/{game}", "/l/{game}/{code}"),
 )
 """Home, a table, its shared screen, replays, the rules of a game, its lesson."""

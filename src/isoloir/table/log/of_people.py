@@ -112,6 +112,15 @@ class Restored(Act, frozen=True):
     base: int
 
 
+class Proposed(Deed, frozen=True):
+    """Someone would like this to be the next game; empty: nothing any more."""
+
+    since = 8
+    shows = True
+
+    game: Plain[str]
+
+
 class WentBack(Act, frozen=True):
     """To the lobby, with the same party."""
 
@@ -136,5 +145,6 @@ OfPeople: TypeAlias = (
     | HostActs
     | Forgotten
     | Restored
+    | Proposed
     | WentBack
 )

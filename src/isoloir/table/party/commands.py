@@ -90,6 +90,8 @@ def _about_the_table(party: Party, person: Person, said: AboutTheTable, scene: S
             return lobby.configure(party, person, said, scene)
         case s.ChangeGame():
             return lobby.change_game(party, person, said, scene)
+        case s.Propose():
+            return lobby.propose(party, person, said, scene)
         case s.Need():
             return lobby.need(party, person, said, scene)
         case s.Kick():

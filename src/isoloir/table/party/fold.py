@@ -11,7 +11,7 @@ from isoloir.core import Ballot, Match, Shuffle
 from ..log import entries as e
 from ..log.words import Person, settled
 from .firsts import meet
-from .party import MOST_COMMANDS, Chair, Party, Somebody
+from .party import MOST_COMMANDS, Chair, Counted, Guest, Party, Somebody
 from .play import Opened, Outcome, Play, Stop
 
 LEFT_TO: Level = "regular"
@@ -83,6 +83,9 @@ def _apply_to_seats(party: Party, entry: e.OfSeats | e.OfPeople) -> None:
         case e.Renamed():
             chair = party.chairs[entry.seat]
             chair.name, chair.look = entry.name, entry.look
+            if chair.line is not None:
+                guest = party.lines[chair.line]
+                guest.name, guest.look = entry.name, entry.look
         case e.Arranged():
             party.chairs = [party.chairs[seat] for seat in entry.order]
         case e.BotSet():
@@ -126,6 +129,8 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
             party.phase, party.settings, party.paused = "lobby", settled(party.settings, entry.change), None
         case e.Restored():
             party.base = entry.base
+        case e.Proposed():
+            _propose(party, entry)
         case e.Forgotten():
             pass
         case _:
@@ -166,6 +171,14 @@ def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) 
         party.owner = party.host = next((each for each, other in party.present() if not other.screen), None)
     elif party.host == person:
         party.host = party.owner
+    party.proposed.pop(person, None)
+
+
+def _propose(party: Party, entry: e.Proposed) -> None:
+    """The newest last."""
+    party.proposed.pop(entry.person, None)
+    if entry.game:
+        party.proposed[entry.person] = entry.game
 
 
 def _erase(party: Party, person: Person) -> None:
@@ -174,9 +187,10 @@ def _erase(party: Party, person: Person) -> None:
     body.name, body.patience = "", "usual"
     if body.gone != "banned":
         body.tokens, body.address, body.lent = [], "", ""
-    for chair in party.chairs:
-        if chair.named == person:
-            chair.name = ""
+    held: list[Chair | Guest] = [*party.chairs, *party.lines]
+    for each in held:
+        if each.named == person:
+            each.name = ""
 
 
 def _take_over(party: Party, entry: e.TookOver) -> None:
@@ -205,7 +219,7 @@ def _come_back(party: Party, person: Person) -> None:
 
 
 def _promise(party: Party, entry: e.Promised) -> None:
-    party.phase, party.games, party.paused = "shuffling", entry.game, None
+    party.phase, party.games, party.paused, party.proposed = "shuffling", entry.game, None, {}
     shuffle = Shuffle(entry.seed, entry.salt)
     party.play = Play(entry.game, party.settings.game, shuffle, entry.commitment, entry.at)
 
@@ -247,6 +261,18 @@ def _end(party: Party, play: Play, outcome: Outcome) -> None:
     play.over, play.deadline = outcome, None
     play.latest = 0 if outcome.stopped else play.latest
     party.phase, party.paused = "over", None
+    if not outcome.stopped:
+        _count(party, play, outcome)
+
+
+def _count(party: Party, play: Play, outcome: Outcome) -> None:
+    """For those who sit there at the end. Nobody who left before has a part in it."""
+    for chair in party.chairs:
+        if chair.line is None:
+            chair.line = len(party.lines)
+            party.lines.append(Guest(chair.name, chair.look, chair.level is not None, chair.named))
+    lines = tuple(chair.line for chair in party.chairs if chair.line is not None)
+    party.counted.append(Counted(play.game, play.key, outcome.winners, outcome.scores, lines))
 
 
 def _see(party: Party, person: Person) -> None:

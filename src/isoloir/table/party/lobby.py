@@ -244,3 +244,12 @@ def change_game(party: Party, person: Person, said: s.ChangeGame, scene: Scene) 
     if said.game is not None and said.game != settings.game:
         settings = checked(structs.replace(settings, game=said.game, options={}))
     return [e.WentBack(change=changed(party.settings, settings), person=person)]
+
+
+def propose(party: Party, person: Person, said: s.Propose, scene: Scene) -> Sequence[e.Entry]:
+    """Anyone who's there may, watchers too: they might play next."""
+    must_be(party, "lobby", "over")
+    if party.people[person].screen:
+        raise Refusal("is-screen")
+    wish = game_of(said.game).key if said.game is not None else ""
+    return [] if wish == party.proposed.get(person, "") else [e.Proposed(game=wish, person=person)]

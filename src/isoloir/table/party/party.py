@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from msgspec import Struct
+
 from isoloir.bots import Level
 from isoloir.core import Seat
 
@@ -27,6 +29,28 @@ class Chair:
     """A bot plays until the owner is back."""
     named: Person | None = None
     """Who named it, even if they've left since."""
+    line: int | None = None
+    """Its place among `Party.lines`, once a game was counted here."""
+
+
+@dataclass(slots=True)
+class Guest:
+    """Someone with games that were counted, as they were last called and looked."""
+
+    name: str
+    look: Look
+    bot: bool
+    named: Person | None
+
+
+class Counted(Struct, frozen=True):
+    """A game that was played to its end, and on which line of the evening each seat counts."""
+
+    game: int
+    key: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    lines: tuple[int, ...]
 
 
 @dataclass(slots=True)
@@ -59,6 +83,10 @@ class Party:
     play: Play | None = None
     games: int = 0
     """How many games were begun at this table."""
+    lines: list[Guest] = field(default_factory=list)
+    counted: list[Counted] = field(default_factory=list)
+    proposed: dict[Person, str] = field(default_factory=dict)
+    """What each would like to play next."""
     pauses: int = 0
     """The highest pause number so far; numbers are never reused."""
     base: int = 0

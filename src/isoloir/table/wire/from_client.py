@@ -162,6 +162,14 @@ class ChangeGame(Command, frozen=True):
     game: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class Propose(Command, frozen=True):
+    """What you'd like to play next; None takes it back. The host decides."""
+
+    since = 4
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class AddNonce(Said, frozen=True):
     """A seated page's own part of the dice, once it has seen the commitment; a repeat counts for nothing."""
 
@@ -221,6 +229,7 @@ FromClient: TypeAlias = (
     | PassHost
     | Start
     | ChangeGame
+    | Propose
     | AddNonce
     | Pause
     | Resume

@@ -11,8 +11,9 @@ from isoloir.core import Chooser, Seat
 
 from ..log.told import Heard, Problem, Story
 from ..log.words import Look, Params, Patience, Person, Phase, Settings, Sign, Tempo
+from .standing import Proposal, Standing
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Goes up with every message or field that clients may say and didn't before; `since` in `from_client` names it."""
 
 Remark: TypeAlias = Literal["up", "down", "lead", "won", "lost"]
@@ -66,6 +67,10 @@ class Lobby(Answer, frozen=True):
     """How fast things are told here, whether it was set or not."""
     facts: dict[str, str | int] = {}
     """What the rules of this game count to, for every text about it."""
+    standing: Standing | None = None
+    """None before the first game is over."""
+    proposed: list[Proposal] = []
+    """What people would like to play next."""
 
 
 class Until(Struct, frozen=True, gc=False):

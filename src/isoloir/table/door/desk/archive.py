@@ -14,6 +14,7 @@ from ...party.evening import evening
 from ...party.records import checked, record_of
 from ...party.replay import replay, replayed
 from ...party.sitting import sat_at, with_faces
+from ...party.standing import evening_of
 from ...party.study import studied, study
 from ...store.interface import Unavailable
 from ...wire.refusal import Refusal, bad_setup
@@ -37,6 +38,7 @@ class Archive:
             ("GET", "/api/tables/{code}/records/{game}/replay", self.replay_kept),
             ("GET", "/api/tables/{code}/records/{game}/study", self.study_kept),
             ("GET", "/api/tables/{code}/study", self.evening),
+            ("GET", "/api/tables/{code}/standing", self.standing),
             ("POST", "/api/replay", self.replay),
             ("POST", "/api/study", self.study),
         ]
@@ -77,6 +79,13 @@ class Archive:
             raise Refusal("not-seated")
         async with self._desk.line(asked), self._desk.heavy:
             return answer(await self._read(table.number, lambda log: evening(log, person)))
+
+    async def standing(self, asked: Asked) -> Answered:
+        """For everyone at the table, watchers and screens too: names and points, no choices."""
+        table = await self._desk.found(asked)
+        if self._desk.holder(asked, table) is None:
+            raise Refusal("not-seated")
+        return answer(evening_of(table.party))
 
     async def _sent(self, asked: Asked, make: Callable[[bytes], T]) -> T:
         """For a record sent with the request; computed off the loop, a few at a time."""

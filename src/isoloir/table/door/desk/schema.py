@@ -15,6 +15,7 @@ from ...party.learning import SceneLaid, ScenePlayed, ScenesTold
 from ...party.replay import Replayed
 from ...wire import bodies as web
 from ...wire.socket_codec import FromClient, FromServer
+from ...wire.standing import EveningKept
 
 WIRE = {"FromClient": FromClient, "FromServer": FromServer}
 BODIES = (
@@ -27,6 +28,7 @@ BODIES = (
     web.Plain,
     web.Fault,
     web.Checked,
+    EveningKept,
     web.RulesTold,
     web.Mine,
     ScenesTold,
@@ -53,6 +55,7 @@ PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/tables/{code}/records/{game}": {"get": (None, "200", str)},
     "/api/tables/{code}/records/{game}/check": {"get": (None, "200", web.Checked)},
     "/api/tables/{code}/records/{game}/replay": {"get": (None, "200", Replayed)},
+    "/api/tables/{code}/standing": {"get": (None, "200", EveningKept)},
     "/api/replay": {"post": (str, "200", Replayed)},
 }
 """Path, method: body, status, answer."""

@@ -98,9 +98,11 @@ def _tell_of_people(
             turn.out += [(viewer, "moved") for viewer in old]
         case e.Erased():
             turn.erases = True
-        case e.Forgotten() | e.Restored() | e.Created() | e.Joined() | e.Configured() | e.Needed():
+        case e.Forgotten() | e.Restored() | e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Proposed():
             pass
-        case e.WentBack() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack():
+        case (
+            e.WentBack() | e.Proposed() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack()
+        ):
             pass
         case _:
             assert_never(entry)

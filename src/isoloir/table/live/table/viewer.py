@@ -22,7 +22,9 @@ from ...party.moments import Opening, latest_told, opening_of
 from ...party.party import Party
 from ...party.play import Play, Views
 from ...party.scene import Scene
+from ...party.standing import standing_of
 from ...wire import from_server as a
+from ...wire.standing import Proposal
 
 MOST_HISTORY = 500
 """How many events are sent to a viewer who hasn't seen anything of the game yet."""
@@ -56,6 +58,8 @@ def lobby_of(party: Party, here: frozenset[Person]) -> a.Lobby:
         hints=party.gives_hints,
         tempo=party.tempo,
         facts=facts_of(party.settings.game),
+        standing=standing_of(party),
+        proposed=[Proposal(person, game) for person, game in party.proposed.items()],
     )
 
 

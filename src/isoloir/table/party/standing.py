@@ -1,0 +1,81 @@
+"""An evening at one table: what its games add up to, worked out from the party alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from isoloir.core import each_alone
+from isoloir.core.standing import Earned, Line, earned, standing
+from isoloir.games import GAMES
+
+from ..wire.standing import EveningGame, EveningKept, Ranked, Standing
+from .names import folded
+from .party import Counted, Guest, Party
+
+MOST_LINES = 24
+"""Shown to everyone all the time; the evening's own page has the rest."""
+
+
+def standing_of(party: Party) -> Standing | None:
+    if not party.counted:
+        return None
+    added = _Added(party)
+    return Standing(len(party.counted), [added.ranked(line) for line in added.up[:MOST_LINES]])
+
+
+def evening_of(party: Party) -> EveningKept:
+    """All of it, game by game."""
+    added = _Added(party)
+    games = [
+        EveningGame(
+            game.game,
+            game.key,
+            [each.points if (each := of.get(line.who)) else None for line in added.up],
+            [n for n, line in enumerate(added.up) if (each := of.get(line.who)) and each.win],
+        )
+        for game, of in zip(party.counted, added.games, strict=True)
+    ]
+    return EveningKept([added.ranked(line) for line in added.up], games)
+
+
+class _Added:
+    """People count by the name they have: someone who left and came back goes on where they were."""
+
+    def __init__(self, party: Party) -> None:
+        self._party, self._of = party, one_each(party.lines, party.counted)
+        self._shown = {first: party.lines[line] for line, first in enumerate(self._of)}
+        self.games = [self._earned(game) for game in party.counted]
+        self.up = standing(self.games)
+
+    def _earned(self, game: Counted) -> Mapping[int, Earned]:
+        teams = GAMES[game.key].teams if game.key in GAMES else each_alone
+        found = earned(game.scores, game.winners, teams(len(game.lines)))
+        return {self._of[line]: each for line, each in zip(game.lines, found, strict=True)}
+
+    def ranked(self, line: Line[int]) -> Ranked:
+        guest, last = self._shown[line.who], self.games[-1].get(line.who)
+        chairs = enumerate(self._party.chairs)
+        return Ranked(
+            place=line.place,
+            name=guest.name,
+            look=guest.look,
+            bot=guest.bot,
+            points=line.points,
+            wins=line.wins,
+            games=line.games,
+            gained=None if last is None else last.points,
+            seats=[seat for seat, chair in chairs if chair.line is not None and self._of[chair.line] == line.who],
+        )
+
+
+def one_each(lines: Sequence[Guest], counted: Sequence[Counted]) -> list[int]:
+    """For each line the first of the same person: the name is the same, and they never met in a game."""
+    met = [{game.game for game in counted if line in game.lines} for line in range(len(lines))]
+    found: list[int] = []
+    for line, guest in enumerate(lines):
+        called = folded(guest.name), guest.bot
+        before = [first for first in dict.fromkeys(found) if (folded(lines[first].name), lines[first].bot) == called]
+        same = next((first for first in before if guest.name and not met[first] & met[line]), line)
+        found.append(same)
+        met[same] |= met[line]
+    return found
