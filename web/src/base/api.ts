@@ -4,6 +4,7 @@ import type {
   Checked,
   CreateTable,
   Evening,
+  EveningKept,
   Fault,
   GameOffered,
   Join,
@@ -120,6 +121,8 @@ export const replay = (record: string, viewer: number | null) =>
 export const studyKept = (code: string, game: number) => get<Studied>(`${table(code)}/records/${game}/study`);
 /** All finished games of a table in which this person had a seat, together. */
 export const evening = (code: string) => get<Evening>(`${table(code)}/study`);
+/** What the games played here add up to. */
+export const standing = (code: string) => get<EveningKept>(`${table(code)}/standing`);
 export const study = (record: string) => sent<Studied>("/api/study", record);
 
 export function socketUrl(code: string): string {

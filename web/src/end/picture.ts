@@ -31,7 +31,7 @@ export async function share(result: Result): Promise<void> {
   else save(file);
 }
 
-function save(file: File): void {
+export function save(file: File): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = file.name;
