@@ -46,7 +46,7 @@ COUNT ?= 100
 SEED ?= isoloir
 
 .DEFAULT_GOAL := help
-.PHONY: tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak mutants lock clean
+.PHONY: wheel tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak mutants lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -60,6 +60,9 @@ play: setup ## host a table: the link and the code to scan are printed
 
 tab: setup $(TAB_READY) ## a folder with which a browser hosts a table by itself: build/tab, for any web server
 	$(BIN)/isoloir tab build/tab
+
+wheel: setup ## a wheel and an archive of the sources, into dist/
+	@rm -rf dist && $(BIN)/python -m hatchling build --directory dist
 
 test: setup-dev chromium postgres shells proxies tab-parts ## all tests but the long ones, about a quarter of an hour, and one table of what became of them
 	@$(NODE) $(BIN)/python -m tools.suite

@@ -5,13 +5,16 @@ from __future__ import annotations
 import gzip
 import hashlib
 import os
+import re
 import shutil
 import subprocess
+import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SKIP = "ISOLOIR_WITHOUT_PAGES"
 OUT = Path("src/isoloir/table/static")
@@ -29,13 +32,54 @@ class PagesHook(BuildHookInterface[Any]):
             build(Path(self.root))
 
 
+class ReadmeHook(MetadataHookInterface):
+    """A wheel has no files beside its README: there it comes without pictures, and without links to pages."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": alone(text)}
+
+
+def alone(readme: str) -> str:
+    without = re.sub(r"<img [^>]*> ?", "", readme)
+    return re.sub(r"\[([^]]*)\]\((?!https?:|#)[^)]*\)", r"\1", without)
+
+
 def build(root: Path) -> None:
     stamp, wanted = root / OUT / ".stamp", digest(sources(root), root)
     if stamp.is_file() and stamp.read_text() == wanted:
         return
+    made = root / "build" / "pages"
+    if not from_a_wheel(root, wanted, made):
+        make(root, made)
+    # Moved in whole, so that a server never offers half a page.
+    shutil.rmtree(root / OUT, ignore_errors=True)
+    shutil.move(made, root / OUT)
+    stamp.write_text(wanted)
+
+
+def from_a_wheel(root: Path, wanted: str, made: Path) -> bool:
+    """One that lies here and was made of the same sources has the same pages."""
+    inside = "isoloir/table/static/"
+    for path in [*root.glob("isoloir-*.whl"), *root.glob("dist/isoloir-*.whl")]:
+        with zipfile.ZipFile(path) as wheel:
+            pages = [name for name in wheel.namelist() if name.startswith(inside)]
+            if f"{inside}.stamp" not in pages or wheel.read(f"{inside}.stamp").decode() != wanted:
+                continue
+            shutil.rmtree(made, ignore_errors=True)
+            for name in pages:
+                target = made / name.removeprefix(inside)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(wheel.read(name))
+            return True
+    return False
+
+
+def make(root: Path, made: Path) -> None:
     npm, environment = node()
     install(root / "web", npm, environment)
-    made = root / "build" / "pages"
     subprocess.run(
         [*npm, "run", "--silent", "build", "--", "--logLevel", "error", "--emptyOutDir", "--outDir", str(made)],
         cwd=root / "web",
@@ -43,10 +87,6 @@ def build(root: Path) -> None:
         check=True,
     )
     compress(made)
-    # Moved in whole, so that a server never offers half a page.
-    shutil.rmtree(root / OUT, ignore_errors=True)
-    shutil.move(made, root / OUT)
-    stamp.write_text(wanted)
 
 
 def compress(made: Path) -> None:

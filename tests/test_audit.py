@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from tools.audit.advisories import OUT_OF_REACH, Found, read_pages, read_python, report
 from tools.audit.materials import bill
@@ -28,7 +29,14 @@ def test_the_same_locks_give_the_same_bill() -> None:
     assert json.dumps(bill(pins())) == json.dumps(bill(pins()))
 
 
-def test_an_advisory_fails_and_is_named() -> None:
+def test_what_runs_names_its_licence() -> None:
+    components = [each for each in bill(pins())["components"] if each["scope"] == "required"]
+
+    assert [each["name"] for each in components if "licenses" not in each] == []
+    assert all(each["licenses"][0]["license"]["name"].strip() for each in components)
+
+
+def test_an_advisory_fails_and_is_named(tmp_path: Path) -> None:
     python = read_python(
         json.dumps(
             {
@@ -52,18 +60,24 @@ def test_an_advisory_fails_and_is_named() -> None:
 
     assert python == Found(2, ["bad 2: PYSEC-1"])
     assert pages == Found(90, ["worse: high"])
-    assert not report("Python", 3, python, said.append)
-    assert not report("pages", 90, pages, said.append)
+    assert not report("Python", 3, python, said.append, tmp_path)
+    assert not report("pages", 90, pages, said.append, tmp_path)
     assert said == ["Python: bad 2: PYSEC-1", "pages: worse: high"]
 
 
-def test_advisories_out_of_reach_are_said_in_a_line_and_fail_nothing() -> None:
+def test_advisories_out_of_reach_are_said_in_a_line_and_fail_only_a_strict_run(tmp_path: Path) -> None:
     said: list[str] = []
 
     for text in ("", "<html>", '{"error": {"code": "E405"}}', '{"dependencies": [{"name": "a", "skip_reason": "?"}]}'):
         assert read_python(text) == OUT_OF_REACH
         assert read_pages(text) == OUT_OF_REACH
-    assert report("Python", 3, OUT_OF_REACH, said.append)
-    assert said == ["Python: the advisories are out of reach; nothing was compared"]
-    assert report("Python", 3, Found(3, []), said.append)
-    assert said[1] == "Python: nothing known against 3 of 3 packages"
+    assert report("Python", 3, OUT_OF_REACH, said.append, tmp_path)
+    assert report("Python", 3, Found(3, []), said.append, tmp_path)
+    assert not report("Python", 3, OUT_OF_REACH, said.append, tmp_path, strict=True)
+
+    today = (tmp_path / "audited-python").read_text()
+    assert said == [
+        "Python: the advisories are out of reach; nothing was compared (it never was on this machine)",
+        "Python: nothing known against 3 of 3 packages",
+        f"Python: the advisories are out of reach; nothing was compared (last on {today})",
+    ]

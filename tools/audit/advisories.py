@@ -1,4 +1,7 @@
-"""Compares everything locked with the published advisories. Fails for what is found, not for a service out of reach."""
+"""Compares everything locked with the published advisories.
+
+Fails for what is found; for a service out of reach only if STRICT is set.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,15 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from .pins import ROOT, Pin, pins
 
 SECONDS = 25
+KEPT = ROOT / "build"
+"""Where it's written down when each was last compared."""
 
 
 class Found(NamedTuple):
@@ -97,13 +103,20 @@ def ask_pages() -> Found:
     return read_pages(output_of(audit, ROOT / "web", PATH=f"{here}{os.pathsep}{os.environ.get('PATH', '')}"))
 
 
-def report(what: str, locked: int, found: Found, say: Callable[[str], None] = print) -> bool:
-    """Whether all is well, as far as we could ask."""
+def report(
+    what: str, locked: int, found: Found, say: Callable[[str], None] = print, kept: Path = KEPT, *, strict: bool = False
+) -> bool:
+    """Whether all is well, as far as we could ask; where it's strict, not to be able to ask isn't well."""
     for advisory in found.advisories:
         say(f"{what}: {advisory}")
+    last = kept / f"audited-{what.lower()}"
     if found.looked_up == 0:
-        say(f"{what}: the advisories are out of reach; nothing was compared")
-    elif not found.advisories:
+        when = f"last on {last.read_text()}" if last.is_file() else "it never was on this machine"
+        say(f"{what}: the advisories are out of reach; nothing was compared ({when})")
+        return not strict
+    kept.mkdir(parents=True, exist_ok=True)
+    last.write_text(datetime.now(UTC).date().isoformat())
+    if not found.advisories:
         say(f"{what}: nothing known against {min(found.looked_up, locked)} of {locked} packages")
     return not found.advisories
 
@@ -113,7 +126,11 @@ def main() -> int:
     python = [pin for pin in locked if pin.kind == "pypi"]
     count = len({pin.purl for pin in python})
     pages = len({pin.purl for pin in locked if pin.kind == "npm"})
-    well = [report("Python", count, ask_python(python)), report("pages", pages, ask_pages())]
+    strict = bool(os.environ.get("STRICT"))
+    well = [
+        report("Python", count, ask_python(python), strict=strict),
+        report("pages", pages, ask_pages(), strict=strict),
+    ]
     return 0 if all(well) else 1
 
 

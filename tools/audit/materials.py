@@ -36,6 +36,7 @@ def bill(locked: list[Pin]) -> dict[str, Any]:
 def component(same: list[Pin]) -> dict[str, Any]:
     """Required is what a server runs with; the rest builds, tests and measures."""
     pin, locks = same[0], sorted({each.lock for each in same})
+    licence = next((each.licence for each in same if each.licence), "")
     hashes = sorted({each for other in same for each in other.hashes})
     return {
         "type": "library",
@@ -44,6 +45,7 @@ def component(same: list[Pin]) -> dict[str, Any]:
         "version": pin.version,
         "purl": pin.purl,
         "scope": "required" if RUNTIME in locks else "optional",
+        **({"licenses": [{"license": {"name": licence}}]} if licence else {}),
         "hashes": [{"alg": algorithm, "content": digest} for algorithm, digest in hashes],
         "properties": [{"name": "isoloir:lock", "value": lock} for lock in locks],
     }

@@ -6,6 +6,7 @@ import base64
 import json
 import re
 from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -13,6 +14,8 @@ ROOT = Path(__file__).parent.parent.parent
 RUNTIME = "requirements/runtime.txt"
 PAGES = ("web/package-lock.json", "tools/tab/package-lock.json")
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
+LONGEST = 60
+"""Letters of a licence's name: some packages give its whole text."""
 HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 Kind: TypeAlias = Literal["pypi", "npm"]
@@ -26,6 +29,8 @@ class Pin(NamedTuple):
     """The file that names it."""
     hashes: tuple[tuple[str, str], ...]
     """Algorithm and digest of each file that may be installed."""
+    licence: str = ""
+    """As an SPDX expression, or in its own words; nothing if nobody says."""
 
     @property
     def purl(self) -> str:
@@ -43,14 +48,29 @@ def python_pins(text: str, lock: str) -> Iterator[Pin]:
     ends = [match.start() for match in starts[1:]] + [len(text)]
     for match, end in zip(starts, ends, strict=True):
         hashes = tuple(("SHA-256", each) for each in HASH.findall(text, match.end(), end))
-        yield Pin("pypi", re.sub(r"[-_.]+", "-", match[1]).lower(), match[2], lock, hashes)
+        name = re.sub(r"[-_.]+", "-", match[1]).lower()
+        yield Pin("pypi", name, match[2], lock, hashes, _licence(name))
+
+
+def _licence(name: str) -> str:
+    """As the installed package says: a lock of Python's doesn't."""
+    try:
+        told = metadata(name)
+    except PackageNotFoundError:
+        return ""
+    classified = [
+        each.rpartition(" :: ")[2] for each in told.get_all("Classifier", []) if each.startswith("License ::")
+    ]
+    named = told.get("License-Expression") or told.get("License") or ""
+    return named if named and len(named) < LONGEST else " or ".join(classified)
 
 
 def page_pins(text: str, lock: str) -> Iterator[Pin]:
     for path, package in json.loads(text)["packages"].items():
         if path:
             name = package.get("name") or path.rpartition("node_modules/")[2]
-            yield Pin("npm", name, package["version"], lock, tuple(_integrity(package.get("integrity", ""))))
+            hashes = tuple(_integrity(package.get("integrity", "")))
+            yield Pin("npm", name, package["version"], lock, hashes, package.get("license", ""))
 
 
 def _integrity(text: str) -> Iterator[tuple[str, str]]:

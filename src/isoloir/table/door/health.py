@@ -28,7 +28,7 @@ class Health:
         ]
 
     async def health(self, request: web.Request) -> web.Response:
-        return told(answer({}))
+        return told(answer({"seen": self._front.trust.seen(request)} if "seen" in request.query else {}))
 
     async def ready(self, request: web.Request) -> web.Response:
         front, others = self._front, self._front.house.neighbours

@@ -43,6 +43,17 @@ class Trust:
         told = request.headers.getall("X-Forwarded-Proto", [""])[-1].rpartition(",")[2].strip()
         return peer is not None and self.is_proxy(peer) and told == "https"
 
+    def seen(self, request: web.BaseRequest) -> dict[str, str | bool]:
+        """How a request looks from here: to the one who asks, so that a host can see what a proxy passes on."""
+        peer, told = parsed(request.remote or ""), "X-Forwarded-For" in request.headers
+        through = peer is not None and self.is_proxy(peer)
+        return {
+            "host": request.headers.get("Host", ""),
+            "secure": self.is_secure(request),
+            "address": self.address(request),
+            "forwarded": ("read" if through else "ignored") if told else "missing" if through else "none",
+        }
+
     def check_host(self, request: web.BaseRequest) -> None:
         """Only our own addresses and names: otherwise any site could point its name at us and be our own origin."""
         host = request.headers.get("Host", "")

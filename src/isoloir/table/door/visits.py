@@ -168,9 +168,7 @@ class Visit(RequestHandler):
         """Answers bad HTTP, and errors outside our own handlers, in the house's words alone."""
         code = "internal" if status >= 500 else "bad-message"
         self._front.metrics.refused.labels(code).inc()
-        self._front.tally.failed("connection failed", exc) if code == "internal" else self._front.tally.note(
-            "refused", code
-        )
+        self._went_wrong(exc) if code == "internal" else self._front.tally.note("refused", code)
         if request.writer.output_size > 0:
             raise ConnectionError("an answer has begun already")
         response = web.Response(body=msgspec.json.encode(Fault(code)), status=status, content_type="application/json")
@@ -180,7 +178,14 @@ class Visit(RequestHandler):
 
     def log_exception(self, *args: Any, **kw: Any) -> None:
         """Without the address that aiohttp puts into the line."""
-        self._front.tally.failed("connection failed", kw.get("exc_info"))
+        self._went_wrong(kw.get("exc_info"))
+
+    def _went_wrong(self, why: BaseException | None) -> None:
+        """Whoever leaves in the middle of a handshake is no error of ours."""
+        if isinstance(why, ConnectionError):
+            self._front.tally.note("refused", "left")
+        else:
+            self._front.tally.failed("connection failed", why)
 
 
 class Porch(web.Server):

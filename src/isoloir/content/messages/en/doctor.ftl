@@ -40,6 +40,17 @@ doctor-names-own = People can open the server by its address, or as { $name }
 doctor-name-known = The name { $name } is known here
 doctor-name-unknown = Nothing here knows the name { $name }: tell your router, or the people who keep your domain, which address it stands for
 
+doctor-outside-none = No address for the world outside is set, and at home none is needed (otherwise, --public-url)
+doctor-outside-well = The server can be opened as { $url }, and whatever stands in front of it passes on what it should
+doctor-outside-silent = Nobody answers at { $url } from here ({ $why }): start the server and ask again; if it’s running, look at the proxy, the tunnel or the router
+doctor-outside-tls = Browsers won’t trust { $url } ({ $why }): renew its certificate, or get one for that name
+doctor-outside-another = Something else answers at { $url }: point your proxy, tunnel or router at this server
+doctor-outside-host = Your proxy doesn’t pass on the name in { $url }: let it send Host along (for nginx, “proxy_set_header Host $http_host”), or add the name to --names
+doctor-outside-scheme = The server doesn’t know that people come by { $url }: let the proxy send X-Forwarded-Proto, and name the proxy with --proxies
+doctor-outside-hidden = Your proxy hides who comes by { $url }, so everyone shares one set of limits: let it send X-Forwarded-For, and name it with --proxies
+doctor-outside-unread = What passes { $url } on says who’s there, but isn’t believed: add --proxies { $address }
+doctor-outside-open = Anyone can read { $url }: take it out of what your proxy shows, or set a token
+
 doctor-store-new = There are no tables yet
 doctor-store-there = The tables in { $data } are whole: { $tables }
 doctor-store-older = The data in { $data } was written by an earlier version: the next start brings it up to date, and keeps a copy as it was

@@ -40,6 +40,17 @@ doctor-names-own = On peut ouvrir le serveur par son adresse, ou sous le nom { $
 doctor-name-known = Le nom { $name } est connu ici
 doctor-name-unknown = Rien ici ne connaît le nom { $name } : dites à votre routeur, ou chez l’hébergeur de votre domaine, quelle adresse il désigne
 
+doctor-outside-none = Aucune adresse pour l’extérieur : à la maison, il n’en faut pas (sinon, --public-url)
+doctor-outside-well = Le serveur s’ouvre par { $url }, et ce qui se trouve devant lui transmet ce qu’il faut
+doctor-outside-silent = Personne ne répond à { $url } depuis cette machine ({ $why }) : lancez le serveur et recommencez ; s’il tourne, voyez du côté du proxy, du tunnel ou du routeur
+doctor-outside-tls = Les navigateurs ne feront pas confiance à { $url } ({ $why }) : renouvelez le certificat, ou prenez-en un pour ce nom
+doctor-outside-another = Autre chose répond à { $url } : faites pointer votre proxy, votre tunnel ou votre routeur vers ce serveur
+doctor-outside-host = Votre proxy ne transmet pas le nom de { $url } : faites-lui envoyer Host (avec nginx, « proxy_set_header Host $http_host »), ou ajoutez ce nom à --names
+doctor-outside-scheme = Le serveur ne sait pas qu’on vient par { $url } : faites envoyer X-Forwarded-Proto par le proxy, et nommez le proxy avec --proxies
+doctor-outside-hidden = Votre proxy cache qui vient par { $url }, et tout le monde partage les mêmes limites : faites-lui envoyer X-Forwarded-For, et nommez-le avec --proxies
+doctor-outside-unread = Ce qui transmet { $url } dit bien qui vient, mais n’est pas cru : ajoutez --proxies { $address }
+doctor-outside-open = N’importe qui peut lire { $url } : retirez-le de ce que montre votre proxy, ou choisissez un jeton
+
 doctor-store-new = Il n’y a pas encore de tables
 doctor-store-there = Les tables de { $data } sont intactes ; il y en a { $tables }
 doctor-store-older = Les données de { $data } viennent d’une version plus ancienne : le prochain démarrage les met à jour, et en garde une copie telle quelle

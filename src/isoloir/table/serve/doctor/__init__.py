@@ -8,6 +8,7 @@ from ..settings import ServeSettings
 from .finding import Finding, Look, State, looked
 from .kept import store
 from .machine import clock, disk, folder, names, port
+from .outside import outside
 from .tls import certificate
 
 LOOKS: Mapping[str, Look] = {
@@ -17,6 +18,7 @@ LOOKS: Mapping[str, Look] = {
     "clock": clock,
     "certificate": certificate,
     "names": names,
+    "outside": outside,
     "store": store,
 }
 NEEDS = {"disk": "folder", "store": "folder"}
