@@ -7,18 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from isoloir.table.live.house.system_secrets import SystemSecrets
-from isoloir.table.live.nodes.contact import CUT_OFF
 from isoloir.table.live.table.neighbours import Alone
-from isoloir.table.live.table.unasked import UNWRITTEN, later
 from isoloir.table.log.codec import encode_entry
 from isoloir.table.log.entries import Needed, Opened, Paused, Retimed, Sealed, StoodIn
 from isoloir.table.party.absence import TALK
 from isoloir.table.party.attendance import Attendance
 from isoloir.table.party.booth import bot_answers
-from isoloir.table.party.inputs import BotAnswered, NobodyIsLeft, OpenBallot
+from isoloir.table.party.inputs import BotAnswered
 from isoloir.table.party.pace import Pace
 from isoloir.table.party.scene import Scene
 from isoloir.table.wire import from_client as s
@@ -38,6 +35,24 @@ async def one_silent(**wish: Any) -> tuple[Party, Page, list[Page]]:
     for page in quick:
         page.choose(page.moved.asks[0].seat, [1])
     return party, silent, [leader, *quick]
+
+
+class Unsure(Alone):
+    """What other nodes' people do is known only when asked, and answered by hand."""
+
+    is_sure = False
+
+    def __init__(self, party: Party) -> None:
+        party.table.world.neighbours = self
+        self.asked: list[Callable[[], None]] = []
+
+    def make_sure(self, then: Callable[[], None]) -> None:
+        self.asked.append(then)
+
+    def answer(self) -> None:
+        asked, self.asked = self.asked, []
+        for then in asked:
+            then()
 
 
 def last_opened(party: Party) -> Opened:
@@ -217,130 +232,6 @@ async def test_extra_time_is_given_to_all_so_that_nobody_is_named() -> None:
     following = pages[0].moved.deadline
     assert following is not None
     assert following.at - following.now == 40_000
-
-
-async def test_an_empty_table_pauses_and_resumes_by_itself_and_nobody_loses_time() -> None:
-    party, pages = await four(PACE, policy="strict", seconds=20)
-    party.clock.advance(2_000)
-    for page in pages:
-        page.lose()
-    party.clock.advance(3_600_000)
-    assert party.table.party.paused == "empty"
-    assert not any(isinstance(entry, Sealed) for entry in party.log.entries())
-
-    back = party.page(2)
-
-    assert back.lobby.paused is None
-    assert back.moved.deadline is not None
-    assert back.moved.deadline.at - back.moved.deadline.now == PACE.after_start
-
-
-async def test_a_watcher_alone_does_not_keep_the_clocks_running() -> None:
-    party, pages = await four(PACE, policy="strict", seconds=20)
-    watcher = await party.join("Eve")
-    for page in pages:
-        page.lose()
-    party.clock.advance(60_000)
-
-    assert watcher.lobby.paused == "empty"
-
-
-async def test_the_host_stops_the_clocks_and_nothing_opens_meanwhile() -> None:
-    party, silent, others = await one_silent(policy="strict", seconds=20)
-    host = next(page for page in [silent, *others] if page.person == 1)
-    pause = silent.moved.pause
-    host.say(s.Pause)
-    silent.choose(silent.moved.asks[0].seat, [2])
-    party.clock.advance(120_000)
-    assert silent.moved.pause == pause
-
-    host.say(s.Resume)
-    party.clock.advance(PACE.grace)
-
-    assert silent.moved.pause == pause + 1
-
-
-async def test_without_end_spares_who_is_there_and_not_who_is_away() -> None:
-    party, silent, others = await one_silent(policy="relaxed")
-    silent.say(s.Need, patience="endless")
-    party.clock.advance(PACE.endless - 1)
-    assert others[0].count(a.StandIns) == 0
-
-    silent.lose()
-    party.clock.advance(PACE.gone + 1)
-
-    assert [each.seat for each in others[0].newest(a.StandIns).seats] == [seat_of(party, silent)]
-
-
-class Unsure(Alone):
-    """What other nodes' people do is known only when asked, and answered by hand."""
-
-    is_sure = False
-
-    def __init__(self, party: Party) -> None:
-        party.table.world.neighbours = self
-        self.asked: list[Callable[[], None]] = []
-
-    def make_sure(self, then: Callable[[], None]) -> None:
-        self.asked.append(then)
-
-    def answer(self) -> None:
-        asked, self.asked = self.asked, []
-        for then in asked:
-            then()
-
-
-@pytest.mark.parametrize(("empty", "pauses"), [(60_000, 60_000), (0, PACE.gone)])
-async def test_an_empty_table_pauses_when_all_have_been_away_for_as_long_as_the_pace_says(
-    empty: int, pauses: int
-) -> None:
-    """And never before they count as gone."""
-    party, pages = await four(structs.replace(PACE, empty=empty))
-    for page in pages:
-        page.lose()
-
-    party.clock.advance(pauses - 1)
-    before = party.table.party.paused
-    party.clock.advance(1)
-
-    assert (before, party.table.party.paused) == (None, "empty")
-
-
-async def test_among_several_nodes_the_store_is_asked_before_a_table_counts_as_empty() -> None:
-    party, pages = await four(PACE)
-    others = Unsure(party)
-    for page in pages:
-        page.lose()
-    party.clock.advance(60_000)
-    before = party.table.party.paused
-
-    others.answer()
-
-    assert before is None
-    assert party.table.party.paused == "empty"
-
-
-def test_among_several_nodes_an_empty_table_waits_for_one_that_may_be_cut_off() -> None:
-    """What isn't about an absence doesn't wait for it."""
-    waits = {task: later(Alone(), 1, task)[0] for task in (NobodyIsLeft(1), OpenBallot(1))}
-
-    assert waits == {NobodyIsLeft(1): UNWRITTEN, OpenBallot(1): 0}
-    assert UNWRITTEN > CUT_OFF
-
-
-async def test_who_came_in_at_another_node_a_moment_ago_is_not_absent() -> None:
-    party, pages = await four(PACE)
-    others = Unsure(party)
-    for page in pages:
-        page.lose()
-    party.clock.advance(max(PACE.empty, PACE.gone))
-    assert others.asked
-
-    party.table.seated_elsewhere(frozenset({pages[0].person}))
-    others.answer()
-    party.clock.advance(1_000)
-
-    assert party.table.party.paused is None
 
 
 async def test_the_late_are_stood_in_for_without_a_question_unless_somebody_is_missing() -> None:

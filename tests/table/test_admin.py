@@ -11,7 +11,6 @@ from typing import Self
 from uuid import uuid4
 
 import aiohttp
-import msgspec
 import pytest
 
 from isoloir.core.languages import language_of
@@ -22,9 +21,9 @@ from isoloir.table.store.overview import Load, NodeSeen
 from tests.services import Postgres
 
 from .harness import NAMES
-from .nodes import Node, both, node, soon, spread
+from .nodes import Node, both, node, spread
 from .process import Server
-from .running import KEY, start
+from .running import start
 
 TOKEN = "a token of the operator's own"
 ROOT = Path(__file__).parents[2]
@@ -275,38 +274,3 @@ def test_a_server_that_is_gone_has_no_people_any_more() -> None:
 
 def test_the_page_speaks_the_first_of_our_languages_that_a_browser_asks_for() -> None:
     assert [language_of(each) for each in ("fr", "de,en;q=0.5", "", "de, fr-CA")] == ["fr", "en", "en", "fr"]
-
-
-# ---- metrics
-
-
-async def test_metrics_tell_how_a_node_does_among_others(address: str, tmp_path: Path) -> None:
-    async with both(address, tmp_path) as nodes, spread(nodes, "third-man", 4) as clients:
-        await start(clients)
-        await soon(lambda: all(len(each.cluster.live) == 2 for each in nodes))
-        texts = []
-        for each in nodes:
-            async with Browser(each) as browser:
-                texts.append((await browser.open("/metrics", **KEY)).text)
-
-    for text in texts:
-        assert "isoloir_live_nodes 2.0" in text
-        assert "isoloir_stale_tables 0.0" in text
-        assert 'isoloir_tables_by_phase{phase="playing"} 1.0' in text
-        assert 'isoloir_store_faults_total{kind="conflict"}' in text
-        assert 'isoloir_store_faults_total{kind="unknown"}' in text
-        assert float(re.search(r"isoloir_catch_up_seconds_count (\S+)", text)[1]) > 0  # type: ignore[index]
-        assert float(re.search(r"isoloir_wake_seconds_count (\S+)", text)[1]) > 0  # type: ignore[index]
-
-
-async def test_every_metric_of_the_dashboard_exists(address: str, tmp_path: Path) -> None:
-    board = msgspec.json.decode((ROOT / "deploy" / "grafana.json").read_bytes())
-    asked = [target["expr"] for panel in board["panels"] for target in panel.get("targets", [])]
-    named = {name for expression in asked for name in re.findall(r"isoloir_\w+", expression)}
-    async with node(address, tmp_path) as one, Browser(one) as browser:
-        text = (await browser.open("/metrics", **KEY)).text
-    there = set(re.findall(r"^(?:# HELP )?(isoloir_\w+)", text, re.MULTILINE))
-
-    assert len(named) > 10
-    assert named <= there
-    assert {"isoloir_live_nodes", "isoloir_stale_tables", "isoloir_wake_seconds_bucket"} <= named
