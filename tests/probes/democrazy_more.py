@@ -38,7 +38,8 @@ def doubted(t: Democrazy, by: int) -> list[tuple[int, ...]]:
 def caught(t: Democrazy, by: int, *, own_up: bool = False) -> tuple[int, ...]:
     """This many others name seat 1, who may own up: who was caught."""
     others = [seat for seat in range(t.seats) if seat != 1][:by]
-    hands = {**dict.fromkeys(range(t.seats), "nobody"), **dict.fromkeys(others, 1), **({1: 1} if own_up else {})}
+    hands: dict[int, str | int] = dict.fromkeys(range(t.seats), "nobody")
+    hands.update(dict.fromkeys((*others, *([1] if own_up else [])), 1))
     story = Story(t.lay(PLAIN, force=("caught-return",))).answer(hands)
     return tuple(story.all(Caught)[0].seats)
 

@@ -55,13 +55,13 @@ def python_pins(text: str, lock: str) -> Iterator[Pin]:
 def _licence(name: str) -> str:
     """As the installed package says: a lock of Python's doesn't."""
     try:
-        told = metadata(name)
+        told = metadata(name).json
     except PackageNotFoundError:
         return ""
     classified = [
-        each.rpartition(" :: ")[2] for each in told.get_all("Classifier", []) if each.startswith("License ::")
+        each.rpartition(" :: ")[2] for each in told.get("classifier", []) if each.startswith("License ::")
     ]
-    named = told.get("License-Expression") or told.get("License") or ""
+    named = str(told.get("license_expression") or told.get("license") or "")
     return named if named and len(named) < LONGEST else " or ".join(classified)
 
 

@@ -114,7 +114,7 @@ class BotSeats:
         else:
             self._think(question, awaited.came)
 
-    def _thought(self, task: Task, question: Question, choice: Choice | None) -> None:
+    def _thought(self, task: Think, question: Question, choice: Choice | None) -> None:
         """Of a question that was asked twice, as after a conflict, the second answer comes too late."""
         self._doing.discard(task)
         found = in_haste(question) if choice is None else choice
