@@ -27,7 +27,8 @@ export type FromClient =
   | PlayFor
   | Transfer
   | Leave
-  | React;
+  | React
+  | Turn;
 export type FromServer =
   | Welcome
   | Lobby
@@ -41,6 +42,7 @@ export type FromServer =
   | Accepted
   | Refused
   | Reacted
+  | Turned
   | TransferCode
   | Advised
   | Remarked
@@ -256,6 +258,14 @@ export interface React {
   sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb" | "toss";
 }
 /**
+ * From a shared screen: so many groups of answers are turned up there, so phones turn them too.
+ */
+export interface Turn {
+  type: "Turn";
+  pause: number;
+  turn: number;
+}
+/**
  * The answer to Hello, and said again whenever the whole view is needed.
  */
 export interface Welcome {
@@ -391,6 +401,7 @@ export interface Moved {
   over: Over | null;
   since: number | null;
   new: string[];
+  turns: Turns | null;
 }
 /**
  * What the game shows one seat; None is what everyone may see.
@@ -455,6 +466,15 @@ export interface Round {
   round: number;
   n: number;
   scores: number[];
+}
+/**
+ * How the answers are turned up that one of the things told opens; until then what they came to isn't shown.
+ */
+export interface Turns {
+  event: string;
+  answers: string;
+  seats: number[][];
+  length: number;
 }
 /**
  * The shuffle is promised; each seated page answers with AddNonce.
@@ -526,6 +546,14 @@ export interface Reacted {
   type: "Reacted";
   person: number;
   sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb" | "toss";
+}
+/**
+ * A shared screen has turned up so many groups of answers of the opening that led to this pause.
+ */
+export interface Turned {
+  type: "Turned";
+  pause: number;
+  turn: number;
 }
 export interface TransferCode {
   type: "TransferCode";

@@ -18,6 +18,7 @@ from .recorder import Recorder
 from .replay import played, played_again
 from .reveal import Reveal
 from .scene import Came, Scene
+from .stage import Stage, staged
 from .story import Story, course_of, passage_of, retold, story
 from .tell import Each, Event, Tell, Told, heard
 from .value import Value
@@ -70,6 +71,7 @@ __all__ = [
     "Seat",
     "Setup",
     "Shuffle",
+    "Stage",
     "StaleChoice",
     "Step",
     "StepFunction",
@@ -108,6 +110,7 @@ __all__ = [
     "retold",
     "seen",
     "settled",
+    "staged",
     "story",
     "tidied",
 ]

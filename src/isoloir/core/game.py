@@ -133,6 +133,9 @@ class Game(Generic[B, V]):
     """Which round is being played, from 1; at the end the last one."""
     decides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The events that say what a reveal came to, each with the members that say it; without any, the scores do."""
+    opens: Mapping[str, str] = field(default_factory=dict)
+    """The events that say who answered what, and the member that says it, by seat: those answers are turned up one by
+    one, what tips them last."""
     highlights: Callable[[Course], Iterable[Highlight]] = nothing_of_its_own
     """What decided a finished game, the most telling first; from what everybody heard and nothing else."""
     facts: Callable[[], Mapping[str, Fact]] = dict

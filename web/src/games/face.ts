@@ -51,6 +51,8 @@ export interface FaceProps<View, Told extends { type: string } = GameEvent> exte
   /** Whose answer the table waits for, and who has given it; never what. */
   asked: Seat[];
   sealed: Seat[];
+  /** Whose answers lie face down still, while those of the event being told are turned up; they stay hidden in `view`. */
+  closed?: Seat[];
 }
 
 /** Booth.svelte: one question to one seat, behind the curtain. Without one the frame offers a plain list of options. */
@@ -64,6 +66,9 @@ export interface BoothProps<View> extends Common<View> {
   /** Sets the whole draft at once, for dragging and ordering. Never seals. */
   arrange(draft: Option[]): void;
 }
+
+/** An answer that has been turned up. */
+export type Answer = readonly [Seat, Option];
 
 /** Who reads a sentence. */
 export interface Reader<View> extends Omit<Common<View>, "still"> {
@@ -83,6 +88,8 @@ export interface GameWords<View, Told extends { type: string } = GameEvent> {
   event?(event: Told, reader: Reader<View>): string | null | undefined;
   /** A shorter reading above the table, if the whole sentence would repeat what's there; undefined for the same. */
   caption?(event: Told, reader: Reader<View>): string | undefined;
+  /** The count so far, while answers are turned up; undefined for each name with its answer. */
+  turned?(answers: readonly Answer[], reader: Reader<View>): string | undefined;
   /** How it stays on screen once everything is told: null if it needn't, undefined for the same as before. */
   kept?(event: Told, reader: Reader<View>): string | null | undefined;
   /** The question as it is put to this very seat, undefined for the usual `<key>-ask-<what>` message. */

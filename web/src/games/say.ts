@@ -3,7 +3,7 @@
 import type { SeatAsk } from "../wire";
 import { type Arguments, type Lang, words as language, t } from "../words/words.svelte";
 import { argumentsOf } from "./arguments";
-import type { AnyView, GameEvent, GameWords, Option, Reader, Seat, Sitter } from "./face";
+import type { Answer, AnyView, GameEvent, GameWords, Option, Reader, Seat, Sitter } from "./face";
 
 export { signed } from "./arguments";
 
@@ -65,3 +65,18 @@ export function sayChoice(
   const id = `${key}-choice-${ask.what}-${option}`;
   return ask.options.includes(option) && t.has(id) ? t(id) : String(option);
 }
+
+/** `YES 2 · NO 1`, in the order in which they came up. */
+export function tally(answers: readonly Answer[], say: (option: Option) => string): string {
+  const counts = new Map<Option, number>();
+  for (const [, option] of answers) counts.set(option, (counts.get(option) ?? 0) + 1);
+  return dotted([...counts].map(([option, count]) => `${say(option)}\u00a0${count}`));
+}
+
+/** What is turned up so far of the answers that an event opens. */
+export function sayTurned(words: GameWords<AnyView>, answers: readonly Answer[], to: Reader<AnyView>): string {
+  const own = words.turned?.(answers, to);
+  return own ?? dotted(answers.map(([seat, option]) => `${to.name(seat)}\u00a0${option}`));
+}
+
+export const dotted = (parts: string[]) => parts.join(" · ");

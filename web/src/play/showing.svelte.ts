@@ -16,6 +16,7 @@ export class Showing {
     (event) => this.face?.words.pace?.(event),
     (moment) => stepsOf(moment.now, this.#eyes()),
     () => this.#table.lobby?.tempo ?? "usual",
+    () => this.#isLed(),
   );
   readonly shown = $derived(this.telling.shown);
   /** Nothing newer waits to be told. */
@@ -33,19 +34,28 @@ export class Showing {
   readonly sitters = $derived.by(() => this.#table.sitters);
   readonly cards = $derived.by(() => this.#table.lobby!.settings.cards);
   readonly seat = $derived.by(() => this.#eyes());
-  readonly opening = $derived(this.telling.at < 0);
+  /** The curtains open all at once: no answer is turned up by itself. */
+  readonly opening = $derived(this.telling.at < 0 && !this.telling.turns);
   readonly resting = $derived(this.telling.at >= this.telling.told.length);
   /** What is being told just now. */
   readonly lit = $derived(this.telling.told[this.telling.at]?.event ?? null);
-  readonly asked = $derived((this.telling.at < 0 ? this.shown?.before : this.shown?.now)?.asked ?? []);
-  readonly sealed = $derived.by(() => (this.latest && this.telling.at >= 0 ? this.#table.sealed : []));
+  /** Whose answers still lie face down while they're turned up. */
+  readonly closed = $derived(this.telling.closed);
+  /** The last answer has just been turned up. */
+  readonly landed = $derived(this.telling.landed);
+  readonly #before = $derived(this.telling.at < 0 || this.closed.length > 0 || this.landed);
+  readonly asked = $derived((this.#before ? this.shown?.before : this.shown?.now)?.asked ?? []);
+  readonly sealed = $derived.by(() => (this.#before ? this.closed : this.latest ? this.#table.sealed : []));
   /** Whose booths stand open or closed: anyone who is quick has answered the next question already, but not before all have heard what became of this one. */
-  readonly awaited = $derived(this.opening || this.telling.done ? this.asked : []);
+  readonly awaited = $derived(this.#before || this.telling.done ? this.asked : []);
+  /** What is asked now is a vote. */
+  readonly casts = $derived.by(() => !!this.view && !!this.face?.words.steps?.(this.view).includes("vote"));
   readonly scores = $derived(this.view ? this.face?.words.scores?.(this.view) : undefined);
   readonly away = $derived.by(() =>
     this.#table.lobby!.seats.filter((seat) => !this.#table.isHere(seat.person)).map((seat) => seat.seat),
   );
   readonly over = $derived(this.latest && this.telling.done ? (this.shown?.now.over ?? null) : null);
+  readonly #screens = $derived.by(() => this.#table.lobby?.people?.filter((each) => each.screen) ?? []);
   #table: Table;
   #eyes: () => Seat | null;
 
@@ -66,6 +76,21 @@ export class Showing {
     $effect(() => {
       if (this.telling.at === -1) sounds.open();
     });
+    $effect(() => {
+      if (this.telling.turned > 0) untrack(() => (this.landed ? sounds.land() : sounds.flip()));
+    });
+    $effect(() => {
+      if (table.turned) this.telling.lead(table.turned.pause, table.turned.turn);
+    });
     $effect(() => () => this.telling.stop());
+  }
+
+  /** By a television that is here; a television by none. */
+  #isLed(): boolean {
+    const { you } = this.#table;
+    return (
+      !this.#screens.some(({ person }) => person === you) &&
+      this.#screens.some(({ person }) => this.#table.isHere(person))
+    );
   }
 }

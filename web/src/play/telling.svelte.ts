@@ -1,8 +1,9 @@
-/** The reveal: curtains open together, then what happened is told one thing after another; short, and skippable at any time. */
-import type { GameEvent } from "../games/face";
+/** The reveal: answers are turned up, then what happened is told one thing after another; short, and skippable at any time. */
+import type { GameEvent, Seat } from "../games/face";
 import type { Step } from "../table/moments";
 import type { Moment } from "../table/table.svelte";
 import type { Lobby } from "../wire";
+import { type Beat, beatsOf, type Shown, shownOf } from "./beats";
 
 export type Tempo = Lobby["tempo"];
 
@@ -13,12 +14,15 @@ const KEPT = 24;
 const TEMPI: Record<Tempo, { share: number; longest: number }> = {
   brisk: { share: 0.4, longest: 2000 },
   usual: { share: 1, longest: 6000 },
-  show: { share: 1.2, longest: 8000 },
+  show: { share: 1.2, longest: 10_000 },
 };
 /** How many moments may wait to be told: the more, the faster; above this the table is too far ahead to follow. */
 const WAITING = 12;
 /** How much faster once a question waits behind them. */
 const ASKED = 3;
+/** How many milliseconds a phone waits for a television that doesn't turn the next answers. */
+const LAG = 2000;
+const NOBODY: Seat[] = [];
 
 /** An event that has been told, with its number and that of its opening. */
 export interface Told extends Step {
@@ -36,10 +40,19 @@ export class Telling {
   spoken = $state.raw<Told[]>([]);
   /** Everything above this number happened since this phone was last asked something. */
   since = $state(0);
+  /** The answers that are turned up in this opening, if there are any. */
+  turns = $state.raw<Shown | null>(null);
+  /** How many groups of them are. */
+  turned = $state(0);
   #count = 0;
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #paces: number[] = [];
+  #beats: Beat[] = [];
+  #beat = 0;
+  #unsaid = 0;
+  /** How far the television is. */
+  #led = { pause: 0, turn: 0 };
+  #alone = false;
   /** By when all must be told, since this phone is asked next. */
   #by = Infinity;
 
@@ -48,7 +61,21 @@ export class Telling {
     private readonly pace: (event: GameEvent) => number | undefined,
     private readonly heard: (moment: Moment) => Step[],
     private readonly tempo: () => Tempo = () => "usual",
+    /** A television turns the answers first. */
+    private readonly isLed: () => boolean = () => false,
   ) {}
+
+  /** Whose answers lie face down. */
+  get closed(): Seat[] {
+    const { turns, at } = this;
+    if (!turns || at > turns.at) return NOBODY;
+    return turns.seats.slice(at < turns.at ? 0 : this.turned).flat();
+  }
+
+  /** The last answer has just been turned. */
+  get landed(): boolean {
+    return this.turns !== null && this.at === this.turns.at && this.turned === this.turns.seats.length;
+  }
 
   get done(): boolean {
     return this.at >= this.told.length && this.#queue.length === 0;
@@ -57,7 +84,7 @@ export class Telling {
   /** A new moment: shown at once where nothing is worth telling, else after those before it. */
   show(moment: Moment | null): void {
     if (moment !== null && moment.n === this.shown?.n) this.shown = moment;
-    else if (!moment?.live || this.still()) this.#rest(moment);
+    else if (!moment?.live || (this.still() && !moment.now.turns && this.done)) this.#rest(moment);
     else if (this.at < this.told.length && this.#queue.length < WAITING) {
       this.#queue.push(moment);
       this.#asks(moment);
@@ -75,6 +102,16 @@ export class Telling {
     this.#settle(last);
   }
 
+  /** The television has turned so many groups of the answers that led to this pause: here they are turned now. */
+  lead(pause: number, turn: number): void {
+    this.#led = { pause, turn };
+    const next = this.#beats.findIndex((beat) => beat.turned === turn);
+    if (this.shown?.now.pause !== pause || next < this.#beat) return;
+    clearTimeout(this.#timer);
+    this.#beat = next;
+    this.#next();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
   }
@@ -90,14 +127,21 @@ export class Telling {
   #settle(moment: Moment | null): void {
     this.shown = moment;
     this.told = moment?.live ? this.heard(moment) : [];
-    this.at = this.told.length;
+    this.#end();
+  }
+
+  #end(): void {
+    this.at = this.#unsaid = this.told.length;
+    this.turned = this.#beat = 0;
+    this.#beats = [];
+    this.turns = null;
   }
 
   /** Says at once whatever was still to be told. */
   #finish(): void {
     clearTimeout(this.#timer);
-    this.#say(this.told.slice(this.at + 1));
-    this.at = this.told.length;
+    this.#say(this.told.slice(this.#unsaid));
+    this.#end();
     for (const each of this.#queue) this.#say(this.#heardAt(each), each.n);
     this.#queue = [];
     this.#by = Infinity;
@@ -118,19 +162,30 @@ export class Telling {
     this.#queue = after;
     this.shown = moment;
     this.told = this.#heardAt(moment);
-    const { share, longest } = this.#tempo;
-    this.#paces = paced(this.#pacesOf(this.told), longest);
-    const opened = (moment.before?.asked.length ?? 0) > 0;
+    this.turns = shownOf(moment.now.turns, this.told);
+    this.#beats = beatsOf(this.#pacesOf(this.told), this.turns);
+    const paces = paced(
+      this.#beats.map(({ pace }) => pace),
+      this.#tempo.longest,
+    );
+    for (const [i, beat] of this.#beats.entries()) beat.pace = paces[i]!;
+    this.#alone = false;
+    this.turned = this.#beat = this.#unsaid = 0;
     this.at = -1;
-    this.#after(opened ? CURTAINS * share : 0);
+    this.#after(this.turns?.lead ?? this.#curtains(moment));
+  }
+
+  #curtains({ before }: Moment): number {
+    return before?.asked.length && !this.still() ? CURTAINS * this.#tempo.share : 0;
   }
 
   get #tempo() {
     return TEMPI[this.tempo()];
   }
 
+  /** Where nothing may move, only answers are turned one after another. */
   #pacesOf(steps: readonly Step[]): number[] {
-    return steps.map(({ event }) => (this.pace(event) ?? USUAL) * this.#tempo.share);
+    return steps.map(({ event }) => (this.still() ? 0 : (this.pace(event) ?? USUAL) * this.#tempo.share));
   }
 
   /** Nobody's question waits for what decorates it. */
@@ -141,21 +196,49 @@ export class Telling {
   /** The more waits to be told the faster, and never longer than a question may wait. */
   #after(pace: number): void {
     const left = Math.max(0, this.#by - performance.now());
-    const whole = pace + sum(this.#paces.slice(this.at + 1)) + sum(this.#pacesOf(this.#queue.flatMap(this.heard)));
+    const rest = this.#beats.slice(this.#beat).map((beat) => beat.pace);
+    const whole = pace + sum(rest) + sum(this.#pacesOf(this.#queue.flatMap(this.heard)));
     const most = left === Infinity || whole === 0 ? pace : (pace * left) / whole;
     const hurry = this.#queue.at(-1)?.now.asks.length ? ASKED : 1;
     this.#timer = setTimeout(() => this.#next(), Math.min(pace / (1 + this.#queue.length * hurry), most));
   }
 
   #next(): void {
-    do this.#say(this.told.slice(++this.at, this.at + 1));
-    while (this.at < this.told.length && this.#paces[this.at] === 0);
-    if (this.at < this.told.length) this.#after(this.#paces[this.at]!);
-    else {
-      const [following, ...after] = this.#queue;
-      if (following) this.#begin(following, after);
-      else this.#by = Infinity;
-    }
+    if (this.#waits(this.#beats[this.#beat])) return;
+    let beat: Beat | undefined;
+    do {
+      beat = this.#beats[this.#beat++];
+      this.at = beat?.at ?? this.told.length;
+      this.turned = beat?.turned ?? 0;
+      this.#sayUpTo(this.closed.length ? this.at : this.at + 1);
+    } while (beat?.pace === 0 && !this.#beats[this.#beat]?.turned);
+    if (beat) this.#after(beat.pace);
+    else this.#follow();
+  }
+
+  /** For a television that is to turn these answers first; not for long. */
+  #waits(beat: Beat | undefined): boolean {
+    const { pause, turn } = this.#led;
+    const now = this.shown?.now.pause ?? 0;
+    if (!beat?.turned || this.#alone || !this.isLed() || pause > now || (pause === now && turn >= beat.turned))
+      return false;
+    this.#timer = setTimeout(() => {
+      this.#alone = true;
+      this.#next();
+    }, LAG);
+    return true;
+  }
+
+  #sayUpTo(place: number): void {
+    if (place <= this.#unsaid) return;
+    this.#say(this.told.slice(this.#unsaid, place));
+    this.#unsaid = place;
+  }
+
+  #follow(): void {
+    const [following, ...after] = this.#queue;
+    if (following) this.#begin(following, after);
+    else this.#by = Infinity;
   }
 }
 

@@ -183,3 +183,75 @@ test("what others did meanwhile is kept until one is asked again", () => {
   tale.show(asking(3, 1, "again"));
   expect(recent()).toEqual(["again"]);
 });
+
+/** Five votes, one after another; the last one tips it. */
+function vote(n: number, tempo: Tempo = "usual", isLed = () => false) {
+  const each = moment(n, true, "Voted", "Adopted");
+  each.now.pause = n;
+  each.now.turns = { event: "Voted", answers: "votes", seats: [[0], [3], [1], [4], [2]], length: 4000 };
+  const tale = new Telling(
+    () => false,
+    () => 1000,
+    heard,
+    () => tempo,
+    isLed,
+  );
+  tale.show(each);
+  return tale;
+}
+
+test("answers are turned up one after another, and what they come to is not said before the last", () => {
+  const tale = vote(1);
+  expect(tale.closed).toEqual([0, 3, 1, 4, 2]);
+
+  vi.advanceTimersByTime(1010);
+  expect([tale.closed, tale.spoken]).toEqual([[3, 1, 4, 2], []]);
+  vi.advanceTimersByTime(2980);
+  expect([tale.closed, tale.landed, tale.spoken]).toEqual([[2], false, []]);
+  vi.advanceTimersByTime(20);
+  expect([tale.closed, tale.landed, names(tale)]).toEqual([[], true, "Voted"]);
+  vi.advanceTimersByTime(2000);
+  expect([tale.done, names(tale)]).toEqual([true, "VotedAdopted"]);
+});
+
+test("one tap turns up all that is left", () => {
+  const tale = vote(1);
+  vi.advanceTimersByTime(2000);
+  tale.skip();
+
+  expect([tale.done, tale.closed, names(tale)]).toEqual([true, [], "VotedAdopted"]);
+});
+
+test("beside a television nothing is turned before it is there, and then at once", () => {
+  const tale = vote(7, "usual", () => true);
+  vi.advanceTimersByTime(2500);
+  expect(tale.closed).toHaveLength(5);
+
+  tale.lead(6, 5);
+  expect(tale.closed).toHaveLength(5);
+  tale.lead(7, 1);
+  expect(tale.closed).toHaveLength(4);
+  tale.lead(7, 3);
+  expect(tale.closed).toHaveLength(2);
+  tale.lead(7, 2);
+  expect(tale.closed).toHaveLength(2);
+});
+
+test("a television that has gone holds nobody up", () => {
+  const tale = vote(7, "usual", () => true);
+  vi.advanceTimersByTime(9500);
+
+  expect([tale.done, names(tale)]).toEqual([true, "VotedAdopted"]);
+});
+
+test("where nothing may move, answers still come one after another", () => {
+  const tale = telling(true);
+  const each = moment(1, true, "Voted", "Adopted");
+  each.now.turns = { event: "Voted", answers: "votes", seats: [[0], [1]], length: 2000 };
+  tale.show(each);
+  vi.advanceTimersByTime(600);
+  expect(tale.closed).toEqual([1]);
+
+  vi.advanceTimersByTime(1600);
+  expect([tale.done, names(tale)]).toEqual([true, "VotedAdopted"]);
+});

@@ -41,11 +41,15 @@ function rustle(length: number, pitch: number): void {
   source.start();
 }
 
-export type Noise = "seal" | "open" | "turn" | "came" | "over";
+export type Noise = "seal" | "open" | "flip" | "land" | "turn" | "came" | "over";
 
 export const noises: Record<Noise, () => void> = {
   seal: () => rustle(0.25, 900),
   open: () => rustle(0.5, 1600),
+  flip: () => rustle(0.09, 2400),
+  land: () => {
+    for (const [i, tone] of [262, 392, 523].entries()) note(tone, i * 0.03, 0.5, 0.07);
+  },
   turn: () => {
     note(392);
     note(587, 0.12);

@@ -21,5 +21,11 @@ export const sounds = {
     buzz(60);
   },
   came: () => play("came"),
+  flip: () => play("flip"),
+  /** The last answer is turned up. */
+  land: () => {
+    play("land");
+    buzz(35);
+  },
   over: () => play("over"),
 };

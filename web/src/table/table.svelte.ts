@@ -44,6 +44,8 @@ export class Table {
   shuffling = $state.raw<wire.Commitment | null>(null);
   here = $state.raw<number[] | null>(null);
   reactions = $state.raw<Reaction[]>([]);
+  /** How far a television is in turning up answers. */
+  turned = $state.raw<wire.Turned | null>(null);
   /** What a bot last said, and after which move. */
   remark = $state.raw<(wire.Remarked & { n: number }) | null>(null);
   advised = $state.raw<wire.Advised | null>(null);
@@ -80,6 +82,8 @@ export class Table {
   connect = () => this.#line.connect();
   wake = (gone?: boolean) => this.#line.wake(gone);
   close = () => this.#line.close();
+  /** Says, as a television, how many groups of answers it has turned up. */
+  turn = (pause: number, turn: number) => this.#line.say({ type: "Turn", pause, turn });
   react = (sign: wire.React["sign"]) => this.#line.say({ type: "React", sign });
 
   command(body: CommandBody): Promise<Answer> {
@@ -140,6 +144,9 @@ export class Table {
     Reacted: ({ person, sign }) => {
       if (sign === "toss") return toss.land();
       this.reactions = [...this.reactions.slice(-7), { n: ++this.#count, person, sign }];
+    },
+    Turned: (message) => {
+      this.turned = message;
     },
     Remarked: (message) => {
       this.remark = { ...message, n: ++this.#count };

@@ -43,6 +43,7 @@ GAME = Game(
     round=lambda board: board.turn,
     talks=frozenset({"propose", "vote"}),
     decides={"Voted": ("adopted",)},
+    opens={"Voted": "votes"},
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,

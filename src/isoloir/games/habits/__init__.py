@@ -36,6 +36,7 @@ GAME = Game(
     round=lambda board: board.round,
     talks=frozenset({"give", "vote"}),
     decides={"HabitChosen": ("card",), "Tied": ("markers",)},
+    opens={"VotesRevealed": "votes"},
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,

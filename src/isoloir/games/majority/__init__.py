@@ -36,6 +36,7 @@ GAME = Game(
     winners=winners,
     round=lambda board: board.round,
     decides={"WordsWon": ("words",), "Scored": (), "NoMajority": ()},
+    opens={"Voted": "votes"},
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,

@@ -35,6 +35,7 @@ GAME = Game(
     winners=winners,
     round=lambda board: board.round,
     decides={"ColourDebated": ("colour", "firsts", "seconds"), "SpyNamed": ("seat",)},
+    opens={"Revealed": "cards"},
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,

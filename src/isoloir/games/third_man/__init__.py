@@ -33,6 +33,7 @@ GAME = Game(
     winners=winners,
     round=lambda board: board.deal,
     decides={"LeadPassed": ("seat",), "TokenWon": ("seat",), "DealTied": (), "BidVoid": ()},
+    opens={"Revealed": "cards"},
     highlights=decisive,
     redeal=redeal,
     swap_secrets=swap_secrets,

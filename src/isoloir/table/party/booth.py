@@ -33,7 +33,8 @@ from .agreed import setup_of
 from .decision import NOTHING, Decision
 from .inputs import BotAnswered
 from .lobby import must_be, must_hold, must_host
-from .pace import BRISK, Pace
+from .moments import stage_of
+from .pace import BRISK, Pace, show_of
 from .party import Party
 from .play import Play
 from .scene import Scene
@@ -219,7 +220,7 @@ def open_ballot(party: Party, pause: int, scene: Scene) -> Decision:
 
 
 def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Scene) -> e.Opened:
-    is_over = match.is_over
+    is_over, show = match.is_over, show_of(stage_of(match.game, match.heard(None), choices), party.tempo)
     return e.Opened(
         opened=play.pause,
         asks=Raw(encode(play.ballot.asks)),
@@ -230,7 +231,7 @@ def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Sc
         rules=match.setup.rules,
         pause=match.pause,
         at=scene.now,
-        deadline=None if is_over else new_deadline(party, party.settings, scene.now),
+        deadline=None if is_over else new_deadline(party, party.settings, scene.now + show),
         winners=match.winners if is_over else None,
         round=match.game.round(match.board),
         scores=match.scores,

@@ -5,7 +5,7 @@ So it's the same on every node, and doesn't need a live game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, reduce
 from operator import or_
 from typing import Any
@@ -13,7 +13,21 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from isoloir.core import Answered, Ask, Asks, Event, Game, Match, Reveal, Seat, Told, heard, seen
+from isoloir.core import (
+    Answered,
+    Ask,
+    Asks,
+    Event,
+    Game,
+    Match,
+    Reveal,
+    Seat,
+    Stage,
+    Told,
+    heard,
+    seen,
+    staged,
+)
 
 from ..log.told import Heard
 from .play import Play, Views
@@ -43,6 +57,11 @@ class Opening:
         self._reveal: Reveal[Any] | None = None
         self._to_all = [each.event for each in self._told] if all(each.only is None for each in self._told) else None
 
+    @property
+    def stage(self) -> Stage | None:
+        asked = () if self._opened is None else self._opened.choices
+        return stage_of(self.game, heard(self._told, None), asked)
+
     def seen_by(self, seat: Seat | None, views: Views) -> Raw | list[dict[str, Any]]:
         """From the view before to this one: what each thing told to this seat changed in it."""
         if self.game.own is not None and self._reveal is None:
@@ -59,6 +78,14 @@ class Opening:
         if self._opened is None or self.before.asks is None or seat is None or seat not in self._opened.choices:
             return None
         return Answered(self.before.asks[seat].what, self._opened.choices[seat])
+
+
+def stage_of(game: Game[Any, Any], told: Iterable[Event], asked: Collection[Seat]) -> Stage | None:
+    """A game that says it wrongly has its answers turned up all at once."""
+    try:
+        return staged(game, told, asked)
+    except Exception:  # a room of others may name a member that isn't there, or isn't by seat
+        return None
 
 
 def opening_of(play: Play, match: Match[Any]) -> Opening | None:

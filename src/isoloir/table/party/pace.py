@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from isoloir.core import Stage
+
+from ..log.words import Tempo
+
 BRISK = 2
 """How many times less a bot seems to think at a brisk table: enough still for all who do think."""
 
@@ -51,3 +55,15 @@ class Pace(Struct, frozen=True):
     def minded(self) -> int:
         """People who've done nothing for this long have no say in whether a bot may answer: they've had an offer."""
         return self.offer + self.lively
+
+
+OBVIOUS, CLOSEST = 800, 6_000
+"""Milliseconds that turning up the answers takes where all are alike, and where everything hangs on the last."""
+HUNDREDTHS: dict[Tempo, int] = {"brisk": 35, "usual": 70, "show": 100}
+
+
+def show_of(stage: Stage | None, tempo: Tempo) -> int:
+    """How long an opening is as it is shown."""
+    if stage is None:
+        return 0
+    return (OBVIOUS + (CLOSEST - OBVIOUS) * stage.heat // 100) * HUNDREDTHS[tempo] // 100

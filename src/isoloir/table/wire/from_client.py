@@ -11,6 +11,7 @@ from isoloir.core import Lang
 
 from ..log.words import (
     MOST_NUMBER,
+    MOST_SEATS,
     Colour,
     CommandId,
     Door,
@@ -210,6 +211,15 @@ class React(Said, frozen=True):
     sign: Sign
 
 
+class Turn(Said, frozen=True):
+    """From a shared screen: so many groups of answers are turned up there, so phones turn them too."""
+
+    since = 4
+
+    pause: PauseNumber
+    turn: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+
+
 FromClient: TypeAlias = (
     Hello
     | Ping
@@ -238,4 +248,5 @@ FromClient: TypeAlias = (
     | Transfer
     | Leave
     | React
+    | Turn
 )

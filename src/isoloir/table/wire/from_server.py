@@ -118,6 +118,18 @@ class Over(Struct, frozen=True):
     """What decided it; None where that could not be told."""
 
 
+class Turns(Struct, frozen=True, gc=False):
+    """How the answers are turned up that one of the things told opens; until then what they came to isn't shown."""
+
+    event: str
+    answers: str
+    """Its member that says them, by seat."""
+    seats: list[list[Seat]]
+    """Those turned at once, one group after another."""
+    length: int
+    """Milliseconds until the last of them."""
+
+
 class Moved(Answer, frozen=True):
     """Where the game stands: one message per viewer for a start, an opening or an end, and inside Welcome."""
 
@@ -148,6 +160,7 @@ class Moved(Answer, frozen=True):
     """The pause you have to be showing for the patches to fit; None: every view is whole."""
     new: list[str] = []
     """On a first evening: the events just told and the questions now put that this table hadn't met."""
+    turns: Turns | None = None
 
 
 class Welcome(Answer, frozen=True):
@@ -237,6 +250,13 @@ class Reacted(Answer, frozen=True):
     sign: Sign
 
 
+class Turned(Answer, frozen=True):
+    """A shared screen has turned up so many groups of answers of the opening that led to this pause."""
+
+    pause: int
+    turn: int
+
+
 class Suggestion(Struct, frozen=True):
     """One of the best answers, and why: `hint-<reason>` in the catalogues, with its facts."""
 
@@ -285,6 +305,9 @@ class Bye(Answer, frozen=True):
     code: str
 
 
+Fleeting: TypeAlias = Reacted | Turned | Notice
+"""Told to everybody, and kept nowhere."""
+
 FromServer: TypeAlias = (
     Welcome
     | Lobby
@@ -298,6 +321,7 @@ FromServer: TypeAlias = (
     | Accepted
     | Refused
     | Reacted
+    | Turned
     | TransferCode
     | Advised
     | Remarked

@@ -1,9 +1,26 @@
 /** What's on the table at one moment, and what has just changed there. */
 import type { Seat } from "../face";
-import { COLOURS, type Colour, type LawId, type Line, type Outcome, type Tokens, type Told, type View } from "./view";
+import {
+  COLOURS,
+  type Colour,
+  JOKERS,
+  type Joker,
+  type LawId,
+  type Line,
+  type Outcome,
+  type Tokens,
+  type Told,
+  type View,
+  type Vote,
+} from "./view";
 
-export interface Ballot extends Outcome {
+/** While votes are turned up: what lies face down still is null, and so is what all come to. */
+export interface Ballot extends Omit<Outcome, "votes" | "yes" | "no" | "adopted"> {
   law: LawId;
+  votes: (Vote | null)[];
+  yes: number | null;
+  no: number | null;
+  adopted: boolean | null;
 }
 
 /** What has just come to or gone from a seat. */
@@ -30,7 +47,26 @@ export interface Scene extends Pick<View, Shown> {
   over: boolean;
 }
 
-export function sceneOf(view: View, lit: Told | null): Scene {
+/** While votes are turned up nobody knows yet what they come to, nor who has used a joker. */
+function halfOpen(view: View, closed: readonly Seat[]): View {
+  if (!view.vote || closed.length === 0) return view;
+  const { votes, yes, no } = view.vote;
+  const open = votes.map((vote, seat) => (closed.includes(seat) ? null : vote));
+  const alike = count(votes, "yes") === yes && count(votes, "no") === no;
+  const counted = alike ? { yes: count(open, "yes"), no: count(open, "no") } : { yes: null, no: null };
+  const hides = (seat: Seat) => closed.includes(seat) && JOKERS.includes(votes[seat] as Joker);
+  return {
+    ...view,
+    vote: { ...view.vote, ...counted, votes: open, adopted: null, why: [] } as never,
+    holders: view.holders.map((holds, seat) => holds || hides(seat)),
+    used: view.used.map((used, seat) => used && !hides(seat)),
+  };
+}
+
+const count = (votes: readonly unknown[], side: string) => votes.filter((vote) => vote === side).length;
+
+export function sceneOf(now: View, lit: Told | null, closed: readonly Seat[] = []): Scene {
+  const view = halfOpen(now, closed);
   const { turn, active, tokens, bag, holders, used, force, pending, proposal, acting } = view;
   const over = view.next === "over";
   const changed = lit ? changesIn(lit, tokens) : {};

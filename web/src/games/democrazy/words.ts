@@ -1,7 +1,7 @@
 /** How Démocrazy's events and options are said: laws by their title and sentence, tokens by number and colour. */
 import { words as language } from "../../words/words.svelte";
 import type { GameEvent, GameWords, Option, Reader } from "../face";
-import { eventArguments, signed } from "../say";
+import { eventArguments, signed, tally } from "../say";
 import type { Draft } from "./forms/draft";
 import { said as formed, word } from "./forms/sentence.svelte";
 import { cardOf, sentences, speaksOfWealth, written } from "./laws.svelte";
@@ -83,6 +83,7 @@ export const words: GameWords<View, Told> = {
   },
   caption: (event, to) =>
     BRIEF.includes(event.type) ? sentence(`democrazy-page-brief-${event.type}`, event, to) : undefined,
+  turned: (answers, to) => tally(answers, (vote) => to.t(`democrazy-vote-${vote}`)),
   kept: ({ type }) => (GONE.includes(type) ? null : undefined),
   question({ what }) {
     return isGap(what) ? formed(language.lang, `part-${what.slice(6)}`, {}, "…") : undefined;

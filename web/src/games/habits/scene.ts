@@ -6,7 +6,7 @@ export interface Scene {
   patient: Seat | null;
   spread: Card[];
   /** By seat, while they are face up. */
-  votes: Marker[] | null;
+  votes: (Marker | null)[] | null;
   /** The markers between which the patient decides. */
   tied: Marker[];
   chosen: Marker | null;
@@ -15,9 +15,10 @@ export interface Scene {
   kept: Card[][];
 }
 
-export function sceneOf(view: View, lit: Told | null): Scene {
+export function sceneOf(view: View, lit: Told | null, closed: readonly Seat[] = []): Scene {
   const { patient, spread, tied, kept } = view;
-  const votes = view.votes.length > 0 ? view.votes : null;
+  const open = view.votes.map((vote, seat) => (closed.includes(seat) ? null : vote));
+  const votes = open.length > 0 ? open : null;
   const gains = lit?.type === "HabitChosen" ? lit.gains : [];
   return { patient, spread, votes, tied, kept, gains, chosen: chosenIn(view, lit) };
 }
@@ -30,6 +31,6 @@ function chosenIn({ votes, spread, history }: View, lit: Told | null): Marker | 
   return lies ? spread.indexOf(last.chosen) + 1 : null;
 }
 
-export function votersOf(votes: Marker[] | null, marker: Marker): Seat[] {
+export function votersOf(votes: (Marker | null)[] | null, marker: Marker): Seat[] {
   return (votes ?? []).flatMap((vote, seat) => (vote === marker ? [seat] : []));
 }

@@ -1,7 +1,7 @@
 /** How the events and options of Habits are said: with the phrases of the cards in them. */
 import type { Arguments } from "../../words/words.svelte";
-import type { GameWords, Reader } from "../face";
-import { eventArguments, joined } from "../say";
+import type { GameWords, Option, Reader } from "../face";
+import { dotted, eventArguments, joined } from "../say";
 import { deck } from "./deck.svelte";
 import { votersOf } from "./scene";
 import type { Card, Told, View } from "./view";
@@ -40,6 +40,11 @@ export const words: GameWords<View, Told> = {
   },
   // Everyone's token lies by their choice, as long as that is there.
   caption: ({ type }, to) => (type === "VotesRevealed" ? to.t("habits-page-open") : undefined),
+  turned: (answers, to) => {
+    const markers = [...new Set(answers.map(([, marker]) => marker))];
+    const cast = (marker: Option) => answers.flatMap(([seat, each]) => (each === marker ? [seat] : []));
+    return dotted(markers.map((marker) => to.t("habits-page-cast", { marker, names: to.names(cast(marker)) })));
+  },
   // Of a round only the last has more to it than its headline says.
   kept: (event, { view }) =>
     event.type === "VotesRevealed" || (event.type === "RoundBegan" && event.round !== view.rounds) ? null : undefined,

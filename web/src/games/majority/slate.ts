@@ -23,7 +23,7 @@ export interface Scene {
   over: boolean;
 }
 
-export function sceneOf(view: View, lit: Told | null): Scene {
+export function sceneOf(view: View, lit: Told | null, closed: readonly Seat[] = []): Scene {
   const { round, turn, aim, active, gains } = view;
   const over = view.next === "over";
   const open = onTheSlate(view);
@@ -33,7 +33,12 @@ export function sceneOf(view: View, lit: Told | null): Scene {
   const reference = open?.reference ?? pile.at(-1);
   const won = lit?.type === "Voted" ? null : (open?.won ?? null);
   const common = { round, turn, aim, active, gains, over, pile, reference, words, fresh: freshIn(lit) };
-  return { ...common, votes: open?.votes ?? null, won, paid: open?.gains ?? [] };
+  return {
+    ...common,
+    votes: open?.votes.map((vote, seat) => (closed.includes(seat) ? null : vote)) ?? null,
+    won,
+    paid: open?.gains ?? [],
+  };
 }
 
 /** The green and red card of a new round, as long as nobody has tossed it. */

@@ -1,7 +1,7 @@
 /** How Majority's events and options are said: with the words of the cards in them. */
 import type { Arguments } from "../../words/words.svelte";
 import type { GameWords, Reader, Seat } from "../face";
-import { eventArguments, joined, signed } from "../say";
+import { eventArguments, joined, signed, tally } from "../say";
 import { toss } from "../toss.svelte";
 import { deck } from "./deck.svelte";
 import { liesOnItsBack, votersOf } from "./slate";
@@ -72,6 +72,7 @@ export const words: GameWords<View, Told> = {
     );
   },
   caption: (event, to) => (event.type in BRIEF ? sentence(BRIEF[event.type]!, event, to) : undefined),
+  turned: (answers, to) => tally(answers, (vote) => to.t(`majority-choice-vote-${vote}`)),
   kept: (event, to) => {
     if (event.type === "Eliminated") return gone(event.seats, to);
     return SHOWN.includes(event.type) ? null : undefined;

@@ -8,6 +8,8 @@ export type Stage = "reveal" | "0" | "2" | "3" | "7" | "won";
 /** A card on the table; `lit` while it is being told about. */
 export interface Laid extends Lying {
   lit: boolean;
+  /** Face down still. */
+  closed: boolean;
 }
 
 export interface Scene extends Pick<View, "round" | "token" | "won" | "discard" | "coins" | "powers"> {
@@ -28,7 +30,7 @@ export interface Scene extends Pick<View, "round" | "token" | "won" | "discard" 
   over: boolean;
 }
 
-export function sceneOf(view: View, lit: Told | null): Scene {
+export function sceneOf(view: View, lit: Told | null, closed: readonly Seat[] = []): Scene {
   const { round, token, won, discard, coins, powers, order, debates } = view;
   const stage = stageOf(lit);
   const drafting = view.packet_size > 0;
@@ -39,7 +41,9 @@ export function sceneOf(view: View, lit: Told | null): Scene {
     ...{ round, token, won, discard, coins, powers, order, debates },
     trick: stage ? (view.tricks.at(-1)?.length ?? 0) : view.trick,
     ahead: played && view.laid.length > 0,
-    laid: drafting ? [] : view.laid.map((each) => ({ ...each, lit: about.includes(each.seat) })),
+    laid: drafting
+      ? []
+      : view.laid.map((each) => ({ ...each, lit: about.includes(each.seat), closed: closed.includes(each.seat) })),
     stage,
     hands: view.hand_sizes,
     packet: view.packet_size,

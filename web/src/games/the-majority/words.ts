@@ -1,6 +1,6 @@
 /** How The Majority's events and options are said: cards by colour and power, effects by name. */
 import type { GameEvent, GameWords, Reader, Seat } from "../face";
-import { eventArguments } from "../say";
+import { dotted, eventArguments } from "../say";
 import { effect, listed, named } from "./said";
 import type { Card, Told, View } from "./view";
 import type { ColourDebated, GiftReceived, SpyNamed } from "./wire";
@@ -68,6 +68,7 @@ export const words: GameWords<View, Told> = {
     if (event.type === "SpyNamed") return to.t("the-majority-page-spy", spy(event, to));
     return to.t(`the-majority-event-${event.type}`, { ...eventArguments({ ...event }, to), ...fields(event, to) });
   },
+  turned: (answers, to) => dotted(answers.map(([seat, card]) => `${to.name(seat)}\u00a0${named(String(card), to.t)}`)),
   kept(event, to) {
     // Once a round is over its tricks are, too.
     const over = to.now.packet_size > 0 || to.now.next === "over";

@@ -15,9 +15,11 @@ export function lying(view: View): Bid | null {
 }
 
 /** The cards in the street, by seat; null for face down or none. */
-export function inTheStreet(view: View): (number | null)[] {
+export function inTheStreet(view: View, closed: readonly Seat[] = []): (number | null)[] {
   const bid = lying(view);
-  return view.scores.map((_, seat) => bid?.cards[seat] ?? (seat === view.leader ? view.lead : null));
+  return view.scores.map(
+    (_, seat) => (closed.includes(seat) ? null : bid?.cards[seat]) ?? (seat === view.leader ? view.lead : null),
+  );
 }
 
 /** Whose light the street is in: who led the bid there, or leads the next one. */

@@ -1,7 +1,7 @@
 /** How The Third Man is said. */
 import type { Arguments } from "../../words/words.svelte";
 import type { GameWords, Reader, Seat } from "../face";
-import { signed } from "../say";
+import { dotted, signed } from "../say";
 import type { BidScored, Revealed, Told, View } from "./wire";
 
 const PACES: Partial<Record<Told["type"], number>> = { Revealed: 1700, BidScored: 1900, TokenWon: 1500, LeadPassed: 0 };
@@ -15,6 +15,7 @@ export const words: GameWords<View, Told> = {
   },
   // The cards lie there to be read; why nobody gets a place doesn't.
   caption: (event, to) => (event.type === "Revealed" ? tied(event, to) : undefined),
+  turned: (answers, to) => dotted(answers.map(([seat, card]) => `${apart(called(seat, to))}\u00a0${card}`)),
   kept,
   choice: (_, card, to) => to.t("third-man-face-one", { card }),
   remark: ({ score }): Arguments => (typeof score === "number" ? { score: signed(score) } : {}),

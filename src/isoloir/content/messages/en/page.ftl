@@ -52,4 +52,5 @@ page-forgotten = Someone who left
 page-error-other = Something unexpected happened ({ $code }). Try again; if it keeps happening, reload the page.
 page-error-no-network = The server can’t be reached. Check the network, then try again.
 page-opening = Curtain up!
+page-cast = Ballot cast!
 page-your-turn = Your turn

@@ -52,4 +52,5 @@ page-forgotten = Quelqu’un qui est parti
 page-error-other = Il s’est passé quelque chose d’inattendu ({ $code }). Réessayez ; si ça continue, rechargez la page.
 page-error-no-network = Le serveur est injoignable. Vérifiez le réseau, puis réessayez.
 page-opening = Lever de rideau !
+page-cast = A voté !
 page-your-turn = À vous

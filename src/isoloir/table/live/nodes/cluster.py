@@ -14,7 +14,7 @@ from ...log.entries import FORMAT
 from ...log.words import Person
 from ...store.interface import Unavailable
 from ...store.register import Bus, Node, Pulse, Register
-from ...wire.from_server import Notice, Reacted
+from ...wire.from_server import Fleeting
 from ..table.clocks import FollowedClock
 from ..table.neighbours import UNSERVED, HeldTable, Opened
 from .contact import CUT_OFF, FRESH, Contact
@@ -79,7 +79,7 @@ class Cluster:
     def moved(self, table: int, head: int) -> None:
         self._mouth.moved(table, head)
 
-    def reacted(self, table: int, sign: Reacted | Notice) -> None:
+    def reacted(self, table: int, sign: Fleeting) -> None:
         self._mouth.reacted(table, sign)
 
     def sat(self, table: int, people: frozenset[Person]) -> None:

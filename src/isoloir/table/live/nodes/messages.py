@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ...store.register import Bus, Node
-from ...wire.from_server import Notice, Reacted
+from ...wire.from_server import Fleeting
 from ..table.clocks import Clock
 
 PIECE = 64
@@ -22,7 +22,7 @@ class Message(Struct, omit_defaults=True):
     """Tables and their newest numbers."""
     seated: list[int] = []
     """Tables where people came or went."""
-    reacted: list[tuple[int, Reacted | Notice]] = []
+    reacted: list[tuple[int, Fleeting]] = []
     at: int = 0
     """When it was said, by the store's time."""
 
@@ -46,7 +46,7 @@ class Mouth:
         self._news.moved[table] = head
         self._speak_soon()
 
-    def reacted(self, table: int, sign: Reacted | Notice) -> None:
+    def reacted(self, table: int, sign: Fleeting) -> None:
         self._news.reacted.append((table, sign))
         self._speak_soon()
 

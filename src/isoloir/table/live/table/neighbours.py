@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from ...log.entries import FORMAT
 from ...log.words import Person
-from ...wire.from_server import Notice, Reacted
+from ...wire.from_server import Fleeting
 
 NOBODY: frozenset[Person] = frozenset()
 ONLY = "only"
@@ -51,7 +51,7 @@ class Neighbours(Protocol):
         """We wrote up to this number, and it's on disk."""
         ...
 
-    def reacted(self, table: int, sign: Reacted | Notice) -> None:
+    def reacted(self, table: int, sign: Fleeting) -> None:
         """A reaction or notice, which isn't kept and may be lost."""
         ...
 
@@ -155,7 +155,7 @@ class HeldTable(Protocol):
         """The number of the newest entry that people heard of."""
         ...
 
-    def heard_from_elsewhere(self, sign: Reacted | Notice) -> None: ...
+    def heard_from_elsewhere(self, sign: Fleeting) -> None: ...
 
     def seated_elsewhere(self, people: frozenset[Person]) -> None: ...
 
@@ -189,7 +189,7 @@ class Alone:
 
     def moved(self, table: int, head: int) -> None: ...
 
-    def reacted(self, table: int, sign: Reacted | Notice) -> None: ...
+    def reacted(self, table: int, sign: Fleeting) -> None: ...
 
     def sat(self, table: int, people: frozenset[Person]) -> None: ...
 

@@ -64,7 +64,7 @@ class Table:
         self.loop.unasked.alarms.stop()
         self.loop.unasked.alarms.doing.clear()
 
-    def hear(self, viewer: Viewer, said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React) -> None:
+    def hear(self, viewer: Viewer, said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React | s.Turn) -> None:
         """Everything but Hello and Ping, which the socket answers."""
         match said:
             case s.Transfer():
@@ -75,8 +75,10 @@ class Table:
                 self.loop.submit(Item(Nonce(viewer.person, said)))
             case s.React():
                 if self.party.is_present(viewer.person):
-                    self.heard_from_elsewhere(reaction := a.Reacted(viewer.person, said.sign))
-                    self.world.neighbours.reacted(self.number, reaction)
+                    self._sign(a.Reacted(viewer.person, said.sign))
+            case s.Turn():
+                if self.party.is_present(viewer.person) and self.party.people[viewer.person].screen:
+                    self._sign(a.Turned(said.pause, said.turn))
             case _:
                 self.submit(viewer, said)
 
@@ -91,7 +93,11 @@ class Table:
             item.in_doubt = True
         self.loop.submit(item)
 
-    def heard_from_elsewhere(self, sign: a.Reacted | a.Notice) -> None:
+    def _sign(self, sign: a.Fleeting) -> None:
+        self.heard_from_elsewhere(sign)
+        self.world.neighbours.reacted(self.number, sign)
+
+    def heard_from_elsewhere(self, sign: a.Fleeting) -> None:
         """It isn't kept; everybody who's here sees it."""
         self.loop.unasked.say(sign)
 
@@ -146,6 +152,4 @@ class Table:
     def _say_asked(self, viewer: Viewer, said: s.Transfer) -> None:
         """Everybody hears who wants to move another person's place."""
         if said.person is not None and said.person != viewer.person:
-            notice = a.Notice("transfer-asked", {"person": said.person, "by": viewer.person})
-            self.heard_from_elsewhere(notice)
-            self.world.neighbours.reacted(self.number, notice)
+            self._sign(a.Notice("transfer-asked", {"person": said.person, "by": viewer.person}))

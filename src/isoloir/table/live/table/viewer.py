@@ -14,11 +14,12 @@ from isoloir.core.value import encode
 from isoloir.games import GAMES
 
 from ...log.told import Heard, Problem
-from ...log.words import Person
+from ...log.words import Person, Tempo
 from ...party.absence import offered, voices_needed
 from ...party.booth import objection
 from ...party.firsts import unmet
 from ...party.moments import Opening, latest_told, opening_of
+from ...party.pace import show_of
 from ...party.party import Party
 from ...party.play import Play, Views
 from ...party.scene import Scene
@@ -93,8 +94,9 @@ class Moment:
         self._opening: Opening | None = None
         self._since: int | None = None
         """What pages are showing; None if they have to be sent everything."""
+        self._turns: a.Turns | None = None
         if watched and match is not None:
-            self._watch(party.base + play.pause, match)
+            self._watch(party.base + play.pause, match, party.tempo)
         self._sat = party.sat.get(play.game, ())
         self._asks = match.asks if match is not None and not play.over else {}
         self._asked, self._sealed = sorted(self._asks), play.sealed if self._asks else []
@@ -102,20 +104,20 @@ class Moment:
         self._deadline, self._grace = until(play.deadline, now), until(grace, now)
         self._over, self._new = _over(party, play), unmet(party, play, self._asks)
 
-    def _watch(self, pause: int, match: Match[Any]) -> None:
+    def _watch(self, pause: int, match: Match[Any], tempo: Tempo) -> None:
         if self._play.over is not None and self._play.over.stopped:  # at the pause that pages show
             self._since = pause
             return
         self._opening = opening_of(self._play, match)
         if self._opening is not None and self._play.opened is not None:
-            self._since = pause - 1
+            self._since, self._turns = pause - 1, _turns(self._opening, tempo)
 
     def has_sat(self, person: Person) -> bool:
         return person in self._sat
 
     def show_the_end(self) -> None:
         """To everybody, whole, without the steps that lead there."""
-        self._opening = self._since = None
+        self._opening = self._since = self._turns = None
 
     def moved(self, seats: tuple[Seat, ...], told: list[Heard], *, has_sat: bool, is_new: bool = False) -> a.Moved:
         """`is_new`: they were not shown what these seats saw before, and won't be."""
@@ -141,6 +143,7 @@ class Moment:
             over,
             None if is_new else self._since,
             self._new,
+            None if is_new else self._turns,
         )
 
     def _ask(self, seat: Seat, question: Ask[Any]) -> a.SeatAsk:
@@ -162,6 +165,15 @@ class Moment:
         """As things stand."""
         view: Any = views.of(seat)
         return a.SeatView(seat, view)
+
+
+def _turns(opening: Opening, tempo: Tempo) -> a.Turns | None:
+    stage = opening.stage
+    if stage is None:
+        return None
+    return a.Turns(
+        stage.event, opening.game.opens[stage.event], [list(seats) for seats in stage.turns], show_of(stage, tempo)
+    )
 
 
 def _match_of(play: Play) -> Match[Any] | None:
