@@ -41,7 +41,15 @@ def _look_at_hints(game: Game[Any, Any], match: Match[Any], seat: int, question:
 
     assert len(found) <= MOST
     assert found == advice(game.key, game.view(other, seat), question, chance("hint")), "never a secret"
+    said = [_number(each.facts) for each in found]
+    assert said == sorted(said, reverse=True), "best first by the very number it says"
     for each in found:
         check(seat, question, each.choice)
         for lang in LANGS:
             assert Words(lang)(f"hint-{each.reason}", **each.facts)
+
+
+def _number(facts: dict[str, int]) -> float:
+    return sum(
+        facts.get(fact, 0) * weight for fact, weight in (("often", 1), ("coins", 1), ("whole", 1), ("tenths", 0.1))
+    )

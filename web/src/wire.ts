@@ -143,6 +143,7 @@ export interface Configure {
   remarks?: boolean;
   tempo?: ("brisk" | "show" | "usual") | null;
   first?: boolean;
+  hides_code?: boolean;
   command: string;
 }
 /**
@@ -320,6 +321,7 @@ export interface Settings {
   remarks: boolean;
   tempo: ("brisk" | "show" | "usual") | null;
   first: boolean;
+  hides_code: boolean;
 }
 export interface SeatState {
   seat: number;

@@ -17,8 +17,6 @@ from .any_game import PLANS
 from .search import Weighed, weigh
 
 MOST = 3
-RARELY = 0.05
-"""Anything an expert would do more rarely than this isn't advice."""
 
 
 class Advice(NamedTuple):
@@ -37,12 +35,6 @@ def advice(key: str, view: Any, question: Ask[Any], dice: Chance) -> list[Advice
     if own is not None:
         return own(view, question, dice)
     return by_worth("won", weigh(game_of(key), view, question, dice, PLANS["expert"]))
-
-
-def best(weighed: Iterable[Weighed]) -> list[Weighed]:
-    """By how often an expert does it, then by what it's worth."""
-    ranked = sorted(weighed, key=lambda each: (-each.share, -each.worth))
-    return [each for each in ranked if each.share >= RARELY or each.worth > 0][:MOST]
 
 
 def by_worth(reason: str, weighed: Iterable[Weighed]) -> list[Advice]:

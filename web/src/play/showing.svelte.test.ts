@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Moment, Table } from "../table/table.svelte";
 import { Showing } from "./showing.svelte";
 
-vi.mock("../games/find", () => ({ faceOf: () => Promise.resolve({ Face: null, Booth: null, words: {} }) }));
+vi.mock("../faces/find", () => ({ faceOf: () => Promise.resolve({ Face: null, Booth: null, words: {} }) }));
 
 class Around {
   moment = $state.raw<Moment | null>(null);

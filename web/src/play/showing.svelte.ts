@@ -1,7 +1,7 @@
 /** The game as one surface shows it: what was told so far through one viewer's eyes, on phones and television. */
 import { untrack } from "svelte";
+import { faceOf } from "../faces/find";
 import type { Face, Seat } from "../games/face";
-import { faceOf } from "../games/find";
 import { settings } from "../settings/settings.svelte";
 import { sounds } from "../settings/sounds";
 import { stepsOf, viewBefore, viewFor } from "../table/moments";

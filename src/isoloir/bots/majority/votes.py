@@ -69,7 +69,10 @@ def advise(view: View, question: Ask[Vote], dice: Chance) -> list[Advice]:
     worths = weighed(view, dice)
     ranked = sorted(question.options, key=lambda vote: -worths[vote])[:MOST]
     reasons = {"score": "majority-score"}
-    return [Advice((vote,), reasons.get(vote, "majority-word"), _decimal(worths[vote])) for vote in ranked]
+    return [
+        Advice((vote,), reasons.get(vote, "majority-word"), _decimal(worths[vote]) | {"rank": rank})
+        for rank, vote in enumerate(ranked, 1)
+    ]
 
 
 def _decimal(points: float) -> dict[str, int]:

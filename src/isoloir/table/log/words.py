@@ -69,6 +69,8 @@ class Settings(Struct, frozen=True):
     """None: brisk for one person among bots, else as usual."""
     first: bool = False
     """It's somebody's first evening: each step is explained when it first happens."""
+    hides_code: bool = False
+    """No screen shows how to come in."""
 
 
 class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -85,6 +87,7 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     remarks: bool | UnsetType = UNSET
     tempo: Tempo | UnsetType | None = UNSET
     first: bool | UnsetType = UNSET
+    hides_code: bool | UnsetType = UNSET
 
 
 def changed(before: Settings, after: Settings) -> Change:

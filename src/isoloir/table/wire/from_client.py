@@ -122,6 +122,7 @@ class Configure(Command, frozen=True):
     remarks: bool | UnsetType = UNSET
     tempo: Tempo | UnsetType | None = UNSET
     first: bool | UnsetType = UNSET
+    hides_code: bool | UnsetType = UNSET
 
 
 class Advise(Command, frozen=True):

@@ -3,8 +3,9 @@
 hint-title = Que ferait un expert ?
 hint-none = Là, un expert ne peut rien pour vous : c’est de vous qu’il s’agit.
 hint-won = mène à la victoire environ { $often } fois sur cent
-hint-third-man-third = arrive troisième environ { $often } fois sur cent
-hint-third-man-first = arrive premier environ { $often } fois sur cent
+hint-only = est tout ce qui vous reste
+hint-third-man-third = mène à la victoire environ { $often } fois sur cent, le plus souvent en arrivant troisième cette fois-ci
+hint-third-man-first = mène à la victoire environ { $often } fois sur cent, le plus souvent en arrivant premier cette fois-ci
 hint-democrazy-drop = est la loi qui vous servirait le moins
 hint-the-majority-draft = { $coins ->
         [0] ne vous aide guère, mais aiderait davantage les autres
@@ -12,11 +13,17 @@ hint-the-majority-draft = { $coins ->
        *[other] devrait rapporter environ { $coins } pièces à votre camp d’ici la fin
     }
 hint-the-majority-give = servira plus à votre partenaire qu’à vous
-hint-majority-word = devrait récolter beaucoup de voix et rapporter en moyenne { $whole },{ $tenths } { $whole ->
-        [one] point
-       *[other] points
+hint-majority-word = { $rank ->
+        [1] a l’air d’être le favori : en moyenne, { $whole },{ $tenths } { $whole ->
+            [one] point
+           *[other] points
+        }
+       *[other] peut gagner aussi : en moyenne, { $whole },{ $tenths } { $whole ->
+            [one] point
+           *[other] points
+        }
     }
-hint-majority-score = rapporte les points de la pile si assez de joueurs tentent aussi le coup, soit en moyenne { $whole },{ $tenths } { $whole ->
+hint-majority-score = rapporte les points de la pile si assez de joueurs tentent aussi le coup : en moyenne, { $whole },{ $tenths } { $whole ->
         [one] point
        *[other] points
     }

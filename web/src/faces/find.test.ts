@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { deck } from "../games/majority/deck.svelte";
 import { faceOf } from "./find";
-import { deck } from "./majority/deck.svelte";
 
 test("a game is shown once the words on its cards are here", async () => {
   const face = await faceOf("majority", "en");

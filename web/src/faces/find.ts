@@ -1,22 +1,22 @@
-/** Finds a game's face by its key: a folder beside this file, loaded when the game is. */
+/** Finds a game's face by its key: its folder in `games`, loaded when the game is. */
 import type { Component } from "svelte";
+import type { AnyView, BoothProps, Face, GameWords } from "../games/face";
 import { type Lang, words } from "../words/words.svelte";
-import type { AnyView, BoothProps, Face, GameWords } from "./face";
 
-const faces = import.meta.glob<NonNullable<Face["Face"]>>("./*/Face.svelte", { import: "default" });
-const booths = import.meta.glob<Component<BoothProps<AnyView>>>("./*/Booth.svelte", { import: "default" });
-const sayings = import.meta.glob<GameWords<AnyView>>("./*/words.ts", { import: "words" });
+const faces = import.meta.glob<NonNullable<Face["Face"]>>("../games/*/Face.svelte", { import: "default" });
+const booths = import.meta.glob<Component<BoothProps<AnyView>>>("../games/*/Booth.svelte", { import: "default" });
+const sayings = import.meta.glob<GameWords<AnyView>>("../games/*/words.ts", { import: "words" });
 
 /** A game without a folder here is drawn by the face that fits any. `cards`: with what they say in this language, so that no question is shown before its words. */
 export async function faceOf(key: string, cards?: Lang): Promise<Face> {
-  if (!faces[`./${key}/Face.svelte`]) {
-    const [{ plainFace }] = await Promise.all([import("./plain/plain"), words.load(key)]);
+  if (!faces[`../games/${key}/Face.svelte`]) {
+    const [{ plainFace }] = await Promise.all([import("../games/plain/plain"), words.load(key)]);
     return plainFace(key);
   }
   const [face, booth, saying] = await Promise.all([
-    faces[`./${key}/Face.svelte`]?.(),
-    booths[`./${key}/Booth.svelte`]?.(),
-    sayings[`./${key}/words.ts`]?.().then((saying) => withCards(saying, cards)),
+    faces[`../games/${key}/Face.svelte`]?.(),
+    booths[`../games/${key}/Booth.svelte`]?.(),
+    sayings[`../games/${key}/words.ts`]?.().then((saying) => withCards(saying, cards)),
     words.load(key),
   ]);
   return { Face: face ?? null, Booth: booth ?? null, words: saying ?? {} };
