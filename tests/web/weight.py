@@ -16,8 +16,8 @@ CHUNK = "frame"
 PARTS = ("Face.svelte", "Booth.svelte", "words.ts")
 MESSAGES = "../src/isoloir/content/messages"
 
-LATER = ("-help.ftl", "-option.ftl", "-form.ftl")
-"""Of a game's messages: what is read behind the "?" and in the lobby."""
+LATER = ("-help.ftl", "-option.ftl", "-form.ftl", "-book.ftl", "-scene.ftl")
+"""Of a game's messages: what is read behind the "?", in the lobby, and on pages of their own."""
 
 Manifest = dict[str, dict[str, Any]]
 
