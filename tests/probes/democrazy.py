@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from isoloir.core import OVER
 from isoloir.games.democrazy import GAME
-from isoloir.games.democrazy.deck import BLANKS, END
+from isoloir.games.democrazy.deck import BLANKS, END, OWN
 from isoloir.games.democrazy.events import (
     Applied,
     CameIntoForce,
@@ -29,6 +29,12 @@ from tests.democrazy.table import Story, with_jokers
 from .democrazy_more import PROBES as MORE
 from .parliament import SIX, Democrazy, force, points, sums
 from .table import Probe
+
+
+def listed(t: Democrazy) -> list[str]:
+    """The laws one can look through in the rules."""
+    chapter = next(each for each in t.game.rulebook(t.setup).chapters if each.key == "deck")
+    return [card.removeprefix("law-") for cards in chapter.deck.values() for card in cards]
 
 
 def split(t: Democrazy) -> Counter[str]:
@@ -236,6 +242,9 @@ PROBES: dict[str, Probe] = {
         and points(t.lay("rr b y g", force=("red-0", "red-3")))[0] == 6
         and points(t.lay("rr b y g", force=("red-3", "red-double")))[0] == 2 * (3 * 2)
         and points(t.lay("rr b y g", force=("red-3", "red-plus-2")))[0] == 2 * (3 + 2)
+    ),
+    "deck-ours": lambda t: (
+        set(listed(t)) == {card for card in law_cards(t.setup) if card in OWN} and len(listed(t)) == len(set(listed(t)))
     ),
     "case-tie": lambda t: t.scene("tie") and t.adopted("YYNN", "white") and not t.adopted("YYNN", "black"),
     "case-jokers": lambda t: (

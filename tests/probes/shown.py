@@ -16,7 +16,7 @@ from isoloir.core import Game, Setup
 MESSAGES = Path("src/isoloir/content/messages")
 START = re.compile(r"^(?=[a-z][\w-]*\s*=)", re.MULTILINE)
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
-NO_SENTENCE = re.compile(r"^(power|card|joker|example)-|-title$|-head-\d$")
+NO_SENTENCE = re.compile(r"^(power|card|joker|example)-|^(red|blue)$|-title$|-head-\d$")
 """Names of things, and headings."""
 REFERENCE = re.compile(r"\{\s*[a-z][\w-]*\s*\}")
 MARK = re.compile(r"⟦([\w-]+)⟧")

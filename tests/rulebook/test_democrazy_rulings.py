@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from isoloir.bots.democrazy.regular import regular
 from isoloir.core import OVER, chance
 from isoloir.games.democrazy import GAME
+from isoloir.games.democrazy.board import Standing
 from isoloir.games.democrazy.deal import new
 from isoloir.games.democrazy.deck import END, OWN
 from isoloir.games.democrazy.events import Applied, EndDrawn, JokerDrawn, Repealed, Voted
@@ -211,6 +212,17 @@ def test_only_those_who_played_their_joker_are_users() -> None:  # D-A18
     again = replace(on_the_table("second-wind"), jokers=laid_down.jokers, used=laid_down.used)
 
     assert play(again, "YYYY").all(JokerDrawn) == []
+
+
+def test_whoever_holds_a_joker_again_isnt_paid_for_the_one_they_played() -> None:  # jokers, All in
+    paid = house({"do": "bonus", "who": "users", "points": 3})
+    board = replace(on_the_table("second-wind", "r b y g"), house=(paid, *on_the_table("second-wind").house))
+    played = replace(
+        board, force=(Standing("house"),), jokers=(None, None, "white", "black"), used=(True, True, False, False)
+    )
+
+    assert scores(played) == (4, 4, 1, 1)
+    assert scores(play(played, "YYYY").board) == (1, 1, 1, 1)
 
 
 def test_the_circle_has_no_place_only_a_colour() -> None:  # D-A19

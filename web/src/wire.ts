@@ -761,12 +761,16 @@ export interface RulesTold {
   chapters: Chapter[];
   options: string[];
   changed: string[];
+  round: RoundTold | null;
 }
 export interface Chapter {
   key: string;
   steps: string[];
   table: (string | number)[][];
   examples: Example[];
+  deck: {
+    [k: string]: string[];
+  };
 }
 /**
  * A case that can be looked at: its cards as pictures, and what happens then.
@@ -778,6 +782,11 @@ export interface Example {
     [k: string]: string | number;
   };
   scene: string;
+}
+export interface RoundTold {
+  names: string[];
+  told: unknown[];
+  view: unknown;
 }
 /**
  * POST /api/replay, GET …/records/{game}/replay: what a record holds, for a page that has no rules of its own.

@@ -38,6 +38,11 @@ class Book:
     def example(self, example: Example) -> str:
         return self._say(example.key, **example.facts)
 
+    def printed(self, card: str) -> str:
+        """Of a deck to look through."""
+        message = f"{self.game.key}-{card}"
+        return self.words("rules-option", option=self.words(f"{message}-title"), value=self.words(message))
+
     def in_a_minute(self) -> list[str]:
         """All there is of a game that has written no chapters."""
         message = f"{self.game.key}-rules"
@@ -61,7 +66,13 @@ class Book:
         return self.words(f"rules-{value}") if value in ("true", "false") else str(value)
 
     def _card(self, card: Cell) -> str:
-        return self._say(card[1:]) if isinstance(card, str) and card.startswith("@") else str(card)
+        text, game = str(card), self.game.key
+        if text.startswith("@"):
+            return self._say(text[1:])
+        colour = f"{game}-colour-{text[0]}"
+        if self.words.has(colour):
+            return self.words(f"{game}-card", power=text[1:], colour=self.words(colour))
+        return text
 
     def _say(self, key: str, **facts: Fact) -> str:
         return tidy(self.words(f"{self.game.key}-book-{key}", **self.rules.facts, **facts))

@@ -35,6 +35,8 @@ class Chapter(Value, frozen=True):
     table: tuple[tuple[Cell, ...], ...] = ()
     """Rows under the headings `k-book-c-head-1`, `-2` and so on."""
     examples: tuple[Example, ...] = ()
+    deck: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    """Cards to look through, by their sort, which `k-book-<sort>` names: card `d` says `k-d-title` and `k-d`."""
 
 
 class Rulebook(Value, frozen=True):

@@ -130,8 +130,10 @@ export function socketUrl(code: string): string {
 }
 
 /** The whole rules: as a table plays them, or, without one, as usual for this many. */
-export const readRules = (game: string, code: string | null, seats: number) =>
-  get<RulesTold>(code ? `${table(code)}/rules` : `/api/rules/${encodeURIComponent(game)}?seats=${seats}`);
+export const readRules = (game: string, code: string | null, seats: number, cards: string) =>
+  get<RulesTold>(
+    code ? `${table(code)}/rules` : `/api/rules/${encodeURIComponent(game)}?seats=${seats}&cards=${cards}`,
+  );
 
 const lesson = (game: string) => `/api/learn/${encodeURIComponent(game)}`;
 const scene = (game: string, key: string) => `${lesson(game)}/${encodeURIComponent(key)}`;

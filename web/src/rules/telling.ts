@@ -35,12 +35,26 @@ export class Telling {
       this.say(each.key, each.facts),
       ...each.cards.map((card) => this.card(card)),
     ]);
-    return [this.say(`${chapter.key}-title`), ...this.lines(chapter.key), ...rows, ...examples];
+    const deck = Object.values(chapter.deck)
+      .flat()
+      .flatMap((card) => this.printed(card));
+    return [this.say(`${chapter.key}-title`), ...this.lines(chapter.key), ...rows, ...examples, ...deck];
+  }
+
+  /** A card of a deck to look through: what it's called, and what it says. */
+  printed(card: string): [string, string] {
+    const id = `${this.told.game}-${card}`;
+    return t.has(id) ? [t(`${id}-title`), t(id)] : [card, ""];
   }
 
   label(option: string): string {
     const id = `${this.told.game}-option-${option}`;
     return t.has(id) ? t(id) : option;
+  }
+
+  hint(option: string): string {
+    const id = `${this.told.game}-option-${option}-hint`;
+    return t.has(id) ? t(id, this.told.facts) : "";
   }
 
   value(option: string): string {

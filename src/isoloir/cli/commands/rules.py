@@ -8,9 +8,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from isoloir.bots import CHARACTERS
+from isoloir.bots.told import a_round
 from isoloir.core.rulebook import Chapter
 
 from ..arguments import Arguments, Number, option
+from ..faces import face_of
 from ..rulebooks import Book
 from ..screen import Screen
 from ..setups import game_and_setup
@@ -33,10 +36,20 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     screen.say(words("rules-for", seats=setup.seats))
     if not book.rules.chapters:
         _lines(book.in_a_minute(), screen)
+    _round(book, screen, words)
     for number, chapter in enumerate(book.rules.chapters, 1):
         _chapter(number, chapter, book, screen)
     _options(book, screen, words)
     return 0
+
+
+def _round(book: Book, screen: Screen, words: Words) -> None:
+    face, told = face_of(book.game.key), words.seated([*CHARACTERS][: book.setup.seats], None, book.setup.cards)
+    screen.say()
+    screen.say(words("rules-round"), style="bold")
+    for view, heard in a_round(book.game.key, book.setup):
+        for text in filter(None, (face.event(event, view, told) for event in heard)):
+            screen.say(Padding(Text(text), INDENT))
 
 
 def _chapter(number: int, chapter: Chapter, book: Book, screen: Screen) -> None:
@@ -51,6 +64,10 @@ def _chapter(number: int, chapter: Chapter, book: Book, screen: Screen) -> None:
     for example in chapter.examples:
         cards = " ".join(f"[{card}]" for card in book.cards(example))
         screen.say(Padding(Text(f"{cards} {book.example(example)}".strip(), style="italic"), INDENT))
+    for sort, cards_of in chapter.deck.items():
+        screen.say(Padding(Text(book.cell(sort), style="bold"), INDENT))
+        for card in cards_of:
+            screen.say(Padding(Text(book.printed(card)), INDENT))
 
 
 def _lines(lines: list[str], screen: Screen) -> None:

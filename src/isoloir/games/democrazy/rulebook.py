@@ -6,7 +6,7 @@ from isoloir.core import Setup
 from isoloir.core.rulebook import Chapter, Example, Fact, Rulebook
 
 from .board import ABOVE, AMONG, EACH, MOST_IN_FORCE, TOKENS_PER_COLOUR, DemocrazyOptions
-from .deck import BLANKS, law_of
+from .deck import BLANKS, OWN, law_of
 from .house import LawBox, law_box, law_cards
 from .laws import Law, inquiry
 from .scenes import BALLOTS
@@ -59,8 +59,16 @@ def chapters(setup: Setup) -> Rulebook:
             Chapter("count"),
             Chapter("cases"),
             Chapter("advice"),
+            *printed(setup),
         ),
     )
+
+
+def printed(setup: Setup) -> tuple[Chapter, ...]:
+    """The laws of our deck that this table plays with, to look through."""
+    laws = [OWN[card] for card in law_cards(setup) if card in OWN]
+    deck = {kind: tuple(f"law-{law.id}" for law in laws if law.kind == kind) for kind in ("red", "blue")}
+    return (Chapter("deck", deck=deck),) if laws else ()
 
 
 def counted(setup: Setup) -> dict[str, Fact]:

@@ -166,6 +166,17 @@ class RulesTold(Struct, frozen=True):
     options: list[str]
     changed: list[str]
     """The options that are not as usual."""
+    round: RoundTold | None = None
+    """As bots play it here; None where it can't be told."""
+
+
+class RoundTold(Struct, frozen=True):
+    names: list[str]
+    """By seat."""
+    told: list[Raw]
+    """Everything everyone hears."""
+    view: Raw
+    """What everyone sees at its end."""
 
 
 class Fault(Struct, frozen=True):

@@ -214,3 +214,9 @@ democrazy-book-advice-half = A law that gives something to half of the table is 
 democrazy-book-advice-circle = Look at the circle before you count votes: in a tie it decides.
 democrazy-book-advice-joker = Keep your joker for a law that would decide the game, and watch who has played theirs.
 democrazy-book-advice-colour = Collect the colour that the laws in force pay, and get rid of the one they don’t.
+democrazy-book-deck-title = The laws
+democrazy-book-deck =
+    { democrazy-book-deck-ours }
+democrazy-book-deck-ours = These are the laws of our deck that you play with at this table.
+democrazy-book-red = Red laws: they work once
+democrazy-book-blue = Blue laws: they stay

@@ -50,7 +50,7 @@ democrazy-law-pass-the-salt = At the start of your turn, give 1 token of your ch
 democrazy-law-market-day-title = Market day
 democrazy-law-market-day = At the start of your turn, swap 1 token with the player on your right; you each choose which one to give.
 democrazy-law-vow-of-silence-title = Vow of silence
-democrazy-law-vow-of-silence = For one whole turn, nobody says a word; then anyone caught talking returns 2 tokens of their choice to the bag.
+democrazy-law-vow-of-silence = For one turn, nobody says a word but to read out a law; then anyone caught talking returns 2 tokens of their choice to the bag.
 democrazy-law-unspeakable-title = Unspeakable
 democrazy-law-unspeakable = Nobody says the word “law”; at the start of each turn, anyone caught saying it gives 1 token to the player on their left.
 
@@ -76,7 +76,7 @@ democrazy-law-simple-life = At the final count, the player with the fewest token
 democrazy-law-lions-share-title = The lion’s share
 democrazy-law-lions-share = At the final count, having the most tokens of a colour is worth 3 points.
 democrazy-law-all-in-title = All in
-democrazy-law-all-in = At the final count, anyone who has played their joker gains 3 points.
+democrazy-law-all-in = At the final count, anyone who has played a joker and holds none gains 3 points.
 democrazy-law-twins-title = Twins
 democrazy-law-twins = At the final count, each pair of tokens of the same colour is worth 1 extra point.
 

@@ -13,3 +13,10 @@ rules-back-home = Home
 rules-contents = Chapters
 rules-nothing-found = No chapter mentions that.
 rules-here = you’re here
+rules-round = One round, as it might go
+rules-also = You could also play…
+rules-all-cards = All
+rules-cards = Look through { $count ->
+        [one] the one card
+       *[other] the { $count } cards
+    }

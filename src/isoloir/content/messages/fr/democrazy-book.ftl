@@ -214,3 +214,9 @@ democrazy-book-advice-half = Une loi qui donne à la moitié de la table est à 
 democrazy-book-advice-circle = Regardez le cercle avant de compter les voix : à égalité, c’est lui qui tranche.
 democrazy-book-advice-joker = Gardez votre joker pour une loi qui peut décider de la partie, et regardez qui a joué le sien.
 democrazy-book-advice-colour = Ramassez la couleur que les lois en vigueur paient, débarrassez-vous de celle qu’elles ne paient pas.
+democrazy-book-deck-title = Les lois du paquet
+democrazy-book-deck =
+    { democrazy-book-deck-ours }
+democrazy-book-deck-ours = Voici les lois de notre paquet avec lesquelles on joue à cette table.
+democrazy-book-red = Lois rouges : elles agissent une fois
+democrazy-book-blue = Lois bleues : elles restent

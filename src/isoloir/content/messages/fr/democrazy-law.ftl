@@ -50,7 +50,7 @@ democrazy-law-pass-the-salt = Au début de son tour, chacun donne 1 pion de son 
 democrazy-law-market-day-title = Jour de marché
 democrazy-law-market-day = Au début de son tour, on échange 1 pion avec son voisin de droite ; chacun choisit celui qu’il donne.
 democrazy-law-vow-of-silence-title = Vœu de silence
-democrazy-law-vow-of-silence = Pendant tout un tour, plus un mot ; ensuite, ceux qui se sont fait prendre à parler remettent 2 pions de leur choix dans le sac.
+democrazy-law-vow-of-silence = Un tour sans un mot, sauf pour lire une loi ; puis ceux qu’on a pris à parler remettent 2 pions de leur choix dans le sac.
 democrazy-law-unspeakable-title = L’innommable
 democrazy-law-unspeakable = Interdit de dire le mot « loi » ; au début de chaque tour, ceux qui se sont fait prendre donnent 1 pion à leur voisin de gauche.
 
@@ -76,7 +76,7 @@ democrazy-law-simple-life = Au décompte, la personne qui a le moins de pions (t
 democrazy-law-lions-share-title = La part du lion
 democrazy-law-lions-share = Au décompte, dans chaque couleur, la personne qui a le plus de pions gagne 3 points.
 democrazy-law-all-in-title = Tapis
-democrazy-law-all-in = Au décompte, ceux qui ont joué leur joker gagnent 3 points.
+democrazy-law-all-in = Au décompte, ceux qui ont joué un joker et n’en ont plus gagnent 3 points.
 democrazy-law-twins-title = Les jumeaux
 democrazy-law-twins = Au décompte, chaque paire de pions de même couleur rapporte 1 point de plus.
 

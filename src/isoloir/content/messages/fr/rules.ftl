@@ -13,3 +13,10 @@ rules-back-home = Accueil
 rules-contents = Chapitres
 rules-nothing-found = Aucun chapitre n’en parle.
 rules-here = vous êtes ici
+rules-round = Une manche, par exemple
+rules-also = On peut aussi jouer…
+rules-all-cards = Toutes
+rules-cards = Parcourir { $count ->
+        [one] la seule carte
+       *[other] les { $count } cartes
+    }

@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
-from isoloir.core import LANGUAGES, BadSetup, Game, Lang
+from isoloir.bots import CHARACTERS
+from isoloir.bots.told import a_round
+from isoloir.core import LANGUAGES, BadSetup, Game, Lang, Setup
 from isoloir.core.languages import language_of
 from isoloir.games import game_of
 
 from ...party.agreed import options_of
 from ...party.learning import scene_laid, scene_played, scenes_of
-from ...wire.bodies import RulesTold
+from ...wire.bodies import RoundTold, RulesTold
 from ...wire.refusal import Refusal, bad_setup
 from .asked import Answered, Asked, Route, answer
 from .desk import Desk
+
+encode = msgspec.json.Encoder().encode
 
 
 class Rules:
@@ -39,7 +44,8 @@ class Rules:
         except (msgspec.MsgspecError, RecursionError):
             raise Refusal("bad-message") from None
         wanted = int(seats) if seats.isascii() and seats.isdecimal() and len(seats) < 4 else 4
-        return answer(told(asked.named["game"], wanted, options, "en"))
+        async with self._desk.line(asked):
+            return answer(told(asked.named["game"], wanted, options, _cards(asked)))
 
     async def scenes(self, asked: Asked) -> Answered:
         return answer(scenes_of(asked.named["game"]))
@@ -61,12 +67,16 @@ class Rules:
     async def table(self, asked: Asked) -> Answered:
         """Only tells the length of lists the party wrote, so that anyone with the code may read the rules."""
         party = (await self._desk.found(asked)).party
-        return answer(told(party.settings.game, len(party.chairs), options_of(party), party.settings.cards))
+        async with self._desk.line(asked):
+            return answer(told(party.settings.game, len(party.chairs), options_of(party), party.settings.cards))
 
 
 def _scene(asked: Asked) -> tuple[str, str, Lang]:
-    cards = LANGUAGES[language_of(asked.query.get("cards", ""))].cards
-    return asked.named["game"], asked.named["scene"], cards
+    return asked.named["game"], asked.named["scene"], _cards(asked)
+
+
+def _cards(asked: Asked) -> Lang:
+    return LANGUAGES[language_of(asked.query.get("cards", ""))].cards
 
 
 def told(key: str, seats: int, options: dict[str, Any], cards: Lang) -> RulesTold:
@@ -77,7 +87,17 @@ def told(key: str, seats: int, options: dict[str, Any], cards: Lang) -> RulesTol
         raise bad_setup(why) from None
     book = game.rulebook(setup)
     names, changed = list(game.options.__struct_fields__), list(setup.options.departures())
-    return RulesTold(key, setup.seats, book.facts, book.chapters, names, changed)
+    return RulesTold(key, setup.seats, book.facts, book.chapters, names, changed, round_told(game, setup))
+
+
+def round_told(game: Game[Any, Any], setup: Setup) -> RoundTold | None:
+    """A game from outside may have faults; its rules can be read all the same."""
+    try:
+        beats = a_round(game.key, setup)
+    except Exception:
+        return None
+    told = [Raw(encode(event)) for _, heard in beats for event in heard]
+    return RoundTold([*CHARACTERS][: setup.seats], told, Raw(encode(beats[-1][0])))
 
 
 def nearest(game: Game[Any, Any], seats: int) -> int:
