@@ -18,7 +18,10 @@ def test_leaving_in_the_middle_of_a_handshake_writes_no_error(tmp_path: Path) ->
     server = Server(tmp_path, LOG_LEVEL="info", LOG="json")
     server.start()
     wish = urllib.request.Request(
-        f"{server.url}/api/tables", b'{"game": "third-man", "name": "Lea"}', {"Content-Type": "application/json"}, method="POST"
+        f"{server.url}/api/tables",
+        b'{"game": "third-man", "name": "Lea"}',
+        {"Content-Type": "application/json"},
+        method="POST",
     )
     try:
         with urllib.request.urlopen(wish) as answer:
