@@ -18,7 +18,7 @@ from .words import Words, language
 
 COMMANDS = (
     *("games", "rules", "learn", "play", "serve", "simulate", "study", "dataset", "ladder", "replay", "verify"),
-    *("check", "new", "backup", "restore", "rollback", "move", "admin", "doctor", "tab", "completion"),
+    *("standing", "check", "new", "backup", "restore", "rollback", "move", "admin", "doctor", "tab", "completion"),
 )
 """Each is the module of that name in `commands`."""
 

@@ -18,6 +18,7 @@ cli-help =
       dataset    turn recorded games into tables for pandas, Polars and DuckDB
       replay     step through a recorded game
       verify     check that the record of a game is genuine
+      standing   add up recorded games: who’s ahead after an evening
       new        create a game of your own
       check      check that a game works as it should
       backup     copy a server’s data into one file
@@ -330,6 +331,28 @@ cli-help-verify =
       isoloir verify evening.jsonl
       cat *.jsonl | isoloir verify -
       curl ADDRESS | isoloir verify -
+
+cli-help-standing =
+    Usage: isoloir standing FILE … [--json] [--lang fr|en]
+
+    Adds up all the games in the files: one table’s evening, or every table of
+    a club. People count by name. A game gives up to 100 points: the share of
+    your opponents you finished ahead of, where a tie counts half.
+
+    A game that’s there twice counts once, so everyone can hand in their own
+    copy. Games that were stopped count for nobody. A record that doesn’t match
+    its game is refused. If FILE is `-`, records are read from standard input.
+    Gzipped files are unpacked.
+
+    Options
+      --json               print it as JSON, for programs to read
+      --my-games FOLDER    a folder or a file with games of your own
+      --lang fr|en         the language of the text
+      -h, --help           this help
+
+    Examples
+      isoloir standing evening.jsonl
+      isoloir standing table-1.jsonl table-2.jsonl table-3.jsonl
 
 cli-help-serve =
     Usage: isoloir serve [options]
@@ -701,6 +724,15 @@ cli-replay-over = { $count ->
         }
     }
 cli-replay-stopped = The game was stopped here.
+
+cli-standing-games = { $games ->
+        [one] After one game
+       *[other] After { $games } games
+    }
+cli-standing-stopped = { $games ->
+        [one] One game was stopped, and counts for nobody.
+       *[other] { $games } games were stopped, and count for nobody.
+    }
 
 cli-verify-good = { $games ->
         [one] One game checked, and everything matches.

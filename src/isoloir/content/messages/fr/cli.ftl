@@ -18,6 +18,7 @@ cli-help =
       dataset    convertir des relevés en tableaux pour pandas, Polars, DuckDB
       replay     revoir une partie pas à pas, d’après son relevé
       verify     vérifier que le relevé d’une partie est authentique
+      standing   additionner des parties : qui mène après une soirée
       new        créer votre propre jeu
       check      vérifier qu’un jeu fonctionne comme il faut
       backup     copier les données d’un serveur dans un fichier
@@ -357,6 +358,29 @@ cli-help-verify =
       isoloir verify soir.jsonl
       cat *.jsonl | isoloir verify -
       curl ADRESSE | isoloir verify -
+
+cli-help-standing =
+    Usage : isoloir standing FICHIER … [--json]
+
+    Additionne toutes les parties des fichiers : la soirée d’une table, ou toutes
+    les tables d’un club. Chacun compte sous son nom. Une partie rapporte jusqu’à
+    100 points : la part des adversaires que vous avez devancés, une égalité
+    comptant pour moitié.
+
+    Une partie présente deux fois ne compte qu’une fois : chacun peut donner son
+    exemplaire. Les parties arrêtées ne comptent pour personne. Un relevé qui ne
+    correspond pas à sa partie est refusé. Si FICHIER est `-`, les relevés sont
+    lus sur l’entrée standard. Les fichiers gzip sont décompressés.
+
+    Options
+      --json               afficher du JSON, pour d’autres programmes
+      --my-games DOSSIER   un dossier ou un fichier avec vos propres jeux
+      --lang fr|en         la langue du texte
+      -h, --help           cette aide
+
+    Exemples
+      isoloir standing soiree.jsonl
+      isoloir standing table-1.jsonl table-2.jsonl table-3.jsonl
 
 cli-help-serve =
     Usage : isoloir serve [options]
@@ -743,6 +767,15 @@ cli-replay-over = { $count ->
         }
     }
 cli-replay-stopped = La partie a été arrêtée ici, avant la fin.
+
+cli-standing-games = { $games ->
+        [one] Après { $games } partie
+       *[other] Après { $games } parties
+    }
+cli-standing-stopped = { $games ->
+        [one] { $games } partie a été arrêtée et ne compte pour personne.
+       *[other] { $games } parties ont été arrêtées et ne comptent pour personne.
+    }
 
 cli-verify-good = { $games ->
         [one] { $games } partie vérifiée : tout est conforme.
