@@ -1,0 +1,1 @@
+"""What the tab's own Python does, started under node."""
