@@ -16,6 +16,7 @@ ARROWS = {
     "testing": {"core", "games", "bots", "content", "outside"},
     "lab": {"core", "games", "bots", "content", "outside"},
     "table": {"core", "content", "games", "bots", "outside"},
+    "workshop": {"core", "games", "outside", "testing", "table"},
     "cli": {"core", "games", "bots", "content", "outside", "testing", "lab", "table"},
 }
 """Beside itself, what each part of the house may import."""

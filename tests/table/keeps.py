@@ -1,60 +1,27 @@
-"""What a browser keeps, in a test's own memory: as `web/tab/keep.ts` does it."""
+"""What a browser keeps, in a test's own memory; it can be full."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from isoloir.table.store.interface import Unavailable
+from isoloir.table.tab.passing_keep import PassingKeep
 
 
-class MemoryKeep:
-    def __init__(self) -> None:
-        self.tables: dict[int, list[str]] = {}
-        self.codes: dict[str, int] = {}
-        self.touched: dict[int, int] = {}
-        self.spent: dict[str, int] = {}
-        self.notes: dict[str, str] = {}
-        self.full = False
+class MemoryKeep(PassingKeep):
+    full = False
 
     async def create(self, code: str, entries: Sequence[str], now: int) -> int | None:
         self._check()
-        if code in self.codes or self.spent.get(code, 0) > now:
-            return None
-        number = max(self.touched, default=0) + 1
-        self.tables[number], self.codes[code], self.touched[number] = list(entries), number, now
-        return number
+        return await super().create(code, entries, now)
 
     async def append(self, table: int, first: int, entries: Sequence[str], changed: Mapping[int, str]) -> bool:
         self._check()
-        kept = self.tables.get(table)
-        if kept is None or len(kept) != first - 1:
-            return False
-        kept += entries
-        for number, entry in changed.items():
-            kept[number - 1] = entry
-        return True
-
-    async def read(self, table: int, after: int, most: int | None) -> list[str]:
-        return self.tables.get(table, [])[after:][:most]
-
-    async def heads(self, tables: Collection[int]) -> dict[int, int]:
-        return {table: len(self.tables[table]) for table in tables if table in self.tables}
-
-    async def find(self, code: str) -> int | None:
-        return self.codes.get(code)
-
-    async def forget(self, before: int, codes_until: int, spared: Collection[int]) -> list[int]:
-        old = [table for table in self.tables if self.touched[table] < before and table not in spared]
-        for table in old:
-            del self.tables[table]
-        for code in [code for code, table in self.codes.items() if table in old]:
-            del self.codes[code]
-            self.spent[code] = codes_until
-        return old
+        return await super().append(table, first, entries, changed)
 
     async def note(self, name: str, value: str) -> None:
         self._check()
-        self.notes[name] = value
+        await super().note(name, value)
 
     def _check(self) -> None:
         if self.full:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -11,13 +12,14 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from isoloir.cli.commands.tab import PARTS
 from isoloir.cli.tab_folder import build
+from isoloir.cli.tab_parts import PYODIDE
 from isoloir.games import GAMES
 from isoloir.table.door.pages import FOLDER
 from tests.web.phones import Party, play_alone, play_to_the_end
@@ -28,11 +30,14 @@ HURRY = {"grace": 40, "bots": 5, "nonces": 400}
 PATIENCE = 60_000
 """Python starts more slowly than a page."""
 
-pytestmark = pytest.mark.skipif(not (ROOT / PARTS / "pyodide").is_dir(), reason="Pyodide isn't here: make tab-parts")
+pytestmark = pytest.mark.skipif(not (ROOT / PARTS / PYODIDE).is_file(), reason="Pyodide isn't here: make tab-parts")
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *said: Any) -> None: ...
+    asked: ClassVar[list[str]] = []
+
+    def log_message(self, *said: Any) -> None:
+        self.asked.append(self.path)
 
 
 class Site:
@@ -51,7 +56,7 @@ class Site:
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    build(FOLDER, ROOT / PARTS, folder / "below" / "here")
+    build(FOLDER, ROOT / PARTS, folder / "below" / "here", "quick")
     told = folder / "below" / "here" / "tab" / "tab.json"
     told.write_text(json.dumps(json.loads(told.read_text()) | {"pace": HURRY}))
     return folder
@@ -140,3 +145,38 @@ def test_a_start_that_fails_says_so(page: Page, built: Path, tmp_path: Path) -> 
         page.locator("article").first.get_by_role("button").last.click()
     expect(page.get_by_text("Reload the page, or try a newer browser")).to_be_visible()
     broken.stop()
+
+
+def test_a_game_of_ones_own_is_checked_and_played_and_a_mistake_is_named(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}yard.html?/w")
+    page.locator("input[type=file]").set_input_files(
+        [ROOT / f"examples/rock_paper_scissors{end}" for end in (".py", ".en.ftl", ".fr.ftl")]
+    )
+    page.get_by_role("button", name="Check the game").click()
+    expect(page.get_by_text("The game passes every check.")).to_be_visible(timeout=180_000)
+
+    page.get_by_role("radio", name="The game (Python)").check(force=True)
+    right = page.locator("textarea").input_value()
+    page.locator("textarea").fill(f"{right}\nprint('a line that nobody closed")
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page.get_by_role("alert").first).to_contain_text(f"line {right.count(chr(10)) + 2}")
+    page.locator("textarea").fill(right)
+    page.get_by_role("button", name="Play against bots").click()
+    play_to_the_end(page)
+
+
+def test_a_strangers_game_gets_nowhere(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}yard.html?/w")
+    page.locator("textarea").fill((ROOT / "tests/web/attack.py.txt").read_text().replace("WHERE", site.url))
+    watched = page.context.new_page()
+    watched.goto(f"{site.url}?/")
+    ended = page.get_by_role("alert").filter(has_text=re.compile(r"\b0 left"))
+    while not ended.count():  # it says what it reached whenever it's taken up again
+        page.get_by_role("button", name="Check the game").click()
+        expect(page.get_by_role("alert").filter(has_text="left, reached").first).to_be_visible()
+
+    expect(ended).to_contain_text("reached: ;")
+    page.evaluate("fetch('ATTACK-that-is-allowed')")
+    assert {path for path in Quiet.asked if "ATTACK" in path} == {"/below/here/ATTACK-that-is-allowed"}
+    assert "ATTACK" not in watched.locator("body").inner_text()
+    assert page.evaluate("indexedDB.databases().then((all) => all.map(({ name }) => name))") != []

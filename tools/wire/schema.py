@@ -18,6 +18,7 @@ from isoloir.table.wire import bodies as web
 from isoloir.table.wire.from_client import FromClient, Said
 from isoloir.table.wire.from_server import FromServer
 from isoloir.table.wire.standing import EveningKept
+from isoloir.workshop import workshop
 
 HTTP = (
     web.CreateTable,
@@ -36,6 +37,9 @@ HTTP = (
     ScenePlayed,
     Studied,
     Evening,
+    workshop.OwnGame,
+    workshop.TakenUp,
+    workshop.LookedOver,
 )
 
 Schema = dict[str, Any]

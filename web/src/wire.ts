@@ -930,3 +930,28 @@ export interface Played {
   key: string;
   winners: number[];
 }
+/**
+ * POST /api/workshop.
+ */
+export interface OwnGame {
+  python: string;
+  texts: {
+    [k: string]: string;
+  };
+}
+export interface TakenUp {
+  key: string;
+  why: string;
+  checks: string[];
+}
+/**
+ * GET /api/workshop/{check}: the first fault, by the key of its sentence; none if all is well.
+ */
+export interface LookedOver {
+  fault: string;
+  details: {
+    [k: string]: string | number;
+  };
+  seats: number;
+  seed: string;
+}

@@ -16,15 +16,26 @@ const waiting = new Map<number, Waiting>();
 const lines = new Map<string, OwnWire>();
 const ears = new Set<(setting: Setting) => void>();
 let setting: Setting = { state: "setting", got: 0, all: 0 };
-let worker: Worker | null = null;
+let worker: Pick<MessagePort, "postMessage"> | null = null;
+let stop = () => {};
 let count = 0;
+/** The page beside, where authors try games: its house is shut in, lasts as long as it, and is nobody else's. */
+const YARD = /\/yard(\.html)?$/.test(location.pathname);
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map(
+  (name) => `python/${name}`,
+);
 
 interface Policies {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+  createPolicy(name: string, rules: Policy): Policy;
+}
+interface Policy {
+  createScriptURL(url: string): string;
+  createHTML(text: string): string;
 }
 const OURS = [new URL("worker.js", HERE).href, new URL("sw.js", document.baseURI).href];
 const policy = (window as { trustedTypes?: Policies }).trustedTypes?.createPolicy("isoloir-tab", {
   createScriptURL: (url) => (OURS.includes(url) ? url : ""),
+  createHTML: (text) => (YARD ? text : ""),
 });
 const script = (at: number) => policy?.createScriptURL(OURS[at]!) ?? OURS[at]!;
 
@@ -32,7 +43,7 @@ const script = (at: number) => policy?.createScriptURL(OURS[at]!) ?? OURS[at]!;
 function post(word: Word): void {
   const said = { ...word, page: ME };
   if (worker) worker.postMessage(said);
-  else channel.postMessage({ ...said, to: "leader" });
+  else if (!YARD) channel.postMessage({ ...said, to: "leader" });
 }
 
 class OwnWire implements Wire {
@@ -79,7 +90,7 @@ const refuse = (id: number) =>
   answer({ kind: "answer", id, status: 503, type: "application/json", text: '{"code":"tab","params":{}}' });
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
-  if (path === "/api/games") return fetch(new URL("games.json", HERE));
+  if (path === "/api/games" && !YARD) return fetch(new URL("games.json", HERE));
   const key = new Headers(init?.headers).get("X-Table-Key") ?? "";
   const word = { kind: "ask", id: ++count, method: init?.method ?? "GET", path, text: String(init?.body ?? ""), key };
   return new Promise((settle) => {
@@ -90,6 +101,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 }
 
 const tab: Tab = {
+  yard: YARD,
   ask,
   open(url) {
     const wire = new OwnWire(`${ME}/${++count}`);
@@ -107,16 +119,54 @@ Object.assign(globalThis, { isoloirTab: tab });
 
 /** The house is open here as long as this page is; another page that waits for the lock takes over. */
 function lead(): Promise<never> {
-  worker = new Worker(script(0), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Word>) => {
+  const made = new Worker(script(0), { type: "module" });
+  made.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data.page === ME || data.page === "*") hear(data);
     if (data.page !== ME) channel.postMessage(data);
   };
-  worker.onerror = (event) => tellAll({ state: "failed", why: event.message });
-  worker.postMessage({ kind: "start", root: ROOT });
+  made.onerror = ({ message }) => setting.state === "setting" && tellAll({ state: "failed", why: message });
+  made.postMessage({ kind: "start", root: ROOT });
+  worker = made;
+  stop = () => made.terminate();
   channel.postMessage({ kind: "leader", page: "*" });
   anew();
   return new Promise(() => {});
+}
+
+/** Strangers' code runs in a frame of no origin: it may fetch and keep nothing, and is handed what it needs from here. */
+async function shutIn(): Promise<void> {
+  const fetched = async (name: string) => (await fetch(new URL(name, HERE))).arrayBuffer();
+  const said = async (name: string) => new TextDecoder().decode(await fetched(name));
+  const [html, code, { all }] = await Promise.all([
+    said("frame.html"),
+    said("worker.js"),
+    said("tab.json").then(JSON.parse),
+  ]);
+  let got = 0;
+  const counted = async (name: string) => {
+    const body = await fetched(name);
+    got += body.byteLength;
+    become({ state: "setting", got: Math.min(got, all), all });
+    return [name.split("/").at(-1), body];
+  };
+  const files = Object.fromEntries(
+    await Promise.all([...FILES, "house.zip", "workshop.zip", "rest.zip", "tab.json"].map(counted)),
+  );
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.hidden = true;
+  frame.srcdoc = policy?.createHTML(html) ?? html;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => hear(data);
+  frame.onload = () => {
+    frame.contentWindow!.postMessage({ script: code, files }, "*", [port2, ...(Object.values(files) as ArrayBuffer[])]);
+    worker = port1;
+    anew();
+  };
+  addEventListener("message", ({ source, data }) => {
+    if (source === frame.contentWindow && setting.state === "setting") become({ state: "failed", why: String(data) });
+  });
+  document.body.append(frame);
 }
 
 function tellAll(now: Setting): void {
@@ -140,14 +190,19 @@ channel.onmessage = ({ data }: MessageEvent<Word & { to?: string }>) => {
     else hear(data);
   }
 };
-if (navigator.locks && "indexedDB" in globalThis) {
+if (YARD) {
+  shutIn().catch((why) => become({ state: "failed", why: String(why) }));
+  addEventListener("beforeunload", (event) => {
+    if (lines.size > 0) event.preventDefault();
+  });
+} else if (navigator.locks && "indexedDB" in globalThis) {
   channel.postMessage({ kind: "who", page: ME, to: "leader" });
   void navigator.locks.request(`isoloir ${ROOT}`, lead);
 } else become({ state: "failed", why: "Web Locks" });
 
 addEventListener("pagehide", () => {
   post({ kind: "gone" });
-  worker?.terminate();
+  stop();
 });
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
@@ -184,5 +239,5 @@ tab.watch((now) => {
     .then(() => navigator.serviceWorker.ready)
     .then(({ active }) => active?.postMessage("keep"))
     .catch(() => undefined);
-  if (now.leads) void navigator.storage?.persist?.();
+  if (now.leads && !YARD) void navigator.storage?.persist?.();
 });

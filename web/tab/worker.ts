@@ -1,5 +1,4 @@
 /** Where the house is: Python, its log, and a word for every page. */
-import { Keep, opened } from "./keep";
 
 interface Python {
   unpackArchive(buffer: ArrayBuffer, format: string, options: { extractDir: string }): void;
@@ -8,17 +7,23 @@ interface Python {
 type Ask = (method: string, path: string, text: string, key: string) => Promise<[number, string, string, string]>;
 type Line = (line: string, text: string) => unknown;
 type Word = { kind: string; page: string; line: string; text: string } & Record<string, string>;
+/** A workshop is given its files: it can fetch nothing. */
+type Files = Record<string, ArrayBuffer>;
 
-const HERE = new URL(".", import.meta.url);
 const SITE = "/lib/python3.14/site-packages";
 const NO_PACKAGES = {
   info: { arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", abi_version: "2026_0" },
   packages: {},
 };
+const NOWHERE = "https://nowhere.invalid/";
 const queue: Word[] = [];
 let hear = (word: Word): void => void queue.push(word);
+let page: { postMessage(said: object): void } = self;
 
-const tell = (setting: object) => postMessage({ kind: "setting", page: "*", setting });
+const tell = (setting: object) => page.postMessage({ kind: "setting", page: "*", setting });
+const tellLine = (line: string, text: string | null) =>
+  page.postMessage({ kind: "line", page: line.split("/")[0], line, text });
+const script = (text: ArrayBuffer) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 
 /** Counts what arrives: people see how far it is. */
 function counted(all: number): void {
@@ -40,51 +45,76 @@ function counted(all: number): void {
   };
 }
 
-async function start(root: string): Promise<void> {
-  const { all, pace } = await (await fetch(new URL("tab.json", HERE))).json();
-  counted(all);
-  const base = opened(`isoloir ${root}`);
-  const house = fetch(new URL("house.zip", HERE)).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = await import(/* @vite-ignore */ new URL("python/pyodide.mjs", HERE).href);
-  const python: Python = await loadPyodide({
-    indexURL: new URL("python/", HERE).href,
+async function start(root: string, files?: Files): Promise<void> {
+  const here = files ? NOWHERE : new URL(".", location.href).href;
+  if (files)
+    Object.assign(globalThis, {
+      fetch: async (input: string) => given(files, String(input)),
+      importScripts: undefined,
+    });
+  const bytes = (name: string) => fetch(new URL(name, here)).then((answer) => answer.arrayBuffer());
+  const { all, pace } = JSON.parse(new TextDecoder().decode(await bytes("tab.json")));
+  if (!files) counted(all);
+  const keep = files
+    ? {}
+    : import("./keep").then(({ Keep, opened }) => opened(`isoloir ${root}`).then((base) => new Keep(base)));
+  const archives = ["house.zip", ...(files ? ["workshop.zip", "rest.zip"] : [])].map(bytes);
+  const [main, inner] = await Promise.all(
+    ["pyodide.mjs", "pyodide.asm.mjs"].map(
+      (name) => import(/* @vite-ignore */ files ? script(files[name]!) : `${here}python/${name}`),
+    ),
+  );
+  const python: Python = await main.loadPyodide({
+    indexURL: `${here}python/`,
     lockFileContents: JSON.stringify(NO_PACKAGES),
+    createPyodideModule: inner.default,
   });
-  python.unpackArchive(await house, "zip", { extractDir: SITE });
-  const keep = new Keep(await base);
-  const given = Object.assign(keep, {
-    tell: (line: string, text: string | null) => postMessage({ kind: "line", page: line.split("/")[0], line, text }),
-  });
-  const [ask, open, say, hangUp] = await python
-    .pyimport("isoloir.table.tab.browser")
-    .start(given, JSON.stringify(pace ?? {}));
-  begin(ask, open, say, hangUp);
+  for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir: SITE });
+  const module = python.pyimport(files ? "isoloir.workshop" : "isoloir.table.tab.browser");
+  begin(...(await module.start(Object.assign(await keep, { tell: tellLine }), JSON.stringify(pace ?? {}))));
+}
+
+/** Of a whole traceback, the line that says what it was. */
+function reasonIn(trace: string): string {
+  const lines = trace.trim().split("\n");
+  return lines.findLast((line) => /^[\w.]*(Error|Exception)\b/.test(line)) ?? lines.at(-1)!;
+}
+
+function given(files: Files, address: string): Response {
+  const type = address.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+  return new Response(files[address.split("/").at(-1)!], { headers: { "Content-Type": type } });
 }
 
 function begin(ask: Ask, open: Line, say: Line, hangUp: (line: string) => void): void {
   const lines = new Set<string>();
   hear = (word) => {
-    const { kind, page, line, text } = word;
+    const { kind, page: from, line, text } = word;
     if (kind === "open") {
       lines.add(line);
       open(line, text);
     } else if (kind === "say") say(line, text);
     else if (kind === "hang-up" || kind === "gone")
       for (const each of lines) {
-        if (each !== line && !(kind === "gone" && each.startsWith(`${page}/`))) continue;
+        if (each !== line && !(kind === "gone" && each.startsWith(`${from}/`))) continue;
         lines.delete(each);
         hangUp(each);
       }
     else if (kind === "ask")
       void ask(word.method!, word.path!, text, word.key!).then(([status, type, file, body]) =>
-        postMessage({ kind: "answer", page, id: word.id, status, type, file, text: body }),
+        page.postMessage({ kind: "answer", page: from, id: word.id, status, type, file, text: body }),
       );
   };
   tell({ state: "ready", leads: true, kept: true });
   for (const word of queue) hear(word);
 }
 
-addEventListener("message", ({ data }: MessageEvent<Word>) => {
-  if (data.kind === "start") start(data.root!).catch((why) => tell({ state: "failed", why: String(why).trim().split("\n").at(-1)! }));
-  else hear(data);
+addEventListener("message", ({ data, ports: [port] }: MessageEvent<Word>) => {
+  if (data.kind !== "start") return hear(data);
+  if (port) {
+    page = port;
+    port.onmessage = ({ data: said }) => hear(said);
+  }
+  start(data.root!, data.files as unknown as Files).catch((why) =>
+    tell({ state: "failed", why: reasonIn(String(why)) }),
+  );
 });

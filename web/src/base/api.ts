@@ -41,7 +41,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Trouble(fault?.code ?? "server", fault?.params ?? {});
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "Content-Type": "application/json" };
   return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }

@@ -1,10 +1,11 @@
 /** Where you are: the address bar is the only truth. */
 
-import { here, place } from "./tab";
+import { here, place, tab } from "./tab";
 
 export type Route =
   | { page: "home" }
   | { page: "nowhere" }
+  | { page: "workshop" }
   | { page: "table"; code: string }
   | { page: "screen"; code: string }
   | { page: "evening"; code: string }
@@ -25,6 +26,7 @@ export function routeOf(path: string): Route {
   if (place === "g" && code) return { page: "rules", key: code, code: game ? readCode(game) : null };
   if (place === "l" && code) return { page: "learn", key: code, code: game ? readCode(game) : null };
   if (place === "r") return { page: "replay", code: code ? readCode(code) : null, game: Number(game) || 1 };
+  if (place === "w" && tab?.yard) return { page: "workshop" };
   return { page: place ? "nowhere" : "home" };
 }
 

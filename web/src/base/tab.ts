@@ -7,6 +7,8 @@ export type Setting =
   | { state: "failed"; why: string };
 
 export interface Tab {
+  /** A page to try games in: nothing of it is kept. */
+  yard: boolean;
   ask(path: string, init?: RequestInit): Promise<Response>;
   open(url: string): Wire;
   /** Told now, and whenever it changes. */

@@ -1,5 +1,6 @@
 /** The tables this device was at. */
 import { storedJson, storeJson } from "../base/stored";
+import { tab } from "../base/tab";
 
 export interface KnownTable {
   code: string;
@@ -11,10 +12,12 @@ export interface KnownTable {
 const DAY = 24 * 60 * 60 * 1000;
 
 export function knownTables(): KnownTable[] {
+  if (tab?.yard) return [];
   return storedJson<KnownTable[]>("tables", []).filter((table) => Date.now() - table.at < DAY);
 }
 
 export function rememberTable(table: Omit<KnownTable, "at">): void {
+  if (tab?.yard) return;
   const others = knownTables().filter((each) => each.code !== table.code);
   storeJson("tables", [{ ...table, at: Date.now() }, ...others].slice(0, 4));
 }

@@ -91,8 +91,12 @@ def _write(folder: Path, lang: str, told: dict[str, str]) -> None:
     }
     folder.mkdir(parents=True)
     for source, name in names.items():
-        text = (STARTER / f"{source}.txt").read_text(encoding="utf-8")
-        (folder / name).write_text(re.sub("|".join(told), lambda word: told[word[0]], text), encoding="utf-8")
+        (folder / name).write_text(filled(source, told), encoding="utf-8")
+
+
+def filled(source: str, told: dict[str, str]) -> str:
+    text = (STARTER / f"{source}.txt").read_text(encoding="utf-8")
+    return re.sub("|".join(told), lambda word: told[word[0]], text)
 
 
 def _say_what_next(folder: Path, key: str, screen: Screen, words: Words) -> None:

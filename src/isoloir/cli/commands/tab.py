@@ -10,7 +10,8 @@ from isoloir.table.door.pages import FOLDER
 from ..arguments import Arguments, required
 from ..mistakes import Mistake
 from ..screen import Screen
-from ..tab_folder import Missing, build
+from ..tab_folder import build
+from ..tab_parts import MSGSPEC, PYODIDE, Missing
 from ..words import Words
 
 PARTS = Path("build/tab-parts")
@@ -29,6 +30,14 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     try:
         built = build(FOLDER, args.parts, folder)
     except Missing as what:
-        raise Mistake("tab-parts", path=str(args.parts), what=str(what)) from None
-    screen.say(words("cli-tab-built", path=str(folder), mega=f"{built / 1e6:.1f}"))
+        raise Mistake(
+            "tab-parts",
+            path=str(args.parts),
+            what=str(what),
+            pyodide=PYODIDE.removesuffix(".tgz").replace("-", "@"),
+            msgspec="==".join(MSGSPEC.split("-")[:2]),
+        ) from None
+    screen.say(words("cli-tab-built", path=str(folder), mega=f"{built.starts / 1e6:.1f}"))
+    if not built.is_slim:
+        screen.say(words("cli-tab-plain"))
     return 0

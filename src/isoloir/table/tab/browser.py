@@ -71,14 +71,17 @@ def value(answered: Any) -> Any:
 
 
 async def start(worker: Worker, pace: str) -> Any:
+    keep = BrowserKeep(worker, import_module("pyodide.ffi").to_js)
+    return doors(Tab(keep, dict(value(await worker.notes())), worker.tell, json.decode(pace, type=Pace)))
+
+
+def doors(tab: Tab) -> Any:
     """Opens the house; gives the worker what it calls for a request, a line, what's said on it, and its end."""
     ffi = import_module("pyodide.ffi")
-    to_js = ffi.to_js
-    tab = Tab(BrowserKeep(worker, to_js), dict(value(await worker.notes())), worker.tell, json.decode(pace, type=Pace))
     tab.begin()
 
     async def ask(method: str, address: str, text: str, key: str) -> Any:
         answered = await tab.ask(method, address, text, key)
-        return to_js([answered.status, answered.kind, answered.file, answered.body.decode()])
+        return ffi.to_js([answered.status, answered.kind, answered.file, answered.body.decode()])
 
-    return to_js([ffi.create_proxy(each) for each in (ask, tab.open, tab.hear, tab.hang_up)])
+    return ffi.to_js([ffi.create_proxy(each) for each in (ask, tab.open, tab.hear, tab.hang_up)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from secrets import randbelow
 from typing import TypeVar
@@ -14,7 +14,7 @@ from urllib.parse import parse_qsl, urlsplit
 from isoloir.core import Choice
 from isoloir.core.value import encode
 
-from ..door.desk.asked import Answered, Asked, answer, refused
+from ..door.desk.asked import Answered, Asked, Route, answer, refused
 from ..door.desk.counts import Uncounted
 from ..door.desk.desk import Desk, DeskSettings
 from ..door.desk.routes import routes
@@ -71,8 +71,10 @@ class OwnLine:
 
 
 class Tab:
-    def __init__(self, keep: Keep, notes: Mapping[str, str], tell: Tell, pace: Pace) -> None:
-        """`notes` is all that was noted."""
+    def __init__(
+        self, keep: Keep, notes: Mapping[str, str], tell: Tell, pace: Pace, more: Sequence[Route] = ()
+    ) -> None:
+        """`notes` is all that was noted; `more` can be asked beside what every house is asked."""
         alive = notes.get("alive")
         log, clock = KeptLog(keep, None if alive is None else int(alive)), SystemClock()
         think = partial(think_later, pace.bots // 2)
@@ -82,7 +84,7 @@ class Tab:
         self._secrets = {name.removeprefix(SECRET): value for name, value in notes.items() if name.startswith(SECRET)}
         self._opening: set[asyncio.Task[None]] = set()
         self._talks: dict[str, tuple[Talk, OwnLine]] = {}
-        self._routes = [(method, pattern(path), handle) for method, path, handle in routes(self.desk)]
+        self._routes = [(method, pattern(path), handle) for method, path, handle in (*routes(self.desk), *more)]
 
     def begin(self) -> None:
         self._running = asyncio.ensure_future(self.run())

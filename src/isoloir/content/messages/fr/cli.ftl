@@ -539,7 +539,8 @@ cli-help-tab =
       isoloir tab build/tab
       python -m http.server --directory build/tab
 
-cli-tab-built = Créé dans { $path }. Un navigateur en charge environ { $mega } Mo.
+cli-tab-built = Créé dans { $path }. Outre les pages, un navigateur charge { $mega } Mo avant la première partie.
+cli-tab-plain = Il n’y a pas de node ici : Python n’a pas été compilé et rien n’a été compressé par brotli, donc on charge plus et on démarre deux fois moins vite.
 
 cli-help-completion =
     Usage : isoloir completion SHELL [--lang fr|en]
