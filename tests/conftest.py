@@ -1,6 +1,7 @@
 """What all tests share: how hard Hypothesis tries, and a database."""
 
 from collections.abc import Iterator
+from uuid import uuid4
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -35,3 +36,9 @@ def postgres_server() -> Iterator[Postgres]:
     """One for all tests of a process, each in a database of its own."""
     with postgres() as server:
         yield server
+
+
+@pytest.fixture
+def address(postgres_server: Postgres) -> str:
+    """Of a database of one's own."""
+    return postgres_server.database(uuid4().hex)

@@ -8,17 +8,14 @@ from pathlib import Path
 from socket import gethostname
 from time import monotonic
 from typing import Self
-from uuid import uuid4
 
 import aiohttp
-import pytest
 
 from isoloir.core.languages import language_of
 from isoloir.table.client import Device
 from isoloir.table.door.admin_page import Seen, overview
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.store.overview import Load, NodeSeen
-from tests.services import Postgres
 
 from .harness import NAMES
 from .nodes import Node, both, node, spread
@@ -27,11 +24,6 @@ from .running import start
 
 TOKEN = "a token of the operator's own"
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture
-def address(postgres_server: Postgres) -> str:
-    return postgres_server.database(uuid4().hex)
 
 
 class Browser:

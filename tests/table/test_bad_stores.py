@@ -49,11 +49,6 @@ def refused(store: str, *more: str) -> str:
     return said[0]
 
 
-@pytest.fixture
-def address(postgres_server: Postgres) -> str:
-    return postgres_server.database(uuid4().hex)
-
-
 @pytest.fixture(scope="module")
 def strict() -> Iterator[Postgres]:
     """One that asks for passwords, and lets one name do nothing but read."""

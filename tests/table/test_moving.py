@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import closing
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 
@@ -20,7 +19,6 @@ from isoloir.table.store.sqlite.files import DATABASE
 from isoloir.table.store.sqlite.lock import DataLock, InUse
 from isoloir.table.store.sqlite.sqlite_log import connect as connect_sqlite
 from isoloir.table.store.sqlite.sqlite_log import open_sqlite
-from tests.services import Postgres
 
 from .golden.portrait import FOLDER
 from .hands import HandClock
@@ -29,11 +27,6 @@ from .stores import NOW, Store, append
 CODES = ("KXPLT", "BCDFG", "QRSTW")
 EVENING = (FOLDER / str(FORMAT) / "third-man.jsonl").read_bytes().splitlines()
 UNDER_WAY = EVENING[:60]
-
-
-@pytest.fixture
-def address(postgres_server: Postgres) -> str:
-    return postgres_server.database(uuid4().hex)
 
 
 def filled(data: Path) -> None:

@@ -68,11 +68,6 @@ class Relay:
         self.hang_up()
 
 
-@pytest.fixture
-def address(postgres_server: Postgres) -> str:
-    return postgres_server.database(uuid4().hex)
-
-
 @asynccontextmanager
 async def through(relay: Relay, address: str) -> AsyncIterator[PostgresLog]:
     log = open_postgres(address.replace(address.split(":")[2].split("/")[0], str(relay.port)), HandClock(NOW))

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, get_args
-from uuid import uuid4
 
 import msgspec
 import pytest
@@ -23,7 +22,6 @@ from isoloir.table.log.entries import FORMAT
 from isoloir.table.store.postgres.connection import connect
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
-from tests.services import Postgres
 
 from .harness import NAMES, Party, code_of
 from .next_version import next_version
@@ -31,11 +29,6 @@ from .nodes import both
 from .process import LOST, Server, Stubborn
 from .running import start
 from .test_http import status
-
-
-@pytest.fixture
-def address(postgres_server: Postgres) -> str:
-    return postgres_server.database(uuid4().hex)
 
 
 class OneOlder(Alone):

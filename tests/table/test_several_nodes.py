@@ -8,7 +8,6 @@ from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from uuid import uuid4
 
 import msgspec
 import pytest
@@ -32,11 +31,6 @@ from .test_postgres import Relay
 def note(seen: dict[int, a.FromServer], who: int, answer: a.FromServer) -> None:
     if isinstance(answer, a.Reacted):
         seen[who] = answer
-
-
-@pytest.fixture
-def address(postgres_server: Postgres) -> str:
-    return postgres_server.database(uuid4().hex)
 
 
 @pytest.fixture(scope="module")

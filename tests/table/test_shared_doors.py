@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 from msgspec import structs
@@ -20,7 +19,6 @@ from isoloir.table.store.postgres.connection import connect
 from isoloir.table.store.postgres.postgres_passes import PostgresPasses
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
-from tests.services import Postgres
 
 from .nodes import PACE, Node, both, soon, spread
 from .running import start
@@ -29,11 +27,6 @@ from .test_http import status
 LIMITED = DoorSettings(messages_per_second=0)
 WRONG = [f"ZZZZ{letter}" for letter in ALPHABET]
 NOW = 1_800_000_000_000
-
-
-@pytest.fixture
-def address(postgres_server: Postgres) -> str:
-    return postgres_server.database(uuid4().hex)
 
 
 @pytest.fixture

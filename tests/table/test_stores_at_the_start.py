@@ -48,11 +48,6 @@ def said(*words: str, lang: str = "en", **variables: str) -> str:
     return done.stderr
 
 
-@pytest.fixture
-def address(postgres_server: Postgres) -> str:
-    return postgres_server.database(uuid4().hex)
-
-
 def greeting(version: str) -> bytes:
     """What a PostgreSQL says to somebody it lets in."""
 
