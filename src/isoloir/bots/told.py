@@ -21,7 +21,17 @@ MOST = 60
 @lru_cache(maxsize=64)
 def a_round(key: str, setup: Setup) -> tuple[tuple[Any, tuple[Event, ...]], ...]:
     """What everyone hears, each time beside what everyone sees then."""
-    return tuple(_round(game_of(key), setup))
+    return tuple(_shortened(_round(game_of(key), setup)))
+
+
+def _shortened(beats: Iterator[tuple[Any, tuple[Event, ...]]]) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """What is only done once more, such as passing cards on, is told once."""
+    lately: list[type[Event]] = []
+    for view, heard in beats:
+        kinds = [type(event) for event in heard]
+        if len(kinds) != 1 or kinds != lately:
+            yield view, heard
+        lately = kinds or lately
 
 
 def _round(game: Game[Any, Any], setup: Setup) -> Iterator[tuple[Any, tuple[Event, ...]]]:

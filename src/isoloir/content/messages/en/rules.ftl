@@ -20,3 +20,4 @@ rules-cards = Look through { $count ->
         [one] the one card
        *[other] the { $count } cards
     }
+rules-round-rest = And how it ends

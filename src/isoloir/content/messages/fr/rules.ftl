@@ -20,3 +20,4 @@ rules-cards = Parcourir { $count ->
         [one] la seule carte
        *[other] les { $count } cartes
     }
+rules-round-rest = Et la fin
