@@ -46,7 +46,7 @@ COUNT ?= 100
 SEED ?= isoloir
 
 .DEFAULT_GOAL := help
-.PHONY: wheel tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-cluster bench-web audit auditor soak mutants lock clean
+.PHONY: wheel tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-hall bench-cluster bench-web audit auditor soak mutants lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -107,8 +107,12 @@ bench: setup-dev ## speed, beside named peers in the same run
 bench-batched: setup-dev $(PGX_READY) ## The Third Man, many deals at once in machine code, beside pgx and OpenSpiel in the same run; installs pgx first
 	$(BIN)/python -m bench.batched build/pgx/bin/python
 
-bench-table: setup-dev ## tables a second, beside boardgame.io and Colyseus in the same run; installs those first
+bench-hall: setup-dev ## one table before 200, 1,000 and 10,000 pages: who comes in, a reveal, a restart
+	$(BIN)/python -m bench.hall
+
+bench-table: setup-dev ## choices a second, our games and beside boardgame.io and Colyseus in the same run; installs those first
 	@for peer in boardgame colyseus; do test -d bench/table/$$peer/node_modules || (cd bench/table/$$peer && $(NODE) npm install --silent --no-save); done
+	$(BIN)/python -m bench.table.reveals
 	$(BIN)/python -m bench.table
 
 bench-cluster: setup-dev postgres ## one node or two, SQLite or PostgreSQL, in one run

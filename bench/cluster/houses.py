@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 from uuid import uuid4
 
-from bench.table.process import TICKS, TREE, Served, ours
+from bench.table.process import TREE, Served, ours
 from tests.services import Postgres
+
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class House(NamedTuple):

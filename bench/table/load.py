@@ -39,13 +39,13 @@ async def seat(tables: Sequence[Any], sit: Callable[[Any], Coroutine[Any, Any, N
             group.create_task(one(table))
 
 
-async def our_tables(served: Served, n: int, seconds: float, game: str = "rounds") -> Result:
+async def our_tables(served: Served, n: int, seconds: float, game: str = "rounds", seats: int = 4) -> Result:
     measure = Measure()
-    tables = [ours.Table(number, measure) for number in range(n)]
+    tables = [ours.Table(number, measure, seats=seats) for number in range(n)]
     async with new_session() as session:
         before = served.kilobytes()
         await seat(tables, lambda table: table.sit(session, served.port, game))
-        name = "isoloir" if game == "rounds" else f"isoloir {game}"
+        name = "isoloir" if game == "rounds" else f"{game} {seats}"
         return await _play(name, served, tables, measure, seconds, before)
 
 

@@ -21,7 +21,7 @@ from isoloir.table.wire.bodies import Place
 from .link import Link, connect
 from .measure import Measure
 
-SEATS = range(4)
+NAMES = "ABCDEFGHIJ"
 MOVED, COMMITMENT = b'{"type":"Moved"', b'{"type":"Commitment"'
 PER_ADDRESS = 10_000
 """Sockets from one address of the loopback, which has fewer ports than people may come."""
@@ -30,6 +30,7 @@ PER_ADDRESS = 10_000
 class Ask(Struct, frozen=True):
     seat: int
     options: tuple[str | int, ...]
+    take: int
 
 
 class Moved(Struct, frozen=True, tag=True):
@@ -44,9 +45,11 @@ read_moved = msgspec.json.Decoder(Moved).decode
 
 
 class Table:
-    """Four links in step: once all four have heard, all who are asked choose at once."""
+    """A link for each seat, in step: once all of them have heard, all who are asked choose at once."""
 
-    def __init__(self, number: int, measure: Measure, delays: Callable[[int], list[float]] | None = None) -> None:
+    def __init__(
+        self, number: int, measure: Measure, delays: Callable[[int], list[float]] | None = None, seats: int = 4
+    ) -> None:
         self.links: list[Link] = []
         self.path, self.cookies = "", list[str]()
         self.is_fresh = asyncio.get_running_loop().create_future()
@@ -56,21 +59,22 @@ class Table:
         self._heard: list[Moved] = []
         self._last = 0.0
         self._asked = self._left = 0
-        self._source = f"127.0.0.{2 + number * len(SEATS) // PER_ADDRESS}"
+        self._people = NAMES[:seats]
+        self._source = f"127.0.0.{2 + number * seats // PER_ADDRESS}"
         self._delays = delays
         """How many seconds each of this many people thinks; None: not at all."""
 
     async def sit(self, session: aiohttp.ClientSession, port: int, game: str, *others: int) -> None:
-        """All four at one port, or at that one and others in turn."""
+        """All of them at one port, or at that one and others in turn."""
         ports, url = (port, *others), f"http://127.0.0.1:{port}/api/tables"
         place, cookie = await post(session, url, {"game": game, "name": "A"})
-        more = [await post(session, f"{url}/{place.code}/people", {"name": name}) for name in "BCD"]
+        more = [await post(session, f"{url}/{place.code}/people", {"name": name}) for name in self._people[1:]]
         self.path, self.cookies = f"/api/tables/{place.code}/socket", [cookie, *(each for _, each in more)]
         for seat, each in enumerate(self.cookies):
             link = await connect(ports[seat % len(ports)], self.path, self._hear, each, self._source)
             self.links.append(link)
             link.send(encode(s.Hello()))
-            link.send(encode(s.Sit(name="ABCD"[seat], command=self._name())))
+            link.send(encode(s.Sit(name=self._people[seat], command=self._name())))
         await asyncio.sleep(0.02 if not others else 0.2)
         self._start()
         await asyncio.wait_for(self.is_fresh, 60)
@@ -97,7 +101,7 @@ class Table:
 
     def _move(self, moved: Moved) -> None:
         self._heard.append(moved)
-        if len(self._heard) < len(SEATS):
+        if len(self._heard) < len(self._people):
             return
         if not self.is_fresh.done():
             self.is_fresh.set_result(None)
@@ -116,8 +120,9 @@ class Table:
         self._asked = self._left = len(asks)
         delays = self._delays(len(asks)) if self._delays else []
         for i, (link, pause, ask) in enumerate(asks):
-            picked = ask.options[(pause + ask.seat) % len(ask.options)]
-            choice = s.Choose(pause=pause, seat=ask.seat, choice=(picked,), command=self._name())
+            first = (pause + ask.seat) % len(ask.options)
+            picked = (*ask.options[first:], *ask.options[:first])[: ask.take]
+            choice = s.Choose(pause=pause, seat=ask.seat, choice=picked, command=self._name())
             if delays:
                 asyncio.get_running_loop().call_later(delays[i], self._send, link, choice)
             else:

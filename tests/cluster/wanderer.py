@@ -60,7 +60,7 @@ class Wanderer:
     def _hear(self, answer: a.FromServer) -> None:
         if isinstance(answer, a.Welcome):
             self.since = perf_counter()
-        if isinstance(answer, a.Lobby) and answer.paused == "empty" and self.is_steady:
+        if isinstance(answer, a.Changed) and bytes(answer.lobby.get("paused", b"")) == b'"empty"' and self.is_steady:
             self.false_absences.append("a table paused as empty, with an open page at it")
         moved = answer if isinstance(answer, a.Moved) else answer.moved if isinstance(answer, a.Welcome) else None
         if moved is not None and (not self.told or self.told[-1][1] != moved.pause):

@@ -6,6 +6,7 @@ from isoloir.table.log.told import Heard
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.shown import Shown as Views
+from isoloir.table.wire.shown import lobby_after
 
 
 class Shown:
@@ -32,8 +33,8 @@ class Shown:
                 self.moved = None
                 if answer.moved is not None:
                     self._move(answer.moved)
-            case a.Lobby():
-                self.lobby = answer
+            case a.Changed() | a.Presence() if self.lobby is not None:
+                self.lobby = lobby_after(self.lobby, answer)
             case a.Moved():
                 self._move(answer)
             case a.Ticks():

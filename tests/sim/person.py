@@ -137,7 +137,7 @@ class Person:
                 if command not in self.answers:
                     wire.say(encode(said))
         self.evening.checker.showed(self, answer)
-        if isinstance(answer, a.Welcome | a.Moved | a.Lobby | a.Commitment | a.StandIns | a.Grace):
+        if isinstance(answer, a.Welcome | a.Moved | a.Changed | a.Commitment | a.StandIns | a.Grace):
             self.act()
 
     # ---- what one does

@@ -143,7 +143,7 @@ class Server:
     async def enter(self, code: str, token: str) -> tuple[Table, int]:
         """As the socket's door does. Raises Refusal."""
         table = await self.house.find(code)
-        person = table.party.holder_of(digest(token))
+        person = table.party.holders.get(digest(token))
         if person is None:
             raise Refusal("no-cookie")
         if gone := table.party.people[person].gone:

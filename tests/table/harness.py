@@ -17,6 +17,7 @@ from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import CreateTable, Join
+from isoloir.table.wire.shown import lobby_after
 from isoloir.table.wire.socket_codec import decode_answer
 
 from .hands import CountedSecrets, HandClock, HandLog
@@ -86,12 +87,14 @@ class Page:
 
     @property
     def lobby(self) -> a.Lobby:
-        for answer in reversed(self.answers()):
-            if isinstance(answer, a.Lobby):
-                return answer
+        lobby = None
+        for answer in self.answers():
             if isinstance(answer, a.Welcome):
-                return answer.lobby
-        raise AssertionError("not welcome")
+                lobby = answer.lobby
+            elif lobby is not None and isinstance(answer, a.Changed | a.Presence):
+                lobby = lobby_after(lobby, answer)
+        assert lobby is not None, "not welcome"
+        return lobby
 
 
 class Party:

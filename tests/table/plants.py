@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -150,17 +150,19 @@ def a_ping_whenever_something_is_said(patch: Patch) -> None:
 def frames_padded_by_choice(patch: Patch) -> None:
     choices = overheard(patch)
 
-    patch.setattr(sockets, "said", lambda text: frames.said(text + b" " * len(choices[-1])))
+    patch.setattr(sockets, "said", lambda texts: frames.said([text + b" " * len(choices[-1]) for text in texts]))
 
 
 def a_length_written_in_two_ways(patch: Patch) -> None:
     """The same messages to every page; only the head of the frame tells."""
     choices, honest = overheard(patch), frames.said
 
-    def said(text: bytes) -> bytes:
-        if odd(choices) and len(text) < 126:
-            return bytes((frames.WHOLE | frames.TEXT, 126)) + len(text).to_bytes(2, "big") + text
-        return honest(text)
+    def said(texts: Iterable[bytes]) -> Iterator[bytes]:
+        for text in texts:
+            if odd(choices) and len(text) < 126:
+                yield bytes((frames.WHOLE | frames.TEXT, 126)) + len(text).to_bytes(2, "big") + text
+            else:
+                yield from honest([text])
 
     patch.setattr(sockets, "said", said)
 

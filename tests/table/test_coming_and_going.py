@@ -136,11 +136,12 @@ async def test_presence_is_shown_after_a_moment_not_at_once() -> None:
     party, pages = await four()
     pages[3].lose()
     party.clock.advance(Pace().gone - 1)
-    assert pages[0].newest(a.Presence).here == [1, 2, 3, 4]
+    assert all(each.here for each in pages[0].lobby.people)
 
     party.clock.advance(1)
 
-    assert pages[0].newest(a.Presence).here == [1, 2, 3]
+    assert [each.person for each in pages[0].lobby.people if each.here] == [1, 2, 3]
+    assert pages[0].newest(a.Presence) == a.Presence([], [4])
 
 
 async def test_end_and_reveal_then_another_game_with_the_same_party() -> None:

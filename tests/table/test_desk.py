@@ -102,7 +102,7 @@ async def test_a_page_is_greeted_heard_and_let_go() -> None:
     assert desk.open_pages() == [page]
     talk.end()
     assert desk.open_pages() == []
-    assert who.table.presence.viewers == []
+    assert not who.table.presence.viewers
 
 
 async def test_refusals_are_answers_too() -> None:

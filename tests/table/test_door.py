@@ -17,7 +17,7 @@ from isoloir.core.value import encode
 from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.wire import from_client as s
-from isoloir.table.wire.from_server import Pong, Presence
+from isoloir.table.wire.from_server import Pong, Ticks
 from isoloir.table.wire.socket_codec import decode_said
 
 from .running import Running, people, play_all, running, start
@@ -177,11 +177,11 @@ async def test_of_a_whole_state_a_slow_reader_gets_the_newest_only(tmp_path: Pat
         heard: list[str] = []
         clients[0].listener = lambda answer: heard.append(type(answer).__name__)
         for i in range(100):
-            viewer.send(encode(Presence([i + 1])))
+            viewer.send(encode(Ticks(i + 1, [])))
         viewer.send(encode(Pong(1)))
         await clients[0].until(lambda: "Pong" in heard)
 
-    assert heard.count("Presence") < 20
+    assert heard.count("Ticks") < 20
 
 
 VALID = [

@@ -31,7 +31,7 @@ async def test_silent_sockets_are_noticed(tmp_path: Path) -> None:
 
         await asyncio.sleep(0.6)
 
-        assert table.presence.viewers == []
+        assert not table.presence.viewers
         await socket.close()
 
 

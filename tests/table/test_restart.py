@@ -56,6 +56,18 @@ async def test_a_sealed_choice_survives_and_is_its_owners_alone() -> None:
     assert mine.moved.pause == followers[0].moved.pause
 
 
+async def test_nobody_is_shown_as_away_before_they_had_time_to_come_back() -> None:
+    party, followers = await half_sealed()
+    again = await restart(party)
+    first = again.page(followers[0].person)
+
+    again.clock.advance(Pace().back - 1)
+    assert all(each.here for each in first.lobby.people)
+
+    again.clock.advance(1)
+    assert [each.person for each in first.lobby.people if each.here] == [first.person]
+
+
 async def test_a_command_from_before_the_crash_is_recognised() -> None:
     party, followers = await half_sealed()
     again = await restart(party)

@@ -125,10 +125,10 @@ def ticks_ordered_by_choice(patch: pytest.MonkeyPatch) -> None:
 def a_frame_more_for_some_choices(patch: pytest.MonkeyPatch) -> None:
     honest = told.announce
 
-    def announce(party: Any, entry: Entry, viewers: Any, scene: Any, turn: Turn) -> None:
-        honest(party, entry, viewers, scene, turn)
+    def announce(party: Any, entry: Entry, before: Any, presence: Any, scene: Any, turn: Turn) -> None:
+        honest(party, entry, before, presence, scene, turn)
         if isinstance(entry, Sealed) and "5" in str(entry.choice) and entry.command and "first" in entry.command:
-            turn.out += to_all(viewers, a.Pong(0))
+            turn.out += to_all(presence.viewers, a.Pong(0))
 
     patch.setattr("isoloir.table.live.table.take.announce", announce)
 

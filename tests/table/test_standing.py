@@ -15,7 +15,6 @@ from isoloir.table.party.inputs import Forget
 from isoloir.table.party.party import Counted, Guest
 from isoloir.table.party.standing import evening_of, one_each, standing_of
 from isoloir.table.wire import from_client as s
-from isoloir.table.wire import from_server as a
 from isoloir.table.wire.standing import EveningKept, Standing
 
 from .harness import Page, Party, begin, code_of, four
@@ -157,7 +156,7 @@ async def test_each_may_say_what_they_would_like_to_play_next_until_a_game_begin
     zoe.say(s.Propose, game="habits")
     lea.say(s.AddBot)
     lea.say(s.Start)
-    assert lea.newest(a.Lobby).proposed == []
+    assert lea.lobby.proposed == []
     assert code_of(zoe.say(s.Propose, game="habits")) == "wrong-phase"
 
 

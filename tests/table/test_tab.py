@@ -139,7 +139,7 @@ async def test_its_log_is_the_log_of_any_server() -> None:
     party = read_party([entry.encode() for entry in keep.tables[1]])
 
     assert (party.code, party.is_running) == (code, True)
-    assert party.holder_of(digest(keep.notes[f"secret {party.code}"])) == 1
+    assert party.holders[digest(keep.notes[f"secret {party.code}"])] == 1
 
 
 async def test_what_leads_nowhere_and_what_is_broken_is_answered_in_words() -> None:

@@ -66,8 +66,8 @@ class Line:
         message = json.loads(said)
         if message["type"] == "Welcome":
             self.lobby, message = message["lobby"], message["moved"] or {}
-        elif message["type"] == "Lobby":
-            self.lobby = message
+        elif message["type"] == "Changed":
+            self.lobby |= message["lobby"]
         self.pause = message.get("pause", self.pause)
         line.send(said)
 
@@ -79,22 +79,22 @@ def happenings(line: Line) -> list[tuple[str, dict[str, Any]]]:
     """All that may be told while a question is open: of the table and the people, never of the game."""
     pause, you = line.pause, line.lobby["host"]
     seats = [each["seat"] for each in line.lobby["seats"] if each["person"] != you]
-    nobody = {**line.lobby, "people": [{**each, "here": False} for each in line.lobby["people"]]}
-    helped = {**line.lobby, "seats": [{**each, "auto": True} for each in line.lobby["seats"]]}
+    nobody = {"people": [{**each, "here": False} for each in line.lobby["people"]]}
+    helped = {"seats": [{**each, "auto": True} for each in line.lobby["seats"]]}
     return [
         ("StandIns", {"pause": pause, "seats": [{"seat": seat, "people": [], "needed": 2} for seat in seats]}),
         ("Notice", {"code": "stood-in", "params": {"seat": seats[0]}}),
         ("Deadline", {"pause": pause, "until": {"now": 0, "at": 2**45}}),
         ("Ticks", {"pause": pause, "sealed": seats[:1]}),
-        ("Lobby", nobody),
-        ("Presence", {"here": []}),
-        ("Lobby", helped),
+        ("Changed", {"lobby": nobody}),
+        ("Presence", {"here": [], "away": [each["person"] for each in line.lobby["people"]]}),
+        ("Changed", {"lobby": helped}),
         ("Remarked", {"seat": seats[0], "remark": "up", "temper": "steady"}),
         ("Reacted", {"person": you, "sign": "clap"}),
-        ("Lobby", {**line.lobby, "paused": "empty"}),
-        ("Lobby", line.lobby),
+        ("Changed", {"lobby": {"paused": "empty"}}),
+        ("Changed", {"lobby": line.lobby}),
         ("StandIns", {"pause": pause, "seats": []}),
-        ("Presence", {"here": [you]}),
+        ("Presence", {"here": [you], "away": []}),
         ("Deadline", {"pause": pause, "until": None}),
     ]
 

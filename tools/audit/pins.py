@@ -58,9 +58,7 @@ def _licence(name: str) -> str:
         told = metadata(name).json
     except PackageNotFoundError:
         return ""
-    classified = [
-        each.rpartition(" :: ")[2] for each in told.get("classifier", []) if each.startswith("License ::")
-    ]
+    classified = [each.rpartition(" :: ")[2] for each in told.get("classifier", []) if each.startswith("License ::")]
     named = str(told.get("license_expression") or told.get("license") or "")
     return named if named and len(named) < LONGEST else " or ".join(classified)
 

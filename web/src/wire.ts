@@ -28,10 +28,11 @@ export type FromClient =
   | Transfer
   | Leave
   | React
-  | Turn;
+  | Turn
+  | ListPeople;
 export type FromServer =
   | Welcome
-  | Lobby
+  | Changed
   | Moved
   | Ticks
   | Grace
@@ -39,6 +40,7 @@ export type FromServer =
   | StandIns
   | Commitment
   | Presence
+  | People
   | Accepted
   | Refused
   | Reacted
@@ -267,6 +269,13 @@ export interface Turn {
   turn: number;
 }
 /**
+ * Who is at the table: a hundred at a time, beginning behind this person. Answered by People.
+ */
+export interface ListPeople {
+  type: "ListPeople";
+  after?: number | null;
+}
+/**
  * The answer to Hello, and said again whenever the whole view is needed.
  */
 export interface Welcome {
@@ -284,10 +293,9 @@ export interface Welcome {
   protocol: number;
 }
 /**
- * The whole party, whenever anything of it changed; replaces the one before.
+ * The party, whole in Welcome; what changes of it later comes as Changed and Presence.
  */
 export interface Lobby {
-  type: "Lobby";
   phase: "lobby" | "over" | "playing" | "shuffling";
   settings: Settings;
   owner: number | null;
@@ -303,6 +311,7 @@ export interface Lobby {
   };
   standing: Standing | null;
   proposed: Proposal[];
+  more: number;
 }
 /**
  * What the host decides for the table.
@@ -501,6 +510,15 @@ export interface Voices {
   needed: number;
 }
 /**
+ * The fields of the lobby that are otherwise, by name, as they are now.
+ */
+export interface Changed {
+  type: "Changed";
+  lobby: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Who has chosen, the whole set in seat order, never what or when.
  */
 export interface Ticks {
@@ -525,11 +543,20 @@ export interface Deadline {
   until: Until | null;
 }
 /**
- * Who is connected, the whole set.
+ * Who of the people in the lobby has come, and who has gone.
  */
 export interface Presence {
   type: "Presence";
   here: number[];
+  away: number[];
+}
+/**
+ * The answer to ListPeople: some of all who are at the table, in the order they came in.
+ */
+export interface People {
+  type: "People";
+  people: PersonState[];
+  more: number;
 }
 export interface Accepted {
   type: "Accepted";

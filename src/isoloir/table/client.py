@@ -17,7 +17,7 @@ from isoloir.core.value import encode
 from .wire import from_client as s
 from .wire import from_server as a
 from .wire.bodies import CreateTable, Fault, Join, Mine, Place
-from .wire.shown import Shown
+from .wire.shown import Shown, lobby_after
 from .wire.socket_codec import decode_answer
 
 A = TypeVar("A", bound=a.Answer)
@@ -204,8 +204,8 @@ class Client:
                     self.shown.take(answer.moved)
                 if answer.commitment is not None:
                     await self._add_nonce(answer.commitment)
-            case a.Lobby():
-                self.lobby = answer
+            case a.Changed() | a.Presence() if self.lobby is not None:
+                self.lobby = lobby_after(self.lobby, answer)
             case a.Moved():
                 self.moved = answer
                 if not self.shown.take(answer):

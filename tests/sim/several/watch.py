@@ -11,11 +11,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from isoloir.table.log import entries as e
 from isoloir.table.log.codec import Newer, decode_entry
 from isoloir.table.party.party import Party
 from isoloir.table.wire import from_server as a
-from isoloir.table.wire.socket_codec import decode_answer
 from tests.table.shadow import Shadow
 
 from ..checker import Checker, decode, encode
@@ -199,9 +200,7 @@ class Watch(Checker):
 
     def lobby(self, party: Party) -> a.Lobby:
         shown = self.night.rollout.newest.room("table.live.table.viewer").lobby_of(party, frozenset())
-        answer = decode_answer(encode(shown))
-        assert isinstance(answer, a.Lobby)
-        return answer
+        return msgspec.json.decode(encode(shown), type=a.Lobby)
 
     def close(self, number: int) -> None:
         bodies = self.night.base.tables[number]

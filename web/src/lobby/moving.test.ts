@@ -14,7 +14,7 @@ const look = { shape: "circle", colour: "red" };
 async function seated(...names: string[]) {
   const seats = names.map((name, seat) => ({ seat, name, look, kind: "bot", person: null, level: "regular" }));
   const people = [{ person: 1, name: "Léa", here: true, screen: false }];
-  wire.onmessage?.({ data: JSON.stringify({ type: "Lobby", seats, people, host: 1, settings: {} }) });
+  wire.onmessage?.({ data: JSON.stringify({ type: "Changed", lobby: { seats, people, host: 1, settings: {} } }) });
   await tick();
 }
 

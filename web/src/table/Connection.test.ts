@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { FromServer, Lobby } from "../wire";
+import type { FromServer } from "../wire";
 import { words } from "../words/words.svelte";
 import Connection from "./Connection.svelte";
 import type { Wire } from "./line";
@@ -14,11 +14,13 @@ async function hear(message: Partial<FromServer>) {
   await tick();
 }
 const lobby = (...names: string[]) => ({
-  type: "Lobby" as const,
-  seats: [],
-  settings: { game: "majority" } as Lobby["settings"],
-  facts: {},
-  people: names.map((name, i) => ({ person: i + 1, name, here: true, screen: false })),
+  type: "Changed" as const,
+  lobby: {
+    seats: [],
+    settings: { game: "majority" },
+    facts: {},
+    people: names.map((name, i) => ({ person: i + 1, name, here: true, screen: false })),
+  },
 });
 
 beforeAll(() => Promise.all(["page", "page-more"].map((stem) => words.load(stem, "en"))));

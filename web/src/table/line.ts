@@ -32,8 +32,8 @@ interface Unanswered {
   settle(answer: Answer): void;
 }
 
-/** Commands that came with a later protocol than the first, and with which; a server of an older one isn't sent them. */
-export const SINCE: Partial<Record<string, number>> = { Advise: 2, Propose: 4 };
+/** Messages that came with a later protocol than the first, and with which; a server of an older one isn't sent them. */
+export const SINCE: Partial<Record<string, number>> = { Advise: 2, Propose: 4, ListPeople: 4 };
 
 const BEAT = 2_000;
 /** After this long without a word the server is asked for one. */
@@ -97,7 +97,11 @@ export class Line {
 
   /** Says something that needs no answer; lost if the line is. */
   say(message: PlainMessage): void {
-    if (this.#wire && this.#welcomed) this.#write(this.#wire, message);
+    if (this.#wire && this.#welcomed && this.#knows(message.type)) this.#write(this.#wire, message);
+  }
+
+  #knows(type: string): boolean {
+    return (SINCE[type] ?? 1) <= this.#protocol;
   }
 
   /** Settles once the server has answered, over as many sockets as that takes. */
@@ -135,7 +139,7 @@ export class Line {
 
   #send(wire: Wire, command: string): void {
     const { type, text } = this.#unanswered.get(command)!;
-    if ((SINCE[type] ?? 1) <= this.#protocol) wire.send(text);
+    if (this.#knows(type)) wire.send(text);
     else this.#settle({ type: "Refused", command, code: "upgrading", params: {} });
   }
 
@@ -169,7 +173,7 @@ export class Line {
     if (this.#state === "closed") return;
     this.#tries++;
     this.#become("lost");
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) * (0.5 + Math.random());
     this.#retry = setTimeout(() => this.connect(), wait);
   }
 

@@ -42,7 +42,8 @@ export class Table {
   deadline = $state.raw<wire.Until | null>(null);
   standIns = $state.raw<wire.StandIns | null>(null);
   shuffling = $state.raw<wire.Commitment | null>(null);
-  here = $state.raw<number[] | null>(null);
+  /** All who are at the table, as far as they were asked for. */
+  crowd = $state.raw<wire.People>({ type: "People", people: [], more: 0 });
   reactions = $state.raw<Reaction[]>([]);
   /** How far a television is in turning up answers. */
   turned = $state.raw<wire.Turned | null>(null);
@@ -104,8 +105,12 @@ export class Table {
 
   isHere(person: number | null): boolean {
     if (person === null) return true;
-    if (this.here) return this.here.includes(person);
     return this.lobby?.people.some((each) => each.person === person && each.here) ?? false;
+  }
+
+  /** The next of all who are at the table, a hundred at a time. */
+  listPeople(): void {
+    this.#line.say({ type: "ListPeople", after: this.crowd.people.at(-1)?.person ?? null });
   }
 
   choose(seat: Seat, choice: Option[]): Promise<Answer> {
@@ -120,7 +125,7 @@ export class Table {
 
   #ears: { [K in wire.FromServer["type"]]?: (message: Extract<wire.FromServer, { type: K }>) => void } = {
     Welcome: (message) => this.#welcome(message),
-    Lobby: (message) => this.#party(message),
+    Changed: ({ lobby }) => this.#party({ ...this.lobby!, ...lobby }),
     Moved: (message) => {
       toss.begin(() => this.react("toss"));
       this.#move(message, this.moment !== null || this.shuffling !== null);
@@ -138,8 +143,13 @@ export class Table {
     StandIns: (message) => {
       this.standIns = message;
     },
-    Presence: (message) => {
-      this.here = message.here;
+    Presence: ({ here, away }) => {
+      const now = (each: wire.PersonState) => (each.here || here.includes(each.person)) && !away.includes(each.person);
+      if (this.lobby)
+        this.lobby = { ...this.lobby, people: this.lobby.people.map((each) => ({ ...each, here: now(each) })) };
+    },
+    People: ({ type, people, more }) => {
+      this.crowd = { type, people: [...this.crowd.people, ...people], more };
     },
     Reacted: ({ person, sign }) => {
       if (sign === "toss") return toss.land();
@@ -174,7 +184,7 @@ export class Table {
     this.key = welcome.key;
     this.patience = welcome.patience;
     this.bye = null;
-    this.here = null;
+    this.crowd = { type: "People", people: [], more: 0 };
     this.#party(welcome.lobby);
     this.standIns = welcome.stand_ins;
     this.shuffling = null;
@@ -185,9 +195,10 @@ export class Table {
 
   #party(lobby: wire.Lobby): void {
     words.learn(lobby.settings.game, lobby.facts);
+    const me = this.lobby?.people.find((each) => each.person === this.you);
+    if (me && !lobby.people.some((each) => each.person === this.you)) lobby.people.push(me);
     this.lobby = lobby;
     for (const { person, name } of [...lobby.seats, ...lobby.people].reverse()) if (name) this.names.set(person, name);
-    this.here = null;
     this.held = lobby.seats.filter((seat) => seat.person === this.you).map((seat) => seat.seat);
     if (lobby.phase === "lobby") this.moment = null;
   }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from struct import Struct
 
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
@@ -26,19 +27,25 @@ class BadFrame(Exception):
         self.code = code
 
 
-def framed(opcode: int, payload: bytes) -> bytes:
-    size = len(payload)
+@lru_cache(maxsize=16_384)
+def head(opcode: int, size: int) -> bytes:
+    """What a frame of this size begins with; the same few sizes come again and again."""
     if size < 126:
-        return SHORT(WHOLE | opcode, size) + payload
+        return SHORT(WHOLE | opcode, size)
     if size < 65_536:
-        return MEDIUM(WHOLE | opcode, 126, size) + payload
-    return LONG(WHOLE | opcode, 127, size) + payload
+        return MEDIUM(WHOLE | opcode, 126, size)
+    return LONG(WHOLE | opcode, 127, size)
 
 
-def said(text: bytes) -> bytes:
-    """A text as one frame; most are of medium length."""
-    size = len(text)
-    return MEDIUM(WHOLE | TEXT, 126, size) + text if 126 <= size < 65_536 else framed(TEXT, text)
+def framed(opcode: int, payload: bytes) -> bytes:
+    return head(opcode, len(payload)) + payload
+
+
+def said(texts: Iterable[bytes]) -> Iterator[bytes]:
+    """Each text as one frame, in parts: they're all put together at once."""
+    for text in texts:
+        yield head(TEXT, len(text))
+        yield text
 
 
 def closing(code: int, reason: str = "") -> bytes:

@@ -29,7 +29,7 @@ LATE_SECONDS = 1.0
 """An alarm that rings this late says that we stood still, not that nobody spoke."""
 FLOOD_SECONDS = 1.0
 """The same for clients that send too much, since we read nothing more of theirs, and when the server stops."""
-REPLACING = (b'{"type":"Lobby"', b'{"type":"Presence"', b'{"type":"Ticks"')
+REPLACING = (b'{"type":"Ticks"', b'{"type":"Deadline"', b'{"type":"StandIns"')
 DONE, GOING_AWAY, AGAINST_RULES, TRY_AGAIN = 1000, 1001, 1008, 1013
 CLOSE_CODES = {
     "too-fast": AGAINST_RULES,
@@ -138,7 +138,7 @@ class Socket(asyncio.Protocol):
 
     def _write(self, last: bytes = b"") -> None:
         if not self._transport.is_closing():
-            self._transport.write(b"".join([*map(said, self._frames), self._pong, last]))
+            self._transport.write(b"".join([*said(self._frames), self._pong, last]))
         self._frames.clear()
         self._pong = b""
 

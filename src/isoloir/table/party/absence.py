@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from isoloir.core import Seat
 from isoloir.games import game_of
@@ -148,7 +149,7 @@ def came_back(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
         acts += _time_to_answer(party, person, scene)
     if party.owner == person and party.host != person:
         acts.append(e.HostActs(who=person))
-    if party.paused == "empty" and play is not None and not is_empty(party, scene.here | {person}):
+    if party.paused == "empty" and play is not None and not (is_empty(party, scene.here) and is_empty(party, {person})):
         acts.append(resumed(party, play, scene))
     return acts
 
@@ -169,7 +170,7 @@ def resumed(party: Party, play: Play, scene: Scene) -> e.Resumed:
     return e.Resumed(at=scene.now, deadline=None if left is None else scene.now + left)
 
 
-def is_empty(party: Party, here: frozenset[Person]) -> bool:
+def is_empty(party: Party, here: AbstractSet[Person]) -> bool:
     """No seated person is connected; at a table of bots, nobody at all."""
     seated = party.seated()
     return not (seated & here if seated else here)
@@ -186,11 +187,11 @@ def left_of(play: Play, now: int) -> int | None:
     return None if play.deadline is None else max(0, play.deadline - now)
 
 
-def heir(party: Party, here: frozenset[Person]) -> Person | None:
-    """Who decides while the host is away: seated people first, in seat order, then the one who came first."""
-    seated = [chair.person for chair in party.chairs]
-    present = [person for person, body in party.present() if not body.screen]
-    return next((person for person in (*seated, *present) if person is not None and person in here), None)
+def heir(party: Party, here: AbstractSet[Person]) -> Person | None:
+    """Who decides while the host is away or silent: seated people first, in seat order, then the one who came first."""
+    seated = [chair.person for chair in party.chairs if chair.person is not None]
+    listed = [person for person in party.listed() if not party.people[person].screen]
+    return next((person for person in (*seated, *listed) if person != party.host and person in here), None)
 
 
 def host_gone(party: Party, scene: Scene) -> Sequence[e.Entry]:
@@ -199,7 +200,7 @@ def host_gone(party: Party, scene: Scene) -> Sequence[e.Entry]:
     if party.host not in scene.here:
         next_one = heir(party, scene.here)
     elif host_silent_from(party, scene) <= scene.now:
-        next_one = heir(party, scene.attendance.lively(scene.now, scene.pace.lively) - {party.host})
+        next_one = heir(party, scene.attendance.lively(scene.now, scene.pace.lively))
     else:
         next_one = None
     return [] if next_one is None else [e.HostActs(who=next_one)]

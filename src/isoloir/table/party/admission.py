@@ -15,7 +15,6 @@ from .inputs import Admission, Arrived, Reopened, Transferred
 from .party import Party
 from .scene import Scene
 
-MOST_PEOPLE = 64
 MOST_EACH, MOST_EVER_EACH = 24, 48
 """From one address, at once and in total, for those who come by the code."""
 FEW = 4
@@ -25,9 +24,9 @@ FEW = 4
 def admit(party: Party, wish: Admission, scene: Scene) -> Sequence[e.Entry]:
     """A person whose secret is known already came in by the same request: it counts once."""
     joined, door = wish.joined, party.settings.door
-    if party.holder_of(joined.token) is not None:
+    if joined.token in party.holders:
         return []
-    if party.settings.room == "remote" and _is_banned(party, joined.address):
+    if party.settings.room == "remote" and joined.address in party.banned:
         raise Refusal("banned")
     if door == "locked":
         raise Refusal("locked")
@@ -39,15 +38,12 @@ def admit(party: Party, wish: Admission, scene: Scene) -> Sequence[e.Entry]:
 def _room_for(party: Party, wish: Admission, scene: Scene) -> list[e.Entry]:
     """People with no page and no seat for a while make room; no address can take all places, and a link allows more."""
     address, linked = wish.joined.address, same(wish.key, party.key)
-    ever = sum(body.address == address for body in party.people.values())
-    if (
-        ever >= (MOST_EVER_EACH if not linked else MOST_PEOPLE)
-        or len(party.people) >= (20 if linked else 10) * MOST_PEOPLE
-    ):
+    most, near = scene.most_people, party.near[address]
+    ever_each = most if linked else min(most, MOST_EVER_EACH)
+    if party.ever[address] >= ever_each or len(party.people) >= (20 if linked else 10) * most:
         raise Refusal("too-many")
-    here = sum(1 for _ in party.present())
-    near = sum(body.address == address for _, body in party.present())
-    if here < MOST_PEOPLE and near < (MOST_PEOPLE if linked else MOST_EACH):
+    watching = party.crowd - len(party.seated() | {party.owner, party.host} - {None})
+    if watching < most and near < (most if linked else min(most, MOST_EACH)):
         return []
     ghosts = [person for person, _ in party.present() if _is_ghost(party, person, scene)]
     if not ghosts and near < MOST_EACH:
@@ -76,10 +72,6 @@ def _is_ghost(party: Party, person: Person, scene: Scene) -> bool:
     if not _only_watches(party, person) or person in scene.here:
         return False
     return scene.now >= attendance.away_since(person) + scene.pace.ghost
-
-
-def _is_banned(party: Party, address: str) -> bool:
-    return any(body.gone == "banned" and body.address == address for body in party.people.values())
 
 
 def transfer(party: Party, wish: Transferred) -> Sequence[e.Entry]:

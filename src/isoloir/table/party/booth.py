@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from msgspec import Raw
@@ -93,7 +94,7 @@ def add_nonce(party: Party, person: Person, said: s.AddNonce) -> Sequence[e.Entr
     return [e.NonceAdded(nonce=said.nonce, person=person)]
 
 
-def missing_nonces(party: Party, here: frozenset[Person]) -> set[Person]:
+def missing_nonces(party: Party, here: AbstractSet[Person]) -> set[Person]:
     added = party.play.nonces if party.play else {}
     return {person for person in party.seated() if person in here and person not in added}
 

@@ -80,7 +80,7 @@ def _host(party: Party, scene: Scene) -> Iterator[Due]:
     if party.host is not None and party.host not in connected and heir(party, connected) is not None:
         yield Due(HostIsAway(party.host), scene.attendance.away_since(party.host) + max(pace.host_gone, pace.gone))
     elif party.host is not None and (silent_from := host_silent_from(party, scene)) != NEVER:
-        acting = scene.attendance.lively(max(scene.now, silent_from), pace.lively) - {party.host}
+        acting = scene.attendance.lively(max(scene.now, silent_from), pace.lively)
         if heir(party, acting) is not None:
             yield Due(HostIsAway(party.host), silent_from)
 
@@ -90,8 +90,9 @@ def _returned(party: Party, scene: Scene) -> Iterator[Due]:
     stood_in = [chair for chair in party.chairs if chair.auto]
     if not stood_in and party.host == party.owner and party.paused != "empty":
         return
-    for person in sorted(scene.attendance.lively(scene.now, scene.pace.host_silent)):
-        if party.is_present(person) and came_back(party, person, scene):
+    lively = scene.attendance.lively(scene.now, scene.pace.host_silent)
+    for person in party.listed():
+        if person in lively and came_back(party, person, scene):
             yield Due(Returned(person))
 
 

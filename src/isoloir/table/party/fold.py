@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Literal, assert_never
 
@@ -104,7 +105,7 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
         case e.Joined():
             _join(party, entry)
         case e.TokenGiven():
-            party.people[entry.person].tokens.append(entry.token)
+            party.hold(entry.person, [*party.people[entry.person].tokens, entry.token])
         case e.TokenUsed():
             _move_in(party, entry)
         case e.PlaceLent():
@@ -139,15 +140,19 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
 
 def _join(party: Party, entry: e.Joined) -> None:
     person = len(party.people) + 1
-    party.people[person] = Somebody(entry.name, entry.look, entry.screen, entry.address, [entry.token])
+    party.people[person] = Somebody(entry.name, entry.look, entry.screen, entry.address, [])
+    party.hold(person, [entry.token])
+    party.crowd += 1
+    party.near[entry.address] += 1
+    party.ever[entry.address] += 1
     if party.owner is None and not entry.screen:
         party.owner = party.host = person
 
 
 def _move_in(party: Party, entry: e.TokenUsed) -> None:
     """Only on the new device, with nothing hidden from it."""
-    body = party.people[entry.person]
-    body.tokens, body.lent = [entry.token], ""
+    party.hold(entry.person, [entry.token])
+    party.people[entry.person].lent = ""
     if party.play is not None:
         party.play.veiled.pop(entry.person, None)
 
@@ -155,7 +160,7 @@ def _move_in(party: Party, entry: e.TokenUsed) -> None:
 def _lend(party: Party, entry: e.PlaceLent) -> None:
     """One at a time; the person's own secrets stay good."""
     body = party.people[entry.person]
-    body.tokens = [*(token for token in body.tokens if token != body.lent), entry.token]
+    party.hold(entry.person, [*(token for token in body.tokens if token != body.lent), entry.token])
     body.lent = entry.token
     if party.play is not None:
         party.play.veiled[entry.person] = party.play.pause
@@ -164,6 +169,11 @@ def _lend(party: Party, entry: e.PlaceLent) -> None:
 def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) -> None:
     """Seats are given up last to first, so that in the lobby the other numbers stay valid along the way."""
     body = party.people[person]
+    if body.gone is None:
+        party.crowd -= 1
+        _less(party.near, body.address)
+    if how == "banned":
+        party.banned.add(body.address)
     body.gone = how
     for seat in reversed(party.seats_of(person)):
         _stand(party, seat)
@@ -181,12 +191,21 @@ def _propose(party: Party, entry: e.Proposed) -> None:
         party.proposed[entry.person] = entry.game
 
 
+def _less(counted: Counter[str], address: str) -> None:
+    """Nobody there, nothing kept."""
+    counted[address] -= 1
+    if not counted[address]:
+        del counted[address]
+
+
 def _erase(party: Party, person: Person) -> None:
     """A ban outlasts it: secrets and address stay known for as long as the table exists."""
     body = party.people[person]
     body.name, body.patience = "", "usual"
     if body.gone != "banned":
-        body.tokens, body.address, body.lent = [], "", ""
+        party.hold(person, [])
+        _less(party.ever, body.address)
+        body.address, body.lent = "", ""
     held: list[Chair | Guest] = [*party.chairs, *party.lines]
     for each in held:
         if each.named == person:

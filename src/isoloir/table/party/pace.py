@@ -27,6 +27,8 @@ class Pace(Struct, frozen=True):
     """Before the others may let a bot stand in for somebody who's there, if there's no limit."""
     gone: int = 3_000
     """Between losing the socket and being shown as away."""
+    back: int = 10_000
+    """After a start, for pages to come back before anybody is shown as away."""
     host_gone: int = 20_000
     empty: int = 5_000
     """With no seated person connected for this long, the table pauses."""

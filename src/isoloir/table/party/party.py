@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Literal
 
 from msgspec import Struct
@@ -15,6 +17,8 @@ from ..log.words import Look, Patience, Person, Phase, Settings, Tempo
 from .play import Play
 
 MOST_COMMANDS = 400
+LISTED = 30
+"""People shown to everybody by name, those with a part first; the others are a number."""
 
 
 @dataclass(slots=True)
@@ -98,6 +102,15 @@ class Party:
     met: set[str] = field(default_factory=set)
     """On a first evening, every step that was explained: of which game, and the name of an event or a question."""
     entries: int = 0
+    holders: dict[str, Person] = field(default_factory=dict)
+    """By the digest of each secret, whether the person is still welcome or not."""
+    crowd: int = 0
+    """How many people are at the table, and how many from each address; and how many ever were."""
+    near: Counter[str] = field(default_factory=Counter)
+    ever: Counter[str] = field(default_factory=Counter)
+    banned: set[str] = field(default_factory=set)
+    """Addresses."""
+    _listed: tuple[Person, ...] | None = field(default=None, compare=False, repr=False)
     _seated: frozenset[Person] | None = field(default=None, compare=False, repr=False)
     _held: dict[Person, tuple[Seat, ...]] | None = field(default=None, compare=False, repr=False)
     _patience: frozenset[Patience] | None = field(default=None, compare=False, repr=False)
@@ -115,6 +128,28 @@ class Party:
 
     def present(self) -> Iterable[tuple[Person, Somebody]]:
         return ((person, body) for person, body in self.people.items() if body.gone is None)
+
+    def listed(self) -> tuple[Person, ...]:
+        """The people everybody can see by name, in the order they came in."""
+        if self._listed is None:
+            some = {person for person, _ in islice(self.present(), LISTED)}
+            parts = {person for person in (self.owner, self.host) if person is not None} | self.seated()
+            first = sorted(some | parts, key=lambda person: (person not in parts, person))
+            self._listed = tuple(sorted(first[:LISTED]))
+        return self._listed
+
+    @property
+    def more(self) -> int:
+        """How many people aren't listed."""
+        return self.crowd - len(self.listed())
+
+    def hold(self, person: Person, tokens: list[str]) -> None:
+        """Those a person may come in with from now on."""
+        body = self.people[person]
+        for token in body.tokens:
+            self.holders.pop(token, None)
+        body.tokens = tokens
+        self.holders.update(dict.fromkeys(tokens, person))
 
     def is_present(self, person: Person) -> bool:
         body = self.people.get(person)
@@ -142,7 +177,7 @@ class Party:
 
     def people_changed(self) -> None:
         """Drops what was cached about who sits and who needs what."""
-        self._seated = self._held = self._patience = None
+        self._seated = self._held = self._patience = self._listed = None
 
     def acts_only(self, person: Person) -> bool:
         """Decides for a person who's away, as the host or on their device: nothing that can't be undone."""
@@ -159,10 +194,6 @@ class Party:
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
-
-    def holder_of(self, token: str) -> Person | None:
-        """By the token's digest, whether the person is still welcome or not."""
-        return next((person for person, body in self.people.items() if token in body.tokens), None)
 
     @property
     def gives_hints(self) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 from msgspec import Struct
 
 from ..log.entries import FORMAT
 from ..log.words import Person
-from .attendance import Attendance
+from .attendance import Attendance, Expected
 from .codes import Secrets
 from .pace import Pace
 
 
 class Scene(Struct, frozen=True):
     now: int
-    here: frozenset[Person]
+    here: AbstractSet[Person]
     """Who is connected, or was a moment ago."""
     pace: Pace
     secrets: Secrets
@@ -24,6 +26,14 @@ class Scene(Struct, frozen=True):
     """Servers of another version share the log right now."""
     unheard: int = 0
     """How many milliseconds ago we last knew who's at other servers, too."""
+    most_people: int = 200
+    """Who may be at a table without playing."""
+
+    @property
+    def shown(self) -> AbstractSet[Person]:
+        """Who is shown as there."""
+        seen = self.attendance
+        return Expected(self.here, seen.parted) if self.now < seen.back_by else self.here
 
     def is_surely_away(self, person: Person) -> bool:
         """They had time to come back since we lost sight of them, here or elsewhere, and we'd have heard of it."""

@@ -144,6 +144,7 @@ def front_of(settings: ServeSettings, world: World, knocks: Knocks | None = None
         sockets_each=settings.most_sockets if settings.limits == 0 else 100,
         connections_each=2 * settings.most_sockets if settings.limits == 0 else 300,
         connections=2 * settings.most_sockets,
+        pages=2 * settings.most_people,
         keep_seconds=int(settings.keep_hours * 3600),
         metrics_token=settings.metrics_token,
     )
@@ -186,6 +187,7 @@ def _wired(
         passes=shared,
         advise=think.advise,
         slots=Slots(settings.bot_ms, is_up=lambda: think.is_up),
+        most_people=settings.most_people,
     )
     front = front_of(settings, world, shared)
     log.observe(front.metrics.committed.observe)

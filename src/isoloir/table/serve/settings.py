@@ -62,6 +62,8 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Take up what changes in them while the server runs."""
     most_tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 5_000
     most_sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
+    most_people: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
+    """At one table, beside those who play; their pages may be twice as many."""
     limits: Annotated[float, Meta(ge=0, le=1000)] = 1.0
     """Multiplies what one address may do; 0 lifts it, for load tests on your own machine."""
     message_rate: Annotated[float, Meta(ge=0, le=100_000)] = 5

@@ -221,6 +221,14 @@ class Turn(Said, frozen=True):
     turn: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
+class ListPeople(Said, frozen=True):
+    """Who is at the table: a hundred at a time, beginning behind this person. Answered by People."""
+
+    since = 4
+
+    after: PersonNumber | None = None
+
+
 FromClient: TypeAlias = (
     Hello
     | Ping
@@ -250,4 +258,5 @@ FromClient: TypeAlias = (
     | Leave
     | React
     | Turn
+    | ListPeople
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from isoloir.bots import Temper
 from isoloir.core import Chooser, Seat
@@ -30,8 +30,8 @@ class Answer(Struct, frozen=True, tag=True, gc=False):
     """Something the server says. Plain values, never part of a cycle: the garbage collector needn't know of them."""
 
 
-class Lobby(Answer, frozen=True):
-    """The whole party, whenever anything of it changed; replaces the one before."""
+class Lobby(Struct, frozen=True, gc=False):
+    """The party, whole in Welcome; what changes of it later comes as Changed and Presence."""
 
     phase: Phase
     settings: Settings
@@ -41,6 +41,7 @@ class Lobby(Answer, frozen=True):
     """Who decides now: the owner, or another while the owner is away."""
     seats: list[SeatState]
     people: list[PersonState]
+    """Those who have a part, and the first of the others."""
     problem: Problem | None = None
     """Why the game cannot start as things stand."""
     paused: Literal["host", "empty"] | None = None
@@ -55,6 +56,14 @@ class Lobby(Answer, frozen=True):
     """None before the first game is over."""
     proposed: list[Proposal] = []
     """What people would like to play next."""
+    more: int = 0
+    """How many people there are besides; they hear of a change in it only with the next one of something else."""
+
+
+class Changed(Answer, frozen=True):
+    """The fields of the lobby that are otherwise, by name, as they are now."""
+
+    lobby: dict[str, Raw]
 
 
 class Moved(Answer, frozen=True):
@@ -167,9 +176,18 @@ class Commitment(Answer, frozen=True):
 
 
 class Presence(Answer, frozen=True):
-    """Who is connected, the whole set."""
+    """Who of the people in the lobby has come, and who has gone."""
 
     here: list[Person]
+    away: list[Person] = []
+
+
+class People(Answer, frozen=True):
+    """The answer to ListPeople: some of all who are at the table, in the order they came in."""
+
+    people: list[PersonState]
+    more: int
+    """How many came in after those."""
 
 
 class Reacted(Answer, frozen=True):
@@ -237,7 +255,7 @@ Fleeting: TypeAlias = Reacted | Turned | Notice
 
 FromServer: TypeAlias = (
     Welcome
-    | Lobby
+    | Changed
     | Moved
     | Ticks
     | Grace
@@ -245,6 +263,7 @@ FromServer: TypeAlias = (
     | StandIns
     | Commitment
     | Presence
+    | People
     | Accepted
     | Refused
     | Reacted

@@ -6,12 +6,22 @@ from functools import reduce
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from isoloir.core import Seat, patched
 
 from . import from_server as a
 
 decode = msgspec.json.decode
+
+
+def lobby_after(lobby: a.Lobby, news: a.Changed | a.Presence) -> a.Lobby:
+    if isinstance(news, a.Presence):
+        here = {**dict.fromkeys(news.here, True), **dict.fromkeys(news.away, False)}
+        people = [replace(each, here=here.get(each.person, each.here)) for each in lobby.people]
+        return replace(lobby, people=people)
+    changed = {name: decode(to) for name, to in news.lobby.items()}
+    return msgspec.convert({**msgspec.to_builtins(lobby), **changed}, a.Lobby)
 
 
 class Shown:

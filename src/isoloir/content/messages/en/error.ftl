@@ -107,6 +107,7 @@ error-setting-limits = { $flag } has to be a number from 0 to 1000 (not “{ $gi
 error-setting-message_rate = { $flag } has to be a number from 0 to 100000 (not “{ $given }”)
 error-setting-most_tables = { $flag } has to be a whole number from 1 to 1000000 (not “{ $given }”)
 error-setting-most_sockets = { $flag } has to be a whole number from 1 to 1000000 (not “{ $given }”)
+error-setting-most_people = { $flag } has to be a whole number from 1 to 1000000 (not “{ $given }”)
 error-setting-code_length = { $flag } has to be a whole number from 4 to 10 (not “{ $given }”)
 error-setting-tls_cert = { $flag } is “{ $given }”, but --tls-cert and --tls-key have to be given together, and both files have to exist
 error-setting-tls_key = { $flag } is “{ $given }”, but --tls-cert and --tls-key have to be given together, and both files have to exist

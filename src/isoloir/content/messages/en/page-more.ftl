@@ -114,6 +114,14 @@ page-level-regular = Regular
 page-level-expert = Expert
 page-keep = Save
 page-watching = Watching: { $names }
+page-more-people = { $count ->
+        [one] one more person
+       *[other] { $count } more people
+    }
+page-show-people = Show { $count ->
+        [one] one more person
+       *[other] { $count } more people
+    }
 page-screens = { $count ->
         [one] One shared screen is open.
        *[other] { $count } shared screens are open.

@@ -113,6 +113,7 @@ error-setting-limits = { $flag } doit être un nombre de 0 à 1000, et non « {
 error-setting-message_rate = { $flag } doit être un nombre de 0 à 100000, et non « { $given } »
 error-setting-most_tables = { $flag } doit être un nombre entier de 1 à 1000000, et non « { $given } »
 error-setting-most_sockets = { $flag } doit être un nombre entier de 1 à 1000000, et non « { $given } »
+error-setting-most_people = { $flag } doit être un nombre entier de 1 à 1000000, et non « { $given } »
 error-setting-code_length = { $flag } doit être un nombre entier de 4 à 10, et non « { $given } »
 error-setting-tls_cert = vous avez donné « { $given } » à { $flag }, mais --tls-cert et --tls-key vont ensemble, et les deux fichiers doivent exister
 error-setting-tls_key = vous avez donné « { $given } » à { $flag }, mais --tls-cert et --tls-key vont ensemble, et les deux fichiers doivent exister

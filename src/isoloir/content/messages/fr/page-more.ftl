@@ -112,6 +112,14 @@ page-level-regular = Habitué
 page-level-expert = Expert
 page-keep = Valider
 page-watching = Dans le public : { $names }
+page-more-people = { $count ->
+        [one] une autre personne
+       *[other] { $count } autres personnes
+    }
+page-show-people = Voir { $count ->
+        [one] une autre personne
+       *[other] { $count } autres personnes
+    }
 page-screens = { $count ->
         [one] Un écran partagé est ouvert.
        *[other] { $count } écrans partagés sont ouverts.

@@ -122,7 +122,7 @@ class Desk:
 
     def holder(self, asked: Asked, table: Table) -> Person | None:
         """Who's asking, by what their device keeps; they may have left."""
-        return table.party.holder_of(digest(asked.secret)) if asked.secret else None
+        return table.party.holders.get(digest(asked.secret)) if asked.secret else None
 
     def is_lent(self, asked: Asked, table: Table, person: Person) -> bool:
         """Whether it's a device the others let in while this person is away."""

@@ -42,7 +42,7 @@ async def caller(desk: Desk, asked: Asked) -> Caller:
     if not asked.secret:
         raise Refusal("no-cookie")
     table, token = await desk.find(asked), digest(asked.secret)
-    person = table.party.holder_of(token)
+    person = table.party.holders.get(token)
     if person is None:
         raise Refusal("no-cookie")
     if gone := table.party.people[person].gone:

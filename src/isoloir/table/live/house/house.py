@@ -215,7 +215,7 @@ class House:
         Someone who has said a word since wasn't waiting for that answer: it's a copy that was held up somewhere.
         """
         token = device_secret(table.party.salt, wish.command)
-        holder = table.party.holder_of(digest(token))
+        holder = table.party.holders.get(digest(token))
         gone = holder is not None and table.party.people[holder].gone
         if wish.command and gone and any(person == holder for person, _ in table.party.commands):
             raise Refusal(gone)
@@ -224,7 +224,7 @@ class House:
     async def join(self, table: Table, wish: Join, token: str, address: str) -> Person:
         """A new person or, with a transfer code, one who was there before; returns once it's on disk."""
         if wish.transfer:
-            known = table.party.holder_of(digest(token))
+            known = table.party.holders.get(digest(token))
             if known is not None:
                 return known
             granted = await table.transfers.redeem(wish.transfer, table.party, self.world.clock.now())
@@ -232,7 +232,7 @@ class House:
             return granted.person
         joined = self._joined(wish, table.party.salt, token, address)
         await table.acted(Admission(joined, wish.key))
-        holder = table.party.holder_of(joined.token)
+        holder = table.party.holders.get(joined.token)
         assert holder is not None, "who joined is in the log"
         return holder
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import assert_never
 
 from isoloir.core.value import encode
@@ -15,16 +15,26 @@ from ...party.scene import Scene
 from ...wire import from_server as a
 from .presence import Presence
 from .turn import Item, Turn
-from .viewer import Frames, Viewer, commitment_of, lobby_of, stand_ins_of, to_all, until, welcome_of
+from .viewer import Frames, Viewer, changes_of, commitment_of, lobby_of, stand_ins_of, to_all, until, welcome_of
 
 
-def announce(party: Party, entry: e.Entry, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
+def shown_before(party: Party, entry: e.Entry, scene: Scene) -> a.Lobby | None:
+    """The lobby as an entry finds it, if that will look different; one more in a crowd is only counted."""
+    if not entry.shows and (type(entry) is not e.Opened or entry.winners is None):
+        return None
+    return None if isinstance(entry, e.Joined) and party.more else lobby_of(party, scene.shown)
+
+
+def announce(
+    party: Party, entry: e.Entry, before: a.Lobby | None, presence: Presence, scene: Scene, turn: Turn
+) -> None:
     """One entry, just applied; everybody hears of it through this code, no matter who wrote it."""
     if isinstance(entry, e.Sealed):  # by far the most frequent: only who has chosen is told, and not yet
         turn.seals = True
         return
-    if entry.shows or (isinstance(entry, e.Opened) and entry.winners is not None):
-        turn.out += to_all(viewers, lobby_of(party, scene.here))
+    viewers = presence.viewers
+    if before is not None and (changed := changes_of(before, lobby_of(party, scene.shown))):
+        turn.out += to_all(viewers, changed)
     _tell(party, entry, viewers, scene, turn)
 
 
@@ -44,7 +54,7 @@ def greet(party: Party, item: Item, presence: Presence, opens_at: int | None, sc
 
 
 def _tell(
-    party: Party, entry: e.OfPlay | e.OfSeats | e.OfPeople, viewers: Sequence[Viewer], scene: Scene, turn: Turn
+    party: Party, entry: e.OfPlay | e.OfSeats | e.OfPeople, viewers: Collection[Viewer], scene: Scene, turn: Turn
 ) -> None:
     """BotProcess from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
     match entry:
@@ -72,7 +82,7 @@ def _tell(
 
 
 def _tell_of_people(
-    party: Party, entry: e.OfSeats | e.OfPeople, viewers: Sequence[Viewer], scene: Scene, turn: Turn
+    party: Party, entry: e.OfSeats | e.OfPeople, viewers: Collection[Viewer], scene: Scene, turn: Turn
 ) -> None:
     match entry:
         case e.TookOver():
@@ -108,7 +118,7 @@ def _tell_of_people(
             assert_never(entry)
 
 
-def _welcome(party: Party, person: Person, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
+def _welcome(party: Party, person: Person, viewers: Collection[Viewer], scene: Scene, turn: Turn) -> None:
     """Other seats see other views, so anyone who sits down or stands up during a game needs everything again."""
     mine = [viewer for viewer in viewers if viewer.person == person]
     if mine:
@@ -116,12 +126,12 @@ def _welcome(party: Party, person: Person, viewers: Sequence[Viewer], scene: Sce
         turn.out += [(viewer, frame) for viewer in mine]
 
 
-def _offer(party: Party, viewers: Sequence[Viewer], scene: Scene, turn: Turn) -> None:
+def _offer(party: Party, viewers: Collection[Viewer], scene: Scene, turn: Turn) -> None:
     if offers := stand_ins_of(party, scene):
         turn.out += to_all(viewers, offers)
 
 
-def _part(person: Person, news: str, code: str, viewers: Sequence[Viewer], turn: Turn) -> None:
+def _part(person: Person, news: str, code: str, viewers: Collection[Viewer], turn: Turn) -> None:
     """Everybody hears the news, and the person's own pages why they close."""
     turn.out += to_all(viewers, a.Notice(news, {"person": person}))
     turn.out += [(viewer, code) for viewer in viewers if viewer.person == person]

@@ -19,7 +19,7 @@ class Memory:
         self.presence = Presence(world.clock.now())
         self.ledger = Ledger()
         self._plan: tuple[object, tuple[Due, ...]] = None, ()
-        """What is due, and for which party and scene."""
+        """What is due, and at which party and moment."""
 
     def scene(self) -> Scene:
         world, attendance = self.world, self.presence.attendance
@@ -27,11 +27,12 @@ class Memory:
         if late := world.punctual.late:
             attendance = replace(attendance, late=late)
         here, others = attendance.here(now, world.pace.gone), world.neighbours
-        return Scene(now, here, world.pace, world.secrets, attendance, others.reads, others.is_mixed, others.unheard)
+        seen = others.reads, others.is_mixed, others.unheard
+        return Scene(now, here, world.pace, world.secrets, attendance, *seen, world.most_people)
 
     def plan(self, scene: Scene) -> tuple[Due, ...]:
         """Worked out once for a party and a scene, however many look at it."""
-        of = self.party, self.party.entries, scene, self.presence.words
+        of = self.party, self.party.entries, self.presence.stirs, scene.now, scene.attendance.late, scene.unheard
         if self._plan[0] != of:
             self._plan = of, tuple(due(self.party, scene))
         return self._plan[1]

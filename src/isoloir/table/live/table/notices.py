@@ -11,14 +11,15 @@ from .viewer import stand_ins_of
 
 class Notices:
     def __init__(self) -> None:
-        self._here: frozenset[Person] = frozenset()
+        self._here: dict[Person, bool] = {}
+        """Who is there, as people were told."""
         self._offers: a.StandIns | None = None
 
     def presence(self, party: Party, scene: Scene) -> a.Presence | None:
-        if scene.here == self._here:
-            return None
-        self._here = scene.here
-        return a.Presence(sorted(person for person in scene.here if party.is_present(person)))
+        now = {person: person in scene.shown for person in party.listed()}
+        new = [person for person, here in now.items() if self._here.get(person, False) != here]
+        self._here = now
+        return a.Presence([each for each in new if now[each]], [each for each in new if not now[each]]) if new else None
 
     def offers(self, party: Party, scene: Scene) -> a.StandIns | None:
         offers = stand_ins_of(party, scene)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+
 from isoloir.core.value import encode
 
 from ...party.inputs import Arrived, Decided, Input, Nonce, Reopened, Spoken
@@ -17,7 +19,7 @@ from .memory import Memory
 from .presence import Presence
 from .transfers import Offered, Transfers
 from .turn import Item
-from .viewer import Viewer
+from .viewer import Viewer, people_after
 from .world import World
 
 
@@ -43,7 +45,15 @@ class Table:
 
     def reopen(self, was_alive: int | None, asked: int) -> None:
         """After the server started; `asked` is when we heard that nobody served it."""
+        presence, back_by = self.presence, self.world.clock.now() + self.world.pace.back
+        presence.attendance = replace(presence.attendance, back_by=back_by)
+        self.world.clock.at(back_by, self._look)
         self.loop.submit(Item(Reopened(was_alive, asked)))
+
+    def _look(self) -> None:
+        """Unless nobody is left to be told."""
+        if self.presence.viewers:
+            self.loop.look()
 
     def attach(self, viewer: Viewer, hello: s.Hello) -> None:
         """Welcomed once everything accepted so far is on disk."""
@@ -64,7 +74,9 @@ class Table:
         self.loop.unasked.alarms.stop()
         self.loop.unasked.alarms.doing.clear()
 
-    def hear(self, viewer: Viewer, said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React | s.Turn) -> None:
+    def hear(
+        self, viewer: Viewer, said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React | s.Turn | s.ListPeople
+    ) -> None:
         """Everything but Hello and Ping, which the socket answers."""
         match said:
             case s.Transfer():
@@ -79,6 +91,8 @@ class Table:
             case s.Turn():
                 if self.party.is_present(viewer.person) and self.party.people[viewer.person].screen:
                     self._sign(a.Turned(said.pause, said.turn))
+            case s.ListPeople():
+                viewer.send(encode(people_after(self.party, said.after or 0, self.memory.scene().here)))
             case _:
                 self.submit(viewer, said)
 

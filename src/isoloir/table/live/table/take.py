@@ -16,7 +16,7 @@ from ...party.inputs import Input, OpenBallot, Spoken
 from ...party.party import Party
 from ...party.scene import Scene
 from ...wire.refusal import Refusal
-from .announce import announce, greet
+from .announce import announce, greet, shown_before
 from .memory import Memory
 from .turn import Item, Turn
 from .viewer import to_all
@@ -35,13 +35,14 @@ def take(memory: Memory, item: Item, turn: Turn, scene: Scene) -> None:
     decision = _decided(memory, item, scene, turn)
     entries = decision.entries
     for entry in entries:
+        before = shown_before(party, entry, scene)
         apply(party, entry, decision.match)
-        announce(party, entry, memory.presence.viewers, scene, turn)
+        announce(party, entry, before, memory.presence, scene, turn)
     if entries:
         item.wrote = True
         turn.entries += entries
     if item.told is not None:
-        turn.out += to_all(memory.presence.viewers, item.told)
+        turn.out += to_all(memory.presence.concerned(party, item.told), item.told)
     item.stirs = _stirs(party, given, entries)
 
 
@@ -60,8 +61,9 @@ def take_foreign(memory: Memory, entries: Iterable[Entry]) -> Turn:
     for entry in entries:
         if entry.person is not None and entry.command is not None:
             memory.presence.heard(entry.person, scene.now, 0)
+        before = shown_before(memory.party, entry, scene)
         apply(memory.party, entry)
-        announce(memory.party, entry, memory.presence.viewers, scene, turn)
+        announce(memory.party, entry, before, memory.presence, scene, turn)
     turn.end(memory.party)
     return turn
 

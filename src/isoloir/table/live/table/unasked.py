@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from msgspec import Raw
+
 from ...party.booth import for_bots
 from ...party.due import Look, Offer, Task, Think
 from ...party.inputs import HostIsAway, NobodyIsLeft, OpenBallot, TimeIsUp
@@ -18,6 +20,8 @@ from .neighbours import Neighbours
 from .notices import Notices
 from .turn import Item
 
+BATCH = 250
+"""Milliseconds within which people who come and go are counted together."""
 RANK_MS = 2_000
 UNWRITTEN = 6_000
 """For this long a node that is cut off, and doesn't know it yet, may have people that the store knows nothing of."""
@@ -34,7 +38,7 @@ class Unasked:
         """The newest that people were told of."""
         others = partial(later, world.neighbours, memory.table) if world.neighbours.is_shared else None
         self.alarms = Alarms(world.clock, ring, others)
-        self._notices = Notices()
+        self._notices, self._counted, self._is_counting = Notices(), 0, False
         self._bots = BotSeats(world.think, self.alarms.doing, submit, world.clock, world.slots)
 
     @property
@@ -58,7 +62,11 @@ class Unasked:
     def look(self) -> None:
         """Tells what's told without an entry, and sets the alarm for what's due next."""
         party, scene = self._memory.party, self._memory.scene()
-        self._memory.world.neighbours.sat(self._memory.table, self._memory.presence.here)
+        if self._memory.world.neighbours.is_shared:
+            self._memory.world.neighbours.sat(self._memory.table, self._memory.presence.here)
+        if party.more != self._counted and not self._is_counting:
+            self._is_counting = True
+            self._memory.world.clock.at(scene.now + BATCH, self._count)
         if (shown := self._notices.presence(party, scene)) is not None:
             self.say(shown)
         if (offers := self._notices.offers(party, scene)) is not None:
@@ -68,6 +76,13 @@ class Unasked:
         if until is not None and until != self._grace and until > scene.now:
             self._grace = until
             self.say(a.Grace(party.base + party.pause, a.Until(scene.now, until)))
+
+    def _count(self) -> None:
+        """How many people there are besides those that are listed: they are told, and the others when they need be."""
+        self._is_counting = False
+        if self._counted != (more := self._memory.party.more):
+            self._counted = more
+            self.say(a.Changed({"more": Raw(str(more).encode())}))
 
     def act(self) -> None:
         """Does what it's time for."""

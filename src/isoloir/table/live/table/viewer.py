@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
 from isoloir.bots import temper_of
@@ -27,6 +29,8 @@ from ...party.standing import standing_of
 from ...wire import from_server as a
 from ...wire.standing import Proposal
 
+PAGE = 100
+"""So many people are listed at once."""
 MOST_HISTORY = 500
 """How many events are sent to a viewer who hasn't seen anything of the game yet."""
 
@@ -45,15 +49,17 @@ class Viewer(Protocol):
     def close(self, code: str) -> None: ...
 
 
-def lobby_of(party: Party, here: frozenset[Person]) -> a.Lobby:
+def lobby_of(party: Party, here: AbstractSet[Person], you: Person | None = None) -> a.Lobby:
     problem = objection(party) if party.phase in ("lobby", "over") else None
+    listed = party.listed()
+    shown = listed if you is None or you in listed else (*listed, you)
     return a.Lobby(
         phase=party.phase,
         settings=party.settings,
         owner=party.owner,
         host=party.host,
         seats=seats_of(party),
-        people=[a.PersonState(person, body.name, person in here, body.screen) for person, body in party.present()],
+        people=[person_of(party, person, here) for person in shown],
         problem=None if problem is None else Problem(problem.code, problem.params),
         paused=party.paused,
         hints=party.gives_hints,
@@ -61,7 +67,27 @@ def lobby_of(party: Party, here: frozenset[Person]) -> a.Lobby:
         facts=facts_of(party.settings.game),
         standing=standing_of(party),
         proposed=[Proposal(person, game) for person, game in party.proposed.items()],
+        more=party.crowd - len(shown),
     )
+
+
+def person_of(party: Party, person: Person, here: AbstractSet[Person]) -> a.PersonState:
+    body = party.people[person]
+    return a.PersonState(person, body.name, person in here, body.screen)
+
+
+def people_after(party: Party, after: Person, here: AbstractSet[Person]) -> a.People:
+    """A page of all who are there."""
+    present = [person for person in range(after + 1, len(party.people) + 1) if party.is_present(person)]
+    return a.People([person_of(party, person, here) for person in present[:PAGE]], len(present[PAGE:]))
+
+
+def changes_of(before: a.Lobby, after: a.Lobby) -> a.Changed | None:
+    """How many people there are besides isn't worth a message to all of them."""
+    names = [name for name in after.__struct_fields__ if getattr(before, name) != getattr(after, name)]
+    if not names or names == ["more"]:
+        return None
+    return a.Changed({name: Raw(encode(getattr(after, name))) for name in names})
 
 
 def facts_of(key: str) -> dict[str, str | int]:
@@ -248,7 +274,7 @@ def welcome_of(party: Party, person: Person, game: int, heard: int, grace: int |
         seats=list(seats),
         code=party.code,
         key=party.key,
-        lobby=lobby_of(party, scene.here),
+        lobby=lobby_of(party, scene.shown, person),
         moved=moved,
         commitment=commitment_of(party, scene),
         stand_ins=stand_ins_of(party, scene),

@@ -46,11 +46,12 @@ class World:
         passes: Passes | None = None,
         advise: Advising = advise_at_once,
         slots: Slots | None = None,
+        most_people: int = 200,
     ) -> None:
         self.log, self.clock, self.secrets, self.pace = log, clock, secrets, pace
         self.think, self.advise, self.beside = think, advise, beside
         self.slots, self.punctual = slots or Slots(), Punctual(clock)
-        self.neighbours = neighbours or Alone()
+        self.neighbours, self.most_people = neighbours or Alone(), most_people
         self.passes: Passes = passes or OwnPasses()
         self.caught_up: Callable[[float], None] = lambda seconds: None
         """Told how long a table took to read and tell what others wrote."""
