@@ -64,10 +64,10 @@ tab: setup $(TAB_READY) ## a folder with which a browser hosts a table by itself
 wheel: setup ## a wheel and an archive of the sources, into dist/
 	@rm -rf dist && $(BIN)/python -m hatchling build --directory dist
 
-test: setup-dev chromium postgres shells proxies tab-parts ## all tests but the long ones, about a quarter of an hour, and one table of what became of them
+test: setup-dev chromium firefox webkit postgres shells proxies tab-parts ## all tests but the long ones, about a quarter of an hour, and one table of what became of them
 	@$(NODE) $(BIN)/python -m tools.suite
 
-test-busy: setup-dev chromium postgres shells proxies ## the tests beside four busy loops: those that wait for others 200 times, all of them five times (TIMES, WHOLE)
+test-busy: setup-dev chromium firefox webkit postgres shells proxies ## the tests beside four busy loops: those that wait for others 200 times, all of them five times (TIMES, WHOLE)
 	@$(NODE) $(BIN)/python -m tools.busy $(TIMES) $(WHOLE)
 
 test-browsers: setup-dev firefox webkit ## every page and whole games in Debian's Firefox and WebKit too, about ten minutes

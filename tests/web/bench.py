@@ -36,53 +36,70 @@ IDLE = 2
 """Milliseconds, below which there was nothing to draw."""
 
 
-def times(found: Sequence[float], most: float, unit: str = "ms", digits: int = 0) -> str:
+class Bar(str):
+    """A line about a bar, and whether something was over it."""
+
+    is_over = False
+
+    @classmethod
+    def said(cls, line: str, over: object) -> Bar:
+        bar = cls(line)
+        bar.is_over = bool(over)
+        return bar
+
+
+def times(found: Sequence[float], most: float, unit: str = "ms", digits: int = 0, what: str = "") -> Bar:
     """What was seen of a bar, and whether it holds for every one."""
     if not found:
-        return "none was seen"
+        return Bar(f"{what}none was seen")
     middle, worst = median(found), max(found)
-    verdict = "" if worst < most else f", {sum(each >= most for each in found)} over"
-    return f"median {middle:.{digits}f}, worst {worst:.{digits}f} {unit} of {len(found)} (under {most}{verdict})"
+    over = sum(each >= most for each in found)
+    verdict = f", {over} OVER" if over else ""
+    said = f"{what}median {middle:.{digits}f}, worst {worst:.{digits}f} {unit} of {len(found)} (under {most}{verdict})"
+    return Bar.said(said, over)
 
 
-def drawn(rows: Iterable[Frames], most: float) -> str:
+def drawn(rows: Iterable[Frames], most: float, what: str = "") -> Bar:
     """A game may end before its first reveal, and a reveal may have nothing to draw: both are said."""
     rows = [*rows]
     longest = sorted(max(row.frames) for row in rows if row.frames)
     frames = [frame for row in rows for frame in row.frames if frame > IDLE]
     if not frames:
-        return f"nothing was drawn in {len(rows)}"
+        return Bar(f"{what}nothing was drawn in {len(rows)}")
     over = sum(frame > most for frame in frames)
     between = max(chain(*(row.between for row in rows)), default=0)
-    return (
-        f"longest frame, median {median(longest):.0f}, worst {longest[-1]:.0f} ms of {len(longest)}; "
-        f"{over} of {len(frames)} frames over {most}; the longest task with nothing to draw {between:.0f} ms"
+    said = (
+        f"{what}longest frame, median {median(longest):.0f}, worst {longest[-1]:.0f} ms of {len(longest)}; "
+        f"{over} of {len(frames)} frames OVER {most}; the longest task with nothing to draw {between:.0f} ms"
     )
+    return Bar.said(said, over)
 
 
 def both(what: str, found: Sequence[Waited], most: float) -> Iterator[str]:
-    yield f"{what}, by the clock: {times([each.clock for each in found], most)}"
-    yield f"{what}, the page's own work: {times([each.work for each in found], most)}"
+    """A busy machine makes the clock lie, so that one is only said."""
+    yield str(times([each.clock for each in found], most, what=f"{what}, by the clock: "))
+    yield times([each.work for each in found], most, what=f"{what}, the page's own work: ")
 
 
 def felt(found: Felt) -> Iterator[str]:
     for when, taps in (("while one is asked", found.traced.choosing), ("during a reveal", found.traced.telling)):
         yield from both(f"a tap {when}, until it's drawn", taps, TAP)
-    yield f"any tap, until it's on the screen: {times(found.shown, TAP)}"
-    yield f"reveals: {drawn(found.traced.reveals, REVEALED)}"
-    yield f"while one is asked: {drawn([found.traced.asked], ASKED)}"
+    yield str(times(found.shown, TAP, what="any tap, until it's on the screen: "))
+    yield drawn(found.traced.reveals, REVEALED, "reveals: ")
+    yield drawn([found.traced.asked], ASKED, "while one is asked: ")
 
 
-def waited(found: Alone) -> str:
+def waited(found: Alone, who: str = "") -> Bar:
     """Between two of one's own choices, the reveals included."""
     waits = sorted(each / 1000 for each in found.waits)
     tenth = waits[min(len(waits) - 1, len(waits) * 9 // 10)]
     seen = ((median(waits), 3), (tenth, 6), (waits[-1], 8))
     said = ", ".join(f"{is_:.1f}{'' if is_ <= most else ' (OVER)'}" for is_, most in seen)
-    return (
-        f"alone with three bots, from one choice to the next: median, 90th percentile, longest {said} s of "
+    line = (
+        f"{who}alone with three bots, from one choice to the next: median, 90th percentile, longest {said} s of "
         f"{len(waits)} (at most 3, 6, 8); the longest time in which nothing moves {found.still / 1000:.1f} s"
     )
+    return Bar.said(line, any(is_ > most for is_, most in seen))
 
 
 @contextmanager
@@ -104,34 +121,43 @@ def house(grace: int) -> Iterator[tuple[Browser, str]]:
 def weights() -> Iterator[str]:
     built = manifest()
     for lang in LANGS:
-        yield f"frame {lang}: {weight(frame_files(built, lang)) / 1000:.1f} kB gzip (at most 55)"
+        frame = weight(frame_files(built, lang)) / 1000
+        yield Bar.said(f"frame {lang}: {frame:.1f} kB gzip (at most 55)", frame > 55)
         for key in GAMES:
-            yield f"  {key} {lang}: {weight(game_files(built, key, lang)) / 1000:.1f} kB gzip (at most 30)"
+            game = weight(game_files(built, key, lang)) / 1000
+            yield Bar.said(f"  {key} {lang}: {game:.1f} kB gzip (at most 30)", game > 30)
 
 
 def seen(browser: Browser, url: str, key: str) -> Iterator[str]:
     yield f"{key}, {max(GAMES[key].seats)} seats:"
-    yield f"  from a link to choosing: {times(arrivals(browser, url, key), LINK, 's', 2)}"
-    for line in both("from a message to its whole question", questions(browser, url, key), QUESTION):
-        yield f"  {line}"
-    for line in felt(reveals(browser, url, key)):
-        yield f"  {line}"
+    yield times(arrivals(browser, url, key), LINK, "s", 2, "  from a link to choosing: ")
+    yield from both("  from a message to its whole question", questions(browser, url, key), QUESTION)
+    yield from felt(reveals(browser, url, key))
 
 
-def main(wanted: list[str]) -> None:
-    for line in weights():
-        print(line)
+def lines(wanted: list[str]) -> Iterator[str]:
+    yield from weights()
     with house(grace=1_500) as (browser, url):
         for key in wanted or GAMES:
-            print(f"{key}, {waited(alone(browser, url, key))}", flush=True)
-    print(f"A {SLOW}x slower CPU, 1.6 Mb/s, 150 ms; frames in the main thread's own time:")
+            yield waited(alone(browser, url, key), f"{key}, ")
+    yield f"A {SLOW}x slower CPU, 1.6 Mb/s, 150 ms; frames in the main thread's own time:"
     with house(grace=200) as (browser, url):
         for key in wanted or GAMES:
-            for line in seen(browser, url, key):
-                print(line, flush=True)
+            yield from seen(browser, url, key)
         same = unrest(browser).reveals
-        print(f"{USUAL} frames of the very same work, to judge the machine by: {drawn(same, REVEALED)}")
+        yield str(drawn(same, REVEALED, f"{USUAL} frames of the very same work, to judge the machine by: "))
+
+
+def main(wanted: list[str]) -> int:
+    """1 where a bar doesn't hold."""
+    over = []
+    for line in lines(wanted):
+        print(line, flush=True)
+        if isinstance(line, Bar) and line.is_over:
+            over.append(line)
+    print(f"\n{len(over)} bars don't hold:" if over else "\nAll bars hold.", *over, sep="\n")
+    return int(bool(over))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -33,17 +33,21 @@ def chromium() -> str:
     return found
 
 
+def firefox(folder: Path) -> dict[str, Any]:
+    """How Playwright starts Debian's own."""
+    starter = folder / "firefox"
+    starter.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m tests.web.firefox "$@"\n')
+    starter.chmod(0o755)
+    prefs = {"fission.autostart": False, "app.normandy.enabled": False, "nimbus.rollouts.enabled": False}
+    return {"executable_path": starter, "channel": "moz-firefox", "firefox_user_prefs": prefs}
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(
     browser_type_launch_args: dict[str, Any], browser_name: str, tmp_path_factory: pytest.TempPathFactory
 ) -> dict[str, Any]:
     if browser_name == "firefox":
-        starter = tmp_path_factory.mktemp("firefox") / "firefox"
-        starter.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m tests.web.firefox "$@"\n')
-        starter.chmod(0o755)
-        prefs = {"fission.autostart": False, "app.normandy.enabled": False, "nimbus.rollouts.enabled": False}
-        chosen = {"executable_path": starter, "channel": "moz-firefox", "firefox_user_prefs": prefs}
-        return {**browser_type_launch_args, **chosen}
+        return {**browser_type_launch_args, **firefox(tmp_path_factory.mktemp("firefox"))}
     flags = ["--no-sandbox", "--disable-dev-shm-usage", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
     return {**browser_type_launch_args, "executable_path": chromium(), "args": flags}
 

@@ -26,6 +26,7 @@ from ..screen import Screen
 from ..seating import Seating
 from ..setups import fields, game_and_setup, levels, named_game
 from ..stories import decided
+from ..turning import Turning
 from ..watching import BeginAgain, Left, never, watched
 from ..words import Words, tidy, victory
 
@@ -127,6 +128,7 @@ class Table:
         self.words = words.seated(seating.names, seating.seat, seating.match.setup.cards)
         self.face: Face = face_of(seating.match.game.key)
         self.hints = hints
+        self.turning = Turning(screen, self.words, self.face)
 
     def keep(self) -> None:
         write_save(self.place, self.seating.save())
@@ -136,8 +138,11 @@ class Table:
         self._greet()
         while not match.is_over:
             self._tell()
-            self.seating.choose(self._choice())
+            mine = self._choice()
+            self.turning.asks(match, self.seating.seat)
+            self.seating.choose(mine)
             self.keep()
+            self.turning.show(match)
         self._tell()
         self._end()
 
@@ -212,8 +217,12 @@ class Table:
 
     def _prompt(self, menu: Menu) -> str:
         if menu.speaks_for_itself and len(menu.keys) <= 12:
-            return self.words("cli-play-prompt-options", offered=" ".join(menu.keys))
-        return self.words("cli-play-prompt", take=menu.question.take)
+            return self.words("cli-play-prompt-options", offered=" ".join(menu.keys), keys=self._keys)
+        return self.words("cli-play-prompt", take=menu.question.take, keys=self._keys)
+
+    @property
+    def _keys(self) -> str:
+        return "? r h q" if self.hints else "? r q"
 
     def _read(self, menu: Menu, typed: str) -> Choice | None:
         try:

@@ -656,10 +656,10 @@ cli-learn-prompt = { $take ->
        *[other] Your { $take } choices, in order (n b q):
     }
 cli-play-prompt = { $take ->
-        [one] Your choice (? r q):
-       *[other] Your { $take } choices, in order (? r q):
+        [one] Your choice ({ $keys }):
+       *[other] Your { $take } choices, in order ({ $keys }):
     }
-cli-play-prompt-options = Choose from { $offered } (? r q):
+cli-play-prompt-options = Choose from { $offered } ({ $keys }):
 cli-play-keys = { $take ->
         [one] Type your choice or its number, then press Enter. Type r to read the rules, or q to save the game and leave.
        *[other] Type your { $take } choices in order, on one line and separated by spaces, then press Enter. Type r to read the rules, or q to save the game and leave.

@@ -699,10 +699,10 @@ cli-learn-prompt = { $take ->
        *[other] Vos { $take } choix, dans l’ordre (n b q) :
     }
 cli-play-prompt = { $take ->
-        [one] Votre choix (? r q) :
-       *[other] Vos { $take } choix, dans l’ordre (? r q) :
+        [one] Votre choix ({ $keys }) :
+       *[other] Vos { $take } choix, dans l’ordre ({ $keys }) :
     }
-cli-play-prompt-options = Choisissez parmi { $offered } (? r q) :
+cli-play-prompt-options = Choisissez parmi { $offered } ({ $keys }) :
 cli-play-keys = { $take ->
         [one] Tapez votre choix, ou son numéro, puis Entrée. Tapez r pour relire les règles, ou q pour sauvegarder la partie et partir.
        *[other] Tapez vos { $take } choix dans l’ordre, sur une ligne et séparés par des espaces, puis Entrée. Tapez r pour relire les règles, ou q pour sauvegarder la partie et partir.
