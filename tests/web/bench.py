@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -36,16 +37,15 @@ IDLE = 2
 """Milliseconds, below which there was nothing to draw."""
 
 
-class Bar(str):
-    """A line about a bar, and whether something was over it."""
+class Bar(NamedTuple):
+    """A line about something measured, and whether it doesn't hold."""
 
-    is_over = False
+    line: str
+    is_over: bool = False
 
-    @classmethod
-    def said(cls, line: str, over: object) -> Bar:
-        bar = cls(line)
-        bar.is_over = bool(over)
-        return bar
+    def by_the_clock(self) -> Bar:
+        """Which lies on a busy machine: only said."""
+        return Bar(self.line)
 
 
 def times(found: Sequence[float], most: float, unit: str = "ms", digits: int = 0, what: str = "") -> Bar:
@@ -56,7 +56,7 @@ def times(found: Sequence[float], most: float, unit: str = "ms", digits: int = 0
     over = sum(each >= most for each in found)
     verdict = f", {over} OVER" if over else ""
     said = f"{what}median {middle:.{digits}f}, worst {worst:.{digits}f} {unit} of {len(found)} (under {most}{verdict})"
-    return Bar.said(said, over)
+    return Bar(said, over > 0)
 
 
 def drawn(rows: Iterable[Frames], most: float, what: str = "") -> Bar:
@@ -72,19 +72,19 @@ def drawn(rows: Iterable[Frames], most: float, what: str = "") -> Bar:
         f"{what}longest frame, median {median(longest):.0f}, worst {longest[-1]:.0f} ms of {len(longest)}; "
         f"{over} of {len(frames)} frames OVER {most}; the longest task with nothing to draw {between:.0f} ms"
     )
-    return Bar.said(said, over)
+    return Bar(said, over > 0)
 
 
-def both(what: str, found: Sequence[Waited], most: float) -> Iterator[str]:
+def both(what: str, found: Sequence[Waited], most: float) -> Iterator[Bar]:
     """A busy machine makes the clock lie, so that one is only said."""
-    yield str(times([each.clock for each in found], most, what=f"{what}, by the clock: "))
+    yield times([each.clock for each in found], most, what=f"{what}, by the clock: ").by_the_clock()
     yield times([each.work for each in found], most, what=f"{what}, the page's own work: ")
 
 
-def felt(found: Felt) -> Iterator[str]:
+def felt(found: Felt) -> Iterator[Bar]:
     for when, taps in (("while one is asked", found.traced.choosing), ("during a reveal", found.traced.telling)):
         yield from both(f"a tap {when}, until it's drawn", taps, TAP)
-    yield str(times(found.shown, TAP, what="any tap, until it's on the screen: "))
+    yield times(found.shown, TAP, what="any tap, until it's on the screen: ").by_the_clock()
     yield drawn(found.traced.reveals, REVEALED, "reveals: ")
     yield drawn([found.traced.asked], ASKED, "while one is asked: ")
 
@@ -99,7 +99,7 @@ def waited(found: Alone, who: str = "") -> Bar:
         f"{who}alone with three bots, from one choice to the next: median, 90th percentile, longest {said} s of "
         f"{len(waits)} (at most 3, 6, 8); the longest time in which nothing moves {found.still / 1000:.1f} s"
     )
-    return Bar.said(line, any(is_ > most for is_, most in seen))
+    return Bar(line, any(is_ > most for is_, most in seen))
 
 
 @contextmanager
@@ -118,43 +118,42 @@ def house(grace: int) -> Iterator[tuple[Browser, str]]:
             server.kill()
 
 
-def weights() -> Iterator[str]:
+def weights() -> Iterator[Bar]:
     built = manifest()
     for lang in LANGS:
         frame = weight(frame_files(built, lang)) / 1000
-        yield Bar.said(f"frame {lang}: {frame:.1f} kB gzip (at most 55)", frame > 55)
+        yield Bar(f"frame {lang}: {frame:.1f} kB gzip (at most 55)", frame > 55)
         for key in GAMES:
             game = weight(game_files(built, key, lang)) / 1000
-            yield Bar.said(f"  {key} {lang}: {game:.1f} kB gzip (at most 30)", game > 30)
+            yield Bar(f"  {key} {lang}: {game:.1f} kB gzip (at most 30)", game > 30)
 
 
-def seen(browser: Browser, url: str, key: str) -> Iterator[str]:
-    yield f"{key}, {max(GAMES[key].seats)} seats:"
+def seen(browser: Browser, url: str, key: str) -> Iterator[Bar]:
+    yield Bar(f"{key}, {max(GAMES[key].seats)} seats:")
     yield times(arrivals(browser, url, key), LINK, "s", 2, "  from a link to choosing: ")
     yield from both("  from a message to its whole question", questions(browser, url, key), QUESTION)
     yield from felt(reveals(browser, url, key))
 
 
-def lines(wanted: list[str]) -> Iterator[str]:
+def lines(wanted: list[str]) -> Iterator[Bar]:
     yield from weights()
     with house(grace=1_500) as (browser, url):
         for key in wanted or GAMES:
             yield waited(alone(browser, url, key), f"{key}, ")
-    yield f"A {SLOW}x slower CPU, 1.6 Mb/s, 150 ms; frames in the main thread's own time:"
+    yield Bar(f"A {SLOW}x slower CPU, 1.6 Mb/s, 150 ms; frames in the main thread's own time:")
     with house(grace=200) as (browser, url):
         for key in wanted or GAMES:
             yield from seen(browser, url, key)
         same = unrest(browser).reveals
-        yield str(drawn(same, REVEALED, f"{USUAL} frames of the very same work, to judge the machine by: "))
+        yield drawn(same, REVEALED, f"{USUAL} frames of the very same work, to judge the machine by: ").by_the_clock()
 
 
 def main(wanted: list[str]) -> int:
     """1 where a bar doesn't hold."""
     over = []
-    for line in lines(wanted):
-        print(line, flush=True)
-        if isinstance(line, Bar) and line.is_over:
-            over.append(line)
+    for bar in lines(wanted):
+        print(bar.line, flush=True)
+        over += [bar.line] if bar.is_over else []
     print(f"\n{len(over)} bars don't hold:" if over else "\nAll bars hold.", *over, sep="\n")
     return int(bool(over))
 

@@ -6,6 +6,7 @@ import select
 import sys
 import time
 from collections.abc import Iterator
+from typing import Any
 
 from isoloir.core import Event, Match, Seat, staged
 from isoloir.core.ask import Asks
@@ -26,10 +27,10 @@ class Turning:
         self._asks: Asks = {}
         self._view: object = None
 
-    def asks(self, match: Match[object], seat: Seat) -> None:
+    def asks(self, match: Match[Any], seat: Seat) -> None:
         self._asks, self._view = match.asks, match.view(seat)
 
-    def show(self, match: Match[object]) -> None:
+    def show(self, match: Match[Any]) -> None:
         """Only to somebody who watches: a file is told the result and nothing else."""
         stage = staged(match.game, match.heard(None), self._asks) if self._screen.interactive else None
         if stage is None:

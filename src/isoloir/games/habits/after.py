@@ -83,7 +83,7 @@ def _(event: events.Tied, view: View) -> View:
 
 @_after.register
 def _(event: events.TieSettled, view: View) -> View:
-    return replace(view, tied=())
+    return replace(view, tied=(), chosen=event.marker)
 
 
 @_after.register
@@ -91,7 +91,8 @@ def _(event: events.HabitChosen, view: View) -> View:
     """Everything stays there until the next habits are shown."""
     history = (*view.history, Portrayal(view.round, event.seat, view.spread, view.votes, event.card))
     kept = kept_by_each(history, view.seats)
-    return replace(view, history=history, kept=kept, scores=event.scores, turn=view.turn + 1, next="show")
+    told = replace(view, history=history, kept=kept, scores=event.scores, chosen=event.marker)
+    return replace(told, turn=view.turn + 1, next="show")
 
 
 @_after.register
@@ -105,7 +106,7 @@ def _(event: events.GameWon, view: View) -> View:
 
 
 def _cleared(view: View) -> View:
-    return replace(view, patient=None, spread=(), votes=(), tied=())
+    return replace(view, patient=None, spread=(), votes=(), tied=(), chosen=None)
 
 
 def _holding(view: View, cards: Cards) -> View:

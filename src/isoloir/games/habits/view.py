@@ -61,6 +61,8 @@ class View(Value, frozen=True):
     """Through the first vote: what everyone is asked to remember."""
     gives_to: tuple[tuple[Seat, ...], ...]
     """By giver, the others in the order of the answer: the seat at the left first."""
+    chosen: Marker | None = None
+    """What was just chosen, while it still lies there."""
 
 
 def view(board: Board, seat: Seat | None) -> View:

@@ -36,6 +36,7 @@ export const VIEW: View = {
   votes: [],
   tied: [],
   history: [],
+  chosen: null,
   kept: [[], [], [], []],
   portraits: [],
   scores: [0, 0, 0, 0],
@@ -64,6 +65,7 @@ export const OPEN: View = { ...VIEW, votes: VOTED.votes, reminder: false };
 export const AFTER: View = {
   ...OPEN,
   history: [{ round: 1, patient: 2, spread: VIEW.spread, votes: VOTED.votes, chosen: 172 }],
+  chosen: 2,
   kept: [[], [], [172], []],
   scores: [1, 1, 0, 1],
 };

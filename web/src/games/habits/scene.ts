@@ -16,19 +16,11 @@ export interface Scene {
 }
 
 export function sceneOf(view: View, lit: Told | null, closed: readonly Seat[] = []): Scene {
-  const { patient, spread, tied, kept } = view;
+  const { patient, spread, tied, kept, chosen } = view;
   const open = view.votes.map((vote, seat) => (closed.includes(seat) ? null : vote));
   const votes = open.length > 0 ? open : null;
   const gains = lit?.type === "HabitChosen" ? lit.gains : [];
-  return { patient, spread, votes, tied, kept, gains, chosen: chosenIn(view, lit) };
-}
-
-/** The habit that has been chosen among those still there. */
-function chosenIn({ votes, spread, history }: View, lit: Told | null): Marker | null {
-  if (lit?.type === "TieSettled") return lit.marker;
-  const last = history.at(-1);
-  const lies = votes.length > 0 && last?.spread.join() === spread.join();
-  return lies ? spread.indexOf(last.chosen) + 1 : null;
+  return { patient, spread, votes, tied, kept, gains, chosen };
 }
 
 export function votersOf(votes: (Marker | null)[] | null, marker: Marker): Seat[] {

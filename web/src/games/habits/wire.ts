@@ -137,6 +137,7 @@ export interface View {
   rounds: number;
   reminder: boolean;
   gives_to: number[][];
+  chosen: number | null;
 }
 /**
  * One patient's turn: what lay at the markers, who voted what, what was chosen.
