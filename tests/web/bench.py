@@ -54,7 +54,7 @@ def times(found: Sequence[float], most: float, unit: str = "ms", digits: int = 0
         return Bar(f"{what}none was seen")
     middle, worst = median(found), max(found)
     over = sum(each >= most for each in found)
-    verdict = f", {over} OVER" if over else ""
+    verdict = f", {over} over" if over else ""
     said = f"{what}median {middle:.{digits}f}, worst {worst:.{digits}f} {unit} of {len(found)} (under {most}{verdict})"
     return Bar(said, over > 0)
 
@@ -70,7 +70,7 @@ def drawn(rows: Iterable[Frames], most: float, what: str = "") -> Bar:
     between = max(chain(*(row.between for row in rows)), default=0)
     said = (
         f"{what}longest frame, median {median(longest):.0f}, worst {longest[-1]:.0f} ms of {len(longest)}; "
-        f"{over} of {len(frames)} frames OVER {most}; the longest task with nothing to draw {between:.0f} ms"
+        f"{over} of {len(frames)} frames over {most}; the longest task with nothing to draw {between:.0f} ms"
     )
     return Bar(said, over > 0)
 

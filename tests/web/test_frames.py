@@ -110,12 +110,13 @@ def test_a_tap_on_an_option_is_told_apart() -> None:
 
 
 def test_a_bar_says_how_many_are_over_it() -> None:
-    assert times([], 100) == "none was seen"
-    assert times([20, 99], 100) == "median 60, worst 99 ms of 2 (under 100)"
-    assert times([20, 99, 100], 100) == "median 99, worst 100 ms of 3 (under 100, 1 over)"
+    assert times([], 100).line == "none was seen"
+    assert times([20, 99], 100).line == "median 60, worst 99 ms of 2 (under 100)"
+    assert times([20, 99, 100], 100).is_over
+    assert times([20, 99, 100], 100).line == "median 99, worst 100 ms of 3 (under 100, 1 over)"
 
 
 def test_reveals_in_which_nothing_was_drawn_are_said_to_be_that() -> None:
-    assert drawn([], 100) == "nothing was drawn in 0"
-    assert drawn([Frames([], [70])], 100) == "nothing was drawn in 1"
-    assert "worst 53 ms of 1; 1 of 1 frames over 50" in drawn([Frames([53], []), Frames([], [70])], 50)
+    assert drawn([], 100).line == "nothing was drawn in 0"
+    assert drawn([Frames([], [70])], 100).line == "nothing was drawn in 1"
+    assert "worst 53 ms of 1; 1 of 1 frames over 50" in drawn([Frames([53], []), Frames([], [70])], 50).line
