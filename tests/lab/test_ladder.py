@@ -51,12 +51,12 @@ def test_ratings_come_with_intervals() -> None:
 
 def test_what_was_stopped_goes_on_from_its_journal(tmp_path: Path) -> None:
     path, work = tmp_path / "ladder.jsonl", msgspec.to_builtins(CONTEST)
-    first: Journal[Results] = Journal(path, work, Results)
+    first: Journal[Results] = Journal(path, work, Results, "rules")
     for _, _ in zip(range(3), climbed(CONTEST, AtOnce(), first), strict=False):
         pass
     first.close()
 
-    again: Journal[Results] = Journal(path, work, Results)
+    again: Journal[Results] = Journal(path, work, Results, "rules")
     begun = len(again.done)
     found = ladder(CONTEST, list(climbed(CONTEST, AtOnce(), again)))
     again.close()

@@ -54,11 +54,11 @@ def test_what_the_journal_holds_is_not_done_again(tmp_path: Path) -> None:
         asked.append(number)
         return number * number
 
-    first = worked(AtOnce(), square, range(10), journal := Journal(path, "squares", int))
+    first = worked(AtOnce(), square, range(10), journal := Journal(path, "squares", int, "rules"))
     assert [next(first) for _ in range(4)] == [0, 1, 4, 9]
     journal.close()
     done = len(asked)
-    again = Journal(path, "squares", int)
+    again = Journal(path, "squares", int, "rules")
 
     assert list(worked(AtOnce(), square, range(10), again)) == [number * number for number in range(10)]
     assert sorted(asked) == list(range(10))
@@ -68,13 +68,13 @@ def test_what_the_journal_holds_is_not_done_again(tmp_path: Path) -> None:
 
 def test_a_line_cut_off_by_a_kill_is_worked_out_again(tmp_path: Path) -> None:
     path = tmp_path / "journal"
-    journal = Journal(path, "squares", int)
+    journal = Journal(path, "squares", int, "rules")
     list(worked(AtOnce(), slow_square, range(5), journal))
     journal.close()
     whole = path.read_bytes()
     path.write_bytes(whole[:-3])
 
-    again = Journal(path, "squares", int)
+    again = Journal(path, "squares", int, "rules")
     assert sorted(again.done) == [0, 1, 2, 3]
     assert list(worked(AtOnce(), slow_square, range(5), again)) == [0, 1, 4, 9, 16]
     again.close()
@@ -87,26 +87,36 @@ def test_the_journal_of_other_work_is_refused(tmp_path: Path, text: bytes) -> No
     path.write_bytes(text)
 
     with pytest.raises(OtherWork):
-        Journal(path, "squares", int)
+        Journal(path, "squares", int, "rules")
     assert path.read_bytes() == text
 
 
-def test_a_journal_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its bots may have played differently."""
-    Journal(tmp_path / "journal", "squares", int).close()
-    monkeypatch.setattr("isoloir.lab.journal.__version__", "99")
+def test_a_journal_of_other_rules_or_another_version_is_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its numbers would be those of another game."""
+    path = tmp_path / "journal"
+    first = Journal(path, "squares", int, "rules")
+    first.add(3, 9)
+    first.close()
 
-    with pytest.raises(OtherWork):
-        Journal(tmp_path / "journal", "squares", int)
+    changed = Journal(path, "squares", int, "changed rules")
+    changed.close()
+    assert (changed.done, changed.before) == ({}, {3: 9})
+
+    monkeypatch.setattr("isoloir.lab.journal.__version__", "99")
+    newer = Journal(path, "squares", int, "changed rules")
+    newer.close()
+    assert (newer.done, newer.before) == ({}, {})
 
 
 def test_a_first_line_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "journal"
-    Journal(path, "squares", int).close()
+    Journal(path, "squares", int, "rules").close()
     whole = path.read_bytes()
     path.write_bytes(whole[:9])
 
-    Journal(path, "squares", int).close()
+    Journal(path, "squares", int, "rules").close()
     assert path.read_bytes() == whole
 
 

@@ -11,11 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from isoloir.bots import LEVELS
+from isoloir.core import digest
 from isoloir.lab.journal import Journal
 from isoloir.lab.ladder import Contest, Results, climbed, entrant, is_look, pieces
 from isoloir.lab.ladder_plot import as_svg
 from isoloir.lab.ladder_table import Ladder, is_settled, ladder
 from isoloir.lab.workers import cores, opened
+from isoloir.outside.digests import digest_of
 
 from ..arguments import Arguments, Number, Percent, add_game_options, add_workers, required
 from ..mistakes import Mistake
@@ -71,7 +73,7 @@ def _contest(args: Namespace, words: Words) -> Contest:
 def _climbed(contest: Contest, args: Namespace, screen: Screen, words: Words) -> Ladder:
     todo = pieces(contest)
     with ExitStack() as stack:
-        journal = None if args.journal is None else Journal(args.journal, msgspec.to_builtins(contest), Results)
+        journal = None if args.journal is None else _journal(contest, args.journal, screen, words)
         if journal is not None:
             stack.callback(journal.close)
         executor = stack.enter_context(opened(min(args.workers or cores(), len(todo)), args.dask))
@@ -84,6 +86,16 @@ def _climbed(contest: Contest, args: Namespace, screen: Screen, words: Words) ->
             if args.bar is not None and is_look(each[0]) and is_settled(contest, found, args.bar / 100):
                 break
     return ladder(contest, found)
+
+
+def _journal(contest: Contest, path: Path, screen: Screen, words: Words) -> Journal[Results]:
+    """Bots of files are part of the rules that the numbers come from."""
+    files = [Path(name) for name in (*contest.entrants, *contest.among) if name not in LEVELS]
+    rules = digest_of([contest.game]) + "".join(digest(each.read_text(encoding="utf-8")) for each in files)
+    journal = Journal(path, msgspec.to_builtins(contest), Results, rules)
+    if journal.before is not None:
+        screen.say(words("lab-anew"))
+    return journal
 
 
 def _progress(screen: Screen) -> Progress:

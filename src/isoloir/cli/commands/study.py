@@ -8,10 +8,12 @@ from itertools import product
 from pathlib import Path
 
 from isoloir.bots import bot_of
+from isoloir.content.messages import catalogue
 from isoloir.games import game_of
 from isoloir.lab.study.report import as_html, as_json
 from isoloir.lab.study.rows import OtherRules
-from isoloir.lab.study.run import Findings, study, study_of_records
+from isoloir.lab.study.run import Findings, moved, study, study_of_records
+from isoloir.lab.study.said import figure
 from isoloir.lab.study.variant import Plan, Variant
 from isoloir.lab.workers import cores, opened
 
@@ -43,14 +45,25 @@ def add_arguments(arguments: Arguments) -> None:
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     plan = None if args.read else _plan(args, words)
     folder = args.out or Path("study-" + ("records" if plan is None else "-".join(args.game)))
-    findings = _read(args) if plan is None else _played(plan, args, folder, screen, words)
+    before: list[Findings | None] = []
+    findings = _read(args) if plan is None else _played(plan, args, folder, screen, words, before)
     command = _command(args)
     report, numbers = folder / "report.html", folder / "numbers.json"
     folder.mkdir(parents=True, exist_ok=True)
     numbers.write_bytes(as_json(findings, command))
     report.write_text(as_html(findings, command, words.lang), encoding="utf-8")
+    for earlier in before:
+        _say_what_moved(earlier, findings, screen, words)
     screen.say(words("lab-done", path=str(report), numbers=str(numbers)))
     return 0
+
+
+def _say_what_moved(before: Findings | None, after: Findings, screen: Screen, words: Words) -> None:
+    screen.say(words("lab-anew"))
+    said = catalogue(words.lang)
+    for each in [] if before is None else moved(before, after):
+        values = {"before": figure(each.before, said), "after": figure(each.after, said)}
+        screen.say(f"  {words('lab-moved', measure=words(f'lab-{each.measure}'), **values)}")
 
 
 def _read(args: Namespace) -> Findings:
@@ -101,7 +114,9 @@ def _variant(args: Namespace, key: str, difference: str, words: Words) -> Varian
     return Variant(difference, key, setup.seats, setup.options.departures(), setup.cards, bots)
 
 
-def _played(plan: Plan, args: Namespace, folder: Path, screen: Screen, words: Words) -> Findings:
+def _played(
+    plan: Plan, args: Namespace, folder: Path, screen: Screen, words: Words, before: list[Findings | None]
+) -> Findings:
     with opened(args.workers or cores(), args.dask) as executor, progress(screen) as bar:
         task = bar.add_task(words("lab-progress", game=", ".join(dict.fromkeys(each.game for each in plan.variants))))
         folder.mkdir(parents=True, exist_ok=True)
@@ -111,6 +126,7 @@ def _played(plan: Plan, args: Namespace, folder: Path, screen: Screen, words: Wo
                 executor,
                 folder / "journal.jsonl",
                 lambda done, all_: bar.update(task, completed=done, total=all_),
+                before.append,
             )
         except KeyboardInterrupt:
             screen.complain(words("lab-stopped", path=str(folder)))

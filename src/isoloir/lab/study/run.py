@@ -11,10 +11,12 @@ import msgspec
 from isoloir.core import Record, Value
 from isoloir.core.record import Header
 from isoloir.games import game_of
+from isoloir.outside.digests import digest_of
 
 from ..journal import Journal
 from ..work import worked
 from .differences import Comparison, compared
+from .estimates import Estimate
 from .numbers import Numbers, Sampled, numbers, sampled, samples
 from .rows import Result, of_records, work
 from .variant import Plan, Variant, jobs
@@ -31,17 +33,55 @@ class Findings(Value, frozen=True):
     """Of each later variant with the first of its game."""
 
 
-def study(plan: Plan, executor: Executor, journal: Path | None, progress: Callable[[int, int], None]) -> Findings:
+class Moved(Value, frozen=True):
+    """A measure by the rules before and by today's."""
+
+    measure: str
+    before: float
+    after: float
+
+
+def study(
+    plan: Plan,
+    executor: Executor,
+    journal: Path | None,
+    progress: Callable[[int, int], None],
+    anew: Callable[[Findings | None], None] = lambda before: None,
+) -> Findings:
+    """`anew` is called if the journal was kept by other rules, with what had been found by them if that was all."""
     pieces = jobs(plan)
-    kept = None if journal is None else Journal(journal, plan, Result)
-    by_arm: dict[tuple[str, str, str], list[Result]] = {}
+    rules = digest_of(variant.game for variant in plan.variants)
+    kept = None if journal is None else Journal(journal, plan, Result, rules)
+    found = []
     try:
-        for n, (job, result) in enumerate(zip(pieces, worked(executor, work, pieces, kept), strict=True), 1):
-            by_arm.setdefault((job.variant.game, job.variant.name, job.arm), []).append(result)
+        if kept is not None and kept.before is not None:
+            whole = len(kept.before) == len(pieces)
+            anew(_found(plan, [kept.before[n] for n in range(len(pieces))]) if whole else None)
+        for n, result in enumerate(worked(executor, work, pieces, kept), 1):
+            found.append(result)
             progress(n, len(pieces))
     finally:
         if kept is not None:
             kept.close()
+    return _found(plan, found)
+
+
+def moved(before: Findings, after: Findings, most: int = 3) -> list[Moved]:
+    """What changed most in the first variant, counted in widths of its intervals."""
+    old, new = before.numbers[0].measures, after.numbers[0].measures
+    found = [(name, old[name], new[name]) for name in new if name in old and old[name].mean != new[name].mean]
+    found.sort(key=lambda each: -abs(each[2].mean - each[1].mean) / (_width(each[1]) + _width(each[2]) or 1e-9))
+    return [Moved(name, one.mean, other.mean) for name, one, other in found[:most]]
+
+
+def _width(each: Estimate) -> float:
+    return 0.0 if each.low is None or each.high is None else each.high - each.low
+
+
+def _found(plan: Plan, results: Iterable[Result]) -> Findings:
+    by_arm: dict[tuple[str, str, str], list[Result]] = {}
+    for job, result in zip(jobs(plan), results, strict=True):
+        by_arm.setdefault((job.variant.game, job.variant.name, job.arm), []).append(result)
     return _findings(plan, plan.variants, [_sampled(variant, by_arm) for variant in plan.variants])
 
 
