@@ -23,8 +23,8 @@ def test_a_study_of_changed_rules_begins_anew_and_says_what_moved(run: Run, tmp_
     for path in EXAMPLES.glob("auction.*"):
         (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     game, out = tmp_path / "auction.py", tmp_path / "out"
-    study = ("study", "auction", "--my-games", game, "--seed", "1", "--games", "12", "--probes", "0", "--arms", "0")
-    study = (*study, "--bots", "random", "--seats", "3", "--workers", "1", "--out", out)
+    fixed = ("study", "auction", "--my-games", game, "--seed", "1", "--games", "12", "--probes", "0", "--arms", "0")
+    study = (*fixed, "--bots", "random", "--seats", "3", "--workers", "1", "--out", out)
     first = run(*study)
     before = measured(out)
     again = run(*study)

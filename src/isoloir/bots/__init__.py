@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from isoloir.core import BadSetup
-from isoloir.games import GAMES, HOUSE
+from isoloir.games import GAMES, HOUSE, OUTSIDE
 
 from .any_game import bots_for
 from .characters import CHARACTERS, TEMPERS, Temper, temper_of, with_temper
@@ -41,7 +41,15 @@ def bot_of(key: str, level: str) -> Bot:
 
 def _bots_of(key: str) -> Mapping[Level, Bot]:
     name = f"{__name__}.{key.replace('-', '_')}"
+    if key in OUTSIDE and OUTSIDE[key].bots:
+        return _with_common(bots_for(GAMES[key]), OUTSIDE[key].bots)
     if key not in HOUSE or find_spec(name) is None:
         return bots_for(GAMES[key]) if key in GAMES else {}
     bots: Mapping[Level, Bot] = import_module(name).BOTS
     return bots
+
+
+def _with_common(common: Mapping[Level, Bot], own: Mapping[Level, Bot]) -> Mapping[Level, Bot]:
+    """Levels that the game's own bots leave out are the common search; above the best of them it's that one."""
+    best = max(map(LEVELS.index, own))
+    return {**{level: bot for level, bot in common.items() if LEVELS.index(level) < best}, **own}

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeAlias
 
 from isoloir.core import Ask, Chance, Choice
-from isoloir.games import game_of
+from isoloir.games import OUTSIDE, game_of
 
 from .any_game import PLANS
 from .search import Weighed, weigh
@@ -30,6 +30,9 @@ Adviser: TypeAlias = Callable[[Any, Ask[Any], Chance], list[Advice]]
 
 def advice(key: str, view: Any, question: Ask[Any], dice: Chance) -> list[Advice]:
     """The two or three best answers, best first; fewer if there aren't that many."""
+    if key in OUTSIDE and OUTSIDE[key].advise is not None:
+        found: list[Advice] = OUTSIDE[key].advise(view, question, dice)
+        return [each._replace(reason=f"{key}-{each.reason}") for each in found]
     name = f"{__package__}.{key.replace('-', '_')}"
     own: Adviser | None = getattr(import_module(name), "ADVISE", None) if find_spec(name) else None
     if own is not None:

@@ -94,7 +94,9 @@ def searcher(game: Game[Any, Any], plan: Plan) -> Bot:
 
 def chosen(weighed: Sequence[Weighed], dice: Chance, *, mixed: bool) -> Choice:
     if not mixed:
-        return max(weighed, key=lambda each: each.worth).choice
+        most = max(each.worth for each in weighed)
+        best = [each.choice for each in weighed if each.worth > most - 1e-9]
+        return best[0] if len(best) == 1 else dice.choice(best)
     shares = without_rarities([each.share for each in weighed], RARE)
     return weighed[drawn(shares, Random(dice.fork()).random())].choice
 

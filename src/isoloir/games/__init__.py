@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from isoloir.core import BadSetup, Game, Value
 
 from .democrazy import GAME as DEMOCRAZY
@@ -36,6 +38,10 @@ class Outside(Value, frozen=True):
     """By language: its texts as the page reads them."""
     path: str = ""
     """The file of its module."""
+    bots: Mapping[str, Any] = msgspec.field(default_factory=dict)
+    """Its own, by level."""
+    advise: Any = None
+    """What its own expert would do, and why."""
 
 
 OUTSIDE: dict[str, Outside] = {}

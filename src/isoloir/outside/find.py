@@ -88,7 +88,7 @@ def adopt(game: Game[Any, Any]) -> None:
     """A game that was imported by a test, with the texts beside its module; unless the house knows one of its key."""
     path = Path(inspect.getsourcefile(game.board) or "")
     if game.key not in GAMES and path.is_file():
-        _add(with_texts(game, path), str(path), again=False)
+        _add(with_texts(game, path, inspect.getmodule(game.board)), str(path), again=False)
 
 
 def add_installed() -> list[Broken]:
@@ -115,5 +115,6 @@ def _add(found: Loaded, where: str, again: bool) -> None:
     key = found.game.key
     if key in GAMES and not (again and key in OUTSIDE and OUTSIDE[key].where == where):
         raise BadGame(f"there is a game {key!r} already")
-    add_game(found.game, Outside(where, {lang: texts.bare for lang, texts in found.texts.items()}, str(found.path)))
+    bare = {lang: texts.bare for lang, texts in found.texts.items()}
+    add_game(found.game, Outside(where, bare, str(found.path), found.bots, found.advise))
     messages.add_texts(key, {lang: texts.ftl for lang, texts in found.texts.items()})

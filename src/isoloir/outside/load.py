@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 import traceback
+from collections.abc import Mapping
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -19,6 +20,8 @@ from .texts import BadTexts, Texts, read_texts
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_KEY = 32
+LEVELS = ("random", "novice", "regular", "expert")
+"""Of bots, as `isoloir.bots` has them."""
 PREFIX = "isoloir_outside_"
 """Prefix for the names of modules from folders, so that they don't shadow any others."""
 
@@ -32,6 +35,8 @@ class Loaded(NamedTuple):
     texts: dict[str, Texts]
     """By language."""
     path: Path
+    bots: Mapping[str, Any]
+    advise: Any
 
 
 def is_game(path: Path) -> bool:
@@ -59,16 +64,20 @@ def loaded(module: ModuleType, path: Path) -> Loaded:
     game = getattr(module, "GAME", None)
     if not isinstance(game, Game):
         raise BadGame("GAME is not a Game")
-    return with_texts(game, path)
+    return with_texts(game, path, module)
 
 
-def with_texts(game: Game[Any, Any], path: Path) -> Loaded:
-    """With the texts beside its file, if its key will do."""
+def with_texts(game: Game[Any, Any], path: Path, module: object = None) -> Loaded:
+    """With the texts beside its file and the bots in it, if its key will do."""
     check_key(str(game.key))
     try:
-        return Loaded(game, read_texts(game.key, text_files(path)), path)
+        texts = read_texts(game.key, text_files(path))
     except BadTexts as why:
         raise BadGame(str(why)) from None
+    bots = getattr(module, "BOTS", {})
+    if not isinstance(bots, Mapping) or bots.keys() - set(LEVELS):
+        raise BadGame(f"BOTS has to be a dict of bots by level ({', '.join(LEVELS)})")
+    return Loaded(game, texts, path, bots, getattr(module, "ADVISE", None))
 
 
 def text_files(path: Path) -> dict[str, Path]:

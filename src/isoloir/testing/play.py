@@ -31,8 +31,7 @@ def pauses(game: Game[Any, Any], setup: Setup, seed: str) -> Iterator[Pause]:
     match = Match.new(game, setup, seed)
     dice = chance(seed, "conformance choices")
     for _ in range(LONGEST_GAME):
-        choices = random_choices(match.asks, dice)
-        yield Pause(match.clone(), choices)
+        yield Pause(match.clone(), choices := random_choices(match.asks, dice))
         if not match.asks:
             return
         match.step(choices)

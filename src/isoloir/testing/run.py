@@ -87,13 +87,22 @@ class Found(NamedTuple):
 
 
 def findings(
-    game: Game[Any, Any], seeds: Sequence[str] = SEEDS, only: Iterable[str] = (), *, processes: bool = again.CAN_START
+    game: Game[Any, Any],
+    seeds: Sequence[str] = SEEDS,
+    only: Iterable[str] = (),
+    *,
+    processes: bool = again.CAN_START,
+    quick: bool = False,
 ) -> Iterator[Found]:
-    """Check by check, as they are made. What crashes with some set-up is looked at no further with that one."""
+    """Check by check, as they are made. What crashes with some set-up is looked at no further with that one.
+
+    `quick`: with the fewest people and with the most, and once with other options.
+    """
     chosen = [name for name in only or CHECKS if processes or name != "again"]
     try:
         check_options(game)
-        setups = [*plain_setups(game), *option_setups(game)]
+        plain, others = plain_setups(game), option_setups(game)
+        setups = [*dict.fromkeys((plain[0], plain[-1])), *others[:1]] if quick else [*plain, *others]
     except Exception as why:  # whatever the game itself raises
         yield Found("options", _fault(game, why))
         return

@@ -17,6 +17,7 @@ from isoloir.core.ask import shorten
 
 from .fault import Fault, hold
 from .play import pauses
+from .suite import check_options_of
 from .where import line_of, line_of_text, place_of
 
 PATIENCE = 2.0
@@ -24,8 +25,9 @@ PATIENCE = 2.0
 
 
 def check_steps_lead_on(game: Game[Any, Any], setup: Setup, seed: str) -> None:
-    for _ in pauses(changed(game, steps=Watched(game)), setup, seed):
-        pass
+    for match, _ in pauses(changed(game, steps=Watched(game)), setup, seed):
+        for question in match.asks.values():
+            check_options_of(game, question)
 
 
 class Watched(dict[str, StepFunction[Any]]):

@@ -42,10 +42,10 @@ def check_questions_are_well_put(game: Game[Any, Any], setup: Setup, seed: str) 
         for seat, question in match.asks.items():
             hold(seat in range(setup.seats), "asks-nobody", seat=seat, what=question.what)
             hold(question.what, "asks-unnamed", step=match.board.next)
-            _check_options(game, question)
+            check_options_of(game, question)
 
 
-def _check_options(game: Game[Any, Any], question: Ask[Any]) -> None:
+def check_options_of(game: Game[Any, Any], question: Ask[Any]) -> None:
     options, what = question.options, question.what
     details = {"what": what, "where": ""}
     hold(options, "options-none", **details)

@@ -776,6 +776,10 @@ cli-help-check =
       --my-games FOLDER    a folder or a file with games of your own
       --seed S             try only this seed, to see a fault again
       --seeds N            try N seeds (default: 3)
+      --mutants [N]        plant small faults in your code, one (or N) of a
+                           kind, and show those that nobody would notice
+      --tests PATH         with --mutants: tests of yours that may notice them
+                           (default: test_*.py beside the game)
       --only CHECK         run only this check (ends, leaks, redeals…); repeat
                            --only to run several
       --lang fr|en         the language of the text
@@ -784,6 +788,10 @@ cli-help-check =
     Examples
       isoloir check third-man
       isoloir check my-game --my-games . --seeds 50
+
+cli-mutants-progress = Planting faults
+cli-mutants = { $caught } of { $planted } planted faults would be noticed; of those that tell a secret, { $leaks } of { $of }.
+cli-mutants-tests = Nothing but a test of your own can know your rules: put a test_….py beside the game, or name one with --tests.
 
 cli-check-fine = No faults found.
 cli-check-faults = { $count ->

@@ -820,6 +820,10 @@ cli-help-check =
       --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
       --seed S             n’essayer que cette graine, pour reproduire un défaut
       --seeds N            essayer N graines (par défaut : 3)
+      --mutants [N]        plante de petites fautes dans votre code, une (ou N)
+                           par sorte, et montre celles que rien ne remarquerait
+      --tests CHEMIN       avec --mutants : vos tests, qui les remarqueraient
+                           peut-être (d’habitude : test_*.py à côté du jeu)
       --only CONTRÔLE      ne faire que ce contrôle (ends, leaks, redeals…) ;
                            répétez --only pour en faire plusieurs
       --lang fr|en         la langue des textes
@@ -828,6 +832,10 @@ cli-help-check =
     Exemples
       isoloir check third-man
       isoloir check mon-jeu --my-games . --seeds 50
+
+cli-mutants-progress = Fautes plantées
+cli-mutants = { $caught } fautes plantées sur { $planted } seraient remarquées ; parmi celles qui trahissent un secret, { $leaks } sur { $of }.
+cli-mutants-tests = Seul un test à vous peut connaître vos règles : mettez un test_….py à côté du jeu, ou nommez-en un avec --tests.
 
 cli-check-fine = Aucun défaut trouvé.
 cli-check-faults = { $count ->
