@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import subprocess
 import sys
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from isoloir.core.value import encode
 from isoloir.table.party.codes import digest
@@ -19,15 +22,30 @@ from isoloir.table.tab.kept_log import KeptLog
 from isoloir.table.tab.tab import Tab
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
-from isoloir.table.wire.bodies import Checked, CreateTable, Place
+from isoloir.table.wire.bodies import Checked, CreateTable, Place, TableFound
 from isoloir.table.wire.socket_codec import decode_answer
+from tests.arrows import imports, modules
 
 from .keeps import MemoryKeep
 from .rewriting import Replacing
 from .stores import a_table, append
+from .test_golden_logs import LOGS
 
 FAST = Pace(grace=0, ticks=0, bots=0, nonces=0)
-STRANGERS = {"aiohttp", "multiprocessing", "sqlite3", "psycopg", "prometheus_client", "nats"}
+ROOT = Path(__file__).parents[2]
+FOREIGN = {"aiohttp", "multiprocessing", "sqlite3", "psycopg", "prometheus_client", "nats"}
+STRANGERS = FOREIGN | {
+    "threading",
+    "concurrent",
+    "socket",
+    "ssl",
+    "http",
+    "subprocess",
+    "select",
+    "selectors",
+    "signal",
+}
+"""What asyncio brings along is never started here; our own code doesn't name it."""
 
 
 class Phone:
@@ -188,8 +206,36 @@ async def test_two_writers_of_one_log_write_nothing_over_one_another() -> None:
     assert isinstance(await append(one, lane, 4, b"y"), Unavailable)
 
 
-def test_it_needs_neither_network_nor_processes() -> None:
-    code = "import sys, isoloir.table.tab.browser; print(*sorted({m.partition('.')[0] for m in sys.modules}))"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+def lines_of(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()
 
-    assert STRANGERS & set(ran.stdout.split()) == set()
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+async def test_a_log_that_any_server_wrote_is_opened_here(path: Path) -> None:
+    keep, lines = MemoryKeep(), lines_of(path)
+    party = read_party([line.encode() for line in lines])
+    keep.tables[1], keep.codes[party.code], keep.touched[1] = lines, 1, 0
+    phone = Phone(keep)
+
+    found = await phone.tab.ask("GET", f"/api/tables/{party.code}", "", "")
+
+    assert found.status == 200
+    assert msgspec.json.decode(found.body, type=TableFound).code == party.code
+    assert keep.tables[1][: len(lines)] == lines
+
+
+def test_it_needs_neither_network_nor_threads_nor_processes() -> None:
+    code = "import sys, isoloir.table.tab.browser; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded, house = set(ran.stdout.split()), modules(ROOT / "src")
+    sources = {name: house[name] for name in loaded & set(house)}
+    named = {
+        f"{name}:{line} {target}"
+        for name, (source, package) in sources.items()
+        for line, target in imports(ast.parse(source), name, package=package)
+        if target.partition(".")[0] in STRANGERS
+    }
+
+    assert {"isoloir.table.live.table.loop", "isoloir.table.party.decide"} < set(sources)
+    assert named == set()
+    assert {name.partition(".")[0] for name in loaded} & FOREIGN == set()

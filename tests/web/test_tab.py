@@ -57,9 +57,13 @@ class Site:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     build(FOLDER, ROOT / PARTS, folder / "below" / "here", "quick")
+    hurried(folder)
+    return folder
+
+
+def hurried(folder: Path) -> None:
     told = folder / "below" / "here" / "tab" / "tab.json"
     told.write_text(json.dumps(json.loads(told.read_text()) | {"pace": HURRY}))
-    return folder
 
 
 @pytest.fixture

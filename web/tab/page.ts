@@ -19,6 +19,7 @@ let setting: Setting = { state: "setting", got: 0, all: 0 };
 let worker: Pick<MessagePort, "postMessage"> | null = null;
 let stop = () => {};
 let count = 0;
+let promised = false;
 /** The page beside, where authors try games: its house is shut in, lasts as long as it, and is nobody else's. */
 const YARD = /\/yard(\.html)?$/.test(location.pathname);
 const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map(
@@ -80,7 +81,7 @@ function answer({ id, status, type, file, text }: Word): void {
 }
 
 function become(now: Setting): void {
-  setting = now.state === "ready" ? { ...now, leads: worker !== null } : now;
+  setting = now.state === "ready" ? { ...now, leads: worker !== null, kept: promised } : now;
   for (const each of ears) each(setting);
   if (now.state !== "failed") return;
   for (const id of [...waiting.keys()]) refuse(id);
@@ -231,6 +232,13 @@ async function save(path: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** A browser that's asked may promise to throw nothing away; not all can be asked. */
+if (!YARD)
+  void navigator.storage?.persist?.().then((kept) => {
+    promised = kept;
+    if (setting.state === "ready") become(setting);
+  });
+
 /** Once the house is open, a worker of the browser's keeps all files, so that it opens without the network too. */
 tab.watch((now) => {
   if (now.state !== "ready" || !("serviceWorker" in navigator)) return;
@@ -239,5 +247,4 @@ tab.watch((now) => {
     .then(() => navigator.serviceWorker.ready)
     .then(({ active }) => active?.postMessage("keep"))
     .catch(() => undefined);
-  if (now.leads && !YARD) void navigator.storage?.persist?.();
 });

@@ -104,7 +104,7 @@ function begin(ask: Ask, open: Line, say: Line, hangUp: (line: string) => void):
         page.postMessage({ kind: "answer", page: from, id: word.id, status, type, file, text: body }),
       );
   };
-  tell({ state: "ready", leads: true, kept: true });
+  tell({ state: "ready" });
   for (const word of queue) hear(word);
 }
 

@@ -10,16 +10,18 @@ export interface KnownTable {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
+/** As long as the table itself: a server forgets them sooner than one's own browser. */
+const [KEPT, MOST] = tab ? [90 * DAY, 12] : [DAY, 4];
 
 export function knownTables(): KnownTable[] {
   if (tab?.yard) return [];
-  return storedJson<KnownTable[]>("tables", []).filter((table) => Date.now() - table.at < DAY);
+  return storedJson<KnownTable[]>("tables", []).filter((table) => Date.now() - table.at < KEPT);
 }
 
 export function rememberTable(table: Omit<KnownTable, "at">): void {
   if (tab?.yard) return;
   const others = knownTables().filter((each) => each.code !== table.code);
-  storeJson("tables", [{ ...table, at: Date.now() }, ...others].slice(0, 4));
+  storeJson("tables", [{ ...table, at: Date.now() }, ...others].slice(0, MOST));
 }
 
 export function forgetTable(code: string): void {

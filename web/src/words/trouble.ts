@@ -1,9 +1,10 @@
 /** Refusals and faults in words: the server sends codes, the page says what happened and what to do. */
+import { tab } from "../base/tab";
 import { t } from "./words.svelte";
 
 export function sayTrouble(code: string, params: Record<string, string | number> = {}): string {
   if (code === "setup") return saySetup(params);
-  const id = `page-error-${code}`;
+  const id = tab && t.has(`tab-error-${code}`) ? `tab-error-${code}` : `page-error-${code}`;
   return t.has(id) ? t(id, params) : t("page-error-other", { code });
 }
 
