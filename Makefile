@@ -70,9 +70,11 @@ test: setup-dev chromium firefox webkit postgres shells proxies tab-parts ## all
 test-busy: setup-dev chromium firefox webkit postgres shells proxies ## the tests beside four busy loops: those that wait for others 200 times, all of them five times (TIMES, WHOLE)
 	@$(NODE) $(BIN)/python -m tools.busy $(TIMES) $(WHOLE)
 
-test-browsers: setup-dev firefox webkit ## every page and whole games in Debian's Firefox and WebKit too, about ten minutes
+test-browsers: setup-dev firefox webkit tab-parts ## every page and whole games in Debian's Firefox and WebKit too, about ten minutes
 	$(BIN)/pytest -q --browser firefox tests/web/test_every_page.py
 	$(BIN)/pytest -q tests/web/in_webkit.py
+	$(BIN)/pytest -q --browser firefox tests/web/test_tab.py
+	$(BIN)/pytest -q tests/web/in_webkit_tab.py
 
 check: setup-dev ## format, lint, strict types, imports
 	$(BIN)/ruff format --check .

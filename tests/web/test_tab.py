@@ -169,7 +169,8 @@ def test_a_game_of_ones_own_is_checked_and_played_and_a_mistake_is_named(page: P
     play_to_the_end(page)
 
 
-def test_a_strangers_game_gets_nowhere(page: Page, site: Site) -> None:
+def test_a_strangers_game_gets_nowhere(browser: Browser, site: Site) -> None:
+    page = browser.new_page(locale="en-GB")  # whose console is full of what was refused
     page.goto(f"{site.url}yard.html?/w")
     page.locator("textarea").fill((ROOT / "tests/web/attack.py.txt").read_text().replace("WHERE", site.url))
     watched = page.context.new_page()

@@ -969,16 +969,17 @@ export interface OwnGame {
 export interface TakenUp {
   key: string;
   why: string;
-  checks: string[];
 }
 /**
- * GET /api/workshop/{check}: the first fault, by the key of its sentence; none if all is well.
+ * GET /api/workshop: what the next check found; nothing once all were made. A fault is the key of its sentence.
  */
 export interface LookedOver {
+  check: string;
   fault: string;
   details: {
     [k: string]: string | number;
   };
   seats: number;
   seed: string;
+  known: boolean;
 }

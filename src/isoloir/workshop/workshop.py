@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from isoloir.table.tab.browser import Worker, doors
 from isoloir.table.tab.passing_keep import PassingKeep
 from isoloir.table.tab.tab import Tab
 from isoloir.table.wire.refusal import Refusal
-from isoloir.testing import CHECKS, findings
+from isoloir.testing import Found, findings
 
 FOLDER = Path("/tmp")
 LONGEST = 1_000_000
@@ -37,25 +38,27 @@ class TakenUp(Struct, frozen=True):
     key: str = ""
     """Empty if it can't be played."""
     why: str = ""
-    checks: tuple[str, ...] = ()
 
 
 class LookedOver(Struct, frozen=True):
-    """GET /api/workshop/{check}: the first fault, by the key of its sentence; none if all is well."""
+    """GET /api/workshop: what the next check found; nothing once all were made. A fault is the key of its sentence."""
 
+    check: str = ""
     fault: str = ""
     details: dict[str, str | int] = {}
     seats: int = 0
     seed: str = ""
+    known: bool = False
+    """An earlier check has found the same."""
 
 
 class Workshop:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._path = folder / f"{STEM}.py"
-        self._key = ""
+        self._looking: Iterator[Found] = iter(())
 
     def routes(self) -> list[Route]:
-        return [("POST", "/api/workshop", self.take), ("GET", "/api/workshop/{check}", self.look)]
+        return [("POST", "/api/workshop", self.take), ("GET", "/api/workshop", self.look)]
 
     async def take(self, asked: Asked) -> Answered:
         try:
@@ -63,16 +66,20 @@ class Workshop:
         except msgspec.MsgspecError:
             raise Refusal("bad-message") from None
         try:
-            self._key = self._taken(own)
+            key = self._taken(own)
         except BadGame as why:
             return answer(TakenUp(why=str(why)))
-        return answer(TakenUp(self._key, checks=tuple(CHECKS)))
+        self._looking = findings(GAMES[key])
+        return answer(TakenUp(key))
 
     def _taken(self, own: OwnGame) -> str:
         """Raises BadGame."""
         self._path.write_text(own.python, encoding="utf-8")
         for lang in LANGUAGES:
-            self._path.with_suffix(f".{lang}.ftl").write_text(own.texts.get(lang, ""), encoding="utf-8")
+            beside = self._path.with_suffix(f".{lang}.ftl")
+            beside.unlink(missing_ok=True)
+            if own.texts.get(lang):
+                beside.write_text(own.texts[lang], encoding="utf-8")
         if not is_game(self._path):
             raise BadGame("no line of it says GAME = Game(…)")
         broken = add_file(self._path, again=True)
@@ -81,12 +88,11 @@ class Workshop:
         return str(sys.modules[PREFIX + STEM].GAME.key)
 
     async def look(self, asked: Asked) -> Answered:
-        if self._key not in GAMES or asked.named["check"] not in CHECKS:
-            raise Refusal("not-found")
-        (found,) = findings(GAMES[self._key], only=[asked.named["check"]])
-        if found.fault is None or found.setup is None:
-            return answer(LookedOver())
-        return answer(LookedOver(found.fault.key, found.fault.details, found.setup.seats, found.seed))
+        found = next(self._looking, None)
+        if found is None or found.fault is None:
+            return answer(LookedOver(found.check if found else ""))
+        seats = found.setup.seats if found.setup else 0
+        return answer(LookedOver(found.check, found.fault.key, found.fault.details, seats, found.seed, found.known))
 
 
 async def start(worker: Worker, pace: str) -> Any:

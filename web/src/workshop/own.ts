@@ -10,9 +10,6 @@ import { words } from "../words/words.svelte";
 export const PARTS = ["python", ...LANGS] as const;
 export type Part = (typeof PARTS)[number];
 export type Own = Record<Part, string>;
-export interface Seen extends LookedOver {
-  check: string;
-}
 
 export async function kept(): Promise<Own> {
   return storedJson<Own | null>("workshop", null) ?? (await starter());
@@ -45,8 +42,13 @@ export async function takeUp({ python, ...texts }: Own): Promise<TakenUp> {
   return taken;
 }
 
-export async function* lookOver(checks: readonly string[]): AsyncGenerator<Seen> {
-  for (const check of checks) yield { check, ...(await get<LookedOver>(`/api/workshop/${check}`)) };
+/** Check by check, as they are made. */
+export async function* lookOver(): AsyncGenerator<LookedOver> {
+  for (;;) {
+    const found = await get<LookedOver>("/api/workshop");
+    if (!found.check) return;
+    yield found;
+  }
 }
 
 export async function offered(key: string): Promise<GameOffered> {
