@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from isoloir.core import each_alone
 from isoloir.core.standing import Earned, Line, earned, standing
@@ -48,9 +49,7 @@ class _Added:
         self.up = standing(self.games)
 
     def _earned(self, game: Counted) -> Mapping[int, Earned]:
-        teams = GAMES[game.key].teams if game.key in GAMES else each_alone
-        found = earned(game.scores, game.winners, teams(len(game.lines)))
-        return {self._of[line]: each for line, each in zip(game.lines, found, strict=True)}
+        return {self._of[line]: each for line, each in zip(game.lines, _earned(game), strict=True)}
 
     def ranked(self, line: Line[int]) -> Ranked:
         guest, last = self._shown[line.who], self.games[-1].get(line.who)
@@ -66,6 +65,12 @@ class _Added:
             gained=None if last is None else last.points,
             seats=[seat for seat, chair in chairs if chair.line is not None and self._of[chair.line] == line.who],
         )
+
+
+@lru_cache(4096)
+def _earned(game: Counted) -> tuple[Earned, ...]:
+    teams = GAMES[game.key].teams if game.key in GAMES else each_alone
+    return earned(game.scores, game.winners, teams(len(game.lines)))
 
 
 def one_each(lines: Sequence[Guest], counted: Sequence[Counted]) -> list[int]:
