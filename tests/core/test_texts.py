@@ -105,3 +105,8 @@ def test_a_clean_name_is_clean_and_can_be_told_from_another(text: str) -> None:
         return
     assert clean_name(name, 16) == name
     assert steady(name.replace("\u200d", "")) == name.replace("\u200d", "")
+
+
+def test_what_is_quoted_in_a_complaint_is_as_long_as_it_may_be_and_no_longer() -> None:
+    assert printable("x" * 40) == "x" * 40
+    assert printable("x" * 41) == "x" * 39 + "…"

@@ -263,3 +263,19 @@ async def test_sitting_down_to_a_game_the_server_no_longer_has_is_refused_with_i
 
     assert isinstance(answer, a.Refused)
     assert (answer.code, answer.params["key"]) == ("setup", "game-unknown")
+
+
+async def test_a_seat_that_is_not_there_is_moved_nowhere_and_none_to_beyond_the_last() -> None:
+    _, (lea, *_) = await four()
+    lea.say(s.EndAndReveal)
+    lea.say(s.ChangeGame)
+
+    assert [code_of(lea.say(s.Move, seat=seat, to=to)) for seat, to in ((4, 0), (0, 4))] == ["no-such-seat"] * 2
+
+
+async def test_a_game_that_is_over_is_not_paused() -> None:
+    party, (lea, *_) = await four()
+    lea.say(s.EndAndReveal)
+
+    assert code_of(lea.say(s.Pause)) == "wrong-phase"
+    assert party.table.party.paused is None
