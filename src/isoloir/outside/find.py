@@ -52,7 +52,25 @@ def brought() -> Brought:
 def add_folder(folder: Path) -> list[Broken]:
     """The games of a folder, or the game of a file; those it holds already are left alone."""
     _brought[folder.resolve()] = None
-    return [broken for path in game_files(folder) if (broken := add_file(path)) is not None]
+    files = list(game_files(folder))
+    return [*(broken for path in files if (broken := add_file(path)) is not None), *_passed_over(folder, files)]
+
+
+def _passed_over(folder: Path, taken: list[Path]) -> Iterator[Broken]:
+    """Folders that hold a game where nobody looks for it."""
+    for path in sorted(folder.glob("*/*.py")):
+        beside = {each.parent for each in taken}
+        hidden = path.parent.name.startswith((".", "_")) or path.name.startswith(("_", "test_", "conftest"))
+        if path.parent not in beside and not hidden and _says_game(path):
+            name = path.parent.name.replace("-", "_")
+            yield Broken(str(path), f"in this folder the game is looked for in {name}.py or __init__.py")
+
+
+def _says_game(path: Path) -> bool:
+    try:
+        return is_game(path)
+    except BadGame:
+        return False
 
 
 def game_files(folder: Path) -> Iterator[Path]:

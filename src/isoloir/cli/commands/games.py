@@ -72,10 +72,16 @@ def _one(game: Game[Any, Any], screen: Screen, words: Words) -> None:
         screen.say()
         screen.say(words("cli-games-options"), style="bold")
     for name, field in fields(game).items():
-        screen.say(f"  --option {name}=…  ({values(field.type, words)})")
+        usual = getattr(game.options(), name)
+        screen.say(f"  --option {name}={_typed(usual)}  ({values(field.type, words)})")
         about = _known(words, f"{game.key}-option-{name}", f"{game.key}-option-{name}-hint")
         if about:
             screen.say(Padding(Text(" · ".join(about)), (0, 0, 0, 6)))
+
+
+def _typed(usual: Any) -> str:
+    """The default, as one would type it."""
+    return str(usual).lower() if isinstance(usual, bool) else str(usual) if isinstance(usual, str | int) else "…"
 
 
 def _known(words: Words, *messages: str, **facts: str | int) -> list[str]:

@@ -19,8 +19,9 @@ from ..words import Words
 
 STARTER = files("isoloir.cli") / "starter"
 PLAYERS = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?")
-MOST_PLAYERS = 5
-"""The game that is written has five numbers: with more people nobody would ever stand alone."""
+MOST_PLAYERS = 10
+FEWEST_NUMBERS = 5
+"""To pick from; as many as there are people if those are more, or nobody would ever stand alone."""
 LONGEST = 80
 
 
@@ -40,7 +41,8 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     if folder.exists():
         raise Mistake("new-exists", path=str(folder))
     told = {"TITLE": name, "KEY": key, "MODULE": key.replace("-", "_"), "QUESTION": question}
-    _write(folder, words.lang, {**told, "LEAST": str(least), "MOST": str(most)})
+    top = str(max(most, FEWEST_NUMBERS))
+    _write(folder, words.lang, {**told, "LEAST": str(least), "MOST": str(most), "TOP": top})
     _say_what_next(folder, key, screen, words)
     return 0
 
