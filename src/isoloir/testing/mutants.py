@@ -89,7 +89,7 @@ class Place(NamedTuple):
 
 
 def mutants(game: Game[Any, Any], each: int = 1) -> list[Mutant]:
-    """At most so many of a kind, spread over the code."""
+    """At most `each` of a kind, spread over the code."""
     every = [place for path in sources(game) for place in _places(game, path)]
     secrets = sorted(game.secrets - {"seed"}) or ["seed"]
     found: list[Mutant] = []
