@@ -46,7 +46,7 @@ COUNT ?= 100
 SEED ?= isoloir
 
 .DEFAULT_GOAL := help
-.PHONY: wheel tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-hall bench-cluster bench-web audit auditor soak mutants lock clean
+.PHONY: newest wheel tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-hall bench-cluster bench-web audit auditor soak mutants lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -64,7 +64,7 @@ tab: setup $(TAB_READY) ## a folder with which a browser hosts a table by itself
 wheel: setup ## a wheel and an archive of the sources, into dist/
 	@rm -rf dist && $(BIN)/python -m hatchling build --directory dist
 
-test: setup-dev chromium firefox webkit postgres shells proxies tab-parts ## all tests but the long ones, about a quarter of an hour, and one table of what became of them
+test: setup-dev chromium firefox webkit postgres shells proxies tab-parts newest ## all tests but the long ones, about a quarter of an hour, and one table of what became of them
 	@$(NODE) $(BIN)/python -m tools.suite
 
 test-busy: setup-dev chromium firefox webkit postgres shells proxies ## the tests beside four busy loops: those that wait for others 200 times, all of them five times (TIMES, WHOLE)
@@ -166,6 +166,10 @@ postgres:
 
 chromium:
 	@command -v chromium >/dev/null && command -v openssl >/dev/null || sh tools/system-packages.sh chromium openssl libatomic1 fonts-dejavu-core fonts-noto-color-emoji
+
+# The fast part of the suite runs on the newest Python, too, where there's one.
+newest:
+	@sh tools/newest.sh $(UV) build/newest || echo "The newest Python could not be made ready"
 
 # What they test is skipped where they can't be had.
 shells:

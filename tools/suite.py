@@ -45,9 +45,19 @@ class Outcome:
 
 PLAIN = (sys.executable, "-m", "pytest", "-q", "-o", "junit_family=xunit1", "--continue-on-collection-errors")
 PYTEST = (*PLAIN, "-n", "2", "-m", "not soak")
+NEWEST = ROOT / "build" / "newest"
+"""An environment of the newest Python on this machine, if there's one beside ours: `tools/newest.sh`."""
+FAST = ("core", "records", "playthroughs", "story")
+FAST_TABLE = ("choosing", "crowd", "moments", "log_sqlite", "sockets")
+ON_NEWEST = (
+    *(str(NEWEST / "bin" / "python"), *PLAIN[1:], "-n", "2", "-m", "not soak", "-o", "pythonpath=src ."),
+    *(f"tests/{each}" for each in FAST),
+    *(f"tests/table/test_{each}.py" for each in FAST_TABLE),
+)
 SUITES = (
     Suite("pages", "half a minute", ("npm", "run", "--silent", "test", "--", "--reporter=default"), "web"),
     Suite("games and server", "seven minutes", (*PYTEST, "tests", "--ignore", "tests/web")),
+    *([Suite("newest Python", "half a minute", ON_NEWEST)] if (NEWEST / "ready").exists() else []),
     Suite("browsers", "five minutes", (*PYTEST, "tests/web"), tried_again=True),
 )
 
