@@ -100,7 +100,7 @@ gallery: setup-dev chromium ## screenshots of every surface, into build/gallery
 pictures: setup-dev chromium ## the README's pictures, taken from the running program
 	$(BIN)/python -m tests.web.pictures
 
-bench-web: setup-dev chromium ## how light the pages are, and how fast on a slow phone
+bench-web: setup-dev chromium tab-parts ## how light the pages are, and how fast on a slow phone
 	$(BIN)/python -m tests.web.bench $(GAMES)
 
 bench: setup-dev ## speed, beside named peers in the same run

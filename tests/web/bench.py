@@ -9,7 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain
+from itertools import chain, starmap
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 from isoloir.core import LANGS
 from isoloir.games import GAMES
 from tests.table.process import Server
+from tests.web import bench_tab
 from tests.web.conftest import chromium
 from tests.web.frames import USUAL, Frames, Waited
 from tests.web.timing import SLOW, Alone, Felt, alone, arrivals, questions, reveals, unrest
@@ -140,6 +141,7 @@ def lines(wanted: list[str]) -> Iterator[Bar]:
     with house(grace=1_500) as (browser, url):
         for key in wanted or GAMES:
             yield waited(alone(browser, url, key), f"{key}, ")
+        yield from starmap(Bar, bench_tab.rows(browser))
     yield Bar(f"A {SLOW}x slower CPU, 1.6 Mb/s, 150 ms; frames in the main thread's own time:")
     with house(grace=200) as (browser, url):
         for key in wanted or GAMES:
