@@ -67,8 +67,8 @@ EVENING: dict[str, tuple[tuple[Event, ...], Fate]] = {
         ),
         Fate(1, 1, 1, 1),  # moves nothing
     ),
-    "garden-plot": (
-        (*adopted("garden-plot"), Applied("garden-plot"), TokensDrawn(1, ("green",)), TurnBegan(9, 0)),
+    "ray-of-sunshine": (
+        (*adopted("ray-of-sunshine"), Applied("ray-of-sunshine"), TokensDrawn(1, ("green",)), TurnBegan(9, 0)),
         Fate(1, 1, 1),
     ),
     "second-helping": (

@@ -13,8 +13,8 @@ democrazy-law-fools-gold-title = Fool’s gold
 democrazy-law-fools-gold = Yellow tokens are worth nothing.
 democrazy-law-gold-rush-title = Gold rush
 democrazy-law-gold-rush = Each yellow token is worth 3 points.
-democrazy-law-wilted-title = Wilted
-democrazy-law-wilted = Green tokens are worth nothing.
+democrazy-law-consolation-prize-title = Consolation prize
+democrazy-law-consolation-prize = When a law is adopted, everyone who voted NO draws 1 token.
 democrazy-law-green-light-title = Green light
 democrazy-law-green-light = Each green token is worth 3 points.
 
@@ -33,8 +33,8 @@ democrazy-law-hand-on-head = Vote with a hand on your head; after each vote, any
 # The proposer
 democrazy-law-royalties-title = Royalties
 democrazy-law-royalties = When your law is adopted, draw 1 token.
-democrazy-law-court-costs-title = Court costs
-democrazy-law-court-costs = When your law is rejected, return 1 token of your choice to the bag.
+democrazy-law-conflict-of-interest-title = Conflict of interest
+democrazy-law-conflict-of-interest = The YES or NO of the proposer’s neighbours doesn’t count.
 democrazy-law-glorious-failure-title = Glorious failure
 democrazy-law-glorious-failure = When your law is rejected, draw 1 token.
 democrazy-law-noblesse-oblige-title = Noblesse oblige
@@ -101,8 +101,8 @@ democrazy-law-second-helping-title = Second helping
 democrazy-law-second-helping = The player with the fewest tokens draws 2; if several tie, only the first one clockwise does.
 democrazy-law-good-neighbours-title = Good neighbours
 democrazy-law-good-neighbours = The players on either side of the proposer draw 1 token each.
-democrazy-law-garden-plot-title = Community garden
-democrazy-law-garden-plot = Everyone without a green token draws 1 token.
+democrazy-law-word-of-honour-title = Word of honour
+democrazy-law-word-of-honour = Everyone who’s broken a promise during this game gives 1 token of their choice to the proposer.
 democrazy-law-something-blue-title = Something blue
 democrazy-law-something-blue = Everyone wearing something blue draws 1 token.
 democrazy-law-on-your-feet-title = On your feet
@@ -129,8 +129,8 @@ democrazy-law-left-hand = Everyone holding something in their left hand returns 
 # Handing over
 democrazy-law-merry-go-round-title = Merry-go-round
 democrazy-law-merry-go-round = Everyone passes all their tokens to the left.
-democrazy-law-u-turn-title = U-turn
-democrazy-law-u-turn = Everyone passes all their tokens to the right.
+democrazy-law-call-home-title = Call home
+democrazy-law-call-home = Everyone who’s phoned a relative this week draws 1 token.
 democrazy-law-secret-santa-title = Secret Santa
 democrazy-law-secret-santa = One after another, everyone gives 1 token of their choice to the player on their left.
 democrazy-law-trickle-down-title = Trickle-down
@@ -167,8 +167,8 @@ democrazy-law-fine-print-title = The fine print
 democrazy-law-fine-print = All laws in force that have no symbol are repealed.
 
 # Jokers and law hands
-democrazy-law-wild-times-title = Wild times
-democrazy-law-wild-times = Everyone without a joker draws one.
+democrazy-law-chatterbox-title = Chatterbox
+democrazy-law-chatterbox = The player who’s talked the most since the game began returns 2 tokens of their choice to the bag.
 democrazy-law-masks-off-title = Masks off
 democrazy-law-masks-off = Everyone who still has a joker shows it and discards it.
 democrazy-law-musical-chairs-title = Musical chairs

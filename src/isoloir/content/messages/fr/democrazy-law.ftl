@@ -13,8 +13,8 @@ democrazy-law-fools-gold-title = L’or des fous
 democrazy-law-fools-gold = Les pions jaunes ne valent plus rien.
 democrazy-law-gold-rush-title = Ruée vers l’or
 democrazy-law-gold-rush = Chaque pion jaune vaut 3 points.
-democrazy-law-wilted-title = Fané
-democrazy-law-wilted = Les pions verts ne valent plus rien.
+democrazy-law-consolation-prize-title = Lot de consolation
+democrazy-law-consolation-prize = Quand une loi est adoptée, ceux qui ont voté NON piochent 1 pion.
 democrazy-law-green-light-title = Feu vert
 democrazy-law-green-light = Chaque pion vert vaut 3 points.
 
@@ -33,8 +33,8 @@ democrazy-law-hand-on-head = On vote une main sur la tête ; après le vote, c
 # La personne qui propose
 democrazy-law-royalties-title = Droits d’auteur
 democrazy-law-royalties = Quand une loi est adoptée, la personne qui l’a proposée pioche 1 pion.
-democrazy-law-court-costs-title = Frais de dossier
-democrazy-law-court-costs = Quand une loi est rejetée, la personne qui l’a proposée remet 1 pion de son choix dans le sac.
+democrazy-law-conflict-of-interest-title = Conflit d’intérêts
+democrazy-law-conflict-of-interest = Le OUI ou le NON des voisins de la personne qui propose ne compte pas.
 democrazy-law-glorious-failure-title = Glorieuse défaite
 democrazy-law-glorious-failure = Quand une loi est rejetée, la personne qui l’a proposée pioche 1 pion.
 democrazy-law-noblesse-oblige-title = Noblesse oblige
@@ -101,8 +101,8 @@ democrazy-law-second-helping-title = Du rab
 democrazy-law-second-helping = La personne qui a le moins de pions en pioche 2 ; à égalité, c’est la première dans l’ordre du tour.
 democrazy-law-good-neighbours-title = Fête des voisins
 democrazy-law-good-neighbours = Les deux voisins de la personne qui propose piochent 1 pion chacun.
-democrazy-law-garden-plot-title = Jardin partagé
-democrazy-law-garden-plot = Ceux qui n’ont aucun pion vert piochent 1 pion.
+democrazy-law-word-of-honour-title = Parole d’honneur
+democrazy-law-word-of-honour = Ceux qui ont manqué à leur parole pendant cette partie donnent 1 pion de leur choix à la personne qui propose la loi.
 democrazy-law-something-blue-title = La fleur bleue
 democrazy-law-something-blue = Ceux qui portent quelque chose de bleu piochent 1 pion.
 democrazy-law-on-your-feet-title = Debout là-dedans
@@ -129,8 +129,8 @@ democrazy-law-left-hand = Ceux qui tiennent quelque chose dans la main gauche re
 # Passer la main
 democrazy-law-merry-go-round-title = Grand manège
 democrazy-law-merry-go-round = Chacun passe tous ses pions à son voisin de gauche.
-democrazy-law-u-turn-title = Demi-tour
-democrazy-law-u-turn = Chacun passe tous ses pions à son voisin de droite.
+democrazy-law-call-home-title = Allô, maman
+democrazy-law-call-home = Ceux qui ont appelé quelqu’un de leur famille cette semaine piochent 1 pion.
 democrazy-law-secret-santa-title = Père Noël secret
 democrazy-law-secret-santa = L’un après l’autre, chacun donne 1 pion de son choix à son voisin de gauche.
 democrazy-law-trickle-down-title = Ruissellement
@@ -167,8 +167,8 @@ democrazy-law-fine-print-title = Petits caractères
 democrazy-law-fine-print = Toutes les lois en vigueur sans symbole sont abrogées.
 
 # Les jokers et les mains de lois
-democrazy-law-wild-times-title = Folle époque
-democrazy-law-wild-times = Ceux qui n’ont pas de joker en piochent un.
+democrazy-law-chatterbox-title = Moulin à paroles
+democrazy-law-chatterbox = La personne qui a le plus parlé depuis le début de la partie remet 2 pions de son choix dans le sac.
 democrazy-law-masks-off-title = Bas les masques
 democrazy-law-masks-off = Ceux qui ont encore un joker le montrent et le défaussent.
 democrazy-law-musical-chairs-title = Chaises musicales
