@@ -1,4 +1,4 @@
-"""The 344 habits: how many, in what form, about what, and never twice the same."""
+"""The 490 habits: how many, in what form, about what, and never twice the same."""
 
 import re
 import unicodedata
@@ -8,10 +8,10 @@ from statistics import median
 
 import pytest
 
-from isoloir.content.habits import CARDS, SIDES, _phrases, _tags, phrase, tags, topics
+from isoloir.content.habits import CARDS, _phrases, _tags, phrase, tags, topics
 from isoloir.core import LANGS
 
-EVERY = [(side, card) for card in range(CARDS) for side in SIDES]
+EVERY = range(CARDS)
 OPENING = {"fr": r"(Tu|Ton|Ta|Tes) ", "en": r"(You|Your|You’(re|ve|d|ll))[ .]"}
 LETTERS = {"fr": "a-zàâçéèêëîïôöùûüœ", "en": "a-z"}
 SIGNS = {"fr": " \u00a0\u202f.,:?!…%’«»()0-9-", "en": " .,?!…’“”0-9-"}
@@ -33,7 +33,6 @@ SAME_THING = {
     "chocolat": "chocolate",
     "fromage": "cheese",
     "melons": "melons",
-    "colis": "post",
     "ascenseur": "elevator",
     "musee": "museum",
     "telecommande": "remote",
@@ -75,16 +74,16 @@ def telling_words(lang: str, text: str) -> set[str]:
 
 
 def all_phrases(lang: str) -> list[str]:
-    return [phrase(lang, side, card) for side, card in EVERY]
+    return [phrase(lang, card) for card in EVERY]
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_there_are_172_cards_of_two_sides(lang: str) -> None:
-    assert [len(sides) for sides in _phrases(lang)] == [2] * 172
+def test_there_are_490_habits(lang: str) -> None:
+    assert len(_phrases(lang)) == CARDS == 490
 
 
-def test_a_card_tells_the_same_two_habits_in_both_languages() -> None:
-    told = [(set(words(phrase("fr", side, card))), set(words(phrase("en", side, card)))) for side, card in EVERY]
+def test_an_old_card_tells_the_same_habit_in_both_languages() -> None:
+    told = [(set(words(phrase("fr", card))), set(words(phrase("en", card)))) for card in EVERY]
 
     for french, english in SAME_THING.items():
         twins = [set(words(english)) & there for here, there in told if french in here]
@@ -93,26 +92,17 @@ def test_a_card_tells_the_same_two_habits_in_both_languages() -> None:
 
 
 def test_every_phrase_of_either_language_has_its_topics() -> None:
-    assert [len(sides) for sides in _tags()] == [2] * 172
-    assert all(1 <= len(tags(side, card)) <= 3 for side, card in EVERY)
-    assert all(len(set(tags(side, card))) == len(tags(side, card)) for side, card in EVERY)
+    assert len(_tags()) == CARDS
+    assert all(1 <= len(tags(card)) <= 3 for card in EVERY)
+    assert all(len(set(tags(card))) == len(tags(card)) for card in EVERY)
 
 
 def test_topics_are_a_closed_list_and_each_is_common_enough_to_learn_from() -> None:
-    used = Counter(tag for side, card in EVERY for tag in tags(side, card))
+    used = Counter(tag for card in EVERY for tag in tags(card))
 
     assert set(used) == set(topics())
     assert len(topics()) <= 25
     assert min(used.values()) >= 8
-
-
-def test_each_set_has_something_on_every_topic() -> None:
-    for side in SIDES:
-        assert {tag for card in range(CARDS) for tag in tags(side, card)} == set(topics())
-
-
-def test_the_two_sides_of_a_card_share_no_topic() -> None:
-    assert not [card for card in range(CARDS) if set(tags("a", card)) & set(tags("b", card))]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -155,7 +145,7 @@ def test_no_two_phrases_are_alike(lang: str) -> None:
     telling = {text: telling_words(lang, text) for text in all_phrases(lang)}
     pairs = combinations(telling.items(), 2)
 
-    assert len({tuple(words(text)) for text in telling}) == 2 * CARDS
+    assert len({tuple(words(text)) for text in telling}) == CARDS
     assert not [(a, b) for (a, left), (b, right) in pairs if len(left & right) > ALIKE * len(left | right)]
 
 
@@ -171,8 +161,6 @@ def test_no_phrase_touches_what_could_hurt(lang: str, subject: str) -> None:
     assert not [text for text in all_phrases(lang) if unwelcome & set(words(text))]
 
 
-def test_an_unknown_language_or_side_is_refused() -> None:
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no habits in 'de'"):
-        phrase("de", "a", 0)
-    with pytest.raises(ValueError, match="not in tuple"):
-        phrase("fr", "c", 0)
+        phrase("de", 0)

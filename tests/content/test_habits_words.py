@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from typing import get_args
 
 import pytest
 from rich.console import Console
@@ -14,7 +13,7 @@ from isoloir.content.habits import phrase
 from isoloir.content.messages import catalogue
 from isoloir.core import LANGUAGES, BadSetup, Match
 from isoloir.games.habits import GAME
-from isoloir.games.habits.board import Board, HabitsOptions, Side, phrase_of
+from isoloir.games.habits.board import Board, HabitsOptions, phrase_of
 from tests.rulebook.habits_table import begun
 
 NAMES = ("Léa", "Tom", "Ana", "Max")
@@ -53,7 +52,6 @@ def test_every_message_is_there(lang: str) -> None:
         *PARTS,
         *(f"{kind}-{what}" for kind in ("ask", "help") for what in WHATS),
         *(f"option-{name}{hint}" for name in options for hint in ("", "-hint")),
-        *(f"option-side-{side}" for side in get_args(Side)),
         *(f"event-{event.__name__}" for event in GAME.events),
     ]
 
@@ -71,7 +69,7 @@ def test_a_whole_game_can_be_read(lang: str, seat: int | None, strangers: bool) 
 
     assert catalogue(lang).say("habits-reminder") in text
     for card in {card for portrait in match.view(None).portraits for card in portrait.cards}:
-        assert phrase_of(card, "fr", "a", setup.options.house_phrases) in text
+        assert phrase_of(card, "fr", setup.options.house_phrases) in text
     assert "Ana" in text
 
 
@@ -81,11 +79,11 @@ def test_a_portrait_ends_with_the_habit_chosen_above_all() -> None:
     text = read_aloud(match, "en", 0)
 
     for portrait in match.view(0).portraits:
-        assert f"And above all: {phrase('en', 'a', portrait.best)}" in text
+        assert f"And above all: {phrase('en', portrait.best)}" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("bad", ["?", "x" * 100, "You\u202e", "you are fine!", phrase("en", "a", 3)])
+@pytest.mark.parametrize("bad", ["?", "x" * 100, "You\u202e", "you are fine!", phrase("en", 3)])
 def test_a_refused_house_phrase_is_explained(lang: str, bad: str) -> None:
     with pytest.raises(BadSetup) as refused:
         GAME.setup(3, {"house_phrases": ["You are fine", bad]})

@@ -64,10 +64,10 @@ def triads(lang: str) -> list[list[str]]:
 
 
 @each_language
-def test_there_are_206_cards_of_two_faces_each_with_a_word_and_a_gloss(lang: str) -> None:
+def test_there_are_256_cards_of_two_faces_each_with_a_word_and_a_gloss(lang: str) -> None:
     cards = json.loads(files("isoloir.content.majority").joinpath(f"words.{lang}.json").read_bytes())
 
-    assert len(cards) == CARDS == 206
+    assert len(cards) == CARDS == 256
     assert all(len(card) == FACES == 2 for card in cards)
     assert all(face.keys() == {"word", "gloss"} for card in cards for face in card)
     assert all(5 <= len(face["gloss"].split()) <= 20 for card in cards for face in card)
@@ -77,7 +77,7 @@ def test_there_are_206_cards_of_two_faces_each_with_a_word_and_a_gloss(lang: str
 def test_a_word_s_id_is_its_place(lang: str) -> None:
     ids = [word for card in range(CARDS) for word in faces(card)]
 
-    assert ids == list(range(len(words(lang)))) == list(range(412))
+    assert ids == list(range(len(words(lang)))) == list(range(512))
 
 
 @each_language

@@ -1,4 +1,4 @@
-"""The habits: 172 two-sided cards, the same habits told in French and in English, each phrase with its topics."""
+"""The habits: 490 in French and as many in English, of the same topics card by card."""
 
 import json
 from functools import cache
@@ -7,17 +7,16 @@ from typing import Any, Final
 
 from isoloir.core.languages import LANGS
 
-CARDS: Final = 172
-SIDES: Final = ("a", "b")
+CARDS: Final = 490
 
 
-def phrase(lang: str, side: str, card: int) -> str:
-    return _phrases(lang)[card][SIDES.index(side)]
+def phrase(lang: str, card: int) -> str:
+    return _phrases(lang)[card]
 
 
-def tags(side: str, card: int) -> tuple[str, ...]:
+def tags(card: int) -> tuple[str, ...]:
     """What the habit is about, the main topic first; the same in every language."""
-    return _tags()[card][SIDES.index(side)]
+    return _tags()[card]
 
 
 @cache
@@ -27,15 +26,15 @@ def topics() -> tuple[str, ...]:
 
 
 @cache
-def _phrases(lang: str) -> tuple[tuple[str, ...], ...]:
+def _phrases(lang: str) -> tuple[str, ...]:
     if lang not in LANGS:
         raise ValueError(f"no habits in {lang!r}")
-    return tuple(tuple(sides) for sides in _read(f"phrases.{lang}.json"))
+    return tuple(_read(f"phrases.{lang}.json"))
 
 
 @cache
-def _tags() -> tuple[tuple[tuple[str, ...], ...], ...]:
-    return tuple(tuple(tuple(side) for side in card) for card in _read("cards.json")["cards"])
+def _tags() -> tuple[tuple[str, ...], ...]:
+    return tuple(map(tuple, _read("cards.json")["cards"]))
 
 
 def _read(name: str) -> Any:

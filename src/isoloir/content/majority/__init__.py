@@ -1,4 +1,4 @@
-"""The words of Majority: 206 two-faced cards in each language, and how strongly people tie any two of them together."""
+"""The words of Majority: 256 two-faced cards in each language, and how strongly people tie any two of them together."""
 
 import json
 from functools import cache
@@ -11,7 +11,7 @@ from .associations import Associations
 
 __all__ = ["CARDS", "FACES", "Associations", "association", "faces", "words"]
 
-CARDS = 206
+CARDS = 256
 FACES = 2
 
 
