@@ -196,7 +196,8 @@ def deck_words(language: str) -> list[str]:
 
 
 def deck_phrases(language: str) -> list[str]:
-    return [phrase for card in content(f"habits/phrases.{language}.json") for phrase in card]
+    phrases: list[str] = content(f"habits/phrases.{language}.json")
+    return phrases
 
 
 # The Third Man ----------------------------------------------------------------------------------
@@ -285,7 +286,7 @@ class ThirdMan(Table):
 
 class Majority(Table):
     KEY, SEATS = "majority", range(3, 11)
-    CARDS, TO_WIN = 206, 20
+    CARDS, TO_WIN = 256, 20
     VOTES = ("A", "B", "C", "score")
 
     def set_up(self) -> None:
@@ -294,14 +295,16 @@ class Majority(Table):
         self.shuffles = 0
         self.discard: list[int] = []
         self.pile: list[int] = []
-        self._split(
-            dice.shuffle(2 * card + face if card < self.CARDS else self.CARDS + card for card, face in enumerate(faces))
-        )
+        known = set(self.option("left_out"))
+        words = [2 * card + face if card < self.CARDS else self.CARDS + card for card, face in enumerate(faces)]
+        self._split(dice.shuffle(word ^ 1 if word in known and word ^ 1 not in known else word for word in words))
+        for pack in self.packs:
+            pack.sort(key=known.__contains__)
 
     def _split(self, words: list[int]) -> None:
         longer = [len(words) // 3 + (len(words) % 3 > pack) for pack in range(3)]
         ends = [sum(longer[:pack]) for pack in range(4)]
-        self.packs = [words[start:end] for start, end in pairwise(ends)]
+        self.packs: list[list[int]] = [words[start:end] for start, end in pairwise(ends)]
 
     def _shuffle_again(self) -> None:
         self.shuffles += 1
@@ -571,13 +574,14 @@ class TheMajority(Table):
 
 class Habits(Table):
     KEY, SEATS = "habits", range(3, 8)
-    CARDS, ROUNDS = 172, 3
+    CARDS, ROUNDS = 490, 3
 
     def set_up(self) -> None:
         self.first = self.at("first patient").choice(self.seats)
         house = [self.CARDS + number for number in range(len(self.option("house_phrases")))]
         dice = self.at("deck")
-        printed = dice.shuffle(range(self.CARDS))
+        out = set(self.option("left_out"))
+        printed = dice.shuffle(card for card in range(self.CARDS) if card not in out)
         own = self.ROUNDS * self.n**2 - len(house)
         self.deck = dice.shuffle(house + printed[:own]) + printed[own:]
         self.kept: list[list[int]] = [[] for _ in self.seats]
@@ -761,8 +765,11 @@ class Democrazy(Table):
         if self.option("blank_laws"):
             laws += BLANKS
         self.laws = {law["id"]: law for law in laws if law["check"] != "room" or not self.option("apart")}
-        must(len(self.laws) >= self.n * each + self.DECK, "too few laws for the players")
-        cards = self.at("laws").shuffle(sorted(self.laws))
+        out = self.option("left_out")
+        ours = {law["id"] for law in printed_laws()} & set(self.laws)
+        must(len(self.laws) >= self.n * each + self.DECK + len(out), "too few laws for the players")
+        must(len(set(out)) == len(out) and set(out) <= ours, "something else stays in the box")
+        cards = self.at("laws").shuffle(sorted(set(self.laws) - set(out)))
         self.hands = [cards[seat * each : (seat + 1) * each] for seat in self.seats]
         rest = cards[self.n * each :][: self.DECK]
         self.deck = rest[: self.ON_TOP] + self.at("end").shuffle([*rest[self.ON_TOP :], END_CARD])
@@ -865,6 +872,8 @@ class Democrazy(Table):
 
     def _vote(self, law: Law) -> Play:
         offers = {seat: ["yes", "no", *filter(None, [self.jokers[seat]])] for seat in self.seats}
+        if self.option("debate") != "off":
+            yield from self.ask("debate", {seat: ["ready"] for seat in self.seats})
         votes = yield from self.ask("vote", offers)
         cards = [votes[seat] for seat in self.seats]
         weights, why = self._weights(cards)
@@ -1371,6 +1380,16 @@ def is_seat(header: dict[str, Any], value: Any) -> bool:
     return among(value, ["random", *map(str, range(header["seats"]))])
 
 
+def box(out: Any, pieces: range, most: int) -> bool:
+    """What stays in the box: each once, and not more than the game can spare."""
+    return options(out) and len(set(out)) == len(out) <= most and all(whole(card) and card in pieces for card in out)
+
+
+def habits_spared(header: dict[str, Any]) -> int:
+    house = header["options"].get("house_phrases", [])
+    return Habits.CARDS - Habits.ROUNDS * int(header["seats"]) ** 2 + (len(house) if isinstance(house, list) else 0)
+
+
 def are_rows(_: dict[str, Any], rows: Any) -> bool:
     return texts(rows) and len(rows) <= 200 and all(len(row) <= 1500 for row in rows)
 
@@ -1382,6 +1401,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Fits]]] = {
         "reversed_rounds": (False, SWITCH),
         "show_totals": (False, SWITCH),
         "house_words": ([], lambda header, words: house_texts(words, 5, 24, deck_words(header["cards"]))),
+        "left_out": ([], lambda header, out: box(out, range(2 * Majority.CARDS), Majority.CARDS)),
     },
     "the-majority": {
         "first_edition_spy": (False, SWITCH),
@@ -1390,16 +1410,18 @@ OPTIONS: dict[str, dict[str, tuple[Any, Fits]]] = {
     },
     "habits": {
         "strangers": (False, SWITCH),
-        "side": ("a", one_of("a", "b")),
         "house_phrases": ([], lambda header, phrases: house_texts(phrases, 20, 80, deck_phrases(header["cards"]))),
+        "left_out": ([], lambda header, out: box(out, range(Habits.CARDS), habits_spared(header))),
     },
     "democrazy": {
         "joker_mode": ("all-void", one_of("all-void", "shoes-void-scams-flip")),
         "joker_split": ("4-4-2", one_of("4-4-2", "3-3-4", "4-3-3")),
         "apart": (False, SWITCH),
+        "debate": ("off", one_of("off", "20", "40", "60")),
         "blank_laws": (False, SWITCH),
         "house_laws": ([], are_rows),
         "house_only": (False, SWITCH),
+        "left_out": ([], lambda _, out: texts(out) and len(out) <= 200),
     },
 }
 HEADER = {"isoloir", "game", "rules", "vocabulary", "seats", "options", "cards", "commitment", "names"}
@@ -1504,7 +1526,7 @@ def check_line(line: Any) -> None:
         must(whole(ask.get("letters", 1)), "not a number of letters")
         must(isinstance(ask["what"], str) and options(ask["options"]) and whole(ask["take"]), "not a question")
     must(all(map(options, line["choices"].values())), "a choice is a list of options")
-    must(all(who in ("bot", "auto") for who in line["by"].values()), "chosen by nobody we know")
+    must(all(who in ("bot", "auto", "hasty") for who in line["by"].values()), "chosen by nobody we know")
     must(
         isinstance(line["events"], list) and all(isinstance(event, dict) for event in line["events"]),
         "events are a list of objects",

@@ -26,7 +26,7 @@ def test_it_votes_for_what_it_gains_by_and_against_what_it_loses_by() -> None:
 
 
 def test_it_proposes_the_law_that_promises_most() -> None:
-    hands = (("gold-rush", "red-carpet", "royal-blue"), ("open-bar",), ("u-turn",), ("ceiling",))
+    hands = (("gold-rush", "red-carpet", "royal-blue"), ("open-bar",), ("merry-go-round",), ("ceiling",))
     story = Story(replace(table("rrrrb rrby bby yyyg"), hands=hands, held=hands, deck=("rust", "end")))
 
     assert choice(story, 0) == "red-carpet"
@@ -56,7 +56,7 @@ def test_it_parts_with_the_token_that_is_worth_least() -> None:
 
 
 def test_it_writes_blank_laws_in_its_own_favour() -> None:
-    hands = (("blank-1",), ("open-bar",), ("u-turn",), ("ceiling",))
+    hands = (("blank-1",), ("open-bar",), ("merry-go-round",), ("ceiling",))
     story = Story(replace(table("rr rr bbbb yy"), blank_laws=True, hands=hands, held=hands, deck=("rust", "end")))
     story.answer("blank-1")
 

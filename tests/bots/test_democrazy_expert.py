@@ -75,7 +75,7 @@ def test_jokers_that_are_gone_early_tell_on_those_who_vote_anyhow() -> None:
 
 
 def test_a_good_law_is_kept_while_the_end_is_far_and_proposed_when_it_is_near() -> None:
-    hands = (("royal-blue", "red-carpet", "fine-print"), ("open-bar",), ("u-turn",), ("ceiling",))
+    hands = (("royal-blue", "red-carpet", "fine-print"), ("open-bar",), ("merry-go-round",), ("ceiling",))
     board = table("rrrb ryg ryg byg", jokers=(None,) * 4)
     far = replace(board, hands=hands, held=hands, deck=("colour-blind", *board.deck[1:]))
     near = replace(far, deck=("colour-blind", *board.deck[-5:]))
@@ -86,7 +86,7 @@ def test_a_good_law_is_kept_while_the_end_is_far_and_proposed_when_it_is_near() 
 
 def test_near_the_end_whoever_plays_next_likes_a_token_at_each_turn_and_whoever_just_played_does_not() -> None:
     board = on_the_table("morning-coffee", "rb rb rb rb", jokers=(None,) * 4)
-    near = replace(board, deck=("rust", "wilted", "end"))
+    near = replace(board, deck=("rust", "washed-out", "end"))
 
     assert choice(near, 1) == "yes"
     assert choice(near, 0) == "no"

@@ -28,7 +28,7 @@ def game(levels: list[str], seed: str, **options: object) -> Match[Board]:
 
 def about(topic: str, count: int) -> list[int]:
     """Cards whose main topic this is."""
-    return [card for card in range(CARDS) if tags("a", card)[0] == topic][:count]
+    return [card for card in range(CARDS) if tags(card)[0] == topic][:count]
 
 
 def known_for(topic: str, seats: int = 4) -> tuple[Portrayal, ...]:

@@ -211,13 +211,6 @@ CLAIMS: tuple[Claim, ...] = (
         "given | reçues|remises",
     ),
     *if_so("habits", "help-vote", looks.strangers, None, "card you gave | carte que vous avez donnée"),
-    Claim(
-        "habits",
-        "book-components",
-        looks.side,
-        lambda seen: _both(f"side {seen} for | côté {seen} pendant"),
-        ("a", "b"),
-    ),
     counted("habits", "book-components", looks.how_many_habits, r"\b{} cards, | \b{} cartes,"),
     counted("habits", "book-components", looks.habits_dealt, r"\b{} cards are dealt | distribue {} cartes"),
     counted(

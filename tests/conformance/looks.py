@@ -7,13 +7,11 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from isoloir.content.habits import CARDS as HABITS
-from isoloir.content.habits import SIDES, phrase
 from isoloir.core import Game, Match, Setup, chance
 from isoloir.games import GAMES
 from isoloir.games.democrazy.deck import BLANKS, OWN, law_of
 from isoloir.games.democrazy.laws import inquiry
 from isoloir.games.democrazy.voting import each_counts, outcome
-from isoloir.games.habits.board import phrase_of
 from isoloir.games.majority.board import FIRST_HOUSE_WORD
 from isoloir.testing.play import random_choices
 from tests.rulebook.the_majority_table import killed, order, trick
@@ -177,12 +175,6 @@ def laws_in_hand(setup: Setup) -> Seen:
 
 def strangers(setup: Setup) -> Seen:
     return first_question(begun(setup)) == "pick"
-
-
-def side(setup: Setup) -> Seen:
-    board = begun(setup).board
-    text = phrase_of(0, board.cards, board.side, board.house_phrases)
-    return next(each for each in SIDES if phrase(board.cards, each, 0) == text)
 
 
 def habit_cards(setup: Setup) -> tuple[int, ...]:

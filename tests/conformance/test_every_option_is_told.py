@@ -29,14 +29,15 @@ TOLD: dict[tuple[str, str], tuple[str, ...]] = {
     ("the-majority", "first_token"): (),
     ("third-man", "first_leader"): (),
     ("democrazy", "apart"): ("help-declare",),
+    ("democrazy", "debate"): (),
     ("democrazy", "joker_mode"): ("rules", "help-vote"),
     ("democrazy", "joker_split"): (),
     ("democrazy", "blank_laws"): (),
     ("democrazy", "house_laws"): (),
     ("democrazy", "house_only"): (),
     ("habits", "strangers"): ("rules", "help-vote"),
-    ("habits", "side"): (),
     ("habits", "house_phrases"): (),
+    **dict.fromkeys([("majority", "left_out"), ("democrazy", "left_out"), ("habits", "left_out")], ()),
 }
 """Beside the whole rules, which tell every option: the short texts that would be false without it."""
 BESIDE = {"colour": "red", "players": 4, "right": "Tom"}

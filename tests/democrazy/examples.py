@@ -55,7 +55,6 @@ EXAMPLES: dict[str, Example] = {
     "royal-blue": Example("rrb r b g", "5 1 3 1"),
     "fools-gold": Example("yyb y b g", "1 0 1 1"),
     "gold-rush": Example("yyb y b g", "7 3 1 1"),
-    "wilted": Example("ggb g b r", "1 0 1 1"),
     "green-light": Example("ggb g b r", "7 3 1 1"),
     # after each vote
     "lone-voice": moves("r b y g", "r b y g**", votes="YYYN"),
@@ -63,9 +62,9 @@ EXAMPLES: dict[str, Example] = {
     "by-a-whisker": moves("r b y g", "r** b y g", votes="YYNN"),
     "hung-parliament": moves("rb b y g", "b - - -", "red", votes="YYNN"),
     "hand-on-head": moves("rb by y g", "rb y y g", hands(1, 1), "blue", votes="YYYN"),
+    "consolation-prize": moves("r b y g", "r b y g*", votes="YYYN"),
     # the proposer
     "royalties": moves("r b y g", "r* b y g", votes="YYYN"),
-    "court-costs": moves("rb b y g", "r b y g", "blue", votes="YNNN"),
     "glorious-failure": moves("r b y g", "r* b y g", votes="YNNN"),
     "noblesse-oblige": moves("rb b y g", "b rb y g", "red", votes="YYYN"),
     # the start of a turn
@@ -83,6 +82,7 @@ EXAMPLES: dict[str, Example] = {
     "when-in-doubt": Example("r b y g", "rejected", "YYNN", given={"circle": "white"}),
     "two-thirds": Example("r b y g", "rejected", "YYNN", given={"circle": "white"}),
     "drinks-on-me": Example("r b y g", "adopted", "YYNN", given={"circle": "black", "declared": (0,)}),
+    "conflict-of-interest": Example("r b y g", "adopted", "YNYN", given={"circle": "black"}),
     # the final count
     "rainbow": Example("rrbbyyg rrbyg rby r", "12 10 3 1"),
     "wealth-tax": Example("rrr bbb yy g", "-2 -2 2 1"),
@@ -103,8 +103,8 @@ EXAMPLES: dict[str, Example] = {
     "pot-luck": moves("r b y g", "* * * *", "red", "blue", "yellow", "green"),
     "second-helping": moves("rr b y ggg", "rr b** y ggg"),
     "good-neighbours": moves("rr b y g", "rr b* y g*"),
-    "garden-plot": moves("rg b y g", "rg b* y* g"),
     "something-blue": moves("r b y g", "r* b y g", said(0, 3), {0: 3, 1: 3, 2: NOBODY, 3: NOBODY}),
+    "call-home": moves("r b y g", "r* b y g*", said(0, 3)),
     "on-your-feet": moves("r b y g", "r b y g**", {0: 3, 1: 3, 2: 2, 3: NOBODY}),
     "next-birthday": moves("r b y g", "r b** y g", hands(3, 1)),
     # tokens go back into the bag
@@ -115,12 +115,13 @@ EXAMPLES: dict[str, Example] = {
     "whip-round": moves("rb rr y -", "r r - -", "blue"),
     "luxury-tax": moves("rbg b y g", "b b y g", "red", "green"),
     "left-hand": moves("rb b y g", "r b y g", said(0), believed(0), "blue"),
+    "chatterbox": moves("r bbb y g", "r b y g", hands(3, 1)),
     # transfers: seat 1 is on the left of seat 0
     "merry-go-round": moves("rr b y g", "g rr b y"),
-    "u-turn": moves("rr b y g", "b y g rr"),
     "secret-santa": moves("rb y g -", "rg y b -", "blue", "blue", "green"),
     "trickle-down": moves("rbg bb y g", "bg bb yr g", "red"),
     "odd-socks": moves("r b yg g", "r b y gg", said(2), believed(2), "green"),
+    "word-of-honour": moves("r b yg g", "ry b g g", said(2), "yellow"),
     "thank-the-host": moves("r b y g", "- rbyg - -", hands(0, 1)),
     "straight-face": moves("r b y g", "rg b y -", hands(1, 3)),
     # levelling
@@ -136,11 +137,6 @@ EXAMPLES: dict[str, Example] = {
     "red-pencil": repeals(("rust", "rainbow", "twins"), ("rust", "twins"), "rainbow"),
     "fine-print": repeals(("rust", "rainbow", "twins"), ("rust",)),
     # jokers: who holds one
-    "wild-times": Example(
-        "r b y g",
-        given={"jokers": (None, "white", None, "black"), "used": (True, False, False, False)},
-        then={"holders": (True, True, True, True), "used": (False, False, False, False)},
-    ),
     "masks-off": Example(
         "r b y g",
         given={"jokers": (None, "white", None, "black")},
@@ -149,7 +145,7 @@ EXAMPLES: dict[str, Example] = {
     # law hands; seat 1 has drawn a card for the turn that follows
     "musical-chairs": Example(
         "r b y g",
-        given={"hands": (("rust",), ("twins",), ("wilted",), ("rainbow",)), "deck": ("open-bar", "end")},
-        then={"hands": (("rainbow",), ("open-bar", "rust"), ("twins",), ("wilted",))},
+        given={"hands": (("rust",), ("twins",), ("chatterbox",), ("rainbow",)), "deck": ("open-bar", "end")},
+        then={"hands": (("rainbow",), ("open-bar", "rust"), ("twins",), ("chatterbox",))},
     ),
 }

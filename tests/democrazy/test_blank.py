@@ -26,8 +26,8 @@ WORDS = "Anyone with glasses draws a token."
 
 
 def blank_table(tokens: str = "rrb by y g", **given: Any) -> Story:
-    hands = (("blank-1", "rust"), ("twins",), ("wilted",), ("rainbow",))
-    deck = ("u-turn", "wild-times", "end")
+    hands = (("blank-1", "rust"), ("twins",), ("washed-out",), ("rainbow",))
+    deck = ("merry-go-round", "fine-print", "end")
     return Story(replace(table(tokens, **given), blank_laws=True, hands=hands, held=hands, deck=deck))
 
 

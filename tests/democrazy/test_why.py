@@ -141,7 +141,7 @@ def test_the_terminal_names_the_laws_about_votes_that_a_preview_leaves_out() -> 
     words = Words("en", ("Léa", "Tom", "Ada", "Sam"), 0)
     console = Console(width=200, record=True, file=StringIO())
 
-    console.print(FACE.board(Story(on_the_table("wild-times", force=("lone-voice", "rainbow"))).match.view(0), words))
+    console.print(FACE.board(Story(on_the_table("masks-off", force=("lone-voice", "rainbow"))).match.view(0), words))
 
     (line,) = [line for line in console.export_text().splitlines() if line.startswith("Not counted here")]
     assert "“A lone voice”" in line

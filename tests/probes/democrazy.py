@@ -135,6 +135,10 @@ PROBES: dict[str, Probe] = {
     "start-cards": lambda t: laws_dealt(t) == [t.each] * t.seats and all(t.new().board.holders),
     "start-bag": lambda t: sum(bag_of(t.new().board.tokens)) == t.bag,
     "start-deck": lambda t: places_of_the_end(t) == set(range(t.above + 1, t.above + t.among + 1)),
+    "start-known": lambda t: (
+        len(known := {*t.setup.options.left_out}) == t.left_out
+        and not known & {*(board := t.new().board).deck, *(law for hand in board.hands for law in hand)}
+    ),
     "start-all-used": lambda t: left_over(t) == 0,
     "start-one-left": lambda t: left_over(t) == 1,
     "start-others-left": lambda t: left_over(t) == t.unseen > 1,
@@ -170,6 +174,11 @@ PROBES: dict[str, Probe] = {
     "blank-once": lambda t: (
         all(blank(t, *DRAWN, votes=votes).board.discard[-1] == "blank-1" for votes in "YN")
         and not blank(t, *DRAWN, votes=t.tie()).all(Voted)[0].adopted
+    ),
+    "vote-debate": lambda t: (
+        (before := t.anyhow(t.new(), lambda match: match.board.next == "debate")).game.limits == {"debate": "debate"}
+        and before.setup.options.debate == str(t.debate)
+        and before.stepped(dict.fromkeys(before.asks, ("ready",))).board.next == "vote"
     ),
     "vote-secret": lambda t: (
         sorted(asks := t.story("nothing").match.asks) == list(range(t.seats))

@@ -144,9 +144,12 @@ PROBES: dict[str, Probe] = {
     ),
     "goal-highest": lambda t: last_turn(t, 20, 40).winners == (1,),
     "components-deck": lambda t: (
-        len(every_card(t.house_phrases)) == t.deck and phrase("en", "a", 7) != phrase("en", "b", 7) and t.deck >= CARDS
+        len(every_card(t.house_phrases)) == t.deck and phrase("en", 7) != phrase("en", 8) and t.deck >= CARDS
     ),
-    "components-side": lambda t: {played(t).board.side, t.new().board.side} == {t.side},
+    "components-known": lambda t: (
+        len(known := {*t.setup.options.left_out}) == t.left_out
+        and not known & {card for hands in played(t).board.looked for hand in hands for card in hand}
+    ),
     "components-own": lambda t: (
         len(t.new().board.house_phrases) == t.house_phrases
         and set(range(CARDS, CARDS + t.house_phrases))

@@ -94,6 +94,10 @@ PROBES: dict[str, Probe] = {
         len(t.new().board.house_words) == t.house_words
         and all(other_face(word) == word for word in range(len(words("en")), len(words("en")) + t.house_words))
     ),
+    "components-known": lambda t: (
+        len(known := {*t.setup.options.left_out}) == t.left_out
+        and not known & {word for pack in t.new().board.packs for word in pack[:-1]}
+    ),
     "components-ballots": lambda t: (
         t.lay("AAA").asks[0].options == ("A", "B", "C", "score") and t.ballots == len(t.lay("AAA").asks[0].options)
     ),

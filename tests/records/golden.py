@@ -23,16 +23,23 @@ LAW = (
     '"text":{"fr":"Qui a voté NON à une loi adoptée pioche 1 pion.","en":"Whoever voted NO to it draws 1 token."}}'
 )
 HOUSE: dict[str, dict[str, Any]] = {
-    "majority": {"reversed_rounds": True, "show_totals": True, "house_words": ["Œuf dur", "clafoutis"]},
+    "majority": {
+        "reversed_rounds": True,
+        "show_totals": True,
+        "house_words": ["Œuf dur", "clafoutis"],
+        "left_out": [0, 1, 7, 300],
+    },
     "the-majority": {"first_edition_spy": True, "stolen_two_kills": False, "first_token": "1"},
     "third-man": {"first_leader": "2"},
     "democrazy": {
         "joker_mode": "shoes-void-scams-flip",
         "joker_split": "3-3-4",
         "blank_laws": True,
+        "debate": "20",
         "house_laws": [LAW],
+        "left_out": ["rainbow", "twins"],
     },
-    "habits": {"strangers": True, "side": "b", "house_phrases": ["range ses livres par couleur"]},
+    "habits": {"strangers": True, "house_phrases": ["range ses livres par couleur"], "left_out": [3, 41, 488]},
 }
 """Every option of every game, away from its default."""
 

@@ -147,7 +147,7 @@ def test_a_law_with_the_same_symbol_takes_the_place_of_the_old_one_without_namin
 
 def test_a_same_symbol_law_needs_no_naming_even_with_six_in_force() -> None:
     # course of play, step 4, symbols
-    hands = (("tomato-season",), ("open-bar",), ("u-turn",), ("ceiling",))
+    hands = (("tomato-season",), ("open-bar",), ("merry-go-round",), ("ceiling",))
     story = Story(table(force=SIX, hands=hands, held=hands))
 
     story.answer("tomato-season")
@@ -157,7 +157,7 @@ def test_a_same_symbol_law_needs_no_naming_even_with_six_in_force() -> None:
 
 def test_whoever_proposes_a_seventh_law_names_the_one_that_would_go() -> None:
     # course of play, step 4, six laws
-    hands = (("monopoly",), ("open-bar",), ("u-turn",), ("ceiling",))
+    hands = (("monopoly",), ("open-bar",), ("merry-go-round",), ("ceiling",))
     story = Story(table(force=SIX, hands=hands, held=hands))
 
     story.answer("monopoly")

@@ -312,6 +312,7 @@ export interface Lobby {
   standing: Standing | null;
   proposed: Proposal[];
   more: number;
+  unseen: number | null;
 }
 /**
  * What the host decides for the table.

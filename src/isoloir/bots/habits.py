@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from isoloir.content.habits import CARDS, tags
 from isoloir.core import Ask, Chance, Choice, Seat, chance
-from isoloir.games.habits.board import Card, Portrayal, Side
+from isoloir.games.habits.board import Card, Portrayal
 from isoloir.games.habits.view import View
 
 from .advice import MOST, Advice
@@ -77,7 +77,7 @@ def _fits(view: View, people: Sequence[Likeness], person: Seat, cards: Iterable[
 
     Nobody has said what a house phrase is about, so we assume it fits as well as the others on average.
     """
-    pull = _pull(people, person, view.side)
+    pull = _pull(people, person)
     known = {
         card: _mean([pull.get(topic, 0.0) for topic in topics]) for card in cards if (topics := _topics(view, card))
     }
@@ -85,11 +85,11 @@ def _fits(view: View, people: Sequence[Likeness], person: Seat, cards: Iterable[
     return {card: known.get(card, usual) for card in cards}
 
 
-def _pull(people: Sequence[Likeness], person: Seat, side: Side) -> Likeness:
+def _pull(people: Sequence[Likeness], person: Seat) -> Likeness:
     """How much each topic speaks for a habit, for this person at this table."""
     others = [likeness for seat, likeness in enumerate(people) if seat != person]
     return {
-        topic: _rarity(side)[topic] * (strength - EVERYBODY * _mean([other.get(topic, 0.0) for other in others]))
+        topic: _rarity()[topic] * (strength - EVERYBODY * _mean([other.get(topic, 0.0) for other in others]))
         for topic, strength in people[person].items()
     }
 
@@ -117,13 +117,13 @@ def _share(turn: Portrayal, card: Card) -> float:
 
 
 def _topics(view: View, card: Card) -> tuple[str, ...]:
-    return tags(view.side, card) if card < CARDS else ()
+    return tags(card) if card < CARDS else ()
 
 
 @cache
-def _rarity(side: Side) -> Mapping[str, float]:
+def _rarity() -> Mapping[str, float]:
     """A topic that half the deck shares says little; a rare one says much."""
-    counts = Counter(topic for card in range(CARDS) for topic in tags(side, card))
+    counts = Counter(topic for card in range(CARDS) for topic in tags(card))
     return {topic: log(CARDS / count) for topic, count in counts.items()}
 
 

@@ -2,6 +2,7 @@
 
 from .ask import Ask, Asks, Choice, Choices, Option, Seat, Step, ask, ask_one, ask_some, check, tidied
 from .ballot import Ballot, Chooser
+from .box import LEFT_OUT, Box
 from .chance import Chance, chance, die, digest
 from .commitment import Shuffle, Terms
 from .course import Course, Highlight, Passage, Remark, Round
@@ -27,6 +28,7 @@ from .verify import Difference, broken_promises, differences, has_other_rules
 __all__ = [
     "LANGS",
     "LANGUAGES",
+    "LEFT_OUT",
     "OVER",
     "PLAIN",
     "Answered",
@@ -36,6 +38,7 @@ __all__ = [
     "BadSetup",
     "Ballot",
     "BoardLike",
+    "Box",
     "BrokenRecord",
     "BrokenRule",
     "BrokenSave",

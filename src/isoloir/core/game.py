@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, ca
 import msgspec
 
 from .ask import Option, Seat, Step
+from .box import Box
 from .chance import Chance
 from .course import Course, Highlight
 from .errors import BadSetup, BrokenRule
@@ -122,11 +123,16 @@ class Game(Generic[B, V]):
     options: type[Options] = Options
     objection: Callable[[Setup], None] = no_objection
     """Raises BadSetup for options that do not go together or do not fit the number of seats."""
+    box: Box | None = None
+    """What tables remember of this game, so that they're dealt something new; it needs the option `left_out`."""
     forms: Mapping[str, Callable[[], Value]] = field(default_factory=dict)
     """Options whose lines are rows of data, by name: all that a row may say, for a page that draws a form."""
     teams: Callable[[int], Teams] = each_alone
     talks: frozenset[str] = frozenset()
     """Questions that people talk about before they answer, by `what`: nobody is thought late there for a while."""
+    limits: Mapping[str, str] = field(default_factory=dict)
+    """Questions that end by themselves, by `what`: the option that says after how many seconds. Who is silent by then
+    has given the first answer."""
     modest: Mapping[str, Option] = field(default_factory=dict)
     """Questions about the person, by `what`: what a stand-in answers, since no bot may speak for a person's life."""
     round: Callable[[B], int] = not_numbered
@@ -223,6 +229,8 @@ class Game(Generic[B, V]):
         except BadSetup as why:
             why.key = why.key if why.key.startswith(f"{self.key}-") else f"{self.key}-{why.key}"
             raise
+        if self.box is not None:
+            self.box.objection(setup)
         return setup
 
     def rulebook(self, setup: Setup) -> Rulebook:

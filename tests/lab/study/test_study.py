@@ -195,12 +195,16 @@ def test_one_game_of_each_differs_in_nothing_for_certain(throws: Variant) -> Non
 def test_records_of_different_rules_are_kept_apart() -> None:
     games = b"".join(
         play_batch(Study("habits", 4, options, "en", ("random",) * 4, "sides", 1, records=True), range(1)).records
-        for options in ({}, {"side": "b"}, {"side": "b", "house_phrases": ["You whistle at work."]})
+        for options in (
+            {},
+            {"strangers": True},
+            {"strangers": True, "house_phrases": ["Hm."], "left_out": [3]},
+        )
     )
     findings = study_of_records(read_records(games.splitlines()), probes=0)
 
     assert [(variant.name, variant.options) for variant in findings.variants] == [
-        ("seats=4", {}), ('seats=4, side="b"', {"side": "b"}),
+        ("seats=4", {}), ("seats=4, strangers=true", {"strangers": True}),
     ]  # fmt: skip
     assert [numbers.games for numbers in findings.numbers] == [1, 2]
 

@@ -74,7 +74,7 @@ class HabitsFace(Face):
 
 
 def _phrase(card: Card, view: View) -> str:
-    return clean(phrase_of(card, view.cards, view.side, view.house_phrases))
+    return clean(phrase_of(card, view.cards, view.house_phrases))
 
 
 def _person(seat: Seat, words: Words) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Démocrazy: laws that change the rules, voted in and out while the game runs."""
 
-from isoloir.core import Game
+from isoloir.core import Box, Game
 
 from .after import SETTLES, after
 from .board import SEATS, Board, DemocrazyOptions
@@ -10,7 +10,7 @@ from .events import EVENTS
 from .flow import STEPS, winners
 from .form import law_form
 from .highlights import decisive
-from .house import objection
+from .house import cards_needed, law_cards, objection, own_cards
 from .people import NOBODY
 from .redeal import redeal, swap_secrets
 from .rulebook import chapters, facts
@@ -24,6 +24,11 @@ GAME = Game(
     minutes=range(30, 61),
     options=DemocrazyOptions,
     objection=objection,
+    box=Box(
+        pieces=own_cards,
+        needed=lambda setup: cards_needed(setup) - len(law_cards(setup)) + len(own_cards(setup)),
+        meets={"Proposed": ("law",)},
+    ),
     forms={"house_laws": law_form},
     board=Board,
     view_type=View,
@@ -41,7 +46,8 @@ GAME = Game(
     scores=scores,
     winners=winners,
     round=lambda board: board.turn,
-    talks=frozenset({"propose", "vote"}),
+    talks=frozenset({"propose", "debate", "vote"}),
+    limits={"debate": "debate"},
     decides={"Voted": ("adopted",)},
     opens={"Voted": "votes"},
     highlights=decisive,

@@ -32,6 +32,7 @@ ABOVE, AMONG = 15, 10
 MOST_IN_FORCE = 6
 MOST_HOUSE_ROWS = 200
 
+Debate: TypeAlias = Literal["off", "20", "40", "60"]
 HouseRow: TypeAlias = Annotated[str, Meta(max_length=1500)]
 
 
@@ -42,6 +43,8 @@ class DemocrazyOptions(Options, frozen=True):
     """White shoes, black shoes and Scams among the ten jokers."""
     apart: bool = False
     """The players aren't in one room: laws that need it stay in the box, and nobody is doubted."""
+    debate: Debate = "off"
+    """Before each vote, this many seconds to plead for the law and against it, or less if everyone is ready."""
     blank_laws: bool = False
     """Six blank cards are shuffled in, on which their holders write a law in words of their own."""
     house_laws: Annotated[
@@ -50,6 +53,8 @@ class DemocrazyOptions(Options, frozen=True):
     """Laws of the table's own, one row of JSON each; empty rows and rows that begin with # are skipped."""
     house_only: bool = False
     """Play with the house laws alone."""
+    left_out: Annotated[tuple[LawId, ...], Meta(max_length=200)] = ()
+    """Laws of our deck that stay in the box."""
 
 
 class Standing(Value, frozen=True):
@@ -83,6 +88,7 @@ class Board(Value, frozen=True):
     joker_mode: JokerMode = "all-void"
     joker_split: tuple[int, int, int] = (4, 4, 2)
     apart: bool = False
+    debate: Debate = "off"
     blank_laws: bool = False
     house: tuple[Law, ...] = ()
     house_only: bool = False

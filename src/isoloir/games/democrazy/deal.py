@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from isoloir.core import Setup, Tell, chance
 
 from .board import ABOVE, AMONG, EACH, NO_TOKENS, Board
-from .deck import END, all_cards
+from .deck import END
 from .events import GameBegan, HandDealt, JokerDealt
-from .house import house_laws
+from .house import house_laws, law_cards
 from .jokers import pack
 from .laws import LawId
 from .tokens import drawn_blindly
@@ -25,10 +25,19 @@ def new(setup: Setup, seed: str) -> Board:
         joker_mode=options.joker_mode,
         joker_split=(white, black, scam),
         apart=options.apart,
+        debate=options.debate,
         blank_laws=options.blank_laws,
         house=house_laws(options.house_laws, setup.rules),
         house_only=options.house_only,
+        deck=_shuffled(setup, seed),
     )
+
+
+def _shuffled(setup: Setup, seed: str) -> tuple[LawId, ...]:
+    """What this table has met lies at the bottom, where nothing is dealt."""
+    left_out = setup.options.left_out
+    cards = [law for law in law_cards(setup) if law not in left_out]
+    return chance(seed, "laws").shuffle(cards) + tuple(sorted(left_out))
 
 
 def begin(board: Board, tell: Tell) -> Board:
@@ -61,7 +70,7 @@ def _deal_jokers(board: Board) -> Board:
 
 
 def _deal_laws(board: Board) -> Board:
-    cards = chance(board.seed, "laws").shuffle(all_cards(board))
+    cards = board.deck
     each = EACH[board.seats]
     hands = tuple(tuple(sorted(cards[each * seat : each * (seat + 1)])) for seat in range(board.seats))
     deck = cards[each * board.seats :][: ABOVE + AMONG]
@@ -71,7 +80,3 @@ def _deal_laws(board: Board) -> Board:
 def build_deck(laws: tuple[LawId, ...], seed: str) -> tuple[LawId, ...]:
     """Fifteen laws on top of ten among which the End is shuffled; the other laws leave the game unseen."""
     return (*laws[:ABOVE], *chance(seed, "end").shuffle((*laws[ABOVE:], END)))
-
-
-def cards_needed(seats: int) -> int:
-    return EACH[seats] * seats + ABOVE + AMONG

@@ -24,6 +24,8 @@ from .polling import VOTE, counting, is_due
 from .scoring import explained, scores
 from .voting import JOKERS, outcome
 
+READY: Ask[str] = Ask("debate", ("ready",))
+
 
 def turn(board: Board, tell: Tell) -> Board:
     """A law adopted last turn comes into force; then the laws about the start of a turn act, oldest first."""
@@ -59,7 +61,7 @@ def propose(board: Board, tell: Tell) -> Step[Board]:
     board = replace(without(board, board.active, law), proposal=Proposal(law))
     if law in BLANKS:
         return replace(board, next="write")
-    return replace(board, next="name" if must_name(board, law_of(board, law)) else "vote")
+    return replace(board, next="name") if must_name(board, law_of(board, law)) else _ready(board)
 
 
 def write(board: Board, tell: Tell) -> Step[Board]:
@@ -74,14 +76,20 @@ def write(board: Board, tell: Tell) -> Step[Board]:
     check: Check = "eye" if parts[-1] == "eye" else "word"
     tell(Written(board.active, proposal.law, effect, words, check))
     proposal = replace(proposal, parts=parts, written=effect, words=words, check=check)
-    return replace(board, proposal=proposal, next="vote")
+    return _ready(replace(board, proposal=proposal))
 
 
 def name(board: Board, tell: Tell) -> Step[Board]:
     """A seventh blue law: say before the vote which of the six would go."""
     law = yield from ask_one(board.active, Ask("name", tuple(standing.law for standing in board.force)))
     tell(Named(board.active, law))
-    return replace(board, proposal=replace(_on_the_table(board), repeals=law), next="vote")
+    return _ready(replace(board, proposal=replace(_on_the_table(board), repeals=law)))
+
+
+def debate(board: Board, tell: Tell) -> Step[Board]:
+    """Anyone may plead; everyone says when they're ready to vote."""
+    yield from ask(dict.fromkeys(range(board.seats), READY))
+    return replace(board, next="vote")
 
 
 def vote(board: Board, tell: Tell) -> Step[Board]:
@@ -132,6 +140,7 @@ STEPS: dict[str, StepFunction[Board]] = {
     "propose": propose,
     "write": write,
     "name": name,
+    "debate": debate,
     "vote": vote,
     "enact": enact,
     "agenda": agenda,
@@ -155,6 +164,11 @@ def _acting(board: Board, laws: Iterable[Law], *, then: str) -> Board:
     if not items:
         return replace(board, after=then, next=then)
     return replace(board, agenda=items, after=then, next="agenda")
+
+
+def _ready(board: Board) -> Board:
+    """The law is whole."""
+    return replace(board, next="vote" if board.debate == "off" else "debate")
 
 
 def _on_the_table(board: Board) -> Proposal:

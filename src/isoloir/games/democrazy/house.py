@@ -92,10 +92,19 @@ def law_cards(setup: Setup) -> tuple[str, ...]:
     return all_cards(law_box(setup))
 
 
+def own_cards(setup: Setup) -> tuple[str, ...]:
+    """Those of our deck."""
+    return tuple(law for law in law_cards(setup) if law in OWN)
+
+
+def cards_needed(setup: Setup) -> int:
+    return EACH[setup.seats] * setup.seats + ABOVE + AMONG
+
+
 def objection(setup: Setup) -> None:
     """House laws have to be readable and, with the others, enough for this many players."""
     there = len(law_cards(setup))
-    needed = EACH[setup.seats] * setup.seats + ABOVE + AMONG
+    needed = cards_needed(setup)
     if there < needed:
         raise BadSetup(
             "democrazy-too-few-laws",

@@ -47,7 +47,7 @@ def chapters(setup: Setup) -> Rulebook:
             *(blank if options.blank_laws else ()),
             Chapter(
                 "vote",
-                steps=("vote",),
+                steps=("debate", "vote"),
                 examples=(Example("case-tie", ("@card-yes", "@card-yes", "@card-no", "@card-no"), scene="tie"),),
             ),
             Chapter("jokers", examples=(jokers_example(options.joker_mode),)),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from isoloir.core import Seat, Value, once
 
-from .board import Board, Proposal, Standing, Tokens
+from .board import Board, Debate, Proposal, Standing, Tokens
 from .deck import BLANKS, law_of
 from .force import in_vote, must_name
 from .items import AnyItem
@@ -19,9 +19,9 @@ from .tokens import bag_of
 from .voting import Joker, JokerMode, Outcome
 
 OPEN = (
-    "next", "seats", "rules", "joker_mode", "joker_split", "apart", "blank_laws", "house", "house_only", "turn",
-    "active", "tokens", "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since", "joker_caps",
-    "discard", "force", "pending", "proposal", "vote", "voted", "said", "raised",
+    "next", "seats", "rules", "joker_mode", "joker_split", "apart", "debate", "blank_laws", "house", "house_only",
+    "turn", "active", "tokens", "draws", "joker_discard", "joker_plays", "used", "joker_draws", "joker_since",
+    "joker_caps", "discard", "force", "pending", "proposal", "vote", "voted", "said", "raised",
     "accepted", "agenda", "after", "ended",
 )  # fmt: skip
 """The fields of the board that everyone can see."""
@@ -35,6 +35,7 @@ class View(Value, frozen=True):
     joker_mode: JokerMode
     joker_split: tuple[int, int, int]
     apart: bool
+    debate: Debate
     blank_laws: bool
     house: tuple[Law, ...]
     house_only: bool
@@ -129,7 +130,7 @@ def known_hands(board: Board, seat: Seat) -> tuple[tuple[LawId, ...], ...]:
 
 @once
 def on_the_table(board: Board) -> Outlook | None:
-    if board.proposal is None or board.next != "vote":
+    if board.proposal is None or board.next not in ("debate", "vote"):
         return None
     return outlook(board, in_vote(board), board.proposal.repeals)
 

@@ -1,9 +1,10 @@
 """Habits: which habit fits this person best? Give one to each, then guess what the table will choose."""
 
-from isoloir.core import Game
+from isoloir.content.habits import CARDS
+from isoloir.core import Box, Game
 
 from .after import after
-from .board import FEWEST, MOST, Board, HabitsOptions
+from .board import FEWEST, MOST, Board, HabitsOptions, cards_needed
 from .events import EVENTS
 from .flow import STEPS, new, scores, winners
 from .highlights import decisive
@@ -19,6 +20,11 @@ GAME = Game(
     minutes=range(30, 61),
     options=HabitsOptions,
     objection=objection,
+    box=Box(
+        pieces=lambda setup: range(CARDS),
+        needed=lambda setup: cards_needed(setup.seats) - len(setup.options.house_phrases),
+        meets={"HabitsShown": ("cards",)},
+    ),
     board=Board,
     view_type=View,
     events=EVENTS,

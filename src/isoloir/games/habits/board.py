@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
@@ -14,11 +14,10 @@ from isoloir.content.habits import CARDS, phrase
 from isoloir.core import Lang, Options, Seat, Value
 
 Card: TypeAlias = int
-"""0..171 is a card of the deck, with the phrase of the side in play; from 172 on, a phrase of the house."""
+"""0..489 is a card of the deck; from 490 on, a phrase of the house."""
 Cards: TypeAlias = tuple[Card, ...]
 Marker: TypeAlias = int
 """1..m, from left to right below the habits shown."""
-Side: TypeAlias = Literal["a", "b"]
 
 DEALT_ROUNDS = 3
 FINAL = 4
@@ -32,10 +31,10 @@ HousePhrase: TypeAlias = Annotated[str, Meta(max_length=4 * LONGEST_PHRASE)]
 class HabitsOptions(Options, frozen=True):
     strangers: bool = False
     """For people who hardly know each other: everyone drafts habits that fit them."""
-    side: Side = "a"
-    """Which phrase of each card is in play, for the whole game."""
     house_phrases: Annotated[tuple[HousePhrase, ...], Meta(max_length=MOST_PHRASES)] = ()
     """The table's own habits, all of which will be dealt."""
+    left_out: Annotated[tuple[Card, ...], Meta(max_length=CARDS)] = ()
+    """Cards of the deck that stay in the box."""
 
 
 class Portrayal(Value, frozen=True):
@@ -54,10 +53,9 @@ class Board(Value, frozen=True):
     scores: tuple[int, ...]
     cards: Lang = "en"
     """The language of the cards."""
-    side: Side = "a"
     strangers: bool = False
     house_phrases: tuple[str, ...] = ()
-    """The house phrases, cleaned; the first is card 172."""
+    """The house phrases, cleaned; the first is card 490."""
     next: str = "begin"
     round: int = 1
     start: Seat = 0
@@ -121,5 +119,5 @@ def kept_by_each(history: tuple[Portrayal, ...], seats: int) -> tuple[Cards, ...
     return tuple(kept)
 
 
-def phrase_of(card: Card, lang: Lang, side: Side, house_phrases: tuple[str, ...]) -> str:
-    return phrase(lang, side, card) if card < CARDS else house_phrases[card - CARDS]
+def phrase_of(card: Card, lang: Lang, house_phrases: tuple[str, ...]) -> str:
+    return phrase(lang, card) if card < CARDS else house_phrases[card - CARDS]

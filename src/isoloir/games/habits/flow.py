@@ -38,9 +38,9 @@ def new(setup: Setup, seed: str) -> Board:
         seed,
         scores=(0,) * setup.seats,
         cards=setup.cards,
-        side=options.side,
         strangers=options.strangers,
         house_phrases=house_phrases(options.house_phrases, setup.cards),
+        deck=_shuffled(setup, seed),
         hands=nothing,
         given=nothing,
         discards=nothing,
@@ -48,12 +48,18 @@ def new(setup: Setup, seed: str) -> Board:
     )
 
 
+def _shuffled(setup: Setup, seed: str) -> Cards:
+    """What this table has met lies at the bottom, where nothing is dealt."""
+    left_out = setup.options.left_out
+    cards = [card for card in every_card(len(setup.options.house_phrases)) if card not in left_out]
+    return mixed(cards, cards_needed(setup.seats), chance(seed, "deck")) + tuple(sorted(left_out))
+
+
 def begin(board: Board, tell: Tell) -> Board:
-    """The cards are shuffled, and the first patient of every round is picked at random."""
+    """The first patient of every round is picked at random."""
     start = chance(board.seed, "first patient").choice(board.seats)
-    deck = mixed(every_card(len(board.house_phrases)), cards_needed(len(board.seats)), chance(board.seed, "deck"))
     tell(Began(start))
-    return replace(board, start=start, deck=deck, next="deal")
+    return replace(board, start=start, next="deal")
 
 
 def deal(board: Board, tell: Tell) -> Board:

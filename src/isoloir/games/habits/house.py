@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from isoloir.content.habits import CARDS, SIDES, phrase
+from isoloir.content.habits import CARDS, phrase
 from isoloir.core import BadSetup, Lang, Setup
 from isoloir.core.texts import BadText, clean_text, folded, printable
 
@@ -51,6 +51,6 @@ def _refuse_double(text: str, number: int, lang: Lang, taken: dict[str, str]) ->
 
 @cache
 def _phrases_of_the_deck(lang: Lang) -> dict[str, str]:
-    """Of both sides, by what tells them apart."""
-    phrases = [phrase(lang, side, card) for side in SIDES for card in range(CARDS)]
+    """By what tells them apart."""
+    phrases = [phrase(lang, card) for card in range(CARDS)]
     return {folded(text): text for text in phrases}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from isoloir.core import OVER, Lang, Seat, Value, once
 
-from .board import FINAL, Board, Card, Cards, Marker, Portrayal, Side, kept_by_each, left
+from .board import FINAL, Board, Card, Cards, Marker, Portrayal, kept_by_each, left
 from .flow import portraits
 from .scoring import most_voted, points_in
 
@@ -26,10 +26,9 @@ class View(Value, frozen=True):
     seats: int
     cards: Lang
     """The language of the cards."""
-    side: Side
     strangers: bool
     house_phrases: tuple[str, ...]
-    """The house phrases; the first is card 172."""
+    """The house phrases; the first is card 490."""
     round: int
     start: Seat
     turn: int
@@ -86,7 +85,6 @@ def seen_by_all(board: Board) -> View:
         next=board.next,
         seats=len(board.seats),
         cards=board.cards,
-        side=board.side,
         strangers=board.strangers,
         house_phrases=board.house_phrases,
         round=board.round,

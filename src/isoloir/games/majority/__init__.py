@@ -1,6 +1,7 @@
 """Majority: not the best association of words, but the one that most of the others will find."""
 
-from isoloir.core import Game
+from isoloir.content.majority import CARDS, FACES
+from isoloir.core import Box, Game
 
 from .after import SETTLES, after
 from .board import SEATS, Board, MajorityOptions
@@ -19,6 +20,11 @@ GAME = Game(
     minutes=range(15, 31),
     options=MajorityOptions,
     objection=objection,
+    box=Box(
+        pieces=lambda setup: range(CARDS * FACES),
+        needed=lambda setup: CARDS,
+        meets={"RoundBegan": ("word",), "TurnBegan": ("words",)},
+    ),
     board=Board,
     view_type=View,
     events=EVENTS,

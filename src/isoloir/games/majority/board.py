@@ -2,7 +2,7 @@
 
 « paquet » pack · « Référence » reference · « Proposition » proposition · « Marquer » score · « manche » round
 « tour » turn. A word is known by its number: its card's number times two, plus one on the back. A house word is a
-card of its own, with the same word on both faces, numbered from 412 on.
+card of its own, with the same word on both faces, numbered from 512 on.
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ class MajorityOptions(Options, frozen=True):
     """Everyone's points are face up."""
     house_words: Annotated[tuple[HouseWord, ...], Meta(max_length=MOST_HOUSE_WORDS)] = ()
     """The blank cards, filled in by the table."""
+    left_out: Annotated[tuple[Word, ...], Meta(max_length=CARDS)] = ()
+    """Words whose cards begin on their other face, or at the bottom of a pack if that is left out too."""
 
 
 class Opened(Value, frozen=True):

@@ -34,7 +34,7 @@ NO_WORDS: tuple[tuple[Vote, ...], ...] = ((), ("score",))
 
 def new(setup: Setup, seed: str) -> Board:
     options = setup.options
-    return Board(
+    board = Board(
         seed,
         setup.cards,
         scores=(0,) * setup.seats,
@@ -42,11 +42,12 @@ def new(setup: Setup, seed: str) -> Board:
         reversed_rounds=options.reversed_rounds,
         show_totals=options.show_totals,
     )
+    return laid_out(board, options.left_out)
 
 
 def begin(board: Board, tell: Tell) -> Board:
-    """The word cards are shuffled and split into three packs."""
-    return replace(laid_out(board), next="round")
+    """The word cards have been shuffled and split into three packs."""
+    return replace(board, next="round")
 
 
 def round_(board: Board, tell: Tell) -> Board:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -14,18 +14,21 @@ from .board import LETTERS, Board, Packs, Word, all_cards, face, other_face, top
 
 
 def split(words: Sequence[Word]) -> Packs:
-    """Three packs as equal as possible, the first ones longer: 69, 69 and 68 of 206."""
+    """Three packs as equal as possible, the first ones longer: 86, 85 and 85 of 256."""
     share, rest = divmod(len(words), len(LETTERS))
     ends = [share * pack + min(pack, rest) for pack in range(len(LETTERS) + 1)]
     return tuple(tuple(words[start:end]) for start, end in pairwise(ends))
 
 
-def laid_out(board: Board) -> Board:
-    """A face for each card at random, then all of them shuffled."""
+def laid_out(board: Board, left_out: Collection[Word] = ()) -> Board:
+    """A face for each card at random, a new one if there is one; what has none lies at the bottom of its pack."""
     dice = chance(board.seed, "shuffle", 0)
     cards = all_cards(len(board.house_words))
-    words = list(map(face, cards, dice.rolls(len(cards), FACES)))
-    return replace(board, packs=split(dice.shuffle(words)))
+    rolled = list(map(face, cards, dice.rolls(len(cards), FACES)))
+    known = {*left_out}
+    words = [other_face(word) if word in known and other_face(word) not in known else word for word in rolled]
+    packs = split(dice.shuffle(words))
+    return replace(board, packs=tuple([tuple(sorted(pack, key=known.__contains__)) for pack in packs]))
 
 
 def turned_over(board: Board) -> Board:

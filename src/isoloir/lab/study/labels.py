@@ -22,7 +22,7 @@ def label(variant: Variant, what: str, option: str, catalogue: Catalogue) -> str
     if what == "word" and int(option) < len(words(lang)):
         return words(lang)[int(option)]
     if what in ("phrase", "give", "pick") and variant.game == "habits" and int(option) < PHRASES:
-        return phrase(lang, variant.options.get("side", "a"), int(option))
+        return phrase(lang, int(option))
     if variant.game == "the-majority":
         colour = catalogue.say(f"the-majority-colour-{option[0]}")
         return catalogue.say("the-majority-card", power=option[1:], colour=colour)

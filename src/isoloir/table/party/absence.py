@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from typing import Any
 
-from isoloir.core import Seat
+from isoloir.core import Match, Seat
 from isoloir.games import game_of
 
 from ..log import entries as e
@@ -31,11 +32,22 @@ def factor(party: Party) -> int | None:
     return 2 if "double" in needs else 1
 
 
-def new_deadline(party: Party, settings: Settings, now: int) -> int | None:
-    if settings.policy == "relaxed":
-        return None
+def new_deadline(party: Party, settings: Settings, now: int, match: Match[Any]) -> int | None:
+    own = limit_of(match)
     times = factor(party)
-    return None if times is None else now + times * settings.seconds * 1000
+    if times is None or (own is None and settings.policy == "relaxed"):
+        return None
+    return now + times * (own or settings.seconds) * 1000
+
+
+def limit_of(match: Match[Any]) -> int | None:
+    """In seconds, of a question that ends by itself."""
+    names = [match.game.limits[ask.what] for ask in match.asks.values() if ask.what in match.game.limits]
+    return int(getattr(match.setup.options, names[0])) if names else None
+
+
+def ends_by_itself(play: Play) -> bool:
+    return play.deadline is not None and limit_of(play.match) is not None
 
 
 def offers_from(party: Party, play: Play, seat: Seat, scene: Scene) -> int:
@@ -53,21 +65,21 @@ def offers_from(party: Party, play: Play, seat: Seat, scene: Scene) -> int:
     return min(patient, max(play.since, seen.away_since(person) + pace.gone))
 
 
-def _is_left_to_the_table(party: Party, play: Play) -> bool:
-    return party.settings.policy == "strict" and play.deadline is not None
+def is_left_to_the_table(party: Party, play: Play) -> bool:
+    return play.deadline is not None and (party.settings.policy == "strict" or ends_by_itself(play))
 
 
 def offered(party: Party, scene: Scene) -> list[Seat]:
     """The silent seats for which a voice counts now."""
     play = party.play
-    if play is None or not party.is_running or _is_left_to_the_table(party, play):
+    if play is None or not party.is_running or is_left_to_the_table(party, play):
         return []
     return [seat for seat in silent(party, play) if scene.now >= offers_from(party, play, seat, scene)]
 
 
 def offers_change(party: Party, play: Play, scene: Scene) -> int | None:
     """When to look again at who a bot may stand in for, and how many voices that takes; None if the table does it."""
-    if _is_left_to_the_table(party, play):
+    if is_left_to_the_table(party, play):
         return None
     starts = [offers_from(party, play, seat, scene) for seat in silent(party, play)]
     tired = [scene.attendance.silent_since(person) + scene.pace.minded for person in party.seated()]
@@ -135,7 +147,12 @@ def time_is_up(party: Party, scene: Scene) -> Sequence[e.Entry]:
     play = party.play
     if play is None or not party.is_running:
         return []
-    strict = party.settings.policy == "strict" and play.deadline is not None and scene.now >= play.deadline
+    late = play.deadline is not None and scene.now >= play.deadline
+    if late and ends_by_itself(play):
+        return [
+            e.Sealed(pause=play.pause, seat=seat, choice=play.asks[seat].options[:1]) for seat in silent(party, play)
+        ]
+    strict = party.settings.policy == "strict" and late
     seats = silent(party, play) if strict else outvoted(party, scene)
     return [stand_in(party, play, seat, scene) for seat in seats]
 

@@ -132,7 +132,7 @@ def _began(party: Party, match: Match[Any], nonces: tuple[str, ...], scene: Scen
         pause=match.pause,
         told=heard_of(match.told),
         at=scene.now,
-        deadline=new_deadline(party, party.settings, scene.now),
+        deadline=new_deadline(party, party.settings, scene.now, match),
         round=match.game.round(match.board),
         scores=match.scores,
     )
@@ -232,7 +232,7 @@ def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Sc
         rules=match.setup.rules,
         pause=match.pause,
         at=scene.now,
-        deadline=None if is_over else new_deadline(party, party.settings, scene.now + show),
+        deadline=None if is_over else new_deadline(party, party.settings, scene.now + show, match),
         winners=match.winners if is_over else None,
         round=match.game.round(match.board),
         scores=match.scores,

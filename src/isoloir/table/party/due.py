@@ -9,7 +9,17 @@ from msgspec import Struct
 
 from isoloir.core import Chooser, Seat
 
-from .absence import NEVER, came_back, heir, host_silent_from, is_empty, offers_change, outvoted, silent
+from .absence import (
+    NEVER,
+    came_back,
+    heir,
+    host_silent_from,
+    is_empty,
+    is_left_to_the_table,
+    offers_change,
+    outvoted,
+    silent,
+)
 from .booth import for_bots, grace, is_complete, missing_nonces, thought
 from .inputs import Begin, HostIsAway, NobodyIsLeft, OpenBallot, Returned, TimeIsUp
 from .party import Party
@@ -101,7 +111,7 @@ def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
     if is_complete(party):
         yield Due(OpenBallot(play.pause), wait=grace(party, pace))
     elif silent(party, play):
-        if party.settings.policy == "strict" and play.deadline is not None:
+        if play.deadline is not None and is_left_to_the_table(party, play):
             yield Due(
                 TimeIsUp(play.pause), max(play.deadline, min(attendance.late + UNREAD, play.deadline + HELD_BACK))
             )

@@ -6,17 +6,23 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Literal, assert_never
 
+import msgspec
+
 from isoloir.bots import Level
 from isoloir.core import Ballot, Match, Shuffle
+from isoloir.games import GAMES
 
 from ..log import entries as e
 from ..log.words import Person, settled
 from .firsts import meet
-from .party import MOST_COMMANDS, Chair, Counted, Guest, Party, Somebody
+from .party import MOST_COMMANDS, Chair, Counted, Guest, Party, Somebody, deck
 from .play import Opened, Outcome, Play, Stop
 
 LEFT_TO: Level = "regular"
 """The level of the bot that takes over a seat given up in a running game."""
+
+
+decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 def fold(log: Iterable[e.Entry]) -> Party:
@@ -280,6 +286,7 @@ def _end(party: Party, play: Play, outcome: Outcome) -> None:
     play.over, play.deadline = outcome, None
     play.latest = 0 if outcome.stopped else play.latest
     party.phase, party.paused = "over", None
+    _remember(party, play)
     if not outcome.stopped:
         _count(party, play, outcome)
 
@@ -292,6 +299,17 @@ def _count(party: Party, play: Play, outcome: Outcome) -> None:
             party.lines.append(Guest(chair.name, chair.look, chair.level is not None, chair.named))
     lines = tuple(chair.line for chair in party.chairs if chair.line is not None)
     party.counted.append(Counted(play.game, play.key, outcome.winners, outcome.scores, lines))
+
+
+def _remember(party: Party, play: Play) -> None:
+    """What the whole table was shown of the game's cards, so that the next game is dealt others."""
+    game = GAMES.get(play.key)
+    if game is None or game.box is None:
+        return
+    told = [decode(heard.event) for heard in play.told if heard.only is None]
+    shown = dict.fromkeys(piece for event in told for piece in game.box.met_in(event))
+    before = party.seen.get(deck(party.settings), [])
+    party.seen[deck(party.settings)] = [*(piece for piece in before if piece not in shown), *shown]
 
 
 def _see(party: Party, person: Person) -> None:

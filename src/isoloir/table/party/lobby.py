@@ -168,7 +168,7 @@ def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> 
         return []
     acts: list[e.Entry] = [e.Configured(change=changed(party.settings, settings), person=person)]
     if party.is_running and party.play and given.keys() & {"policy", "seconds"}:
-        limit = new_deadline(party, settings, scene.now)
+        limit = new_deadline(party, settings, scene.now, party.play.match)
         acts.append(e.Retimed(pause=party.play.pause, deadline=limit))
     return acts
 

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from isoloir.bots import Level
-from isoloir.core import Seat
+from isoloir.core import Option, Seat
 
 from ..log.words import Look, Patience, Person, Phase, Settings, Tempo
 from .play import Play
@@ -19,6 +19,11 @@ from .play import Play
 MOST_COMMANDS = 400
 LISTED = 30
 """People shown to everybody by name, those with a part first; the others are a number."""
+
+
+def deck(settings: Settings) -> str:
+    """The cards of a game in one language; in the other they say something else."""
+    return f"{settings.game}:{settings.cards}"
 
 
 @dataclass(slots=True)
@@ -95,6 +100,8 @@ class Party:
     """The highest pause number so far; numbers are never reused."""
     base: int = 0
     """Added to the numbers pages are told; beyond any they've seen, once a table was restored from a copy."""
+    seen: dict[str, list[Option]] = field(default_factory=dict)
+    """By `deck`: the cards everyone here has seen in a game, the latest last."""
     sat: dict[int, set[Person]] = field(default_factory=dict)
     """Who held a seat in which game: they may have its record."""
     commands: dict[tuple[Person, str], None] = field(default_factory=dict)

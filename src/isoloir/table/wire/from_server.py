@@ -58,6 +58,8 @@ class Lobby(Struct, frozen=True, gc=False):
     """What people would like to play next."""
     more: int = 0
     """How many people there are besides; they hear of a change in it only with the next one of something else."""
+    unseen: int | None = None
+    """How many of its cards nobody has met at this table; None before the first game of it."""
 
 
 class Changed(Answer, frozen=True):

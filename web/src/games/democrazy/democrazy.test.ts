@@ -101,7 +101,7 @@ test("a law carried out by hand is laid out for everyone to judge", () => {
     { do: "draw", who: 1 },
     { do: "give", who: null, to: 0, colour: "red" as const },
   ];
-  const view = { ...VIEW, next: "agenda", agenda: [{ item: "Judge" as const, law: "wild-times", seat: 1, moves }] };
+  const view = { ...VIEW, next: "agenda", agenda: [{ item: "Judge" as const, law: "masks-off", seat: 1, moves }] };
   const ask = { seat: 0, what: "judge", options: ["yes", "no"], take: 1, chosen: null, letters: 0 };
   render(Booth, { ...props, view: view as never, ask, draft: [], pick: () => undefined, arrange: () => undefined });
 
@@ -131,11 +131,11 @@ test("a question shows the law that asks it", async () => {
 
 test("each law that may be proposed says what it would mean for me, unless it moves nothing yet", () => {
   const nothing = { ...VIEW.outlook!, points_with: VIEW.outlook!.points_without };
-  const view: View = { ...after, prospects: { "wild-times": VIEW.outlook!, rainbow: nothing } };
+  const view: View = { ...after, prospects: { "masks-off": VIEW.outlook!, rainbow: nothing } };
   const ask = {
     seat: 0,
     what: "propose",
-    options: ["wild-times", "rainbow", "blank-1"],
+    options: ["masks-off", "rainbow", "blank-1"],
     take: 1,
     chosen: null,
     letters: 0,

@@ -49,7 +49,7 @@ export const VIEW: View = {
   joker: "scam",
   hand_sizes: [6, 5, 6, 6],
   held: [],
-  known: [["wild-times", "rainbow"], [], [], []],
+  known: [["masks-off", "rainbow"], [], [], []],
   deck_size: 20,
   lines: [6, 4, 4, 6].map((points) => [{ law: null, points }]),
   outlook: {

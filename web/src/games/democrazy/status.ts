@@ -15,7 +15,7 @@ const ITEMS = [
 ];
 
 /** Asked of everyone at once. */
-const OF_ALL = ["vote", "Declare", "Doubt", "Point", "Catch", "Judge"];
+const OF_ALL = ["debate", "vote", "Declare", "Doubt", "Point", "Catch", "Judge"];
 
 export function status(view: View, seat: Seat | null, sitters: Sitter[], t: Translate): string {
   const item = view.agenda[0];

@@ -867,6 +867,7 @@ export interface View {
    */
   joker_split: [number, number, number];
   apart: boolean;
+  debate: "20" | "40" | "60" | "off";
   blank_laws: boolean;
   house: Law[];
   house_only: boolean;

@@ -29,8 +29,8 @@ describe("words", () => {
       "“Red carpet” is adopted, 1\u00a0YES to 2\u00a0NO. YES: Tom · NO: Ada and Sam · Scam: Léa. The\u00a0Scam flips the result: the law is adopted.",
     ));
   test("name a law by its title and its sentence", () =>
-    expect(say({ type: "Proposed", seat: 1, law: "wild-times" }, to)).toBe(
-      "Tom proposes “Wild times”. Everyone without a joker draws one.",
+    expect(say({ type: "Proposed", seat: 1, law: "masks-off" }, to)).toBe(
+      "Tom proposes “Masks off”. Everyone who still has a joker shows it and discards it.",
     ));
   test("say of a law that acts once what it does, even where nothing is there for it to act on", () => {
     expect(say({ type: "Applied", law: "clean-slate" }, to)).toBe(
@@ -52,8 +52,8 @@ describe("words", () => {
   });
   test("name nobody where a replay shows the drawer's card to everybody", () => {
     const said = (event: Told) => say(event, to);
-    expect(said({ type: "LawTaken", law: "wild-times" })).toBe(
-      "It’s “Wild times”. Everyone without a joker draws one.",
+    expect(said({ type: "LawTaken", law: "masks-off" })).toBe(
+      "It’s “Masks off”. Everyone who still has a joker shows it and discards it.",
     );
     expect(said({ type: "JokerDealt", joker: "scam" })).toBe("Your joker: Scam.");
   });
@@ -98,6 +98,6 @@ test("what is to be seen is short: the law lies on the table and its ballots bes
 });
 
 test("what a seat holds is said where everything is open: its laws and its joker", () => {
-  expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("“Wild times”, “Rainbow”, Scam");
+  expect(words.held?.(0, reader(VIEW, 0, SITTERS, "en"))).toBe("“Masks off”, “Rainbow”, Scam");
   expect(words.held?.(1, reader({ ...VIEW, joker: null }, 1, SITTERS, "en"))).toBe("");
 });

@@ -98,7 +98,7 @@ export const words: GameWords<View, Told> = {
     const { next, seat, proposal, known } = view;
     const laws = next === "propose" && seat !== null ? known[seat] : [proposal?.law, view.acting];
     const wealth = laws?.some((law) => law && speaksOfWealth(law, view));
-    return [...["propose", "name", "vote"].filter((step) => step === next), ...(wealth ? ["wealth"] : [])];
+    return [...["propose", "name", "debate", "vote"].filter((step) => step === next), ...(wealth ? ["wealth"] : [])];
   },
   remark: fields,
   scores: (view) => (view.lines.length > 0 ? view.lines.map(total) : undefined),

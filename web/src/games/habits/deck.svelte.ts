@@ -2,19 +2,16 @@
 import { PerLanguage } from "../perLanguage.svelte";
 import type { Card, View } from "./view";
 
-type Phrases = readonly (readonly [string, string])[];
+type Phrases = readonly string[];
 
 const files = import.meta.glob<Phrases>("../../../../src/isoloir/content/habits/phrases.*.json", { import: "default" });
 
 class Deck extends PerLanguage<Phrases> {
-  /** The phrase of the side in play; the house's own are numbered after the deck. */
-  phrase(
-    card: Card | undefined,
-    { cards, side, house_phrases }: Pick<View, "cards" | "side" | "house_phrases">,
-  ): string {
+  /** The house's own are numbered after the deck. */
+  phrase(card: Card | undefined, { cards, house_phrases }: Pick<View, "cards" | "house_phrases">): string {
     const phrases = this.in(cards);
     if (!phrases || card === undefined) return "…";
-    return phrases[card]?.[side === "a" ? 0 : 1] ?? house_phrases[card - phrases.length] ?? "…";
+    return phrases[card] ?? house_phrases[card - phrases.length] ?? "…";
   }
 }
 

@@ -20,7 +20,6 @@ export const VIEW: View = {
   next: "vote",
   seats: 4,
   cards: "en",
-  side: "a",
   strangers: false,
   house_phrases: ["You own this table."],
   round: 1,
@@ -32,7 +31,7 @@ export const VIEW: View = {
   given: [],
   discards: [],
   looked: [],
-  spread: [5, 172, 9],
+  spread: [5, 490, 9],
   votes: [],
   tied: [],
   history: [],
@@ -50,12 +49,12 @@ export const VIEW: View = {
     [0, 1, 2],
   ],
 };
-export const VOTED: VotesRevealed = { type: "VotesRevealed", seat: 2, cards: [5, 172, 9], votes: [2, 2, 1, 2] };
+export const VOTED: VotesRevealed = { type: "VotesRevealed", seat: 2, cards: [5, 490, 9], votes: [2, 2, 1, 2] };
 export const CHOSEN: HabitChosen = {
   type: "HabitChosen",
   seat: 2,
   marker: 2,
-  card: 172,
+  card: 490,
   gains: [1, 1, 0, 1],
   scores: [1, 1, 0, 1],
 };
@@ -64,8 +63,8 @@ export const OPEN: View = { ...VIEW, votes: VOTED.votes, reminder: false };
 /** The table when it is told what was chosen. */
 export const AFTER: View = {
   ...OPEN,
-  history: [{ round: 1, patient: 2, spread: VIEW.spread, votes: VOTED.votes, chosen: 172 }],
+  history: [{ round: 1, patient: 2, spread: VIEW.spread, votes: VOTED.votes, chosen: 490 }],
   chosen: 2,
-  kept: [[], [], [172], []],
+  kept: [[], [], [490], []],
   scores: [1, 1, 0, 1],
 };

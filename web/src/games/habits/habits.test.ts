@@ -39,9 +39,9 @@ function booth(view: View, ask: object, draft: Option[] = []) {
   return { pick, arrange };
 }
 
-test("both sides of a card have their phrase, and the house has its own", () => {
-  expect(deck.phrase(3, VIEW)).not.toBe(deck.phrase(3, { ...VIEW, side: "b" }));
-  expect(deck.phrase(172, VIEW)).toBe("You own this table.");
+test("a card has its phrase, and the house has its own", () => {
+  expect(deck.phrase(3, VIEW)).not.toBe(deck.phrase(4, VIEW));
+  expect(deck.phrase(490, VIEW)).toBe("You own this table.");
 });
 
 test("a card goes to one person; given to somebody who has one, the two change places", () => {
@@ -108,7 +108,7 @@ test("the reminder stands there through the first vote and no longer", () => {
   expect(screen.getByText(/isn’t a verdict/)).toBeTruthy();
   cleanup();
 
-  const history = [{ round: 1, patient: 2, spread: [5, 172, 9], votes: [2, 2, 1, 2], chosen: 172 }];
+  const history = [{ round: 1, patient: 2, spread: [5, 490, 9], votes: [2, 2, 1, 2], chosen: 490 }];
   face({ view: { ...VIEW, turn: 1, history, reminder: false } });
   expect(screen.queryByText(/isn’t a verdict/)).toBeNull();
   cleanup();
@@ -167,7 +167,7 @@ test("the booth reads the habits aloud, where there is a voice", () => {
 
 test("the reveal shows who voted for what before it says what was chosen", () => {
   expect(sceneOf(OPEN, VOTED)).toMatchObject({ votes: [2, 2, 1, 2], chosen: null, gains: [] });
-  expect(sceneOf(AFTER, CHOSEN)).toMatchObject({ chosen: 2, kept: [[], [], [172], []], gains: [1, 1, 0, 1] });
+  expect(sceneOf(AFTER, CHOSEN)).toMatchObject({ chosen: 2, kept: [[], [], [490], []], gains: [1, 1, 0, 1] });
 });
 
 test("a television names what it lists under everybody's picture", () => {
@@ -213,8 +213,8 @@ test("events are told with the phrases of the cards and the names at the table",
   expect(words.event?.(CHOSEN, to)).toContain("“You own this table”");
   const house = { ...VIEW, house_phrases: ["Tu dis « non » à tout.", "You say “no” to everything."] };
   const said = (card: number) => words.event?.({ ...CHOSEN, card }, reader(house, 1, SITTERS, "en"));
-  expect(said(172)).toContain("“Tu dis “non” à tout”");
-  expect(said(173)).toContain("“You say ‘no’ to everything”");
+  expect(said(490)).toContain("“Tu dis “non” à tout”");
+  expect(said(491)).toContain("“You say ‘no’ to everything”");
   expect(words.event?.({ type: "HandDealt", cards: [1] }, to)).toBeNull();
 });
 
@@ -230,12 +230,12 @@ test("the question names the patient, who is asked what the table will say", () 
 test("a sealed giving is read with the names of those who get the cards", () => {
   const to = reader(VIEW, 1, SITTERS, "en");
 
-  expect([172, 5, 6].map((card, place) => words.choice?.(GIVE, card, to, place)?.split(":")[0])).toEqual([
+  expect([490, 5, 6].map((card, place) => words.choice?.(GIVE, card, to, place)?.split(":")[0])).toEqual([
     "to Cleo",
     "to Dov",
     "to Ada",
   ]);
-  expect(words.choice?.(GIVE, 172, to)).toBe("You own this table.");
+  expect(words.choice?.(GIVE, 490, to)).toBe("You own this table.");
 });
 
 test("a long phrase is broken into lines that fit", () => {
@@ -243,5 +243,5 @@ test("a long phrase is broken into lines that fit", () => {
 });
 
 test("what a seat holds is said where everything is open", () => {
-  expect(words.held?.(1, reader({ ...VIEW, hand: [172] }, 1, SITTERS, "en"))).toBe("You own this table.");
+  expect(words.held?.(1, reader({ ...VIEW, hand: [490] }, 1, SITTERS, "en"))).toBe("You own this table.");
 });

@@ -2,7 +2,7 @@
 import type { Portrait } from "./wire";
 
 export type { Portrayal, Told, View } from "./wire";
-/** A habit is known by its number; from 172 on it is a phrase of the house. */
+/** A habit is known by its number; from 490 on it is a phrase of the house. */
 export type Card = number;
 /** 1..m, below the habits shown. */
 export type Marker = number;

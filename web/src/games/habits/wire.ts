@@ -114,7 +114,6 @@ export interface View {
   next: string;
   seats: number;
   cards: "en" | "fr";
-  side: "a" | "b";
   strangers: boolean;
   house_phrases: string[];
   round: number;

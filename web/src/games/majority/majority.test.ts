@@ -34,7 +34,7 @@ const VIEW: View = {
   turn: 2,
   aim: "most",
   pile: [10, 20],
-  words: [1, 2, 412],
+  words: [1, 2, 512],
   left: [60, 60, 60],
   discard: [],
   shuffles: 0,
@@ -52,7 +52,7 @@ const OPENED: Opened = {
   round: 1,
   turn: 2,
   reference: 20,
-  words: [1, 2, 412],
+  words: [1, 2, 512],
   votes: ["A", "A", "B", null],
   gains: [0, 0, 0, 0],
   won: [],
@@ -83,7 +83,7 @@ function face(more: object) {
 
 test("the deck knows its own words and those of the house", () => {
   expect(deck.word(0, VIEW)).toMatch(/\w/);
-  expect(deck.word(412, VIEW)).toBe("gizmo");
+  expect(deck.word(512, VIEW)).toBe("gizmo");
 });
 
 test("what won is not marked before it is said", () => {
@@ -272,7 +272,7 @@ test("what happened is told once its words are there, not before with gaps", asy
 
 test("where several words win, the one on top is named: it is the next reference", () => {
   const to = reader(VIEW, 0, SITTERS, "en");
-  const told = words.event?.({ type: "WordsWon", words: [1, 412], seats: [0, 1, 2, 3], pile: 4 }, to);
+  const told = words.event?.({ type: "WordsWon", words: [1, 512], seats: [0, 1, 2, 3], pile: 4 }, to);
   expect(told).toContain("“gizmo” on top.");
   expect(words.event?.(WON, to)).not.toContain("on top");
 });

@@ -49,6 +49,9 @@ democrazy-book-start =
         [0] { democrazy-book-start-all-used }
         [one] { democrazy-book-start-one-left }
        *[other] { democrazy-book-start-others-left }
+    } { $left_out ->
+        [0] { "" }
+       *[other] { democrazy-book-start-known }
     } { democrazy-book-start-by-lot }
 democrazy-book-start-tokens = With { $seats } players, everyone draws { $each } tokens without looking and keeps them in full view.
 democrazy-book-start-cards = Then everyone is dealt { $each } laws and one joker, in secret.
@@ -58,6 +61,10 @@ democrazy-book-start-all-used = All the laws are used.
 democrazy-book-start-one-left = The one law left over is put away unseen.
 democrazy-book-start-others-left = The other { $unseen } laws are put away unseen.
 democrazy-book-start-by-lot = The first player is picked at random.
+democrazy-book-start-known = { $left_out ->
+        [one] One of them is the law this table heard last.
+       *[other] Among them are the { $left_out } laws this table heard last.
+    }
 democrazy-book-propose-title = Your turn: draw and propose
 democrazy-book-propose =
     { democrazy-book-propose-start } { democrazy-book-propose-draw } { democrazy-book-propose-next }
@@ -78,7 +85,11 @@ democrazy-book-blank-judged = If more than half of them say no, none of it happe
 democrazy-book-blank-once = The law’s circle is black, and the card is used only once: after the vote it’s discarded.
 democrazy-book-vote-title = The vote
 democrazy-book-vote =
-    { democrazy-book-vote-secret } { democrazy-book-vote-together } { democrazy-book-vote-majority } { democrazy-book-vote-circle } { democrazy-book-vote-tied } { democrazy-book-vote-counted }
+    { $debate ->
+        [off] { "" }
+       *[other] { democrazy-book-vote-debate }
+    } { democrazy-book-vote-secret } { democrazy-book-vote-together } { democrazy-book-vote-majority } { democrazy-book-vote-circle } { democrazy-book-vote-tied } { democrazy-book-vote-counted }
+democrazy-book-vote-debate = Before each vote you have up to { $debate } seconds to talk: the proposer makes the case, the others answer, and it ends early once everyone’s ready.
 democrazy-book-vote-secret = Everyone, including the proposer, votes in secret with a YES, a NO or their joker.
 democrazy-book-vote-together = All votes are revealed together.
 democrazy-book-vote-majority = The bigger side wins: with more YES votes the law is adopted, with more NO votes it’s rejected.

@@ -1,5 +1,6 @@
 democrazy-help-propose = You have to propose a law from your hand. Once adopted, a red law acts right away; a blue law is in force from the next turn on, and replaces any law with the same symbol.
 democrazy-help-name = There’s only room for { $most_laws } laws. Everyone will know before the vote which law would go.
+democrazy-help-debate = The proposer makes the case, and anyone may answer back. The vote begins when everyone’s ready, or when time’s up.
 democrazy-help-vote = The majority decides; if it’s a tie, a law with a white circle is adopted and one with a black circle is rejected. A joker takes the place of your vote, and you can play it only once. { $joker_mode ->
         [all-void] A single joker takes effect; two or more jokers in one vote cancel each other out.
        *[other] A single shoe decides; two or more cancel each other out. Then each Scam flips the result.

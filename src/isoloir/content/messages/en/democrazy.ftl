@@ -17,6 +17,7 @@ democrazy-rules =
 
 democrazy-ask-propose = Which law do you propose?
 democrazy-ask-name = { $most_laws } laws are in force. Which one goes if yours is adopted?
+democrazy-ask-debate = Any last words?
 democrazy-ask-vote = How do you vote?
 democrazy-ask-declare = Does this apply to you?
 democrazy-ask-doubt = Is there anyone you don’t believe?
@@ -86,6 +87,7 @@ democrazy-choice-hand-colour-blue = blue
 democrazy-choice-hand-colour-yellow = yellow
 democrazy-choice-hand-colour-green = green
 democrazy-choice-hand-law-back = something else
+democrazy-choice-debate-ready = I’m ready to vote
 democrazy-choice-judge-yes = Yes, that’s it
 democrazy-choice-judge-no = No, it said something else
 democrazy-everyone = everyone
@@ -385,6 +387,7 @@ democrazy-page-last = Last vote: { $law } { $adopted ->
     }
 democrazy-page-now-you = It’s up to you.
 democrazy-page-now-propose = { $seat } is choosing a law to propose.
+democrazy-page-now-debate = The floor is open: plead, promise, bargain.
 democrazy-page-now-write = { $seat } is writing a law on a blank card.
 democrazy-page-now-name = { $seat } is choosing which law the new one would replace.
 democrazy-page-now-vote = { $you ->

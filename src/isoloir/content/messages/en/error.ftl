@@ -143,3 +143,8 @@ error-admin-nobody = no server runs on { $data }: start it, or name its folder w
 error-admin-several = several servers run there, at the ports { $ports }: choose one with --port
 error-admin-not-yours = only the owner of { $path } may do that
 error-admin-no-such-node = there is no server called { $node }
+error-left-out = { $most ->
+    [0] This table needs every card, so none can stay in the box.
+    [one] Only one card can stay in the box.
+   *[other] At most { $most } different cards of the game can stay in the box.
+}

@@ -7,14 +7,17 @@ habits-book-goal-score = Over { $rounds } rounds, you score each time you vote w
 habits-book-goal-highest = The highest total wins.
 habits-book-components-title = What’s on the table
 habits-book-components =
-    - { habits-book-components-deck } { habits-book-components-side } { habits-book-components-own }
+    - { habits-book-components-deck } { $left_out ->
+        [0] { "" }
+       *[other] { habits-book-components-known }
+    } { habits-book-components-own }
     - { habits-book-components-dealt }
     - { habits-book-components-markers } { habits-book-components-ballots }
-habits-book-components-deck = { $deck } cards, with a habit on each side.
-habits-book-components-side = This table plays with side { $side ->
-        [a] A
-       *[b] B
-    } for the whole game.
+habits-book-components-deck = { $deck } cards, each with a habit.
+habits-book-components-known = { $left_out ->
+        [one] One of them stays in the box, because this table has heard it before.
+       *[other] { $left_out } of them stay in the box, because this table has heard them before.
+    }
 habits-book-components-own = { $house_phrases ->
         [0] { "" }
         [one] One card has a phrase of your own, and it will be dealt.

@@ -6,7 +6,10 @@ majority-book-goal-link = You’re not looking for the best link between words, 
 majority-book-goal-won = To win, you need the most points at the end of a round, and at least { $goal } of them.
 majority-book-components-title = What’s on the table
 majority-book-components =
-    - { majority-book-components-deck } { majority-book-components-side } { majority-book-components-own }
+    - { majority-book-components-deck } { majority-book-components-side } { majority-book-components-own } { $left_out ->
+        [0] { "" }
+       *[other] { majority-book-components-known }
+    }
     - { majority-book-components-ballots }
     - { majority-book-components-points }
 majority-book-components-deck = { $deck } cards with a word on each side, in three packs: A, B and C.
@@ -16,6 +19,7 @@ majority-book-components-own = { $house_words ->
         [one] One of the cards has a word of your own on both sides.
        *[other] { $house_words } of the cards have words of your own on both sides.
     }
+majority-book-components-known = Cards this table has seen before begin on their other side.
 majority-book-components-ballots = { $ballots } voting cards for each player: A, B, C and Bank.
 majority-book-components-points = Point tokens, as many as you need.
 majority-book-start-title = A round begins

@@ -49,6 +49,9 @@ democrazy-book-start =
         [0] { democrazy-book-start-all-used }
         [one] { democrazy-book-start-one-left }
        *[other] { democrazy-book-start-others-left }
+    } { $left_out ->
+        [0] { "" }
+       *[other] { democrazy-book-start-known }
     } { democrazy-book-start-by-lot }
 democrazy-book-start-tokens = À { $seats } joueurs, chacun pioche { $each } pions sans regarder et les pose devant soi, bien en vue.
 democrazy-book-start-cards = Puis chacun reçoit { $each } lois et un joker, en secret.
@@ -58,6 +61,10 @@ democrazy-book-start-all-used = Toutes les lois servent.
 democrazy-book-start-one-left = La loi qui reste est retirée du jeu sans que personne la voie.
 democrazy-book-start-others-left = Les { $unseen } autres lois sont retirées du jeu sans que personne les voie.
 democrazy-book-start-by-lot = On tire au sort qui commence.
+democrazy-book-start-known = { $left_out ->
+        [one] Celle qui a été proposée en dernier à cette table en fait partie.
+       *[other] Les { $left_out } qui ont été proposées en dernier à cette table en font partie.
+    }
 democrazy-book-propose-title = Votre tour : piocher et proposer
 democrazy-book-propose =
     { democrazy-book-propose-start } { democrazy-book-propose-draw } { democrazy-book-propose-next }
@@ -78,7 +85,11 @@ democrazy-book-blank-judged = Si plus de la moitié disent non, rien ne se passe
 democrazy-book-blank-once = Son cercle est noir, et la carte ne sert qu’une fois : on la défausse après le vote.
 democrazy-book-vote-title = Le vote
 democrazy-book-vote =
-    { democrazy-book-vote-secret } { democrazy-book-vote-together } { democrazy-book-vote-majority } { democrazy-book-vote-circle } { democrazy-book-vote-tied } { democrazy-book-vote-counted }
+    { $debate ->
+        [off] { "" }
+       *[other] { democrazy-book-vote-debate }
+    } { democrazy-book-vote-secret } { democrazy-book-vote-together } { democrazy-book-vote-majority } { democrazy-book-vote-circle } { democrazy-book-vote-tied } { democrazy-book-vote-counted }
+democrazy-book-vote-debate = Avant chaque vote, vous avez { $debate } secondes au plus pour débattre : la personne qui propose défend sa loi, les autres répondent, et l’on s’arrête dès que tout le monde est prêt.
 democrazy-book-vote-secret = Tout le monde vote en secret, y compris la personne qui propose : chacun joue son OUI, son NON ou, à la place, son joker.
 democrazy-book-vote-together = On dévoile tous les votes en même temps.
 democrazy-book-vote-majority = Le camp le plus nombreux l’emporte : les OUI font adopter la loi, les NON la font rejeter.

@@ -1,5 +1,6 @@
 democrazy-help-propose = Vous devez proposer l’une des lois que vous avez en main. Une fois adoptée, une loi rouge agit aussitôt ; une loi bleue est en vigueur à partir du tour suivant et remplace celle qui porte le même symbole.
 democrazy-help-name = Il n’y a de place que pour { $most_laws } lois. Avant le vote, tout le monde saura laquelle serait remplacée.
+democrazy-help-debate = La personne qui propose défend sa loi, et chacun peut lui répondre. On vote dès que tout le monde est prêt, ou quand le temps est écoulé.
 democrazy-help-vote = La majorité décide ; en cas d’égalité, une loi à cercle blanc est adoptée, une loi à cercle noir est rejetée. Le joker remplace votre vote et ne sert qu’une fois. { $joker_mode ->
         [all-void] S’il est seul, il décide ; si quelqu’un d’autre joue le sien, ils s’annulent.
        *[other] Une chaussure seule décide ; à plusieurs, elles s’annulent. Puis chaque arnaque renverse le résultat.

@@ -17,6 +17,7 @@ democrazy-rules =
 
 democrazy-ask-propose = Quelle loi proposez-vous ?
 democrazy-ask-name = { $most_laws } lois sont en vigueur. Laquelle remplacer si la vôtre est adoptée ?
+democrazy-ask-debate = Un dernier mot ?
 democrazy-ask-vote = Que votez-vous ?
 democrazy-ask-declare = Est-ce votre cas ?
 democrazy-ask-doubt = Contestez-vous le oui de quelqu’un ?
@@ -86,6 +87,7 @@ democrazy-choice-hand-colour-blue = bleu
 democrazy-choice-hand-colour-yellow = jaune
 democrazy-choice-hand-colour-green = vert
 democrazy-choice-hand-law-back = autre chose
+democrazy-choice-debate-ready = On peut voter
 democrazy-choice-judge-yes = Oui, c’est bien ça
 democrazy-choice-judge-no = Non, elle disait autre chose
 democrazy-everyone = tout le monde
@@ -399,6 +401,7 @@ democrazy-page-last = Dernier vote : { $law }, { $adopted ->
     }
 democrazy-page-now-you = C’est à vous de choisir.
 democrazy-page-now-propose = { $seat } choisit la loi à proposer.
+democrazy-page-now-debate = La parole est à la table : plaidez, promettez, marchandez.
 democrazy-page-now-write = { $seat } écrit une loi sur une carte blanche.
 democrazy-page-now-name = { $seat } choisit la loi à remplacer.
 democrazy-page-now-vote = { $you ->

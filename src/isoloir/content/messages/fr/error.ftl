@@ -149,3 +149,8 @@ error-admin-nobody = aucun serveur ne tourne sur { $data } : démarrez-le, ou i
 error-admin-several = plusieurs serveurs y tournent, aux ports { $ports } : choisissez-en un avec --port
 error-admin-not-yours = seul le propriétaire de { $path } peut faire cela
 error-admin-no-such-node = il n’y a pas de serveur nommé { $node }
+error-left-out = { $most ->
+    [0] Cette table a besoin de toutes les cartes : aucune ne peut rester dans la boîte.
+    [one] Une seule carte peut rester dans la boîte.
+   *[other] { $most } cartes différentes du jeu, au plus, peuvent rester dans la boîte.
+}

@@ -7,14 +7,17 @@ habits-book-goal-score = La partie dure { $rounds } manches, et on marque des po
 habits-book-goal-highest = Le plus haut total l’emporte.
 habits-book-components-title = Ce qu’il y a sur la table
 habits-book-components =
-    - { habits-book-components-deck } { habits-book-components-side } { habits-book-components-own }
+    - { habits-book-components-deck } { $left_out ->
+        [0] { "" }
+       *[other] { habits-book-components-known }
+    } { habits-book-components-own }
     - { habits-book-components-dealt }
     - { habits-book-components-markers } { habits-book-components-ballots }
-habits-book-components-deck = { $deck } cartes, avec une habitude de chaque côté.
-habits-book-components-side = Cette table joue avec le côté { $side ->
-        [a] A
-       *[b] B
-    } pendant toute la partie.
+habits-book-components-deck = { $deck } cartes, chacune avec une habitude.
+habits-book-components-known = { $left_out ->
+        [one] L’une d’elles reste dans la boîte : cette table l’a déjà entendue.
+       *[other] { $left_out } d’entre elles restent dans la boîte : cette table les a déjà entendues.
+    }
 habits-book-components-own = { $house_phrases ->
         [0] { "" }
         [one] Une carte porte une phrase de votre cru ; elle sera distribuée.

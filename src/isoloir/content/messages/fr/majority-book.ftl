@@ -6,7 +6,10 @@ majority-book-goal-link = On ne cherche pas le meilleur lien entre les mots, mai
 majority-book-goal-won = Pour gagner, il faut avoir à la fin d’une manche plus de points que les autres, et au moins { $goal }.
 majority-book-components-title = Ce qu’il y a sur la table
 majority-book-components =
-    - { majority-book-components-deck } { majority-book-components-side } { majority-book-components-own }
+    - { majority-book-components-deck } { majority-book-components-side } { majority-book-components-own } { $left_out ->
+        [0] { "" }
+       *[other] { majority-book-components-known }
+    }
     - { majority-book-components-ballots }
     - { majority-book-components-points }
 majority-book-components-deck = { $deck } cartes avec un mot de chaque côté, en trois paquets : A, B et C.
@@ -16,6 +19,7 @@ majority-book-components-own = { $house_words ->
         [one] L’une de ces cartes porte un mot de votre cru, des deux côtés.
        *[other] { $house_words } de ces cartes portent des mots de votre cru, des deux côtés.
     }
+majority-book-components-known = Les cartes déjà passées à cette table commencent sur leur autre face.
 majority-book-components-ballots = { $ballots } cartes de vote par joueur : A, B, C et Empocher.
 majority-book-components-points = Des jetons pour compter les points, autant qu’il en faut.
 majority-book-start-title = Une manche commence

@@ -39,7 +39,6 @@ def _board(seen: View, rounds: Sequence[Sequence[Held]], deck: Cards, seed: str)
         seed,
         scores=seen.scores,
         cards=seen.cards,
-        side=seen.side,
         strangers=seen.strangers,
         house_phrases=seen.house_phrases,
         next=seen.next,

@@ -18,6 +18,7 @@ from isoloir.games import GAMES
 from ...log.told import Heard, Problem
 from ...log.words import Person, Tempo
 from ...party.absence import offered, voices_needed
+from ...party.agreed import unseen
 from ...party.booth import objection
 from ...party.firsts import unmet
 from ...party.moments import Opening, latest_told, opening_of
@@ -68,6 +69,7 @@ def lobby_of(party: Party, here: AbstractSet[Person], you: Person | None = None)
         standing=standing_of(party),
         proposed=[Proposal(person, game) for person, game in party.proposed.items()],
         more=party.crowd - len(shown),
+        unseen=unseen(party) if problem is None and party.phase in ("lobby", "over") else None,
     )
 
 
