@@ -133,3 +133,65 @@ def test_a_television_with_a_voice_reads_aloud_what_is_told_to_whoever_asks_for_
     said = screen.evaluate("said")
     assert said != []
     assert said == screen.locator("[role=log] > p").all_text_contents()[-len(said) :]
+
+
+TURNED = """() => {
+  window.turned = [];
+  const now = () => document.querySelectorAll(".stall.sealed").length;
+  let was = now();
+  new MutationObserver(() => {
+    const is = now();
+    if (document.querySelector("ul.turning, .story.running") && is < was) window.turned.push([Date.now(), is]);
+    was = is;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+}"""
+"""When each answer is turned up."""
+
+
+def test_a_television_turns_answers_up_and_a_phone_follows_it(party: Party) -> None:
+    phone = party.device("en", reduced_motion="no-preference")
+    code = open_table(phone, party.url, "Majority")
+    add_bots(phone, 4)
+    screen = party.device("en", TELEVISION, reduced_motion="no-preference")
+    screen.goto(f"{party.url}/s/{code}")
+    expect(screen.locator(".lobby li")).to_have_count(4)
+    phone.locator(".start").click()
+    expect(phone.locator(ASKED).first).to_be_visible()
+    expect(screen.locator(".table")).to_be_visible()
+    for page in (phone, screen):
+        page.evaluate(TURNED)
+    choose(phone)
+    for page in (phone, screen):
+        page.wait_for_function("window.turned.at(-1)?.[1] === 0", timeout=30_000)
+    first, there = (dict(reversed(each) for each in page.evaluate("window.turned")) for page in (screen, phone))
+
+    assert first.keys() == there.keys(), "group by group"
+    assert all(there[left] >= first[left] for left in first), "never before the television"
+
+
+def test_the_arrows_of_a_remote_control_lead_to_all_a_television_can_do(party: Party) -> None:
+    host = party.device("en")
+    code = open_table(host, party.url, "Majority")
+    screen = party.device("en", TELEVISION)
+    screen.goto(f"{party.url}/s/{code}")
+    expect(screen.locator(".lobby li").first).to_be_visible()
+    reached = set()
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
+        screen.keyboard.press(key)
+        reached.add(screen.evaluate("document.activeElement.outerHTML"))
+
+    assert len(reached) == screen.locator("main button:visible").count()
+    screen.get_by_role("button", name="Settings").focus()
+    screen.keyboard.press("Enter")
+    expect(screen.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_code_that_is_hidden_stays_hidden_on_the_television(party: Party) -> None:
+    host = party.device("en")
+    code = open_table(host, party.url, "Majority")
+    screen = party.device("en", TELEVISION)
+    screen.goto(f"{party.url}/s/{code}")
+    expect(screen.locator(".code").first).to_contain_text(code)
+    host.get_by_role("button", name="Hide the code").click()
+
+    expect(screen.locator(".code").first).not_to_contain_text(code)

@@ -4,6 +4,7 @@ page-tagline = Choose in secret. Reveal together.
 page-code-label = Got a code?
 page-join = Join
 page-rejoin = Back to table { $code } as { $name }
+page-rejoin-watch = Watch table { $code } again
 page-forget-table = Forget table { $code }
 page-choose-game = Or open a table
 page-players = { $span ->

@@ -4,6 +4,7 @@ page-tagline = On choisit en secret. On dévoile tout en même temps.
 page-code-label = On vous a donné un code ?
 page-join = Entrer
 page-rejoin = Revenir à la table { $code } ({ $name })
+page-rejoin-watch = Revenir regarder la table { $code }
 page-forget-table = Oublier la table { $code }
 page-choose-game = Ou ouvrez une table
 page-players = { $span ->
