@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
+from argparse import Action, Namespace
 from collections.abc import Mapping
 from typing import Any
 
@@ -25,8 +25,18 @@ def add_arguments(arguments: Arguments, help_in: str | None = None) -> None:
     for field in structs.fields(ServeSettings):
         if field.type is bool:
             arguments.add_argument(_flag(field.name), action="store_const", const="true", help=help_in)
+        elif field.name == "my_games":
+            arguments.add_argument(_flag(field.name), help=help_in, action=Joined)
         else:
             arguments.add_argument(_flag(field.name), help=help_in)
+
+
+class Joined(Action):
+    """May be given several times."""
+
+    def __call__(self, parser: Any, namespace: Namespace, values: Any, option_string: str | None = None) -> None:
+        before = getattr(namespace, self.dest)
+        setattr(namespace, self.dest, values if before is None else f"{before}{os.pathsep}{values}")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:

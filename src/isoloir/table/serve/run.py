@@ -94,13 +94,14 @@ def _games_from_outside(settings: ServeSettings, say: Say) -> Iterator[None]:
     def changed(change: Changed) -> None:
         say("game-stays" if change.why else "game-taken-up", {"where": change.where, "why": change.why})
 
-    for where, why in (*(add_folder(settings.my_games) if settings.my_games else ()), *add_installed()):
+    broken = [each for folder in settings.my_games for each in add_folder(folder)]
+    for where, why in (*broken, *add_installed()):
         say("game-left-out", {"where": where, "why": why})
-    stop = keep_watching(settings.my_games, changed) if settings.watch and settings.my_games else None
+    stops = [keep_watching(folder, changed) for folder in settings.my_games if settings.watch]
     try:
         yield
     finally:
-        if stop is not None:
+        for stop in stops:
             stop()
 
 

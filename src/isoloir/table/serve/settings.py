@@ -56,8 +56,8 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     bot_ms: Annotated[int, Meta(ge=0, le=60_000)] = 900
     tick_ms: Annotated[int, Meta(ge=0, le=5_000)] = 40
     nonce_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000
-    my_games: Path | None = None
-    """Games from outside: a folder, or one file."""
+    my_games: tuple[Path, ...] = ()
+    """Games from outside: folders, or single files."""
     watch: bool = False
     """Take up what changes in them while the server runs."""
     most_tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 5_000
@@ -119,8 +119,10 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
 def _read(name: str, value: Any, kind: Any) -> Any:
     if name in ("proxies", "names") and isinstance(value, str):
         value = [each.strip() for each in value.split(",") if each.strip()]
-    if name in ("data", "tls_cert", "tls_key", "pages", "pages_before", "my_games"):
+    if name in ("data", "tls_cert", "tls_key", "pages", "pages_before"):
         return Path(value).expanduser()
+    if name == "my_games":
+        return tuple(Path(each).expanduser() for each in str(value).split(os.pathsep) if each)
     try:
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError as why:
@@ -138,8 +140,9 @@ def _check(settings: ServeSettings) -> None:
     if settings.pages_before is not None and not (settings.pages_before / "assets").is_dir():
         where = str(settings.pages_before)
         raise BadSettings("pages_before", f"--pages-before {where!r}: there is no folder of built pages")
-    if settings.my_games is not None and not settings.my_games.exists():
-        raise BadSettings("my_games", f"--my-games {str(settings.my_games)!r}: there is no such folder or file")
+    for folder in settings.my_games:
+        if not folder.exists():
+            raise BadSettings("my_games", f"--my-games {str(folder)!r}: there is no such folder or file")
     if settings.store and not settings.store.startswith(("postgresql://", "postgres://")):
         raise BadSettings("store", f"--store {place(settings.store)!r}: must begin with postgresql://")
     if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:
