@@ -14,8 +14,8 @@ learn-came-points = { $points ->
        *[other] Cela vous rapporte { $points } points.
     }
 learn-again = Essayer une autre réponse
-learn-back = Avant
-learn-next = Suite
+learn-back = Précédent
+learn-next = Suivant
 learn-skip = Passer
 learn-play = Jouer maintenant
 learn-rules = Les règles complètes
