@@ -35,7 +35,7 @@ def take(memory: Memory, item: Item, turn: Turn, scene: Scene) -> None:
     decision = _decided(memory, item, scene, turn)
     entries = decision.entries
     for entry in entries:
-        before = shown_before(party, entry, scene)
+        before = None if isinstance(entry, Sealed) else shown_before(party, entry, scene)
         apply(party, entry, decision.match)
         announce(party, entry, before, memory.presence, scene, turn)
     if entries:
