@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import cache
 from operator import attrgetter
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from .ask import Seat
 from .chance import Chance
 from .value import Value
+
+B = TypeVar("B", bound=Value)
 
 DICE = "seed"
 """The field of a board that holds the seed of its dice, which nobody may know."""
@@ -46,8 +48,12 @@ def open_view(view_type: type[Any], board: type[Any]) -> Callable[[Any, Seat | N
 
 
 def open_redeal(board: type[Any]) -> Callable[[Any, Chance], Any]:
-    names = [name for name in board.__struct_fields__ if name != DICE]
-    return lambda view, dice: board(**{DICE: dice.fork()}, **{name: getattr(view, name) for name in names})
+    return lambda view, dice: as_seen(board, view, seed=dice.fork())
+
+
+def as_seen(board: type[B], view: Any, **hidden: Any) -> B:
+    """A board that this view shows: all but what is hidden from it lies there under the same name."""
+    return board(**{name: getattr(view, name) for name in board.__struct_fields__ if name not in hidden}, **hidden)
 
 
 def open_swap(board: Any, seat: Seat | None, dice: Chance) -> Any:

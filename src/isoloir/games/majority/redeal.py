@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from isoloir.content.majority import FACES
 from isoloir.core import OVER, Chance, Seat
+from isoloir.core.open import as_seen
 
 from .board import GOAL, Board, Packs, Word, all_cards, below_tops, card_of, face
 from .scoring import to_each, total
@@ -15,27 +16,7 @@ from .view import View
 
 
 def redeal(seen: View, dice: Chance) -> Board:
-    return Board(
-        seed=dice.fork(),
-        cards=seen.cards,
-        scores=_whole_scores(seen, dice),
-        house_words=seen.house_words,
-        reversed_rounds=seen.reversed_rounds,
-        show_totals=seen.show_totals,
-        next=seen.next,
-        round=seen.round,
-        turn=seen.turn,
-        aim=seen.aim,
-        packs=_packs(seen, dice),
-        discard=seen.discard,
-        pile=seen.pile,
-        shuffles=seen.shuffles,
-        turned=seen.turned,
-        active=seen.active,
-        gains=seen.gains,
-        last=seen.last,
-        course=seen.course,
-    )
+    return as_seen(Board, seen, seed=dice.fork(), scores=_whole_scores(seen, dice), packs=_packs(seen, dice))
 
 
 def _packs(seen: View, dice: Chance) -> Packs:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from isoloir.core import Chance, Seat
+from isoloir.core.open import as_seen
 
 from ..board import DEALT_ROUNDS, FINAL, Board, Card, Cards, cards_needed, every_card
 from ..mixing import mixed
@@ -35,20 +36,10 @@ def redeal(seen: View, dice: Chance) -> Board:
 def _board(seen: View, rounds: Sequence[Sequence[Held]], deck: Cards, seed: str) -> Board:
     seats = range(seen.seats)
     now = rounds[-1] if seen.round <= DEALT_ROUNDS else [Held((), (), (), ())] * seen.seats
-    return Board(
-        seed,
-        scores=seen.scores,
-        cards=seen.cards,
-        strangers=seen.strangers,
-        house_phrases=seen.house_phrases,
-        next=seen.next,
-        round=seen.round,
-        start=seen.start,
-        turn=seen.turn,
-        pick=seen.pick,
-        spread=seen.spread,
-        votes=seen.votes,
-        history=seen.history,
+    return as_seen(
+        Board,
+        seen,
+        seed=seed,
         deck=deck,
         hands=tuple(now[seat].hand for seat in seats),
         given=tuple(now[seat].given for seat in seats),

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from isoloir.core import Chance, Seat
+from isoloir.core.open import as_seen
 
 from ..board import Board, Card, Cards, Draft, in_order, owner, partner
 from ..view import View, lying
@@ -172,24 +173,13 @@ def _board(
     deck: Cards,
     dice: Chance,
 ) -> Board:
-    return Board(
+    return as_seen(
+        Board,
+        seen,
         seed=dice.fork(),
         hands=hands,
-        first_edition_spy=seen.first_edition_spy,
-        stolen_two_kills=seen.stolen_two_kills,
-        first_token=seen.first_token,
-        next=seen.next,
-        round=seen.round,
         deck=deck,
         packets=packets,
         drafts=drafts,
-        tricks=seen.tricks,
-        table=seen.table,
         last=() if seen.table else lying(seen.laid),
-        debates=seen.debates,
-        open_from=seen.open_from,
-        token=seen.token,
-        won=seen.won,
-        discard=seen.discard,
-        coins=seen.coins,
     )
