@@ -89,7 +89,8 @@ def _must_refuse(match: Match[Any], choices: Mapping[Any, Any], *words: str) -> 
 
 def _wrong_answers(question: Ask[Any], right: Any) -> list[Any]:
     not_offered = "not offered" if isinstance(question.options[0], str) else max(question.options) + 1
-    wrong = [[not_offered, *right[1:]], [*right, right[0]], [], [True] * question.take, [1.5] * question.take]
+    invented = [] if question.letters is not msgspec.UNSET else [[not_offered, *right[1:]]]
+    wrong = [*invented, [*right, right[0]], [], [True] * question.take, [1.5] * question.take]
     return [*wrong, [right[0]] * question.take] if question.take > 1 else wrong
 
 
