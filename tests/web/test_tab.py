@@ -170,10 +170,11 @@ def test_a_game_of_ones_own_is_checked_and_played_and_a_mistake_is_named(page: P
 
 
 def test_a_strangers_game_gets_nowhere(browser: Browser, site: Site) -> None:
-    page = browser.new_page(locale="en-GB")  # whose console is full of what was refused
+    context = browser.new_context(locale="en-GB")  # whose console is full of what was refused
+    page = context.new_page()
     page.goto(f"{site.url}yard.html?/w")
     page.locator("textarea").fill((ROOT / "tests/web/attack.py.txt").read_text().replace("WHERE", site.url))
-    watched = page.context.new_page()
+    watched = context.new_page()
     watched.goto(f"{site.url}?/")
     ended = page.get_by_role("alert").filter(has_text=re.compile(r"\b0 left"))
     while not ended.count():  # it says what it reached whenever it's taken up again
