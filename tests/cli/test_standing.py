@@ -15,7 +15,7 @@ from .conftest import Run
 
 
 def game(key: str, names: list[str], seed: str, *, steps: int = 10_000) -> Record:
-    """Played at random, or stopped after so many steps."""
+    """Played at random, or stopped after some steps."""
     room = GAMES[key]
     shuffle = Shuffle(seed * 8, "salt" * 8)
     match = Match.new(room, room.setup(len(names), {}, "en"), shuffle.dice)

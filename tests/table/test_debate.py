@@ -23,7 +23,7 @@ async def debating(people: int, seconds: str = "20") -> tuple[Party, list[Page]]
 
 
 def answered(party: Party, pages: list[Page]) -> None:
-    """Whoever is asked takes the first option."""
+    """Everyone who is asked takes the first option."""
     for page in pages:
         for ask in page.moved.asks:
             page.say(s.Choose, pause=page.moved.pause, seat=ask.seat, choice=ask.options[: ask.take])

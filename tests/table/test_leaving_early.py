@@ -1,4 +1,4 @@
-"""Whoever leaves while hands are shaken is no error: nobody can fill the log with those."""
+"""Someone who leaves while hands are shaken is no error: nobody can fill the log with those."""
 
 from __future__ import annotations
 

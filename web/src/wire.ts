@@ -261,7 +261,7 @@ export interface React {
   sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb" | "toss";
 }
 /**
- * From a shared screen: so many groups of answers are turned up there, so phones turn them too.
+ * From a shared screen: this many groups of answers are turned up there, so phones turn them too.
  */
 export interface Turn {
   type: "Turn";
@@ -578,7 +578,7 @@ export interface Reacted {
   sign: "angry" | "clap" | "cry" | "gasp" | "heart" | "laugh" | "think" | "thumb" | "toss";
 }
 /**
- * A shared screen has turned up so many groups of answers of the opening that led to this pause.
+ * A shared screen has turned up this many groups of answers of the opening that led to this pause.
  */
 export interface Turned {
   type: "Turned";

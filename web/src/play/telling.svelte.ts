@@ -102,7 +102,7 @@ export class Telling {
     this.#settle(last);
   }
 
-  /** The television has turned so many groups of the answers that led to this pause: here they are turned now. */
+  /** The television has turned this many groups of the answers that led to this pause: here they are turned now. */
   lead(pause: number, turn: number): void {
     this.#led = { pause, turn };
     const next = this.#beats.findIndex((beat) => beat.turned === turn);

@@ -181,7 +181,7 @@ class Visit(RequestHandler):
         self._went_wrong(kw.get("exc_info"))
 
     def _went_wrong(self, why: BaseException | None) -> None:
-        """Whoever leaves in the middle of a handshake is no error of ours."""
+        """Someone who leaves in the middle of a handshake is no error of ours."""
         if isinstance(why, ConnectionError):
             self._front.tally.note("refused", "left")
         else:

@@ -213,7 +213,7 @@ class React(Said, frozen=True):
 
 
 class Turn(Said, frozen=True):
-    """From a shared screen: so many groups of answers are turned up there, so phones turn them too."""
+    """From a shared screen: this many groups of answers are turned up there, so phones turn them too."""
 
     since = 4
 

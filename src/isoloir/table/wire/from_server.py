@@ -198,7 +198,7 @@ class Reacted(Answer, frozen=True):
 
 
 class Turned(Answer, frozen=True):
-    """A shared screen has turned up so many groups of answers of the opening that led to this pause."""
+    """A shared screen has turned up this many groups of answers of the opening that led to this pause."""
 
     pause: int
     turn: int

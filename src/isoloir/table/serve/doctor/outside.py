@@ -83,7 +83,7 @@ def _passed_on(url: str, answered: Any, settings: ServeSettings) -> Iterator[Fin
 
 
 def _is_here(name: str) -> bool:
-    """Whoever opens it from here comes from here: that says nothing about a proxy."""
+    """A page opened from here comes from here: that says nothing about a proxy."""
     try:
         return any(is_hidden(str(found[4][0])) for found in getaddrinfo(name, None))
     except (OSError, UnicodeError):
