@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tools.mutants.__main__ import EQUIVALENT, ROOT, files
+from tools.mutants.__main__ import EQUIVALENT, files
+from tools.mutants.copies import ROOT
 from tools.mutants.plant import mutants
 
 TEXT = """LIMIT = 20
