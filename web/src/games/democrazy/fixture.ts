@@ -9,6 +9,7 @@ export const VIEW: View = {
   joker_mode: "all-void",
   joker_split: [4, 4, 2],
   apart: false,
+  debate: "off",
   blank_laws: false,
   house: [],
   house_only: false,
