@@ -25,10 +25,14 @@ const LAST = 2;
 /** Of the time what is told is given by itself, what is left of it once its answers have been turned one by one. */
 const HOLD = 0.4;
 
-export function shownOf(turns: Turns | null | undefined, told: readonly Step[]): Shown | null {
+/** Where nothing moves there's less to watch. */
+const STILL = 0.5;
+
+export function shownOf(turns: Turns | null | undefined, told: readonly Step[], still = false): Shown | null {
   const at = turns ? told.findIndex(({ event }) => event.type === turns.event) : -1;
   if (!turns || at < 0) return null;
-  return { ...turns, at, lead: turns.seats.length > 1 ? turns.length * LEAD : turns.length };
+  const length = still ? turns.length * STILL : turns.length;
+  return { ...turns, at, length, lead: turns.seats.length > 1 ? length * LEAD : length };
 }
 
 /** `paces`: of each thing told. */

@@ -162,7 +162,7 @@ export class Telling {
     this.#queue = after;
     this.shown = moment;
     this.told = this.#heardAt(moment);
-    this.turns = shownOf(moment.now.turns, this.told);
+    this.turns = shownOf(moment.now.turns, this.told, this.still());
     this.#beats = beatsOf(this.#pacesOf(this.told), this.turns);
     const paces = paced(
       this.#beats.map(({ pace }) => pace),
