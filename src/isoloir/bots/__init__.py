@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from typing import cast
 
 from isoloir.core import BadSetup
 from isoloir.games import GAMES, HOUSE, OUTSIDE
@@ -42,7 +43,7 @@ def bot_of(key: str, level: str) -> Bot:
 def _bots_of(key: str) -> Mapping[Level, Bot]:
     name = f"{__name__}.{key.replace('-', '_')}"
     if key in OUTSIDE and OUTSIDE[key].bots:
-        return _with_common(bots_for(GAMES[key]), OUTSIDE[key].bots)
+        return _with_common(bots_for(GAMES[key]), cast("Mapping[Level, Bot]", OUTSIDE[key].bots))
     if key not in HOUSE or find_spec(name) is None:
         return bots_for(GAMES[key]) if key in GAMES else {}
     bots: Mapping[Level, Bot] = import_module(name).BOTS
