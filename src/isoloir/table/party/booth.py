@@ -221,7 +221,10 @@ def open_ballot(party: Party, pause: int, scene: Scene) -> Decision:
 
 
 def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Scene) -> e.Opened:
-    is_over, show = match.is_over, show_of(stage_of(match.game, match.heard(None), choices), party.tempo)
+    is_over = match.is_over
+    deadline = None if is_over else new_deadline(party, party.settings, scene.now, match)
+    if deadline is not None:  # time runs once all is turned up
+        deadline += show_of(stage_of(match.game, match.heard(None), choices), party.tempo)
     return e.Opened(
         opened=play.pause,
         asks=Raw(encode(play.ballot.asks)),
@@ -232,7 +235,7 @@ def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Sc
         rules=match.setup.rules,
         pause=match.pause,
         at=scene.now,
-        deadline=None if is_over else new_deadline(party, party.settings, scene.now + show, match),
+        deadline=deadline,
         winners=match.winners if is_over else None,
         round=match.game.round(match.board),
         scores=match.scores,
