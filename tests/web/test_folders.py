@@ -13,7 +13,7 @@ SRC = Path(__file__).parents[2] / "web" / "src"
 A_GAME = "games/*"
 GROUND = frozenset({"base", "words", "parts", "style"})
 TABLE = GROUND | {"settings", "games", "faces"}
-SURFACE = TABLE | {"table", "end", "play"}
+SURFACE = TABLE | {"table", "end", "play", "standing"}
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "style": frozenset(),
     "base": frozenset(),
@@ -24,15 +24,18 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     A_GAME: GROUND | {"games"},
     "faces": GROUND | {"games", A_GAME},
     "table": TABLE,
-    "end": TABLE | {"table"},
+    "standing": TABLE | {"table"},
+    "end": TABLE | {"table", "standing"},
     "play": TABLE | {"table", "end"},
     "home": TABLE | {"table"},
-    "lobby": TABLE | {"table"},
-    "rules": GROUND | {"settings", A_GAME},
+    "lobby": TABLE | {"table", "standing"},
+    "rules": GROUND | {"settings", "games", "faces", A_GAME},
+    "workshop": GROUND | {"home"},
     "screen": SURFACE,
     "replay": SURFACE,
+    "evening": SURFACE,
     "learn": SURFACE | {"home"},
-    "pages": SURFACE | {"home", "learn", "lobby", "rules", "screen", "replay"},
+    "pages": SURFACE | {"home", "learn", "lobby", "rules", "screen", "replay", "evening", "workshop"},
     "": frozenset({"base", "words", "settings", "pages", "style"}),
 }
 """What each folder may import at work; types are nobody's burden. `faces` finds that of a game by its key."""

@@ -77,7 +77,9 @@ test("a hint is asked for once, and shows the best answers with their reasons", 
 
   await fireEvent.click(await screen.findByRole("button", { name: t("page-hint-ask") }));
 
-  expect(await screen.findByText("wins you the match about 40 times in a hundred, most often by coming third now")).toBeTruthy();
+  expect(
+    await screen.findByText("wins you the match about 40 times in a hundred, most often by coming third now"),
+  ).toBeTruthy();
   expect(screen.getByText("7", { selector: "b" })).toBeTruthy();
   expect(said.filter(({ type }) => type === "Advise")).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 /** Those who sat in a finished game, as the pages show people. */
 import type { Sitter } from "../games/face";
-import { sittersOf as seated } from "../table/table.svelte";
 import type { Sitting } from "../wire";
+import { sittersOf as seated } from "./table.svelte";
 
 export function sittersOf(seats: readonly Sitting[]): Sitter[] {
   return seated(
