@@ -46,7 +46,7 @@ COUNT ?= 100
 SEED ?= isoloir
 
 .DEFAULT_GOAL := help
-.PHONY: newest wheel tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-hall bench-cluster bench-web audit auditor soak mutants lock clean
+.PHONY: image newest wheel tab tab-parts cluster pictures help setup setup-dev chromium firefox webkit postgres shells proxies play test test-busy test-browsers check golden wire gallery bench bench-batched bench-table bench-hall bench-cluster bench-web audit auditor soak mutants lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -60,6 +60,9 @@ play: setup ## host a table: the link and the code to scan are printed
 
 tab: setup $(TAB_READY) ## a folder with which a browser hosts a table by itself: build/tab, for any web server
 	$(BIN)/isoloir tab build/tab
+
+image: ## a container image called isoloir, with podman (BASE=debian@sha256:… PLATFORMS=linux/arm64)
+	podman build --format docker $(if $(PLATFORMS),--platform $(PLATFORMS) --manifest isoloir,--tag isoloir) $(if $(BASE),--build-arg BASE=$(BASE)) .
 
 wheel: setup ## a wheel and an archive of the sources, into dist/
 	@rm -rf dist && $(BIN)/python -m hatchling build --directory dist

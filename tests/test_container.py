@@ -64,6 +64,19 @@ def test_what_is_installed_into_the_image_is_locked() -> None:
     assert all("--require-hashes" in each or "--no-deps wheels/" in each for each in installs)
 
 
+@pytest.mark.soak
+def test_the_image_is_built_and_a_container_answers() -> None:
+    engine = shutil.which("podman")
+    if engine is None:
+        pytest.skip("there's no podman on this machine")
+    if subprocess.run([engine, "pull", "--quiet", "debian:trixie-slim"], capture_output=True, check=False).returncode:
+        pytest.skip("the image's base is out of reach")
+    subprocess.run(["make", "image"], cwd=ROOT, check=True)
+    ran = subprocess.run([engine, "run", "--rm", "isoloir", "--version"], capture_output=True, text=True, check=True)
+
+    assert ran.stdout.startswith("isoloir ")
+
+
 # ---- compose files
 
 
