@@ -83,6 +83,10 @@ def _jokers(seen: Seen) -> Says:
     }
 
 
+def _debate(seen: Seen) -> Says:
+    return None if seen is None else _both(f"up to {seen} seconds to talk | {seen} secondes au plus pour débattre")
+
+
 CLAIMS: tuple[Claim, ...] = (
     *if_so(
         "majority",
@@ -99,6 +103,12 @@ CLAIMS: tuple[Claim, ...] = (
         looks.house_words,
         "{} of the cards have words of your own | {} de ces cartes portent des mots de votre cru",
         "One of the cards has a word of your own | L’une de ces cartes porte un mot de votre cru",
+    ),
+    *if_so(
+        "majority",
+        "book-components",
+        looks.known_words,
+        "begin on their other side | commencent sur leur autre face",
     ),
     *if_so(
         "the-majority",
@@ -188,6 +198,14 @@ CLAIMS: tuple[Claim, ...] = (
         _jokers,
     ),
     counted("democrazy", "book-components", looks.how_many_laws, r"\b{} law cards | \b{} cartes de loi"),
+    counted(
+        "democrazy",
+        "book-start",
+        looks.laws_heard_last,
+        "the {} laws this table heard last | Les {} qui ont été proposées en dernier",
+        "is the law this table heard last | Celle qui a été proposée en dernier",
+    ),
+    Claim("democrazy", "book-vote", looks.seconds_of_debate, _debate, (20, 40, 60)),
     *if_so(
         "democrazy",
         "book-components",
@@ -219,5 +237,12 @@ CLAIMS: tuple[Claim, ...] = (
         looks.house_phrases,
         "{} cards have phrases | {} cartes portent des phrases",
         "One card has a phrase | Une carte porte une phrase",
+    ),
+    counted(
+        "habits",
+        "book-components",
+        looks.known_habits,
+        "{} of them stay in the box | {} d’entre elles restent dans la boîte",
+        "One of them stays in the box | L’une d’elles reste dans la boîte",
     ),
 )

@@ -12,7 +12,7 @@ from isoloir.games import GAMES
 from isoloir.games.democrazy.deck import BLANKS, OWN, law_of
 from isoloir.games.democrazy.laws import inquiry
 from isoloir.games.democrazy.voting import each_counts, outcome
-from isoloir.games.majority.board import FIRST_HOUSE_WORD
+from isoloir.games.majority.board import FIRST_HOUSE_WORD, other_face
 from isoloir.testing.play import random_choices
 from tests.rulebook.the_majority_table import killed, order, trick
 
@@ -54,6 +54,12 @@ def words(setup: Setup) -> tuple[int, ...]:
 
 def how_many_words(setup: Setup) -> Seen:
     return len(words(setup))
+
+
+def known_words(setup: Setup) -> Seen:
+    """Whether what is left out begins face down, unless the other side of its card is left out too."""
+    left_out = set(setup.options.left_out)
+    return bool(left_out) and not {word for word in left_out if other_face(word) not in left_out} & set(words(setup))
 
 
 def house_words(setup: Setup) -> Seen:
@@ -128,7 +134,21 @@ def law_cards(setup: Setup) -> frozenset[str]:
 
 
 def how_many_laws(setup: Setup) -> Seen:
-    return len(law_cards(setup))
+    """Those that this table heard last are in the box, too."""
+    return len(law_cards(setup) | set(setup.options.left_out))
+
+
+def laws_heard_last(setup: Setup) -> Seen:
+    return len(set(setup.options.left_out) - law_cards(setup))
+
+
+def seconds_of_debate(setup: Setup) -> Seen:
+    """Nothing, or how long the first one may take."""
+    match, dice = begun(setup), chance("look")
+    while match.asks and (what := first_question(match)) not in ("debate", "vote"):
+        match.step(random_choices(match.asks, dice))
+    limit = match.game.limits.get(what)
+    return int(getattr(setup.options, limit)) if limit else None
 
 
 def house_laws(setup: Setup) -> Seen:
@@ -184,6 +204,15 @@ def habit_cards(setup: Setup) -> tuple[int, ...]:
 
 def how_many_habits(setup: Setup) -> Seen:
     return len(habit_cards(setup))
+
+
+@cache
+def known_habits(setup: Setup) -> Seen:
+    """How many of those left out stay where they are to the end."""
+    match, dice = begun(setup), chance("look")
+    while match.asks:
+        match.step(random_choices(match.asks, dice))
+    return len(set(setup.options.left_out) & ({*range(HABITS)} - {*habit_cards(setup)} | {*match.board.deck}))
 
 
 def house_phrases(setup: Setup) -> Seen:

@@ -209,7 +209,7 @@ def test_nothing_written_by_players_is_ever_run() -> None:
     choosing are code, and only the room that brings them runs any. What the server asks its own bots' process is packed
     by Python; what that process answers isn't."""
     for path in SOURCES.rglob("*.py"):
-        if "outside" in path.parts:
+        if "outside" in path.parts or path.name == "slim.py":  # it compiles what we ship, for a browser
             continue
         called = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
         assert not called & {"eval", "exec", "compile", "__import__"}, path

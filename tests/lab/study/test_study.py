@@ -142,7 +142,7 @@ def test_an_option_is_called_what_it_is_called_at_the_table(lang: str, name: str
     ("game", "what", "option", "named"),
     [
         ("the-majority", "play", "R10", "10\N{NO-BREAK SPACE}rouge"),
-        ("democrazy", "doubt", "2", "place 2"),
+        ("democrazy", "doubt", "2", "place 3"),
         ("democrazy", "doubt", "nobody", "Je crois tout le monde"),
         ("democrazy", "propose", "rainbow", "Arc-en-ciel"),
         ("third-man", "lead", "7", "7"),

@@ -33,7 +33,7 @@ interface Unanswered {
 }
 
 /** Messages that came with a later protocol than the first, and with which; a server of an older one isn't sent them. */
-export const SINCE: Partial<Record<string, number>> = { Advise: 2, Propose: 4, ListPeople: 4 };
+export const SINCE: Partial<Record<string, number>> = { Advise: 2, Propose: 4, ListPeople: 4, Turn: 4 };
 
 const BEAT = 2_000;
 /** After this long without a word the server is asked for one. */

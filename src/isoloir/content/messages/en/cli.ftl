@@ -401,6 +401,8 @@ cli-help-serve =
 
     What one visitor may do, and how many there may be
       --most-tables N      how many tables there can be at once (default: 5000)
+      --most-people N      how many people there can be at one table beside those
+                           who play (default: 200)
       --most-sockets N     how many connections can be open at once (default: 10000)
       --limits X           multiply the rate limits on each visitor’s address by X
                            (default: 1; 0 means no limit)

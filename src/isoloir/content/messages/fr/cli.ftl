@@ -438,6 +438,8 @@ cli-help-serve =
     Ce que chacun peut faire, et combien on peut être
       --most-tables N      le nombre maximal de tables ouvertes en même temps (par
                            défaut : 5000)
+      --most-people N      combien de personnes à une table, sans compter celles qui
+                           jouent (par défaut : 200)
       --most-sockets N     le nombre maximal de connexions ouvertes en même temps
                            (par défaut : 10000)
       --limits X           multiplier par X les limites imposées à chaque adresse IP
