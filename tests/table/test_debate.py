@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 
 from .harness import NAMES, Page, Party, begin
 
@@ -54,6 +55,18 @@ async def test_its_clock_runs_at_a_relaxed_table_too_and_then_all_vote() -> None
     assert all(asked(page) == {"vote"} for page in pages)
     assert pages[0].moved.deadline is None
     assert pages[0].moved.by == {}
+
+
+async def test_who_needs_more_time_gets_twice_that_of_a_debate_and_no_more() -> None:
+    party, pages = await debating(4)
+    pages[0].say(s.Configure, seconds=3_600)
+    await until_debate(party, pages)
+
+    pages[1].say(s.Need, patience="double")
+    deadline = pages[0].newest(a.Deadline).until
+
+    assert deadline is not None
+    assert 20_000 < deadline.at - deadline.now <= 40_000
 
 
 async def test_it_ends_as_soon_as_all_are_ready() -> None:

@@ -72,3 +72,11 @@ def test_only_what_the_game_can_spare_stays_in_the_box(key: str, seats: int, lef
         GAMES[key].setup(seats, {"left_out": left_out})
 
     assert refused.value.key == "left-out"
+
+
+@pytest.mark.parametrize("key", ["majority", "democrazy", "habits"])
+def test_an_event_of_other_words_than_todays_is_met_by_nobody_and_breaks_nothing(key: str) -> None:
+    box = GAMES[key].box
+    assert box is not None
+
+    assert [box.met_in({"type": event}) for event in box.meets] == [[] for _ in box.meets]

@@ -69,3 +69,17 @@ async def test_what_a_television_has_turned_up_is_heard_by_all_and_nobody_else_l
 
     assert [page.newest(a.Turned) for page in pages] == [a.Turned(pages[0].moved.pause, 2)] * 4
     assert pages[0].count(a.Turned) == 1
+
+
+async def test_a_screen_that_says_it_over_and_over_or_lies_is_passed_on_once_a_group() -> None:
+    party, pages, _ = await answered((7, 2, 9))
+    screens = [await party.join(screen=True) for _ in range(2)]
+    pause = pages[0].moved.pause
+
+    for screen in screens:
+        for turn in (1, 1, 2, 1, 400):
+            screen.table.hear(screen, s.Turn(pause, turn))
+        screen.table.hear(screen, s.Turn(pause + 1_000, 1))
+
+    assert pages[0].count(a.Turned) == 2
+    assert pages[0].newest(a.Turned) == a.Turned(pause, 2)

@@ -47,6 +47,6 @@ class Box:
         """What this event, told to all, has shown."""
         found: list[Option] = []
         for name in self.meets.get(str(event["type"]), ()):
-            value = event[name]
+            value = event.get(name, ())
             found += value if isinstance(value, list | tuple) else [value]  # type: ignore[list-item]
         return found

@@ -222,10 +222,15 @@ export class Telling {
     const now = this.shown?.now.pause ?? 0;
     if (!beat?.turned || this.#alone || !this.isLed() || pause > now || (pause === now && turn >= beat.turned))
       return false;
-    this.#timer = setTimeout(() => {
-      this.#alone = true;
-      this.#next();
-    }, LAG);
+    const left = this.#by - performance.now();
+    if (left <= 0) return false;
+    this.#timer = setTimeout(
+      () => {
+        this.#alone = true;
+        this.#next();
+      },
+      Math.min(LAG, left),
+    );
     return true;
   }
 

@@ -50,7 +50,7 @@ class Trust:
         return {
             "host": request.headers.get("Host", ""),
             "secure": self.is_secure(request),
-            "address": self.address(request),
+            "address": self.address(request) if self.is_ours(request.headers.get("Host", "")) else "",
             "forwarded": ("read" if through else "ignored") if told else "missing" if through else "none",
         }
 

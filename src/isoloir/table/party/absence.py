@@ -150,7 +150,8 @@ def time_is_up(party: Party, scene: Scene) -> Sequence[e.Entry]:
     late = play.deadline is not None and scene.now >= play.deadline
     if late and ends_by_itself(play):
         return [
-            e.Sealed(pause=play.pause, seat=seat, choice=play.asks[seat].options[:1]) for seat in silent(party, play)
+            e.Sealed(pause=play.pause, seat=seat, choice=play.asks[seat].options[: play.asks[seat].take])
+            for seat in silent(party, play)
         ]
     strict = party.settings.policy == "strict" and late
     seats = silent(party, play) if strict else outvoted(party, scene)

@@ -306,8 +306,11 @@ def _remember(party: Party, play: Play) -> None:
     game = GAMES.get(play.key)
     if game is None or game.box is None:
         return
-    told = [decode(heard.event) for heard in play.told if heard.only is None]
-    shown = dict.fromkeys(piece for event in told for piece in game.box.met_in(event))
+    try:
+        told = [decode(heard.event) for heard in play.told if heard.only is None]
+        shown = dict.fromkeys(piece for event in told for piece in game.box.met_in(event))
+    except Exception:  # told in other words than today's game has: nothing of it is remembered, and the log is read on
+        return
     before = party.seen.get(deck(party.settings), [])
     party.seen[deck(party.settings)] = [*(piece for piece in before if piece not in shown), *shown]
 

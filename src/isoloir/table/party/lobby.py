@@ -13,7 +13,7 @@ from ..log import entries as e
 from ..log.words import Change, Look, Person, Settings, changed
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
-from .absence import new_deadline
+from .absence import limit_of, new_deadline
 from .names import bot_name, free, free_look, spare_look
 from .party import Chair, Party
 from .play import Play
@@ -192,7 +192,7 @@ def need(party: Party, person: Person, said: s.Need, scene: Scene) -> Sequence[e
         if said.patience == "endless":
             acts.append(e.Retimed(pause=play.pause, deadline=None))
         elif said.patience == "double" and party.people[person].patience == "usual":
-            longer = play.since + 2 * party.settings.seconds * 1000
+            longer = play.since + 2 * (limit_of(play.match) or party.settings.seconds) * 1000
             acts.append(e.Retimed(pause=play.pause, deadline=max(play.deadline, longer)))
     return acts
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -75,12 +76,17 @@ def _earned(game: Counted) -> tuple[Earned, ...]:
 
 def one_each(lines: Sequence[Guest], counted: Sequence[Counted]) -> list[int]:
     """For each line the first of the same person: the name is the same, and they never met in a game."""
-    met = [{game.game for game in counted if line in game.lines} for line in range(len(lines))]
+    met: list[set[int]] = [set() for _ in lines]
+    for game in counted:
+        for line in game.lines:
+            met[line].add(game.game)
+    called = defaultdict[tuple[str, bool], list[int]](list)
     found: list[int] = []
     for line, guest in enumerate(lines):
-        called = folded(guest.name), guest.bot
-        before = [first for first in dict.fromkeys(found) if (folded(lines[first].name), lines[first].bot) == called]
-        same = next((first for first in before if guest.name and not met[first] & met[line]), line)
-        found.append(same)
+        before = called[folded(guest.name), guest.bot] if guest.name else []
+        same = next((first for first in before if not met[first] & met[line]), line)
+        if same == line:
+            before.append(line)
         met[same] |= met[line]
+        found.append(same)
     return found

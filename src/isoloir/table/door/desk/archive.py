@@ -82,6 +82,7 @@ class Archive:
 
     async def standing(self, asked: Asked) -> Answered:
         """For everyone at the table, watchers and screens too: names and points, no choices."""
+        self._desk.limit("record", asked.address)
         table = await self._desk.found(asked)
         if self._desk.holder(asked, table) is None:
             raise Refusal("not-seated")

@@ -6,8 +6,10 @@ import asyncio
 
 from msgspec.structs import replace
 
+from isoloir.core.stage import MOST_TURNS
 from isoloir.core.value import encode
 
+from ...log.words import Person
 from ...party.inputs import Arrived, Decided, Input, Nonce, Reopened, Spoken
 from ...party.party import Party
 from ...wire import from_client as s
@@ -34,6 +36,8 @@ class Table:
         """Pages that said hello while we were asking the store, and are still there."""
         self.fresh_at = 0
         """When the store was last asked for the head of this table alone."""
+        self._turned = (0, 0)
+        """How far a shared screen has turned up the answers: of which pause, and how many groups."""
 
     @property
     def party(self) -> Party:
@@ -89,12 +93,19 @@ class Table:
                 if self.party.is_present(viewer.person):
                     self._sign(a.Reacted(viewer.person, said.sign))
             case s.Turn():
-                if self.party.is_present(viewer.person) and self.party.people[viewer.person].screen:
-                    self._sign(a.Turned(said.pause, said.turn))
+                self._turn(viewer.person, said)
             case s.ListPeople():
                 viewer.send(encode(people_after(self.party, said.after or 0, self.memory.scene().here)))
             case _:
                 self.submit(viewer, said)
+
+    def _turn(self, person: Person, said: s.Turn) -> None:
+        """Each group of an opening is turned once, however many screens say so."""
+        turn, party = (said.pause, said.turn), self.party
+        is_screen = party.is_present(person) and party.people[person].screen
+        if is_screen and self._turned < turn and said.turn <= MOST_TURNS and said.pause <= party.base + party.pauses:
+            self._turned = turn
+            self._sign(a.Turned(*turn))
 
     def submit(self, viewer: Viewer, said: Decided) -> None:
         """A repeat of what was kept, perhaps at another node, must never hear that nothing has changed."""

@@ -67,7 +67,7 @@ def lobby_of(party: Party, here: AbstractSet[Person], you: Person | None = None)
         tempo=party.tempo,
         facts=facts_of(party.settings.game),
         standing=standing_of(party),
-        proposed=[Proposal(person, game) for person, game in party.proposed.items()],
+        proposed=[Proposal(person, game) for person, game in party.proposed.items() if person in shown],
         more=party.crowd - len(shown),
         unseen=unseen(party) if problem is None and party.phase in ("lobby", "over") else None,
     )
