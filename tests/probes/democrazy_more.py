@@ -127,6 +127,8 @@ PROBES: dict[str, Probe] = {
         (story := t.story("all-return", "rb rb rb rb").vote(t.votes("Y"))).asked == "return"
         and story.match.asks[0].options == ("red", "blue")
         and t.story("all-draw").vote(t.votes("Y")).asked == "propose"
+        and (shed := t.story("all-shed-red", "rrb r y g").vote(t.votes("Y"))).asked == "propose"
+        and moved(shed, "b - y g")
     ),
     "tokens-short": lambda t: sums(t.play("all-return-3", "rr b y -")) == [0] * t.seats,
     "tokens-counted": lambda t: moved(t.play("richest-return-2", "rr bbb y g", force=("red-3",)), "rr b y g"),
@@ -140,7 +142,9 @@ PROBES: dict[str, Probe] = {
         and moved(t.play("rich-give-poor", "rrr bbb y g", active=1), "rrr bb yb g")
         and moved(t.play("rich-swap-poor", "rrr bbb y g", active=1), "rrr y bbb g")
     ),
-    "tokens-same": lambda t: moved(t.play("rich-swap-poor", "rr bb yy gg"), "rr bb yy gg"),
+    "tokens-same": lambda t: all(
+        moved(t.play(law, "rr bb yy gg"), "rr bb yy gg") for law in ("rich-swap-poor", "rich-give-poor")
+    ),
     "tokens-swap-one": lambda t: (
         moved(t.begin("- b y g", active=1, force=("start-swap-right",)), "- b y g")
         and moved(t.begin("r b y g", active=1, force=("start-swap-right",)), "b r y g")

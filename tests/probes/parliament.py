@@ -39,6 +39,7 @@ LAWS = (
     law("all-return", do="return", who="everyone"),
     law("all-return-3", do="return", who="everyone", count=3),
     law("richest-return-2", do="return", who="richest", count=2),
+    law("all-shed-red", do="shed", who="everyone", colour="red"),
     law("rich-give-poor", do="give", who="richest", to="poorest"),
     law("rich-swap-poor", do="exchange", one="richest", other="poorest"),
     law("study", do="study", who="active"),

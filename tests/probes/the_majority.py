@@ -157,7 +157,7 @@ PROBES: dict[str, Probe] = {
     ),
     "betray-goes": lambda t: (
         won(t.trick("B5 R7 R6 Y9")).startswith("R7 B5 | - | R6")
-        and t.won("B5 R7 R0 R5") == t.won("B5 R7 R0 R5") == ("B5 | - | R0 R7" if t.seats == 3 else "B5 | - | R0 R5 R7")
+        and t.won("B5 R7 R0 R5") == ("B5 | - | R0 R7" if t.seats == 3 else "B5 | - | R0 R5 R7")
         and killed(t.trick("B2 R7 B6 B9")) == "R7"
     ),
     "win-yours": lambda t: (
@@ -178,7 +178,8 @@ PROBES: dict[str, Probe] = {
     "debate-first": lambda t: t.paid(23, 11, 4)[0] == t.prize == t.paid(5, 4, 0)[0],
     "debate-second": lambda t: t.paid(23, 11, 4)[1] == 23 // t.part and t.paid(4, 3, 0)[1] == 0,
     "debate-twice": lambda t: (
-        t.paid(16, 16, 10, 5)[2] == 16 // t.part * 2 and t.paid(16, 16, 16, 5)[3] == 16 // t.part * 3
+        t.paid(16, 16, 10, 5)[2] == t.paid(16, 16, 10)[2] == 16 // t.part * 2
+        and (t.seats == 3 or t.paid(16, 16, 16, 5)[3] == 16 // t.part * 3)
     ),
     "debate-tied": lambda t: t.paid(10, 6, 6, 0) == (2, 2, 2, 0) and t.paid(16, 16, 10, 5)[:2] == (t.prize, t.prize),
     "debate-nothing": lambda t: (

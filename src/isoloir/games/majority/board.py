@@ -32,7 +32,7 @@ GOAL = 20
 MAJORITY = 2
 """The fewest votes that win."""
 PASSES = 2
-"""Times the cards may run out: then both words of every card have had their turn."""
+"""Times the cards may run out: then almost every word has been on the table."""
 MOST_HOUSE_WORDS = 5
 LONGEST_HOUSE_WORD = 24
 

@@ -34,7 +34,7 @@ democrazy-book-components-own = { $house_only ->
 democrazy-book-components-ballots = A YES card and a NO card for each player.
 democrazy-book-components-jokers = { $jokers } jokers.
 democrazy-book-components-dealt = With { $seats } players, { $seats ->
-        [10] every joker is dealt, and nobody knows who holds which.
+        [10] every joker is dealt, but you only know your own.
        *[other] { $seats } jokers are dealt, so nobody knows exactly which ones are in play.
     } The whole pack of jokers:
 democrazy-book-components-head-1 = joker
@@ -108,7 +108,7 @@ democrazy-book-jokers =
         [all-void] { democrazy-book-jokers-void }
        *[other] { democrazy-book-jokers-shoes } { democrazy-book-jokers-scams }
     }
-democrazy-book-jokers-once = You can play your joker once in the whole game, instead of voting; after that it’s gone, whatever it did.
+democrazy-book-jokers-once = You can play your joker instead of voting, but only once: after that it’s gone, whatever it did.
 democrazy-book-jokers-kinds = A white shoe adopts the law whatever the votes say, a black shoe rejects it, and a Scam flips the result, even after a tie.
 democrazy-book-jokers-void = Two or more jokers in one vote cancel each other out: the remaining YES and NO votes decide, or the circle if they’re tied.
 democrazy-book-jokers-shoes = At this table, two or more shoes in one vote cancel each other out; a single shoe decides.
@@ -170,17 +170,17 @@ democrazy-book-people-manners = Some laws are about manners.
 democrazy-book-people-caught = After each vote, or at the start of each turn, they ask who was caught: you can own up, name one player you caught, or name nobody.
 democrazy-book-people-caught-later = A law that asks at the start of each turn doesn’t ask on the turn it comes into force.
 democrazy-book-people-caught-how = You’re caught if you own up, or if more than half of the others name you.
-democrazy-book-people-apart = You’re playing from different places, so the laws that need everyone in the same room stay in the box.
+democrazy-book-people-apart = You’re not all in the same room, so the laws that need everyone to be there stay in the box.
 democrazy-book-tokens-title = Tokens
 democrazy-book-tokens =
     { democrazy-book-tokens-chosen } { democrazy-book-tokens-short }
     { democrazy-book-tokens-counted } { democrazy-book-tokens-all-tied } { democrazy-book-tokens-one-tied } { democrazy-book-tokens-same } { democrazy-book-tokens-swap-one } { democrazy-book-tokens-swap-all }
-democrazy-book-tokens-chosen = You draw tokens without looking, but you choose the ones you return or give away.
+democrazy-book-tokens-chosen = You draw tokens without looking, but you choose the ones you return or give away, unless the law says which.
 democrazy-book-tokens-short = If you have to give up more tokens than you have, you give up what you’ve got.
 democrazy-book-tokens-counted = “Most” and “fewest” refer to tokens, never points.
 democrazy-book-tokens-all-tied = If players tie, all of them draw or return tokens, or gain or lose points, unless the law says only one does.
 democrazy-book-tokens-one-tied = But only one of them gives, receives or swaps: the first clockwise, starting with the player whose turn it is.
-democrazy-book-tokens-same = If the same player would have to both give and receive, nothing happens.
+democrazy-book-tokens-same = Nobody gives to themselves or swaps with themselves: a gift or swap like that doesn’t happen.
 democrazy-book-tokens-swap-one = If two players have to swap one token each and one of them has none, they don’t swap.
 democrazy-book-tokens-swap-all = Players who swap all their tokens do so even if one of them has none.
 democrazy-book-end-title = The end
@@ -210,7 +210,7 @@ democrazy-book-cases-neither = A Scam or a cancelled joker counts for neither si
 democrazy-book-cases-two-thirds = If a law requires a two-thirds majority, at least two thirds of the YES and NO votes have to be YES, and there has to be at least one YES.
 democrazy-book-cases-no-circle = The circle doesn’t matter.
 democrazy-book-cases-jokers-after = Jokers act after that, as always.
-democrazy-book-cases-redrawn = New jokers are drawn at random from all those that nobody holds, including the discarded ones.
+democrazy-book-cases-redrawn = If a law hands out new jokers, they’re drawn at random from all those that nobody holds, including the discarded ones.
 democrazy-book-cases-one-joker = You never hold two jokers: if you have one, you don’t draw another.
 democrazy-book-cases-too-few = If there aren’t enough jokers, they’re handed out clockwise, starting with the player whose turn it is.
 democrazy-book-cases-laid-down = If a law makes you discard your joker, that doesn’t count as playing it.

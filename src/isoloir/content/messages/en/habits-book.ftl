@@ -23,7 +23,7 @@ habits-book-components-own = { $house_phrases ->
         [one] One card has a phrase of your own, and it will be dealt.
        *[other] { $house_phrases } cards have phrases of your own, and all of them will be dealt.
     }
-habits-book-components-dealt = With { $seats } players, { $dealt } cards are dealt.
+habits-book-components-dealt = With { $seats } players, { $dealt } cards are dealt in the course of the game.
 habits-book-components-markers = Markers numbered 1 to { $seats ->
         [3] { $markers }, and a third one for the last round
        *[other] { $markers }
@@ -60,7 +60,7 @@ habits-book-vote-shown = { $strangers ->
        *[other] The habits the patient was given
     } are shuffled, read aloud by the patient and laid out face up at markers 1 to { $markers }{ $strangers ->
         [true] .
-       *[other] , so nobody can tell who gave which.
+       *[other] , so nothing shows who gave which.
     }
 habits-book-vote-secret = Everyone, the patient included, votes in secret for the habit that fits the patient best.
 habits-book-vote-together = The votes are revealed together.

@@ -19,7 +19,7 @@ majority-book-components-own = { $house_words ->
         [one] One of the cards has a word of your own on both sides.
        *[other] { $house_words } of the cards have words of your own on both sides.
     }
-majority-book-components-known = Cards this table has seen before begin on their other side.
+majority-book-components-known = Cards this table has seen before begin on their other side; those it has seen on both sides lie at the bottom.
 majority-book-components-ballots = { $ballots } voting cards for each player: A, B, C and Bank.
 majority-book-components-points = Point tokens, as many as you need.
 majority-book-start-title = A round begins
@@ -103,10 +103,10 @@ majority-book-cases =
     - { majority-book-cases-long } { majority-book-cases-long-win }
 majority-book-cases-discard = When a round is over, the pile and the words on the table are discarded.
 majority-book-cases-stay = If the round ended because only two players were left, nobody voted on the top cards, so they stay.
-majority-book-cases-turned = If a pack runs out, the discarded cards and the packs (but not the pile) are turned over to show their other words, shuffled and split into three packs again.
+majority-book-cases-turned = If a card is needed from an empty pack, the discarded cards and the packs (but not the pile) are turned over to show their other words, shuffled and split into three packs again.
 majority-book-cases-few = If fewer than three cards are left outside the pile, the round is over and nobody scores.
 majority-book-cases-few-two = If only two players are left, though, they’re still paid.
-majority-book-cases-long = If a game goes on and on, it’s over after the round in which the cards are turned over { $passes } times: by then both words on every card have had their turn.
+majority-book-cases-long = If the cards have been turned over { $passes } times since the start, the game is over at the end of that round: by then almost every word has been on the table.
 majority-book-cases-long-win = The player with the most points wins, even with fewer than { $goal }.
 majority-book-advice-title = A word of advice
 majority-book-advice =

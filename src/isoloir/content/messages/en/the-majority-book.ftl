@@ -116,7 +116,7 @@ the-majority-book-spy-takes = The player who played the 3 takes the token, and t
 the-majority-book-spy-one = If several 3s work, only one counts.
 the-majority-book-spy-furthest = Go clockwise, starting with the player who holds the token: the last player whose 3 works is the spy.
 the-majority-book-spy-holder = If the holder is the only spy, they keep the token, and the next trick is still played face up.
-the-majority-book-case-spies = Colette holds the token. The next players clockwise are you, Ada and Blaise. You and Blaise each play a 3 that works. Blaise is further clockwise and takes the token, and the next trick is played face up.
+the-majority-book-case-spies = With four players, Colette holds the token. The next players clockwise are you, Ada and Blaise. You and Blaise each play a 3 that works. Blaise is further clockwise and takes the token, and the next trick is played face up.
 the-majority-book-open-title = An open trick
 the-majority-book-open =
     { the-majority-book-open-clockwise } { $seats ->
@@ -154,7 +154,11 @@ the-majority-book-debate-second = Second place earns { $part ->
             [5] a fifth
            *[other] one { $part }th
         } of what first place has, in coins, rounded down.
-the-majority-book-debate-twice = If two players tie for first, second place earns that twice; if three do, three times.
+the-majority-book-debate-twice =
+    If two players tie for first, second place earns that twice{ $seats ->
+        [3] .
+       *[other] ; if three do, three times.
+    }
 the-majority-book-debate-tied = Players who tie for a place are all paid in full.
 the-majority-book-debate-nothing = Without any power you earn nothing, and if everyone ties for first, nobody is second.
 the-majority-book-debate-joke = That’s the joke of this council: the stronger the leader, the richer the one who stands right behind.
@@ -207,6 +211,10 @@ the-majority-book-advice =
     - { the-majority-book-advice-bribe }
     - { the-majority-book-advice-open }
 the-majority-book-advice-second = Aim for second, right behind someone powerful.
-the-majority-book-advice-tie = If you’re first in a colour, hand an opponent more of it with a 7, or let someone tie with you: two in first place pay the runner-up twice, and that may be your partner.
+the-majority-book-advice-tie =
+    { $seats ->
+        [3] Watch for ties at the top: two in first place pay the runner-up twice.
+       *[other] If you’re first in a colour, hand an opponent more of it with a 7, or let someone tie with you: two in first place pay the runner-up twice, and that may be your partner.
+    }
 the-majority-book-advice-bribe = In the draft, a 0 is only as good as the cards of its colour that others are sure to play.
 the-majority-book-advice-open = An open trick is worth most when you still hold a 0 or a 2.

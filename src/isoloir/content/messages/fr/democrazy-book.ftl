@@ -19,7 +19,7 @@ democrazy-book-components-bag = Un sac avec { $per_colour } pions de chaque coul
 democrazy-book-components-laws = { $laws } cartes de loi et la carte Fin.
 democrazy-book-components-own = { $house_only ->
         [true] Les lois sont toutes des lois maison{ $blank_laws ->
-            [true] {" "}ou des cartes blanches
+            [true] , sauf { $blanks } cartes blanches
            *[other] { "" }
         }.
        *[other] { $house_laws ->
@@ -34,7 +34,7 @@ democrazy-book-components-own = { $house_only ->
 democrazy-book-components-ballots = Une carte OUI et une carte NON par joueur.
 democrazy-book-components-jokers = { $jokers } jokers.
 democrazy-book-components-dealt = À { $seats } joueurs, { $seats ->
-        [10] on les distribue tous, et personne ne sait qui a quel joker. Les voici :
+        [10] on les distribue tous, mais chacun ne connaît que le sien. Les voici :
        *[other] on en distribue { $seats }, si bien que personne ne sait exactement lesquels sont en jeu. Voici tout le paquet :
     }
 democrazy-book-components-head-1 = joker
@@ -72,7 +72,7 @@ democrazy-book-propose =
 democrazy-book-propose-start = On applique d’abord les lois qui agissent au début d’un tour.
 democrazy-book-propose-draw = Puis vous piochez une carte de loi, et vous devez proposer l’une des lois que vous avez en main, en la lisant à voix haute.
 democrazy-book-propose-next = Après le vote, le tour passe dans le sens horaire.
-democrazy-book-propose-most = { $most_laws } lois au plus peuvent être en vigueur.
+democrazy-book-propose-most = { $most_laws } lois au plus peuvent être en vigueur à la fois.
 democrazy-book-propose-instead = Si vous proposez une loi bleue alors qu’il n’y a plus de place et qu’aucune loi en vigueur ne porte son symbole, dites d’abord laquelle elle remplacerait.
 democrazy-book-blank-title = Les cartes blanches
 democrazy-book-blank =
@@ -108,7 +108,7 @@ democrazy-book-jokers =
         [all-void] { democrazy-book-jokers-void }
        *[other] { democrazy-book-jokers-shoes } { democrazy-book-jokers-scams }
     }
-democrazy-book-jokers-once = Vous ne pouvez jouer votre joker qu’une fois dans la partie, à la place d’un vote ; ensuite, il est perdu, quel qu’ait été son effet.
+democrazy-book-jokers-once = Vous pouvez jouer votre joker à la place d’un vote, mais une seule fois : ensuite, il est perdu, quel qu’ait été son effet.
 democrazy-book-jokers-kinds = La chaussure blanche fait adopter la loi quels que soient les votes, la noire la fait rejeter, l’arnaque renverse le résultat, même si c’est le cercle qui a tranché.
 democrazy-book-jokers-void = Si deux jokers ou plus sont joués lors d’un même vote, ils s’annulent : ce sont les OUI et les NON restants qui décident, ou le cercle s’ils sont à égalité.
 democrazy-book-jokers-shoes = À cette table, deux chaussures ou plus jouées lors d’un même vote s’annulent ; une chaussure seule décide.
@@ -164,23 +164,23 @@ democrazy-book-people-doubt = Si c’est quelque chose qui se voit, chacun peut 
 democrazy-book-people-unseen = On ne dit pas qui l’a contesté.
 democrazy-book-people-word = On croit chacun sur parole.
 democrazy-book-people-pointed = Certaines lois visent une seule personne : tout le monde montre quelqu’un du doigt en même temps, et la loi s’applique à la personne le plus souvent désignée.
-democrazy-book-people-pointed-tie = Si plusieurs personnes sont à égalité, c’est la première dans l’ordre du tour.
+democrazy-book-people-pointed-tie = Si plusieurs personnes sont à égalité, c’est la première d’entre elles dans le sens horaire, à partir de la personne dont c’est le tour.
 democrazy-book-people-pointed-none = Si personne n’est désigné, la loi ne vise personne.
 democrazy-book-people-manners = Certaines lois parlent de bonnes manières.
 democrazy-book-people-caught = Après chaque vote ou au début de chaque tour, selon la loi, chacun peut avouer, nommer une personne qu’il a prise sur le fait, ou ne nommer personne.
 democrazy-book-people-caught-later = Si c’est au début de chaque tour, la question ne se pose qu’à partir du tour qui suit l’entrée en vigueur de la loi.
 democrazy-book-people-caught-how = Une personne s’est fait prendre si elle avoue, ou si plus de la moitié des autres la nomment.
-democrazy-book-people-apart = Vous jouez à distance : les lois pour lesquelles il faut être dans la même pièce restent dans la boîte.
+democrazy-book-people-apart = Vous n’êtes pas tous dans la même pièce : les lois pour lesquelles il le faudrait restent dans la boîte.
 democrazy-book-tokens-title = Les pions
 democrazy-book-tokens =
     { democrazy-book-tokens-chosen } { democrazy-book-tokens-short }
     { democrazy-book-tokens-counted } { democrazy-book-tokens-all-tied } { democrazy-book-tokens-one-tied } { democrazy-book-tokens-same } { democrazy-book-tokens-swap-one } { democrazy-book-tokens-swap-all }
-democrazy-book-tokens-chosen = On pioche les pions sans regarder, mais on choisit ceux qu’on rend ou qu’on donne.
+democrazy-book-tokens-chosen = On pioche les pions sans regarder, mais on choisit ceux qu’on rend ou qu’on donne, sauf si la loi dit lesquels.
 democrazy-book-tokens-short = Si on doit céder plus de pions qu’on n’en a, on cède ce qu’on a.
 democrazy-book-tokens-counted = « Le plus » et « le moins » se comptent en pions, jamais en points.
 democrazy-book-tokens-all-tied = En cas d’égalité, la loi vaut pour tous les ex æquo, sauf si elle dit le contraire : tous piochent ou rendent des pions, gagnent ou perdent des points.
 democrazy-book-tokens-one-tied = En revanche, un seul donne, reçoit ou échange : le premier dans le sens horaire, à partir de la personne dont c’est le tour.
-democrazy-book-tokens-same = Si la même personne doit à la fois donner et recevoir, il ne se passe rien.
+democrazy-book-tokens-same = Personne ne donne ni n’échange avec soi-même : un tel don ou un tel échange n’a pas lieu.
 democrazy-book-tokens-swap-one = Quand deux joueurs échangent un pion, il faut que chacun en ait un.
 democrazy-book-tokens-swap-all = Ceux qui échangent tous leurs pions le font même si l’un des deux n’en a pas.
 democrazy-book-end-title = La fin
@@ -212,7 +212,7 @@ democrazy-book-cases-no-circle = Le cercle ne compte pas.
 democrazy-book-cases-jokers-after = Les jokers agissent ensuite, comme toujours.
 democrazy-book-cases-redrawn = Quand une loi fait piocher des jokers, on les tire au sort parmi tous ceux que personne n’a en main, défausse comprise.
 democrazy-book-cases-one-joker = Vous n’avez jamais deux jokers : si vous en avez un, vous n’en piochez pas d’autre.
-democrazy-book-cases-too-few = S’il n’y a pas assez de jokers, on les distribue dans l’ordre du tour.
+democrazy-book-cases-too-few = S’il n’y a pas assez de jokers, on les distribue dans le sens horaire, à partir de la personne dont c’est le tour.
 democrazy-book-cases-laid-down = Un joker défaussé à cause d’une loi ne compte pas comme joué.
 democrazy-book-advice-title = Quelques conseils
 democrazy-book-advice =

@@ -3,7 +3,7 @@ majority-book-goal-title = De quoi il s’agit
 majority-book-goal =
     { majority-book-goal-link } { majority-book-goal-won }
 majority-book-goal-link = On ne cherche pas le meilleur lien entre les mots, mais celui que la plupart des autres trouveront.
-majority-book-goal-won = Pour gagner, il faut avoir à la fin d’une manche plus de points que les autres, et au moins { $goal }.
+majority-book-goal-won = Pour gagner, il faut avoir le plus de points à la fin d’une manche, et au moins { $goal }.
 majority-book-components-title = Ce qu’il y a sur la table
 majority-book-components =
     - { majority-book-components-deck } { majority-book-components-side } { majority-book-components-own } { $left_out ->
@@ -19,7 +19,7 @@ majority-book-components-own = { $house_words ->
         [one] L’une de ces cartes porte un mot de votre cru, des deux côtés.
        *[other] { $house_words } de ces cartes portent des mots de votre cru, des deux côtés.
     }
-majority-book-components-known = Les cartes déjà passées à cette table commencent sur leur autre face.
+majority-book-components-known = Les cartes déjà passées à cette table commencent sur leur autre face ; celles dont on a vu les deux faces sont tout en dessous.
 majority-book-components-ballots = { $ballots } cartes de vote par joueur : A, B, C et Empocher.
 majority-book-components-points = Des jetons pour compter les points, autant qu’il en faut.
 majority-book-start-title = Une manche commence
@@ -103,10 +103,10 @@ majority-book-cases =
     - { majority-book-cases-long } { majority-book-cases-long-win }
 majority-book-cases-discard = Après une manche, on défausse la pile et les mots qui sont sur la table.
 majority-book-cases-stay = Si la manche s’est terminée parce qu’il ne restait que deux joueurs, les mots visibles n’ont pas servi : leurs cartes restent donc en place.
-majority-book-cases-turned = Si un paquet est vide, on retourne toutes les cartes, sauf celles de la pile, pour jouer avec leur autre mot ; on les mélange et on refait trois paquets.
+majority-book-cases-turned = S’il faut une carte d’un paquet vide, on retourne toutes les cartes, sauf celles de la pile, pour jouer avec leur autre mot ; on les mélange et on refait trois paquets.
 majority-book-cases-few = S’il reste moins de trois cartes hors de la pile, la manche est finie et personne ne marque.
 majority-book-cases-few-two = Mais s’il ne reste que deux joueurs en jeu, ils marquent quand même.
-majority-book-cases-long = Une partie qui n’en finit pas s’arrête à la fin de la manche où l’on a retourné les cartes { $passes } fois : les deux mots de chaque carte ont alors servi.
+majority-book-cases-long = Si l’on a retourné les cartes { $passes } fois depuis le début, la partie s’arrête à la fin de la manche : presque tous les mots ont alors servi.
 majority-book-cases-long-win = Celui qui a le plus de points gagne, même s’il n’en a pas { $goal }.
 majority-book-advice-title = Quelques conseils
 majority-book-advice =

@@ -116,7 +116,7 @@ the-majority-book-spy-takes = Celui qui a joué le 3 prend le jeton, et le pli s
 the-majority-book-spy-one = Si plusieurs 3 agissent, un seul compte.
 the-majority-book-spy-furthest = On part de la personne qui tient le jeton et on tourne dans le sens horaire : le dernier joueur dont le 3 agit est l’espion.
 the-majority-book-spy-holder = Si la personne qui tient le jeton est le seul espion, elle garde le jeton, et le pli suivant se joue quand même à découvert.
-the-majority-book-case-spies = Colette a le jeton. Après elle, dans le sens horaire, viennent vous, Ada et Blaise. Blaise et vous jouez chacun un 3 qui agit. Blaise est le plus loin du jeton : il le prend, et le pli suivant se joue à découvert.
+the-majority-book-case-spies = À quatre, Colette a le jeton. Après elle, dans le sens horaire, viennent vous, Ada et Blaise. Blaise et vous jouez chacun un 3 qui agit. Blaise est le plus loin du jeton : il le prend, et le pli suivant se joue à découvert.
 the-majority-book-open-title = Un pli à découvert
 the-majority-book-open =
     { the-majority-book-open-clockwise } { $seats ->
@@ -154,7 +154,11 @@ the-majority-book-debate-second = Le deuxième gagne, en pièces, { $part ->
             [5] un cinquième
            *[other] un { $part }e
         } du total du premier, arrondi en dessous.
-the-majority-book-debate-twice = S’il y a deux premiers, le deuxième gagne cela deux fois ; s’il y en a trois, trois fois.
+the-majority-book-debate-twice =
+    S’il y a deux premiers, le deuxième gagne cela deux fois{ $seats ->
+        [3] .
+       *[other] { "" } ; s’il y en a trois, trois fois.
+    }
 the-majority-book-debate-tied = À égalité, chacun est payé en entier.
 the-majority-book-debate-nothing = Sans puissance, on ne gagne rien ; si tous sont premiers, personne n’est deuxième.
 the-majority-book-debate-joke = C’est toute la malice de ce conseil : plus le premier est fort, plus celui qui se tient juste derrière est riche.
@@ -207,6 +211,10 @@ the-majority-book-advice =
     - { the-majority-book-advice-bribe }
     - { the-majority-book-advice-open }
 the-majority-book-advice-second = Visez la deuxième place, juste derrière plus fort que vous.
-the-majority-book-advice-tie = Si vous êtes premier dans une couleur, donnez-en à un adversaire avec un 7, ou laissez quelqu’un vous rejoindre : deux premiers paient le deuxième deux fois, et c’est peut-être votre partenaire.
+the-majority-book-advice-tie =
+    { $seats ->
+        [3] Méfiez-vous d’une égalité en tête : deux premiers paient le deuxième deux fois.
+       *[other] Si vous êtes premier dans une couleur, donnez-en à un adversaire avec un 7, ou laissez quelqu’un vous rejoindre : deux premiers paient le deuxième deux fois, et c’est peut-être votre partenaire.
+    }
 the-majority-book-advice-bribe = À la sélection, un 0 vaut ce que valent les cartes de sa couleur que les autres joueront à coup sûr.
 the-majority-book-advice-open = Un pli à découvert sert surtout quand on a encore un 0 ou un 2.
