@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from isoloir.core import LANGS
 from isoloir.games import game_of
 from tests.web.axe import violations
-from tests.web.phones import Party, untranslated
+from tests.web.phones import Party, card, open_table, play_alone, untranslated
 
 KEYS = ("majority", "the-majority", "third-man", "democrazy", "habits")
 
@@ -58,17 +58,28 @@ def test_an_example_of_the_rules_is_played_and_tried_again(party: Party) -> None
     expect(page.locator(".panel .question")).to_be_visible()
 
 
-def test_a_device_that_never_played_a_game_is_offered_its_lesson_once(party: Party) -> None:
+def test_a_device_that_never_played_a_game_is_offered_its_lesson_until_it_has_met_it(party: Party) -> None:
     page = party.device("en")
     page.goto(party.url)
-    card = page.locator("article", has_text="The Third Man")
-    alone = card.get_by_role("button", name="Play against bots")
-    alone.click()
-    expect(card.get_by_role("status")).to_contain_text("First time?")
+    lesson = card(page, "The Third Man").get_by_role("link", name="Learn in a minute")
+    expect(lesson).to_contain_class("main")
 
-    card.get_by_role("button", name="Play now").click()
-    expect(page.locator(".play")).to_be_visible()
+    play_alone(page, party.url)
     page.goto(party.url)
-    alone.click()
 
-    expect(page.locator(".play")).to_be_visible()
+    expect(lesson).to_be_visible()
+    expect(lesson).not_to_contain_class("main")
+
+
+def test_a_lobby_offers_the_lesson_of_a_game_to_a_device_that_never_met_it_once(party: Party) -> None:
+    page = party.device("en")
+    open_table(page, party.url)
+    lesson = page.locator("section.rules").get_by_role("link", name="Learn in a minute")
+    expect(lesson).to_contain_class("main")
+    expect(page.locator("section.rules")).to_contain_text("First time?")
+
+    page.reload()
+
+    expect(lesson).to_be_visible()
+    expect(lesson).not_to_contain_class("main")
+    expect(page.locator("section.rules")).not_to_contain_text("First time?")
