@@ -226,13 +226,14 @@ def test_whoever_chose_far_down_is_brought_back_to_where_it_is_told(party: Party
     page = party.device("en", SMALL)
     play_alone(page, party.url)
     before = page.locator(".vienna").inner_text()
+    page.wait_for_timeout(SETTLED)
     page.locator(ASKED).first.click()
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     page.wait_for_function("() => scrollY > 0")
 
     page.evaluate("document.querySelector('.lock .main').click()")
 
-    expect(page.locator(".vienna")).not_to_have_text(before)
+    expect(page.locator(".vienna")).not_to_have_text(before, use_inner_text=True)
     page.wait_for_function("() => scrollY === 0")
 
 
