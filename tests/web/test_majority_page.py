@@ -62,6 +62,7 @@ def test_reversed_rounds_are_marked_wherever_they_are_played(party: Party) -> No
     reversed_round = host.locator(".booth .aim.least")
     for _ in range(200):
         expect(booth(host).first.or_(host.locator("section.end"))).to_be_visible(timeout=BOTS_AMONG_THEMSELVES)
+        toss(host)
         if reversed_round.count():
             break
         vote_or_play_again(host)
@@ -104,6 +105,15 @@ def vote_or_play_again(page: Page) -> None:
         expect(page.locator("section.end")).to_have_count(0)
     else:
         vote(page, "score")
+
+
+def toss(page: Page) -> None:
+    """The card lies on its back until a finger is felt, and nobody knows before how it lands."""
+    card = page.locator(".booth button.toss")
+    if card.count():
+        assert page.locator(".aim.least").count() == 0
+        card.click()
+        expect(card).to_have_count(0)
 
 
 def booth(page: Page) -> Locator:
