@@ -167,7 +167,16 @@ AUTOPLAY = """() => {
 there, and need not wait until a tap cannot be meant for the question before, nor until all is told."""
 
 
-def play_to_the_end(*pages: Page, seconds: float = 120) -> None:
+IN_A_HURRY = """() => {
+  const wait = window.setTimeout.bind(window);
+  window.setTimeout = (then, pause = 0, ...rest) => wait(then, pause / 20, ...rest);
+}"""
+"""A television nobody watches: it tells all, in a twentieth of the time."""
+
+
+def play_to_the_end(*pages: Page, screen: Page | None = None, seconds: float = 120) -> None:
+    if screen:
+        screen.evaluate(IN_A_HURRY)
     for page in pages:
         page.evaluate(AUTOPLAY)
     for page in pages:

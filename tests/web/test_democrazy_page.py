@@ -56,7 +56,7 @@ def test_two_phones_a_television_and_two_bots_play_democrazy_to_its_end(party: P
     guest.locator(".face .last").evaluate("last => { last.open = true; }")
     expect(guest.locator(".ballots")).to_have_css("order", "-1")
 
-    play_to_the_end(host, guest)
+    play_to_the_end(host, guest, screen=screen)
     for page in (host, guest, screen):
         expect(page.locator(".count")).to_contain_text("1 point")
         assert untranslated(page) == []

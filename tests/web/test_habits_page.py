@@ -45,7 +45,7 @@ def test_two_phones_a_television_and_a_bot_play_habits_to_the_portraits(party: P
         assert fits(page)
     assert cut(guest) == []
 
-    play_to_the_end(host, guest)
+    play_to_the_end(host, guest, screen=screen)
     for page in (host, guest, screen):
         expect(page.locator(".gallery > li")).to_have_count(3)
         assert untranslated(page) == []

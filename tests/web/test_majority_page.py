@@ -44,7 +44,7 @@ def test_two_phones_a_television_and_two_bots_play_majority_to_its_end(party: Pa
     vote(host, "A")
     expect(host.locator(".slate .last")).to_contain_text("The last vote")
 
-    play_to_the_end(host, guest)
+    play_to_the_end(host, guest, screen=screen)
     for page in (host, guest, screen):
         expect(page.locator(".slate .line.won").first).to_be_visible()
         assert untranslated(page) == []

@@ -60,7 +60,7 @@ def test_two_phones_a_television_and_two_bots_play_the_majority_to_its_end(party
     expect(guest.locator(".face")).to_contain_text(FINISHED_OR_OPEN)
     assert violations(screen) == []
 
-    play_to_the_end(host, guest)
+    play_to_the_end(host, guest, screen=screen)
     for page in (host, guest, screen):
         expect(page.locator(".power .first").first).to_be_visible()
         assert untranslated(page) == []

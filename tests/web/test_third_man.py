@@ -44,7 +44,7 @@ def test_two_phones_a_television_and_two_bots_play_from_the_first_tap_to_the_pod
     expect(host.locator(".start")).to_be_enabled()
 
     host.locator(".start").click()
-    play_to_the_end(host, guest)
+    play_to_the_end(host, guest, screen=screen)
 
     expect(host.locator("section.end h2")).to_contain_text("win")
     expect(guest.locator("section.end h2")).to_contain_text("gagne")
