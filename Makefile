@@ -67,7 +67,7 @@ image: ## a container image called isoloir, with podman (BASE=debian@sha256:… 
 wheel: setup ## a wheel and an archive of the sources, into dist/
 	@rm -rf dist && $(BIN)/python -m hatchling build --directory dist
 
-test: setup-dev chromium firefox webkit postgres shells proxies tab-parts newest ## all tests but the long ones, about a quarter of an hour, and one table of what became of them
+test: setup-dev chromium firefox webkit postgres shells proxies tab-parts newest ## all tests but the long ones, about twenty minutes, and one table of what became of them
 	@$(NODE) $(BIN)/python -m tools.suite
 
 test-busy: setup-dev chromium firefox webkit postgres shells proxies ## the tests beside four busy loops: those that wait for others 200 times, all of them five times (TIMES, WHOLE)
