@@ -58,7 +58,7 @@ SUITES = (
     Suite("pages", "half a minute", ("npm", "run", "--silent", "test", "--", "--reporter=default"), "web"),
     Suite("games and server", "seven minutes", (*PYTEST, "tests", "--ignore", "tests/web")),
     *([Suite("newest Python", "half a minute", ON_NEWEST)] if (NEWEST / "ready").exists() else []),
-    Suite("browsers", "ten minutes", (*PYTEST, "tests/web"), tried_again=True),
+    Suite("browsers", "twelve minutes", (*PYTEST, "tests/web"), tried_again=True),
 )
 
 
