@@ -15,9 +15,6 @@ PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 568}
 TELEVISION = {"width": 1920, "height": 1080}
 
-SETTLED = 400
-"""Milliseconds after which a tap is meant for what has come to lie under the finger."""
-
 STEMS = "|".join(
     re.escape(key) for key in ("page", "story", "study", "plain", "auction", "liar", "rock-paper-scissors", *GAMES)
 )
@@ -83,6 +80,7 @@ def open_table(page: Page, url: str, game: str = "The Third Man") -> str:
     page.get_by_role("button", name=re.compile("Create the table|Créer la table")).click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".start")).to_be_visible()
+    expect(page.locator(".people ol > li")).not_to_have_count(0)
     return page.url.rpartition("/")[2].partition("#")[0]
 
 
@@ -125,10 +123,22 @@ def is_over(page: Page) -> bool:
     return page.locator("section.end").count() > 0
 
 
+def settle(page: Page) -> None:
+    """Until a tap is meant for what has come to lie under the finger."""
+    expect(page.locator("[data-new]")).to_have_count(0)
+
+
 def choose(page: Page, which: int = 0) -> None:
-    """Picks an option and locks it, unless the game has moved on meanwhile."""
+    """Picks an option and seals it, unless the game has moved on meanwhile."""
     if pick(page, which):
-        page.locator(".lock .main").click()
+        seal(page)
+
+
+def seal(page: Page) -> None:
+    """Until the server has it, or won't: anyone who asks sooner whether there's a question finds the same one again."""
+    booth = page.locator("[data-sealed=false]").element_handle()
+    page.locator(".lock .main").click()
+    page.wait_for_function(SEALED, arg=booth)
 
 
 def pick(page: Page, which: int = 0, press: Callable[[Locator], None] = Locator.click) -> bool:
@@ -138,7 +148,7 @@ def pick(page: Page, which: int = 0, press: Callable[[Locator], None] = Locator.
     if count == 0:
         return False
     take = wanted(page)
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     for i in range(take):
         press(options.nth((which + i) % count))
     return True
@@ -150,6 +160,8 @@ def wanted(page: Page) -> int:
     return int(found.group(1)) if found else 1
 
 
+SEALED = """(booth) =>
+  !booth.isConnected || booth.dataset.sealed !== "false" || booth.querySelector("[role=alert]") !== null"""
 AUTOPLAY = """() => {
   let turn = 0;
   const watch = performance.now.bind(performance);
@@ -194,7 +206,7 @@ def untranslated(page: Page) -> list[str]:
 def lock_by_keyboard(page: Page) -> None:
     """The numbers pick, Tab goes to the lock, Enter presses it."""
     wanted = re.search(r"of (\d+)", page.locator(".picked").inner_text())
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     for key in range(int(wanted.group(1)) if wanted else 1):
         page.keyboard.press(str(key + 1))
     for _ in range(20):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.phones import SETTLED, Party, add_bots, open_table, play_alone, untranslated
+from tests.web.phones import Party, add_bots, open_table, play_alone, settle, untranslated
 
 from .test_surfaces import ASKED, TITLES, UNCOVERED
 
@@ -12,7 +12,7 @@ from .test_surfaces import ASKED, TITLES, UNCOVERED
 def test_the_language_changes_without_leaving_the_table(party: Party) -> None:
     page = party.device("fr")
     play_alone(page, party.url, TITLES["fr"])
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     page.locator("[data-option]").nth(2).click()
 
     page.get_by_role("button", name="Menu").click()

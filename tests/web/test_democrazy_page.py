@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
 from tests.web.phones import (
-    SETTLED,
     SMALL,
     TELEVISION,
     Party,
@@ -22,6 +21,7 @@ from tests.web.phones import (
     play_alone,
     play_by_keyboard,
     play_to_the_end,
+    settle,
     untranslated,
 )
 
@@ -69,7 +69,7 @@ def test_proposals_votes_and_what_follows_need_only_the_keyboard(party: Party) -
     page = party.device("en", SMALL)
     play_alone(page, party.url, "Démocrazy")
     until_a_vote(page, answer=lock_by_keyboard)
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     for part in (".question", "[data-option=yes]", "[data-option=no]", ".lock .main"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 

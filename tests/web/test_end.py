@@ -40,7 +40,7 @@ def test_the_end_says_what_decided_it_and_leads_to_each_moment(party: Party) -> 
     sentences = page.locator(".decided li")
 
     expect(sentences.first).to_be_visible()
-    expect(page.get_by_role("button", name="React")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="React", exact=True)).to_be_in_viewport(ratio=1)
     assert 1 <= sentences.count() <= 6
     expect(page.locator(".history svg.chart")).to_be_visible()
     page.locator(".history summary").click()

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import violations
 from tests.web.cut import cut
 from tests.web.phones import (
-    SETTLED,
     SMALL,
     TELEVISION,
     Party,
@@ -19,6 +18,7 @@ from tests.web.phones import (
     play_alone,
     play_by_keyboard,
     play_to_the_end,
+    settle,
     untranslated,
 )
 
@@ -66,7 +66,7 @@ def test_strangers_pick_for_themselves_and_pass_the_rest_to_the_right(party: Par
 
     expect(options(host)).to_have_count(4)
     expect(host.locator(".booth .about")).to_contain_text("on your right")
-    host.wait_for_timeout(SETTLED)
+    settle(host)
     options(host).first.click()
     host.locator(".lock .main").click()
     expect(options(host)).to_have_count(3)
@@ -79,7 +79,7 @@ def test_strangers_pick_for_themselves_and_pass_the_rest_to_the_right(party: Par
 def test_a_whole_game_of_habits_is_played_with_the_keyboard_alone(party: Party) -> None:
     page = party.device("en", COMPUTER)
     play_alone(page, party.url, "Habits")
-    sees_at_one_glance(page.get_by_role("button", name="React"))
+    sees_at_one_glance(page.get_by_role("button", name="React", exact=True))
 
     play_by_keyboard(page)
 
@@ -90,7 +90,7 @@ def test_a_finger_drags_a_card_by_its_grip_and_scrolls_elsewhere(party: Party) -
     page = party.device("en", has_touch=True)
     play_alone(page, party.url, "Habits")
     first, last = options(page).first, page.locator("[data-place]").last
-    page.wait_for_timeout(SETTLED)
+    settle(page)
 
     finger_drags(page, first.locator(".text"), last)
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
@@ -104,7 +104,7 @@ def test_below_a_long_hand_it_still_says_for_whom_the_next_card_is(party: Party)
     page = party.device("en", SMALL)
     open_table(page, party.url, "Habits")
     start(page, bots=5)
-    page.wait_for_timeout(SETTLED)
+    settle(page)
 
     options(page).last.click()
 
@@ -165,7 +165,7 @@ def give_by_dragging(page: Page) -> None:
     """The first card to the second person, the second card to the first."""
     expect(options(page)).to_have_count(3)
     first, second = page.locator("[data-place='0']"), page.locator("[data-place='1']")
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     options(page).nth(0).drag_to(second)
     expect(options(page).nth(0)).to_contain_text(second.locator(".name").inner_text().split("\n")[0].strip())
     options(page).nth(1).drag_to(first)
@@ -175,7 +175,7 @@ def give_by_dragging(page: Page) -> None:
 
 def give_by_tapping(page: Page) -> None:
     """The second person first; a card tapped again comes back to the hand."""
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     page.locator("[data-place='1']").click()
     options(page).nth(2).click()
     expect(options(page).nth(2)).to_have_attribute("aria-pressed", "true")

@@ -6,7 +6,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import violations
 from tests.web.phones import (
-    SETTLED,
     SMALL,
     TELEVISION,
     Party,
@@ -16,6 +15,8 @@ from tests.web.phones import (
     play_alone,
     play_by_keyboard,
     play_to_the_end,
+    seal,
+    settle,
     untranslated,
 )
 
@@ -77,7 +78,7 @@ def test_reversed_rounds_are_marked_wherever_they_are_played(party: Party) -> No
 def test_a_whole_game_of_majority_is_played_with_the_keyboard_alone(party: Party) -> None:
     page = party.device("en")
     play_alone(page, party.url, "Majority")
-    page.wait_for_timeout(SETTLED)
+    settle(page)
 
     page.keyboard.press("4")
     expect(page.locator("[data-option=score]")).to_be_focused()
@@ -125,9 +126,6 @@ def booth_words(page: Page) -> list[str]:
 
 
 def vote(page: Page, option: str) -> None:
-    """Until the server has it: anyone who asks sooner whether there's a question finds the same one again."""
-    page.wait_for_timeout(SETTLED)
-    panel = page.locator("[data-sealed=false]").element_handle()
+    settle(page)
     page.locator(f"[data-sealed=false] [data-option='{option}']").click()
-    page.locator(".lock .main").click()
-    page.wait_for_function("panel => panel.dataset.sealed !== 'false' || !panel.isConnected", arg=panel)
+    seal(page)

@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.table.process import Server
 from tests.web.axe import violations
 from tests.web.phones import (
-    SETTLED,
     SMALL,
     TELEVISION,
     Party,
@@ -23,6 +22,7 @@ from tests.web.phones import (
     lock_by_keyboard,
     open_table,
     play_to_the_end,
+    settle,
     untranslated,
 )
 
@@ -121,7 +121,7 @@ def test_one_phone_passed_around(guests: Party) -> None:
     page.locator("dialog .button.main").click()
     for which in (0, 1):
         expect(page.locator(".hand-over")).to_be_visible()
-        page.wait_for_timeout(SETTLED)
+        settle(page)
         page.locator(".hand-over").click()
         expect(asked(page)).to_be_visible()
         choose(page, which)

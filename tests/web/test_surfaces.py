@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.heard import heard, listen
-from tests.web.phones import SETTLED, SMALL, Party, add_bots, card, choose, join, open_table, play_alone
+from tests.web.phones import SMALL, Party, add_bots, card, choose, join, open_table, play_alone, settle
 from tests.web.walk import NOBODY, Wire
 
 ASKED = "[data-sealed=false] [data-option]"
@@ -50,11 +50,12 @@ def test_one_phone_goes_from_hand_to_hand_with_a_curtain_between(party: Party) -
         expect(page.get_by_role("button", name="I’m")).to_be_visible()
         assert page.locator("[data-option]").count() == 0
         seen.add(page.locator(".hand-over").inner_text())
+        settle(page)
         page.locator(".hand-over").click()
         expect(page.locator("[data-option]").first).to_be_visible()
         choose(page, 2)
         expect(page.locator("[data-option]")).to_have_count(0)
-        page.wait_for_timeout(SETTLED)
+        settle(page)
         assert page.locator("[data-option]").count() == 0, "a finger that taps twice sees the next one's cards"
 
     assert seen == {"I’m Ann", "I’m Ben"}
@@ -69,7 +70,7 @@ def test_a_lost_network_is_said_quietly_and_the_choice_arrives_when_it_is_back(p
 
     wire.cut()
     expect(page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     page.locator("[data-option]").nth(4).click()
     page.locator(".lock .main").click()
     page.wait_for_timeout(500)
@@ -177,7 +178,7 @@ def test_a_double_tap_seals_once_and_opens_nothing_again(party: Party) -> None:
     expect(first.locator(ASKED).first).to_be_visible()
     first.evaluate(HASTY)
 
-    first.wait_for_timeout(SETTLED)
+    settle(first)
     first.locator(ASKED).nth(2).dblclick()
 
     expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
@@ -200,9 +201,9 @@ def test_two_people_change_their_minds_and_nobody_sees_a_tick_go_off(party: Part
     expect(second.locator(".stall.sealed")).not_to_have_count(0)
     ticks = second.locator(".stall.sealed").count()
 
-    first.wait_for_timeout(SETTLED)
+    settle(first)
     first.get_by_role("button", name="Change my mind").click()
-    first.wait_for_timeout(SETTLED)
+    settle(first)
     first.locator("[data-option]").nth(3).click()
 
     assert second.locator(".stall.sealed").count() >= ticks, "more may have chosen meanwhile, never fewer"
@@ -226,7 +227,7 @@ def test_whoever_chose_far_down_is_brought_back_to_where_it_is_told(party: Party
     page = party.device("en", SMALL)
     play_alone(page, party.url)
     before = page.locator(".vienna").inner_text()
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     page.locator(ASKED).first.click()
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     page.wait_for_function("() => scrollY > 0")

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import violations
 from tests.web.cut import cut
 from tests.web.phones import (
-    SETTLED,
     SMALL,
     TELEVISION,
     Party,
@@ -20,6 +19,7 @@ from tests.web.phones import (
     play_alone,
     play_by_keyboard,
     play_to_the_end,
+    settle,
     untranslated,
 )
 
@@ -85,7 +85,7 @@ def test_a_whole_game_of_the_majority_is_played_with_the_keyboard_alone(party: P
 def test_a_card_can_be_kept_with_the_keyboard_alone(party: Party) -> None:
     page = party.device("en")
     play_alone(page, party.url, "The Majority")
-    page.wait_for_timeout(SETTLED)
+    settle(page)
 
     page.keyboard.press("2")
     expect(page.locator("[data-option]").nth(1)).to_have_attribute("aria-pressed", "true")

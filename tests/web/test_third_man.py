@@ -11,7 +11,6 @@ from tests.table.process import Server
 from tests.web.conftest import NAME
 from tests.web.heard import heard, listen
 from tests.web.phones import (
-    SETTLED,
     TELEVISION,
     Party,
     add_bots,
@@ -22,6 +21,7 @@ from tests.web.phones import (
     open_table,
     play_alone,
     play_to_the_end,
+    settle,
     untranslated,
 )
 
@@ -88,7 +88,7 @@ def test_by_keyboard_alone_and_a_screen_reader_says_each_thing_once_and_in_order
     for number in ("2", "0", "9", "5"):
         expect(page.locator("[data-sealed=false] .question")).to_be_focused()
         panel = page.locator("[data-sealed=false]").element_handle()
-        page.wait_for_timeout(SETTLED)
+        settle(page)
         page.keyboard.press(number)
         laid = page.locator(f"[data-option='{number}']")
         expect(laid).to_be_focused()
@@ -145,7 +145,7 @@ def test_the_server_is_killed_and_comes_back_and_so_do_the_pages(party: Party, t
 
     own.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
-    page.wait_for_timeout(SETTLED)
+    settle(page)
     page.locator("[data-option]").first.click()
     page.locator(".lock .main").click()
     own.start()

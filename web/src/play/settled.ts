@@ -3,15 +3,20 @@ import { inNextFrame } from "../base/frame";
 
 /** Milliseconds in which a tap is still meant for what lay there before. */
 const SETTLED = 350;
-const since = new WeakMap<EventTarget, number>();
 let meantForBefore = false;
 
-/** To be attached to whatever comes to lie where something else was. */
-export function arrives(node: EventTarget): void {
-  since.set(node, performance.now());
+/** To be attached to whatever comes to lie where something else was: for a moment it's marked as new. */
+export function arrives(node: HTMLElement) {
+  const settle = () => delete node.dataset.new;
+  const timer = setTimeout(settle, SETTLED);
+  node.dataset.new = "";
+  return () => {
+    clearTimeout(timer);
+    settle();
+  };
 }
 
-const isNew = (node: EventTarget) => performance.now() - (since.get(node) ?? -SETTLED) < SETTLED;
+const isNew = (node: EventTarget) => node instanceof HTMLElement && node.dataset.new !== undefined;
 
 export function pressed(event: Event): void {
   meantForBefore = event.composedPath().some(isNew);
