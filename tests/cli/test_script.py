@@ -181,6 +181,7 @@ def test_a_reader_who_leaves_is_no_mistake(typed: list[str]) -> None:
     assert run.returncode == 141
 
 
+@pytest.mark.waits
 @pytest.mark.skipif(not FULL.exists(), reason="a device that's always full is needed")
 @pytest.mark.parametrize("unbuffered", [{}, {"PYTHONUNBUFFERED": "1"}], ids=["buffered", "unbuffered"])
 def test_a_full_disk_is_said_in_the_reader_s_language(unbuffered: dict[str, str]) -> None:

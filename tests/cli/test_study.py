@@ -90,6 +90,7 @@ sys.exit(main())
 """The command itself, stopped by a signal once its journal has this many pieces."""
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize("pieces", [1, 13])
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["interrupted", "killed"])
 def test_a_study_that_was_stopped_goes_on_and_gives_the_same_bytes(

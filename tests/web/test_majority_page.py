@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import violations
@@ -24,6 +25,7 @@ BOTS_AMONG_THEMSELVES = 30_000
 """Somebody who is out waits until the others are done with the round."""
 
 
+@pytest.mark.waits
 def test_two_phones_a_television_and_two_bots_play_majority_to_its_end(party: Party) -> None:
     host, guest = party.device("en"), party.device("fr", SMALL, color_scheme="dark")
     screen = party.device("en", TELEVISION)
