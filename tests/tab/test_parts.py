@@ -14,7 +14,7 @@ def test_pyodide_is_the_one_that_is_locked() -> None:
     lock = json.loads((ROOT / "tools/tab/package-lock.json").read_text())
     locked = lock["packages"]["node_modules/pyodide"]
 
-    assert tab_parts.PYODIDE == f"pyodide-{locked['version']}.tgz"
+    assert f"pyodide-{locked['version']}.tgz" == tab_parts.PYODIDE
     assert f"sha512-{tab_parts.PYODIDE_HASH}" == locked["integrity"]
 
 
