@@ -119,3 +119,27 @@ def test_a_bad_line_of_a_law_file_is_named_as_an_editor_counts_it(run: Run, tmp_
 
     assert ran.code == 2
     assert "line 4" in ran.err
+
+
+def test_a_festival_of_bots_is_paired_played_and_added_up(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "festival.jsonl"
+    call = ("simulate", "third-man", "--festival", "10", "--rounds", "3", "--leaving", "20", "--seed", "1")
+
+    ran = run(*call, "--bots", "random,novice", "--workers", "1", "--records", path)
+    told = run(*call, "--bots", "random,novice", "--workers", "1", "--json")
+
+    assert ran.out.startswith("Round 1: 3 tables · 10 people · 2 bots · everyone meets new people\n")
+    assert told.out == run("standing", "--json", path).out
+    with path.open("rb") as file:
+        tables = [record.header.names for record in read_records(file)]
+    people = {name for names in tables for name in names if not name.startswith("bot:")}
+    assert people == {f"{level} {n}" for level in ("random", "novice") for n in range(1, 6)}
+    assert all(len(set(names) - {"bot:regular"}) == 4 - names.count("bot:regular") for names in tables)
+
+
+def test_of_a_festival_whom_nobody_stays_at_one_goes_on_with_bots(run: Run) -> None:
+    ran = run(
+        "simulate", "third-man", "--festival", "4", "--rounds", "2", "--leaving", "100", "--seed", "1", "--workers", "1"
+    )
+
+    assert "Round 2: one table · one person · 3 bots · everyone meets new people\n" in ran.out

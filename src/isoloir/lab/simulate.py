@@ -66,11 +66,14 @@ def play_batch(study: Study, numbers: range) -> Batch:
     return Batch(tally, bytes(records))
 
 
-def play_one(study: Study, setup: Setup, i: int, players: Sequence[Bot]) -> tuple[Tally, bytes]:
+def play_one(
+    study: Study, setup: Setup, i: int, players: Sequence[Bot], names: Sequence[str] = ()
+) -> tuple[Tally, bytes]:
+    """In the record bots are called by their levels, if nothing else is said."""
     shuffle = shuffle_of(study.seed, i)
     seeds = [bot_seed(study.seed, i, seat) for seat in range(study.seats)]
     match = Match.new(game_of(study.game), setup, shuffle.dice)
-    recorder = Recorder.of(match, shuffle, [name_of_bot(level) for level in study.bots])
+    recorder = Recorder.of(match, shuffle, names or [name_of_bot(level) for level in study.bots])
     told = list(match.told)
     decisions = 0
     while not match.is_over:

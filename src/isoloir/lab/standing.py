@@ -26,6 +26,10 @@ class Adding:
             return
         self._seen.add(record.header.commitment)
         _prove(record)
+        self.count(record)
+
+    def count(self, record: Record) -> None:
+        """One that was made here, and needs no proof."""
         if record.end.stopped:
             self.stopped += 1
             return

@@ -12,8 +12,9 @@ from isoloir.lab.simulate import Study, simulate
 from isoloir.lab.tally import Tally
 from isoloir.lab.workers import cores, opened
 
-from ..arguments import Arguments, Number, add_game_options, add_workers
+from ..arguments import Arguments, Number, Percent, add_game_options, add_workers
 from ..bars import progress
+from ..festival_of_bots import run_festival
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..setups import game_and_setup, levels
@@ -30,11 +31,16 @@ def add_arguments(arguments: Arguments) -> None:
     add_game_options(arguments)
     arguments.add_argument("--games", type=Number("--games", 1))
     arguments.add_argument("--records", type=Path)
+    arguments.add_argument("--festival", type=Number("--festival", 1, 400))
+    arguments.add_argument("--rounds", type=Number("--rounds", 1, 99))
+    arguments.add_argument("--leaving", type=Percent("--leaving"), default=0.0)
     arguments.add_argument("--json", action="store_true")
     add_workers(arguments)
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
+    if args.festival is not None:
+        return run_festival(args, screen, words, CARDS)
     study = _study(args, words)
     tally = _played(study, args, screen, words)
     if args.json:

@@ -35,13 +35,13 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
             screen.complain(words("cli-refused", why=f"{path}: {said(why, words)}"))
             return REFUSED
     if args.json:
-        screen.out.file.write(_json(adding))
+        screen.out.file.write(json_of(adding))
         return GOOD
     screen.say(words("cli-standing-games", games=adding.games), style="bold")
     if adding.stopped:
         screen.say(words("cli-standing-stopped", games=adding.stopped))
     screen.say()
-    screen.say(_table(adding, words))
+    screen.say(table_of(adding, words))
     return GOOD
 
 
@@ -54,14 +54,14 @@ def _add(adding: Adding, path: str) -> None:
                 raise Mistake("record-differs", line=str(why.line)) from None
 
 
-def _json(adding: Adding) -> str:
+def json_of(adding: Adding) -> str:
     lines = [{**msgspec.to_builtins(line), "who": adding.names[line.who]} for line in adding.lines()]
     return (
         msgspec.json.format(msgspec.json.encode({"games": adding.games, "standing": lines}), indent=2).decode() + "\n"
     )
 
 
-def _table(adding: Adding, words: Words) -> Table:
+def table_of(adding: Adding, words: Words) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("", justify="right")
     table.add_column(words("evening-name"), min_width=16)

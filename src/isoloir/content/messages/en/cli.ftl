@@ -119,6 +119,10 @@ cli-help-simulate =
       --option KEY=VALUE   set a game option; repeat --option to set several
       --cards fr|en        the language of the cards (default: en)
       --records FILE       write the record of every game to FILE
+      --festival N         play a festival of N people instead: rounds at many
+                           tables, few who meet twice, and the standing
+      --rounds N           how many rounds it has (default: 6)
+      --leaving PERCENT    how many don’t come to the next round (default: 0)
       --json               print the summary as JSON
       --workers N          how many processes to use (default: one per core)
       --dask ADDRESS       hand the work to the Dask scheduler at this address
@@ -132,6 +136,8 @@ cli-help-simulate =
       isoloir simulate third-man --games 200 --seed a \
           --bots regular,random,random,random
       isoloir simulate third-man --games 50 --seed 7 --records games.jsonl --json
+      isoloir simulate third-man --festival 40 --rounds 6 --seed 1 \
+          --bots expert,regular,novice,random
 
 cli-help-ladder =
     Usage: isoloir ladder GAME --seed S [options]
@@ -727,6 +733,22 @@ cli-replay-over = { $count ->
         }
     }
 cli-replay-stopped = The game was stopped here.
+
+cli-festival-round = Round { $n }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } · { $people ->
+        [one] one person
+       *[other] { $people } people
+    } · { $bots ->
+        [0] no bots
+        [one] one bot
+       *[other] { $bots } bots
+    } · { $pairs ->
+        [0] everyone meets new people
+        [one] one pair meets again
+       *[other] { $pairs } pairs meet again
+    }
 
 cli-standing-games = { $games ->
         [one] After one game

@@ -129,6 +129,11 @@ cli-help-simulate =
                            régler plusieurs
       --cards fr|en        la langue des cartes (par défaut : en)
       --records FICHIER    écrire le relevé de chaque partie dans FICHIER
+      --festival N         jouer plutôt un festival de N personnes : des rondes à
+                           plusieurs tables, peu de retrouvailles, un classement
+      --rounds N           le nombre de rondes (par défaut : 6)
+      --leaving POURCENT   combien ne viennent pas à la ronde suivante (par
+                           défaut : 0)
       --json               afficher le résumé en JSON
       --workers N          le nombre de processus (par défaut : un par cœur)
       --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
@@ -144,6 +149,8 @@ cli-help-simulate =
       isoloir simulate third-man --games 200 --seed a \
           --bots regular,random,random,random
       isoloir simulate third-man --games 50 --seed 7 --records parties.jsonl --json
+      isoloir simulate third-man --festival 40 --rounds 6 --seed 1 \
+          --bots expert,regular,novice,random
 
 cli-help-ladder =
     Usage : isoloir ladder JEU --seed S [options]
@@ -770,6 +777,22 @@ cli-replay-over = { $count ->
         }
     }
 cli-replay-stopped = La partie a été arrêtée ici, avant la fin.
+
+cli-festival-round = Ronde { $n } : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    } · { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    } · { $bots ->
+        [0] aucun bot
+        [one] un bot
+       *[other] { $bots } bots
+    } · { $pairs ->
+        [0] que de nouvelles têtes
+        [one] une paire se retrouve
+       *[other] { $pairs } paires se retrouvent
+    }
 
 cli-standing-games = { $games ->
         [one] Après { $games } partie
