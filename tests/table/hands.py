@@ -78,6 +78,8 @@ class HandLog:
     def __init__(self) -> None:
         self.tables: dict[int, list[bytes]] = {}
         self.codes: dict[str, int] = {}
+        self.wakes: dict[int, int | None] = {}
+        """When each table over days is to be looked at."""
         self.watch()
         self.full = self.deaf = False
         self.unsure: bool | None = None
@@ -91,10 +93,28 @@ class HandLog:
     def append(
         self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
     ) -> None:
+        wakes, lane.wakes = lane.wakes, None
+        done = self._waking(lane.table, wakes, done) if wakes is not None else done
         if self.held is not None:
             self.held.append(lambda: self._commit(lane, first, entries, done, rewrites))
         else:
             self._commit(lane, first, entries, done, rewrites)
+
+    def _waking(self, table: int, at: int, done: Done) -> Done:
+        """Kept with the entries, or not at all."""
+
+        def settled(verdict: Verdict) -> None:
+            if verdict is None or (self.unsure and isinstance(verdict, Unknown)):
+                self.wakes[table] = at
+            done(verdict)
+
+        return settled
+
+    async def due(self, until: int) -> dict[int, int]:
+        return {table: at for table, at in self.wakes.items() if at is not None and at <= until}
+
+    async def wake(self, table: int, at: int | None) -> None:
+        self.wakes[table] = at
 
     def _commit(
         self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite]

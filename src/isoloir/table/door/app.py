@@ -105,6 +105,7 @@ async def _sweep(front: Front) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         front.house.sweep()
+        await front.house.wake()
 
 
 async def _forget(front: Front, keep_ms: int) -> None:

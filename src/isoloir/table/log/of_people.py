@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from .act import Act, Deed
-from .marks import NEWCOMER, Name, PartyTexts, Plain, Secret, Wish
-from .words import Change, Look, Patience, Person
+from .marks import NEWCOMER, Mark, Name, PartyTexts, Plain, Secret, Wish
+from .words import Change, Hours, Look, Patience, Person
 
 
 class Created(Act, frozen=True):
@@ -63,6 +63,15 @@ class Configured(Act, frozen=True):
 
 class Needed(Deed, frozen=True):
     patience: Annotated[Patience, Wish("person")]
+
+
+class Lived(Deed, frozen=True):
+    """By which clock somebody lives, and when they'd rather be left alone."""
+
+    since = 9
+    shows = True
+
+    hours: Annotated[Hours, Mark("person", Hours())]
 
 
 class Kicked(Act, frozen=True):
@@ -138,6 +147,7 @@ OfPeople: TypeAlias = (
     | Rekeyed
     | Configured
     | Needed
+    | Lived
     | Kicked
     | Left
     | Erased

@@ -8,6 +8,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from isoloir.core import Lang, Seat
 
+from .since import Since
+
 Phase: TypeAlias = Literal["lobby", "shuffling", "playing", "over"]
 Room: TypeAlias = Literal["same", "remote"]
 """Around one screen, or each at home."""
@@ -47,7 +49,32 @@ NonceText = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z
 Seconds = Annotated[int, Meta(ge=10, le=3600)]
 KeyText = Annotated[str, Meta(max_length=64)]
 
+HourOfDay = Annotated[int, Meta(ge=0, le=23)]
+
 Params: TypeAlias = dict[str, str | int]
+
+
+class Days(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table over days: how long a question waits, and what becomes of somebody who is late."""
+
+    hours: Annotated[int, Meta(ge=1, le=168)] = 24
+    early: bool = False
+    """Answers open as soon as all have chosen, and not only when their time has come."""
+    late: Literal["bot", "wait"] = "bot"
+    """A bot stands in right away, or everyone waits once more."""
+
+
+class Hours(Struct, frozen=True, forbid_unknown_fields=True):
+    """When somebody's time doesn't run out, at a table over days."""
+
+    zone: Annotated[str, Meta(max_length=64)] = ""
+    """As the browser names it: Europe/Paris."""
+    quiet: tuple[HourOfDay, HourOfDay] | None = None
+    """From this hour of their clock to that one."""
+    weekends: bool = False
+    """Saturdays and Sundays don't count."""
+    away: Annotated[int, Meta(ge=0, le=MOST_NUMBER)] = 0
+    """On holiday until then."""
 
 
 class Settings(Struct, frozen=True):
@@ -71,6 +98,8 @@ class Settings(Struct, frozen=True):
     """It's somebody's first evening: each step is explained when it first happens."""
     hides_code: bool = False
     """No screen shows how to come in."""
+    days: Days | None = None
+    """None: a table for one evening."""
 
 
 class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -88,6 +117,7 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     tempo: Tempo | UnsetType | None = UNSET
     first: bool | UnsetType = UNSET
     hides_code: bool | UnsetType = UNSET
+    days: Annotated[Days | UnsetType | None, Since(9)] = UNSET
 
 
 def changed(before: Settings, after: Settings) -> Change:

@@ -13,6 +13,7 @@ from ..log import entries as e
 from ..log.words import Person, Settings
 from ..wire import from_client as s
 from ..wire.refusal import Refusal
+from .days import is_gone, keeps_its_people, opens_at
 from .party import Party
 from .play import Play
 from .scene import Scene
@@ -32,9 +33,14 @@ def factor(party: Party) -> int | None:
     return 2 if "double" in needs else 1
 
 
-def new_deadline(party: Party, settings: Settings, now: int, match: Match[Any]) -> int | None:
-    own = limit_of(match)
+def new_deadline(
+    party: Party, settings: Settings, scene: Scene, match: Match[Any], since: int | None = None
+) -> int | None:
+    """`since`: from when time runs, where that isn't now."""
+    own, now = limit_of(match), scene.now
     times = factor(party)
+    if settings.days is not None and own is None:
+        return opens_at(party, match.asks, settings.days, now if since is None else since, scene)
     if times is None or (own is None and settings.policy == "relaxed"):
         return None
     return now + times * (own or settings.seconds) * 1000
@@ -66,7 +72,8 @@ def offers_from(party: Party, play: Play, seat: Seat, scene: Scene) -> int:
 
 
 def is_left_to_the_table(party: Party, play: Play) -> bool:
-    return play.deadline is not None and (party.settings.policy == "strict" or ends_by_itself(play))
+    strict = party.settings.policy == "strict" or party.settings.days is not None
+    return play.deadline is not None and (strict or ends_by_itself(play))
 
 
 def offered(party: Party, scene: Scene) -> list[Seat]:
@@ -138,6 +145,8 @@ def stand_in(party: Party, play: Play, seat: Seat, scene: Scene) -> e.StoodIn:
     """Just this once if the person may be there; if they're away or asleep, until they're back."""
     person = party.chairs[seat].person
     assert person is not None, "nobody stands in for a bot"
+    if party.settings.days is not None:
+        return e.StoodIn(pause=play.pause, seat=seat, stays=seat in play.missed)
     asleep = scene.now >= scene.attendance.silent_surely_since(person) + scene.pace.asleep
     return e.StoodIn(pause=play.pause, seat=seat, stays=asleep or scene.is_surely_away(person))
 
@@ -153,8 +162,13 @@ def time_is_up(party: Party, scene: Scene) -> Sequence[e.Entry]:
             e.Sealed(pause=play.pause, seat=seat, choice=play.asks[seat].options[: play.asks[seat].take])
             for seat in silent(party, play)
         ]
-    strict = party.settings.policy == "strict" and late
-    seats = silent(party, play) if strict else outvoted(party, scene)
+    days = party.settings.days
+    if days is not None and late and days.late == "wait" and not play.waited and silent(party, play):
+        return [
+            e.Retimed(pause=play.pause, deadline=new_deadline(party, party.settings, scene, play.match), waited=True)
+        ]
+    strict = party.settings.policy == "strict" or days is not None
+    seats = silent(party, play) if strict and late else outvoted(party, scene)
     return [stand_in(party, play, seat, scene) for seat in seats]
 
 
@@ -167,9 +181,16 @@ def came_back(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
         acts += _time_to_answer(party, person, scene)
     if party.owner == person and party.host != person:
         acts.append(e.HostActs(who=person))
-    if party.paused == "empty" and play is not None and not (is_empty(party, scene.here) and is_empty(party, {person})):
+    if party.paused == "empty" and play is not None and _fills(party, person, scene):
         acts.append(resumed(party, play, scene))
     return acts
+
+
+def _fills(party: Party, person: Person, scene: Scene) -> bool:
+    """A table that was empty isn't any more, with this person back."""
+    if keeps_its_people(party):
+        return bool(party.seats_of(person))
+    return not (is_empty(party, scene.here) and is_empty(party, {person}))
 
 
 def _time_to_answer(party: Party, person: Person, scene: Scene) -> Sequence[e.Entry]:
@@ -184,13 +205,17 @@ def _time_to_answer(party: Party, person: Person, scene: Scene) -> Sequence[e.En
 
 
 def resumed(party: Party, play: Play, scene: Scene) -> e.Resumed:
+    if party.settings.days is not None:
+        return e.Resumed(at=scene.now, deadline=new_deadline(party, party.settings, scene, play.match))
     left = None if play.left is None else max(play.left, scene.pace.after_start)
     return e.Resumed(at=scene.now, deadline=None if left is None else scene.now + left)
 
 
 def is_empty(party: Party, here: AbstractSet[Person]) -> bool:
-    """No seated person is connected; at a table of bots, nobody at all."""
+    """No seated person is connected; at a table of bots, nobody at all. Over days: everyone was late twice running."""
     seated = party.seated()
+    if keeps_its_people(party):
+        return all(is_gone(party, person) for person in seated)
     return not (seated & here if seated else here)
 
 
@@ -213,7 +238,7 @@ def heir(party: Party, here: AbstractSet[Person]) -> Person | None:
 
 
 def host_gone(party: Party, scene: Scene) -> Sequence[e.Entry]:
-    if party.host is None:
+    if party.host is None or stays_host(party):
         return []
     if party.host not in scene.here:
         next_one = heir(party, scene.here)
@@ -224,9 +249,14 @@ def host_gone(party: Party, scene: Scene) -> Sequence[e.Entry]:
     return [] if next_one is None else [e.HostActs(who=next_one)]
 
 
+def stays_host(party: Party) -> bool:
+    """In a game over days, whoever hosts it with a seat does so with their page closed, too."""
+    return keeps_its_people(party) and bool(party.seats_of(party.host)) and not is_gone(party, party.host)
+
+
 def host_silent_from(party: Party, scene: Scene) -> int:
     """When we stop waiting for a host whose page is open but who does nothing, if anything waits for them."""
-    if party.host is None or (party.is_running and not _waits_for_host(party, scene)):
+    if party.host is None or stays_host(party) or (party.is_running and not _waits_for_host(party, scene)):
         return NEVER
     return scene.attendance.silent_surely_since(party.host) + scene.pace.host_silent
 

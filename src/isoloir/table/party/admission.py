@@ -8,15 +8,19 @@ from collections.abc import Sequence
 from ..log import entries as e
 from ..log.words import Change, Person
 from ..wire.refusal import Refusal
-from .absence import came_back
+from .absence import came_back, silent
 from .booth import broken_save
 from .codes import same
+from .days import HOUR, MINUTE
 from .inputs import Admission, Arrived, Reopened, Transferred
 from .party import Party
+from .play import Play
 from .scene import Scene
 
 MOST_EACH, MOST_EVER_EACH = 24, 48
 """From one address, at once and in total, for those who come by the code."""
+MISSED = 3 * MINUTE
+"""Nobody looked at a table over days for this long, though it was time: there was no server."""
 FEW = 4
 """A household that watches: nobody of it has to make room."""
 
@@ -108,8 +112,17 @@ def reopen(party: Party, start: Reopened, scene: Scene) -> Sequence[e.Entry]:
     play = party.play
     if not party.is_running or play is None or play.since >= start.at:
         return []  # in the last case, time was given since: by us, and the answer was lost, or by another node
+    if party.settings.days is not None:
+        return _late_for_days(party, play, scene)
     if play.deadline is None:
         return [e.Resumed(at=scene.now, deadline=None)]
     stopped = max(start.alive or scene.now, play.since)
     left = max(0, play.deadline - stopped)
     return [e.Resumed(at=scene.now, deadline=scene.now + max(left, scene.pace.after_start))]
+
+
+def _late_for_days(party: Party, play: Play, scene: Scene) -> Sequence[e.Entry]:
+    """Their time came while the server was down: whoever hasn't chosen yet has an hour."""
+    if play.deadline is None or scene.now < play.deadline + MISSED or not silent(party, play):
+        return []
+    return [e.Retimed(pause=play.pause, deadline=scene.now + HOUR)]

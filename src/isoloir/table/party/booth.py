@@ -29,8 +29,9 @@ from ..log.told import Heard, Problem
 from ..log.words import Person
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
-from .absence import left_of, new_deadline, resumed
+from .absence import ends_by_itself, left_of, new_deadline, resumed
 from .agreed import setup_of
+from .days import HOUR, is_gone
 from .decision import NOTHING, Decision
 from .inputs import BotAnswered
 from .lobby import must_be, must_hold, must_host
@@ -132,7 +133,7 @@ def _began(party: Party, match: Match[Any], nonces: tuple[str, ...], scene: Scen
         pause=match.pause,
         told=heard_of(match.told),
         at=scene.now,
-        deadline=new_deadline(party, party.settings, scene.now, match),
+        deadline=new_deadline(party, party.settings, scene, match),
         round=match.game.round(match.board),
         scores=match.scores,
     )
@@ -198,9 +199,22 @@ def is_complete(party: Party) -> bool:
 
 def grace(party: Party, pace: Pace) -> int:
     """None for a question to a single seat, if only bots were asked, or for one person among bots."""
+    if not _is_shared(party):
+        return 0
+    return pace.grace if party.settings.days is None else pace.day_grace
+
+
+def _is_shared(party: Party) -> bool:
     asks = party.play.asks if party.play else {}
-    shared = len(asks) > 1 and not party.is_alone and any(party.chairs[seat].person is not None for seat in asks)
-    return pace.grace if shared else 0
+    return len(asks) > 1 and not party.is_alone and any(party.chairs[seat].person is not None for seat in asks)
+
+
+def held_until(party: Party) -> int | None:
+    """Over days a full ballot waits for its time too, and everyone may think again until then; None: it needn't."""
+    play, days = party.play, party.settings.days
+    if play is None or days is None or days.early or not is_complete(party) or not _is_shared(party):
+        return None
+    return None if ends_by_itself(play) else play.deadline
 
 
 def thought(party: Party, pace: Pace) -> int:
@@ -210,7 +224,7 @@ def thought(party: Party, pace: Pace) -> int:
 
 def open_ballot(party: Party, pause: int, scene: Scene) -> Decision:
     play = party.play
-    if play is None or pause != play.pause or not is_complete(party):
+    if play is None or pause != play.pause or not is_complete(party) or scene.now < (held_until(party) or 0):
         return NOTHING
     choices = play.ballot.would_open()
     try:
@@ -222,8 +236,8 @@ def open_ballot(party: Party, pause: int, scene: Scene) -> Decision:
 
 def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Scene) -> e.Opened:
     is_over = match.is_over
-    deadline = None if is_over else new_deadline(party, party.settings, scene.now, match)
-    if deadline is not None:  # time runs once all is turned up
+    deadline = None if is_over else new_deadline(party, party.settings, scene, match, _rhythm(play, scene.now))
+    if deadline is not None and party.settings.days is None:  # time runs once all is turned up
         deadline += show_of(stage_of(match.game, match.heard(None), choices), party.tempo)
     return e.Opened(
         opened=play.pause,
@@ -241,6 +255,11 @@ def _opened(party: Party, play: Play, match: Match[Any], choices: Any, scene: Sc
         scores=match.scores,
         story=story_of(play, match, match.told) if is_over else None,
     )
+
+
+def _rhythm(play: Play, now: int) -> int:
+    """A ballot that opened at its time doesn't put off the next one, however long opening it took."""
+    return play.deadline if play.deadline is not None and 0 <= now - play.deadline < HOUR else now
 
 
 def pause(party: Party, person: Person, said: s.Pause, scene: Scene) -> Sequence[e.Entry]:
@@ -275,6 +294,8 @@ def _owner_is_long_gone(party: Party, scene: Scene) -> bool:
     owner, attendance = party.owner, scene.attendance
     if owner is None or party.people[owner].lent:
         return owner is None
+    if party.settings.days is not None:
+        return is_gone(party, owner)
     since = attendance.silent_surely_since(owner) if owner in scene.here else attendance.away_since(owner)
     return scene.now >= since + scene.pace.end_for_owner
 

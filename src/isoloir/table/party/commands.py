@@ -18,7 +18,7 @@ from .inputs import AboutSeats, AboutTheTable, Decided
 from .party import Party
 from .scene import Scene
 
-OnesOwn: TypeAlias = s.Leave | s.Stand | s.Rename | s.Need
+OnesOwn: TypeAlias = s.Leave | s.Stand | s.Rename | s.Need | s.LiveBy
 """What a device that was let in for a person may not do for them: it can only play."""
 
 
@@ -94,6 +94,8 @@ def _about_the_table(party: Party, person: Person, said: AboutTheTable, scene: S
             return lobby.propose(party, person, said, scene)
         case s.Need():
             return lobby.need(party, person, said, scene)
+        case s.LiveBy():
+            return lobby.live_by(party, person, said, scene)
         case s.Kick():
             return lobby.kick(party, person, said, scene)
         case s.NewLink():

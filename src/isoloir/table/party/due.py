@@ -19,8 +19,9 @@ from .absence import (
     offers_change,
     outvoted,
     silent,
+    stays_host,
 )
-from .booth import for_bots, grace, is_complete, missing_nonces, thought
+from .booth import for_bots, grace, held_until, is_complete, missing_nonces, thought
 from .inputs import Begin, HostIsAway, NobodyIsLeft, OpenBallot, Returned, TimeIsUp
 from .party import Party
 from .play import Play
@@ -87,6 +88,8 @@ def due(party: Party, scene: Scene) -> Iterator[Due]:
 
 def _host(party: Party, scene: Scene) -> Iterator[Due]:
     connected, pace = scene.attendance.connected, scene.pace
+    if stays_host(party):
+        return
     if party.host is not None and party.host not in connected and heir(party, connected) is not None:
         yield Due(HostIsAway(party.host), scene.attendance.away_since(party.host) + max(pace.host_gone, pace.gone))
     elif party.host is not None and (silent_from := host_silent_from(party, scene)) != NEVER:
@@ -108,7 +111,9 @@ def _returned(party: Party, scene: Scene) -> Iterator[Due]:
 
 def _in_a_game(party: Party, play: Play, scene: Scene) -> Iterator[Due]:
     attendance, pace = scene.attendance, scene.pace
-    if is_complete(party):
+    if (until := held_until(party)) is not None:
+        yield Due(OpenBallot(play.pause), until)
+    elif is_complete(party):
         yield Due(OpenBallot(play.pause), wait=grace(party, pace))
     elif silent(party, play):
         if play.deadline is not None and is_left_to_the_table(party, play):

@@ -13,7 +13,7 @@ from isoloir.core import Ballot, Match, Shuffle
 from isoloir.games import GAMES
 
 from ..log import entries as e
-from ..log.words import Person, settled
+from ..log.words import Hours, Person, settled
 from .firsts import meet
 from .party import MOST_COMMANDS, Chair, Counted, Guest, Party, Somebody, deck
 from .play import Opened, Outcome, Play, Stop
@@ -63,7 +63,8 @@ def _apply(party: Party, entry: e.OfPlay | e.OfSeats | e.OfPeople, match_after: 
             party.played.standing |= {entry.seat}
             party.chairs[entry.seat].auto = entry.stays
         case e.Retimed():
-            party.played.deadline = entry.deadline
+            play = party.played
+            play.deadline, play.waited = entry.deadline, play.waited or entry.waited
         case e.Paused():
             play = party.played
             party.paused, play.left, play.deadline = entry.why, entry.left, None
@@ -122,6 +123,8 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
             party.settings = settled(party.settings, entry.change)
         case e.Needed():
             party.people[entry.person].patience = entry.patience
+        case e.Lived():
+            party.people[entry.person].hours = entry.hours
         case e.Kicked():
             _go(party, entry.who, "banned" if entry.ban else "kicked")
         case e.Left():
@@ -207,7 +210,7 @@ def _less(counted: Counter[str], address: str) -> None:
 def _erase(party: Party, person: Person) -> None:
     """A ban outlasts it: secrets and address stay known for as long as the table exists."""
     body = party.people[person]
-    body.name, body.patience = "", "usual"
+    body.name, body.patience, body.hours = "", "usual", Hours()
     if body.gone != "banned":
         party.hold(person, [])
         _less(party.ever, body.address)
@@ -262,6 +265,7 @@ def _begin(party: Party, play: Play, entry: e.Began, match: Match[Any] | None) -
 
 def _open(party: Party, play: Play, entry: e.Opened, match: Match[Any] | None) -> None:
     play.by = entry.by
+    play.missed = play.missed - entry.choices.keys() | {seat for seat, by in entry.by.items() if by == "auto"}
     meet(party, play, entry.asks)
     play.opened = Opened(play.save, entry.asks, entry.choices)
     _stop_at(party, play, entry, match)
@@ -277,7 +281,7 @@ def _stop_at(party: Party, play: Play, entry: e.Began | e.Opened, match: Match[A
         play.stand_at(match)
     play.pause = party.pauses = entry.pause
     play.since, play.deadline = entry.at, entry.deadline
-    play.voices, play.standing = {}, frozenset()
+    play.voices, play.standing, play.waited = {}, frozenset(), False
     play.hears(entry.told)
     play.stops.append(Stop(len(play.told), entry.round, entry.scores))
 

@@ -16,7 +16,9 @@ from .erase import Erasure
 
 AroundAGame: TypeAlias = s.Choose | s.PlayFor | s.Start | s.Pause | s.Resume | s.EndAndReveal
 AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s.AddBot | s.SetBot
-AboutTheTable: TypeAlias = s.Configure | s.ChangeGame | s.Need | s.Kick | s.NewLink | s.PassHost | s.Leave | s.Propose
+AboutTheTable: TypeAlias = (
+    s.Configure | s.ChangeGame | s.Need | s.LiveBy | s.Kick | s.NewLink | s.PassHost | s.Leave | s.Propose
+)
 Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
 """Commands that become log entries. A transfer only becomes one when it's redeemed."""
 

@@ -10,10 +10,11 @@ from isoloir.core import BadSetup
 from isoloir.games import game_of
 
 from ..log import entries as e
-from ..log.words import Change, Look, Person, Settings, changed
+from ..log.words import Change, Hours, Look, Person, Settings, changed
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
 from .absence import limit_of, new_deadline
+from .days import can_be, opens_at
 from .names import bot_name, free, free_look, spare_look
 from .party import Chair, Party
 from .play import Play
@@ -167,8 +168,8 @@ def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> 
     if settings == party.settings:
         return []
     acts: list[e.Entry] = [e.Configured(change=changed(party.settings, settings), person=person)]
-    if party.is_running and party.play and given.keys() & {"policy", "seconds"}:
-        limit = new_deadline(party, settings, scene.now, party.play.match)
+    if party.is_running and party.play and given.keys() & {"policy", "seconds", "days"}:
+        limit = new_deadline(party, settings, scene, party.play.match)
         acts.append(e.Retimed(pause=party.play.pause, deadline=limit))
     return acts
 
@@ -188,12 +189,29 @@ def need(party: Party, person: Person, said: s.Need, scene: Scene) -> Sequence[e
         return []
     acts: list[e.Entry] = [e.Needed(patience=said.patience, person=person)]
     play = party.play
-    if party.is_running and play is not None and play.deadline is not None and party.seats_of(person):
+    timed = party.is_running and play is not None and party.settings.days is None
+    if timed and play is not None and play.deadline is not None and party.seats_of(person):
         if said.patience == "endless":
             acts.append(e.Retimed(pause=play.pause, deadline=None))
         elif said.patience == "double" and party.people[person].patience == "usual":
             longer = play.since + 2 * (limit_of(play.match) or party.settings.seconds) * 1000
             acts.append(e.Retimed(pause=play.pause, deadline=max(play.deadline, longer)))
+    return acts
+
+
+def live_by(party: Party, person: Person, said: s.LiveBy, scene: Scene) -> Sequence[e.Entry]:
+    """A question that's under way waits longer at once, and never less long."""
+    hours = Hours(said.zone, said.quiet, said.weekends, said.away)
+    if not can_be(hours, scene):
+        raise Refusal("no-such-hours")
+    if hours == party.people[person].hours:
+        return []
+    acts: list[e.Entry] = [e.Lived(hours=hours, person=person)]
+    play, days = party.play, party.settings.days
+    if days is not None and play is not None and party.is_running and play.deadline is not None:
+        later = opens_at(party, set(party.seats_of(person)) & set(play.waiting), days, play.since, scene, hours)
+        if later is not None and later > play.deadline:
+            acts.append(e.Retimed(pause=play.pause, deadline=later))
     return acts
 
 

@@ -17,6 +17,8 @@ class Pace(Struct, frozen=True):
 
     grace: int = 1_500
     """Between the last choice and the opening."""
+    day_grace: int = 60_000
+    """The same at a table over days, where nobody sits waiting."""
     ticks: int = 40
     """Ticks within this time go out together."""
     bots: int = 900

@@ -13,7 +13,7 @@ from msgspec import Struct
 from isoloir.bots import Level
 from isoloir.core import Option, Seat
 
-from ..log.words import Look, Patience, Person, Phase, Settings, Tempo
+from ..log.words import Hours, Look, Patience, Person, Phase, Settings, Tempo
 from .play import Play
 
 MOST_COMMANDS = 400
@@ -73,6 +73,7 @@ class Somebody:
     lent: str = ""
     """The digest of the secret of a device the others let in while this person is away."""
     patience: Patience = "usual"
+    hours: Hours = field(default_factory=Hours)
     gone: Literal["left", "kicked", "banned"] | None = None
 
 

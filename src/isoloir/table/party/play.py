@@ -81,6 +81,10 @@ class Play:
     ballot: Ballot = field(default_factory=lambda: Ballot({}))
     """What's sealed at this pause. It learns who's asked what once the match is there."""
     voices: dict[Seat, tuple[Person, ...]] = field(default_factory=dict)
+    waited: bool = False
+    """At a table over days: everyone has waited once for those who were late."""
+    missed: frozenset[Seat] = frozenset()
+    """Seats whose last question a bot had to answer for their owner."""
     standing: frozenset[Seat] = frozenset()
     """Seats a bot may answer for at this pause."""
     told: list[Heard] = field(default_factory=list)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 
 from msgspec import Struct
@@ -11,6 +12,11 @@ from ..log.words import Person
 from .attendance import Attendance, Expected
 from .codes import Secrets
 from .pace import Pace
+
+
+def nowhere(zone: str, at: int) -> int | None:
+    """Knows no zone but the sun's own."""
+    return None if zone else 0
 
 
 class Scene(Struct, frozen=True):
@@ -28,6 +34,8 @@ class Scene(Struct, frozen=True):
     """How many milliseconds ago we last knew who's at other servers, too."""
     most_people: int = 200
     """Who may be at a table without playing."""
+    ahead: Callable[[str, int], int | None] = nowhere
+    """By how many milliseconds a zone's clocks are ahead of UTC at a time; None: there's no such zone."""
 
     @property
     def shown(self) -> AbstractSet[Person]:

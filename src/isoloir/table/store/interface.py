@@ -67,14 +67,33 @@ Verdict: TypeAlias = NotKept | None
 """None: on disk."""
 
 
+MOST_DUE = 200
+"""Tables that are woken at once."""
+
+
+@runtime_checkable
+class Sleeping(Protocol):
+    """A store that knows which tables want to be looked at, and when, though nobody opens them."""
+
+    async def due(self, until: int) -> dict[int, int]:
+        """Some of the tables whose time comes by then, and when it does. Raises Unavailable."""
+        ...
+
+    async def wake(self, table: int, at: int | None) -> None:
+        """Look at it again then; None: no more, and it may be forgotten. Raises Unavailable."""
+        ...
+
+
 class Lane:
     """One table's way into the log. Once an entry is rejected, so is everything checked after it."""
 
-    __slots__ = ("born", "broken", "table")
+    __slots__ = ("born", "broken", "table", "wakes")
 
     def __init__(self, table: int) -> None:
         self.table = table
         self.broken = False
+        self.wakes: int | None = None
+        """Goes with what's appended next: when the store is to have the table looked at."""
         self.born = next(_BORN)
         """Orders all lanes: what was read before the store failed over isn't written after it."""
 

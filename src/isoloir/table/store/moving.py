@@ -51,8 +51,8 @@ def to_postgres(data: Path, address: str, house: str) -> Moved:
         with new.transaction():
             new.execute("SET LOCAL statement_timeout = 0")
             new.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
-            tables = old.execute("SELECT id, code, touched FROM tables ORDER BY id").fetchall()
-            given = "INSERT INTO tables (id, code, touched) OVERRIDING SYSTEM VALUE VALUES (%s, %s, %s)"
+            tables = old.execute("SELECT id, code, touched, wakes FROM tables ORDER BY id").fetchall()
+            given = "INSERT INTO tables (id, code, touched, wakes) OVERRIDING SYSTEM VALUE VALUES (%s, %s, %s, %s)"
             new.cursor().executemany(given, tables)
             new.execute("SELECT setval(pg_get_serial_sequence('tables', 'id'), greatest(max(id), 1)) FROM tables")
             spent = old.execute("SELECT code, until FROM spent_codes").fetchall()
@@ -74,8 +74,8 @@ def to_sqlite(address: str, house: str, data: Path) -> Moved:
         with closing(_prepared(data / DATABASE)) as new:
             _must_be_empty(new.execute("SELECT count(*) FROM tables").fetchone())
             new.execute("BEGIN IMMEDIATE")
-            tables = old.execute("SELECT id, code, touched FROM tables ORDER BY id").fetchall()
-            new.executemany("INSERT INTO tables (id, code, touched) VALUES (?, ?, ?)", tables)
+            tables = old.execute("SELECT id, code, touched, wakes FROM tables ORDER BY id").fetchall()
+            new.executemany("INSERT INTO tables (id, code, touched, wakes) VALUES (?, ?, ?, ?)", tables)
             new.executemany("REPLACE INTO spent_codes VALUES (?, ?)", _spent(old))
             count = sum(_copied(old, new, int(table)) for table, *_ in tables)
             new.execute("COMMIT")

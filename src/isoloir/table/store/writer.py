@@ -25,13 +25,14 @@ MOST_AT_ONCE = 500
 class Batch:
     """Entries of one lane, checked one after another."""
 
-    __slots__ = ("at", "done", "lane", "rewrites", "rows")
+    __slots__ = ("at", "done", "lane", "rewrites", "rows", "wakes")
 
     def __init__(
         self, lane: Lane, first: int, entries: Sequence[bytes], done: Done, rewrites: Sequence[Rewrite] = ()
     ) -> None:
         self.at = perf_counter()
         self.lane = lane
+        self.wakes, lane.wakes = lane.wakes, None
         self.done = done
         self.rewrites = rewrites
         self.rows = [(lane.table, number, body) for number, body in enumerate(entries, first)]

@@ -14,7 +14,9 @@ from ..log.words import (
     MOST_SEATS,
     Colour,
     CommandId,
+    Days,
     Door,
+    HourOfDay,
     NonceText,
     Patience,
     PauseNumber,
@@ -123,6 +125,7 @@ class Configure(Command, frozen=True):
     tempo: Tempo | UnsetType | None = UNSET
     first: bool | UnsetType = UNSET
     hides_code: bool | UnsetType = UNSET
+    days: Days | UnsetType | None = UNSET
 
 
 class Advise(Command, frozen=True):
@@ -138,6 +141,17 @@ class Need(Command, frozen=True):
     """How much time you need; nobody is told."""
 
     patience: Patience
+
+
+class LiveBy(Command, frozen=True):
+    """By which clock you live, and when you'd rather be left alone: what a table over days goes by."""
+
+    since = 5
+
+    zone: Annotated[str, Meta(max_length=64)]
+    quiet: tuple[HourOfDay, HourOfDay] | None = None
+    weekends: bool = False
+    away: Annotated[int, Meta(ge=0, le=MOST_NUMBER)] = 0
 
 
 class Kick(Command, frozen=True):
@@ -243,6 +257,7 @@ FromClient: TypeAlias = (
     | Configure
     | Advise
     | Need
+    | LiveBy
     | Kick
     | NewLink
     | PassHost

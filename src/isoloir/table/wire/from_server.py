@@ -10,7 +10,7 @@ from isoloir.bots import Temper
 from isoloir.core import Chooser, Seat
 
 from ..log.told import Heard, Problem
-from ..log.words import Params, Patience, Person, Phase, Settings, Sign, Tempo
+from ..log.words import Hours, Params, Patience, Person, Phase, Settings, Sign, Tempo
 from .parts import Over as Over
 from .parts import PersonState as PersonState
 from .parts import SeatAsk as SeatAsk
@@ -20,7 +20,7 @@ from .parts import Turns as Turns
 from .parts import Until as Until
 from .standing import Proposal, Standing
 
-PROTOCOL = 4
+PROTOCOL = 5
 """Goes up with every message or field that clients may say and didn't before; `since` in `from_client` names it."""
 
 Remark: TypeAlias = Literal["up", "down", "lead", "won", "lost"]
@@ -117,6 +117,8 @@ class Welcome(Answer, frozen=True):
     stand_ins: StandIns | None
     patience: Patience
     now: int
+    hours: Hours = Hours()
+    """By which clock you live, as far as the table knows."""
     protocol: int = PROTOCOL
     """What this server understands: a page says nothing that came with a higher number."""
 

@@ -34,6 +34,8 @@ class PersonState(Struct, frozen=True):
     here: bool
     screen: bool = False
     """A shared screen: sees what everybody may see, does nothing."""
+    away: int = 0
+    """On holiday until then, in milliseconds since 1970."""
 
 
 class Until(Struct, frozen=True, gc=False):

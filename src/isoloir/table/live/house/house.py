@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 
 from ...log import entries as e
 from ...log.codec import FORGOTTEN, Newer, Unreadable, encode_entry
 from ...log.words import Look, Person, Settings, changed
 from ...party.booth import broken_save
 from ...party.codes import CODE_LENGTH, address_digest, device_secret, digest, new_code
+from ...party.days import RETRY, wakes_at
 from ...party.decision import must_be_read
 from ...party.fold import fold
 from ...party.inputs import Admission, Flooded, Transferred
@@ -18,7 +20,7 @@ from ...party.lobby import checked
 from ...party.names import clean
 from ...party.party import Party
 from ...party.reading import LONG, read_party
-from ...store.interface import Unavailable
+from ...store.interface import Sleeping, Unavailable
 from ...wire.bodies import CreateTable, Join
 from ...wire.from_client import Hello
 from ...wire.refusal import Refusal
@@ -33,6 +35,8 @@ LOG = logging.getLogger(__name__)
 IDLE = 120_000
 """A table without open pages leaves memory after this many milliseconds; its log stays."""
 DAY = 86_400_000
+AHEAD, LATER = 45_000, 60_000
+"""Milliseconds before its time that a table is opened, and after which the next node does it."""
 
 
 class House:
@@ -252,8 +256,40 @@ class House:
                 self._drop(table)
 
     def _acts(self, table: Table) -> bool:
-        """A game goes on without pages, unless another node with people at it sees to that."""
+        """A game goes on without pages, unless another node with people at it sees to that, or it's days until then."""
+        soon = self.world.clock.now() + IDLE
+        if table.party.settings.days is not None and (wakes_at(table.party, soon - IDLE) or soon) >= soon:
+            return False
         return table.party.is_running and not self.neighbours.elsewhere(table.number)
+
+    async def wake(self) -> None:
+        """Opens what wants to be looked at soon: a table over days is in memory only while something happens."""
+        log, now = self.world.log, self.world.clock.now()
+        if not isinstance(log, Sleeping):
+            return
+        with suppress(Unavailable):
+            for number, at in (await log.due(now + AHEAD)).items():
+                if now + AHEAD >= at + LATER * self._place(number):
+                    await self._wake(log, number, now)
+
+    def _place(self, number: int) -> int:
+        """Nodes wake a table one after the other, and the later ones find that it has been."""
+        live = sorted(self.neighbours.live)
+        return (live.index(self.neighbours.node) + number) % len(live)
+
+    async def _wake(self, log: Sleeping, number: int, now: int) -> None:
+        """First put off, so that one that can't be opened isn't tried all the time."""
+        await log.wake(number, now + RETRY)
+        try:
+            table = self.tables.get(number) or await self._open(number)
+        except Refusal:
+            return
+        at = wakes_at(table.party, now)
+        if not (table.party.is_running or table.party.phase == "shuffling"):
+            await log.wake(number, None)
+        elif at is not None and at > now + AHEAD:
+            await log.wake(number, at)
+        table.loop.look()
 
     def _drop(self, table: Table) -> None:
         table.stop()

@@ -108,7 +108,7 @@ def _tell_of_people(
             turn.out += [(viewer, "moved") for viewer in old]
         case e.Erased():
             turn.erases = True
-        case e.Forgotten() | e.Restored() | e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Proposed():
+        case e.Forgotten() | e.Restored() | e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Lived():
             pass
         case (
             e.WentBack() | e.Proposed() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack()

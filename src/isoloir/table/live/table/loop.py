@@ -17,6 +17,7 @@ from functools import partial
 from time import perf_counter
 
 from ...log.codec import encode_entry
+from ...party.days import wakes_at
 from ...party.due import follows
 from ...party.inputs import Forget
 from ...party.scene import Scene
@@ -55,6 +56,8 @@ class Loop:
         """The number of the newest entry that is on disk and told."""
         self.seen = Seen()
         """By what we'd know it again; a store that's ours alone loses nothing."""
+        self._wakes: int | None = None
+        """When the store was last told to have us looked at."""
         self._head = 0
         """The newest number that another node is known to have written, since we last read."""
         self._called = self._taking = self._telling = self._stirred = self._acting = False
@@ -127,6 +130,9 @@ class Loop:
         party = self._memory.party
         turn.lane, turn.head = self._lane, party.entries
         first = turn.head - len(turn.entries) + 1
+        wakes = wakes_at(party, self._world.clock.now())
+        if wakes is not None and wakes != self._wakes:
+            self._lane.wakes = self._wakes = wakes
         bodies = list(map(encode_entry, turn.entries))
         self._world.log.append(self._lane, first, bodies, partial(self._done, turn, bodies), turn.rewrites())
 
@@ -221,7 +227,7 @@ class Loop:
     def _throw_back(self, why: NotKept, culprits: Sequence[Item]) -> None:
         """Everything decided on a state that didn't happen is decided again, or refused if nothing was kept."""
         self._lane.broken = True
-        self._lane = Lane(self._memory.table)
+        self._lane, self._wakes = Lane(self._memory.table), None
         again = thrown_back(self._turns, self._queue, why, culprits, self._memory.presence)
         self._turns.clear()
         self._queue.clear()

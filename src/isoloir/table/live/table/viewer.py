@@ -16,7 +16,7 @@ from isoloir.core.value import encode
 from isoloir.games import GAMES
 
 from ...log.told import Heard, Problem
-from ...log.words import Person, Tempo
+from ...log.words import Hours, Person, Tempo
 from ...party.absence import offered, voices_needed
 from ...party.agreed import unseen
 from ...party.booth import objection
@@ -75,7 +75,7 @@ def lobby_of(party: Party, here: AbstractSet[Person], you: Person | None = None)
 
 def person_of(party: Party, person: Person, here: AbstractSet[Person]) -> a.PersonState:
     body = party.people[person]
-    return a.PersonState(person, body.name, person in here, body.screen)
+    return a.PersonState(person, body.name, person in here, body.screen, body.hours.away)
 
 
 def people_after(party: Party, after: Person, here: AbstractSet[Person]) -> a.People:
@@ -282,6 +282,7 @@ def welcome_of(party: Party, person: Person, game: int, heard: int, grace: int |
         stand_ins=stand_ins_of(party, scene),
         patience="usual" if party.people[person].lent else party.people[person].patience,
         now=scene.now,
+        hours=Hours() if party.people[person].lent else party.people[person].hours,
     )
 
 

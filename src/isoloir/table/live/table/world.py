@@ -17,6 +17,7 @@ from .neighbours import Alone, Neighbours
 from .own_passes import OwnPasses
 from .punctual import Punctual
 from .slots import Slots
+from .zones import ahead_of_utc
 
 T = TypeVar("T")
 
@@ -47,11 +48,12 @@ class World:
         advise: Advising = advise_at_once,
         slots: Slots | None = None,
         most_people: int = 200,
+        ahead: Callable[[str, int], int | None] = ahead_of_utc,
     ) -> None:
         self.log, self.clock, self.secrets, self.pace = log, clock, secrets, pace
         self.think, self.advise, self.beside = think, advise, beside
         self.slots, self.punctual = slots or Slots(), Punctual(clock)
-        self.neighbours, self.most_people = neighbours or Alone(), most_people
+        self.neighbours, self.most_people, self.ahead = neighbours or Alone(), most_people, ahead
         self.passes: Passes = passes or OwnPasses()
         self.caught_up: Callable[[float], None] = lambda seconds: None
         """Told how long a table took to read and tell what others wrote."""

@@ -11,7 +11,7 @@ from typing import TypeVar
 import psycopg
 
 from ...log.codec import FORGOTTEN, Rewrite
-from ..interface import Clock, Done, Lane, Unavailable, Verdict
+from ..interface import MOST_DUE, Clock, Done, Lane, Unavailable, Verdict
 from ..writer import Batch
 from .connection import Connections, connect, connect_to_write
 from .copies import drop_copy
@@ -32,8 +32,8 @@ FORGETTING = 1_769_172_848
 """Only one node at a time deletes old tables."""
 
 OLDEST = (
-    "DELETE FROM tables WHERE id IN "
-    "(SELECT id FROM tables WHERE touched < %s AND NOT id = ANY(%s::bigint[]) LIMIT %s) RETURNING id, code"
+    "DELETE FROM tables WHERE id IN (SELECT id FROM tables "
+    "WHERE touched < %s AND wakes IS NULL AND NOT id = ANY(%s::bigint[]) LIMIT %s) RETURNING id, code"
 )
 SPEND = (
     "INSERT INTO spent_codes (code, until, table_id) "
@@ -148,6 +148,13 @@ class PostgresLog:
         wanted = "SELECT body FROM entries WHERE table_id = %s AND number > %s ORDER BY number LIMIT %s::bigint"
         rows = await self._ask(lambda on: on.execute(wanted, (table, after, most), binary=True).fetchall())
         return [row[0] for row in rows]
+
+    async def due(self, until: int) -> dict[int, int]:
+        wanted = "SELECT id, wakes FROM tables WHERE wakes <= %s ORDER BY wakes LIMIT %s"
+        return dict(await self._ask(lambda on: on.execute(wanted, (until, MOST_DUE)).fetchall()))
+
+    async def wake(self, table: int, at: int | None) -> None:
+        await self._writer.do(lambda on: on.execute("UPDATE tables SET wakes = %s WHERE id = %s", (at, table)).rowcount)
 
     async def heads(self, tables: Collection[int]) -> dict[int, int]:
         return dict(await self._ask(lambda on: on.execute(HEADS, (list(tables),)).fetchall()))

@@ -75,7 +75,13 @@ FIRST = (
 `doors` is the key under which addresses are hidden in `misses`.
 """
 
-STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
+WAKES = (
+    "ALTER TABLE tables ADD COLUMN wakes bigint",
+    "CREATE INDEX tables_waking ON tables (wakes) WHERE wakes IS NOT NULL",
+)
+"""When a table over days is looked at again."""
+
+STEPS: tuple[tuple[str, ...], ...] = (FIRST, WAKES)
 """Append only; never change or remove one that was released. Expand, deploy, contract; never two in one release."""
 BEFORE = 3
 """The last version of the tables before the first release."""

@@ -25,6 +25,11 @@ APPEND = (
     "FROM unnest(%b::bigint[], %b::int[], %b::bytea[], %b::int[]) AS added (id, number, body, behind)"
 )
 """Behind a gap there's no number, and without one nothing at all is kept: a replica that took over may lack some."""
+WAKE = (
+    "WITH woken AS (UPDATE tables SET wakes = given.at FROM unnest(%b::bigint[], %b::bigint[]) AS given (id, at) "
+    "WHERE tables.id = given.id) "
+)
+"""In the same statement as the entries that say so."""
 REWRITE = (
     f"WITH added AS ({APPEND}) UPDATE entries SET body = changed.body "
     "FROM unnest(%b::int[], %b::bytea[]) AS changed (number, body) "
@@ -62,7 +67,7 @@ class PostgresWriter(Writer[psycopg.Connection]):
         """A conflict in one table costs the others one extra query, and nothing else."""
         judged: list[Judged] = []
         while batches:
-            verdict = self._try(partial(_insert, rows=_rows(batches)))
+            verdict = self._try(partial(_insert, rows=_rows(batches), wakes=_wakes(batches)))
             if not isinstance(verdict, Conflict):
                 return judged + _all(batches, verdict)
             behind = self._behind(batches)
@@ -205,8 +210,15 @@ def _rows(batches: list[Batch]) -> list[Row]:
     return sorted((row for batch in batches for row in batch.rows), key=lambda row: row[:2])
 
 
-def _insert(connection: psycopg.Connection, rows: list[Row]) -> None:
-    connection.execute(APPEND, _appended(rows))
+def _wakes(batches: list[Batch]) -> dict[int, int]:
+    return {batch.lane.table: batch.wakes for batch in batches if batch.wakes is not None}
+
+
+def _insert(connection: psycopg.Connection, rows: list[Row], wakes: dict[int, int]) -> None:
+    if wakes:
+        connection.execute(WAKE + APPEND, (list(wakes), list(wakes.values()), *_appended(rows)))
+    else:
+        connection.execute(APPEND, _appended(rows))
 
 
 def _appended(rows: Sequence[Row]) -> tuple[list[int], list[int], list[bytes], list[int]]:

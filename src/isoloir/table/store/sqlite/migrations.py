@@ -23,7 +23,13 @@ FIRST = (
 """Entries lie in the order of writing: what many tables write at once goes onto a few pages at the end, not onto one
 page per table."""
 
-STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
+WAKES = (
+    "ALTER TABLE tables ADD COLUMN wakes INTEGER",
+    "CREATE INDEX tables_waking ON tables (wakes) WHERE wakes IS NOT NULL",
+)
+"""When a table over days is looked at again."""
+
+STEPS: tuple[tuple[str, ...], ...] = (FIRST, WAKES)
 """Append; never change or remove one that was released."""
 BEFORE = 2
 """The last version of the tables before the first release."""

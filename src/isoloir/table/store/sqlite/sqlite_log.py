@@ -16,7 +16,7 @@ from typing import TypeVar
 from urllib.parse import quote
 
 from ...log.codec import Rewrite
-from ..interface import Clock, Conflict, Done, Lane, Unavailable, Verdict
+from ..interface import MOST_DUE, Clock, Conflict, Done, Lane, Unavailable, Verdict
 from ..lived import Lived
 from ..writer import Batch
 from .backup import copy
@@ -229,8 +229,15 @@ class SqliteLog:
         await self.scrub()
         return [table for table, _ in due]
 
+    async def due(self, until: int) -> dict[int, int]:
+        wanted = "SELECT id, wakes FROM tables WHERE wakes <= ? ORDER BY wakes LIMIT ?"
+        return dict(await self._ask(lambda connection: connection.execute(wanted, (until, MOST_DUE)).fetchall()))
+
+    async def wake(self, table: int, at: int | None) -> None:
+        await self._writer.do(lambda on: on.execute("UPDATE tables SET wakes = ? WHERE id = ?", (at, table)).rowcount)
+
     async def _due(self, limit: int) -> list[tuple[int, str]]:
-        wanted = "SELECT id, code FROM tables WHERE touched < ? ORDER BY id"
+        wanted = "SELECT id, code FROM tables WHERE touched < ? AND wakes IS NULL ORDER BY id"
         return await self._ask(lambda connection: connection.execute(wanted, (limit,)).fetchall())
 
     async def _keep_copy(self) -> None:

@@ -59,13 +59,15 @@ class SqliteWriter(Writer[sqlite3.Connection]):
         if not rows:
             return None
         erasures = [(batch.lane.table, rewrite) for batch in batches for rewrite in batch.rewrites]
+        wakes = [(batch.wakes, batch.lane.table) for batch in batches if batch.wakes is not None]
 
         def work(connection: sqlite3.Connection) -> None:
             insert(connection, rows)
             for table, rewrite in erasures:
                 update(connection, table, rewrite)
+            connection.executemany("UPDATE tables SET wakes = ? WHERE id = ?", wakes)
 
-        _, verdict = self._within(work, is_one=len(rows) <= SOME and not erasures)
+        _, verdict = self._within(work, is_one=len(rows) <= SOME and not erasures and not wakes)
         return verdict
 
     def _within(self, work: Callable[[sqlite3.Connection], Any], *, is_one: bool = False) -> tuple[Any, Verdict]:
