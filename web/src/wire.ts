@@ -14,6 +14,7 @@ export type FromClient =
   | Configure
   | Advise
   | Need
+  | LiveBy
   | Kick
   | NewLink
   | PassHost
@@ -146,7 +147,16 @@ export interface Configure {
   tempo?: ("brisk" | "show" | "usual") | null;
   first?: boolean;
   hides_code?: boolean;
+  days?: Days | null;
   command: string;
+}
+/**
+ * A table over days: how long a question waits, and what becomes of somebody who is late.
+ */
+export interface Days {
+  hours: number;
+  early: boolean;
+  late: "bot" | "wait";
 }
 /**
  * What would an expert do? Answered by Advised, where the host lets people ask.
@@ -163,6 +173,17 @@ export interface Advise {
 export interface Need {
   type: "Need";
   patience: "double" | "endless" | "usual";
+  command: string;
+}
+/**
+ * By which clock you live, and when you'd rather be left alone: what a table over days goes by.
+ */
+export interface LiveBy {
+  type: "LiveBy";
+  zone: string;
+  quiet?: [number, number] | null;
+  weekends?: boolean;
+  away?: number;
   command: string;
 }
 export interface Kick {
@@ -290,6 +311,7 @@ export interface Welcome {
   stand_ins: StandIns | null;
   patience: "double" | "endless" | "usual";
   now: number;
+  hours: Hours;
   protocol: number;
 }
 /**
@@ -332,6 +354,7 @@ export interface Settings {
   tempo: ("brisk" | "show" | "usual") | null;
   first: boolean;
   hides_code: boolean;
+  days: Days | null;
 }
 export interface SeatState {
   seat: number;
@@ -355,6 +378,7 @@ export interface PersonState {
   name: string;
   here: boolean;
   screen: boolean;
+  away: number;
 }
 /**
  * Why something cannot be, as a key and its parameters; words are made by the page.
@@ -509,6 +533,15 @@ export interface Voices {
   seat: number;
   people: number[];
   needed: number;
+}
+/**
+ * When somebody's time doesn't run out, at a table over days.
+ */
+export interface Hours {
+  zone: string;
+  quiet: [number, number] | null;
+  weekends: boolean;
+  away: number;
 }
 /**
  * The fields of the lobby that are otherwise, by name, as they are now.

@@ -17,6 +17,7 @@ from isoloir.table.live.table.botseats import think_at_once
 from isoloir.table.live.table.world import World
 from isoloir.table.log.codec import decode_entry, encode_entry
 from isoloir.table.log.entries import FORMAT, Entry, Restored
+from isoloir.table.log.words import Days
 from isoloir.table.party.fold import fold
 from isoloir.table.party.inputs import Forget
 from isoloir.table.party.pace import Pace
@@ -62,6 +63,7 @@ async def gathered(party: Party, game: str) -> list[Page]:
     host.say(s.Move, seat=0, to=1)
     host.say(s.Configure, policy="timed", seconds=30, door="link")
     guests[1].say(s.Need, patience="double")
+    guests[1].say(s.LiveBy, zone="Europe/Paris", quiet=(22, 8), weekends=True, command="hours")
     return [host, *(page for page in guests if page is not rude)]
 
 
@@ -180,7 +182,7 @@ async def farewell(party: Party, pages: list[Page]) -> None:
     if party.table.party.phase == "playing":
         host.say(s.EndAndReveal)
     host.say(s.ChangeGame)
-    host.say(s.Configure, remarks=False)
+    host.say(s.Configure, remarks=False, days=Days(hours=12, early=True, late="wait"))
     pages[0].say(s.Propose, game="majority")
     host.say(s.PassHost, person=pages[0].person)
     pages[0].say(s.ShuffleSeats)
