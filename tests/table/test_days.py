@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
 from isoloir.table.live.house.house import House
 from isoloir.table.live.table.botseats import think_at_once
+from isoloir.table.live.table.missed import missed_by
 from isoloir.table.live.table.world import World
 from isoloir.table.live.table.zones import ahead_of_utc
 from isoloir.table.log import entries as e
@@ -281,3 +283,38 @@ async def test_the_page_is_told_by_which_hours_its_person_lives() -> None:
 
 def test_the_first_of_january_1970_was_a_thursday() -> None:
     assert datetime.fromtimestamp(0, UTC).strftime("%A") == "Thursday"
+
+
+async def test_who_comes_back_is_told_each_opening_they_missed_as_it_was_told_then() -> None:
+    party, pages = await gathered()
+    left, day = pages[0].moved.pause, []
+    for _ in range(3):
+        answer(pages)
+        party.clock.advance(DAY)
+        day.append(pages[0].moved)
+
+    frames = missed_by(party.log.entries(), pages[0].person, left, party.clock.now())
+    first, *others = (msgspec.json.decode(frame, type=a.Moved) for frame in frames)
+
+    assert (first.pause, first.since, [each.moments for each in first.views]) == (left, None, [[]])
+    assert [(each.pause, each.since, each.told, each.views) for each in others] == [
+        (each.pause, each.since, each.told, each.views) for each in day
+    ]
+    assert missed_by(party.log.entries(), pages[0].person, day[-1].pause, party.clock.now()) == []
+
+
+async def test_nobody_is_told_on_coming_back_what_only_another_seat_was_told() -> None:
+    party, pages = await gathered(game="the-majority")
+    left = pages[0].moved.pause
+    for _ in range(4):
+        answer(pages)
+        party.clock.advance(DAY)
+
+    for page in pages:
+        frames = missed_by(party.log.entries(), page.person, left, party.clock.now())
+        own = set(party.table.party.seats_of(page.person))
+        for frame in frames:
+            moved = msgspec.json.decode(frame, type=a.Moved)
+            assert {view.seat for view in moved.views} == own
+            assert {each.only for each in moved.told} <= {None, *own}
+            assert {ask.seat for ask in moved.asks} <= own

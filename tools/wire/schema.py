@@ -25,6 +25,7 @@ HTTP = (
     web.Join,
     web.Place,
     web.TableFound,
+    web.Waits,
     web.GameOffered,
     web.Plain,
     web.Fault,

@@ -724,6 +724,16 @@ export interface TableFound {
   you: number | null;
 }
 /**
+ * GET /api/waiting?codes=A,B: one of the tables at which this device has a place.
+ */
+export interface Waits {
+  code: string;
+  phase: "lobby" | "over" | "playing" | "shuffling";
+  yours: boolean;
+  until: Until | null;
+  over_days: boolean;
+}
+/**
  * GET /api/games: everything a lobby needs to know about one game.
  */
 export interface GameOffered {

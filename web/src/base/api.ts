@@ -16,6 +16,7 @@ import type {
   ScenesTold,
   Studied,
   TableFound,
+  Waits,
 } from "../wire";
 import { randomText } from "./ids";
 import { reach } from "./tab";
@@ -62,6 +63,9 @@ function linked(): RequestInit {
 }
 
 const lookUp = async (code: string): Promise<TableFound> => (await ask(table(code), linked())).json();
+
+/** Which of these tables wait for this device. */
+export const tablesWaiting = (codes: string[]) => get<Waits[]>(`/api/waiting?codes=${codes.join(",")}`);
 
 const ahead = new Map<string, Promise<TableFound>>();
 

@@ -5,7 +5,8 @@ import type { Face, Seat } from "../games/face";
 import { settings } from "../settings/settings.svelte";
 import { sounds } from "../settings/sounds";
 import { stepsOf, viewBefore, viewFor } from "../table/moments";
-import type { Table } from "../table/table.svelte";
+import type { Moment, Table } from "../table/table.svelte";
+import { missed } from "./missed";
 import { Telling } from "./telling.svelte";
 
 export class Showing {
@@ -52,12 +53,15 @@ export class Showing {
   readonly casts = $derived.by(() => !!this.view && !!this.face?.words.steps?.(this.view).includes("vote"));
   readonly scores = $derived(this.view ? this.face?.words.scores?.(this.view) : undefined);
   readonly away = $derived.by(() =>
-    this.#table.lobby!.seats.filter((seat) => !this.#table.isHere(seat.person)).map((seat) => seat.seat),
+    this.#table
+      .lobby!.seats.filter(({ person }) => !this.#table.lobby!.settings.days && !this.#table.isHere(person))
+      .map(({ seat }) => seat),
   );
   readonly over = $derived(this.latest && this.telling.done ? (this.shown?.now.over ?? null) : null);
   readonly #screens = $derived.by(() => this.#table.lobby?.people?.filter((each) => each.screen) ?? []);
   #table: Table;
   #eyes: () => Seat | null;
+  #caught = false;
 
   /** `eyes`: through whose the table is shown; null for what everyone may see. */
   constructor(table: Table, eyes: () => Seat | null) {
@@ -71,7 +75,7 @@ export class Showing {
     });
     $effect(() => {
       const moment = table.moment;
-      if (this.face) untrack(() => this.telling.show(moment));
+      if (this.face) untrack(() => (this.#caught || !moment ? this.telling.show(moment) : void this.#catchUp(moment)));
     });
     $effect(() => {
       if (this.telling.at === -1) sounds.open();
@@ -83,6 +87,14 @@ export class Showing {
       if (table.turned) this.telling.lead(table.turned.pause, table.turned.turn);
     });
     $effect(() => () => this.telling.stop());
+  }
+
+  /** First what was missed, then where it stands; unless it has gone on meanwhile. */
+  async #catchUp(moment: Moment): Promise<void> {
+    this.#caught = true;
+    for (const each of await missed(this.#table, moment)) {
+      if (this.#table.moment?.now.pause === moment.now.pause) this.telling.show(each);
+    }
   }
 
   /** By a television that is here; a television by none. */

@@ -34,6 +34,8 @@ export class Table {
   held = $state.raw<Seat[]>([]);
   key = $state("");
   patience = $state<wire.Welcome["patience"]>("usual");
+  /** By which clock one lives, for a table over days. */
+  hours = $state.raw<wire.Hours>({ zone: "", quiet: null, weekends: false, away: 0 });
   lobby = $state.raw<wire.Lobby | null>(null);
   moment = $state.raw<Moment | null>(null);
   log = $state.raw<Log>(EMPTY);
@@ -183,6 +185,7 @@ export class Table {
     this.held = welcome.seats;
     this.key = welcome.key;
     this.patience = welcome.patience;
+    this.hours = welcome.hours;
     this.bye = null;
     this.crowd = { type: "People", people: [], more: 0 };
     this.#party(welcome.lobby);

@@ -42,18 +42,19 @@ def asked_of(front: Front, request: web.Request) -> Asked:
     return Asked(
         request.match_info,
         front.trust.address(request),
-        secret_in(front, request),
+        secret_at(front, request, request.match_info.get("code", "")),
         request.headers.get(KEY_HEADER, ""),
         request.query,
         request.content_type == "application/json",
         partial(body, request),
+        partial(secret_at, front, request),
     )
 
 
-def secret_in(front: Front, request: web.Request) -> str:
-    """The cookie of the table that the path names."""
+def secret_at(front: Front, request: web.Request, code: str) -> str:
+    """The cookie of that table."""
     try:
-        code = read_code(request.match_info.get("code", ""))
+        code = read_code(code)
     except Refusal:
         return ""
     return cookie(request, cookie_name(code, front.trust.is_secure(request)))
@@ -91,7 +92,7 @@ def told(answered: Answered) -> web.Response:
 def keep(front: Front, request: web.Request, response: web.Response, keepsake: Keepsake) -> None:
     """As a cookie, which lasts as long as the table does."""
     secure = front.trust.is_secure(request)
-    name, seconds = cookie_name(keepsake.code, secure), front.settings.keep_seconds
+    name, seconds = cookie_name(keepsake.code, secure), max(front.settings.keep_seconds, keepsake.seconds)
     if keepsake.secret:
         response.set_cookie(
             name, keepsake.secret, max_age=seconds, path="/", httponly=True, samesite="Strict", secure=secure

@@ -59,6 +59,8 @@ __all__ = ["GOOD_NEWS", "BadBackup", "BadSettings", "ServeSettings", "backup", "
 LOG = logging.getLogger(__name__)
 
 BACKLOG = 1024
+DAY_GRACE = 40
+"""How many times longer a last change of mind may take where nobody sits waiting."""
 MISSING = 2
 """The exit code for a package that isn't installed, as of every other command."""
 
@@ -176,7 +178,8 @@ def _wired(
     shared: PostgresPasses | None,
 ) -> Front:
     """What all tables share, and the doors to them, with the operator's clocks set."""
-    pace = Pace(grace=settings.grace_ms, bots=settings.bot_ms // 3, ticks=settings.tick_ms, nonces=settings.nonce_ms)
+    grace, bots = settings.grace_ms, settings.bot_ms // 3
+    pace = Pace(grace=grace, day_grace=DAY_GRACE * grace, bots=bots, ticks=settings.tick_ms, nonces=settings.nonce_ms)
     world = World(
         log,
         clock,

@@ -11,6 +11,7 @@ from isoloir.core import Chooser, Hint, Kind, Lang, Option, Seat, Teams
 from isoloir.core.rulebook import Chapter
 
 from ..log.words import Colour, KeyText, Look, Params, Patience, Phase, Policy, RawName, Room, Seconds, Shape
+from .parts import Until
 
 WishId = Annotated[str, Meta(max_length=40, pattern="^([A-Za-z0-9_-]{22,})?$")]
 
@@ -65,6 +66,18 @@ class Place(Struct, frozen=True):
     key: str
     again: bool = False
     """One was at this table before, and is the same person still."""
+
+
+class Waits(Struct, frozen=True):
+    """GET /api/waiting?codes=A,B: one of the tables at which this device has a place."""
+
+    code: str
+    phase: Phase
+    yours: bool
+    """It waits for your choice."""
+    until: Until | None
+    """When the answers open."""
+    over_days: bool
 
 
 class TableFound(Struct, frozen=True):

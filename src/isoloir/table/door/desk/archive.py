@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from isoloir.core import BadSetup, BrokenRecord, Record, Seat
 
+from ...live.table.missed import missed_by
 from ...log import entries as e
 from ...log.codec import Unreadable, decode_entry
 from ...party.evening import evening
@@ -39,6 +40,7 @@ class Archive:
             ("GET", "/api/tables/{code}/records/{game}/study", self.study_kept),
             ("GET", "/api/tables/{code}/study", self.evening),
             ("GET", "/api/tables/{code}/standing", self.standing),
+            ("GET", "/api/tables/{code}/missed", self.missed),
             ("POST", "/api/replay", self.replay),
             ("POST", "/api/study", self.study),
         ]
@@ -87,6 +89,20 @@ class Archive:
         if self._desk.holder(asked, table) is None:
             raise Refusal("not-seated")
         return answer(evening_of(table.party))
+
+    async def missed(self, asked: Asked) -> Answered:
+        """Through the eyes of the person who asks, and nobody else's."""
+        self._desk.limit("record", asked.address)
+        table = await self._desk.found(asked)
+        person, since = self._desk.holder(asked, table), asked.query.get("since", "")
+        if person is None or not table.party.is_present(person) or self._desk.is_lent(asked, table, person):
+            raise Refusal("no-cookie")
+        if not (since.isascii() and since.isdecimal() and len(since) < 17):
+            raise Refusal("bad-message")
+        now = self._desk.clock.now()
+        async with self._desk.line(asked), self._desk.heavy:
+            frames = await self._read(table.number, lambda log: missed_by(log, person, int(since), now))
+        return Answered(b"[" + b",".join(frames) + b"]")
 
     async def _sent(self, asked: Asked, make: Callable[[bytes], T]) -> T:
         """For a record sent with the request; computed off the loop, a few at a time."""

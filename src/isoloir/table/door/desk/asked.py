@@ -20,6 +20,10 @@ async def nothing(most: int) -> bytes:
     return b""
 
 
+def unknown(code: str) -> str:
+    return ""
+
+
 class Asked(Struct, frozen=True):
     named: Mapping[str, str] = {}
     """What the path names: a table by its code, a game."""
@@ -33,6 +37,8 @@ class Asked(Struct, frozen=True):
     is_json: bool = False
     body: Callable[[int], Awaitable[bytes]] = nothing
     """Reads it when called, and no more bytes than given. Raises Refusal."""
+    secret_at: Callable[[str], str] = unknown
+    """What this device is known by at another table, by its code."""
 
 
 class Keepsake(Struct, frozen=True):
@@ -40,6 +46,8 @@ class Keepsake(Struct, frozen=True):
 
     code: str
     secret: str
+    seconds: int = 0
+    """At least so long, where it isn't as long as any table is kept."""
 
 
 class Answered(Struct, frozen=True):

@@ -14,6 +14,7 @@ from isoloir.games import GAMES, game_of
 from ...party.learning import SceneLaid, ScenePlayed, ScenesTold
 from ...party.replay import Replayed
 from ...wire import bodies as web
+from ...wire.from_server import Moved
 from ...wire.socket_codec import FromClient, FromServer
 from ...wire.standing import EveningKept
 
@@ -24,6 +25,7 @@ BODIES = (
     web.SetOptions,
     web.Place,
     web.TableFound,
+    web.Waits,
     web.GameOffered,
     web.Plain,
     web.Fault,
@@ -48,6 +50,8 @@ PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/learn/{game}/{scene}": {"get": (None, "200", SceneLaid)},
     "/api/learn/{game}/{scene}/played": {"get": (None, "200", ScenePlayed)},
     "/api/tables": {"post": (web.CreateTable, "201", web.Place)},
+    "/api/waiting": {"get": (None, "200", list[web.Waits])},
+    "/api/tables/{code}/missed": {"get": (None, "200", list[Moved])},
     "/api/tables/{code}": {"get": (None, "200", web.TableFound)},
     "/api/tables/{code}/people": {"post": (web.Join, "201", web.Place)},
     "/api/tables/{code}/options": {"post": (web.SetOptions, "200", dict[str, str])},

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from ...live.table.table import Table
-from ...party.codes import same
+from ...party.codes import digest, read_code, same
 from ...party.inputs import Spoken
-from ...wire.bodies import CreateTable, Join, Place, SetOptions, TableFound
+from ...wire.bodies import CreateTable, Join, Place, SetOptions, TableFound, Waits
 from ...wire.from_client import Configure
+from ...wire.parts import Until
 from ...wire.refusal import Refusal
 from .asked import Answered, Asked, Keepsake, Route, answer, body_of
 from .desk import Desk
+
+OVER_DAYS = 60 * 86_400
+"""Seconds that a device is known at a table over days."""
+MOST_KNOWN = 12
 
 
 class Tables:
@@ -19,6 +24,7 @@ class Tables:
     def routes(self) -> list[Route]:
         return [
             ("POST", "/api/tables", self.create),
+            ("GET", "/api/waiting", self.waiting),
             ("GET", "/api/tables/{code}", self.table),
             ("POST", "/api/tables/{code}/people", self.join),
             ("POST", "/api/tables/{code}/options", self.options),
@@ -42,8 +48,29 @@ class Tables:
         you = person if person is not None and party.people[person].gone is None else None
         names = list(filter(None, party.names())) if you is not None or party.settings.door == "open" else []
         settings = party.settings
-        renewed = None if you is None else Keepsake(party.code, asked.secret)  # lasts as long as the table does
+        renewed = None if you is None else kept(table, asked.secret)  # lasts as long as the table does
         return answer(TableFound(party.code, settings.game, settings.cards, party.phase, names, you), keepsake=renewed)
+
+    async def waiting(self, asked: Asked) -> Answered:
+        """Of the tables a device remembers, those at which it has a place: whether they wait for it."""
+        self._desk.limit("lookup", asked.address)
+        codes = asked.query.get("codes", "").split(",")[:MOST_KNOWN]
+        found = [await self._waits(code, asked.secret_at(code)) for code in codes]
+        return answer([each for each in found if each is not None])
+
+    async def _waits(self, code: str, secret: str) -> Waits | None:
+        try:
+            table = await self._desk.house.find(read_code(code)) if secret else None
+        except Refusal:
+            table = None
+        person = None if table is None else table.party.holders.get(digest(secret))
+        if table is None or person is None or not table.party.is_present(person):
+            return None
+        party, play, now = table.party, table.party.play, self._desk.clock.now()
+        yours = party.is_running and play is not None and bool(set(play.waiting) & set(party.seats_of(person)))
+        opens = play.deadline if play is not None and party.phase == "playing" else None
+        until = None if opens is None else Until(now, opens)
+        return Waits(party.code, party.phase, yours, until, over_days=party.settings.days is not None)
 
     async def join(self, asked: Asked) -> Answered:
         desk, address = self._desk, asked.address
@@ -84,5 +111,8 @@ class Tables:
 
 
 def placed(table: Table, person: int, secret: str) -> Answered:
-    code = table.party.code
-    return answer(Place(code, person, table.party.key), 201, Keepsake(code, secret))
+    return answer(Place(table.party.code, person, table.party.key), 201, kept(table, secret))
+
+
+def kept(table: Table, secret: str) -> Keepsake:
+    return Keepsake(table.party.code, secret, 0 if table.party.settings.days is None else OVER_DAYS)

@@ -1,0 +1,34 @@
+/** Coming back to a table over days: what was opened since this device last looked, one reveal after the other. */
+import { get } from "../base/api";
+import { storedJson, storeJson } from "../base/stored";
+import { unfolded } from "../table/patches";
+import type { Moment, Table } from "../table/table.svelte";
+import type { Moved } from "../wire";
+
+type Seen = Record<string, { game: number; pause: number }>;
+const MOST = 12;
+
+export function saw(code: string, { game, pause }: Moved): void {
+  const { [code]: _, ...others } = storedJson<Seen>("seen", {});
+  storeJson("seen", Object.fromEntries([[code, { game, pause }], ...Object.entries(others)].slice(0, MOST)));
+}
+
+/** The moments that lead to this one, itself at the end; only itself where nothing was missed. */
+export async function missed({ code, lobby }: Table, newest: Moment): Promise<Moment[]> {
+  const seen = storedJson<Seen>("seen", {})[code];
+  const now = newest.now;
+  if (!lobby?.settings.days || seen?.game !== now.game || seen.pause >= now.pause) return [newest];
+  const path = `/api/tables/${encodeURIComponent(code)}/missed?since=${seen.pause}`;
+  const told = await get<Moved[]>(path).catch(() => []);
+  const moments: Moment[] = [];
+  for (const [i, each] of told.entries()) {
+    const before = moments.at(-1)?.now ?? null;
+    const whole = unfolded(each, before);
+    if (!whole) return [newest];
+    moments.push({ n: newest.n - told.length + 1 + i, before, now: whole, live: i > 0 });
+  }
+  const last = moments.at(-1);
+  if (last?.now.pause !== now.pause) return [newest];
+  const { asks, sealed, deadline, grace, over } = now;
+  return [...moments.slice(0, -1), { ...last, now: { ...last.now, asks, sealed, deadline, grace, over } }];
+}
