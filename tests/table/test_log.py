@@ -10,7 +10,7 @@ from uuid import uuid4
 import pytest
 
 from isoloir.table.log.codec import FORGOTTEN
-from isoloir.table.store.interface import Conflict, Lane, Unwritable
+from isoloir.table.store.interface import Conflict, Lane, Sleeping, Unwritable
 from isoloir.table.store.postgres.postgres_log import open_postgres
 from isoloir.table.store.sqlite.sqlite_log import open_sqlite
 from tests.services import Postgres
@@ -154,3 +154,32 @@ async def test_when_the_server_was_last_alive_is_known(opened: Open) -> None:
     await log.beat(NOW + 5)
 
     assert opened().was_alive == NOW + 5
+
+
+async def test_when_a_table_wants_to_be_looked_at_is_kept_with_its_entries_or_not_at_all(opened: Open) -> None:
+    log = opened()
+    table, other = await a_table(log), await a_table(log, "OTHER")
+    lane, behind = Lane(table), Lane(other)
+    assert isinstance(log, Sleeping)
+
+    lane.wakes, behind.wakes = NOW + 10, NOW + 10
+    kept, lost = await asyncio.gather(append(log, lane, 2, b"a"), append(log, behind, 1, b"taken"))
+
+    assert (kept, await log.due(NOW + 9), await log.due(NOW + 10)) == (None, {}, {table: NOW + 10})
+    assert isinstance(lost, Conflict)
+    await append(log, lane, 3, b"b")
+    assert await opened().due(NOW + 10) == {table: NOW + 10}  # type: ignore[attr-defined]
+
+    await log.wake(table, None)
+    assert await log.due(NOW + 10**9) == {}
+
+
+async def test_a_table_that_waits_for_days_is_not_forgotten_before(opened: Open) -> None:
+    log = opened()
+    table, other = await a_table(log), await a_table(log, "OTHER")
+    assert isinstance(log, Sleeping)
+    await log.wake(table, NOW + 1)
+
+    assert await log.forget(NOW + 10**6, NOW + 10**7) == [other]
+    await log.wake(table, None)
+    assert await log.forget(NOW + 10**6, NOW + 10**7) == [table]

@@ -10,7 +10,7 @@ import pytest
 
 from isoloir.table.log.entries import FORMAT
 from isoloir.table.party.reading import read_party
-from isoloir.table.store.interface import Lane
+from isoloir.table.store.interface import Lane, Sleeping
 from isoloir.table.store.moving import BadMove, to_postgres, to_sqlite
 from isoloir.table.store.postgres.connection import connect as connect_postgres
 from isoloir.table.store.postgres.postgres_log import open_postgres
@@ -35,7 +35,9 @@ def filled(data: Path) -> None:
         for code in CODES:
             table = await log.create(code, UNDER_WAY[:1], NOW)
             assert table is not None
-            assert await append(log, Lane(table), 2, *UNDER_WAY[1:]) is None
+            lane = Lane(table)
+            lane.wakes = NOW + table
+            assert await append(log, lane, 2, *UNDER_WAY[1:]) is None
         log.close()
 
     asyncio.run(fill())
@@ -54,6 +56,8 @@ def test_everything_is_there_after_a_move_and_after_the_way_back(address: str, t
             open_postgres(address, HandClock(NOW)),
             open_sqlite(there / DATABASE, HandClock(NOW)),
         ]
+        due = [await store.due(NOW + 10) for store in stores if isinstance(store, Sleeping)]
+        assert due == [{1: NOW + 1, 2: NOW + 2, 3: NOW + 3}] * 3
         for code in CODES:
             logs = [await store.read(await store.find(code) or 0) for store in stores]
             assert logs[0] == logs[1] == logs[2] == UNDER_WAY

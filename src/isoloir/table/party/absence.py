@@ -250,7 +250,7 @@ def host_gone(party: Party, scene: Scene) -> Sequence[e.Entry]:
 
 
 def stays_host(party: Party) -> bool:
-    """In a game over days, whoever hosts it with a seat does so with their page closed, too."""
+    """In a game over days, a host with a seat stays host with the page closed too."""
     return keeps_its_people(party) and bool(party.seats_of(party.host)) and not is_gone(party, party.host)
 
 

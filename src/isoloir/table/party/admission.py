@@ -122,7 +122,7 @@ def reopen(party: Party, start: Reopened, scene: Scene) -> Sequence[e.Entry]:
 
 
 def _late_for_days(party: Party, play: Play, scene: Scene) -> Sequence[e.Entry]:
-    """Their time came while the server was down: whoever hasn't chosen yet has an hour."""
+    """Their time came while the server was down: those who haven't chosen yet have an hour."""
     if play.deadline is None or scene.now < play.deadline + MISSED or not silent(party, play):
         return []
     return [e.Retimed(pause=play.pause, deadline=scene.now + HOUR)]
