@@ -87,6 +87,10 @@ def answer(pages: Sequence[Page], option: int = 0) -> None:
             page.choose(ask.seat, ask.options[option : option + ask.take])
 
 
+def is_auto(page: Page, seat: int) -> bool:
+    return page.lobby.seats[seat].auto
+
+
 def opening(party: Party) -> int:
     assert party.table.party.play is not None
     deadline = party.table.party.play.deadline
@@ -167,17 +171,17 @@ async def test_a_bot_stands_in_for_who_is_late_once_and_the_second_time_until_th
     while not kinds(party, e.StoodIn):
         answer(pages[:3])
         party.clock.advance(DAY + HOUR)
-    assert not pages[0].lobby.seats[3].auto
+    assert not is_auto(pages[0], 3)
 
-    while not pages[0].lobby.seats[3].auto:
+    while not is_auto(pages[0], 3):
         assert pages[0].moved.pause < 12
         answer(pages[:3])
         party.clock.advance(DAY + HOUR)
     assert kinds(party, e.StoodIn)[-1] == e.StoodIn(pause=pages[0].moved.pause - 1, seat=3, stays=True)
-    assert pages[0].lobby.seats[3].auto
+    assert is_auto(pages[0], 3)
 
     party.page(pages[3].person)
-    assert not pages[0].lobby.seats[3].auto
+    assert not is_auto(pages[0], 3)
 
 
 async def test_where_the_host_says_so_everyone_waits_once_for_who_is_late() -> None:

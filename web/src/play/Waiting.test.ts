@@ -10,7 +10,7 @@ const table = {
   sitters: [],
   sealed: [1],
   moved: { pause: 3, asked: [0, 1, 2] },
-  lobby: { paused: null },
+  lobby: { paused: null, settings: {} },
 } as unknown as Table;
 
 beforeAll(() => words.load("page", "en"));

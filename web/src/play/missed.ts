@@ -13,12 +13,16 @@ export function saw(code: string, { game, pause }: Moved): void {
   storeJson("seen", Object.fromEntries([[code, { game, pause }], ...Object.entries(others)].slice(0, MOST)));
 }
 
-/** The moments that lead to this one, itself at the end; only itself where nothing was missed. */
-export async function missed({ code, lobby }: Table, newest: Moment): Promise<Moment[]> {
-  const seen = storedJson<Seen>("seen", {})[code];
+/** Where a table over days stood when this device last looked, if it has gone on since. */
+export function lastSeen({ code, lobby }: Table, { now }: Moment): number | null {
+  const seen = lobby?.settings.days ? storedJson<Seen>("seen", {})[code] : undefined;
+  return seen && seen.game === now.game && seen.pause < now.pause ? seen.pause : null;
+}
+
+/** The moments that lead from there to this one, itself at the end; only itself where they can't be had. */
+export async function missed(code: string, since: number, newest: Moment): Promise<Moment[]> {
   const now = newest.now;
-  if (!lobby?.settings.days || seen?.game !== now.game || seen.pause >= now.pause) return [newest];
-  const path = `/api/tables/${encodeURIComponent(code)}/missed?since=${seen.pause}`;
+  const path = `/api/tables/${encodeURIComponent(code)}/missed?since=${since}`;
   const told = await get<Moved[]>(path).catch(() => []);
   const moments: Moment[] = [];
   for (const [i, each] of told.entries()) {

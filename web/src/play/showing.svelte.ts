@@ -6,7 +6,7 @@ import { settings } from "../settings/settings.svelte";
 import { sounds } from "../settings/sounds";
 import { stepsOf, viewBefore, viewFor } from "../table/moments";
 import type { Moment, Table } from "../table/table.svelte";
-import { missed } from "./missed";
+import { lastSeen, missed } from "./missed";
 import { Telling } from "./telling.svelte";
 
 export class Showing {
@@ -75,7 +75,7 @@ export class Showing {
     });
     $effect(() => {
       const moment = table.moment;
-      if (this.face) untrack(() => (this.#caught || !moment ? this.telling.show(moment) : void this.#catchUp(moment)));
+      if (this.face) untrack(() => this.#show(moment));
     });
     $effect(() => {
       if (this.telling.at === -1) sounds.open();
@@ -89,10 +89,17 @@ export class Showing {
     $effect(() => () => this.telling.stop());
   }
 
-  /** First what was missed, then where it stands; unless it has gone on meanwhile. */
-  async #catchUp(moment: Moment): Promise<void> {
-    this.#caught = true;
-    for (const each of await missed(this.#table, moment)) {
+  /** At first what was missed since this device last looked, if anything was. */
+  #show(moment: Moment | null): void {
+    const since = this.#caught || !moment ? null : lastSeen(this.#table, moment);
+    this.#caught ||= moment !== null;
+    if (moment && since !== null) void this.#catchUp(moment, since);
+    else this.telling.show(moment);
+  }
+
+  /** Unless the table has gone on meanwhile. */
+  async #catchUp(moment: Moment, since: number): Promise<void> {
+    for (const each of await missed(this.#table.code, since, moment)) {
       if (this.#table.moment?.now.pause === moment.now.pause) this.telling.show(each);
     }
   }

@@ -5,7 +5,13 @@ const WEEK = 6 * 24 * 60 * 60 * 1000;
 
 export function when(at: number, now = Date.now()): string {
   const day: Intl.DateTimeFormatOptions = Math.abs(at - now) > WEEK ? { day: "numeric", month: "long" } : {};
-  const shown = new Intl.DateTimeFormat(words.lang, { weekday: "long", ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const shown = new Intl.DateTimeFormat(words.lang, {
+    weekday: "long",
+    ...day,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
   return shown.format(at);
 }
 
