@@ -18,7 +18,7 @@ from isoloir.core import BadSetup
 
 R = TypeVar("R")
 
-FORMAT = 4
+FORMAT = 3
 
 
 class OtherWork(BadSetup):

@@ -32,8 +32,8 @@ interface Unanswered {
   settle(answer: Answer): void;
 }
 
-/** Messages that came with a later protocol than the first, and with which; a server of an older one isn't sent them. */
-export const SINCE: Partial<Record<string, number>> = { Advise: 2, Propose: 4, ListPeople: 4, Turn: 4 };
+/** Messages that came with a later protocol than the first release's, and with which; a server of an older one isn't sent them. */
+export const SINCE: Partial<Record<string, number>> = {};
 
 const BEAT = 2_000;
 /** After this long without a word the server is asked for one. */

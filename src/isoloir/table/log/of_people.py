@@ -68,7 +68,6 @@ class Needed(Deed, frozen=True):
 class Lived(Deed, frozen=True):
     """By which clock somebody lives, and when they'd rather be left alone."""
 
-    since = 9
     shows = True
 
     hours: Annotated[Hours, Mark("person", Hours())]
@@ -124,7 +123,6 @@ class Restored(Act, frozen=True):
 class Proposed(Deed, frozen=True):
     """Someone would like this to be the next game; empty: nothing any more."""
 
-    since = 8
     shows = True
 
     game: Plain[str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Raw
 
@@ -10,7 +10,6 @@ from isoloir.core import Chooser, Option, Seat
 
 from .act import Act, Deed
 from .marks import Plain, SeatNames
-from .since import Since
 from .told import Heard, Problem, Story
 
 
@@ -100,7 +99,7 @@ class Opened(Act, frozen=True):
 class Retimed(Act, frozen=True):
     pause: int
     deadline: int | None
-    waited: Annotated[bool, Since(9)] = False
+    waited: bool = False
     """Somebody was late, and everyone waits this once."""
 
 

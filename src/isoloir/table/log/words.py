@@ -8,8 +8,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from isoloir.core import Lang, Seat
 
-from .since import Since
-
 Phase: TypeAlias = Literal["lobby", "shuffling", "playing", "over"]
 Room: TypeAlias = Literal["same", "remote"]
 """Around one screen, or each at home."""
@@ -117,7 +115,7 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     tempo: Tempo | UnsetType | None = UNSET
     first: bool | UnsetType = UNSET
     hides_code: bool | UnsetType = UNSET
-    days: Annotated[Days | UnsetType | None, Since(9)] = UNSET
+    days: Days | UnsetType | None = UNSET
 
 
 def changed(before: Settings, after: Settings) -> Change:

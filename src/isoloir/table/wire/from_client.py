@@ -36,8 +36,8 @@ from ..log.words import (
 class Said(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
     """Something a client says."""
 
-    since: ClassVar[int] = 1
-    """The protocol's number that brought it; 1 is the first."""
+    since: ClassVar[int] = 3
+    """The protocol's number that brought it; 3 is the first release's."""
 
 
 class Command(Said, frozen=True, kw_only=True):
@@ -131,8 +131,6 @@ class Configure(Command, frozen=True):
 class Advise(Command, frozen=True):
     """What would an expert do? Answered by Advised, where the host lets people ask."""
 
-    since = 2
-
     pause: PauseNumber
     seat: SeatNumber
 
@@ -145,8 +143,6 @@ class Need(Command, frozen=True):
 
 class LiveBy(Command, frozen=True):
     """By which clock you live, and when you'd rather be left alone: what a table over days goes by."""
-
-    since = 5
 
     zone: Annotated[str, Meta(max_length=64)]
     quiet: tuple[HourOfDay, HourOfDay] | None = None
@@ -180,8 +176,6 @@ class ChangeGame(Command, frozen=True):
 
 class Propose(Command, frozen=True):
     """What you'd like to play next; None takes it back. The host decides."""
-
-    since = 4
 
     game: Annotated[str, Meta(max_length=40)] | None = None
 
@@ -229,16 +223,12 @@ class React(Said, frozen=True):
 class Turn(Said, frozen=True):
     """From a shared screen: this many groups of answers are turned up there, so phones turn them too."""
 
-    since = 4
-
     pause: PauseNumber
     turn: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
 class ListPeople(Said, frozen=True):
     """Who is at the table: a hundred at a time, beginning behind this person. Answered by People."""
-
-    since = 4
 
     after: PersonNumber | None = None
 

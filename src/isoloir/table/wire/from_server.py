@@ -20,7 +20,7 @@ from .parts import Turns as Turns
 from .parts import Until as Until
 from .standing import Proposal, Standing
 
-PROTOCOL = 5
+PROTOCOL = 3
 """Goes up with every message or field that clients may say and didn't before; `since` in `from_client` names it."""
 
 Remark: TypeAlias = Literal["up", "down", "lead", "won", "lost"]

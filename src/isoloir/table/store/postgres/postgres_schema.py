@@ -15,7 +15,8 @@ FIRST = (
     CREATE TABLE tables (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         code text NOT NULL UNIQUE,
-        touched bigint NOT NULL
+        touched bigint NOT NULL,
+        wakes bigint
     )
     """,
     """
@@ -28,6 +29,7 @@ FIRST = (
     """,
     "ALTER TABLE entries ALTER COLUMN body SET STORAGE EXTERNAL",
     "CREATE INDEX tables_touched ON tables (touched)",
+    "CREATE INDEX tables_waking ON tables (wakes) WHERE wakes IS NOT NULL",
     "CREATE TABLE spent_codes (code text PRIMARY KEY, until bigint NOT NULL, table_id bigint)",
     """
     CREATE TABLE nodes (
@@ -71,17 +73,12 @@ FIRST = (
 )
 """No foreign key from entries to tables: it doubles the database's work per row, and guards nothing we rely on.
 
+`wakes` is when a table over days is looked at again.
 `present`, `misses` and `voices` may be lost in a crash: nothing is decided on them alone.
 `doors` is the key under which addresses are hidden in `misses`.
 """
 
-WAKES = (
-    "ALTER TABLE tables ADD COLUMN wakes bigint",
-    "CREATE INDEX tables_waking ON tables (wakes) WHERE wakes IS NOT NULL",
-)
-"""When a table over days is looked at again."""
-
-STEPS: tuple[tuple[str, ...], ...] = (FIRST, WAKES)
+STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
 """Append only; never change or remove one that was released. Expand, deploy, contract; never two in one release."""
 BEFORE = 3
 """The last version of the tables before the first release."""

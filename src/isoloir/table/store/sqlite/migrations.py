@@ -12,24 +12,21 @@ FIRST = (
     CREATE TABLE tables (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         code TEXT NOT NULL UNIQUE,
-        touched INTEGER NOT NULL
+        touched INTEGER NOT NULL,
+        wakes INTEGER
     )
     """,
     "CREATE TABLE entries (table_id INTEGER NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL)",
     "CREATE UNIQUE INDEX entries_of_table ON entries (table_id, number)",
+    "CREATE INDEX tables_waking ON tables (wakes) WHERE wakes IS NOT NULL",
     "CREATE TABLE spent_codes (code TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID",
     "CREATE TABLE meta (key TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID",
 )
 """Entries lie in the order of writing: what many tables write at once goes onto a few pages at the end, not onto one
-page per table."""
+page per table. `wakes` is when a table over days is looked at again.
+"""
 
-WAKES = (
-    "ALTER TABLE tables ADD COLUMN wakes INTEGER",
-    "CREATE INDEX tables_waking ON tables (wakes) WHERE wakes IS NOT NULL",
-)
-"""When a table over days is looked at again."""
-
-STEPS: tuple[tuple[str, ...], ...] = (FIRST, WAKES)
+STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
 """Append; never change or remove one that was released."""
 BEFORE = 2
 """The last version of the tables before the first release."""
