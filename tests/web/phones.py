@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -14,6 +15,9 @@ from isoloir.games import GAMES
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 568}
 TELEVISION = {"width": 1920, "height": 1080}
+
+PATIENCE = 60_000
+"""Of every tap and look, in ms: only what hangs comes to it, however busy the machine."""
 
 STEMS = "|".join(
     re.escape(key) for key in ("page", "story", "study", "plain", "auction", "liar", "rock-paper-scissors", *GAMES)
@@ -43,7 +47,7 @@ class Party:
     def device(self, lang: str = "en", size: dict[str, int] | None = None, **wishes: Any) -> Page:
         options = {"locale": f"{lang}-{lang.upper()}", "viewport": size or PHONE, "reduced_motion": "reduce", **wishes}
         context = self._context(options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._heard)
@@ -121,6 +125,29 @@ def asked(page: Page) -> Locator:
 
 def is_over(page: Page) -> bool:
     return page.locator("section.end").count() > 0
+
+
+def until(page: Page, wanted: Callable[[], Any], every: int = 100) -> Any:
+    """Polled from outside: the server's policy lets no string become a script in the page."""
+    for _ in range(PATIENCE // every):
+        if found := wanted():
+            return found
+        page.wait_for_timeout(every)
+    raise AssertionError("it never came to pass")
+
+
+def together(*pages: Page) -> list[Page]:
+    """Goes on until at least two of these are asked at once."""
+    turns = count()
+
+    def several() -> list[Page]:
+        waiting = [page for page in pages if page.locator("[data-sealed=false] [data-option]").count() > 0]
+        for page in waiting if len(waiting) == 1 else ():
+            choose(page, next(turns))
+        return waiting if len(waiting) > 1 else []
+
+    found: list[Page] = until(pages[0], several, every=150)
+    return found
 
 
 def settle(page: Page) -> None:

@@ -22,6 +22,7 @@ from tests.web.phones import (
     play_by_keyboard,
     play_to_the_end,
     settle,
+    until,
     untranslated,
 )
 
@@ -86,14 +87,14 @@ def test_proposals_votes_and_what_follows_need_only_the_keyboard(party: Party) -
 
 def until_a_vote(*pages: Page, answer: Callable[[Page], None] = choose) -> None:
     """Answers whatever comes first, which is a law to propose if it is one's turn."""
-    for _ in range(60):
-        if all(page.locator("[data-sealed=false] [data-option=yes]").count() for page in pages):
-            return
+
+    def voting() -> bool:
         for page in pages:
             if page.locator("[data-sealed=false] [data-option]").count() and not is_voting(page) and not is_over(page):
                 answer(page)
-        pages[0].wait_for_timeout(250)
-    raise AssertionError("no law came to the vote")
+        return all(page.locator("[data-sealed=false] [data-option=yes]").count() for page in pages)
+
+    until(pages[0], voting, every=250)
 
 
 def is_voting(page: Page) -> bool:

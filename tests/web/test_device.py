@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from isoloir.table.door.pages import FOLDER
 from tests.table.process import Server
 from tests.web.conftest import NAME
-from tests.web.phones import Party, choose, play_alone
+from tests.web.phones import Party, choose, play_alone, until
 
 WAKEFUL = """
 window.held = [];
@@ -39,15 +37,6 @@ KEPT = """async () => {
   const kept = await (await caches.open((await caches.keys())[0] ?? "")).keys();
   return kept.some((each) => new URL(each.url).pathname === "/") && kept.length;
 }"""
-
-
-def until(page: Page, wanted: Callable[[], Any]) -> Any:
-    """Polled from outside: the server's policy lets no string become a script in the page."""
-    for _ in range(150):
-        if found := wanted():
-            return found
-        page.wait_for_timeout(100)
-    raise AssertionError("it never came to pass")
 
 
 def test_what_is_no_longer_part_of_the_page_is_dropped_with_its_release(party: Party) -> None:

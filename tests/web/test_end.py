@@ -45,7 +45,7 @@ def test_the_end_says_what_decided_it_and_leads_to_each_moment(party: Party) -> 
     expect(page.locator(".history svg.chart")).to_be_visible()
     page.locator(".history summary").click()
     expect(page.locator(".history tbody tr")).to_have_count(4)
-    expect(screen.locator(".decided li").first).to_be_visible(timeout=30_000)
+    expect(screen.locator(".decided li").first).to_be_visible()
     assert screen.locator(".decided li").count() <= 3
     assert fits(page)
     assert untranslated(page) + untranslated(screen) == []
@@ -144,7 +144,7 @@ def test_who_left_the_game_is_offered_its_record_and_sees_everybody_as_they_were
     join(guest, party.url, code, "Zoé")
     add_bots(host, seats=4)
     host.locator(".start").click()
-    expect(guest.locator("[data-option]").first).to_be_visible(timeout=30_000)
+    expect(guest.locator("[data-option]").first).to_be_visible()
     looked = [each.get_attribute("d") for each in guest.locator(".around .token path:first-child").all()]
     guest.get_by_role("button", name="Menu").click()
     for _ in range(2):

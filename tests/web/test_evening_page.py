@@ -25,7 +25,7 @@ def test_two_games_add_up_and_the_next_one_is_proposed_by_a_phone(party: Party, 
     expect(host.locator("section.end")).to_have_count(0)
     expect(host.locator("section.end")).to_be_visible(timeout=120_000)
     expect(host.get_by_role("heading", name="The evening so far")).to_be_visible()
-    expect(screen.get_by_role("heading", name="La soirée jusqu’ici")).to_be_visible(timeout=30_000)
+    expect(screen.get_by_role("heading", name="La soirée jusqu’ici")).to_be_visible()
 
     guest.get_by_role("button", name="Proposer un jeu").click()
     guest.get_by_role("dialog").get_by_role("button", name=re.compile("Majority")).first.click()

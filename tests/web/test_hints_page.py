@@ -33,10 +33,10 @@ def test_a_learner_asks_what_an_expert_would_do_and_a_bot_has_a_word(party: Part
     page.locator(".start").click()
 
     for turn in range(40):
-        expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible(timeout=30_000)
+        expect(page.locator("[data-sealed=false] [data-option]").first).to_be_visible()
         if turn == 0:
             page.get_by_role("button", name=words["ask"]).click()
-            expect(page.locator(".hint li").first).to_be_visible(timeout=30_000)
+            expect(page.locator(".hint li").first).to_be_visible()
             assert 1 <= page.locator(".hint li").count() <= 3
             picture(page, f"hint-{lang}")
         choose(page, 1)

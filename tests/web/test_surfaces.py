@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.web.heard import heard, listen
-from tests.web.phones import SMALL, Party, add_bots, card, choose, join, open_table, play_alone, settle
+from tests.web.phones import SMALL, Party, add_bots, card, choose, join, open_table, play_alone, settle, together
 from tests.web.walk import NOBODY, Wire
 
 ASKED = "[data-sealed=false] [data-option]"
@@ -209,18 +209,6 @@ def test_two_people_change_their_minds_and_nobody_sees_a_tick_go_off(party: Part
     assert second.locator(".stall.sealed").count() >= ticks, "more may have chosen meanwhile, never fewer"
     first.locator(".lock .main").click()
     expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
-
-
-def together(*pages: Page) -> list[Page]:
-    """Goes on until at least two of these are asked at once."""
-    for turn in range(40):
-        pages[0].wait_for_timeout(150)
-        waiting = [page for page in pages if page.locator("[data-sealed=false] [data-option]").count() > 0]
-        if len(waiting) > 1:
-            return waiting
-        for page in waiting:
-            choose(page, turn)
-    raise AssertionError("they are never asked together")
 
 
 def test_whoever_chose_far_down_is_brought_back_to_where_it_is_told(party: Party) -> None:

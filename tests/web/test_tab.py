@@ -27,9 +27,6 @@ from tests.web.walk import title
 
 ROOT = Path(__file__).parents[2]
 HURRY = {"grace": 40, "bots": 5, "nonces": 400}
-PATIENCE = 60_000
-"""Python starts more slowly than a page."""
-
 pytestmark = pytest.mark.skipif(not (ROOT / PARTS / PYODIDE).is_file(), reason="Pyodide isn't here: make tab-parts")
 
 
@@ -82,13 +79,6 @@ def page(browser: Browser, site: Site) -> Iterator[Page]:
     gathered.leave()
     assert gathered.complaints == []
     assert failed == []
-
-
-@pytest.fixture(autouse=True)
-def _patient() -> Iterator[None]:
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=15_000)
 
 
 def test_alone_from_the_home_page_to_the_checked_record_a_reload_and_no_server(

@@ -64,7 +64,7 @@ def test_nothing_is_below_the_edge_of_a_television_however_many_play(party: Part
     expect(screens[0].locator(".lobby li")).to_have_count(max(GAMES[key].seats))
     seen = {"lobby": [settled(screen) for screen in screens]}
     host.locator(".start").click()
-    expect(host.locator("[data-option]").first).to_be_visible(timeout=30_000)
+    expect(host.locator("[data-option]").first).to_be_visible()
     seen["first"] = [settled(screen) for screen in screens]
     flaws = [violations(screen) + untranslated(screen) for screen in screens]
     host.evaluate(AUTOPLAY)
@@ -72,7 +72,7 @@ def test_nothing_is_below_the_edge_of_a_television_however_many_play(party: Part
         host.wait_for_timeout(700)
         seen[f"play {moment}"] = [settled(screen) for screen in screens]
     for screen in screens:
-        expect(screen.locator(".headline")).to_be_visible(timeout=60_000)
+        expect(screen.locator(".headline")).to_be_visible()
     seen["end"] = [settled(screen) for screen in screens]
 
     assert {when: found for when, found in seen.items() if any(found)} == {}
@@ -163,7 +163,7 @@ def test_a_television_turns_answers_up_and_a_phone_follows_it(party: Party) -> N
         page.evaluate(TURNED)
     choose(phone)
     for page in (phone, screen):
-        expect(page.locator("html")).to_have_attribute("data-left", "0", timeout=30_000)
+        expect(page.locator("html")).to_have_attribute("data-left", "0")
     first, there = (dict(reversed(each) for each in page.evaluate("window.turned")) for page in (screen, phone))
 
     assert first.keys() == there.keys(), "group by group"

@@ -22,6 +22,7 @@ from tests.web.phones import (
     play_alone,
     play_to_the_end,
     settle,
+    together,
     untranslated,
 )
 
@@ -67,7 +68,7 @@ def test_a_reload_in_the_booth_keeps_the_sealed_choice_covered_and_changeable(pa
     for _ in range(2):
         host.get_by_role("button", name="Add a bot").click()
     host.locator(".start").click()
-    first = until_both_are_asked(host, guest)
+    first = together(host, guest)[0]
     choose(first, 1)
     expect(first.locator(".panel")).to_have_attribute("data-sealed", "true")
 
@@ -150,8 +151,8 @@ def test_the_server_is_killed_and_comes_back_and_so_do_the_pages(party: Party, t
     page.locator(".lock .main").click()
     own.start()
 
-    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
-    expect(page.locator(".vienna")).not_to_have_text(before, timeout=20_000)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    expect(page.locator(".vienna")).not_to_have_text(before)
     own.kill()
 
 
@@ -172,15 +173,3 @@ def test_what_everybody_still_holds_is_in_sight_while_one_chooses_on_a_phone(par
                 choose(page, len(covered) * 3)
 
     assert covered == [0] * len(covered)
-
-
-def until_both_are_asked(one: Page, other: Page) -> Page:
-    """Goes on until several are asked, and returns somebody who has not chosen."""
-    for turn in range(80):
-        one.wait_for_timeout(60)
-        waiting = [page for page in (one, other) if page.locator("[data-sealed=false] [data-option]").count() > 0]
-        if len(waiting) == 2:
-            return waiting[0]
-        for page in waiting:
-            choose(page, turn)
-    raise AssertionError("they are never asked together")

@@ -11,8 +11,7 @@ from playwright.sync_api import Error, Page, expect
 
 from isoloir.table.door.pages import FOLDER
 from tests.table.process import Server
-from tests.web.phones import Party
-from tests.web.test_device import until
+from tests.web.phones import Party, until
 
 KEPT = """async () => {
   const kept = [];

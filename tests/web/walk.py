@@ -172,7 +172,7 @@ def _line(page: Page, wire: Wire, look: Look) -> None:
     assert page.evaluate(BESIDE), "what is said of the line lies over the tools"
     look("line-lost", page)
     wire.mend()
-    expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".lost")).to_have_count(0)
     page.locator("header .tools button").last.click()
     for _ in range(2):
         page.locator("dialog .row .button").nth(1).click()
@@ -247,7 +247,7 @@ def game(
 def _end(seated: list[Page], watchers: Sequence[Page], screens: Sequence[Page]) -> None:
     play_to_the_end(*seated)
     for page in watchers:
-        expect(page.locator("section.end")).to_be_visible(timeout=60_000)
+        expect(page.locator("section.end")).to_be_visible()
     for page in screens:
         page.wait_for_load_state("networkidle")
         page.evaluate(PAINTED)
