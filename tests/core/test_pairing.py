@@ -1,4 +1,4 @@
-"""Who plays whom: against brute force where there are few, and over whole simulated festivals."""
+"""Which people sit together: against brute force where there are few, and over whole simulated festivals."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_few_people_meet_again_as_seldom_as_any_other_seating_would_let_them(
 
 
 def unavoidable(before: Sequence[Sitting], tables: int) -> int:
-    """Whoever sat together is spread as evenly as these tables allow."""
+    """Those who sat together are spread as evenly as these tables allow."""
     return sum(
         sum(comb(size // tables + (n < size % tables), 2) for n in range(tables))
         for size in (len(table.people) for table in before)

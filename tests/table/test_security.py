@@ -110,8 +110,9 @@ FIELDS: dict[str, Any] = {
     "choice": (5,),
     "level": "novice",
     "patience": "usual",
+    "zone": "Europe/Paris",
 }
-FOR_ANYBODY = {s.Need, s.Transfer, s.Leave}
+FOR_ANYBODY = {s.Need, s.LiveBy, s.Transfer, s.Leave}
 """About oneself only."""
 
 

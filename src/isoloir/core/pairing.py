@@ -1,4 +1,4 @@
-"""Who plays whom in a round of a festival: a pure function of who's there, what was played, and a seed."""
+"""Which people sit together in a round of a festival: a pure function of those there, what was played, and a seed."""
 
 from __future__ import annotations
 
