@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from secrets import randbelow
 from typing import TypeVar
@@ -78,7 +79,7 @@ class Tab:
         alive = notes.get("alive")
         log, clock = KeptLog(keep, None if alive is None else int(alive)), SystemClock()
         think = partial(think_later, pace.bots // 2)
-        world = World(log, clock, SystemSecrets(), pace, think, in_place, soon=EndOfTurn().put)
+        world = World(log, clock, SystemSecrets(), pace, think, in_place, soon=EndOfTurn().put, ahead=here)
         self.desk = Desk(House(world), LIFTED, Uncounted())
         self._keep, self._tell = keep, tell
         self._secrets = {name.removeprefix(SECRET): value for name, value in notes.items() if name.startswith(SECRET)}
@@ -159,6 +160,11 @@ class Tab:
     def hang_up(self, name: str) -> None:
         if name in self._talks:
             self._talks.pop(name)[0].end()
+
+
+def here(zone: str, at: int) -> int:
+    """Whatever zone a page names: they're all on this device, and live by its clock."""
+    return (datetime.fromtimestamp(at / 1000, UTC).astimezone().utcoffset() or timedelta()) // timedelta(milliseconds=1)
 
 
 def pattern(path: str) -> re.Pattern[str]:
