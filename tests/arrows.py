@@ -46,7 +46,6 @@ TABLE_ARROWS = {
         *("log", "wire", "party", "store.interface"),
         *("live.table", "live.house", "door.desk"),
     },
-    "client": {"log", "wire"},
 }
 """The same among the rooms inside `table`; a dotted name is a room in a room, or one module of a room."""
 
@@ -64,7 +63,6 @@ TABLE_KNOWS = {
     "door": "msgspec asyncio aiohttp prometheus_client",
     "serve": "msgspec sqlite3 psycopg asyncio threading aiohttp prometheus_client",
     "tab": "msgspec asyncio",
-    "client": "msgspec asyncio aiohttp",
 }
 """Of the packages and modules that make a room what it is, those each may name."""
 MARKS = {"msgspec", "sqlite3", "psycopg", "asyncio", "threading", "aiohttp", "prometheus_client"}

@@ -24,7 +24,7 @@ def test_every_room_of_the_table_has_its_arrows() -> None:
     table = SOURCE / HOUSE / "table"
     rooms = {room(".".join(path.with_suffix("").relative_to(SOURCE).parts)) for path in table.rglob("*/*.py")}
 
-    assert rooms - {"live"} | {"client"} == set(TABLE_ARROWS) == set(TABLE_KNOWS)
+    assert rooms - {"live"} == set(TABLE_ARROWS) == set(TABLE_KNOWS)
 
 
 @pytest.mark.parametrize(

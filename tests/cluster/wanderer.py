@@ -11,9 +11,9 @@ from typing import Any
 import aiohttp
 
 from isoloir.core import chance
-from isoloir.table.client import Client, Closed, Device, Refused
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Closed, Device, Refused
 
 LOST = (Closed, Refused, aiohttp.ClientError, ConnectionError, TimeoutError)
 AGAIN = 0.2

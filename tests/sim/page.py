@@ -5,8 +5,8 @@ from __future__ import annotations
 from isoloir.table.log.told import Heard
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
-from isoloir.table.wire.shown import Shown as Views
-from isoloir.table.wire.shown import lobby_after
+from tests.table.shown import Shown as Views
+from tests.table.shown import lobby_after
 
 
 class Shown:

@@ -17,8 +17,8 @@ from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import CreateTable, Join
-from isoloir.table.wire.shown import lobby_after
 from isoloir.table.wire.socket_codec import decode_answer
+from tests.table.shown import lobby_after
 
 from .hands import CountedSecrets, HandClock, HandLog
 

@@ -20,7 +20,9 @@ HOUSE = frozenset(GAMES)
 Patches = dict[str, tuple[tuple[str, str], ...]]
 
 LOG: Patches = {
-    "table/log/entries.py": (("    WentBack,\n)", "    Waved,\n    WentBack,\n)"),),
+    "table/log/entries.py": (
+        ("from .of_people import WentBack", "from .of_people import Waved as Waved\nfrom .of_people import WentBack"),
+    ),
     "table/log/of_people.py": (
         (
             "class WentBack(",

@@ -11,7 +11,6 @@ from typing import Any
 from aiohttp import web
 
 from isoloir.core import chance
-from isoloir.table.client import Client, Device
 from isoloir.table.door.admin import Admin
 from isoloir.table.door.app import application
 from isoloir.table.door.context import DoorSettings, Front
@@ -28,6 +27,7 @@ from isoloir.table.serve.nodes import among_others, overview_of, send_away, shar
 from isoloir.table.serve.settings import ServeSettings
 from isoloir.table.store.postgres.postgres_log import PostgresLog, open_postgres
 from isoloir.table.wire import from_client as s
+from tests.table.client import Client, Device
 
 from .harness import NAMES
 from .running import LIFTED

@@ -14,9 +14,9 @@ from pathlib import Path
 import aiohttp
 
 from isoloir.core import chance
-from isoloir.table.client import Client, Closed, Refused
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Closed, Refused
 
 from .running import METRICS
 

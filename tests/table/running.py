@@ -10,7 +10,6 @@ from pathlib import Path
 from aiohttp import web
 
 from isoloir.core import chance
-from isoloir.table.client import Client, Device
 from isoloir.table.door.app import application
 from isoloir.table.door.context import DoorSettings, Front
 from isoloir.table.door.security import Trust
@@ -25,6 +24,7 @@ from isoloir.table.party.pace import Pace
 from isoloir.table.store.sqlite.sqlite_log import SqliteLog, open_sqlite
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Device
 
 from .harness import NAMES
 

@@ -12,10 +12,10 @@ from typing import Self
 import aiohttp
 
 from isoloir.core.languages import language_of
-from isoloir.table.client import Device
 from isoloir.table.door.admin_page import Seen, overview
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.store.overview import Load, NodeSeen
+from tests.table.client import Device
 
 from .harness import NAMES
 from .nodes import Node, both, node, spread

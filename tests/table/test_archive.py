@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from isoloir.table.client import Client, Device, Refused
 from isoloir.table.live.table.viewer import welcome_of
 from isoloir.table.log.words import Look
 from isoloir.table.party.evening import Evening
 from isoloir.table.party.replay import Replayed
 from isoloir.table.party.sitting import Sitting, given_faces, sat_at
 from isoloir.table.wire import from_client as s
+from tests.table.client import Client, Device, Refused
 
 from .harness import begin, four
 from .running import people, running, start

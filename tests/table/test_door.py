@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 
 from isoloir.core import chance
 from isoloir.core.value import encode
-from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire.from_server import Pong, Ticks
 from isoloir.table.wire.socket_codec import decode_said
+from tests.table.client import Device
 
 from .running import Running, people, play_all, running, start
 

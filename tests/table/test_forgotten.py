@@ -11,7 +11,6 @@ import pytest
 
 from isoloir.core import differences, read_records
 from isoloir.games import GAMES
-from isoloir.table.client import Device, Refused
 from isoloir.table.door.desk.me import Reader
 from isoloir.table.party.erase import Erasure
 from isoloir.table.party.fold import fold
@@ -21,6 +20,7 @@ from isoloir.table.party.replay import replay
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import Join
+from tests.table.client import Device, Refused
 
 from .harness import Page, Party, begin, four
 from .rewriting import rewritten

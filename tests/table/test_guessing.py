@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.desk.guesses import Guesses
 from isoloir.table.party.codes import ALPHABET
+from tests.table.client import Device
 
 from .hands import HandClock
 from .running import running

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from isoloir.games import GAMES
-from isoloir.table.client import Device, Refused
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.security import Trust
 from isoloir.table.live.house.system_secrets import SystemSecrets
 from isoloir.table.party.codes import ALPHABET, new_code, read_code
 from isoloir.table.wire.bodies import GameOffered, TableFound
+from tests.table.client import Device, Refused
 
 from .running import LIFTED, people, running, start
 

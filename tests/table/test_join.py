@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from isoloir.table.client import Device, Refused
 from isoloir.table.log.entries import Joined, TokenGiven
 from isoloir.table.party.inputs import Spoken
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import Join
 from isoloir.table.wire.refusal import Refusal
+from tests.table.client import Device, Refused
 
 from .harness import Party, four
 from .running import running

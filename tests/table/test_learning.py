@@ -11,9 +11,9 @@ import pytest
 
 from isoloir.core import LANGS
 from isoloir.games import game_of
-from isoloir.table.client import Device, Refused
 from isoloir.table.party.learning import SceneLaid, ScenePlayed, scene_laid, scene_played
 from isoloir.table.wire.refusal import Refusal
+from tests.table.client import Device, Refused
 
 from .running import running
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from isoloir.table.client import Client, Closed, Device
 from isoloir.table.door.idle import Idle
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire.from_server import Accepted
+from tests.table.client import Client, Closed, Device
 
 from .running import LIFTED, people, running
 from .test_door import HELLO

@@ -16,7 +16,7 @@ from isoloir.table.log import entries as e
 from isoloir.table.party import moments
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
-from isoloir.table.wire.shown import Shown
+from tests.table.shown import Shown
 
 from .harness import Page, four
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.desk.nets import spans
 from isoloir.table.door.forwarded import asking, household, parsed
 from isoloir.table.door.security import Trust
 from isoloir.table.serve.run import own_names
+from tests.table.client import Device
 
 from .running import running
 from .test_http import BODY, JSON, status

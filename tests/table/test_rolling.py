@@ -14,7 +14,6 @@ import pytest
 
 from isoloir.core.match import SAVE
 from isoloir.games import GAMES
-from isoloir.table.client import Client, Device
 from isoloir.table.live.table.loop import SETTLED
 from isoloir.table.live.table.neighbours import Alone
 from isoloir.table.log import entries as e
@@ -22,6 +21,7 @@ from isoloir.table.log.entries import FORMAT
 from isoloir.table.store.postgres.connection import connect
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Device
 
 from .harness import NAMES, Party, code_of
 from .next_version import next_version

@@ -17,7 +17,6 @@ import pytest
 from msgspec import structs
 
 import isoloir
-from isoloir.table.client import Client, Device
 from isoloir.table.door.metrics import Metrics
 from isoloir.table.party.inputs import Decided
 from isoloir.table.serve.operator_log import JsonLines
@@ -25,6 +24,7 @@ from isoloir.table.serve.settings import ServeSettings
 from isoloir.table.store.sqlite.lock import DataLock
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Device
 
 from .running import people, play_all, running, start
 

@@ -10,10 +10,10 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from isoloir.table.client import Device
 from isoloir.table.door.desk.asked import Asked
 from isoloir.table.door.idle import Idle
 from isoloir.table.live.table.table import Table
+from tests.table.client import Device
 
 from .running import running
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from isoloir.table.client import Device
 from isoloir.table.serve.operator_log import JsonLines
 from isoloir.table.serve.settings import BadSettings, read_settings
 from isoloir.table.store.sqlite.lock import DataLock, InUse
+from tests.table.client import Device
 
 from .process import Server
 

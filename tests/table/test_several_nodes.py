@@ -12,7 +12,6 @@ from time import monotonic
 import msgspec
 import pytest
 
-from isoloir.table.client import Device, Refused
 from isoloir.table.live.nodes.messages import Mouth, read_message
 from isoloir.table.live.table.clocks import FollowedClock
 from isoloir.table.serve.nodes import drain
@@ -21,6 +20,7 @@ from isoloir.table.store.postgres.notify_bus import LONGEST, PostgresBus
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from tests.services import Nats, Postgres, free_port, nats
+from tests.table.client import Device, Refused
 
 from .nodes import both, node, play_to, soon, spread
 from .running import play_all, start

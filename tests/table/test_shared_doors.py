@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from isoloir.table.client import Client, Device, Refused
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.live.table.own_passes import OwnPasses
 from isoloir.table.party.codes import ALPHABET
@@ -19,6 +18,7 @@ from isoloir.table.store.postgres.connection import connect
 from isoloir.table.store.postgres.postgres_passes import PostgresPasses
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Device, Refused
 
 from .nodes import PACE, Node, both, soon, spread
 from .running import start

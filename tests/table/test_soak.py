@@ -14,8 +14,8 @@ import pytest
 from isoloir.core import Chance, chance
 from isoloir.core.value import encode
 from isoloir.games import GAMES
-from isoloir.table.client import Device
 from isoloir.table.wire import from_client as s
+from tests.table.client import Device
 
 from .process import Server, Stubborn
 from .running import people, play_all, running, start

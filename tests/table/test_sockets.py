@@ -10,11 +10,11 @@ import pytest
 
 from isoloir.core import differences, read_records
 from isoloir.games import GAMES
-from isoloir.table.client import Closed, Device, Refused
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.bodies import Checked
+from tests.table.client import Closed, Device, Refused
 
 from .process import Stubborn
 from .running import people, play_all, running, start

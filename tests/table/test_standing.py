@@ -9,13 +9,13 @@ import pytest
 
 from isoloir.core import each_alone
 from isoloir.core.standing import earned
-from isoloir.table.client import Device, Refused
 from isoloir.table.log.words import Look
 from isoloir.table.party.inputs import Forget
 from isoloir.table.party.party import Counted, Guest
 from isoloir.table.party.standing import evening_of, one_each, standing_of
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire.standing import EveningKept, Standing
+from tests.table.client import Device, Refused
 
 from .harness import Page, Party, begin, code_of, four
 from .running import people, play_all, running, start

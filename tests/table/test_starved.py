@@ -13,9 +13,9 @@ from threading import Event, Thread
 import pytest
 
 from isoloir.games import GAMES
-from isoloir.table.client import Client
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client
 
 from .process import Server
 from .running import people, start

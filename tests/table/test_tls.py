@@ -12,9 +12,9 @@ import pytest
 
 from isoloir.core import differences, read_records
 from isoloir.games import GAMES
-from isoloir.table.client import Device
 from isoloir.table.door.listening import HANDSHAKE_SECONDS
 from isoloir.table.wire import from_client as s
+from tests.table.client import Device
 
 from .harness import NAMES
 from .process import Server

@@ -15,9 +15,9 @@ from typing import Any
 
 import aiohttp
 
-from isoloir.table.client import Client, Device
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Device
 
 from ..process import Server
 from ..test_soak import kilobytes

@@ -8,9 +8,9 @@ from time import perf_counter
 
 from isoloir.core import chance, read_records
 from isoloir.games import GAMES
-from isoloir.table.client import Client, Closed, Refused
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Closed, Refused
 
 from ..harness import NAMES
 from .besieged import Home, pinged

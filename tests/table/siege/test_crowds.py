@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from isoloir.table.client import Client, Device, Refused
 from isoloir.table.live.table import ledger
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Device, Refused
 
 from ..harness import Party, code_of, four
 from ..running import LIFTED, people, running

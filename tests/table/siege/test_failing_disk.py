@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from isoloir.table.client import Closed, Device, Refused
 from isoloir.table.store.interface import Conflict, Lane, Unavailable, Unknown
 from isoloir.table.store.sqlite import sqlite_log as sqlite
 from isoloir.table.store.sqlite.backup import BadBackup, backup
@@ -20,6 +19,7 @@ from isoloir.table.store.sqlite.files import DATABASE, Identity
 from isoloir.table.store.sqlite.sqlite_log import SqliteLog, open_sqlite
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Closed, Device, Refused
 
 from ..hands import HandClock
 from ..process import Server

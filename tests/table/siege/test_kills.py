@@ -15,9 +15,9 @@ import pytest
 
 from isoloir.core import chance, differences, read_records
 from isoloir.games import GAMES
-from isoloir.table.client import Client
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client
 
 from ..process import LOST, Stubborn
 from ..running import start

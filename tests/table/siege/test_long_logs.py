@@ -10,7 +10,6 @@ from time import perf_counter
 
 import pytest
 
-from isoloir.table.client import Client, Refused
 from isoloir.table.door.desk.me import BLANKED_AT_ONCE
 from isoloir.table.log.codec import Rewrite, encode_entry
 from isoloir.table.log.entries import Joined, Needed, Renamed
@@ -20,6 +19,7 @@ from isoloir.table.party.inputs import Forget
 from isoloir.table.store.interface import SLICE, Lane, Unavailable
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Client, Refused
 
 from ..harness import four
 from ..running import Running, people, running, start

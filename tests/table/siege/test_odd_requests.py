@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.desk.tally import FEW, Tally
 from isoloir.table.door.idle import Idle
+from tests.table.client import Device
 
 from ..process import Server
 from ..running import Running, running

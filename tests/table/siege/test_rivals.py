@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from isoloir.table.client import Device, Refused
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
 from isoloir.table.wire.refusal import Refusal
+from tests.table.client import Device, Refused
 
 from ..harness import NAMES, Page, Party, begin, code_of, four
 from ..running import people, running, start

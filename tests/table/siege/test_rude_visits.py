@@ -11,12 +11,12 @@ import aiohttp
 import msgspec
 import pytest
 
-from isoloir.table.client import Device
 from isoloir.table.door import over_http
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.desk.limits import Turns
 from isoloir.table.door.desk.tally import FEW, Tally
 from isoloir.table.door.security import Trust
+from tests.table.client import Device
 
 from ..hands import HandClock
 from ..running import LIFTED, Running, running

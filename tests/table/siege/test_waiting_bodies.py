@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from isoloir.table.client import Device
+from tests.table.client import Device
 
 from .test_odd_requests import house, request, said
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from isoloir.table.client import Device
 from isoloir.table.door.context import DoorSettings
 from isoloir.table.door.desk.limits import AddressPurse, Turns
 from isoloir.table.live.table import ledger
 from isoloir.table.log.codec import is_personal
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.table.client import Device
 
 from ..hands import HandClock
 from ..harness import Page, Party, code_of, four

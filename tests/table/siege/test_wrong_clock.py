@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from isoloir.table.client import Device
 from isoloir.table.store.interface import Lane
 from isoloir.table.store.lived import MOST_ABSENCE
 from isoloir.table.store.sqlite import sqlite_log as sqlite
@@ -18,6 +17,7 @@ from isoloir.table.store.sqlite.backup import restore
 from isoloir.table.store.sqlite.files import DATABASE
 from isoloir.table.store.sqlite.sqlite_log import SqliteLog, open_sqlite
 from isoloir.table.store.sqlite.upkeep import erase_some, shrink, unlist
+from tests.table.client import Device
 
 from ..hands import HandClock
 from ..running import KEY, running

@@ -10,43 +10,49 @@ from __future__ import annotations
 
 from typing import TypeAlias, get_args
 
-from .act import Act, Deed, Old
-from .of_people import (
-    Configured,
-    Created,
-    Erased,
-    Forgotten,
-    HostActs,
-    HostPassed,
-    Joined,
-    Kicked,
-    Left,
-    Lived,
-    Needed,
-    OfPeople,
-    PlaceLent,
-    Proposed,
-    Rekeyed,
-    Restored,
-    TokenGiven,
-    TokenUsed,
-    WentBack,
-)
-from .of_play import (
-    Began,
-    Ended,
-    NonceAdded,
-    OfPlay,
-    Opened,
-    Paused,
-    Promised,
-    Resumed,
-    Retimed,
-    Sealed,
-    StoodIn,
-    Voiced,
-)
-from .of_seats import Arranged, BotSat, BotSet, CameBack, OfSeats, Renamed, Sat, Stood, TookOver
+from .act import Act as Act
+from .act import Deed as Deed
+from .act import Old as Old
+from .of_people import Configured as Configured
+from .of_people import Created as Created
+from .of_people import Erased as Erased
+from .of_people import Forgotten as Forgotten
+from .of_people import HostActs as HostActs
+from .of_people import HostPassed as HostPassed
+from .of_people import Joined as Joined
+from .of_people import Kicked as Kicked
+from .of_people import Left as Left
+from .of_people import Lived as Lived
+from .of_people import Needed as Needed
+from .of_people import OfPeople as OfPeople
+from .of_people import PlaceLent as PlaceLent
+from .of_people import Proposed as Proposed
+from .of_people import Rekeyed as Rekeyed
+from .of_people import Restored as Restored
+from .of_people import TokenGiven as TokenGiven
+from .of_people import TokenUsed as TokenUsed
+from .of_people import WentBack as WentBack
+from .of_play import Began as Began
+from .of_play import Ended as Ended
+from .of_play import NonceAdded as NonceAdded
+from .of_play import OfPlay as OfPlay
+from .of_play import Opened as Opened
+from .of_play import Paused as Paused
+from .of_play import Promised as Promised
+from .of_play import Resumed as Resumed
+from .of_play import Retimed as Retimed
+from .of_play import Sealed as Sealed
+from .of_play import StoodIn as StoodIn
+from .of_play import Voiced as Voiced
+from .of_seats import Arranged as Arranged
+from .of_seats import BotSat as BotSat
+from .of_seats import BotSet as BotSet
+from .of_seats import CameBack as CameBack
+from .of_seats import OfSeats as OfSeats
+from .of_seats import Renamed as Renamed
+from .of_seats import Sat as Sat
+from .of_seats import Stood as Stood
+from .of_seats import TookOver as TookOver
 from .since import newest
 
 Entry: TypeAlias = Sealed | OfPlay | OfSeats | OfPeople
@@ -54,52 +60,3 @@ FORMAT = max(map(newest, get_args(Entry)))
 """Counts the changes of what a log may hold."""
 OLD: tuple[type[Old], ...] = ()
 """Shapes that are no longer written. Nothing is ever taken out of here."""
-
-__all__ = [
-    "FORMAT",
-    "OLD",
-    "Act",
-    "Arranged",
-    "Began",
-    "BotSat",
-    "BotSet",
-    "CameBack",
-    "Configured",
-    "Created",
-    "Deed",
-    "Ended",
-    "Entry",
-    "Erased",
-    "Forgotten",
-    "HostActs",
-    "HostPassed",
-    "Joined",
-    "Kicked",
-    "Left",
-    "Lived",
-    "Needed",
-    "NonceAdded",
-    "OfPeople",
-    "OfPlay",
-    "OfSeats",
-    "Old",
-    "Opened",
-    "Paused",
-    "PlaceLent",
-    "Promised",
-    "Proposed",
-    "Rekeyed",
-    "Renamed",
-    "Restored",
-    "Resumed",
-    "Retimed",
-    "Sat",
-    "Sealed",
-    "Stood",
-    "StoodIn",
-    "TokenGiven",
-    "TokenUsed",
-    "TookOver",
-    "Voiced",
-    "WentBack",
-]

@@ -13,12 +13,12 @@ import aiohttp
 import msgspec
 
 from isoloir.core.value import encode
+from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
+from isoloir.table.wire.bodies import CreateTable, Fault, Join, Mine, Place
+from isoloir.table.wire.socket_codec import decode_answer
 
-from .wire import from_client as s
-from .wire import from_server as a
-from .wire.bodies import CreateTable, Fault, Join, Mine, Place
-from .wire.shown import Shown, lobby_after
-from .wire.socket_codec import decode_answer
+from .shown import Shown, lobby_after
 
 A = TypeVar("A", bound=a.Answer)
 

@@ -9,8 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from isoloir.core import Seat, patched
-
-from . import from_server as a
+from isoloir.table.wire import from_server as a
 
 decode = msgspec.json.decode
 
