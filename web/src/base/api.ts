@@ -11,9 +11,6 @@ import type {
   Place,
   Replayed,
   RulesTold,
-  SceneLaid,
-  ScenePlayed,
-  ScenesTold,
   Studied,
   TableFound,
   Waits,
@@ -138,13 +135,3 @@ export const readRules = (game: string, code: string | null, seats: number, card
   get<RulesTold>(
     code ? `${table(code)}/rules` : `/api/rules/${encodeURIComponent(game)}?seats=${seats}&cards=${cards}`,
   );
-
-const lesson = (game: string) => `/api/learn/${encodeURIComponent(game)}`;
-const scene = (game: string, key: string) => `${lesson(game)}/${encodeURIComponent(key)}`;
-
-/** The examples of the rules that one can play, and one of them: as it lies, and once it's answered. */
-export const scenesOf = (game: string) => get<ScenesTold>(lesson(game));
-export const laidScene = (game: string, key: string, cards: string) =>
-  get<SceneLaid>(`${scene(game, key)}?cards=${cards}`);
-export const playScene = (game: string, key: string, cards: string, choice: readonly (string | number)[]) =>
-  get<ScenePlayed>(`${scene(game, key)}/played?cards=${cards}&choice=${encodeURIComponent(JSON.stringify(choice))}`);

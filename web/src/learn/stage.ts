@@ -1,9 +1,10 @@
 /** A table that's only a scene of the rules: it speaks as a server's does, and asks the server what an answer comes to. */
-import { playScene, Trouble } from "../base/api";
+import { Trouble } from "../base/api";
 import type { Me } from "../settings/me";
 import type { Wire } from "../table/line";
 import type { FromClient, FromServer, SceneLaid, ScenePlayed } from "../wire";
 import type { Lang } from "../words/words.svelte";
+import { playScene } from "./scenes";
 
 export class Stage implements Wire {
   onopen: Wire["onopen"] = null;
@@ -31,11 +32,15 @@ export class Stage implements Wire {
     this.onmessage = null;
   }
 
-  /** You're called what you're called everywhere. */
+  /** You're called what you're called everywhere, and a minute is a minute. */
   #lobby() {
     const { lobby } = this.scene.welcome;
     const { name, look } = this.me;
-    return { ...lobby, seats: lobby.seats.map((seat) => (seat.person === null ? seat : { ...seat, look, name })) };
+    return {
+      ...lobby,
+      tempo: "brisk" as const,
+      seats: lobby.seats.map((seat) => (seat.person === null ? seat : { ...seat, look, name })),
+    };
   }
 
   async #open(command: string, choice: (string | number)[]): Promise<void> {

@@ -4,13 +4,6 @@ import type { Table } from "../table/table.svelte";
 import type { SeatAsk } from "../wire";
 import { sayTrouble } from "../words/trouble";
 
-/** A second tap meant for the question before mustn't answer this one. */
-const TOO_SOON = 300;
-const last = { pause: 0, at: -TOO_SOON };
-
-/** The second half of a double tap isn't meant for what's now where the seal button was. */
-export const isSecondTap = (): boolean => performance.now() - last.at < TOO_SOON;
-
 export class Choosing {
   draft = $state.raw<Option[]>([]);
   sealed = $state.raw<Option[] | null>(null);
@@ -34,7 +27,7 @@ export class Choosing {
   }
 
   pick = (option: Option): void => {
-    if (!this.open || this.sending || this.#isForBefore()) return;
+    if (!this.open || this.sending) return;
     const picked = this.draft.includes(option);
     if (this.ask.take === 1 && picked) void this.lock();
     else if (this.ask.take === 1) this.draft = [option];
@@ -48,7 +41,6 @@ export class Choosing {
 
   async lock(): Promise<void> {
     if (!this.complete || this.sending || !this.open) return;
-    this.#isForBefore();
     this.sending = true;
     this.problem = "";
     const choice = this.draft;
@@ -57,18 +49,10 @@ export class Choosing {
     if (answer.type === "Accepted") {
       this.sealed = choice;
       this.open = false;
-      last.at = performance.now();
     } else this.problem = sayTrouble(answer.code, answer.params);
   }
 
-  #isForBefore(): boolean {
-    const before = last.pause !== this.pause && isSecondTap();
-    if (!before) Object.assign(last, { pause: this.pause, at: performance.now() });
-    return before;
-  }
-
   change(): void {
-    if (isSecondTap()) return;
     this.open = true;
     this.draft = this.sealed ?? [];
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../table/table.svelte";
 import type { SeatAsk } from "../wire";
 import { Choosing } from "./choosing.svelte";
@@ -13,33 +13,11 @@ const table = {
 
 function asked(take = 1, chosen: number[] | null = null): Choosing {
   const ask: SeatAsk = { seat: 2, what: "lead", options: [1, 2, 3, 4], take, chosen, letters: 0 };
-  const choosing = new Choosing(table, 9, ask);
-  vi.advanceTimersByTime(1000);
-  return choosing;
+  return new Choosing(table, 9, ask);
 }
 
-/** One clock for all: it never goes back. */
-beforeAll(() => {
-  vi.useFakeTimers();
-});
 beforeEach(() => {
   said.length = 0;
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
-
-test("anyone who is quick may choose as soon as the page is there", async () => {
-  vi.resetModules();
-  const early = vi.spyOn(performance, "now").mockReturnValue(120);
-  const { Choosing: AtOnce, isSecondTap } = await import("./choosing.svelte");
-  const choosing = new AtOnce(table, 9, { seat: 2, what: "lead", options: [1, 2], take: 1, chosen: null, letters: 0 });
-
-  expect(isSecondTap()).toBe(false);
-  choosing.pick(2);
-
-  expect(choosing.draft).toEqual([2]);
-  early.mockRestore();
 });
 
 test("a tap selects, another option replaces it, a second tap on it seals for this very pause", async () => {
@@ -67,32 +45,14 @@ test("several are picked in order, and picking one again takes it out", () => {
   expect(choosing.complete).toBe(false);
 });
 
-test("the second half of a double tap does not answer the next question", async () => {
-  const before = asked();
+test("an answer that comes late has no part in the next question", async () => {
+  const [before, next] = [asked(), asked()];
   before.pick(1);
   await before.lock();
-  const ask: SeatAsk = { seat: 2, what: "follow", options: [1, 2], take: 1, chosen: null, letters: 0 };
-  const next = new Choosing(table, 10, ask);
 
   next.pick(1);
-  expect(next.draft).toEqual([]);
 
-  vi.advanceTimersByTime(400);
-  next.pick(1);
   expect(next.draft).toEqual([1]);
-});
-
-test("the second half of a double tap on the lock does not open the curtain again", async () => {
-  const choosing = asked();
-  choosing.pick(1);
-  await choosing.lock();
-
-  choosing.change();
-  expect(choosing.open).toBe(false);
-
-  vi.advanceTimersByTime(400);
-  choosing.change();
-  expect(choosing.open).toBe(true);
 });
 
 test("after a reload the sealed choice is behind the curtain, and changing one's mind opens it", () => {

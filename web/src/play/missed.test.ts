@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Moment, Table } from "../table/table.svelte";
+import type { Moment } from "../table/table.svelte";
 import type { Moved } from "../wire";
 import { lastSeen, missed, saw } from "./missed";
 
@@ -13,7 +13,7 @@ const moved = (pause: number, more: Partial<Moved> = {}) =>
     ...more,
   }) as unknown as Moved;
 const newest = { n: 1, before: null, now: moved(5, { sealed: [2] }), live: false } as Moment;
-const table = (days: object | null) => ({ code: "KXPLT", lobby: { settings: { days } } }) as unknown as Table;
+const table = { code: "KXPLT" };
 const answers = (body: unknown, ok = true) =>
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status: ok ? 200 : 503 }));
 
@@ -23,14 +23,13 @@ afterEach(() => {
 });
 
 test("a device knows what it last saw of a game over days, and only of that game", () => {
-  expect(lastSeen(table({}), newest)).toBe(null);
+  expect(lastSeen("KXPLT", newest.now)).toBe(null);
   saw("KXPLT", moved(3));
-  expect(lastSeen(table({}), newest)).toBe(3);
-  expect(lastSeen(table(null), newest)).toBe(null);
+  expect(lastSeen("KXPLT", newest.now)).toBe(3);
   saw("KXPLT", moved(5));
-  expect(lastSeen(table({}), newest)).toBe(null);
+  expect(lastSeen("KXPLT", newest.now)).toBe(null);
   saw("KXPLT", moved(3, { game: 2 }));
-  expect(lastSeen(table({}), newest)).toBe(null);
+  expect(lastSeen("KXPLT", newest.now)).toBe(null);
 });
 
 test("what was missed comes one opening after the other, and ends with what is asked now", async () => {
@@ -42,7 +41,8 @@ test("what was missed comes one opening after the other, and ends with what is a
     { ...next(5), told: [{ event: { type: "B" }, only: null }] },
   ]);
 
-  const moments = await missed("KXPLT", 3, newest);
+  saw("KXPLT", moved(3));
+  const moments = await missed(table, newest);
 
   expect(moments.map(({ n, live, now }) => [n, live, now.pause, now.views[0]!.view])).toEqual([
     [-1, false, 3, { pause: 3 }],
@@ -53,8 +53,10 @@ test("what was missed comes one opening after the other, and ends with what is a
 });
 
 test("what can't be had, or leads elsewhere, is left out and the question comes all the same", async () => {
+  expect(await missed(table, newest)).toEqual([newest]);
+  saw("KXPLT", moved(3));
   answers({ code: "storage" }, false);
-  expect(await missed("KXPLT", 3, newest)).toEqual([newest]);
+  expect(await missed(table, newest)).toEqual([newest]);
   answers([moved(3)]);
-  expect(await missed("KXPLT", 3, newest)).toEqual([newest]);
+  expect(await missed(table, newest)).toEqual([newest]);
 });

@@ -14,14 +14,16 @@ export function saw(code: string, { game, pause }: Moved): void {
 }
 
 /** Where a table over days stood when this device last looked, if it has gone on since. */
-export function lastSeen({ code, lobby }: Table, { now }: Moment): number | null {
-  const seen = lobby?.settings.days ? storedJson<Seen>("seen", {})[code] : undefined;
+export function lastSeen(code: string, now: Moved): number | null {
+  const seen = storedJson<Seen>("seen", {})[code];
   return seen && seen.game === now.game && seen.pause < now.pause ? seen.pause : null;
 }
 
-/** The moments that lead from there to this one, itself at the end; only itself where they can't be had. */
-export async function missed(code: string, since: number, newest: Moment): Promise<Moment[]> {
+/** The moments that lead from there to this one, itself at the end; only itself where there are none, or they can't be had. */
+export async function missed({ code }: Pick<Table, "code">, newest: Moment): Promise<Moment[]> {
   const now = newest.now;
+  const since = lastSeen(code, now);
+  if (since === null) return [newest];
   const path = `/api/tables/${encodeURIComponent(code)}/missed?since=${since}`;
   const told = await get<Moved[]>(path).catch(() => []);
   const moments: Moment[] = [];

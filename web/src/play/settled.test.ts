@@ -40,6 +40,19 @@ test("a tap within a third of a second of what came under it counts for nothing,
   expect(seen).toHaveBeenCalledOnce();
 });
 
+test("a finger that came down before what it's lifted from was there means what was there, and that's seen", () => {
+  const blinks = vi.fn();
+  document.body.innerHTML = "<p></p>";
+  document.querySelector("p")!.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true }));
+  const option = question();
+  option.animate = blinks;
+
+  option.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+
+  expect(seen).not.toHaveBeenCalled();
+  expect(blinks).toHaveBeenCalledOnce();
+});
+
 test("a key is meant for what it's pressed on", () => {
   const option = question();
 

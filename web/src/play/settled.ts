@@ -23,11 +23,14 @@ export function pressed(event: Event): void {
   if (meantForBefore) event.stopImmediatePropagation();
 }
 
-/** A click without a press is the keyboard's. */
+/** A finger may have come down before what it's lifted from was there. A click without a press is the keyboard's: it goes astray only where the focus has been led to a button that has only just come. */
 export function clicked(event: MouseEvent): void {
-  if (!meantForBefore || event.detail === 0) return;
+  const path = event.composedPath();
+  if (!(event.detail === 0 ? isNew(path[0]!) : meantForBefore || path.some(isNew))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  // Nobody waits for a tap that didn't count: what was tapped blinks.
+  (event.target as Element).closest("button")?.animate?.({ opacity: [0.3, 1] }, SETTLED);
 }
 
 /** While somebody may tap what is below, nothing that is said here pushes it. */

@@ -6,7 +6,6 @@ import { settings } from "../settings/settings.svelte";
 import { sounds } from "../settings/sounds";
 import { stepsOf, viewBefore, viewFor } from "../table/moments";
 import type { Moment, Table } from "../table/table.svelte";
-import { lastSeen, missed } from "./missed";
 import { Telling } from "./telling.svelte";
 
 export class Showing {
@@ -91,15 +90,16 @@ export class Showing {
 
   /** At first what was missed since this device last looked, if anything was. */
   #show(moment: Moment | null): void {
-    const since = this.#caught || !moment ? null : lastSeen(this.#table, moment);
+    const first = !this.#caught && moment && this.#table.lobby?.settings.days;
     this.#caught ||= moment !== null;
-    if (moment && since !== null) void this.#catchUp(moment, since);
+    if (first) this.#catchUp(moment).catch(() => this.telling.show(moment));
     else this.telling.show(moment);
   }
 
   /** Unless the table has gone on meanwhile. */
-  async #catchUp(moment: Moment, since: number): Promise<void> {
-    for (const each of await missed(this.#table.code, since, moment)) {
+  async #catchUp(moment: Moment): Promise<void> {
+    const { missed } = await import("./missed");
+    for (const each of await missed(this.#table, moment)) {
       if (this.#table.moment?.now.pause === moment.now.pause) this.telling.show(each);
     }
   }
