@@ -239,4 +239,4 @@ def test_it_needs_neither_network_nor_threads_nor_processes_nor_what_its_python_
 
     assert {"isoloir.table.live.table.loop", "isoloir.table.party.decide"} < set(sources)
     assert named == set()
-    assert {name.partition(".")[0] for name in loaded} & (FOREIGN | LEFT_OUT) == set()
+    assert loaded & (FOREIGN | LEFT_OUT) == set()

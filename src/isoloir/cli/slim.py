@@ -8,6 +8,7 @@ import marshal
 from collections.abc import Callable
 from importlib.util import MAGIC_NUMBER
 from io import BytesIO
+from itertools import accumulate
 from types import CodeType
 from zipfile import ZipFile, ZipInfo
 
@@ -17,12 +18,15 @@ UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
 NO_LINE = 0x80 | 15 << 3
 """Of an entry in Python's table of lines, with how many units it's for, less one."""
 LEFT_OUT = frozenset(
-    """_pyio _pyrepl antigravity argparse bdb cProfile cmd code compileall configparser csv ctypes curses dbm difflib
-    doctest email ensurepip filecmp fileinput ftplib getopt getpass gettext html http idlelib imaplib lib2to3
-    mailbox mimetypes modulefinder multiprocessing netrc optparse pdb pickletools plistlib poplib profile pstats pty
-    py_compile pyclbr pydoc pydoc_data rlcompleter runpy sched shelve smtplib socketserver sqlite3 stringprep symtable
-    tabnanny tarfile this timeit tkinter tomllib trace tracemalloc turtle turtledemo unittest venv wave webbrowser
-    wsgiref xml xmlrpc zipapp zoneinfo""".split()  # noqa: SIM905 - a list of names is read more easily
+    """_pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio.__main__
+    asyncio.proactor_events asyncio.tools asyncio.windows_events asyncio.windows_utils bdb cProfile cmd code compileall
+    concurrent.futures.process concurrent.interpreters configparser csv ctypes curses dbm difflib doctest email
+    ensurepip filecmp fileinput fractions ftplib getopt getpass gettext html http idlelib imaplib lib2to3
+    logging.config logging.handlers mailbox mimetypes modulefinder multiprocessing netrc optparse pdb pickletools
+    plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data rlcompleter runpy sched shelve smtplib
+    socketserver sqlite3 statistics stringprep symtable tabnanny tarfile this timeit tkinter tomllib trace tracemalloc
+    turtle turtledemo unittest urllib.request urllib.robotparser venv wave webbrowser wsgiref xml xmlrpc zipapp
+    zoneinfo""".split()  # noqa: SIM905 - a list of names is read more easily
 )
 """Of Python's own library: what no table needs."""
 SPOKEN = {"__init__", "aliases", "ascii", "latin_1", "utf_8", "utf_8_sig", "cp437", "idna", "punycode"}
@@ -31,10 +35,10 @@ SPOKEN = {"__init__", "aliases", "ascii", "latin_1", "utf_8", "utf_8_sig", "cp43
 
 def is_kept(name: str) -> bool:
     """Whether a table needs this file of Python's library."""
-    first, _, rest = name.partition("/")
-    if first == "encodings":
-        return rest.removesuffix(".py") in SPOKEN
-    return first.removesuffix(".py") not in LEFT_OUT and name not in ("urllib/request.py", "urllib/robotparser.py")
+    *outer, inner = name.removesuffix(".py").split("/")
+    if outer == ["encodings"]:
+        return inner in SPOKEN
+    return LEFT_OUT.isdisjoint(accumulate((*outer, inner), "{}.{}".format))
 
 
 def slim(archive: bytes, wanted: Callable[[str], bool] = bool) -> bytes:
