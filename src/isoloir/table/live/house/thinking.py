@@ -92,7 +92,7 @@ class ThinkApart:
                 LOG.warning("game changed under way", extra={"game": question.game})
                 break
             except Lost:
-                LOG.warning("thinking process lost", extra={"game": question.game, "level": question.level})
+                LOG.warning("thinking process lost", extra={"game": question.game, "bots": question.level})
                 self._is_patient = self._is_patient and not apart.was_given_up
                 self._give_up(apart)
         return None

@@ -60,9 +60,9 @@ def answer(question: Question) -> Choice:
         choice = bot(question.view, question.ask, question.dice)
         check(question.seat, question.ask, choice)
     except IllegalChoice:
-        LOG.error("bot chose what was not offered", extra={"game": question.game, "level": question.level})
+        LOG.error("bot chose what was not offered", extra={"game": question.game, "bots": question.level})
     except Exception:
-        LOG.exception("bot failed", extra={"game": question.game, "level": question.level})
+        LOG.exception("bot failed", extra={"game": question.game, "bots": question.level})
     else:
         return choice
     return choose_at_random(question.view, question.ask, question.dice)
