@@ -11,7 +11,7 @@ import pytest
 from isoloir.table.serve.doctor.outside import _passed_on
 from isoloir.table.serve.settings import ServeSettings
 from tests.cli.conftest import Run
-from tests.cli.test_doctor import found
+from tests.cli.test_doctor import certificate, found
 from tests.cluster.relay import Relay
 from tests.table.process import Server
 from tests.table.test_operator import nginx
@@ -60,6 +60,19 @@ def test_a_proxy_without_the_header_is_found(run: Run, server: Server, tmp_path:
 def test_where_nobody_listens_it_says_so_and_where_another_does_too(run: Run, server: Server) -> None:
     assert outside(run, 1) == {"outside-silent"}
     assert [each.key for each in _passed_on(FAR.public_url, {"hello": 1}, FAR)] == ["outside-another"]
+
+
+def test_plain_http_where_tls_is_spoken_and_tls_where_it_is_not_are_told_apart_from_silence(
+    run: Run, server: Server, tmp_path: Path
+) -> None:
+    assert "outside-swapped" in found(run, "--public-url", f"https://localhost:{server.port}")
+    with certificate(tmp_path) as (_, cert, _, key):
+        secure = Server(tmp_path / "secure", TLS_CERT=str(cert), TLS_KEY=str(key))
+        secure.start()
+        try:
+            assert outside(run, secure.port) == {"outside-swapped"}
+        finally:
+            secure.kill()
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,7 @@ def test_its_owner_sees_and_stops_it_from_the_terminal(server: Server, run: Run)
     assert "Kept in the store: 0." in shown.out
     assert "private" in refused.out
     assert whole["nodes"][0][0] == "only"
-    secret = re.search(r"/admin\?once=(\S+)", link.replace("\n", ""))
+    secret = re.search(rf" http://127.0.0.1:{server.port}/admin\?once=(\S+)\n", link)
     assert secret is not None
     assert said(server.port, "GET", f"/admin?once={secret[1]}")[0] == 200
     assert said(server.port, "POST", "/admin/enter", token=secret[1])[0] == 303

@@ -36,7 +36,7 @@ def add_arguments(arguments: Arguments) -> None:
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     ask = _server(data_of(args), args.port)
     if args.what == "link":
-        screen.say(words("cli-admin-link", path=decode(ask("POST", "/link"), type=str)))
+        screen.out.print(words("cli-admin-link", link=decode(ask("POST", "/link"), type=str)), soft_wrap=True)
     elif args.what == "drain":
         if not decode(ask("POST", f"/drain?node={args.node}"), type=bool):
             raise Mistake("admin-no-such-node", node=args.node)

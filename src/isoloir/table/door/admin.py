@@ -37,7 +37,7 @@ ONCE_MINUTES = 10
 
 class Admin:
     def __init__(self, front: Front, overview: Overview | None = None, token: str = "") -> None:
-        self._front, self._token, self.where = front, token, ""
+        self._front, self._token, self.where, self.home = front, token, "", ""
         self.own = OwnOverview(front.house, lambda: front.is_draining)
         self._source: Overview = overview or self.own
         scale = front.settings.limits
@@ -49,10 +49,10 @@ class Admin:
         """Until when each link may still be used."""
 
     def once(self) -> str:
-        """The path of a link that lets one browser in."""
+        """A link that lets one browser in."""
         secret, now = self._front.house.world.secrets.token(), self._front.clock.now()
         self._once[secret] = now + ONCE_MINUTES * 60_000
-        return f"/admin?once={secret}"
+        return f"{self.home}/admin?once={secret}"
 
     @property
     def source(self) -> Overview:

@@ -240,6 +240,7 @@ async def _listen(runner: Runner, settings: ServeSettings, tls: ssl.SSLContext |
     admin.where = f"{socket.gethostname()}:{port}"
     runner.front.notice = lambda key: say(key, {})
     url = settings.public_url or _url(runner, settings, tls is not None)
+    admin.home = url.rstrip("/")
     async with operators_doors(runner.front, admin, settings, port):
         return await _until_stopped(runner, settings, url, say)
 

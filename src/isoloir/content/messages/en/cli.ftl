@@ -851,6 +851,6 @@ cli-new-done = There’s a working game in { $folder }. Here’s how to play it,
 cli-watch-again = { $where } has changed: the game starts over.
 cli-watch-stays = { $where } has changed, but the previous version is still in use: { $why }
 cli-watch-more = Press Enter to play again, or type q to leave:
-cli-admin-link = This opens the operator’s page in one browser, once, within ten minutes; put it behind the server’s address: { $path }
+cli-admin-link = This opens the operator’s page in one browser, once, within ten minutes: { $link }
 cli-admin-drained = It has been asked to stop.
 cli-admin-no-refusals = Nothing was refused.

@@ -43,6 +43,7 @@ doctor-name-unknown = Nothing here knows the name { $name }: tell your router, o
 doctor-outside-none = No address for the world outside is set, and at home none is needed (otherwise, --public-url)
 doctor-outside-well = The server can be opened as { $url }, and whatever stands in front of it passes on what it should
 doctor-outside-silent = Nobody answers at { $url } from here ({ $why }): start the server and ask again; if it’s running, look at the proxy, the tunnel or the router
+doctor-outside-swapped = { $other } answers, and { $url } doesn’t: give the first one to --public-url, and to people
 doctor-outside-tls = Browsers won’t trust { $url } ({ $why }): renew its certificate, or get one for that name
 doctor-outside-another = Something else answers at { $url }: point your proxy, tunnel or router at this server
 doctor-outside-host = Your proxy doesn’t pass on the name in { $url }: let it send Host along, as in docs/operating.md, or add the name to --names

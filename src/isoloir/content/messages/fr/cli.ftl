@@ -897,6 +897,6 @@ cli-new-done = { $folder } contient un jeu qui marche. Voici comment y jouer, da
 cli-watch-again = { $where } a changé : la partie recommence.
 cli-watch-stays = { $where } a changé, mais on garde la version précédente : { $why }
 cli-watch-more = Appuyez sur Entrée pour rejouer, ou tapez q pour partir :
-cli-admin-link = Ceci ouvre la page d’administration dans un seul navigateur, une fois, dans les dix minutes ; à mettre derrière l’adresse du serveur : { $path }
+cli-admin-link = Ceci ouvre la page d’administration dans un seul navigateur, une fois, dans les dix minutes : { $link }
 cli-admin-drained = L’arrêt est demandé.
 cli-admin-no-refusals = Rien n’a été refusé.

@@ -43,6 +43,7 @@ doctor-name-unknown = Rien ici ne connaît le nom { $name } : dites à votre ro
 doctor-outside-none = Aucune adresse pour l’extérieur : à la maison, il n’en faut pas (sinon, --public-url)
 doctor-outside-well = Le serveur s’ouvre par { $url }, et ce qui se trouve devant lui transmet ce qu’il faut
 doctor-outside-silent = Personne ne répond à { $url } depuis cette machine ({ $why }) : lancez le serveur et recommencez ; s’il tourne, voyez du côté du proxy, du tunnel ou du routeur
+doctor-outside-swapped = { $other } répond, et pas { $url } : donnez la première adresse à --public-url, et aux gens
 doctor-outside-tls = Les navigateurs ne feront pas confiance à { $url } ({ $why }) : renouvelez le certificat, ou prenez-en un pour ce nom
 doctor-outside-another = Autre chose répond à { $url } : faites pointer votre proxy, votre tunnel ou votre routeur vers ce serveur
 doctor-outside-host = Votre proxy ne transmet pas le nom de { $url } : faites-lui envoyer Host, comme dans docs/operating.md, ou ajoutez ce nom à --names

@@ -33,7 +33,10 @@ def outside(settings: ServeSettings) -> Iterator[Finding]:
         yield Finding("outside", "bad", "outside-tls", {"url": url, "why": why.verify_message})
         return
     except (OSError, HTTPException) as why:
-        yield Finding("outside", "note", "outside-silent", {"url": url, "why": str(why)})
+        if answers(other := swapped(url)):
+            yield Finding("outside", "bad", "outside-swapped", {"url": url, "other": other})
+        else:
+            yield Finding("outside", "note", "outside-silent", {"url": url, "why": str(why)})
         return
     found = [*_passed_on(url, seen, settings)]
     found += [
@@ -55,6 +58,22 @@ def visit(url: str) -> tuple[int, Any]:
         return status, json.loads(body)
     except ValueError:
         return status, None
+
+
+def swapped(url: str) -> str:
+    """Plain http for https, and the other way round: each is silence to the other."""
+    scheme, _, rest = url.partition("://")
+    return f"{'http' if scheme == 'https' else 'https'}://{rest}"
+
+
+def answers(url: str) -> bool:
+    try:
+        visit(f"{url}/healthz")
+    except SSLCertVerificationError:
+        return True
+    except (OSError, HTTPException):
+        return False
+    return True
 
 
 def is_open(url: str) -> bool:
