@@ -93,10 +93,10 @@ def spiel(game: Any, read: str, seed: int) -> int:
     state, observer = game.new_initial_state(), make_observation(game)
     state.apply_action(seed)
     while not state.is_terminal():
-        for seat in eyes(state.picks, read):
+        for seat in eyes(state.node.picks, read):
             observer.set_from(state, seat)
         state.apply_actions([some(state.legal_actions(seat)) for seat in range(game.num_players())])
-    return int(state.picks.match.pause)
+    return int(state.node.picks.match.pause)
 
 
 def spent(play: Callable[[int], int], first: int) -> float:
@@ -108,7 +108,11 @@ def spent(play: Callable[[int], int], first: int) -> float:
 
 def rows(key: str, rounds: int) -> tuple[str, str]:
     """Beside a match that nobody looks at, and beside one that is looked at by the same seats."""
-    tables = {"Parallel": (parallel, parallel_env(key)), "AEC": (in_turns, env(key)), "OpenSpiel": (spiel, load(key))}
+    tables = {
+        "Parallel": (parallel, parallel_env(key)),
+        "AEC": (in_turns, env(key)),
+        "OpenSpiel": (spiel, load(key, seeds=1_000)),
+    }
     ways = [(play, table, read) for play, table in tables.values() for read in READ]
     ratios: list[list[tuple[float, float]]] = [[] for _ in ways]
     for number in range(rounds):

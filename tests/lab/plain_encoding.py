@@ -17,19 +17,23 @@ MOST = (16, 8, 4)
 LISTS = (inspect.ListType, inspect.VarTupleType, inspect.SetType, inspect.FrozenSetType)
 
 
-def row_of(now: Moment, seat: Seat, slots: int) -> list[float]:
+def row_of(now: Moment, seat: Seat) -> list[float]:
     view = now.view(seat)
     seen = number_of(view, inspect.type_info(type(view)), 0)
-    return [*seen, *question_of(now, seat, slots)]
+    return [*seen, *question_of(now, seat)]
 
 
-def question_of(now: Moment, seat: Seat, slots: int) -> list[float]:
-    asked = now.question(seat)
+def question_of(now: Moment, seat: Seat) -> list[float]:
+    asked, numbering = now.question(seat), now.numbering
+    named, slots = numbering.first_slot - 1, numbering.slots
     if asked is None:
-        return [0.0] * (18 + 17 * slots)
-    options = [[size(each), *[0.0] * 16] if isinstance(each, int) else [1.0, *bits(each)] for each in asked.options]
+        return [0.0] * (18 + named + 17 * slots)
+    offered = dict(zip(numbering.of(asked), asked.options, strict=True))
+    own = [float(number in offered) for number in range(1, named + 1)]
+    rest = [option for number, option in sorted(offered.items()) if number > named]
+    options = [[size(each), *[0.0] * 16] if isinstance(each, int) else [1.0, *bits(each)] for each in rest]
     padding = [0.0] * 17 * (slots - len(options))
-    return [*bits(asked.what), size(asked.take), size(len(now.made[seat])), *joined(options), *padding]
+    return [*bits(asked.what), size(asked.take), size(len(now.made[seat])), *own, *joined(options), *padding]
 
 
 def number_of(value: Any, kind: inspect.Type, depth: int) -> list[float]:

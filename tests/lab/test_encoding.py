@@ -15,13 +15,12 @@ from isoloir.lab.picks import Moment, Picks
 
 from .plain_encoding import row_of
 
-SLOTS = 64
 ROWS = 400
 """Of each game: a few short ones, or the first half of a long one."""
 
 
 def moments(game: Game[Any, Any], seats: int, dice: str) -> Iterator[Moment]:
-    picks = Picks(Match.new(game, game.setup(seats), dice), SLOTS)
+    picks = Picks(Match.new(game, game.setup(seats), dice))
     random = chance(dice, "picks")
     yield picks.now
     while not picks.match.is_over:
@@ -34,12 +33,12 @@ def test_every_row_is_what_the_docs_say(key: str) -> None:
     game = game_of(key)
     compared = 0
     for number, seats in enumerate((game.seats[0], game.seats[-1]) * 20):
-        encoding = Encoding(game, SLOTS)
+        encoding = Encoding(game)
         filled: Any = numpy.ones(encoding.size, numpy.float32)
         order = chance(key, "eyes", number)
         for now in moments(game, seats, f"{key} {number}"):
             for seat in order.shuffle(range(seats))[:2]:
-                plain = numpy.array(row_of(now, seat, SLOTS), numpy.float32)
+                plain = numpy.array(row_of(now, seat), numpy.float32)
                 assert numpy.array_equal(encoding.array(now, seat), plain)
                 encoding.fill(filled, now, seat)
                 assert numpy.array_equal(filled, plain)
@@ -52,7 +51,7 @@ def test_every_row_is_what_the_docs_say(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_mask_shows_what_is_legal_whatever_was_picked_before(key: str) -> None:
     game = game_of(key)
-    encoding = Encoding(game, SLOTS)
+    encoding = Encoding(game)
     for now in moments(game, game.seats[0], "masks"):
         for seat in range(game.seats[0]):
             mask = encoding.mask(now, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ast import literal_eval
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
@@ -25,6 +26,9 @@ def spelled(block: int) -> bytes:
 NUMBERS = tuple(map(spelled, range(256)))
 """The blocks that shuffles use, spelled once."""
 FIRST_BLOCK = NUMBERS[0]
+
+LOADED = "\1"
+"""A seed below it begins with a zero, and says itself how its dice fall (`loaded`); nobody's seed is like that."""
 
 four_words = Struct("<4Q").unpack
 eight_words = Struct("<8Q").unpack
@@ -144,10 +148,63 @@ class Chance:
 
 def chance(seed: str, *label: str | int) -> Chance:
     """The dice at one address; nothing to save, clone or restore."""
-    return Chance(_spell(seed) + _label(*label))
+    return Chance(_spell(seed) + _label(*label)) if seed >= LOADED else thrown(seed, _label(*label))
 
 
 def die(sides: int, seed: str, *label: str | int) -> int:
     """The first number below `sides` from the dice at an address, for callers that only need one."""
+    if seed < LOADED:
+        return thrown(seed, _label(*label)).below(sides)
     word: int = four_words(sha256(_spell(seed) + _label(*label) + FIRST_BLOCK).digest())[0]
     return word % sides if word < SURELY_FAIR and sides <= MANY else chance(seed, *label).below(sides)
+
+
+class Undecided(Exception):
+    """A die that a loaded seed says nothing about."""
+
+    def __init__(self, seed: str, label: str, sides: int) -> None:
+        super().__init__(f"how does the die of {sides} sides fall at {label}?")
+        self.seed, self.label, self.sides = seed, label, sides
+
+    def fallen(self, side: int) -> str:
+        """The same seed, which now says that too."""
+        known = _falls(self.seed)
+        return loaded({**known, self.label: (*known.get(self.label, ()), side)})
+
+
+def loaded(falls: dict[str, tuple[int, ...]]) -> str:
+    """A seed whose dice fall as it says, by their address, for those who go through all that may happen."""
+    return "\0" + repr(falls)
+
+
+@lru_cache(maxsize=1024)
+def _falls(seed: str) -> dict[str, tuple[int, ...]]:
+    falls: dict[str, tuple[int, ...]] = literal_eval(seed[1:] or "{}")
+    return falls
+
+
+class Thrown(Chance):
+    """Dice that fall as a loaded seed says."""
+
+    __slots__ = ("_falls", "_label", "_seed")
+
+    def __init__(self, seed: str, label: str, falls: Iterable[int]) -> None:
+        super().__init__(b"")
+        self._seed, self._label, self._falls = seed, label, iter(falls)
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        side = next(self._falls, None)
+        if side is None:
+            raise Undecided(self._seed, self._label, n)
+        return side
+
+    def _each(self, sides: Iterable[int], count: int) -> Iterable[int]:
+        return [self.below(n) for n in sides]
+
+
+def thrown(seed: str, label: bytes) -> Chance:
+    """An empty seed isn't loaded, it's just below all others."""
+    at = label.decode()
+    return Thrown(seed, at, _falls(seed).get(at, ())) if seed else Chance(_spell(seed) + label)

@@ -5,7 +5,7 @@ Whatever is encoded is in the view, so nothing hidden can be: two boards that lo
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import compress
 from operator import is_not
 from typing import Any
@@ -16,16 +16,16 @@ from msgspec.structs import astuple
 from isoloir.core import Ask, Game, Option, Seat
 
 from .extras import wanted
-from .picks import WAIT, Moment
-from .spelling import BITS, ONE, Spell, Spelled, bits, number, part, zeros
+from .numbering import numbering_of
+from .picks import Moment
+from .sizes import sized
+from .spelling import COMPACT, DENSE, ONE, Spell, Spelled, number, part, zeros
 
-VERSION = 1
+VERSION = 2
 """Goes up whenever the same view would be encoded differently."""
 
-ASKED, OFFERED = BITS + 2, BITS + 1
-"""How many numbers a question takes, and each option it offers."""
-
 UNSEEN = object()
+MOST_MASKS = 1 << 12
 
 
 class Seen:
@@ -44,29 +44,49 @@ class Encoding:
     before; each seat's row is that with the seat's own fields in it.
     """
 
-    def __init__(self, game: Game[Any, Any], slots: int) -> None:
-        self.slots = slots
-        kind = inspect.type_info(game.view_type)
+    def __init__(self, game: Game[Any, Any], slots: int | None = None, *, compact: bool = False) -> None:
+        self._made_for, self.compact = (game.key, slots, compact), compact
+        self.numbering = numbering_of(game.key, slots)
+        kind, self._leaves = inspect.type_info(game.view_type), COMPACT if compact else DENSE
         assert isinstance(kind, inspect.StructType), "a view is a struct"
-        parts = [part(field.type) for field in kind.fields]
+        parts = [part(field.type, self._leaves) for field in kind.fields]
         self._fields = range(len(parts))
         self._spells: list[Spell] = [each.spell for each in parts]
         self.seen = sum(each.size for each in parts)
         """How much of it is the view."""
-        self.size = self.seen + ASKED + slots * OFFERED
+        text, whole = self._leaves.text, self._leaves.whole
+        asked = (*text.kinds, 0, 0) + (0,) * (self.numbering.first_slot - 1)
+        asked += (*whole.kinds, *text.kinds) * self.numbering.slots
+        numpy = _numpy()
+        self.kinds = numpy.array([*(kind for each in parts for kind in each.kinds), *asked])
+        """By number of the row: how many indices there are, or 0 if it's no index."""
+        self.size = len(self.kinds)
         self._seat = game.view_type.__struct_fields__.index("seat") if game.own == frozenset() else None
         """Where views differ, if that's all they differ in."""
         self._screen = Seen(None, (UNSEEN,) * len(parts), [b""] * len(parts))
         self._mine = [[(UNSEEN, b"")] * len(parts) for _ in range(game.seats[-1])]
         """By seat and field: what it saw there that not everybody did, and how that is spelled."""
-        self._unasked = zeros(ASKED + slots * OFFERED)
-        self._empty, self._masks = Empty(slots), Masks(slots)
-        numpy = _numpy()
+        self._unasked = zeros(len(asked))
+        self._offers, self._masks = Spelled(self._offered), Masks(self.numbering.size)
         self._read, self._float = numpy.frombuffer, numpy.dtype("float32")
 
-    def array(self, now: Moment, seat: Seat, key: str = "observation") -> Any:
-        """What a seat sees and is asked, for its reader to keep and write into. It has one key, in PettingZoo."""
+    def __deepcopy__(self, memo: Any) -> Encoding:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Put together afresh, where it's unpickled."""
+        return _encoding, self._made_for
+
+    def array(self, now: Moment, seat: Seat) -> Any:
+        """What a seat sees and is asked, for its reader to keep and write into."""
         return self._read(bytearray().join(self._parts(now, seat)), self._float)
+
+    def observed(self, now: Moment, seat: Seat, key: str = "observation") -> Any:
+        """The row; a compact one in two, its numbers and its indices. In PettingZoo that has one key."""
+        row = self.array(now, seat)
+        return (
+            {"numbers": row[self.kinds == 0], "indices": row[self.kinds > 0].astype("int32")} if self.compact else row
+        )
 
     def fill(self, array: Any, now: Moment, seat: Seat) -> None:
         """The same, in an array that is there already."""
@@ -78,20 +98,7 @@ class Encoding:
 
     def mask(self, now: Moment, seat: Seat) -> Any:
         """Which actions a seat may take; a copy too."""
-        asked = now.asks.get(seat)
-        if asked is None:
-            return self._masks[0].copy()
-        if not (made := now.made[seat]):
-            return self._masks[len(asked.options)].copy()
-        return self._further(asked, made)
-
-    def _further(self, asked: Ask[Any], made: tuple[Option, ...]) -> Any:
-        """After the first of several picks."""
-        if len(made) == asked.take:
-            return self._masks[0].copy()
-        mask = self._masks[len(asked.options)].copy()
-        mask[[1 + asked.options.index(option) for option in made]] = 0
-        return mask
+        return self._masks[now.numbers(seat)].copy()
 
     def _parts(self, now: Moment, seat: Seat) -> list[bytes]:
         shown = self._screen
@@ -104,11 +111,27 @@ class Encoding:
             parts[self._seat] = self._spells[self._seat](seat)
         asked = now.asks.get(seat)
         if asked is not None and (made := len(now.made[seat])) < asked.take:
-            options = asked.options
-            parts += (_asked(asked.what, asked.take, made), OFFERS[options], self._empty[len(options)])
+            parts += (self._leaves.text.spell(asked.what), number(asked.take), number(made), self._offers[asked])
         else:
             parts.append(self._unasked)
         return parts
+
+    def _offered(self, asked: Ask[Any]) -> bytes:
+        """A 1 for each option with a number of its own; then what lies in the slots."""
+        numbers, first = self.numbering.of(asked), self.numbering.first_slot
+        named = bytearray(zeros(first - 1))
+        slots = [self._option(option) for n, option in zip(numbers, asked.options, strict=True) if n >= first]
+        for n in numbers:
+            if n < first:
+                named[4 * n - 4 : 4 * n] = ONE
+        rest = self._leaves.whole.size + self._leaves.text.size
+        return b"".join((named, *slots, zeros((self.numbering.slots - len(slots)) * rest)))
+
+    def _option(self, option: Option) -> bytes:
+        whole, text = self._leaves.whole, self._leaves.text
+        if isinstance(option, int):
+            return whole.spell(option) + zeros(text.size)
+        return ONE + zeros(whole.size - 1) + text.spell(option)
 
     def _shown(self, now: Moment) -> Seen:
         """What everybody sees; only what isn't the same as at the pause before is spelled."""
@@ -138,39 +161,19 @@ def _numpy() -> Any:
     return wanted("numpy", "isoloir.lab")
 
 
-class Empty(dict[int, bytes]):
-    """The slots that stay empty, by how many don't."""
+class Masks(dict[tuple[int, ...], Any]):
+    """By the actions one may take."""
 
-    def __init__(self, slots: int) -> None:
-        self.slots = slots
+    def __init__(self, size: int) -> None:
+        self.size = size
 
-    def __missing__(self, options: int) -> bytes:
-        self[options] = spelled = zeros((self.slots - options) * OFFERED)
-        return spelled
-
-
-class Masks(dict[int, Any]):
-    """The mask before any pick, by how many options there are; if there are none, for waiting."""
-
-    def __init__(self, slots: int) -> None:
-        self.slots = slots
-
-    def __missing__(self, options: int) -> Any:
-        self[options] = mask = _numpy().zeros(self.slots + 1, "int8")
-        mask[1 : options + 1] = 1
-        mask[WAIT] = not options
+    def __missing__(self, numbers: tuple[int, ...]) -> Any:
+        if len(self) >= MOST_MASKS:
+            self.clear()
+        self[numbers] = mask = _numpy().zeros(self.size, "int8")
+        mask[list(numbers)] = 1
         return mask
 
 
-@lru_cache(maxsize=1 << 10)
-def _asked(what: str, take: int, made: int) -> bytes:
-    return bits(what) + number(take) + number(made)
-
-
-@lru_cache(maxsize=1 << 14)
-def _option(option: Option) -> bytes:
-    return number(option) + zeros(BITS) if isinstance(option, int) else ONE + bits(option)
-
-
-OFFERS = Spelled(lambda options: b"".join(map(_option, options)))
-"""Options in their order, without the slots that stay empty."""
+def _encoding(key: str, slots: int | None, compact: bool) -> Encoding:
+    return Encoding(sized(key), slots, compact=compact)

@@ -1,20 +1,26 @@
-"""One learner among bots, as a Gymnasium environment: `Learner("third-man", bots=("regular",) * 3)`."""
+"""One learner among bots, as a Gymnasium environment: `Learner("third-man", bots=("regular",) * 3)`.
+
+Once this is imported, `gymnasium.make("isoloir/third-man-v2", bots=...)` makes it too, and `make_vec` several.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import gymnasium
-import numpy
-from gymnasium.spaces import Box, Discrete
 
 from isoloir.bots import bot_of
 from isoloir.core import Choice, Match, Seat, chance
-from isoloir.games import game_of
+from isoloir.games import GAMES
 
-from .encoding import Encoding
-from .picks import SLOTS, Picks
+from .encoding import VERSION, Encoding
+from .picks import Picks, Rewards, rewarded
+from .sizes import sized
+from .spaces import actions, observations
+
+_bot = cache(bot_of)
 
 
 class Learner(gymnasium.Env):  # type: ignore[misc]
@@ -23,33 +29,38 @@ class Learner(gymnasium.Env):  # type: ignore[misc]
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
-        self, game: str, seat: Seat = 0, bots: Sequence[str] | None = None, slots: int = SLOTS, **options: Any
+        self,
+        game: str,
+        seat: Seat = 0,
+        bots: Sequence[str] | None = None,
+        slots: int | None = None,
+        *,
+        compact: bool = False,
+        rewards: Rewards = "end",
+        **options: Any,
     ) -> None:
-        self.game, self.seat, self.slots = game_of(game), seat, slots
+        self.game, self.seat, self.rewarded = sized(game), seat, rewards
         seats = self.game.seats[0] if bots is None else len(bots) + 1
         self.table = self.game.setup(seats, options)
-        levels = list(bots or ("regular",) * (seats - 1))
-        levels.insert(seat, "random")
-        self.bots = [bot_of(game, level) for level in levels]
-        self.encoding = Encoding(self.game, slots)
-        self.observation_space = Box(-1.0, 1.0, (self.encoding.size,), numpy.float32)
-        self.action_space = Discrete(slots + 1, start=0)
+        self.levels = list(bots or ("regular",) * (seats - 1))
+        self.levels.insert(seat, "random")
+        self.encoding = Encoding(self.game, slots, compact=compact)
+        self.observation_space, self.action_space = observations(self.encoding), actions(self.encoding)
         self.render_mode = "ansi"
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self.dice = str(self.np_random.integers(2**63))
-        self.picks = Picks(Match.new(self.game, self.table, self.dice), self.slots)
+        self.picks = Picks(Match.new(self.game, self.table, self.dice), self.encoding.numbering.slots)
         self._let_bots_play()
         return self._observed(), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """A masked action counts as the first that isn't."""
-        legal = self.picks.legal(self.seat)
-        taken = int(action) if int(action) in legal else legal[0]
-        self._act(taken)
+        numbers, before = self.picks.now.numbers(self.seat), self.picks.leads()
+        self._act(int(action) if int(action) in numbers else numbers[0])
         self._let_bots_play()
-        reward = self.picks.payoffs()[self.seat]
+        reward = rewarded(self.rewarded, self.picks, before)[self.seat]
         return self._observed(), reward, self.picks.match.is_over, False, self._info()
 
     def _let_bots_play(self) -> None:
@@ -65,11 +76,17 @@ class Learner(gymnasium.Env):  # type: ignore[misc]
         """The next pick of what the bot chooses; asked again for a later pick, it chooses the same."""
         match = self.picks.match
         question = match.asks[seat]
-        choice: Choice = self.bots[seat](match.view(seat), question, chance(self.dice, "bot", seat, match.pause))
-        return question.options.index(choice[len(self.picks.made(seat))]) + 1
+        bot = _bot(self.game.key, self.levels[seat])
+        choice: Choice = bot(match.view(seat), question, chance(self.dice, "bot", seat, match.pause))
+        place = question.options.index(choice[len(self.picks.made(seat))])
+        return self.encoding.numbering.of(question)[place]
+
+    def action_masks(self) -> Any:
+        """As sb3-contrib asks for them."""
+        return self.encoding.mask(self.picks.now, self.seat).astype(bool)
 
     def _observed(self) -> Any:
-        return self.encoding.array(self.picks.now, self.seat)
+        return self.encoding.observed(self.picks.now, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.encoding.mask(self.picks.now, self.seat)}
@@ -77,3 +94,7 @@ class Learner(gymnasium.Env):  # type: ignore[misc]
     def render(self) -> str:
         match = self.picks.match
         return f"{self.game.key}, pause {match.pause}: {match.scores}"
+
+
+for _key in GAMES:
+    gymnasium.register(f"isoloir/{_key}-v{VERSION}", f"{__name__}:Learner", kwargs={"game": _key})

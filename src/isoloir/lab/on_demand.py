@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-UNMADE: Any = object()
+
+class Unmade:
+    """A class, since a copy of it is itself."""
+
+
+UNMADE: Any = Unmade
 
 read, write = dict.__getitem__, dict.__setitem__
 """What a dict does, without asking for it by `super()` each time."""

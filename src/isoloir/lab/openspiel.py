@@ -1,34 +1,55 @@
 """Every game as an OpenSpiel game written in Python, with simultaneous nodes: `load("third-man")`.
 
-All chance is one node at the root: it draws one of `seeds` seeds, from which every die of the match follows. Anyone who
-isn't asked at a node has one action, 0. Utilities are shares of the victory beyond the fair one, and sum to 0.
+Chance is what it is in the game: a node with the ways the dice may fall, each with how likely it is. Where there are
+too many to go through, such as the orders of a whole deck, a node at the root draws one of `seeds` seeds instead.
+Anyone who isn't asked at a node has one action, 0. Utilities are shares of the victory beyond the fair one.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+import msgspec
 import numpy
 import pyspiel
 from msgspec.json import encode
 
 from isoloir.core import Game, Match, Seat, Setup
-from isoloir.games import game_of
+from isoloir.core.chance import loaded
+from isoloir.core.open import DICE
 
 from .encoding import Encoding
-from .picks import SLOTS, Picks
+from .node import Node
+from .sizes import sized
+from .ways import MOST, TooManyWays, ways
 
 LONGEST = 20_000
 """None of our games comes near it, and longer ones aren't cut short; OpenSpiel just wants a number."""
 SEEDS = 1_000
+REAL = 0
+"""Instead of a number of seeds: the dice fall as they may."""
 CHANCE, TOGETHER, OVER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.SIMULTANEOUS, pyspiel.PlayerId.TERMINAL
 
 
-def load(game: str, seats: int | None = None, *, slots: int = SLOTS, seeds: int = SEEDS, **options: Any) -> IsoloirGame:
+def load(
+    game: str, seats: int | None = None, *, slots: int | None = None, seeds: int | None = None, **options: Any
+) -> IsoloirGame:
     """The game, registered with OpenSpiel as `isoloir_<key>` so that its own tools find it."""
-    found = game_of(game)
+    found = sized(game)
     setup = found.setup(seats or found.seats[0], options)
-    return _registered(found, setup)({"slots": slots, "seeds": seeds})
+    kind = _registered(found, setup)
+    return kind({"slots": -1 if slots is None else slots, "seeds": _seeds(found, setup) if seeds is None else seeds})
+
+
+def _seeds(game: Game[Any, Any], setup: Setup) -> int:
+    if DICE not in game.board.__struct_fields__:
+        return SEEDS
+    try:
+        ways(partial(Match.new, game, setup), loaded({}))
+    except TooManyWays:
+        return SEEDS
+    return REAL
 
 
 def name_of(key: str, setup: Setup) -> str:
@@ -62,11 +83,11 @@ def game_type(name: str, seats: int) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=seats,
         min_num_players=seats,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"slots": SLOTS, "seeds": SEEDS},
+        parameter_specification={"slots": -1, "seeds": SEEDS},
     )
 
 
@@ -76,11 +97,12 @@ class IsoloirGame(pyspiel.Game):  # type: ignore[misc]
     setup: Setup
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        wished = {"slots": SLOTS, "seeds": SEEDS, **(params or {})}
-        self.slots, self.seeds = int(wished["slots"]), int(wished["seeds"])
+        wished = {"slots": -1, "seeds": SEEDS, **(params or {})}
+        slots, self.seeds = int(wished["slots"]), int(wished["seeds"])
+        self.encoding = Encoding(self.game, None if slots < 0 else slots)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.slots + 1,
-            max_chance_outcomes=self.seeds,
+            num_distinct_actions=self.encoding.numbering.size,
+            max_chance_outcomes=self.seeds or MOST,
             num_players=self.setup.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -88,45 +110,49 @@ class IsoloirGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, info, wished)
-        self.encoding = Encoding(self.game, self.slots)
+        self.root = Node(self.game, self.setup, self.encoding.numbering.slots, self.seeds)
+
+    def __deepcopy__(self, memo: Any) -> IsoloirGame:
+        """A copied state is of the same game; OpenSpiel's own copy would have lost what Python knows of it."""
+        return self
 
     def new_initial_state(self) -> IsoloirState:
-        return IsoloirState(self)
+        state = IsoloirState(self)
+        state.node = self.root.clone()
+        return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.encoding)
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.encoding, recalls=recalls)
 
 
-class Holder:
-    """The match of a state; a copy of the state gets a clone, since a game under way cannot be copied blindly."""
+class Struct:
+    """What OpenSpiel calls a struct: plain data, and the same as JSON."""
 
-    def __init__(self, picks: Picks | None = None) -> None:
-        self.picks = picks
+    def __init__(self, **plain: Any) -> None:
+        self.__dict__.update(msgspec.to_builtins(plain))
 
-    def __deepcopy__(self, memo: Any) -> Holder:
-        return Holder(None if self.picks is None else self.picks.clone())
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"there is no {name} here, but: {', '.join(vars(self))}", name=name, obj=self)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """A match is pickled as its save."""
-        return (Holder, ()) if self.picks is None else (_held_again, self.picks.saved())
+    def to_dict(self) -> dict[str, Any]:
+        return dict(vars(self))
 
-
-def _held_again(game: str, save: bytes, slots: int, made: dict[Seat, tuple[Any, ...]]) -> Holder:
-    return Holder(Picks.loaded(game_of(game), save, slots, made))
+    def to_json(self) -> str:
+        return encode(vars(self)).decode()
 
 
 class IsoloirState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: IsoloirGame) -> None:
         super().__init__(game)
         self._game = game
-        self.held = Holder()
-        self._player = CHANCE
-        """Kept, since OpenSpiel asks for it several times before each of its own calls."""
+        self.node = game.root
+        self._moved()
 
-    @property
-    def picks(self) -> Picks:
-        assert self.held.picks is not None, "no match before its seed is drawn"
-        return self.held.picks
+    def _moved(self) -> None:
+        """Kept, since OpenSpiel asks for it several times before each of its own calls."""
+        node = self.node
+        self._player = CHANCE if node.at_chance else OVER if node.picks.match.is_over else TOGETHER
 
     def current_player(self) -> Any:
         return self._player
@@ -139,62 +165,88 @@ class IsoloirState(pyspiel.State):  # type: ignore[misc]
         return self._legal_actions(player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.picks.now.legal(player)
+        return self.node.picks.now.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(seed, 1 / self._game.seeds) for seed in range(self._game.seeds)]
+        return list(enumerate(self.node.likely))
 
     def _apply_action(self, action: int) -> None:
-        match = Match.new(self._game.game, self._game.setup, str(action))
-        self.held = Holder(Picks(match, self._game.slots))
+        self.node.fall(action)
         self._moved()
 
     def _apply_actions(self, actions: list[int]) -> None:
-        self.picks.act(dict(enumerate(actions)))
+        self.node.act(dict(enumerate(actions)))
         self._moved()
-
-    def _moved(self) -> None:
-        self._player = OVER if self.picks.match.is_over else TOGETHER
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
-            return f"seed {action}"
-        option = self.picks.option(player, action)
+            return f"way {action}"
+        option = self.node.picks.option(player, action)
         return "wait" if option is None else str(option)
 
     def is_terminal(self) -> bool:
         return self._player is OVER
 
     def returns(self) -> list[float]:
-        if self.held.picks is None:
+        if not self.is_terminal():
             return [0.0] * self._game.setup.seats
-        return list(self.held.picks.payoffs())
+        return list(self.node.picks.payoffs())
 
     def __str__(self) -> str:
         """What the shared screen shows: no secret choice, no hand."""
-        if self.held.picks is None:
-            return "before the seed"
-        match = self.held.picks.match
-        made = [len(self.held.picks.made(seat)) for seat in range(match.setup.seats)]
-        return f"{match.pause} {made} {encode(match.view(None)).decode()}"
+        if self.node.at_chance:
+            return f"chance, after {len(self.node.past)} pauses"
+        picks = self.node.picks
+        made = [len(picks.made(seat)) for seat in range(picks.match.setup.seats)]
+        return f"{picks.match.pause} {made} {encode(picks.match.view(None)).decode()}"
+
+    def to_struct(self) -> Struct:
+        """Everything, what is hidden too."""
+        if self.node.at_chance:
+            return Struct(likely=self.node.likely)
+        picks = self.node.picks
+        return Struct(pause=picks.match.pause, board=picks.match.board, asks=picks.match.asks, picked=picks.now.made)
+
+    def to_observation_struct(self, player: int | None = None) -> Struct:
+        """A seat's view, and what it is asked; without a seat, the shared screen's."""
+        if self.node.at_chance:
+            return Struct()
+        now = self.node.picks.now
+        if player is None:
+            return Struct(view=now.view(None))
+        return Struct(view=now.view(player), asked=now.question(player), picked=now.made.get(player, ()))
+
+    def action_to_struct(self, player: int, action: int) -> Struct:
+        return Struct(action=action, option=self.node.picks.option(player, action))
+
+    def to_dict(self) -> dict[str, Any]:
+        return self.to_struct().to_dict()
+
+    def to_json(self) -> str:
+        return self.to_struct().to_json()
+
+
+HASH = 64
+"""An information state's row ends with this many bits of its text's hash, so that no two are alike."""
 
 
 class Observer:
-    """What a seat sees, encoded; and as text, its view."""
+    """What a seat sees, encoded, and as text; with perfect recall, also all that it heard and chose before."""
 
-    def __init__(self, encoding: Encoding) -> None:
-        self.encoding = encoding
-        self.tensor: Any = numpy.zeros(encoding.size, numpy.float32)
-        self.dict = {"observation": self.tensor}
+    def __init__(self, encoding: Encoding, *, recalls: bool) -> None:
+        self.encoding, self.recalls = encoding, recalls
+        self.tensor: Any = numpy.zeros(encoding.size + HASH * recalls, numpy.float32)
+        self.dict = {"info_state" if recalls else "observation": self.tensor}
 
     def set_from(self, state: IsoloirState, player: Seat) -> None:
-        if state.held.picks is None:
+        if state.node.at_chance:
             self.tensor.fill(0)
-        else:
-            self.encoding.fill(self.tensor, state.held.picks.now, player)
+            return
+        self.encoding.fill(self.tensor[: self.encoding.size], state.node.picks.now, player)
+        if self.recalls:
+            self.tensor[self.encoding.size :] = state.node.hashed(player, HASH)
 
     def string_from(self, state: IsoloirState, player: Seat) -> str:
-        if state.held.picks is None:
-            return "before the seed"
-        picks = state.held.picks
-        return f"{picks.made(player)} {encode(picks.match.view(player)).decode()}"
+        if state.node.at_chance:
+            return "chance"
+        return state.node.recalled(player) if self.recalls else state.node.seen(player)

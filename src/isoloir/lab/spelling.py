@@ -1,16 +1,18 @@
 """How a value of any type is spelled as numbers from -1 to 1; `docs/lab.md` has the table.
 
-A spelling is put together once for each type, and after that only looks things up and joins bytes.
+A spelling is put together once for each type, and after that only looks things up and joins bytes. A compact one has
+indices among the numbers, where the dense one has a number for each thing it could be.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from hashlib import sha256
 from math import log1p
 from operator import call
 from struct import Struct
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import inspect
@@ -39,12 +41,14 @@ Spell: TypeAlias = Callable[[Any], bytes]
 
 
 class Part:
-    """How a type is put into a row: how many numbers it takes, and how a value is spelled."""
+    """How a type is put into a row: how many numbers it takes, which are indices, and how a value is spelled."""
 
-    __slots__ = ("size", "spell")
+    __slots__ = ("kinds", "size", "spell")
 
-    def __init__(self, size: int, spell: Spell) -> None:
+    def __init__(self, size: int, spell: Spell, kinds: tuple[int, ...] = ()) -> None:
         self.size, self.spell = size, spell
+        self.kinds = kinds or (0,) * size
+        """By number: how many indices there are, from 0, which is nothing; 0 if it's no index."""
 
 
 def zeros(size: int) -> bytes:
@@ -84,36 +88,21 @@ class Texts(dict[str, bytes]):
 
 bits: Spell = Texts().__getitem__
 
-NUMBER = Part(1, number)
-TEXT = Part(BITS, bits)
 PLAIN = (number, bits)
-HASHED = Part(BITS, lambda value: bits(msgspec.json.encode(value).decode()))
 
 
-def part(kind: inspect.Type, depth: int = 0) -> Part:
-    match kind:
-        case inspect.Metadata(type=inner):
-            return part(inner, depth)
-        case inspect.BoolType() | inspect.IntType() | inspect.FloatType():
-            return NUMBER
-        case inspect.StrType():
-            return TEXT
-        case inspect.LiteralType(values=values):
-            return _one_hot(tuple(values))
-        case inspect.StructType(fields=fields):
-            return _struct([part(field.type, depth) for field in fields])
-        case inspect.UnionType(types=types):
-            some = [each for each in types if not isinstance(each, inspect.NoneType)]
-            return _perhaps(part(some[0], depth)) if len(some) == 1 else HASHED
-        case inspect.TupleType(item_types=items):
-            return _fixed([part(item, depth) for item in items])
-        case _ if isinstance(kind, LISTS):
-            return _list(part(kind.item_type, depth + 1), ITEMS[min(depth, len(ITEMS) - 1)])
-        case inspect.DictType(key_type=key, value_type=value):
-            pair = _fixed([part(key, depth + 1), part(value, depth + 1)])
-            return _dict(pair, ITEMS[min(depth, len(ITEMS) - 1)])
-        case _:
-            return HASHED
+class Leaves(NamedTuple):
+    """How what has no parts is spelled."""
+
+    number: Part
+    whole: Part
+    text: Part
+    hashed: Part
+    one_of: Callable[[tuple[Any, ...]], Part]
+
+
+def _json(spell: Spell) -> Spell:
+    return lambda value: spell(msgspec.json.encode(value).decode())
 
 
 def _one_hot(values: tuple[Any, ...]) -> Part:
@@ -122,18 +111,67 @@ def _one_hot(values: tuple[Any, ...]) -> Part:
     return Part(size, spelled.__getitem__)
 
 
-def _struct(parts: list[Part]) -> Part:
-    size, spells, join = _row(parts)
-    return Part(size, lambda value: join(map(call, spells, astuple(value))))
+NUMBER = Part(1, number)
+DENSE = Leaves(NUMBER, NUMBER, Part(BITS, bits), Part(BITS, _json(bits)), _one_hot)
+
+WHOLE = 1 << 10
+"""Whole numbers below this one, above zero and below, have an index of their own."""
 
 
-def _fixed(parts: list[Part]) -> Part:
-    size, spells, join = _row(parts)
-    return Part(size, lambda values: join(map(call, spells, values)))
+@lru_cache(maxsize=1 << 14)
+def index(text: str) -> bytes:
+    """The bits of its hash as one number."""
+    return FLOAT.pack(1 + int.from_bytes(sha256(text.encode()).digest()[: BITS // 8], "big"))
 
 
-def _row(parts: list[Part]) -> tuple[int, list[Spell], Callable[[Iterable[bytes]], bytes]]:
-    return sum(each.size for each in parts), [each.spell for each in parts], b"".join
+@lru_cache(maxsize=1 << 14)
+def _whole(value: int) -> bytes:
+    return number(value) + FLOAT.pack(WHOLE + max(1 - WHOLE, min(value, WHOLE - 1)))
+
+
+def _place(values: tuple[Any, ...]) -> Part:
+    spelled = {value: FLOAT.pack(place) for place, value in enumerate(values, 1)}
+    return Part(1, spelled.__getitem__, (len(values) + 1,))
+
+
+TEXTS = ((1 << BITS) + 1,)
+COMPACT = Leaves(
+    NUMBER, Part(2, _whole, (0, 2 * WHOLE)), Part(1, index, TEXTS), Part(1, _json(index), TEXTS), _place
+)  # fmt: skip
+
+
+def part(kind: inspect.Type, leaves: Leaves = DENSE, depth: int = 0) -> Part:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return part(inner, leaves, depth)
+        case inspect.IntType():
+            return leaves.whole
+        case inspect.BoolType() | inspect.FloatType():
+            return leaves.number
+        case inspect.StrType():
+            return leaves.text
+        case inspect.LiteralType(values=values):
+            return leaves.one_of(tuple(values))
+        case inspect.StructType(fields=fields):
+            return _row([part(field.type, leaves, depth) for field in fields], astuple)
+        case inspect.UnionType(types=types):
+            some = [each for each in types if not isinstance(each, inspect.NoneType)]
+            return _perhaps(part(some[0], leaves, depth)) if len(some) == 1 else leaves.hashed
+        case inspect.TupleType(item_types=items):
+            return _row([part(item, leaves, depth) for item in items], tuple)
+        case _ if isinstance(kind, LISTS):
+            return _list(part(kind.item_type, leaves, depth + 1), ITEMS[min(depth, len(ITEMS) - 1)])
+        case inspect.DictType(key_type=key, value_type=value):
+            pair = _row([part(each, leaves, depth + 1) for each in (key, value)], tuple)
+            return _dict(pair, ITEMS[min(depth, len(ITEMS) - 1)])
+        case _:
+            return leaves.hashed
+
+
+def _row(parts: list[Part], members: Callable[[Any], Iterable[Any]]) -> Part:
+    spells, join = [each.spell for each in parts], b"".join
+    kinds = tuple(kind for each in parts for kind in each.kinds)
+    return Part(len(kinds), lambda value: join(map(call, spells, members(value))), kinds)
 
 
 def _perhaps(inner: Part) -> Part:
@@ -142,7 +180,8 @@ def _perhaps(inner: Part) -> Part:
     def perhaps(value: Any) -> bytes:
         return nothing if value is None else ONE + spell(value)
 
-    return Part(inner.size + 1, Spelled(perhaps).__getitem__ if spell in PLAIN else perhaps)
+    plain = spell in PLAIN
+    return Part(inner.size + 1, Spelled(perhaps).__getitem__ if plain else perhaps, (0, *inner.kinds))
 
 
 def _list(item: Part, most: int) -> Part:
@@ -161,7 +200,7 @@ def _list(item: Part, most: int) -> Part:
         except TypeError:  # items that can't be hashed are few
             return join((head, *map(plain, values), empty))
 
-    return Part(1 + most * item.size, spell)
+    return Part(1 + most * item.size, spell, (0, *item.kinds * most))
 
 
 def again(item: Part) -> Spell:
@@ -187,4 +226,4 @@ class Spelled(dict[Any, bytes]):
 
 def _dict(pair: Part, most: int) -> Part:
     pairs = _list(pair, most)
-    return Part(pairs.size, lambda value: pairs.spell(sorted(value.items())))
+    return Part(pairs.size, lambda value: pairs.spell(sorted(value.items())), pairs.kinds)

@@ -50,20 +50,18 @@ class Turns(AECEnv):  # type: ignore[misc]
             return
         self._actions[agent] = action
         self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
         if self._waiting:
             self.agent_selection = self._waiting.pop()
             return
         self.table.act(self._actions)
-        self.infos = self.table.infos()
+        self.infos, self.rewards = self.table.infos(), self.table.rewards()
+        self._accumulate_rewards()
         if self.table.agents:
             self._begin()
         else:
-            self._end()
-
-    def _end(self) -> None:
-        self.rewards, self.terminations = self.table.payoffs(), dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
-        self.agent_selection = self.agents[0]
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Any:
         return self.table.observe(agent)
