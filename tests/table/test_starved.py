@@ -1,20 +1,20 @@
-"""A server that gets a twentieth of a core, all its processes with it: slow, and fair to everyone."""
+"""A server that gets a twentieth of a core, all its processes with it, or whose bots are frozen: fair to everyone."""
 
 from __future__ import annotations
 
 import os
 import signal
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
-from threading import Event, Thread
 
 import pytest
 
 from isoloir.games import GAMES
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
+from tests.starving import family, starved
 from tests.table.client import Client
 
 from .process import Server
@@ -24,44 +24,6 @@ SHARE, SLICE = 0.05, 0.1
 MOVES = 4
 PATIENCE = 10.0
 """Seconds by which every table has to move."""
-
-
-def family(pid: int) -> list[int]:
-    """A process, and all it started."""
-    found = [pid]
-    for each in found:
-        with suppress(OSError):
-            for task in Path(f"/proc/{each}/task").iterdir():
-                found += map(int, (task / "children").read_text().split())
-    return found
-
-
-@contextmanager
-def starved(server: Server) -> Iterator[None]:
-    """All of it stands still for nineteen moments of twenty."""
-    assert server.process is not None
-    pid, is_over = server.process.pid, Event()
-
-    def signalled(what: int) -> None:
-        for each in family(pid):
-            with suppress(ProcessLookupError):
-                os.kill(each, what)
-
-    def beat() -> None:
-        while not is_over.is_set():
-            signalled(signal.SIGSTOP)
-            is_over.wait(SLICE * (1 - SHARE))
-            signalled(signal.SIGCONT)
-            is_over.wait(SLICE * SHARE)
-
-    beating = Thread(target=beat)
-    beating.start()
-    try:
-        yield
-    finally:
-        is_over.set()
-        beating.join()
-        signalled(signal.SIGCONT)
 
 
 def listening(client: Client, told: list[str]) -> None:
@@ -104,7 +66,8 @@ async def test_on_a_twentieth_of_a_core_every_table_moves_and_nobody_present_is_
                 tables.append(clients)
                 for client in clients:
                     listening(client, told)
-            with starved(server):
+            assert server.process is not None
+            with starved(partial(family, server.process.pid), SHARE, SLICE):
                 for _ in range(MOVES):
                     took += [await moved(clients) for clients in tables if not clients[0].moved.over]  # type: ignore[union-attr]
     finally:
@@ -113,3 +76,51 @@ async def test_on_a_twentieth_of_a_core_every_table_moves_and_nobody_present_is_
     assert told == []
     assert len(took) > MOVES * len(GAMES) / 2
     assert max(took) < PATIENCE
+
+
+def bots(server: Server) -> list[int]:
+    """The processes in which they think."""
+    assert server.process is not None
+    return [each for each in family(server.process.pid) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+@pytest.mark.soak
+async def test_while_the_bots_process_is_frozen_tables_move_hints_say_not_now_and_the_server_stops(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path, GRACE_MS="400", BOT_MS="600")
+    server.start()
+    took, hints = list[float](), list[str]()
+    try:
+        async with AsyncExitStack() as stack:
+            tables = [await stack.enter_async_context(people(server.url, game, 2)) for game in GAMES]
+            for clients in tables:
+                await clients[0].say(s.Configure, hints=True)
+                for _ in range(2):
+                    await clients[0].say(s.AddBot, level="expert")
+                await start(clients)
+            took += [await moved(clients) for clients in tables]
+            for _ in range(MOVES):
+                for each in bots(server):
+                    os.kill(each, signal.SIGSTOP)
+                hints += [await hint(clients) for clients in tables]
+                took += [await moved(clients) for clients in tables]
+            for each in bots(server):
+                os.kill(each, signal.SIGSTOP)
+    finally:
+        began = time.monotonic()
+        assert server.stop()[0] == 0
+        stopped = time.monotonic() - began
+
+    assert "hint-not-now" in hints
+    assert max(took) < PATIENCE
+    assert stopped < PATIENCE
+
+
+async def hint(clients: list[Client]) -> str:
+    """What became of the first question, if anyone is asked one."""
+    for client in clients:
+        for ask in client.moved.asks if client.moved else ():
+            answer = await client.say(s.Advise, pause=client.moved.pause, seat=ask.seat)  # type: ignore[union-attr]
+            return answer.code if isinstance(answer, a.Refused) else "advised"
+    return "nobody was asked"
