@@ -7,12 +7,14 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any, ClassVar
+from threading import Lock, Thread
+from typing import Any, BinaryIO, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -26,6 +28,7 @@ from tests.web.phones import Party, play_alone, play_to_the_end
 from tests.web.walk import title
 
 ROOT = Path(__file__).parents[2]
+PART = 16_384
 HURRY = {"grace": 40, "bots": 5, "nonces": 400}
 pytestmark = pytest.mark.skipif(not (ROOT / PARTS / PYODIDE).is_file(), reason="Pyodide isn't here: make tab-parts")
 
@@ -37,11 +40,42 @@ class Quiet(SimpleHTTPRequestHandler):
         self.asked.append(self.path)
 
 
+class Packed(Quiet):
+    """As a server that was set up well: sends what lies packed beside a file, over a line of so many bytes a second."""
+
+    line = Lock()
+
+    def __init__(self, *given: Any, rate: float = 0.0, **named: Any) -> None:
+        self._rate = rate
+        super().__init__(*given, **named)
+
+    def send_head(self) -> BinaryIO | None:  # type: ignore[override]
+        path, taken = Path(self.translate_path(self.path)), self.headers.get("Accept-Encoding", "")
+        path = path / "index.html" if path.is_dir() else path
+        for how, end in (("br", ".br"), ("gzip", ".gz")):
+            if how in taken and (beside := path.with_name(path.name + end)).is_file():
+                self.send_response(200)
+                self.send_header("Content-Type", self.guess_type(str(path)))
+                self.send_header("Content-Encoding", how)
+                self.send_header("Content-Length", str(beside.stat().st_size))
+                self.send_header("Last-Modified", self.date_time_string(int(beside.stat().st_mtime)))
+                self.end_headers()
+                return beside.open("rb")
+        return super().send_head()  # type: ignore[return-value]
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        with suppress(ConnectionError):
+            while part := source.read(PART):
+                with self.line if self._rate else nullcontext():
+                    outputfile.write(part)
+                    time.sleep(len(part) / self._rate if self._rate else 0)
+
+
 class Site:
     """One folder with the tab below it."""
 
-    def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    def __init__(self, folder: Path, how: Callable[..., Quiet] = Quiet) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(how, directory=str(folder)))
         self.url = f"http://127.0.0.1:{self._server.server_port}/below/here/"
         Thread(target=self._server.serve_forever, daemon=True).start()
 

@@ -26,7 +26,9 @@ window.addEventListener("unhandledrejection", (event) => window.faults.push(Stri
 class Window:
     """One page: where it is, and what its scripts answer."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, pid: int) -> None:
+        self.pid = pid
+        """Of what has started the browser."""
         self._root = f"http://127.0.0.1:{port}"
         options = {"binary": str(BROWSERS[0]), "args": ["--automation"]}
         wanted = {"browserName": "MiniBrowser", "webkitgtk:browserOptions": options}
@@ -83,8 +85,8 @@ def webkit() -> Iterator[Window]:
         around = {**os.environ, "DISPLAY": f":{display}", "GDK_BACKEND": "x11", "LIBGL_ALWAYS_SOFTWARE": "1"}
         # As root, which the tests of a container are, WebKit's own sandbox doesn't start.
         around |= {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"} if os.geteuid() == 0 else {}
-        with started([DRIVER, f"--port={port}"], env=around):
-            window = Window(listening(port))
+        with started([DRIVER, f"--port={port}"], env=around) as driver:
+            window = Window(listening(port), driver.pid)
             try:
                 yield window
             finally:
@@ -92,10 +94,10 @@ def webkit() -> Iterator[Window]:
 
 
 @contextmanager
-def started(command: list[str], **how: Any) -> Iterator[None]:
+def started(command: list[str], **how: Any) -> Iterator[subprocess.Popen[bytes]]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **how)
     try:
-        yield
+        yield process
     finally:
         process.terminate()
         process.wait(10)
