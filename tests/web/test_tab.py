@@ -49,7 +49,7 @@ class Packed(Quiet):
         self._rate = rate
         super().__init__(*given, **named)
 
-    def send_head(self) -> BinaryIO | None:  # type: ignore[override]
+    def send_head(self) -> BinaryIO | None:
         path, taken = Path(self.translate_path(self.path)), self.headers.get("Accept-Encoding", "")
         path = path / "index.html" if path.is_dir() else path
         for how, end in (("br", ".br"), ("gzip", ".gz")):
@@ -61,7 +61,7 @@ class Packed(Quiet):
                 self.send_header("Last-Modified", self.date_time_string(int(beside.stat().st_mtime)))
                 self.end_headers()
                 return beside.open("rb")
-        return super().send_head()  # type: ignore[return-value]
+        return super().send_head()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         with suppress(ConnectionError):
