@@ -71,7 +71,7 @@ def bid(spot: Spot, sorts: list[str], luck: Random) -> tuple[int, ...]:
         if seat == spot.leader:
             cards.append(lead)
         elif solved is not None and sorts[seat] == "thinking":
-            cards.append(hand[drawn(solved.shares(seat), luck.random())])
+            cards.append(hand[drawn(solved.shares[spot.followers.index(seat)], luck.random())])
         else:
             cards.append(hand[drawn(by_habit(spot, seat, lead, sorts[seat]), luck.random())])
     return tuple(cards)
@@ -86,10 +86,9 @@ def choice_of_lead(spot: Spot, sorts: list[str], luck: Random) -> int:
 
 
 def answers(spot: Spot, lead: int, sorts: list[str]) -> Bid:
-    models = {
-        seat: Model(by_habit(spot, seat, lead, sorts[seat]), float(sorts[seat] == "thinking"))
-        for seat in spot.followers
-    }
+    models = [
+        Model(by_habit(spot, seat, lead, sorts[seat]), float(sorts[seat] == "thinking")) for seat in spot.followers
+    ]
     found = Bid(spot, lead, models)
     found.think(EFFORT)
     return found

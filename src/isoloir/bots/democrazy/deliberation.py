@@ -23,6 +23,8 @@ from .ballots import FEW, MOST, ballots_of, gains_with, ways, whim_at
 from .future import after_vote, imagined, on_the_table
 from .value import worth
 
+BOARDS = 300
+"""Boards that are played on for one question, at most, though each card of each law gets one at least."""
 LUCKS = 4
 """How often what chance decides is tried out, the same luck for every option."""
 HARDLY = 0.02
@@ -45,7 +47,7 @@ def motion(view: View, proposal: Proposal) -> Motion:
 
 
 class Poll(NamedTuple):
-    """A vote that may come: where, and how it may end, each ending with its likelihood and a way to vote."""
+    """A vote that may come: where, and how it may end, the likeliest first, each ending with a way to vote."""
 
     board: Board
     endings: list[tuple[Ending, float, Outcome]]
@@ -58,7 +60,7 @@ class Deliberation:
         self._view, self._seat, self._seed = view, seat, dice.fork()
         self._board = imagined(view, dice)
         self._deck: int | None = None
-        self._lucks, self._ways = LUCKS, MOST
+        self._lucks, self._ways, self._share = LUCKS, MOST, float(BOARDS)
         self._polls: dict[Proposal, dict[Vote, Poll]] = {}
         self._boards: dict[tuple[Proposal, Ending], list[Board]] = {}
         self.whim = whim_at(view, seat)
@@ -67,6 +69,12 @@ class Deliberation:
         """The same thoughts, as if fewer cards were left."""
         twin = copy(self)
         twin._deck = deck
+        return twin
+
+    def split(self, laws: int) -> Deliberation:
+        """The same thoughts where so many laws have to share the boards."""
+        twin = copy(self)
+        twin._share /= max(1, laws)
         return twin
 
     def hasty(self) -> Deliberation:
@@ -80,14 +88,21 @@ class Deliberation:
         if asked.proposal not in self._polls:
             self._polls[asked.proposal] = self._polled(asked, cards)
         worths: dict[Ending, float] = {}
-        found: dict[Vote, float] = dict.fromkeys(cards, 0.0)
-        for card in cards:
-            board, endings = self._polls[asked.proposal][card]
-            for ending, likely, result in endings:
-                if ending not in worths:
-                    worths[ending] = self._worth(board, ending, result)
-                found[card] += likely * worths[ending]
-        return found
+        return {card: self._card(self._polls[asked.proposal][card], worths, self._share / len(cards)) for card in cards}
+
+    def _card(self, poll: Poll, worths: dict[Ending, float], left: float) -> float:
+        """On average over the endings, as far as we may play on; `worths` is what other cards have told us of them."""
+        found = whole = 0.0
+        for ending, likely, result in poll.endings:
+            if ending not in worths:
+                if left <= 0:
+                    continue
+                boards = self._played(poll.board, ending, result)
+                worths[ending] = sum(worth(after, self._seat, self.whim, self._deck) for after in boards) / len(boards)
+                left -= len(boards)
+            whole += likely
+            found += likely * worths[ending]
+        return found / whole
 
     def _polled(self, asked: Motion, cards: tuple[Vote, ...]) -> dict[Vote, Poll]:
         view, seat, law, board = self._view, self._seat, asked.law, self._board
@@ -98,12 +113,8 @@ class Deliberation:
         said = {card: ways(view, seat, law.circle, ballots, card, self._ways) for card in cards}
         return {card: Poll(board, _endings(board, each)) for card, each in said.items()}
 
-    def _worth(self, board: Board, ending: Ending, result: Outcome) -> float:
-        """On average over some luck, if luck has a say."""
-        boards = self._played(board, ending, result)
-        return sum(worth(after, self._seat, self.whim, self._deck) for after in boards) / len(boards)
-
     def _played(self, board: Board, ending: Ending, result: Outcome) -> list[Board]:
+        """Over some luck, if luck has a say."""
         assert board.proposal is not None
         key = (board.proposal, ending)
         if key not in self._boards:
@@ -125,7 +136,8 @@ def _endings(board: Board, said: Iterable[tuple[float, Outcome]]) -> list[tuple[
         shown.setdefault(ending, result)
     kept = {ending: share for ending, share in found.items() if share >= HARDLY} or found
     whole = sum(kept.values())
-    return [(ending, share / whole, shown[ending]) for ending, share in kept.items()]
+    first = sorted(kept, key=kept.__getitem__, reverse=True)
+    return [(ending, kept[ending] / whole, shown[ending]) for ending in first]
 
 
 def _ending(board: Board, acting: list[Law], result: Outcome) -> Ending:

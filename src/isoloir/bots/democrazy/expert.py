@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from isoloir.bots.advice import Advice, by_worth
@@ -60,6 +58,7 @@ def worths_of(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> di
         assert view.proposal is not None
         worths = thoughts.cards(motion(view, view.proposal), question.options)  # type: ignore[arg-type]
         return dict(worths.items())
+    thoughts = thoughts.split(len(question.options))
     return {option: _worth(view, seat, question.what, option, thoughts) for option in question.options}
 
 
@@ -93,11 +92,12 @@ def _proposing(view: View, seat: Seat, law: LawId, thoughts: Deliberation) -> fl
 
 def _promised(view: View, law: LawId, thoughts: Deliberation) -> float:
     if law in BLANKS:
-        return max(_promise(view, _blank(BLANKS[0], parts), thoughts.hasty()) for parts in blanks(()))
+        return _written(view, BLANKS[0], (), thoughts)
     row = law_of(view, law)
     if isinstance(row.effect, Hand):
         return NEVER
-    named: Iterable[LawId | None] = [each.law for each in view.force] if must_name(view, row) else [None]
+    named: list[LawId | None] = [each.law for each in view.force] if must_name(view, row) else [None]
+    thoughts = thoughts.split(len(named))
     return max(_promise(view, Proposal(law, name), thoughts) for name in named)
 
 
@@ -112,7 +112,12 @@ def _promise(view: View, proposal: Proposal, thoughts: Deliberation) -> float:
 
 
 def _writing(view: View, option: Option, thoughts: Deliberation) -> float:
-    """The best law that can still be written with this part."""
     assert view.proposal is not None
-    law, parts = view.proposal.law, (*view.proposal.parts, option)
-    return max((_promise(view, _blank(law, whole), thoughts.hasty()) for whole in blanks(parts)), default=NEVER)
+    return _written(view, view.proposal.law, (*view.proposal.parts, option), thoughts)
+
+
+def _written(view: View, law: LawId, begun: tuple[Option, ...], thoughts: Deliberation) -> float:
+    """The best law that can still be written when it begins this way."""
+    laws = [_blank(law, parts) for parts in blanks(begun)]
+    thoughts = thoughts.hasty().split(len(laws))
+    return max((_promise(view, each, thoughts) for each in laws), default=NEVER)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from isoloir.bots.regret import Regrets
-from isoloir.core import Seat
 from isoloir.games.third_man.board import Card
 
 from .payoffs import Row, Spot, Worths, payoffs
@@ -32,14 +31,13 @@ class Model(NamedTuple):
 class Bid:
     """The followers' answers to one lead. Nothing is random: each regrets against everything the others may do."""
 
-    def __init__(self, spot: Spot, lead: Card, models: Mapping[Seat, Model], crowd: Crowd = "usual") -> None:
-        self._followers = spot.followers
-        self._models = [models[seat] for seat in self._followers]
+    def __init__(self, spot: Spot, lead: Card, models: Sequence[Model], crowd: Crowd = "usual") -> None:
+        self._models = models
         self._payoffs = payoffs(spot, lead, crowd)
-        self._regrets = [Regrets(len(spot.hands[seat])) for seat in self._followers]
+        self._regrets = [Regrets(len(spot.hands[seat])) for seat in spot.followers]
         self._now = [self._mixed(place, regrets.strategy) for place, regrets in enumerate(self._regrets)]
         self._rounds = 0
-        self._thinking = [place for place, model in enumerate(self._models) if model.thinks > DOUBT]
+        self._thinking = [place for place, model in enumerate(models) if model.thinks > DOUBT]
 
     def think(self, effort: int) -> None:
         """One after the other, later rounds counting for more, until this many pairs of others' cards were met."""
@@ -51,13 +49,16 @@ class Bid:
                 self._now[place] = self._mixed(place, regrets.strategy)
                 effort -= EASY + self._pairs(place)
 
-    def shares(self, seat: Seat) -> list[float]:
-        """What a thinking follower plays on average; among people of habit, simply what's best."""
-        return list(self._average(self._followers.index(seat)))
+    @property
+    def shares(self) -> list[Row]:
+        """By follower, what it plays on average if it thinks; among people of habit, simply what's best."""
+        return [self._average(place) for place in range(len(self._models))]
 
-    def worths(self, seat: Seat) -> Row:
-        """What each card of a follower is worth against what the others do on average."""
-        return self._worths(self._followers.index(seat), self._on_average())
+    @property
+    def worths(self) -> list[Row]:
+        """By follower, what each card is worth against what the others do on average."""
+        average = self._on_average()
+        return [self._worths(place, average) for place in range(len(self._models))]
 
     def leader_worth(self) -> float:
         """The leader's chances of winning the match."""
@@ -65,10 +66,10 @@ class Bid:
         return sum(share * worth for share, worth in zip(three, _met(self._payoffs.leader, one, two), strict=True))
 
     def _on_average(self) -> list[Shares]:
-        return [self._mixed(place, self._average(place)) for place in range(len(self._followers))]
+        return [self._mixed(place, share) for place, share in enumerate(self.shares)]
 
-    def _average(self, place: int) -> Shares:
-        if self._thinking != [place]:
+    def _average(self, place: int) -> Row:
+        if place in self._thinking and self._thinking != [place]:
             return self._regrets[place].average
         worths = self._worths(place, self._now)
         best = worths.index(max(worths))

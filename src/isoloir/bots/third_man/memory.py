@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from isoloir.games.third_man.board import ALL_CARDS, MOST_VOIDS, Card
-from isoloir.games.third_man.scoring import deal_is_over, gains, is_void, total
+from isoloir.games.third_man.scoring import ahead, deal_is_over, gains, is_void, total, without
 
 from .payoffs import Spot
+from .value import with_token
 
 DIGITS = 5
 AT_FIRST = (0, 0, 0, 0)
@@ -21,18 +22,19 @@ class Shown(NamedTuple):
 
 @lru_cache(maxsize=256)
 def shown_in(course: str) -> tuple[Shown, ...]:
-    """Oldest first. Tokens are left out: we assume that bids don't depend on them."""
+    """Oldest first."""
     found: list[Shown] = []
-    spot = _fresh()
+    spot = _fresh(AT_FIRST)
     for at in range(0, len(course), DIGITS):
         leader, *cards = map(int, course[at : at + DIGITS])
-        found.append(Shown(spot._replace(leader=leader), tuple(cards)))
+        spot = spot._replace(leader=leader)
+        found.append(Shown(spot, tuple(cards)))
         spot = _after(spot, tuple(cards))
     return tuple(found)
 
 
-def _fresh() -> Spot:
-    return Spot((ALL_CARDS,) * 4, AT_FIRST, (), 0, 0, AT_FIRST)
+def _fresh(tokens: tuple[int, ...]) -> Spot:
+    return Spot((ALL_CARDS,) * 4, AT_FIRST, (), 0, 0, tokens)
 
 
 def _after(spot: Spot, cards: tuple[Card, ...]) -> Spot:
@@ -42,6 +44,6 @@ def _after(spot: Spot, cards: tuple[Card, ...]) -> Spot:
     gained = gains(cards) or AT_FIRST
     scores, bids = total(spot.scores, gained), (*spot.bids, gained)
     if deal_is_over(scores, bids):
-        return _fresh()
-    hands = tuple(tuple(each for each in hand if each != card) for hand, card in zip(spot.hands, cards, strict=True))
-    return Spot(hands, scores, bids, 0, 0, AT_FIRST)
+        best = ahead(scores, bids)
+        return _fresh(with_token(spot.tokens, best[0]) if len(best) == 1 else spot.tokens)
+    return Spot(without(spot.hands, cards), scores, bids, 0, 0, spot.tokens)
