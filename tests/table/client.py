@@ -15,7 +15,7 @@ import msgspec
 from isoloir.core.value import encode
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
-from isoloir.table.wire.bodies import CreateTable, Fault, Join, Mine, Place
+from isoloir.table.wire.bodies import CreateTable, Fault, Join, Mine, Place, Request
 from isoloir.table.wire.socket_codec import decode_answer
 
 from .shown import Shown, lobby_after
@@ -61,6 +61,10 @@ class Device:
 
     async def join(self, code: str, name: str = "", **wish: Any) -> Place:
         return await self._post(f"/api/tables/{code}/people", Join(name, **wish))
+
+    async def seat(self, code: str) -> Place:
+        """At a festival: the table one plays at now, where this device is let in."""
+        return await self._post(f"/api/tables/{code}/seat", Request())
 
     async def _post(self, path: str, body: msgspec.Struct) -> Place:
         headers = {"Content-Type": "application/json"}

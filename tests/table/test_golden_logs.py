@@ -13,6 +13,7 @@ from isoloir.table.log.codec import decode_entry
 from isoloir.table.log.entries import Entry, Forgotten
 from isoloir.table.party.fold import fold
 
+from .golden.evening import FESTIVAL
 from .golden.portrait import FOLDER, portrait
 
 LOGS = sorted(FOLDER.glob("*/*.jsonl"))
@@ -34,7 +35,8 @@ def test_an_old_log_folds_to_the_party_it_was(path: Path) -> None:
 def test_every_game_has_an_evening_in_every_format() -> None:
     formats = {path.parent.name for path in LOGS}
 
-    assert {(path.parent.name, path.stem) for path in LOGS} == {(each, game) for each in formats for game in GAMES}
+    evenings = {(each, name) for each in formats for name in (*GAMES, FESTIVAL)}
+    assert {(path.parent.name, path.stem) for path in LOGS} == evenings
 
 
 def test_the_evenings_hold_every_kind_of_entry() -> None:

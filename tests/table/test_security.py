@@ -111,6 +111,10 @@ FIELDS: dict[str, Any] = {
     "level": "novice",
     "patience": "usual",
     "zone": "Europe/Paris",
+    "key": "guessed",
+    "rests": True,
+    "table": 1,
+    "tables": (1, 2),
 }
 FOR_ANYBODY = {s.Need, s.LiveBy, s.Transfer, s.Leave}
 """About oneself only."""

@@ -26,6 +26,7 @@ HTTP = (
     web.Place,
     web.TableFound,
     web.Waits,
+    web.HelmTold,
     web.GameOffered,
     web.Plain,
     web.Fault,

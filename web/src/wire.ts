@@ -21,6 +21,12 @@ export type FromClient =
   | Start
   | ChangeGame
   | Propose
+  | Organise
+  | Rest
+  | Adjourn
+  | Reseat
+  | Merge
+  | Score
   | AddNonce
   | Pause
   | Resume
@@ -148,6 +154,7 @@ export interface Configure {
   first?: boolean;
   hides_code?: boolean;
   days?: Days | null;
+  programme?: Programme | null;
   command: string;
 }
 /**
@@ -157,6 +164,19 @@ export interface Days {
   hours: number;
   early: boolean;
   late: "bot" | "wait";
+}
+/**
+ * A festival's: what is played in how many rounds, and when one is over.
+ */
+export interface Programme {
+  games: string[];
+  rounds: number;
+  size: number;
+  by: "clock" | "hand" | "tables";
+  minutes: number;
+  enough: number;
+  late: "stay" | "stop";
+  between: number;
 }
 /**
  * What would an expert do? Answered by Advised, where the host lets people ask.
@@ -225,6 +245,59 @@ export interface ChangeGame {
 export interface Propose {
   type: "Propose";
   game?: string | null;
+  command: string;
+}
+/**
+ * At a festival: you have the organisers' link.
+ */
+export interface Organise {
+  type: "Organise";
+  key: string;
+  command: string;
+}
+/**
+ * At a festival: you sit out from the next round on, or play again; an organiser says it for others too.
+ */
+export interface Rest {
+  type: "Rest";
+  rests: boolean;
+  person?: number | null;
+  command: string;
+}
+/**
+ * By an organiser: the round is over; or, with `over`, the festival. `Start` begins the next round.
+ */
+export interface Adjourn {
+  type: "Adjourn";
+  over?: boolean;
+  command: string;
+}
+/**
+ * By an organiser: somebody goes to another table, where a bot makes room.
+ */
+export interface Reseat {
+  type: "Reseat";
+  person: number;
+  table: number;
+  command: string;
+}
+/**
+ * By an organiser: these tables end, and all their people begin anew together.
+ */
+export interface Merge {
+  type: "Merge";
+  tables: number[];
+  command: string;
+}
+/**
+ * By an organiser: what a table came to, whatever was played; by seat, 0 for a bot's. Empty: it doesn't count.
+ */
+export interface Score {
+  type: "Score";
+  table: number;
+  people?: number[];
+  scores?: number[];
+  winners?: number[];
   command: string;
 }
 /**
@@ -335,6 +408,9 @@ export interface Lobby {
   proposed: Proposal[];
   more: number;
   unseen: number | null;
+  of: string;
+  festival: FestivalState | null;
+  sheets: SheetState[];
 }
 /**
  * What the host decides for the table.
@@ -355,6 +431,7 @@ export interface Settings {
   first: boolean;
   hides_code: boolean;
   days: Days | null;
+  programme: Programme | null;
 }
 export interface SeatState {
   seat: number;
@@ -413,6 +490,39 @@ export interface Ranked {
 export interface Proposal {
   person: number;
   game: string;
+}
+export interface FestivalState {
+  phase: "between" | "gathering" | "over" | "playing";
+  round: number;
+  game: string;
+  next: string;
+  at: number | null;
+  done: ScoreState[];
+  organisers: number[];
+  resting: number[];
+  guests: number;
+}
+export interface ScoreState {
+  table: number;
+  people: number[];
+  scores: number[];
+  winners: number[];
+  by: string;
+}
+/**
+ * A table of this round, or of one before that still plays.
+ */
+export interface SheetState {
+  number: number;
+  round: number;
+  game: string;
+  people: Guest[];
+  bots: number;
+}
+export interface Guest {
+  person: number;
+  name: string;
+  look: Look;
 }
 /**
  * Where the game stands: one message per viewer for a start, an opening or an end, and inside Welcome.
@@ -690,6 +800,7 @@ export interface CreateTable {
   policy?: ("relaxed" | "strict" | "timed") | null;
   seconds?: number;
   screen?: boolean;
+  programme?: Programme | null;
 }
 /**
  * POST /api/tables/{code}/people. Anyone who has this table's cookie already comes back as themselves.
@@ -722,6 +833,7 @@ export interface TableFound {
   phase: "lobby" | "over" | "playing" | "shuffling";
   names: string[];
   you: number | null;
+  festival: boolean;
 }
 /**
  * GET /api/waiting?codes=A,B: one of the tables at which this device has a place.
@@ -732,6 +844,12 @@ export interface Waits {
   yours: boolean;
   until: Until | null;
   over_days: boolean;
+}
+/**
+ * GET /api/tables/{code}/helm, for organisers of a festival: the secret that makes others organisers.
+ */
+export interface HelmTold {
+  helm: string;
 }
 /**
  * GET /api/games: everything a lobby needs to know about one game.

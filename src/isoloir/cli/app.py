@@ -18,7 +18,20 @@ from .words import Words, language
 
 COMMANDS = (
     *("games", "rules", "learn", "play", "serve", "simulate", "study", "dataset", "ladder", "replay", "verify"),
-    *("standing", "check", "new", "backup", "restore", "rollback", "move", "admin", "doctor", "tab", "completion"),
+    *(
+        "festival",
+        "standing",
+        "check",
+        "new",
+        "backup",
+        "restore",
+        "rollback",
+        "move",
+        "admin",
+        "doctor",
+        "tab",
+        "completion",
+    ),
 )
 """Each is the module of that name in `commands`."""
 

@@ -17,7 +17,7 @@ from isoloir.table.live.table.botseats import think_at_once
 from isoloir.table.live.table.world import World
 from isoloir.table.log.codec import decode_entry, encode_entry
 from isoloir.table.log.entries import FORMAT, Entry, Restored
-from isoloir.table.log.words import Days
+from isoloir.table.log.words import Days, Programme
 from isoloir.table.party.fold import fold
 from isoloir.table.party.inputs import Forget
 from isoloir.table.party.pace import Pace
@@ -29,6 +29,7 @@ from ..hands import HandClock
 from ..harness import Page, Party, begin
 from .portrait import FOLDER, portrait
 
+FESTIVAL = "festival"
 LONG = 14
 """Pauses of the first game; then it is ended, or a golden log would be a megabyte."""
 
@@ -191,6 +192,31 @@ async def farewell(party: Party, pages: list[Page]) -> None:
     party.clock.advance(0)
 
 
+async def festival() -> list[bytes]:
+    """Two rounds: somebody rests, somebody is moved, two tables become one, a result is corrected, the clocks stop."""
+    party = Party(seed="golden festival")
+    host = await party.create("third-man", programme=Programme(by="clock", minutes=30, rounds=2))
+    guests = [await party.join(name) for name in ("Tom", "Zoé", "Irène", "Max", "Ana", "Luc")]
+    held = party.table.party.festival
+    assert held is not None
+    guests[1].say(s.Organise, key=held.helm)
+    guests[5].say(s.Rest, rests=True)
+    host.say(s.Start)
+    host.say(s.Pause)
+    host.say(s.Resume)
+    alone = min(held.sheets, key=lambda sheet: len(sheet.people))
+    host.say(s.Reseat, person=7, table=alone.number)
+    host.say(s.Merge, tables=(1, 2))
+    people = tuple(held.sheets[2].people)
+    host.say(s.Score, table=3, people=people, scores=(4, 3, 2, 1), winners=(0,))
+    host.say(s.Adjourn)
+    host.say(s.Start)
+    guests[5].say(s.Leave)
+    await party.table.acted(Forget(guests[5].person))
+    host.say(s.Adjourn, over=True)
+    return [body.strip() for body in party.log.tables[1]]
+
+
 def entries_of(bodies: list[bytes]) -> list[Entry]:
     return list(map(decode_entry, bodies))
 
@@ -198,8 +224,8 @@ def entries_of(bodies: list[bytes]) -> list[Entry]:
 def main() -> int:
     folder = FOLDER / str(FORMAT)
     folder.mkdir(exist_ok=True)
-    for game in GAMES:
-        bodies = asyncio.run(evening(game))
+    for game in (*GAMES, FESTIVAL):
+        bodies = asyncio.run(festival() if game == FESTIVAL else evening(game))
         (folder / f"{game}.jsonl").write_bytes(b"\n".join(bodies) + b"\n")
         shown = msgspec.json.format(msgspec.json.encode(portrait(fold(entries_of(bodies)))), indent=1)
         (folder / f"{game}.json").write_bytes(shown + b"\n")

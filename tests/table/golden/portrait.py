@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from isoloir.table.party.festival import Festival
 from isoloir.table.party.party import Chair, Party, Somebody
 from isoloir.table.party.play import Play
 
@@ -30,6 +31,18 @@ def portrait(party: Party) -> dict[str, Any]:
         "commands": [[person, command] for person, command in party.commands],
         "entries": party.entries,
         "play": None if party.play is None else _play(party.play),
+        **({} if party.festival is None else {"festival": _festival(party.festival)}),
+    }
+
+
+def _festival(held: Festival) -> dict[str, Any]:
+    return {
+        "phase": held.phase,
+        "round": held.round,
+        "organisers": sorted(held.organisers),
+        "resting": sorted(held.resting),
+        "deadline": held.deadline,
+        "sheets": [[sheet.game, sheet.code, sheet.people, sheet.seats, sheet.score] for sheet in held.sheets],
     }
 
 

@@ -7,6 +7,7 @@ import type {
   EveningKept,
   Fault,
   GameOffered,
+  HelmTold,
   Join,
   Place,
   Replayed,
@@ -55,7 +56,7 @@ export const createTable = (body: CreateTable) => post<Place>("/api/tables", bod
 
 /** The link's key, for anyone who came by it: then the code wasn't guessed. */
 function linked(): RequestInit {
-  const key = location.hash.slice(1);
+  const key = location.hash.slice(1).split("+")[0] ?? "";
   return /^[\w-]{20,}$/.test(key) ? { headers: { "X-Table-Key": key } } : {};
 }
 
@@ -89,6 +90,11 @@ export async function joinTable(code: string, body: Omit<Join, "command">): Prom
   wishes.delete(code);
   return place;
 }
+
+/** At a festival: the table one plays at, with this device let in there. */
+export const seatAt = (code: string) => post<Place>(`${table(code)}/seat`, {});
+/** What makes others organisers. */
+export const helmOf = (code: string) => get<HelmTold>(`${table(code)}/helm`);
 
 /** For options with more house texts than fit through the socket. */
 export const setOptions = (code: string, options: Record<string, unknown>) =>

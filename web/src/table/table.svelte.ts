@@ -98,6 +98,7 @@ export class Table {
   }
 
   get isHost(): boolean {
+    if (this.lobby?.festival) return this.lobby.festival.organisers.includes(this.you);
     return this.lobby !== null && this.lobby.host === this.you;
   }
 

@@ -1,9 +1,9 @@
 """What is written into a table's log: every accepted act, one entry each, a closed union. `docs/log.md` describes it.
 
-The kinds are in `of_people.py`, `of_seats.py` and `of_play.py`. Each class is all that its kind is: the shape, since
-which format, whether the party looks different after it, and, by the marks of its fields, what of it is somebody's own.
-Under its tag a kind may only gain a field with a default, which says since when (`since.py`). Any other shape gets a
-tag of its own ("Sat.2"), and the old one goes to OLD, with the step that reads it.
+The kinds are in `of_people.py`, `of_seats.py`, `of_play.py` and `of_festival.py`. Each class is all that its kind is:
+the shape, since which format, whether the party looks different after it, and, by the marks of its fields, what of it
+is somebody's own. Under its tag a kind may only gain a field with a default, which says since when (`since.py`). Any
+other shape gets a tag of its own ("Sat.2"), and the old one goes to OLD, with the step that reads it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,14 @@ from typing import TypeAlias, get_args
 from .act import Act as Act
 from .act import Deed as Deed
 from .act import Old as Old
+from .of_festival import Adjourned as Adjourned
+from .of_festival import OfFestival as OfFestival
+from .of_festival import Organises as Organises
+from .of_festival import Paired as Paired
+from .of_festival import Reseated as Reseated
+from .of_festival import Rests as Rests
+from .of_festival import Scored as Scored
+from .of_festival import Sheet as Sheet
 from .of_people import Configured as Configured
 from .of_people import Created as Created
 from .of_people import Erased as Erased
@@ -55,7 +63,7 @@ from .of_seats import Stood as Stood
 from .of_seats import TookOver as TookOver
 from .since import newest
 
-Entry: TypeAlias = Sealed | OfPlay | OfSeats | OfPeople
+Entry: TypeAlias = Sealed | OfPlay | OfSeats | OfPeople | OfFestival
 FORMAT = max(map(newest, get_args(Entry)))
 """Counts the changes of what a log may hold."""
 OLD: tuple[type[Old], ...] = ()

@@ -15,6 +15,10 @@ class Created(Act, frozen=True):
     change: PartyTexts[Change]
     """From the settings a table has if nobody says anything."""
     at: int
+    helm: Plain[str] = ""
+    """Of a festival: the secret of the organisers' link."""
+    festival: Plain[str] = ""
+    """The code of the festival whose table this is."""
 
 
 class Joined(Act, frozen=True):
@@ -29,6 +33,8 @@ class Joined(Act, frozen=True):
     screen: bool
     address: Annotated[str, Secret(NEWCOMER)]
     """A digest that says nothing outside this table."""
+    guest: Person = 0
+    """At a festival's table: who they are at the festival."""
 
 
 class TokenGiven(Deed, frozen=True):

@@ -75,6 +75,27 @@ class Hours(Struct, frozen=True, forbid_unknown_fields=True):
     """On holiday until then."""
 
 
+class Programme(Struct, frozen=True, forbid_unknown_fields=True):
+    """A festival's: what is played in how many rounds, and when one is over."""
+
+    games: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=12)] = ()
+    """One after another, round by round; empty: the same game always."""
+    rounds: Annotated[int, Meta(ge=0, le=40)] = 0
+    """0: until somebody ends it."""
+    size: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 4
+    """People at a table, if it works out."""
+    by: Literal["hand", "clock", "tables"] = "hand"
+    """What ends a round: an organiser or its last table, the clock, or enough tables that are done."""
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 45
+    """A round ends after this many, unless it goes by hand."""
+    enough: Annotated[int, Meta(ge=10, le=100)] = 100
+    """Percent of the tables."""
+    late: Literal["stop", "stay"] = "stop"
+    """A table that isn't done when its round is: stopped, and doesn't count; or it plays on, and they come later."""
+    between: Annotated[int, Meta(ge=0, le=7200)] = 60
+    """Seconds until the next round begins by itself."""
+
+
 class Settings(Struct, frozen=True):
     """What the host decides for the table."""
 
@@ -98,6 +119,8 @@ class Settings(Struct, frozen=True):
     """No screen shows how to come in."""
     days: Days | None = None
     """None: a table for one evening."""
+    programme: Programme | None = None
+    """Set for a festival, whose people play at tables of its own."""
 
 
 class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -116,6 +139,7 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     first: bool | UnsetType = UNSET
     hides_code: bool | UnsetType = UNSET
     days: Days | UnsetType | None = UNSET
+    programme: Programme | UnsetType | None = UNSET
 
 
 def changed(before: Settings, after: Settings) -> Change:

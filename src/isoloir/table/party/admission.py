@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ..log import entries as e
 from ..log.words import Change, Person
 from ..wire.refusal import Refusal
@@ -13,6 +15,7 @@ from .booth import broken_save
 from .codes import same
 from .days import HOUR, MINUTE
 from .inputs import Admission, Arrived, Reopened, Transferred
+from .names import free
 from .party import Party
 from .play import Play
 from .scene import Scene
@@ -21,6 +24,7 @@ MOST_EACH, MOST_EVER_EACH = 24, 48
 """From one address, at once and in total, for those who come by the code."""
 MISSED = 3 * MINUTE
 """Nobody looked at a table over days for this long, though it was time: there was no server."""
+MOST_GUESTS = 600
 FEW = 4
 """A household that watches: nobody of it has to make room."""
 
@@ -36,7 +40,18 @@ def admit(party: Party, wish: Admission, scene: Scene) -> Sequence[e.Entry]:
         raise Refusal("locked")
     if door == "link" and not same(wish.key, party.key):
         raise Refusal("needs-link")
+    if party.festival is not None:
+        return [_guest(party, wish)]
     return [*_room_for(party, wish, scene), joined]
+
+
+def _guest(party: Party, wish: Admission) -> e.Joined:
+    """All who come to a festival play, so nobody makes room; names are told apart; a whole club has one address."""
+    joined = wish.joined
+    if party.crowd >= MOST_GUESTS or party.ever[joined.address] >= 2 * MOST_GUESTS:
+        raise Refusal("too-many")
+    taken = [body.name for _, body in party.present() if not body.screen]
+    return joined if joined.screen else replace(joined, name=free(joined.name, taken))
 
 
 def _room_for(party: Party, wish: Admission, scene: Scene) -> list[e.Entry]:
@@ -97,6 +112,8 @@ def arrive(party: Party, page: Arrived, scene: Scene) -> Sequence[e.Entry]:
     if not party.is_present(page.person):
         return []
     acts: list[e.Entry] = list(came_back(party, page.person, scene))
+    if party.festival is not None and party.festival.resting.get(page.person, 0) is None:
+        acts.append(e.Rests(who=page.person, rests=False))
     body, tokens = party.people[page.person], party.people[page.person].tokens
     if body.lent:
         return acts if page.token == body.lent else [*acts, e.TokenUsed(person=page.person, token=page.token)]

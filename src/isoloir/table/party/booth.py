@@ -53,10 +53,10 @@ def start(party: Party, person: Person, said: s.Start, scene: Scene) -> Sequence
     problem = objection(party)
     if problem is not None:
         raise problem
-    return [_promised(party, scene, person)]
+    return [promised(party, scene, person)]
 
 
-def _promised(party: Party, scene: Scene, person: Person | None) -> e.Promised:
+def promised(party: Party, scene: Scene, person: Person | None) -> e.Promised:
     shuffle = Shuffle(scene.secrets.token(), scene.secrets.token())
     return e.Promised(
         game=party.games + 1,
@@ -115,7 +115,7 @@ def begin(party: Party, scene: Scene) -> Decision:
         setup = setup_of(party)
         if is_other_game(play, Terms.of(game, setup)):
             left_to_another = scene.is_mixed and scene.now < play.promised + scene.pace.upgrade
-            return NOTHING if left_to_another else Decision([_promised(party, scene, None)])
+            return NOTHING if left_to_another else Decision([promised(party, scene, None)])
         dice = Shuffle(play.shuffle.seed, play.shuffle.salt, nonces).dice
         match = Match.at(game, setup, game.new(setup, dice), party.pauses)
     except Exception:  # whatever a room does wrong must not take the table down
@@ -285,8 +285,12 @@ def end_and_reveal(party: Party, person: Person, said: s.EndAndReveal, scene: Sc
     assert play is not None, "a table that plays has a game"
     if party.acts_only(person) and not _owner_is_long_gone(party, scene):
         raise Refusal("not-owner")
-    story = story_of(play, play.match)
-    return [e.Ended(winners=play.match.winners, scores=play.match.scores, person=person, story=story)]
+    return [ended(play, person)]
+
+
+def ended(play: Play, person: Person | None) -> e.Ended:
+    match = play.match
+    return e.Ended(winners=match.winners, scores=match.scores, person=person, story=story_of(play, match))
 
 
 def _owner_is_long_gone(party: Party, scene: Scene) -> bool:

@@ -13,7 +13,7 @@ from ..log.entries import Entry, HostActs
 from ..log.words import Person
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
-from . import absence, booth, lobby
+from . import absence, booth, lobby, rounds
 from .inputs import AboutSeats, AboutTheTable, Decided
 from .party import Party
 from .scene import Scene
@@ -47,6 +47,8 @@ def _host_again(party: Party, person: Person, said: Decided) -> Sequence[Entry]:
 
 
 def _decide(party: Party, person: Person, said: Decided, scene: Scene) -> Sequence[Entry]:
+    if party.festival is not None:
+        return rounds.command(party, party.festival, person, said, scene)
     match said:
         case s.Choose():
             return booth.choose(party, person, said, scene)
@@ -60,6 +62,8 @@ def _decide(party: Party, person: Person, said: Decided, scene: Scene) -> Sequen
             return booth.resume(party, person, said, scene)
         case s.EndAndReveal():
             return booth.end_and_reveal(party, person, said, scene)
+        case s.Organise() | s.Rest() | s.Adjourn() | s.Reseat() | s.Merge() | s.Score():
+            raise Refusal("wrong-phase", phase=party.phase)
         case _:
             return _about_seats(party, person, said, scene)
 

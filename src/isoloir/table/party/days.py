@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from isoloir.core import Seat
 
 from ..log.words import Days, Hours, Person
+from .festival import Festival
 from .party import Party
 from .play import Play
 from .scene import Scene
@@ -103,9 +104,18 @@ def keeps_its_people(party: Party) -> bool:
     return party.settings.days is not None and party.phase == "playing"
 
 
+def wakes_festival(held: Festival, now: int) -> int | None:
+    """Everyone may sit at the tables, with no page of the festival's own open."""
+    if held.playing():
+        return now + MINUTE
+    return held.deadline
+
+
 def wakes_at(party: Party, now: int) -> int | None:
     """When a table over days wants to be looked at though nobody opens it; None: it may be forgotten like any other."""
     play: Play | None = party.play
+    if party.festival is not None:
+        return wakes_festival(party.festival, now)
     if party.settings.days is None:
         return None
     if play is not None and party.is_running and play.deadline is not None and (play.waiting or play.deadline > now):

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from . import rounds
 from .absence import came_back, emptied, host_gone, time_is_up
 from .admission import admit, arrive, only_by_link, reopen, transfer
 from .booth import add_nonce, begin, bot_answers, open_ballot
 from .commands import command
 from .decision import Decision
 from .erase import forget
+from .hosted import hosted
 from .inputs import (
     Admission,
     Arrived,
@@ -20,14 +22,18 @@ from .inputs import (
     BotAnswered,
     Flooded,
     Forget,
+    Hosted,
     HostIsAway,
     Input,
+    NextRound,
     NobodyIsLeft,
     Nonce,
     OpenBallot,
     Reopened,
     Returned,
+    RoundIsUp,
     Spoken,
+    Tended,
     ThroughTheDoors,
     TimeIsUp,
     Transferred,
@@ -54,6 +60,8 @@ def decide(party: Party, scene: Scene, given: Input) -> Decision:
             return Decision(came_back(party, given.person, scene))
         case NobodyIsLeft():
             return Decision(emptied(party, scene))
+        case NextRound() | RoundIsUp() | Tended():
+            return Decision(rounds.of_itself(party, given, scene))
         case _:
             return _through_the_doors(party, scene, given)
 
@@ -74,5 +82,7 @@ def _through_the_doors(party: Party, scene: Scene, given: ThroughTheDoors) -> De
             return Decision(only_by_link(party))
         case Reopened():
             return Decision(reopen(party, given, scene))
+        case Hosted():
+            return Decision(hosted(party, given, scene))
         case _:
             assert_never(given)

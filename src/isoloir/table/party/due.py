@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from isoloir.core import Chooser, Seat
 
+from . import rounds
 from .absence import (
     NEVER,
     came_back,
@@ -22,7 +23,8 @@ from .absence import (
     stays_host,
 )
 from .booth import for_bots, grace, held_until, is_complete, missing_nonces, thought
-from .inputs import Begin, HostIsAway, NobodyIsLeft, OpenBallot, Returned, TimeIsUp
+from .festival import Festival
+from .inputs import Begin, HostIsAway, NextRound, NobodyIsLeft, OpenBallot, Returned, RoundIsUp, TimeIsUp
 from .party import Party
 from .play import Play
 from .scene import Scene
@@ -41,6 +43,10 @@ class Think(Struct, frozen=True):
     by: Chooser
 
 
+class Tend(Struct, frozen=True):
+    """A festival looks after its tables: sees that they're laid, who sits there, and which are done."""
+
+
 class Offer(Struct, frozen=True):
     """Everybody is told who a bot may stand in for now."""
 
@@ -51,7 +57,9 @@ class Look(Struct, frozen=True):
     """A person who lost their page counts as away."""
 
 
-Done: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | Think
+Done: TypeAlias = (
+    Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | Think | Tend | NextRound | RoundIsUp
+)
 Task: TypeAlias = Done | Offer | Look
 """The last two are just a reason to look."""
 
@@ -78,12 +86,26 @@ def due(party: Party, scene: Scene) -> Iterator[Due]:
         yield Due(Look(), change)
     yield from _host(party, scene)
     yield from _returned(party, scene)
+    if party.festival is not None:
+        yield from _festival(party, party.festival, scene)
     play = party.play
     if play is not None and party.phase == "shuffling":
         missing = missing_nonces(party, scene.here)
         yield Due(Begin(play.game), play.promised + scene.pace.nonces if missing else 0)
     if play is not None and party.is_running:
         yield from _in_a_game(party, play, scene)
+
+
+def _festival(party: Party, held: Festival, scene: Scene) -> Iterator[Due]:
+    if any(not sheet.is_over for sheet in held.sheets):
+        yield Due(Tend())
+    if party.paused is not None:
+        return
+    if rounds.is_up(held, scene.now):
+        yield Due(RoundIsUp(held.round))
+    elif held.deadline is not None:
+        task = RoundIsUp(held.round) if held.phase == "playing" else NextRound(held.round)
+        yield Due(task, held.deadline)
 
 
 def _host(party: Party, scene: Scene) -> Iterator[Due]:

@@ -14,8 +14,10 @@ from isoloir.games import GAMES
 
 from ..log import entries as e
 from ..log.words import Hours, Person, settled
+from . import festival
+from .festival import Festival
 from .firsts import meet
-from .party import MOST_COMMANDS, Chair, Counted, Guest, Party, Somebody, deck
+from .party import MOST_COMMANDS, NOBODY, Chair, Counted, Guest, Party, Somebody, deck
 from .play import Opened, Outcome, Play, Stop
 
 LEFT_TO: Level = "regular"
@@ -45,8 +47,15 @@ def apply(party: Party, entry: e.Entry, match: Match[Any] | None = None) -> None
             del party.commands[next(iter(party.commands))]
 
 
-def _apply(party: Party, entry: e.OfPlay | e.OfSeats | e.OfPeople, match_after: Match[Any] | None) -> None:
-    """Each of the three handles its own kinds; an unhandled kind fails the type check."""
+def _apply(
+    party: Party, entry: e.OfPlay | e.OfSeats | e.OfPeople | e.OfFestival, match_after: Match[Any] | None
+) -> None:
+    """Each handles its own kinds; an unhandled kind fails the type check."""
+    if party.festival is not None and isinstance(entry, e.OfFestival | e.Paused | e.Resumed):
+        party.paused = entry.why if isinstance(entry, e.Paused) else None
+        festival.apply(party.festival, entry)
+        _recount(party, party.festival)
+        return
     match entry:
         case e.Opened():
             _open(party, party.played, entry, match_after)
@@ -78,7 +87,7 @@ def _apply(party: Party, entry: e.OfPlay | e.OfSeats | e.OfPeople, match_after: 
             party.people_changed()
 
 
-def _apply_to_seats(party: Party, entry: e.OfSeats | e.OfPeople) -> None:
+def _apply_to_seats(party: Party, entry: e.OfSeats | e.OfPeople | e.OfFestival) -> None:
     match entry:
         case e.Sat():
             party.chairs.append(Chair(entry.name, entry.look, entry.person, named=entry.person))
@@ -104,11 +113,10 @@ def _apply_to_seats(party: Party, entry: e.OfSeats | e.OfPeople) -> None:
             _apply_to_people(party, entry)
 
 
-def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
+def _apply_to_people(party: Party, entry: e.OfPeople | e.OfFestival) -> None:
     match entry:
         case e.Created():
-            party.code, party.key, party.salt = entry.code, entry.key, entry.key
-            party.settings = settled(party.settings, entry.change)
+            _create(party, entry)
         case e.Joined():
             _join(party, entry)
         case e.TokenGiven():
@@ -121,6 +129,8 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
             party.key = entry.key
         case e.Configured():
             party.settings = settled(party.settings, entry.change)
+            if party.festival is not None and party.settings.programme is not None:
+                party.festival.programme = party.settings.programme
         case e.Needed():
             party.people[entry.person].patience = entry.patience
         case e.Lived():
@@ -141,20 +151,39 @@ def _apply_to_people(party: Party, entry: e.OfPeople) -> None:
             party.base = entry.base
         case e.Proposed():
             _propose(party, entry)
-        case e.Forgotten():
+        case e.Forgotten() | e.Organises() | e.Rests() | e.Paired() | e.Reseated() | e.Scored() | e.Adjourned():
             pass
         case _:
             assert_never(entry)
 
 
+def _create(party: Party, entry: e.Created) -> None:
+    party.code, party.key, party.salt, party.of = entry.code, entry.key, entry.key, entry.festival
+    party.settings = settled(party.settings, entry.change)
+    if party.settings.programme is not None:
+        party.festival = Festival(party.settings.programme, entry.helm)
+
+
+def _recount(party: Party, held: Festival) -> None:
+    """One line for each person; a bot has none."""
+    of = {guest.named: line for line, guest in enumerate(party.lines)}
+    party.counted = []
+    for sheet, score in held.scored():
+        for person in sorted({*score.seats} - {0, *of}):
+            of[person] = len(party.lines)
+            party.lines.append(Guest(party.people[person].name, party.people[person].look, False, person))
+        lines = tuple(of[person] if person else NOBODY for person in score.seats)
+        party.counted.append(Counted(sheet.round, sheet.game, score.winners, score.scores, lines))
+
+
 def _join(party: Party, entry: e.Joined) -> None:
     person = len(party.people) + 1
-    party.people[person] = Somebody(entry.name, entry.look, entry.screen, entry.address, [])
+    party.people[person] = Somebody(entry.name, entry.look, entry.screen, entry.address, [], guest=entry.guest)
     party.hold(person, [entry.token])
     party.crowd += 1
     party.near[entry.address] += 1
     party.ever[entry.address] += 1
-    if party.owner is None and not entry.screen:
+    if party.owner is None and not entry.screen and not party.of and party.festival is None:
         party.owner = party.host = person
 
 
@@ -186,7 +215,10 @@ def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) 
     body.gone = how
     for seat in reversed(party.seats_of(person)):
         _stand(party, seat)
-    if party.owner == person:
+    if party.festival is not None:
+        party.festival.organisers.discard(person)
+        festival.stand_up(party.festival, person)
+    elif party.owner == person:
         party.owner = party.host = next((each for each, other in party.present() if not other.screen), None)
     elif party.host == person:
         party.host = party.owner

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from isoloir.core import Chooser, Option, Seat
 
-from ..log.entries import Joined
-from ..log.words import Person
+from ..log.entries import Joined, Scored
+from ..log.words import Patience, Person
 from ..wire import from_client as s
 from .erase import Erasure
 
@@ -19,7 +19,8 @@ AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s
 AboutTheTable: TypeAlias = (
     s.Configure | s.ChangeGame | s.Need | s.LiveBy | s.Kick | s.NewLink | s.PassHost | s.Leave | s.Propose
 )
-Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable
+AtAFestival: TypeAlias = s.Organise | s.Rest | s.Adjourn | s.Reseat | s.Merge | s.Score
+Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable | AtAFestival
 """Commands that become log entries. A transfer only becomes one when it's redeemed."""
 
 
@@ -63,6 +64,13 @@ class Transferred(Struct, frozen=True):
     """By the others, while the person is away."""
 
 
+class Guest(Struct, frozen=True):
+    """Somebody who comes to a table as they are at its festival, with the same secret."""
+
+    joined: Joined
+    patience: Patience
+
+
 class Forget(Struct, frozen=True):
     person: Person
     looked: Erasure | None = None
@@ -81,7 +89,16 @@ class Reopened(Struct, frozen=True):
     """When we heard that nobody served it: what happened since, others have seen to."""
 
 
-ThroughTheDoors: TypeAlias = Nonce | Arrived | Admission | Transferred | Forget | Flooded | Reopened
+class Hosted(Struct, frozen=True):
+    """What a festival wants of one of its tables."""
+
+    guests: tuple[Guest, ...]
+    """Who belongs here."""
+    pauses: bool = False
+    stops: bool = False
+
+
+ThroughTheDoors: TypeAlias = Nonce | Arrived | Admission | Transferred | Forget | Flooded | Reopened | Hosted
 
 
 class Begin(Struct, frozen=True):
@@ -121,6 +138,24 @@ class BotAnswered(Struct, frozen=True):
     """Its thought didn't come in time; this is what there was instead."""
 
 
-OfItself: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | BotAnswered
+class NextRound(Struct, frozen=True):
+    """Of a festival."""
+
+    after: int
+
+
+class RoundIsUp(Struct, frozen=True):
+    round: int
+
+
+class Tended(Struct, frozen=True):
+    """A festival's tables were looked at."""
+
+    scored: tuple[Scored, ...]
+    """Those that are over."""
+
+
+OfAFestival: TypeAlias = NextRound | RoundIsUp | Tended
+OfItself: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | BotAnswered | OfAFestival
 
 Input: TypeAlias = Spoken | ThroughTheDoors | OfItself

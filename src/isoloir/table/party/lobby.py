@@ -22,7 +22,7 @@ from .scene import Scene
 
 
 def must_host(party: Party, person: Person) -> None:
-    if party.host != person:
+    if not party.is_host(person):
         raise Refusal("not-host")
 
 
@@ -160,6 +160,8 @@ def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> 
     given = {key: value for key, value in structs.asdict(said).items() if value is not UNSET and key != "command"}
     if given.keys() & {"game", "options", "cards"}:
         must_be(party, "lobby")
+    if "programme" in given and (given["programme"] is None) != (party.festival is None):
+        raise Refusal("wrong-phase", phase=party.phase)
     if "game" in given and "options" not in given:
         given["options"] = {}
     settings = checked(structs.replace(party.settings, **given))

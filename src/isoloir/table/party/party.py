@@ -14,9 +14,12 @@ from isoloir.bots import Level
 from isoloir.core import Option, Seat
 
 from ..log.words import Hours, Look, Patience, Person, Phase, Settings, Tempo
+from .festival import Festival
 from .play import Play
 
 MOST_COMMANDS = 400
+NOBODY = -1
+"""The line of a bot at a festival, where only people count."""
 LISTED = 30
 """People shown to everybody by name, those with a part first; the others are a number."""
 
@@ -75,6 +78,8 @@ class Somebody:
     patience: Patience = "usual"
     hours: Hours = field(default_factory=Hours)
     gone: Literal["left", "kicked", "banned"] | None = None
+    guest: Person = 0
+    """Who they are at the festival whose table this is."""
 
 
 @dataclass(slots=True)
@@ -83,6 +88,10 @@ class Party:
     key: str = ""
     salt: str = ""
     """What address digests are made with: the first key, kept even when the link changes."""
+    of: str = ""
+    """The code of the festival whose table this is: nobody is its host, the festival sees to it."""
+    festival: Festival | None = None
+    """Set if this isn't a table but a whole festival, which has tables."""
     settings: Settings = field(default_factory=Settings)
     phase: Phase = "lobby"
     owner: Person | None = None
@@ -187,9 +196,13 @@ class Party:
         """Drops what was cached about who sits and who needs what."""
         self._seated = self._held = self._patience = self._listed = None
 
+    def is_host(self, person: Person) -> bool:
+        """A festival has as many as came with the organisers' link."""
+        return person == self.host if self.festival is None else person in self.festival.organisers
+
     def acts_only(self, person: Person) -> bool:
         """Decides for a person who's away, as the host or on their device: nothing that can't be undone."""
-        return person != self.owner or bool(self.people[person].lent)
+        return bool(self.people[person].lent) or (person != self.owner and self.festival is None)
 
     def shown_to(self, person: Person | None) -> tuple[Seat, ...]:
         """The seats whose view a person gets: their own, but not what they held before a device was let in."""

@@ -10,9 +10,10 @@ from isoloir.core import each_alone
 from isoloir.core.standing import Earned, Line, earned, standing
 from isoloir.games import GAMES
 
+from ..log.words import Person
 from ..wire.standing import EveningGame, EveningKept, Ranked, Standing
 from .names import folded
-from .party import Counted, Guest, Party
+from .party import NOBODY, Counted, Guest, Party
 
 MOST_LINES = 24
 """Shown to everyone all the time; the evening's own page has the rest."""
@@ -22,7 +23,7 @@ def standing_of(party: Party) -> Standing | None:
     if not party.counted:
         return None
     added = _Added(party)
-    return Standing(len(party.counted), [added.ranked(line) for line in added.up[:MOST_LINES]])
+    return Standing(len(added.games), [added.ranked(line) for line in added.up[:MOST_LINES]])
 
 
 def evening_of(party: Party) -> EveningKept:
@@ -30,12 +31,12 @@ def evening_of(party: Party) -> EveningKept:
     added = _Added(party)
     games = [
         EveningGame(
-            game.game,
-            game.key,
+            number,
+            key,
             [each.points if (each := of.get(line.who)) else None for line in added.up],
             [n for n, line in enumerate(added.up) if (each := of.get(line.who)) and each.win],
         )
-        for game, of in zip(party.counted, added.games, strict=True)
+        for (number, key), of in zip(added.rounds.items(), added.games, strict=True)
     ]
     return EveningKept([added.ranked(line) for line in added.up], games)
 
@@ -44,13 +45,17 @@ class _Added:
     """People count by the name they have: someone who left and came back goes on where they were."""
 
     def __init__(self, party: Party) -> None:
-        self._party, self._of = party, one_each(party.lines, party.counted)
-        self._shown = {first: party.lines[line] for line, first in enumerate(self._of)}
-        self.games = [self._earned(game) for game in party.counted]
+        self._party, self.of = party, one_each(party.lines, party.counted)
+        self._shown = {first: party.lines[line] for line, first in enumerate(self.of)}
+        self.rounds = {game.game: game.key for game in sorted(party.counted, key=lambda game: game.game)}
+        """At a festival a round is many games at once."""
+        self.games = [self._played(number) for number in self.rounds]
         self.up = standing(self.games)
 
-    def _earned(self, game: Counted) -> Mapping[int, Earned]:
-        return {self._of[line]: each for line, each in zip(game.lines, _earned(game), strict=True)}
+    def _played(self, number: int) -> Mapping[int, Earned]:
+        games = [(game.lines, _earned(game)) for game in self._party.counted if game.game == number]
+        lines = (each for lines, gave in games for each in zip(lines, gave, strict=True))
+        return {self.of[line]: each for line, each in lines if line != NOBODY}
 
     def ranked(self, line: Line[int]) -> Ranked:
         guest, last = self._shown[line.who], self.games[-1].get(line.who)
@@ -64,7 +69,7 @@ class _Added:
             wins=line.wins,
             games=line.games,
             gained=None if last is None else last.points,
-            seats=[seat for seat, chair in chairs if chair.line is not None and self._of[chair.line] == line.who],
+            seats=[seat for seat, chair in chairs if chair.line is not None and self.of[chair.line] == line.who],
         )
 
 
@@ -78,7 +83,7 @@ def one_each(lines: Sequence[Guest], counted: Sequence[Counted]) -> list[int]:
     """For each line the first of the same person: the name is the same, and they never met in a game."""
     met: list[set[int]] = [set() for _ in lines]
     for game in counted:
-        for line in game.lines:
+        for line in {*game.lines} - {NOBODY}:
             met[line].add(game.game)
     called = defaultdict[tuple[str, bool], list[int]](list)
     found: list[int] = []
@@ -90,3 +95,16 @@ def one_each(lines: Sequence[Guest], counted: Sequence[Counted]) -> list[int]:
         met[same] |= met[line]
         found.append(same)
     return found
+
+
+def ranks(party: Party) -> dict[Person, int]:
+    """The place of each person at a festival."""
+    if not party.counted:
+        return {}
+    added = _Added(party)
+    place = {line.who: line.place for line in added.up}
+    return {
+        guest.named: place[of]
+        for guest, of in zip(party.lines, added.of, strict=True)
+        if guest.named is not None and of in place
+    }

@@ -276,12 +276,12 @@ def _site(runner: web.AppRunner, settings: ServeSettings, tls: ssl.SSLContext | 
 
 
 def _url(runner: web.AppRunner, settings: ServeSettings, tls: bool) -> str:
-    host = _own_address() if settings.host in ("0.0.0.0", "::", "") else settings.host
+    host = own_address() if settings.host in ("0.0.0.0", "::", "") else settings.host
     shown = f"[{host}]" if ":" in host else host
     return f"{'https' if tls else 'http'}://{shown}:{runner.addresses[0][1]}/"
 
 
-def _own_address() -> str:
+def own_address() -> str:
     """The address that phones on the same network know; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

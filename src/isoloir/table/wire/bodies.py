@@ -10,7 +10,7 @@ from isoloir.bots import Level
 from isoloir.core import Chooser, Hint, Kind, Lang, Option, Seat, Teams
 from isoloir.core.rulebook import Chapter
 
-from ..log.words import Colour, KeyText, Look, Params, Patience, Phase, Policy, RawName, Room, Seconds, Shape
+from ..log.words import Colour, KeyText, Look, Params, Patience, Phase, Policy, Programme, RawName, Room, Seconds, Shape
 from .parts import Until
 
 WishId = Annotated[str, Meta(max_length=40, pattern="^([A-Za-z0-9_-]{22,})?$")]
@@ -35,6 +35,8 @@ class CreateTable(Request, frozen=True):
     """None: relaxed in the same room, timed at a distance."""
     seconds: Seconds = 60
     screen: bool = False
+    programme: Programme | None = None
+    """A festival: this and the rest hold for its tables. Who makes it organises it."""
 
 
 class Join(Request, frozen=True):
@@ -68,6 +70,12 @@ class Place(Struct, frozen=True):
     """One was at this table before, and is the same person still."""
 
 
+class HelmTold(Struct, frozen=True):
+    """GET /api/tables/{code}/helm, for organisers of a festival: the secret that makes others organisers."""
+
+    helm: str
+
+
 class Waits(Struct, frozen=True):
     """GET /api/waiting?codes=A,B: one of the tables at which this device has a place."""
 
@@ -90,6 +98,7 @@ class TableFound(Struct, frozen=True):
     names: list[str]
     you: int | None
     """Who you already are here, by cookie."""
+    festival: bool = False
 
 
 class MyChoice(Struct, frozen=True):

@@ -17,12 +17,14 @@ from ..log.words import (
     Days,
     Door,
     HourOfDay,
+    KeyText,
     NonceText,
     Patience,
     PauseNumber,
     PersonNumber,
     Picked,
     Policy,
+    Programme,
     RawName,
     Room,
     SeatNumber,
@@ -31,6 +33,11 @@ from ..log.words import (
     Sign,
     Tempo,
 )
+
+SheetNumber = Annotated[int, Meta(ge=1, le=100_000)]
+"""A table of a festival, counted through all its rounds."""
+GuestNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+ScoreNumber = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Said(Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
@@ -126,6 +133,8 @@ class Configure(Command, frozen=True):
     first: bool | UnsetType = UNSET
     hides_code: bool | UnsetType = UNSET
     days: Days | UnsetType | None = UNSET
+    programme: Programme | UnsetType | None = UNSET
+    """Of a festival; not while a round is played."""
 
 
 class Advise(Command, frozen=True):
@@ -178,6 +187,47 @@ class Propose(Command, frozen=True):
     """What you'd like to play next; None takes it back. The host decides."""
 
     game: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Organise(Command, frozen=True):
+    """At a festival: you have the organisers' link."""
+
+    key: KeyText
+
+
+class Rest(Command, frozen=True):
+    """At a festival: you sit out from the next round on, or play again; an organiser says it for others too."""
+
+    rests: bool
+    person: PersonNumber | None = None
+
+
+class Adjourn(Command, frozen=True):
+    """By an organiser: the round is over; or, with `over`, the festival. `Start` begins the next round."""
+
+    over: bool = False
+
+
+class Reseat(Command, frozen=True):
+    """By an organiser: somebody goes to another table, where a bot makes room."""
+
+    person: PersonNumber
+    table: SheetNumber
+
+
+class Merge(Command, frozen=True):
+    """By an organiser: these tables end, and all their people begin anew together."""
+
+    tables: Annotated[tuple[SheetNumber, ...], Meta(min_length=1, max_length=8)]
+
+
+class Score(Command, frozen=True):
+    """By an organiser: what a table came to, whatever was played; by seat, 0 for a bot's. Empty: it doesn't count."""
+
+    table: SheetNumber
+    people: Annotated[tuple[GuestNumber, ...], Meta(max_length=MOST_SEATS)] = ()
+    scores: Annotated[tuple[ScoreNumber, ...], Meta(max_length=MOST_SEATS)] = ()
+    winners: Annotated[tuple[SeatNumber, ...], Meta(max_length=MOST_SEATS)] = ()
 
 
 class AddNonce(Said, frozen=True):
@@ -254,6 +304,12 @@ FromClient: TypeAlias = (
     | Start
     | ChangeGame
     | Propose
+    | Organise
+    | Rest
+    | Adjourn
+    | Reseat
+    | Merge
+    | Score
     | AddNonce
     | Pause
     | Resume

@@ -11,6 +11,7 @@ from isoloir.core import Chooser, Seat
 
 from ..log.told import Heard, Problem
 from ..log.words import Hours, Params, Patience, Person, Phase, Settings, Sign, Tempo
+from .festival import FestivalState, SheetState
 from .parts import Over as Over
 from .parts import PersonState as PersonState
 from .parts import SeatAsk as SeatAsk
@@ -60,6 +61,12 @@ class Lobby(Struct, frozen=True, gc=False):
     """How many people there are besides; they hear of a change in it only with the next one of something else."""
     unseen: int | None = None
     """How many of its cards nobody has met at this table; None before the first game of it."""
+    of: str = ""
+    """The code of the festival whose table this is."""
+    festival: FestivalState | None = None
+    """Set if this is a festival, and no table."""
+    sheets: list[SheetState] = []
+    """A festival's tables."""
 
 
 class Changed(Answer, frozen=True):

@@ -18,6 +18,7 @@ cli-help =
       dataset    turn recorded games into tables for pandas, Polars and DuckDB
       replay     step through a recorded game
       verify     check that the record of a game is genuine
+      festival   open a festival at your running server, and get its links
       standing   add up recorded games: who’s ahead after an evening
       new        create a game of your own
       check      check that a game works as it should
@@ -337,6 +338,39 @@ cli-help-verify =
       isoloir verify evening.jsonl
       cat *.jsonl | isoloir verify -
       curl ADDRESS | isoloir verify -
+
+cli-help-festival =
+    Usage: isoloir festival GAME[,GAME…] [options]
+
+    Opens a festival at a server that’s running (isoloir serve) and prints its
+    links: one for everyone, one for the wall screen, one for organisers. With
+    several games, each round plays the next. Unless you say otherwise, a round
+    ends with its last table, and an organiser begins the next.
+
+    Options
+      --people N           people at a table, if it works out (default: 4)
+      --rounds N           how many rounds (default: until an organiser ends it)
+      --minutes N          a round ends after N minutes
+      --enough PERCENT     a round ends once so many of its tables are done
+      --between SECONDS    then the next begins by itself (default: 60)
+      --stay               tables that aren’t done by then play on; otherwise
+                           they stop, and don’t count
+      --remote             people aren’t in one room
+      --at ADDRESS         the server’s address (default: http://127.0.0.1:8765)
+      --lang fr|en         the language of the text, and of the cards
+      -h, --help           this help
+
+    Examples
+      isoloir festival third-man
+      isoloir festival majority,third-man --rounds 6 --minutes 30
+
+cli-festival-opened =
+    The festival { $code } is open.
+    To take part:  { $link }
+    Wall screen:   { $wall }
+cli-festival-organise =
+    To organise:   { $link }
+    Whoever opens that last link organises: open it on two phones, and show it to nobody else.
 
 cli-help-standing =
     Usage: isoloir standing FILE … [--json] [--lang fr|en]

@@ -148,3 +148,5 @@ error-left-out = { $most ->
     [one] Only one card can stay in the box.
    *[other] At most { $most } different cards of the game can stay in the box.
 }
+error-festival-no-server = no server answers at { $at }: start one with isoloir serve, or name yours with --at
+error-festival-refused = the server at { $at } opens no festival (HTTP { $status })

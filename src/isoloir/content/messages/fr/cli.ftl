@@ -18,6 +18,7 @@ cli-help =
       dataset    convertir des relevés en tableaux pour pandas, Polars, DuckDB
       replay     revoir une partie pas à pas, d’après son relevé
       verify     vérifier que le relevé d’une partie est authentique
+      festival   ouvrir un festival sur votre serveur et en donner les liens
       standing   additionner des parties : qui mène après une soirée
       new        créer votre propre jeu
       check      vérifier qu’un jeu fonctionne comme il faut
@@ -365,6 +366,41 @@ cli-help-verify =
       isoloir verify soir.jsonl
       cat *.jsonl | isoloir verify -
       curl ADRESSE | isoloir verify -
+
+cli-help-festival =
+    Usage : isoloir festival JEU[,JEU…] [options]
+
+    Ouvre un festival sur un serveur en marche (isoloir serve) et en donne les
+    liens : un pour tout le monde, un pour l’écran mural, un pour l’organisation.
+    S’il y a plusieurs jeux, chaque manche joue le suivant. Sans autre précision,
+    une manche finit avec sa dernière table, et l’organisation lance la suivante.
+
+    Options
+      --people N           personnes par table, si possible (par défaut : 4)
+      --rounds N           nombre de manches (par défaut : jusqu’à ce que
+                           l’organisation y mette fin)
+      --minutes N          une manche finit au bout de N minutes
+      --enough POURCENT    une manche finit quand tant de tables ont fini
+      --between SECONDES   puis la suivante commence seule (par défaut : 60)
+      --stay               les tables qui n’ont pas fini jouent jusqu’au bout ;
+                           sinon elles s’arrêtent et ne comptent pas
+      --remote             on n’est pas dans la même pièce
+      --at ADRESSE         l’adresse du serveur
+                           (par défaut : http://127.0.0.1:8765)
+      --lang fr|en         la langue des textes et des cartes
+      -h, --help           cette aide
+
+    Exemples
+      isoloir festival third-man
+      isoloir festival majority,third-man --rounds 6 --minutes 30
+
+cli-festival-opened =
+    Le festival { $code } est ouvert.
+    Participer :     { $link }
+    Écran mural :    { $wall }
+cli-festival-organise =
+    Organiser :      { $link }
+    Qui ouvre ce dernier lien organise : ouvrez-le sur deux téléphones, et ne le montrez à personne d’autre.
 
 cli-help-standing =
     Usage : isoloir standing FICHIER … [--json]

@@ -65,13 +65,27 @@ class Me:
         desk.limit("join", asked.address)
         table, person = await self._asking(asked)
         async with desk.line(asked), desk.heavy:
-            erasure = Erasure(person)
-            await self._through(table, erasure.look)
-            await self._blank(table, erasure)
-            await table.acted(Forget(person, erasure))
+            for there, who in [*await self._tables(table, person), (table, person)]:
+                erasure = Erasure(who)
+                await self._through(there, erasure.look)
+                await self._blank(there, erasure)
+                await there.acted(Forget(who, erasure))
         await desk.house.world.log.scrub()
         is_banned = table.party.people[person].gone == "banned"
         return answer({}, keepsake=None if is_banned else Keepsake(table.party.code, ""))
+
+    async def _tables(self, festival: Table, person: Person) -> list[tuple[Table, Person]]:
+        """Where else they're known, if this is a festival: at its tables, as long as those are kept."""
+        held, found = festival.party.festival, []
+        for sheet in [] if held is None else [sheet for sheet in held.sheets if person in sheet.ever]:
+            try:
+                table = await self._desk.house.find(sheet.code)
+            except Refusal as why:
+                if why.code != "no-such-table":
+                    raise
+                continue
+            found += [(table, who) for who, body in table.party.people.items() if body.guest == person]
+        return found
 
     async def _blank(self, table: Table, erasure: Erasure) -> None:
         """What would make one long commit goes beforehand, a few entries at a time, with others' choices in between."""

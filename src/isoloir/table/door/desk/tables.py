@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...live.table.table import Table
+from ...log.words import Person
 from ...party.codes import digest, read_code, same
 from ...party.inputs import Spoken
-from ...wire.bodies import CreateTable, Join, Place, SetOptions, TableFound, Waits
+from ...wire.bodies import CreateTable, HelmTold, Join, Place, SetOptions, TableFound, Waits
 from ...wire.from_client import Configure
 from ...wire.parts import Until
 from ...wire.refusal import Refusal
@@ -28,6 +29,8 @@ class Tables:
             ("GET", "/api/tables/{code}", self.table),
             ("POST", "/api/tables/{code}/people", self.join),
             ("POST", "/api/tables/{code}/options", self.options),
+            ("POST", "/api/tables/{code}/seat", self.seat),
+            ("GET", "/api/tables/{code}/helm", self.helm),
         ]
 
     async def create(self, asked: Asked) -> Answered:
@@ -49,7 +52,8 @@ class Tables:
         names = list(filter(None, party.names())) if you is not None or party.settings.door == "open" else []
         settings = party.settings
         renewed = None if you is None else kept(table, asked.secret)  # lasts as long as the table does
-        return answer(TableFound(party.code, settings.game, settings.cards, party.phase, names, you), keepsake=renewed)
+        found = party.code, settings.game, settings.cards, party.phase, names, you, party.festival is not None
+        return answer(TableFound(*found), keepsake=renewed)
 
     async def waiting(self, asked: Asked) -> Answered:
         """Of the tables a device remembers, those at which it has a place: whether they wait for it."""
@@ -108,6 +112,29 @@ class Tables:
         said = Configure(command=self._desk.house.world.secrets.token(), options=wish.options)
         await table.acted(Spoken(person, said))
         return answer({})
+
+    async def seat(self, asked: Asked) -> Answered:
+        """At a festival: the table one plays at, where this device is known by the same secret."""
+        festival, person = await self._guest(asked)
+        if not self._desk.talkers.take(f"{festival.number}/{person}"):
+            raise Refusal("too-fast")
+        table, there = await self._desk.house.festivals.seat(festival.party, person, digest(asked.secret))
+        return placed(table, there, asked.secret)
+
+    async def helm(self, asked: Asked) -> Answered:
+        """The secret of the organisers' link, for organisers."""
+        festival, person = await self._guest(asked)
+        held = festival.party.festival
+        if held is None or person not in held.organisers:
+            raise Refusal("not-host")
+        return answer(HelmTold(held.helm))
+
+    async def _guest(self, asked: Asked) -> tuple[Table, Person]:
+        table = await self._desk.find(asked)
+        person = self._desk.holder(asked, table)
+        if person is None or not table.party.is_present(person):
+            raise Refusal("no-cookie")
+        return table, person
 
 
 def placed(table: Table, person: int, secret: str) -> Answered:

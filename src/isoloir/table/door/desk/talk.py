@@ -133,4 +133,5 @@ class Talk:
 def has_part(table: Table, person: int) -> bool:
     """A crowd of watchers can't keep out or silence the people who play or decide here."""
     party = table.party
-    return person in (party.owner, party.host) or bool(party.seats_of(person))
+    is_guest = party.festival is not None and not party.people[person].screen
+    return is_guest or person in (party.owner, party.host) or bool(party.seats_of(person))

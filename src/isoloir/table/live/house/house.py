@@ -29,6 +29,7 @@ from ..table.seen import Seen
 from ..table.table import Table
 from ..table.viewer import Viewer
 from ..table.world import World
+from .festivals import Festivals
 
 LOG = logging.getLogger(__name__)
 
@@ -53,17 +54,23 @@ class House:
         self._greeting: set[asyncio.Task[None]] = set()
         self._most, self._length = most_tables, code_length
         self.neighbours.held = self.tables.get
+        self.festivals = Festivals(self)
+        world.tend = self.festivals.tend
 
     async def create(self, wish: CreateTable, token: str, address: str) -> tuple[Table, Person]:
         if len(self.tables) >= self._most:
             raise Refusal("server-full")
-        policy = wish.policy or ("relaxed" if wish.room == "same" else "timed")
-        settings = checked(Settings(wish.game, wish.options, wish.cards, wish.room, policy, wish.seconds))
+        policy = wish.policy or ("relaxed" if wish.room == "same" and wish.programme is None else "timed")
+        settings = checked(
+            Settings(wish.game, wish.options, wish.cards, wish.room, policy, wish.seconds, programme=wish.programme)
+        )
         key, now = self.world.secrets.token(), self.world.clock.now()
         joined = self._joined(Join(wish.name, wish.shape, wish.colour, wish.screen), key, token, address)
+        helm = self.world.secrets.token() if wish.programme is not None else ""
         for _ in range(20):
             code = new_code(self.world.secrets, self._length)
-            acts: list[e.Entry] = [e.Created(code=code, key=key, change=changed(Settings(), settings), at=now), joined]
+            created = e.Created(code=code, key=key, change=changed(Settings(), settings), at=now, helm=helm)
+            acts: list[e.Entry] = [created, joined, *([e.Organises(person=1)] if helm else [])]
             must_be_read(acts, self.neighbours.reads)
             number = await self._kept(code, acts, now)
             if number is not None:
@@ -71,6 +78,13 @@ class House:
                 self.neighbours.sat(number, NOBODY)
                 return self._hold(Table(number, fold(acts), self.world)), 1
         raise Refusal("server-full")
+
+    async def lay(self, code: str, acts: Sequence[e.Entry]) -> None:
+        """A festival's table; if it's there already, it's left as it is."""
+        must_be_read(acts, self.neighbours.reads)
+        number = await self._kept(code, acts, self.world.clock.now())
+        if number is not None:
+            self._known.add(number)
 
     async def _kept(self, code: str, acts: Sequence[e.Entry], now: int) -> int | None:
         try:
@@ -258,6 +272,8 @@ class House:
     def _acts(self, table: Table) -> bool:
         """A game goes on without pages, unless another node with people at it sees to that, or it's days until then."""
         soon = self.world.clock.now() + IDLE
+        if table.party.festival is not None:
+            return bool(table.party.festival.playing()) or table.party.festival.deadline is not None
         if table.party.settings.days is not None and (wakes_at(table.party, soon - IDLE) or soon) >= soon:
             return False
         return table.party.is_running and not self.neighbours.elsewhere(table.number)
@@ -285,9 +301,9 @@ class House:
         except Refusal:
             return
         at = wakes_at(table.party, now)
-        if not (table.party.is_running or table.party.phase == "shuffling"):
+        if at is None or not (table.party.is_running or table.party.phase == "shuffling" or table.party.festival):
             await log.wake(number, None)
-        elif at is not None and at > now + AHEAD:
+        elif at > now + AHEAD:
             await log.wake(number, at)
         table.loop.look()
 

@@ -54,7 +54,11 @@ def greet(party: Party, item: Item, presence: Presence, opens_at: int | None, sc
 
 
 def _tell(
-    party: Party, entry: e.OfPlay | e.OfSeats | e.OfPeople, viewers: Collection[Viewer], scene: Scene, turn: Turn
+    party: Party,
+    entry: e.OfPlay | e.OfSeats | e.OfPeople | e.OfFestival,
+    viewers: Collection[Viewer],
+    scene: Scene,
+    turn: Turn,
 ) -> None:
     """BotProcess from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
     match entry:
@@ -67,6 +71,8 @@ def _tell(
         case e.Promised():
             if promise := commitment_of(party, scene):
                 turn.out += to_all(viewers, promise)
+        case e.Paused() | e.Resumed() if party.festival is not None:
+            pass
         case e.Retimed() | e.Paused() | e.Resumed():
             play = party.played
             turn.out += to_all(viewers, a.Deadline(party.base + play.pause, until(play.deadline, scene.now)))
@@ -76,6 +82,8 @@ def _tell(
         case e.Voiced():
             _offer(party, viewers, scene, turn)
         case e.NonceAdded():
+            pass
+        case e.Organises() | e.Rests() | e.Paired() | e.Reseated() | e.Scored() | e.Adjourned():
             pass
         case _:
             _tell_of_people(party, entry, viewers, scene, turn)

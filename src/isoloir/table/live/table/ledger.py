@@ -95,6 +95,6 @@ class Ledger:
 
 
 def _most(party: Party, person: Person) -> int:
-    if party.host == person:
+    if party.is_host(person):
         return HOST
     return SEATED if party.seats_of(person) else GUEST

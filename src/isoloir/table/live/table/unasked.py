@@ -8,8 +8,8 @@ from functools import partial
 from msgspec import Raw
 
 from ...party.booth import for_bots
-from ...party.due import Look, Offer, Task, Think
-from ...party.inputs import HostIsAway, NobodyIsLeft, OpenBallot, TimeIsUp
+from ...party.due import Look, Offer, Task, Tend, Think
+from ...party.inputs import HostIsAway, NobodyIsLeft, OpenBallot, Tended, TimeIsUp
 from ...party.party import Party
 from ...party.scene import Scene
 from ...wire import from_server as a
@@ -90,10 +90,23 @@ class Unasked:
         for task in self.alarms.ready(self._memory.plan(scene), scene.now, party.pause):
             if isinstance(task, Think):
                 self._bots.think(party, task)
+            elif isinstance(task, Tend):
+                self._tend(party, task)
             elif self._must_ask(task, party, scene):
                 self._memory.world.neighbours.make_sure(partial(self._act_surely, task))
             else:
                 self._submit(Item(task))
+
+    def _tend(self, party: Party, task: Tend) -> None:
+        """Takes as long as the tables need to be found."""
+        doing = self.alarms.doing
+        doing.add(task)
+
+        def done(found: Tended) -> None:
+            doing.discard(task)
+            self._submit(Item(found))
+
+        self._memory.world.tend(party, done)
 
     def _must_ask(self, task: Task, party: Party, scene: Scene) -> bool:
         """Somebody who seems absent may have come in elsewhere a moment ago, and we missed it."""

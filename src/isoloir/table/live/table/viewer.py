@@ -20,6 +20,7 @@ from ...log.words import Hours, Person, Tempo
 from ...party.absence import offered, voices_needed
 from ...party.agreed import unseen
 from ...party.booth import objection
+from ...party.festival_shown import festival_of, sheets_of
 from ...party.firsts import unmet
 from ...party.moments import Opening, latest_told, opening_of
 from ...party.pace import show_of
@@ -70,6 +71,9 @@ def lobby_of(party: Party, here: AbstractSet[Person], you: Person | None = None)
         proposed=[Proposal(person, game) for person, game in party.proposed.items() if person in shown],
         more=party.crowd - len(shown),
         unseen=unseen(party) if problem is None and party.phase in ("lobby", "over") else None,
+        of=party.of,
+        festival=festival_of(party),
+        sheets=sheets_of(party),
     )
 
 

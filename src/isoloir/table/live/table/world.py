@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
 from ...party.codes import Secrets
+from ...party.inputs import Tended
 from ...party.pace import Pace
+from ...party.party import Party
 from ...store.interface import Log
 from ...store.passes import Passes
 from .botseats import Thinking
@@ -57,5 +59,7 @@ class World:
         self.passes: Passes = passes or OwnPasses()
         self.caught_up: Callable[[float], None] = lambda seconds: None
         """Told how long a table took to read and tell what others wrote."""
+        self.tend: Callable[[Party, Callable[[Tended], None]], None] = lambda festival, done: done(Tended(()))
+        """Looks after a festival's tables; the house knows them."""
         self.soon = soon
         """When a table takes what's queued: everything that arrives in one turn of the event loop is one append."""
