@@ -31,12 +31,16 @@ LOCK = """({ mark, after }) => setTimeout(() => {
   document.querySelector("[data-sealed=false] .lock .main").click();
 }, after)"""
 MARK_CHANGES = """(mark) => {
-  const drawn = ({ target }) => (target.closest ? target : target.parentElement)?.closest("main");
+  const drawn = ({ target, attributeName }) =>
+    attributeName !== "data-new" && (target.closest ? target : target.parentElement)?.closest("main");
   new MutationObserver((changes) => {
     if (document.querySelector("[data-sealed=false] [data-option]") && changes.some(drawn)) performance.mark(mark);
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
-"""Whatever changes on the table or in the booth while there is a question: the last of it makes the question whole."""
+"""Whatever changes on the table or in the booth while there is a question: the last of it makes the question whole.
+
+That taps count from now on is nothing one sees.
+"""
 MARK_TAPS = """({ touched, answered }) => {
   addEventListener("pointerdown", ({ timeStamp }) => performance.mark(touched, { startTime: timeStamp }), true);
   addEventListener("click", () => performance.mark(answered));

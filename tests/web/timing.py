@@ -90,6 +90,7 @@ def questions(browser: Browser, url: str, key: str) -> list[Waited]:
     """From a message to its question, whole, at the game's largest table, where nothing moves."""
     party = Party(browser, url)
     page = party.device("fr", has_touch=True, is_mobile=True)
+    page.add_init_script(AT_ONCE)
     full_table(page, url, key)
     page.locator(".start").click()
     expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
@@ -141,6 +142,13 @@ PLAY_ALONE = """(think) => {
 }"""
 """Somebody who thinks for a moment and takes any option."""
 THOUGHT = 600
+AT_ONCE = """const parse = JSON.parse;
+JSON.parse = (...said) => {
+  const message = parse(...said);
+  if (message?.type === "Moved") delete message.turns;
+  return message;
+}"""
+"""No answers are turned up one by one before the question comes."""
 
 
 def alone(browser: Browser, url: str, key: str, bots: int = 3) -> Alone:
