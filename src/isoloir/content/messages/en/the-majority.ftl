@@ -22,7 +22,7 @@ the-majority-rules =
     } of the highest total, rounded down; if players tie for first, multiply that by the number of players tied. No power, no coins.
     The side with the most coins wins. If it’s a tie, the spy’s token decides.
 
-the-majority-ask-draft = Which card do you keep? You pass the rest to the left.
+the-majority-ask-draft = Which card do you keep? You pass the rest to the left.
 the-majority-ask-give = Which card do you give your partner?
 the-majority-ask-play = Which card do you play face down?
 the-majority-ask-show = Which card do you play face up?
@@ -232,7 +232,7 @@ the-majority-page-effect-none = No effect, but worth { $power } power to the pla
 the-majority-page-kept = { $count } kept
 the-majority-page-cancelled = cancelled: two bribes
 the-majority-page-idle = no effect
-the-majority-page-ask-draft = Which card do you keep? You pass the rest to { $name }.
+the-majority-page-ask-draft = Which card do you keep? You pass the rest to { $name }.
 the-majority-page-ask-give = Which card do you give { $name }, your partner?
 the-majority-page-spy = Spy: { $held ->
         [yes] { $you ->
