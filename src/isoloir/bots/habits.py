@@ -144,7 +144,8 @@ def _best(worths: Mapping[T, float], dice: Chance) -> T:
 def advise(view: View, question: Ask[int], dice: Chance) -> list[Advice]:
     """What an expert with a little doubt would do: the same thing, or nearly."""
     likely = [tuple(choose(view, question, chance(dice.fork()), DOUBTS["expert"])) for _ in range(MOST * MOST)]
-    return [Advice(choice, f"habits-{question.what}", {}) for choice, _ in Counter(likely).most_common(MOST)]
+    ranked = enumerate(Counter(likely).most_common(MOST), 1)
+    return [Advice(choice, f"habits-{question.what}", {"rank": rank}) for rank, (choice, _) in ranked]
 
 
 DOUBTS: dict[Level, float] = {"novice": 6.0, "regular": 3.0, "expert": 0.5}

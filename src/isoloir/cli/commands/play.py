@@ -213,7 +213,7 @@ class Table:
         self.screen.say(self.words("hint-title" if found else "hint-none"), style="bold")
         for each in found:
             labels = [menu.labels[question.options.index(option)] for option in each.choice]
-            self.screen.say(f"  {', '.join(labels)}: {self.words(f'hint-{each.reason}', **each.facts)}")
+            self.screen.say(f"  {' · '.join(labels)} – {self.words(f'hint-{each.reason}', **each.facts)}")
 
     def _prompt(self, menu: Menu) -> str:
         if menu.speaks_for_itself and len(menu.keys) <= 12:

@@ -18,7 +18,16 @@ hint-majority-word = { $rank ->
        *[other] could win too: it’s worth about { $whole }.{ $tenths } points on average
     }
 hint-majority-score = takes the pile if enough others choose it too: it’s worth about { $whole }.{ $tenths } points on average
-hint-habits-give = fits these people best, going by what the table has chosen for them
-hint-habits-pick = fits you best, going by what the table has chosen for you
-hint-habits-vote = is what the table is likely to see in this person
+hint-habits-give = { $rank ->
+        [1] seems to fit these people best, as far as the table knows them
+       *[other] fits them nearly as well
+    }
+hint-habits-pick = { $rank ->
+        [1] seems to fit you best, going by what the table has chosen for you
+       *[other] fits you nearly as well
+    }
+hint-habits-vote = { $rank ->
+        [1] is what the table is likely to see in this person
+       *[other] could be what the table sees in this person, too
+    }
 hint-habits-settle = is the habit you voted for

@@ -27,7 +27,16 @@ hint-majority-score = rapporte les points de la pile si assez de joueurs tentent
         [one] point
        *[other] points
     }
-hint-habits-give = est ce qui va le mieux à ces personnes, d’après ce que la table a choisi pour elles
-hint-habits-pick = est ce qui vous va le mieux, d’après ce que la table a choisi pour vous
-hint-habits-vote = est sans doute l’habitude que la table prêtera à cette personne
+hint-habits-give = { $rank ->
+        [1] semble aller le mieux à ces personnes, pour ce que la table sait d’elles
+       *[other] leur va presque aussi bien
+    }
+hint-habits-pick = { $rank ->
+        [1] semble vous aller le mieux, d’après ce que la table a choisi pour vous
+       *[other] vous va presque aussi bien
+    }
+hint-habits-vote = { $rank ->
+        [1] est sans doute l’habitude que la table prêtera à cette personne
+       *[other] pourrait aussi être celle que la table lui prêtera
+    }
 hint-habits-settle = est l’habitude pour laquelle vous avez voté
