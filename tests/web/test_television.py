@@ -21,6 +21,8 @@ OUT_OF_SIGHT = """() => {
     const beyond = box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1 || box.left < -1;
     if (box.width && box.height && beyond) found.push(`beyond the edge: ${each.textContent.trim()}`);
   }
+  const story = document.querySelector(".story");
+  if (story && story.clientWidth < innerWidth / 4) found.push("what happened has no room");
   const face = document.querySelector("main .face");
   if (face && face.scrollHeight > face.clientHeight + 1) found.push("the table is cut");
   return found;
@@ -57,6 +59,7 @@ def test_nothing_is_below_the_edge_of_a_television_however_many_play(party: Part
     host = party.device("fr")
     screens = [party.device("fr", TELEVISION), party.device("en", SMALL_SET, color_scheme="dark")]
     code = open_table(host, party.url, catalogue("fr").say(f"{key}-title"))
+    host.get_by_label("Quelqu’un découvre ce jeu").check()
     for screen in screens:
         screen.goto(f"{party.url}/s/{code}")
     for _ in range(max(GAMES[key].seats) - 1):
