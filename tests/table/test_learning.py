@@ -35,6 +35,7 @@ async def test_a_scene_is_laid_and_played_and_no_table_is_made(tmp_path: Path) -
     assert laid.facts["prize"] == 10
     assert (played.came.key, played.came.facts) == ("moved", {"gain": "+3"})
     assert len(played.others) == 9
+    assert played.moved.turns, "the answers are turned up as at a table"
     assert not any(tables.values())
 
 

@@ -32,13 +32,12 @@ export class Stage implements Wire {
     this.onmessage = null;
   }
 
-  /** You're called what you're called everywhere, and a minute is a minute. */
+  /** You're called what you're called everywhere. */
   #lobby() {
     const { lobby } = this.scene.welcome;
     const { name, look } = this.me;
     return {
       ...lobby,
-      tempo: "brisk" as const,
       seats: lobby.seats.map((seat) => (seat.person === null ? seat : { ...seat, look, name })),
     };
   }

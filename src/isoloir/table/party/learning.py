@@ -30,13 +30,17 @@ from isoloir.core.value import encode
 from isoloir.games import game_of
 
 from ..log.told import Heard
-from ..log.words import Look, Settings
+from ..log.words import Look, Settings, Tempo
 from ..wire import from_server as a
 from ..wire.refusal import Refusal
+from .moments import stage_of
+from .pace import turns_of
 
 LOOKS = (Look("square", "blue"), Look("triangle", "green"), Look("star", "yellow"), Look("diamond", "purple"))
 YOU = 1
 """The person at the seat of the scene; everyone else is a bot."""
+TEMPO: Tempo = "brisk"
+"""A minute is a minute."""
 
 
 class ScenesTold(Struct, frozen=True):
@@ -120,9 +124,8 @@ def _compared(choice: Sequence[Option], came: Came) -> Compared:
 
 def _welcome(match: Match[Any], scene: Scene, moved: a.Moved) -> a.Welcome:
     settings = Settings(match.game.key, dict(scene.options), match.setup.cards)
-    lobby = a.Lobby(
-        "playing", settings, YOU, YOU, _seats(scene), [a.PersonState(YOU, "", here=True)], facts=match.game.rule_facts()
-    )
+    people, facts = [a.PersonState(YOU, "", here=True)], match.game.rule_facts()
+    lobby = a.Lobby("playing", settings, YOU, YOU, _seats(scene), people, facts=facts, tempo=TEMPO)
     return a.Welcome(YOU, [scene.seat], "", "", lobby, moved, None, None, "usual", now=0)
 
 
@@ -153,7 +156,8 @@ def _opened(match: Match[Any], after: Match[Any], scene: Scene, choice: Sequence
     steps = seen(match.game, match.view(seat), after.heard(seat), after.view(seat), answer)
     shown = a.SeatView(seat, Raw(b"null"), [Raw(encode(each)) for each in steps])
     told = _heard(after.told, seat)
-    return a.Moved(1, match.game.key, 2, [shown], told, len(told), [], [], [], {}, "")
+    turns = turns_of(match.game, stage_of(match.game, after.heard(seat), match.asks), TEMPO)
+    return a.Moved(1, match.game.key, 2, [shown], told, len(told), [], [], [], {}, "", turns=turns)
 
 
 def _heard(told: Sequence[Told], seat: int) -> list[Heard]:

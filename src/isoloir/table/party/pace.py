@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from isoloir.core import Stage
+from isoloir.core import Game, Stage
 
 from ..log.words import Tempo
+from ..wire.parts import Turns
 
 BRISK = 2
 """How many times less a bot seems to think at a brisk table: enough still for all who do think."""
@@ -71,3 +74,10 @@ def show_of(stage: Stage | None, tempo: Tempo) -> int:
     if stage is None:
         return 0
     return (OBVIOUS + (CLOSEST - OBVIOUS) * stage.heat // 100) * HUNDREDTHS[tempo] // 100
+
+
+def turns_of(game: Game[Any, Any], stage: Stage | None, tempo: Tempo) -> Turns | None:
+    """How pages turn up the answers, if they do so one after another."""
+    if stage is None:
+        return None
+    return Turns(stage.event, game.opens[stage.event], [list(seats) for seats in stage.turns], show_of(stage, tempo))

@@ -23,7 +23,7 @@ from ...party.booth import objection
 from ...party.festival_shown import festival_of, sheets_of
 from ...party.firsts import unmet
 from ...party.moments import Opening, latest_told, opening_of
-from ...party.pace import show_of
+from ...party.pace import turns_of
 from ...party.party import Party
 from ...party.play import Play, Views
 from ...party.scene import Scene
@@ -142,7 +142,7 @@ class Moment:
             return
         self._opening = opening_of(self._play, match)
         if self._opening is not None and self._play.opened is not None:
-            self._since, self._turns = pause - 1, _turns(self._opening, tempo)
+            self._since, self._turns = pause - 1, turns_of(self._opening.game, self._opening.stage, tempo)
 
     def has_sat(self, person: Person) -> bool:
         return person in self._sat
@@ -197,15 +197,6 @@ class Moment:
         """As things stand."""
         view: Any = views.of(seat)
         return a.SeatView(seat, view)
-
-
-def _turns(opening: Opening, tempo: Tempo) -> a.Turns | None:
-    stage = opening.stage
-    if stage is None:
-        return None
-    return a.Turns(
-        stage.event, opening.game.opens[stage.event], [list(seats) for seats in stage.turns], show_of(stage, tempo)
-    )
 
 
 def _match_of(play: Play) -> Match[Any] | None:
