@@ -20,7 +20,7 @@ PLAY_READY := .venv/ready/play-$(call digest,requirements/build.txt requirements
 PAGES := src/isoloir/table/static
 PAGE_SOURCES = $(shell find web src/isoloir/content -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print | LC_ALL=C sort)
 PAGES_READY := .venv/ready/pages-$(call digest,hatch_build.py $(PAGE_SOURCES))
-DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt requirements/cluster.txt requirements/lab.txt)
+DEV_READY := .venv/ready/dev-$(call digest,requirements/dev.txt requirements/cluster.txt requirements/notices.txt requirements/lab.txt)
 PGX_READY := build/pgx/ready-$(call digest,requirements/pgx.txt)
 TAB_READY := .venv/ready/tab-$(call digest,requirements/tab.txt tools/tab/package-lock.json tools/tab/parts.sh)
 AUDIT_READY := .venv/ready/audit-$(call digest,requirements/audit.txt)
@@ -192,7 +192,7 @@ webkit:
 
 $(DEV_READY): | $(PLAY_READY)
 	$(call step,4,what the tests and tools need$(comma) about half a minute)
-	@$(INSTALL) $(LOCKED) -r requirements/dev.txt -r requirements/cluster.txt -r requirements/lab.txt
+	@$(INSTALL) $(LOCKED) -r requirements/dev.txt -r requirements/cluster.txt -r requirements/notices.txt -r requirements/lab.txt
 	$(call ready,dev)
 
 # jax and its compiler are half a gigabyte, and only compared with.

@@ -12,7 +12,7 @@ compile() {
 compile requirements/uv.in requirements/uv.txt
 compile requirements/build.in requirements/build.txt
 compile pyproject.toml requirements/runtime.txt
-for name in dev cluster lab words audit pgx; do
+for name in dev cluster notices lab words audit pgx; do
   compile "requirements/$name.in" "requirements/$name.txt"
 done
 

@@ -11,5 +11,5 @@ if [ -z "$python" ]; then
 fi
 "$uv" venv --quiet --clear --no-project --python "$python" "$folder"
 "$uv" pip install --quiet --python "$folder/bin/python" --require-hashes --only-binary :all: \
-  -r requirements/build.txt -r requirements/runtime.txt -r requirements/dev.txt -r requirements/cluster.txt
+  -r requirements/build.txt -r requirements/runtime.txt -r requirements/dev.txt -r requirements/cluster.txt -r requirements/notices.txt
 touch "$folder/ready"

@@ -852,6 +852,43 @@ export interface HelmTold {
   helm: string;
 }
 /**
+ * POST /api/tables/{code}/notices: what somebody wants to be told from now on, and how. Answered by NoticesNow.
+ */
+export interface NoticesWish {
+  of?: ("curtain" | "over" | "turn")[];
+  lang?: "en" | "fr";
+  push?: Mailbox | null;
+  hook?: boolean;
+  calendar?: boolean;
+}
+/**
+ * Where a browser's push service takes letters for it, and the keys that only this browser opens.
+ */
+export interface Mailbox {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * POST /api/tables/{code}/notices/stop, from the notice itself: its key is all that's needed.
+ */
+export interface NoticesStop {
+  key: string;
+  way: ("hook" | "push") | "calendar";
+}
+/**
+ * GET /api/tables/{code}/notices: what can be had, and what this person asked for; 404 if notices are off.
+ */
+export interface NoticesNow {
+  push_key: string;
+  may_hook: boolean;
+  of: ("curtain" | "over" | "turn")[];
+  push: string;
+  hook: boolean;
+  topic: string;
+  calendar: string;
+}
+/**
  * GET /api/games: everything a lobby needs to know about one game.
  */
 export interface GameOffered {

@@ -4,7 +4,7 @@ const KEPT = "isoloir-3";
 /** The files of this very release, written here by the build; so each release is another worker. */
 const PARTS = new Set([]);
 /** Home, tables, screens, replays, rules: one page. */
-const PAGE = /^\/($|[tsg]\/|r$|r\/)/;
+const PAGE = /^\/($|[tsgn]\/|r$|r\/)/;
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -30,10 +30,44 @@ function isAsset(address) {
   return new URL(address).pathname.startsWith("/assets/");
 }
 
-/** Somebody was called back: to the table they were called from. */
+/** A notice of a table over days. */
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+
+/** Each once, though it may come twice; and not to somebody who has that table before their eyes. */
+async function tell({ code, about, body, stop, key, lang }) {
+  const path = `/t/${code}`;
+  if (!(await isNews(code, about))) return;
+  const open = await self.clients.matchAll({ type: "window" });
+  if (open.some(({ url, focused }) => focused && new URL(url).pathname === path)) return;
+  await self.registration.showNotification("Isoloir", {
+    ...{ tag: code, body, lang, icon: "/icon-192.png", data: { path, code, key } },
+    actions: [{ action: "stop", title: stop }],
+  });
+}
+
+/** What a table tells is numbered, and only grows. */
+async function isNews(code, about) {
+  const cache = await caches.open(KEPT);
+  const last = await cache.match(`/told/${code}`);
+  if (last && Number(await last.text()) >= about) return false;
+  await cache.put(`/told/${code}`, new Response(String(about)));
+  return true;
+}
+
+function stop({ code, key }) {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ key, way: "push" });
+  return fetch(`/api/tables/${code}/notices/stop`, { method: "POST", headers, body });
+}
+
+/** Somebody was called back: to the table they were called from; or they want no more of it. */
 self.addEventListener("notificationclick", (event) => {
-  const { data: path } = event.notification;
+  const { path } = event.notification.data;
   event.notification.close();
+  if (event.action === "stop") {
+    event.waitUntil(stop(event.notification.data));
+    return;
+  }
   const back = async () => {
     const open = await self.clients.matchAll({ type: "window" });
     const there = open.find(({ url }) => new URL(url).pathname === path);

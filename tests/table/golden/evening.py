@@ -17,9 +17,9 @@ from isoloir.table.live.table.botseats import think_at_once
 from isoloir.table.live.table.world import World
 from isoloir.table.log.codec import decode_entry, encode_entry
 from isoloir.table.log.entries import FORMAT, Entry, Restored
-from isoloir.table.log.words import Days, Programme
+from isoloir.table.log.words import Days, Programme, Wanted
 from isoloir.table.party.fold import fold
-from isoloir.table.party.inputs import Forget
+from isoloir.table.party.inputs import Forget, Subscribes
 from isoloir.table.party.pace import Pace
 from isoloir.table.wire import from_client as s
 from isoloir.table.wire import from_server as a
@@ -180,10 +180,14 @@ async def restarted(party: Party) -> Party:
 async def farewell(party: Party, pages: list[Page]) -> None:
     """The game is ended and another begun, the table passed on; one person leaves, one is forgotten."""
     host = party.page(1)
+    host.say(s.Configure, days=Days(hours=12, early=True, late="wait"))
+    party.house.world.ways = frozenset({"hook"})
+    await party.table.acted(Subscribes(1, Wanted(("turn", "over"), "fr", hook=True, key="a-key-of-many-letters-1")))
     if party.table.party.phase == "playing":
         host.say(s.EndAndReveal)
+    party.clock.advance(30_000)
     host.say(s.ChangeGame)
-    host.say(s.Configure, remarks=False, days=Days(hours=12, early=True, late="wait"))
+    host.say(s.Configure, remarks=False)
     pages[0].say(s.Propose, game="majority")
     host.say(s.PassHost, person=pages[0].person)
     pages[0].say(s.ShuffleSeats)

@@ -9,6 +9,9 @@ import type {
   GameOffered,
   HelmTold,
   Join,
+  NoticesNow,
+  NoticesStop,
+  NoticesWish,
   Place,
   Replayed,
   RulesTold,
@@ -64,6 +67,11 @@ const lookUp = async (code: string): Promise<TableFound> => (await ask(table(cod
 
 /** Which of these tables wait for this device. */
 export const tablesWaiting = (codes: string[]) => get<Waits[]>(`/api/waiting?codes=${codes.join(",")}`);
+
+/** What one is told of a table over days while it's closed. */
+export const noticesNow = (code: string) => get<NoticesNow>(`${table(code)}/notices`);
+export const wishNotices = (code: string, wish: NoticesWish) => post<NoticesNow>(`${table(code)}/notices`, wish);
+export const stopNotices = (code: string, stop: NoticesStop) => post<object>(`${table(code)}/notices/stop`, stop);
 
 const ahead = new Map<string, Promise<TableFound>>();
 

@@ -9,6 +9,7 @@ export type Route =
   | { page: "table"; code: string }
   | { page: "screen"; code: string }
   | { page: "evening"; code: string }
+  | { page: "stop"; code: string }
   | { page: "rules"; code: string | null; key: string }
   | { page: "learn"; code: string | null; key: string }
   | { page: "replay"; code: string | null; game: number };
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
   if (place === "t" && code) return { page: "table", code: readCode(code) };
   if (place === "s" && code) return { page: "screen", code: readCode(code) };
   if (place === "e" && code) return { page: "evening", code: readCode(code) };
+  if (place === "n" && code) return { page: "stop", code: readCode(code) };
   if (place === "g" && code) return { page: "rules", key: code, code: game ? readCode(game) : null };
   if (place === "l" && code) return { page: "learn", key: code, code: game ? readCode(game) : null };
   if (place === "r") return { page: "replay", code: code ? readCode(code) : null, game: Number(game) || 1 };

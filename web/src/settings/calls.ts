@@ -28,7 +28,12 @@ export async function permitted(): Promise<boolean> {
 
 async function notify(code: string): Promise<void> {
   if (!document.hidden || !settings.notices || !canNotify || Notification.permission !== "granted") return;
-  const notice = { tag: code, body: t("page-your-turn-at", { code }), icon: "/icon-192.png", data: `/t/${code}` };
+  const notice = {
+    tag: code,
+    body: t("page-your-turn-at", { code }),
+    icon: "/icon-192.png",
+    data: { path: `/t/${code}` },
+  };
   // A phone shows only those of the worker, a computer without one only those of the page.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification("Isoloir", notice);

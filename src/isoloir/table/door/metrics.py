@@ -38,6 +38,9 @@ class Metrics:
             "isoloir_commit_seconds", "From accepted to on disk", buckets=LATENCIES, registry=self.registry
         )
 
+        self.notices = Counter(
+            "isoloir_notices_total", "Notices sent, and what came of them", ["way", "came"], registry=self.registry
+        )
         self.phases = Gauge("isoloir_tables_by_phase", "Tables in memory", ["phase"], registry=self.registry)
         self.live = Gauge("isoloir_live_nodes", "Nodes that live, by this one's beats", registry=self.registry)
         self.stale = Gauge("isoloir_stale_tables", "Tables behind what others wrote", registry=self.registry)
@@ -61,6 +64,9 @@ class Metrics:
 
     def hung_up(self, why: str) -> None:
         self.closed.labels(why).inc()
+
+    def noticed(self, way: str, came: str) -> None:
+        self.notices.labels(way, came).inc()
 
     def heard(self, kind: str) -> None:
         """Called once per message, so it only takes a note."""

@@ -48,6 +48,7 @@ def asked_of(front: Front, request: web.Request) -> Asked:
         request.content_type == "application/json",
         partial(body, request),
         partial(secret_at, front, request),
+        f"{'https' if front.trust.is_secure(request) else 'http'}://{request.headers.get('Host', '')}",
     )
 
 

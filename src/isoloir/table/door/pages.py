@@ -12,10 +12,10 @@ from ..wire.refusal import Refusal
 FOLDER = Path(__file__).parent.parent / "static"
 """Where a build of `web/` puts them."""
 SURFACES = (
-    *("/", "/t/{code}", "/s/{code}", "/e/{code}", "/r", "/r/{code}/{game}"),
+    *("/", "/t/{code}", "/s/{code}", "/e/{code}", "/n/{code}", "/r", "/r/{code}/{game}"),
     *("/g/{game}", "/g/{game}/{code}", "/l/{game}", "/l/{game}/{code}"),
 )
-"""Home, a table, its shared screen, replays, the rules of a game, its lesson."""
+"""Home, a table, its shared screen, an end of notices, replays, the rules of a game, its lesson."""
 LONG = "public, max-age=31536000, immutable"
 
 

@@ -32,11 +32,14 @@ from .of_people import Kicked as Kicked
 from .of_people import Left as Left
 from .of_people import Lived as Lived
 from .of_people import Needed as Needed
+from .of_people import Notice as Notice
 from .of_people import OfPeople as OfPeople
 from .of_people import PlaceLent as PlaceLent
+from .of_people import Posted as Posted
 from .of_people import Proposed as Proposed
 from .of_people import Rekeyed as Rekeyed
 from .of_people import Restored as Restored
+from .of_people import Subscribed as Subscribed
 from .of_people import TokenGiven as TokenGiven
 from .of_people import TokenUsed as TokenUsed
 from .of_people import WentBack as WentBack

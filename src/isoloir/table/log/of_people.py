@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Struct
 
 from .act import Act, Deed
 from .marks import NEWCOMER, Mark, Name, PartyTexts, Plain, Secret, Wish
-from .words import Change, Hours, Look, Patience, Person
+from .words import Change, Hours, Look, Patience, Person, Wanted, Way
 
 
 class Created(Act, frozen=True):
@@ -77,6 +79,29 @@ class Lived(Deed, frozen=True):
     shows = True
 
     hours: Annotated[Hours, Mark("person", Hours())]
+
+
+class Subscribed(Deed, frozen=True):
+    """What somebody wants to be told, and how."""
+
+    wanted: Annotated[Wanted, Mark("person", Wanted())]
+
+
+class Notice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to tell one person one way; `about` only grows, so a person who was told one is told none before it."""
+
+    who: Person
+    way: Way
+    about: int
+    came: Literal["", "yes", "lost", "refused", "gone"] = ""
+    """Nothing yet: on its way. Lost: we don't know whether it came. Gone: nobody lives there any more."""
+
+
+class Posted(Act, frozen=True):
+    """Written before they're sent: of several nodes, the one whose entry is kept sends. And again with what came."""
+
+    at: int
+    notices: Plain[tuple[Notice, ...]]
 
 
 class Kicked(Act, frozen=True):
@@ -152,6 +177,8 @@ OfPeople: TypeAlias = (
     | Configured
     | Needed
     | Lived
+    | Subscribed
+    | Posted
     | Kicked
     | Left
     | Erased

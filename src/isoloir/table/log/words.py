@@ -96,6 +96,32 @@ class Programme(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds until the next round begins by itself."""
 
 
+Event: TypeAlias = Literal["turn", "curtain", "over"]
+"""What there is to be told of a table over days."""
+Way: TypeAlias = Literal["push", "hook"]
+"""By the push service of somebody's browser, or by what the operator has set up for everybody."""
+
+
+class Mailbox(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser's push service takes letters for it, and the keys that only this browser opens."""
+
+    endpoint: Annotated[str, Meta(max_length=800, pattern="^https?://")]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be told at a table over days, and how; nothing, unless they said so."""
+
+    of: tuple[Event, ...] = ()
+    lang: Lang = "en"
+    push: Mailbox | None = None
+    hook: bool = False
+    calendar: bool = False
+    key: str = ""
+    """Opens their calendar, and stops what they are told: it goes with every notice."""
+
+
 class Settings(Struct, frozen=True):
     """What the host decides for the table."""
 

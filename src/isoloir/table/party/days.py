@@ -47,26 +47,20 @@ def time_of(hours: Hours, since: int, wait: int, scene: Scene) -> int:
             at, left = at + rest, left - rest
         else:
             break
-    return -(-_awake(hours, at + left, scene) // MINUTE) * MINUTE
+    return -(-awake(hours, at + left, scene, HOUR) // MINUTE) * MINUTE
 
 
-def _awake(hours: Hours, at: int, scene: Scene) -> int:
-    """Not at night and not on a day off: an hour after somebody is up."""
+def awake(hours: Hours, at: int, scene: Scene, lie_in: int = 0) -> int:
+    """Not at night and not on a day off: so long after somebody is up."""
     for _ in range(STEPS):
         local = _local(hours, at, scene) % DAY
         if _is_off(hours, at, scene):
             at += DAY - local
         elif hours.quiet is not None and _is_within(local, *hours.quiet):
-            at += (hours.quiet[1] * HOUR - local) % DAY + HOUR
+            at += (hours.quiet[1] * HOUR - local) % DAY + lie_in
         else:
             break
     return at
-
-
-def is_quiet(hours: Hours, at: int, scene: Scene) -> bool:
-    """Nobody is told anything then."""
-    night = hours.quiet is not None and _is_within(_local(hours, at, scene) % DAY, *hours.quiet)
-    return night or _is_off(hours, at, scene)
 
 
 def _local(hours: Hours, at: int, scene: Scene) -> int:

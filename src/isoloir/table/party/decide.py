@@ -20,6 +20,7 @@ from .inputs import (
     Arrived,
     Begin,
     BotAnswered,
+    Came,
     Flooded,
     Forget,
     Hosted,
@@ -29,15 +30,18 @@ from .inputs import (
     NobodyIsLeft,
     Nonce,
     OpenBallot,
+    Post,
     Reopened,
     Returned,
     RoundIsUp,
     Spoken,
+    Subscribes,
     Tended,
     ThroughTheDoors,
     TimeIsUp,
     Transferred,
 )
+from .notices import came, posted, subscribes
 from .party import Party
 from .scene import Scene
 
@@ -58,6 +62,8 @@ def decide(party: Party, scene: Scene, given: Input) -> Decision:
             return Decision(host_gone(party, scene))
         case Returned():
             return Decision(came_back(party, given.person, scene))
+        case Post():
+            return Decision(posted(party, scene))
         case NobodyIsLeft():
             return Decision(emptied(party, scene))
         case NextRound() | RoundIsUp() | Tended():
@@ -80,6 +86,10 @@ def _through_the_doors(party: Party, scene: Scene, given: ThroughTheDoors) -> De
             return Decision(forget(party, given.person))
         case Flooded():
             return Decision(only_by_link(party))
+        case Subscribes():
+            return Decision(subscribes(party, given))
+        case Came():
+            return Decision(came(party, given, scene))
         case Reopened():
             return Decision(reopen(party, given, scene))
         case Hosted():

@@ -24,7 +24,8 @@ from .absence import (
 )
 from .booth import for_bots, grace, held_until, is_complete, missing_nonces, thought
 from .festival import Festival
-from .inputs import Begin, HostIsAway, NextRound, NobodyIsLeft, OpenBallot, Returned, RoundIsUp, TimeIsUp
+from .inputs import Begin, HostIsAway, NextRound, NobodyIsLeft, OpenBallot, Post, Returned, RoundIsUp, TimeIsUp
+from .notices import next_post
 from .party import Party
 from .play import Play
 from .scene import Scene
@@ -58,7 +59,7 @@ class Look(Struct, frozen=True):
 
 
 Done: TypeAlias = (
-    Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | Think | Tend | NextRound | RoundIsUp
+    Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Post | Returned | Think | Tend | NextRound | RoundIsUp
 )
 Task: TypeAlias = Done | Offer | Look
 """The last two are just a reason to look."""
@@ -88,6 +89,8 @@ def due(party: Party, scene: Scene) -> Iterator[Due]:
     yield from _returned(party, scene)
     if party.festival is not None:
         yield from _festival(party, party.festival, scene)
+    if (at := next_post(party, scene)) is not None:
+        yield Due(Post(), at)
     play = party.play
     if play is not None and party.phase == "shuffling":
         missing = missing_nonces(party, scene.here)

@@ -13,10 +13,11 @@ from isoloir.core import Ballot, Match, Shuffle
 from isoloir.games import GAMES
 
 from ..log import entries as e
-from ..log.words import Hours, Person, settled
+from ..log.words import Hours, Person, Wanted, settled
 from . import festival
 from .festival import Festival
 from .firsts import meet
+from .mail import post, subscribe
 from .party import MOST_COMMANDS, NOBODY, Chair, Counted, Guest, Party, Somebody, deck
 from .play import Opened, Outcome, Play, Stop
 
@@ -135,6 +136,11 @@ def _apply_to_people(party: Party, entry: e.OfPeople | e.OfFestival) -> None:
             party.people[entry.person].patience = entry.patience
         case e.Lived():
             party.people[entry.person].hours = entry.hours
+        case e.Subscribed():
+            subscribe(party, entry)
+        case e.Posted():
+            for notice in entry.notices:
+                post(party, notice, entry.at)
         case e.Kicked():
             _go(party, entry.who, "banned" if entry.ban else "kicked")
         case e.Left():
@@ -242,7 +248,7 @@ def _less(counted: Counter[str], address: str) -> None:
 def _erase(party: Party, person: Person) -> None:
     """A ban outlasts it: secrets and address stay known for as long as the table exists."""
     body = party.people[person]
-    body.name, body.patience, body.hours = "", "usual", Hours()
+    body.name, body.patience, body.hours, body.wanted = "", "usual", Hours(), Wanted()
     if body.gone != "banned":
         party.hold(person, [])
         _less(party.ever, body.address)

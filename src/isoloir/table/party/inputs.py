@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from isoloir.core import Chooser, Option, Seat
 
-from ..log.entries import Joined, Scored
-from ..log.words import Patience, Person
+from ..log.entries import Joined, Notice, Scored
+from ..log.words import Patience, Person, Wanted
 from ..wire import from_client as s
 from .erase import Erasure
 
@@ -98,7 +98,22 @@ class Hosted(Struct, frozen=True):
     stops: bool = False
 
 
-ThroughTheDoors: TypeAlias = Nonce | Arrived | Admission | Transferred | Forget | Flooded | Reopened | Hosted
+class Subscribes(Struct, frozen=True):
+    """Somebody says what they want to be told, and how."""
+
+    person: Person
+    wanted: Wanted
+
+
+class Came(Struct, frozen=True):
+    """What became of notices that were posted."""
+
+    notices: tuple[Notice, ...]
+
+
+ThroughTheDoors: TypeAlias = (
+    Nonce | Arrived | Admission | Transferred | Forget | Flooded | Reopened | Hosted | Subscribes | Came
+)
 
 
 class Begin(Struct, frozen=True):
@@ -121,6 +136,10 @@ class HostIsAway(Struct, frozen=True):
 
 class NobodyIsLeft(Struct, frozen=True):
     pause: int
+
+
+class Post(Struct, frozen=True):
+    """It's time to tell people who asked for it."""
 
 
 class Returned(Struct, frozen=True):
@@ -156,6 +175,8 @@ class Tended(Struct, frozen=True):
 
 
 OfAFestival: TypeAlias = NextRound | RoundIsUp | Tended
-OfItself: TypeAlias = Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Returned | BotAnswered | OfAFestival
+OfItself: TypeAlias = (
+    Begin | OpenBallot | TimeIsUp | HostIsAway | NobodyIsLeft | Post | Returned | BotAnswered | OfAFestival
+)
 
 Input: TypeAlias = Spoken | ThroughTheDoors | OfItself

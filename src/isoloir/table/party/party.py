@@ -13,7 +13,7 @@ from msgspec import Struct
 from isoloir.bots import Level
 from isoloir.core import Option, Seat
 
-from ..log.words import Hours, Look, Patience, Person, Phase, Settings, Tempo
+from ..log.words import Hours, Look, Patience, Person, Phase, Settings, Tempo, Wanted, Way
 from .festival import Festival
 from .play import Play
 
@@ -65,6 +65,19 @@ class Counted(Struct, frozen=True):
     lines: tuple[int, ...]
 
 
+class Mail(Struct, frozen=True):
+    """How far somebody has been told one way, and what is on its way to them."""
+
+    told: int = 0
+    about: int = 0
+    at: int = 0
+    """When it was last posted."""
+    tries: int = 0
+    lost: int = 0
+    """Tries of which we don't know whether they came."""
+    is_out: bool = False
+
+
 @dataclass(slots=True)
 class Somebody:
     name: str
@@ -77,6 +90,8 @@ class Somebody:
     """The digest of the secret of a device the others let in while this person is away."""
     patience: Patience = "usual"
     hours: Hours = field(default_factory=Hours)
+    wanted: Wanted = field(default_factory=Wanted)
+    mail: dict[Way, Mail] = field(default_factory=dict)
     gone: Literal["left", "kicked", "banned"] | None = None
     guest: Person = 0
     """Who they are at the festival whose table this is."""

@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 from msgspec import Struct
 
 from ..log.entries import FORMAT
-from ..log.words import Person
+from ..log.words import Person, Way
 from .attendance import Attendance, Expected
 from .codes import Secrets
 from .pace import Pace
@@ -36,6 +36,9 @@ class Scene(Struct, frozen=True):
     """Who may be at a table without playing."""
     ahead: Callable[[str, int], int | None] = nowhere
     """By how many milliseconds a zone's clocks are ahead of UTC at a time; None: there's no such zone."""
+
+    ways: AbstractSet[Way] = frozenset()
+    """How people may be told of a table over days; by no way unless the operator says so."""
 
     @property
     def shown(self) -> AbstractSet[Person]:

@@ -11,7 +11,7 @@ import socket
 import ssl
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import segno
@@ -50,6 +50,7 @@ from .port import port_refused
 from .refused import Refused
 from .settings import BadSettings, ServeSettings, read_settings
 from .stores import Store, lock_of, losses, open_store, place_of
+from .telling import telling
 
 if TYPE_CHECKING:
     from ..store.postgres.postgres_passes import PostgresPasses
@@ -215,10 +216,12 @@ async def _serve(settings: ServeSettings, say: Say) -> int:
             shared_doors(settings) as shared,
             overview_of(settings) as overview,
             among_others(settings, clock, lambda: send_away(front)) as cluster,
+            AsyncExitStack() as stack,
         ):
             front = _wired(settings, log, clock, think, cluster, shared)
             front.waiting = waiting
             admin = Admin(front, overview, settings.admin_token)
+            await stack.enter_async_context(telling(settings, front))
             app = application(front, settings.pages, int(settings.keep_hours * 3_600_000), settings.pages_before, admin)
             runner = Runner(front, app, shutdown_timeout=5.0, keepalive_timeout=IDLE_SECONDS)
             try:

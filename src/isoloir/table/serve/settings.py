@@ -83,6 +83,12 @@ class ServeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The name of those who share one store, so that nobody joins another house by mistake."""
     bus: str = ""
     """nats://… wakes the other servers through NATS; by default the database does it."""
+    notices: str = ""
+    """Lets people be told of tables over days; push services may write to this: mailto:you@example.org"""
+    notices_to: str = ""
+    """Where notices also go, for those who want that: https://…"""
+    notices_secret: str = ""
+    """What comes there is signed with this."""
     leave_newer: bool = False
     """Start though some tables need a newer version: they wait for it."""
     drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0
@@ -147,6 +153,14 @@ def _check(settings: ServeSettings) -> None:
         raise BadSettings("store", f"--store {place(settings.store)!r}: must begin with postgresql://")
     if settings.admin_token and len(settings.admin_token) < SHORTEST_TOKEN:
         raise BadSettings("admin_token", f"--admin-token: at least {SHORTEST_TOKEN} characters")
+    if settings.notices and not settings.notices.startswith(("mailto:", "https://")):
+        raise BadSettings("notices", f"--notices {settings.notices!r}: mailto:you@example.org, or https://…")
+    if settings.notices_to and not (settings.notices and settings.public_url):
+        raise BadSettings("notices_to", "--notices-to goes with --notices and --public-url")
+    if settings.notices_to and not settings.notices_to.startswith(("http://", "https://")):
+        raise BadSettings("notices_to", "--notices-to: must begin with http:// or https://")
+    if settings.notices_to and len(settings.notices_secret) < SHORTEST_TOKEN:
+        raise BadSettings("notices_secret", f"--notices-secret: at least {SHORTEST_TOKEN} characters")
     if settings.metrics and not _is_own(settings.metrics):
         raise BadSettings("metrics", f"--metrics {settings.metrics!r}: this machine's own address, as 127.0.0.1:9400")
     if settings.bus and not (_is_nats(settings.bus) and settings.store):

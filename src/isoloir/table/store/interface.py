@@ -84,6 +84,15 @@ class Sleeping(Protocol):
         ...
 
 
+@runtime_checkable
+class Keeping(Protocol):
+    """A store that keeps a secret of the server's, and takes it along wherever the tables go."""
+
+    async def kept(self, name: str, fresh: str) -> str:
+        """What is kept under that name; `fresh`, if nothing was. Raises Unavailable."""
+        ...
+
+
 class Lane:
     """One table's way into the log. Once an entry is rejected, so is everything checked after it."""
 

@@ -12,7 +12,7 @@ import psycopg
 
 from .postgres.connection import connect as connect_postgres
 from .postgres.opening import made_ready
-from .postgres.postgres_schema import version_of
+from .postgres.postgres_schema import meta, put, version_of
 from .postgres.postgres_writer import INSERT
 from .postgres.trouble import must_be_new_enough
 from .sqlite.files import DATABASE, make_file
@@ -22,6 +22,8 @@ from .sqlite.private_rows import apart, together
 from .sqlite.sqlite_log import connect as connect_sqlite
 
 SLICE = 500
+SECRETS = ("push-key",)
+"""What moves along with the tables: by this one, push services know a house again."""
 
 
 class BadMove(Exception):
@@ -55,6 +57,9 @@ def to_postgres(data: Path, address: str, house: str) -> Moved:
             given = "INSERT INTO tables (id, code, touched, wakes) OVERRIDING SYSTEM VALUE VALUES (%s, %s, %s, %s)"
             new.cursor().executemany(given, tables)
             new.execute("SELECT setval(pg_get_serial_sequence('tables', 'id'), greatest(max(id), 1)) FROM tables")
+            for name, value in old.execute("SELECT key, value FROM meta").fetchall():
+                if name in SECRETS:
+                    put(new, name, str(value))
             spent = old.execute("SELECT code, until FROM spent_codes").fetchall()
             new.cursor().executemany("INSERT INTO spent_codes (code, until) VALUES (%s, %s)", spent)
             rows = old.execute("SELECT table_id, number, body FROM entries ORDER BY table_id, number")
@@ -77,6 +82,8 @@ def to_sqlite(address: str, house: str, data: Path) -> Moved:
             tables = old.execute("SELECT id, code, touched, wakes FROM tables ORDER BY id").fetchall()
             new.executemany("INSERT INTO tables (id, code, touched, wakes) VALUES (?, ?, ?, ?)", tables)
             new.executemany("REPLACE INTO spent_codes VALUES (?, ?)", _spent(old))
+            secrets = [(name, value) for name in SECRETS if (value := meta(old, name)) is not None]
+            new.executemany("REPLACE INTO meta (key, value) VALUES (?, ?)", secrets)
             count = sum(_copied(old, new, int(table)) for table, *_ in tables)
             new.execute("COMMIT")
         return Moved(len(tables), count)

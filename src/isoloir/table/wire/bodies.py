@@ -10,7 +10,25 @@ from isoloir.bots import Level
 from isoloir.core import Chooser, Hint, Kind, Lang, Option, Seat, Teams
 from isoloir.core.rulebook import Chapter
 
-from ..log.words import Colour, KeyText, Look, Params, Patience, Phase, Policy, Programme, RawName, Room, Seconds, Shape
+from ..log.words import (
+    Colour,
+    Event,
+    Hours,
+    KeyText,
+    Look,
+    Mailbox,
+    Params,
+    Patience,
+    Phase,
+    Policy,
+    Programme,
+    RawName,
+    Room,
+    Seconds,
+    Shape,
+    Wanted,
+    Way,
+)
 from .parts import Until
 
 WishId = Annotated[str, Meta(max_length=40, pattern="^([A-Za-z0-9_-]{22,})?$")]
@@ -88,6 +106,39 @@ class Waits(Struct, frozen=True):
     over_days: bool
 
 
+class NoticesWish(Request, frozen=True):
+    """POST /api/tables/{code}/notices: what somebody wants to be told from now on, and how. Answered by NoticesNow."""
+
+    of: list[Event] = []
+    lang: Lang = "en"
+    push: Mailbox | None = None
+    hook: bool = False
+    calendar: bool = False
+
+
+class NoticesStop(Request, frozen=True):
+    """POST /api/tables/{code}/notices/stop, from the notice itself: its key is all that's needed."""
+
+    key: KeyText
+    way: Way | Literal["calendar"]
+
+
+class NoticesNow(Struct, frozen=True):
+    """GET /api/tables/{code}/notices: what can be had, and what this person asked for; 404 if notices are off."""
+
+    push_key: str
+    """By which a browser's push service knows this server."""
+    may_hook: bool
+    of: list[Event]
+    push: str
+    """The address of the browser that is told, or nothing."""
+    hook: bool
+    topic: str
+    """What one is known by where the operator sends notices."""
+    calendar: str
+    """The address of one's own calendar, or nothing; a secret."""
+
+
 class TableFound(Struct, frozen=True):
     """GET /api/tables/{code}: enough to know that it is the right table."""
 
@@ -139,6 +190,8 @@ class Mine(Struct, frozen=True):
     screen: bool
     gone: Literal["left", "kicked", "banned"] | None
     patience: Patience
+    hours: Hours
+    wanted: Wanted
     address: str
     """The digest that is kept of it; it means nothing at another table."""
     secrets: int

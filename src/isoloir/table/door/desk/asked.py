@@ -39,6 +39,8 @@ class Asked(Struct, frozen=True):
     """Reads it when called, and no more bytes than given. Raises Refusal."""
     secret_at: Callable[[str], str] = unknown
     """What this device is known by at another table, by its code."""
+    home: str = ""
+    """What this house is reached by."""
 
 
 class Keepsake(Struct, frozen=True):

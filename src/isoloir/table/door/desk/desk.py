@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from msgspec import Struct
@@ -58,6 +58,9 @@ class Desk:
         self._lines = Singly(HEAVY_LINE if settings.limits else 1_000_000)
         self.tally = Tally()
         self._pages: dict[tuple[int, Person], list[Page]] = {}
+        self.push_key = ""
+        """By which push services know this server; nothing while people aren't told of tables over days."""
+        self.may_post_to: Callable[[str], bool] = lambda address: False
         self._shade = house.world.secrets.token()
 
     # ---- open pages

@@ -172,5 +172,6 @@ class Door(dict[str, Limiter]):
             lookup=Limiter(clock, 120, 120 * minute),
             visit=Limiter(clock, 400, 40 * scale),
             socket=Limiter(clock, 80, scale * 80 / 30),
+            notices=Limiter(clock, 20, 20 * minute / 60),
             record=Limiter(clock, 30, 30 * minute),
         )

@@ -137,6 +137,8 @@ class Reader:
             screen=body.screen,
             gone=body.gone,
             patience=body.patience,
+            hours=body.hours,
+            wanted=body.wanted,
             address=body.address,
             secrets=len(body.tokens),
             games=[game for game in self._games if game.names],

@@ -7,10 +7,11 @@ from .asked import Route
 from .catalogue import Catalogue
 from .desk import Desk
 from .me import Me
+from .notices import Notices
 from .rules import Rules
 from .tables import Tables
 
-PARTS = (Tables, Catalogue, Archive, Me, Rules)
+PARTS = (Tables, Catalogue, Archive, Me, Notices, Rules)
 
 
 def routes(desk: Desk) -> list[Route]:

@@ -12,12 +12,13 @@ from ...log.codec import FORGOTTEN, Newer, Unreadable, encode_entry
 from ...log.words import Look, Person, Settings, changed
 from ...party.booth import broken_save
 from ...party.codes import CODE_LENGTH, address_digest, device_secret, digest, new_code
-from ...party.days import RETRY, wakes_at
+from ...party.days import RETRY
 from ...party.decision import must_be_read
 from ...party.fold import fold
-from ...party.inputs import Admission, Flooded, Transferred
+from ...party.inputs import Admission, Came, Flooded, Transferred
 from ...party.lobby import checked
 from ...party.names import clean
+from ...party.notices import next_post, wakes
 from ...party.party import Party
 from ...party.reading import LONG, read_party
 from ...store.interface import Sleeping, Unavailable
@@ -27,6 +28,7 @@ from ...wire.refusal import Refusal
 from ..table.neighbours import NOBODY, Opened
 from ..table.seen import Seen
 from ..table.table import Table
+from ..table.turn import Item
 from ..table.viewer import Viewer
 from ..table.world import World
 from .festivals import Festivals
@@ -274,8 +276,9 @@ class House:
         soon = self.world.clock.now() + IDLE
         if table.party.festival is not None:
             return bool(table.party.festival.playing()) or table.party.festival.deadline is not None
-        if table.party.settings.days is not None and (wakes_at(table.party, soon - IDLE) or soon) >= soon:
-            return False
+        if table.party.settings.days is not None:
+            is_soon = (wakes(table.party, table.memory.scene()) or soon) < soon
+            return is_soon and not self.neighbours.elsewhere(table.number)
         return table.party.is_running and not self.neighbours.elsewhere(table.number)
 
     async def wake(self) -> None:
@@ -300,12 +303,19 @@ class House:
             table = self.tables.get(number) or await self._open(number)
         except Refusal:
             return
-        at = wakes_at(table.party, now)
-        if at is None or not (table.party.is_running or table.party.phase == "shuffling" or table.party.festival):
+        scene = table.memory.scene()
+        at, goes_on = wakes(table.party, scene), table.party.is_running or table.party.phase == "shuffling"
+        if at is None or not (goes_on or table.party.festival or next_post(table.party, scene) is not None):
             await log.wake(number, None)
         elif at > now + AHEAD:
             await log.wake(number, at)
         table.loop.look()
+
+    async def came(self, number: int, notices: Sequence[e.Notice]) -> None:
+        """What became of notices that were posted; if it can't be kept, they count as not answered for."""
+        with suppress(Refusal):
+            table = self.tables.get(number) or await self._open(number)
+            table.loop.submit(Item(Came(tuple(notices))))
 
     def _drop(self, table: Table) -> None:
         table.stop()

@@ -118,6 +118,8 @@ def _tell_of_people(
             turn.erases = True
         case e.Forgotten() | e.Restored() | e.Created() | e.Joined() | e.Configured() | e.Needed() | e.Lived():
             pass
+        case e.Subscribed() | e.Posted():
+            pass
         case (
             e.WentBack() | e.Proposed() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack()
         ):

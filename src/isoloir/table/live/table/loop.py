@@ -17,9 +17,9 @@ from functools import partial
 from time import perf_counter
 
 from ...log.codec import encode_entry
-from ...party.days import wakes_at
 from ...party.due import follows
 from ...party.inputs import Forget
+from ...party.notices import wakes
 from ...party.scene import Scene
 from ...store.interface import Conflict, Lane, NotKept, Unknown, Unwritable, Verdict
 from ...wire.refusal import Refusal
@@ -130,9 +130,9 @@ class Loop:
         party = self._memory.party
         turn.lane, turn.head = self._lane, party.entries
         first = turn.head - len(turn.entries) + 1
-        wakes = wakes_at(party, self._world.clock.now())
-        if wakes is not None and wakes != self._wakes:
-            self._lane.wakes = self._wakes = wakes
+        at = wakes(party, self._memory.scene()) if party.settings.days or party.festival else None
+        if at is not None and at != self._wakes:
+            self._lane.wakes = self._wakes = at
         bodies = list(map(encode_entry, turn.entries))
         self._world.log.append(self._lane, first, bodies, partial(self._done, turn, bodies), turn.rewrites())
 
@@ -143,6 +143,8 @@ class Loop:
             turn.is_settled, self._careful = True, False
             self._memory.ledger.wrote(self._memory.party, turn.entries, bodies, self._world.clock.now())
             turn.bodies = bodies
+            if turn.letters:
+                self._world.post(self._memory.table, turn.letters)
             self._tell()
             self._world.neighbours.moved(self._memory.table, turn.head)
         else:

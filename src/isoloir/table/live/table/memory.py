@@ -28,7 +28,8 @@ class Memory:
             attendance = replace(attendance, late=late)
         here, others = attendance.here(now, world.pace.gone), world.neighbours
         seen = others.reads, others.is_mixed, others.unheard
-        return Scene(now, here, world.pace, world.secrets, attendance, *seen, world.most_people, world.ahead)
+        given = world.most_people, world.ahead, world.ways
+        return Scene(now, here, world.pace, world.secrets, attendance, *seen, *given)
 
     def plan(self, scene: Scene) -> tuple[Due, ...]:
         """Worked out once for a party and a scene, however many look at it."""

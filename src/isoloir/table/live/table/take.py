@@ -12,7 +12,8 @@ from ...log.entries import FORMAT, Entry, Opened, Sealed
 from ...party.decide import decide
 from ...party.decision import NOTHING, Decision, must_be_read
 from ...party.fold import apply
-from ...party.inputs import Input, OpenBallot, Spoken
+from ...party.inputs import Input, OpenBallot, Post, Spoken
+from ...party.notices import letters
 from ...party.party import Party
 from ...party.scene import Scene
 from ...wire.refusal import Refusal
@@ -41,6 +42,8 @@ def take(memory: Memory, item: Item, turn: Turn, scene: Scene) -> None:
     if entries:
         item.wrote = True
         turn.entries += entries
+        if isinstance(given, Post):
+            turn.letters = letters(party, entries, scene.now)
     if item.told is not None:
         turn.out += to_all(memory.presence.concerned(party, item.told), item.told)
     item.stirs = _stirs(party, given, entries)

@@ -12,6 +12,7 @@ from ...log.entries import Entry, Erased
 from ...log.words import Person
 from ...party.erase import erasing
 from ...party.inputs import Forget, HostIsAway, Input, NobodyIsLeft
+from ...party.notices import Letter
 from ...party.party import Party
 from ...store.interface import Lane, NotKept, Unavailable, Unknown
 from ...wire import from_client as s
@@ -108,6 +109,8 @@ class Turn:
     bodies: Sequence[bytes] = ()
     """Of its entries, once they're on disk."""
     is_settled = False
+    letters: Sequence[Letter] = ()
+    """To be sent once its entries are on disk: what others have posted, they send."""
 
     def __init__(self) -> None:
         self.items: list[Item] = []

@@ -53,7 +53,7 @@ class Unasked:
         Who is there and who sits where has not changed since it was set, or a look was called for."""
         party, pace = self._memory.party, self._memory.world.pace
         play, connected = party.play, self._memory.presence.attendance.connected
-        if play is None or not party.is_running or not play.asks or for_bots(party, play):
+        if play is None or not party.is_running or not play.asks or for_bots(party, play) or party.settings.days:
             return False
         if not party.seated() <= connected:
             return False

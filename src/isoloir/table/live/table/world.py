@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
+from ...log.words import Way
 from ...party.codes import Secrets
 from ...party.inputs import Tended
+from ...party.notices import Letter
 from ...party.pace import Pace
 from ...party.party import Party
 from ...store.interface import Log
@@ -61,5 +63,8 @@ class World:
         """Told how long a table took to read and tell what others wrote."""
         self.tend: Callable[[Party, Callable[[Tended], None]], None] = lambda festival, done: done(Tended(()))
         """Looks after a festival's tables; the house knows them."""
+        self.ways: frozenset[Way] = frozenset()
+        self.post: Callable[[int, Sequence[Letter]], object] = lambda table, letters: None
+        """How people may be told of a table over days, and what tells them, if the operator turned it on."""
         self.soon = soon
         """When a table takes what's queued: everything that arrives in one turn of the event loop is one append."""

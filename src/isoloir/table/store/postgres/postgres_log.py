@@ -156,6 +156,13 @@ class PostgresLog:
     async def wake(self, table: int, at: int | None) -> None:
         await self._writer.do(lambda on: on.execute("UPDATE tables SET wakes = %s WHERE id = %s", (at, table)).rowcount)
 
+    async def kept(self, name: str, fresh: str) -> str:
+        def work(on: psycopg.Connection) -> str:
+            on.execute("INSERT INTO meta (key, value) VALUES (%s, %s) ON CONFLICT DO NOTHING", (name, fresh))
+            return meta(on, name) or fresh
+
+        return await self._writer.do(work)
+
     async def heads(self, tables: Collection[int]) -> dict[int, int]:
         return dict(await self._ask(lambda on: on.execute(HEADS, (list(tables),)).fetchall()))
 

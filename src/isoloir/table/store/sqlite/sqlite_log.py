@@ -236,6 +236,13 @@ class SqliteLog:
     async def wake(self, table: int, at: int | None) -> None:
         await self._writer.do(lambda on: on.execute("UPDATE tables SET wakes = ? WHERE id = ?", (at, table)).rowcount)
 
+    async def kept(self, name: str, fresh: str) -> str:
+        def work(on: sqlite3.Connection) -> str:
+            on.execute("INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)", (name, fresh))
+            return str(on.execute("SELECT value FROM meta WHERE key = ?", (name,)).fetchone()[0])
+
+        return await self._writer.do(work)
+
     async def _due(self, limit: int) -> list[tuple[int, str]]:
         wanted = "SELECT id, code FROM tables WHERE touched < ? AND wakes IS NULL ORDER BY id"
         return await self._ask(lambda connection: connection.execute(wanted, (limit,)).fetchall())
