@@ -122,7 +122,7 @@ def test_a_flag_takes_the_same_in_every_command(lang: str) -> None:
     assert {"--games", "--my-games", "--read", "--records", "--watch"} <= taken.keys()
 
     differing = {flag: by for flag, by in taken.items() if len(set(by.values())) > 1}
-    assert set(differing) == {"--bots"}, "ladder takes bots' names, not only levels"
+    assert set(differing) == {"--bots"}, "ladder and exploit take names of bots, not only levels"
 
 
 def missing(lang: str, messages: Any) -> list[str]:

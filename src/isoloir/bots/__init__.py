@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Any, cast
 
-from isoloir.core import BadSetup
+from isoloir.core import Ask, BadSetup
 from isoloir.games import GAMES, HOUSE, OUTSIDE
 
 from .any_game import bots_for
 from .characters import CHARACTERS, TEMPERS, Temper, temper_of, with_temper
 from .levels import LEVELS, Bot, Level, choose_at_random
+from .search import Plan
 
 __all__ = [
     "CHARACTERS",
@@ -23,9 +24,14 @@ __all__ = [
     "Temper",
     "bot_of",
     "choose_at_random",
+    "plan_of",
     "temper_of",
     "with_temper",
 ]
+
+
+SAMPLES = 12
+"""How often each answer to a question of any game is tried."""
 
 
 def bot_of(key: str, level: str) -> Bot:
@@ -38,6 +44,14 @@ def bot_of(key: str, level: str) -> Bot:
         if below in own:
             return own[below]
     return choose_at_random
+
+
+def plan_of(key: str, view: Any, question: Ask[Any]) -> Plan:
+    """How a search had best look at this question: by the `PLAN` of the game's bots, if they have one."""
+    name = f"{__name__}.{key.replace('-', '_')}"
+    own = getattr(import_module(name), "PLAN", None) if key in HOUSE and find_spec(name) else None
+    plan: Plan = Plan(playouts=SAMPLES * len(question.options)) if own is None else own(view, question)
+    return plan
 
 
 def _bots_of(key: str) -> Mapping[Level, Bot]:

@@ -17,21 +17,9 @@ from .screen import Screen
 from .words import Words, language
 
 COMMANDS = (
-    *("games", "rules", "learn", "play", "serve", "simulate", "study", "dataset", "ladder", "replay", "verify"),
-    *(
-        "festival",
-        "standing",
-        "check",
-        "new",
-        "backup",
-        "restore",
-        "rollback",
-        "move",
-        "admin",
-        "doctor",
-        "tab",
-        "completion",
-    ),
+    *("games", "rules", "learn", "play", "serve", "simulate", "study", "dataset", "ladder", "exploit"),
+    *("replay", "verify", "festival", "standing", "check", "new", "backup", "restore", "rollback", "move"),
+    *("admin", "doctor", "tab", "completion"),
 )
 """Each is the module of that name in `commands`."""
 

@@ -16,6 +16,7 @@ from isoloir.bots import LEVELS, Bot, bot_of
 from isoloir.core import BadSetup, Lang, Match, Seat, Value, chance, digest
 from isoloir.games import game_of
 
+from .exploit import RESPONDER, responder
 from .journal import Journal
 from .work import worked
 
@@ -85,7 +86,8 @@ def is_look(piece: Piece) -> bool:
 
 
 def play_piece(piece: Piece) -> Results:
-    one, others = (entrant(piece.contest.game, name) for name in (piece.one, piece.others))
+    others = entrant(piece.contest.game, piece.others)
+    one = responder(piece.contest.game, others) if piece.one == RESPONDER else entrant(piece.contest.game, piece.one)
     played = [_play(piece, i, one, others) for i in range(piece.first, piece.after)]
     return Results(tuple(share for share, _ in played), tuple(sharing for _, sharing in played))
 

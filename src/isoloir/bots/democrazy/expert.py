@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from isoloir.bots.advice import Advice, by_worth
-from isoloir.bots.search import Weighed
-from isoloir.core import Ask, Chance, Choice, Option, Seat
+from isoloir.bots.search import Plan, Weighed
+from isoloir.core import Ask, Chance, Choice, Match, Option, Seat
 from isoloir.games.democrazy.blank import effect_of
 from isoloir.games.democrazy.board import Proposal
 from isoloir.games.democrazy.deck import BLANKS, law_of
@@ -17,14 +19,16 @@ from isoloir.games.democrazy.voting import Vote
 
 from .ballots import whim_at
 from .deliberation import Deliberation, motion
-from .regular import ABOUT_PEOPLE, NEVER, as_if_chosen, declared
-from .value import chances
+from .regular import ABOUT_PEOPLE, NEVER, as_if_chosen, declared, regular
+from .value import chances, worth
 from .writing import blanks
 
 LATE = 8
 """Cards left when the End is near; before that a good law may be worth keeping."""
 SAVED = 0.5
 """How likely a law that is kept is to be as good then, and to be proposed."""
+TRIES, HORIZON = 16, 2
+"""Of each answer, by a search that plays against others, and so many questions ahead."""
 SLIPS = 12
 """An expert minds its manners: it breaks a law about them once in this many turns."""
 EQUAL = 1e-4
@@ -49,6 +53,15 @@ def advise(view: View, question: Ask[Option], dice: Chance) -> list[Advice]:
     if question.what == "drop":
         return [Advice((max(worths, key=worths.__getitem__),), "democrazy-drop", {})]
     return by_worth("won", [Weighed((option,), 0.0, max(0.0, worth)) for option, worth in worths.items()])
+
+
+def plan(view: View, question: Ask[Option]) -> Plan:
+    """To the next proposal or so, with regulars in all seats; what follows is looked up."""
+    return Plan(playouts=TRIES * len(question.options), horizon=HORIZON, worth=_later, rollout=regular)
+
+
+def _later(match: Match[Any], seat: Seat) -> float:
+    return worth(match.board, seat)
 
 
 def worths_of(view: View, seat: Seat, question: Ask[Option], dice: Chance) -> dict[Option, float]:

@@ -47,7 +47,12 @@ def consider(view: View, question: Ask[Card], dice: Chance) -> list[Weighed]:
         return _picked({card: _draft_worth(view, view.seat, card) for card in question.options}, dice)
     if question.what == "give":
         return _picked({card: _gift_worth(view, view.seat, card) for card in question.options}, dice)
-    plan = Plan(
+    return weigh(GAME, view, question, dice, plan(view, question))
+
+
+def plan(view: View, question: Ask[Card]) -> Plan:
+    """To the end of a debate, with regulars in the other seats."""
+    return Plan(
         playouts=WORLDS * len(question.options),
         worlds=WORLDS,
         horizon=0 if question.what == "play" else len(view.coins) - len(view.table),
@@ -56,7 +61,6 @@ def consider(view: View, question: Ask[Card], dice: Chance) -> list[Weighed]:
         population=_regulars,
         thinks=0.0,
     )
-    return weigh(GAME, view, question, dice, plan)
 
 
 def advise(view: View, question: Ask[Card], dice: Chance) -> list[Advice]:

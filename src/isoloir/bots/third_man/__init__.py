@@ -3,8 +3,9 @@
 from isoloir.bots.levels import Bot, Level
 
 from .advice import advise
-from .expert import expert
+from .expert import expert, plan
 from .regular import novice, regular
 
 ADVISE = advise
+PLAN = plan
 BOTS: dict[Level, Bot] = {"novice": novice, "regular": regular, "expert": expert}

@@ -12,19 +12,23 @@ from collections.abc import Sequence
 from itertools import product
 from math import prod
 from random import Random
+from typing import Any
 
 from isoloir.bots.regret import drawn
-from isoloir.bots.search import Weighed
-from isoloir.core import Ask, Chance, Choice
+from isoloir.bots.search import Plan, Weighed
+from isoloir.core import Ask, Chance, Choice, Match, Seat
 from isoloir.games.third_man.board import SEATS, Card
 from isoloir.games.third_man.view import View
 
 from .kinds import crowd_of, kinds_of, solved
 from .payoffs import Spot
 from .regular import habit
+from .value import chances, stakes
 
 FREER, MOST_FREE = 0.15, 0.6
 """How much more random they get with each void in a row."""
+TRIES = 100
+"""Of each card, by a search that plays against others."""
 VOID = 2
 """This many others with the same card cancel the bid."""
 
@@ -49,6 +53,21 @@ def weigh(view: View, question: Ask[Card]) -> list[Weighed]:
     found, place = solved(spot, view.lead, kinds, crowd), spot.followers.index(view.seat)
     shares = _freer(found.shares[place], view.voids)
     return [Weighed((card,), *each) for card, *each in zip(hand, shares, found.worths[place], strict=True)]
+
+
+def plan(view: View, question: Ask[Card]) -> Plan:
+    """To the end of the bid, the others as experts; what follows is looked up."""
+    tries, horizon = TRIES * len(question.options), int(question.what == "lead")
+    return Plan(playouts=tries, horizon=horizon, worth=_worth, rollout=expert)
+
+
+def _worth(match: Match[Any], seat: Seat) -> float:
+    """The chances of winning the match."""
+    if match.is_over:
+        return (seat in match.winners) / len(match.winners)
+    board = match.board
+    deal = chances(len(board.bids), board.scores, board.hands, board.leader, "usual")
+    return sum(chance * stake for chance, stake in zip(deal, stakes(board.tokens)[seat], strict=True))
 
 
 def _freer(shares: Sequence[float], voids: int) -> list[float]:

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from isoloir.bots import LEVELS
 from isoloir.core import digest
+from isoloir.lab.exploit import RESPONDER
 from isoloir.lab.journal import Journal
 from isoloir.lab.ladder import Contest, Results, climbed, entrant, is_look, pieces
 from isoloir.lab.ladder_plot import as_svg
@@ -31,13 +32,18 @@ GAMES = 20
 
 
 def add_arguments(arguments: Arguments) -> None:
-    add_game_options(arguments)
+    add_tournament(arguments)
     arguments.set_defaults(bots=LEVELS)
     arguments.add_argument("--among", type=lambda text: tuple(text.split(",")), default=())
+    arguments.add_argument("--plot", type=Path)
+
+
+def add_tournament(arguments: Arguments) -> None:
+    """What any tournament takes."""
+    add_game_options(arguments)
     arguments.add_argument("--bar", type=Percent("--bar"))
     arguments.add_argument("--games", type=Number("--games", 1), default=GAMES)
     arguments.add_argument("--journal", type=Path)
-    arguments.add_argument("--plot", type=Path)
     arguments.add_argument("--json", action="store_true")
     add_workers(arguments)
 
@@ -62,7 +68,7 @@ def _contest(args: Namespace, words: Words) -> Contest:
     game, setup = game_and_setup(args, words, CARDS)
     required(args.seed, "--seed S")
     names = tuple(dict.fromkeys(args.bots))
-    for name in (*names, *args.among):
+    for name in {*names, *args.among} - {RESPONDER}:
         entrant(game.key, name)
     if len(names) < 2 and not args.among:
         raise Mistake("ladder-alone")
@@ -90,7 +96,7 @@ def _climbed(contest: Contest, args: Namespace, screen: Screen, words: Words) ->
 
 def _journal(contest: Contest, path: Path, screen: Screen, words: Words) -> Journal[Results]:
     """Bots of files are part of the rules that the numbers come from."""
-    files = [Path(name) for name in (*contest.entrants, *contest.among) if name not in LEVELS]
+    files = [Path(name) for name in (*contest.entrants, *contest.among) if name not in (*LEVELS, RESPONDER)]
     rules = digest_of([contest.game]) + "".join(digest(each.read_text(encoding="utf-8")) for each in files)
     journal = Journal(path, msgspec.to_builtins(contest), Results, rules)
     if journal.before is not None:

@@ -14,6 +14,7 @@ cli-help =
       serve      host tables that people join on their phones
       simulate   have bots play many games and sum up the results
       ladder     rate the bots by having them play each other
+      exploit    see how far a bot can be beaten by someone who has its code
       study      analyse many games and write a report for designers
       dataset    turn recorded games into tables for pandas, Polars and DuckDB
       replay     step through a recorded game
@@ -175,6 +176,38 @@ cli-help-ladder =
       isoloir ladder third-man --bots expert --among regular --bar 42 \
           --games 800 --seed 1
       isoloir ladder third-man --bots expert,mine.py --seed 7 --plot ladder.svg
+
+cli-help-exploit =
+    Usage: isoloir exploit GAME --seed S [options]
+
+    Someone who has a bot’s code sits down among bots of that sort: it imagines
+    what they may hold, works out what each of them would do, and looks for the
+    best answer, within bounds. You see its share of the wins, with a 95%
+    confidence interval. A share above the fair one shows that the bot can be
+    read; the best possible answer may win even more.
+
+    Options
+      --seed S             any word or number; the same seed gives the same games
+      --games N            how many games to play (default: 20)
+      --bots A,B,…         the bots to beat: levels, or Python files that define
+                           BOTS (default: expert)
+      --bar PERCENT        stop once the share of the wins is clearly above or
+                           clearly below PERCENT
+      --seats N            the number of players, if the game lets you choose
+      --option KEY=VALUE   set a game option; repeat --option to set several
+      --cards fr|en        the language of the cards (default: en)
+      --journal FILE       keep the results in FILE; if you stop, the same command
+                           picks up where you left off
+      --json               print the results as JSON
+      --workers N          how many processes to use (default: one per core)
+      --dask ADDRESS       hand the work to the Dask scheduler at this address
+      --my-games FOLDER    a folder or a file with games of your own
+      --lang fr|en         the language of the text
+      -h, --help           this help
+
+    Examples
+      isoloir exploit third-man --seed 1
+      isoloir exploit habits --bots regular --seats 4 --games 100 --seed a
 
 cli-ladder-progress = { $game }
 cli-ladder-title = The bots of { $game }

@@ -14,6 +14,7 @@ cli-help =
       serve      lancer le serveur, pour jouer sur téléphone et grand écran
       simulate   faire jouer de nombreuses parties aux bots et en dresser le bilan
       ladder     faire jouer les bots les uns contre les autres et les classer
+      exploit    voir jusqu’où on bat un bot quand on a son code
       study      analyser de nombreuses parties et en tirer un rapport
       dataset    convertir des relevés en tableaux pour pandas, Polars, DuckDB
       replay     revoir une partie pas à pas, d’après son relevé
@@ -194,6 +195,42 @@ cli-help-ladder =
       isoloir ladder third-man --bots expert --among regular --bar 42 \
           --games 800 --seed 1
       isoloir ladder third-man --bots expert,mien.py --seed 7 --plot cotes.svg
+
+cli-help-exploit =
+    Usage : isoloir exploit JEU --seed S [options]
+
+    Quelqu’un qui a le code d’un bot s’assied parmi des bots de cette sorte : il
+    imagine ce qu’ils peuvent avoir en main, calcule ce que ferait chacun, et
+    cherche la meilleure réponse, sans y passer des heures. Vous voyez sa part des
+    victoires, avec un intervalle de confiance à 95 %. Si elle dépasse la part
+    équitable, c’est que ce bot se laisse lire ; la meilleure réponse possible
+    gagnerait peut-être encore plus.
+
+    Options
+      --seed S             la graine, un mot ou un nombre ; la même graine redonne
+                           les mêmes parties
+      --games N            le nombre de parties (par défaut : 20)
+      --bots A,B,…         les bots à battre : des niveaux, ou des fichiers Python
+                           qui définissent BOTS (par défaut : expert)
+      --bar POURCENT       s’arrêter dès que la part des victoires est nettement
+                           supérieure ou nettement inférieure à POURCENT
+      --seats N            le nombre de joueurs, si le jeu vous laisse le choix
+      --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
+                           régler plusieurs
+      --cards fr|en        la langue des cartes (par défaut : en)
+      --journal FICHIER    garder les résultats dans FICHIER ; si vous interrompez
+                           le calcul, la même commande le reprend là où il en était
+      --json               afficher les résultats en JSON
+      --workers N          le nombre de processus (par défaut : un par cœur)
+      --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
+                           cette adresse
+      --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
+      --lang fr|en         la langue des textes
+      -h, --help           cette aide
+
+    Exemples
+      isoloir exploit third-man --seed 1
+      isoloir exploit habits --bots regular --seats 4 --games 100 --seed a
 
 cli-ladder-progress = { $game }
 cli-ladder-title = Les bots : { $game }
