@@ -20,6 +20,8 @@ from tests.web.webkit import Window, webkit
 
 ROOT = Path(__file__).parents[2]
 ASKED = "document.querySelector('[data-sealed=false] [data-option]')"
+PATIENCE = 300
+"""Seconds: only what hangs takes as long."""
 STACK_KB = 256
 """A worker on an iPhone is said to have twice as much."""
 
@@ -41,14 +43,14 @@ def alone(window: Window, site: Site) -> None:
     card = CARD.format(title="The Third Man")
     window.until(card)
     window.run(f"({card}).querySelector('.do button:last-of-type').click()")
-    window.until(ASKED)
+    window.until(ASKED, PATIENCE)
 
 
 def test_a_game_is_played_to_its_end_checked_and_there_again(site: Site) -> None:
     with webkit() as window:
         alone(window, site)
         window.run("location.reload()")
-        window.until(ASKED)
+        window.until(ASKED, PATIENCE)
         window.run(f"({AUTOPLAY})()")
         window.until("document.querySelector('section.end')", seconds=180)
         window.run("location.reload()")

@@ -41,7 +41,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 class Packed(Quiet):
-    """As a server that was set up well: sends what lies packed beside a file, over a line of so many bytes a second."""
+    """As a server that was set up well: sends what lies packed beside a file, and as slowly as it's told to."""
 
     line = Lock()
 
@@ -167,6 +167,7 @@ def test_a_start_that_fails_says_so(page: Page, built: Path, tmp_path: Path) -> 
     (tmp_path / "broken/below/here/tab/house.zip").write_bytes(b"no archive")
     broken = Site(tmp_path / "broken")
     page.goto(broken.url)
+    expect(page.get_by_text("one of you has to run a server")).to_be_visible()
     expect(page.get_by_role("alert")).to_contain_text("couldn’t be set in this browser")
     expect(page.get_by_role("alert")).not_to_contain_text("Traceback")
     for _ in range(2):  # the first offers the lesson

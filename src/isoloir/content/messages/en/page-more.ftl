@@ -444,5 +444,5 @@ page-error-hints-remote = Hints only work when you’re all in the same room; ot
 
 # A table in one tab of the browser, without a server
 page-tab-workshop = Write a game of your own, or open one
-page-tab-alone = This table is only in this browser: play alone with bots, or pass this device around. It knows every seat, so don’t lend it to a player who might look. To play with everyone’s own phone, one of you has to run a server.
+page-tab-alone = Here a table is only in this browser: play alone with bots, or pass this device around. It knows every seat, so don’t lend it to a player who might look. To play with everyone’s own phone, one of you has to run a server, on a computer: isoloir serve.
 page-error-tab = The table couldn’t be set in this browser. Reload the page, or try a newer browser.

@@ -442,5 +442,5 @@ page-error-hints-remote = Les conseils sont réservés à ceux qui jouent dans l
 
 # Une table dans un onglet du navigateur, sans serveur
 page-tab-workshop = Écrire un jeu à vous, ou en ouvrir un
-page-tab-alone = Cette table n’existe que dans ce navigateur : jouez seul avec des bots, ou faites passer cet appareil. Il connaît toutes les mains : ne le laissez pas à qui voudrait y fouiller. Pour jouer chacun sur son téléphone, l’un de vous doit lancer un serveur.
+page-tab-alone = Ici, une table n’existe que dans ce navigateur : jouez seul avec des bots, ou faites passer cet appareil. Il connaît toutes les mains : ne le laissez pas à qui voudrait y fouiller. Pour jouer chacun sur son téléphone, l’un de vous doit lancer un serveur, sur un ordinateur : isoloir serve.
 page-error-tab = Impossible de mettre la table dans ce navigateur. Rechargez la page, ou essayez un navigateur plus récent.
