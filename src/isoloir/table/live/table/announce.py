@@ -60,7 +60,7 @@ def _tell(
     scene: Scene,
     turn: Turn,
 ) -> None:
-    """BotProcess from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
+    """Apart from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
     match entry:
         case e.Opened() | e.Began() | e.Ended():
             frames = Frames(party, party.played, scene.now)
