@@ -121,7 +121,15 @@ def _tell_of_people(
         case e.Subscribed() | e.Posted():
             pass
         case (
-            e.WentBack() | e.Proposed() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack()
+            e.WentBack()
+            | e.Proposed()
+            | e.Sat()
+            | e.Renamed()
+            | e.Arranged()
+            | e.BotSat()
+            | e.BotSet()
+            | e.CameBack()
+            | e.Wrote()
         ):
             pass
         case _:
