@@ -45,6 +45,11 @@ export default defineConfig({
           groups: [
             { name: "frame", test: (id: string) => FRAME.includes(id) },
             {
+              name: "festival",
+              test: (id: string) => id.startsWith(src("festival/")),
+              includeDependenciesRecursively: false,
+            },
+            {
               name: "laws",
               test: (id: string) => LAWS.some((part) => id.startsWith(part)),
               includeDependenciesRecursively: false,

@@ -20,7 +20,8 @@ PATIENCE = 60_000
 """Of every tap and look, in ms: only what hangs comes to it, however busy the machine."""
 
 STEMS = "|".join(
-    re.escape(key) for key in ("page", "story", "study", "plain", "auction", "liar", "rock-paper-scissors", *GAMES)
+    re.escape(key)
+    for key in ("page", "festival", "story", "study", "plain", "auction", "liar", "rock-paper-scissors", *GAMES)
 )
 KEY = re.compile(rf"\b({STEMS})-[a-z]+(-[a-zA-Z0-9_-]+)*\b")
 """A message id that was never put into words."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -16,8 +17,8 @@ from isoloir.lab.tally import Spread, Tally
 from .words import Words
 
 
-def as_plain(study: Study, tally: Tally) -> dict[str, Any]:
-    """One object; the same study gives the same."""
+def as_json(study: Study, tally: Tally) -> str:
+    """One object; the same study gives the same bytes."""
     summary = {
         "game": study.game,
         "games": tally.games,
@@ -35,7 +36,7 @@ def as_plain(study: Study, tally: Tally) -> dict[str, Any]:
     }
     if tally.laws:
         summary["laws"] = dict(sorted(tally.laws.items()))
-    return summary
+    return msgspec.json.format(msgspec.json.encode(summary), indent=2).decode()
 
 
 def _seat_row(study: Study, tally: Tally, seat: int) -> dict[str, Any]:

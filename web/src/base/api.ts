@@ -7,7 +7,6 @@ import type {
   EveningKept,
   Fault,
   GameOffered,
-  HelmTold,
   Join,
   NoticesNow,
   NoticesStop,
@@ -59,7 +58,7 @@ export const createTable = (body: CreateTable) => post<Place>("/api/tables", bod
 
 /** The link's key, for anyone who came by it: then the code wasn't guessed. */
 function linked(): RequestInit {
-  const key = location.hash.slice(1).split("+")[0] ?? "";
+  const key = location.hash.slice(1).replace(/\+.*/, "");
   return /^[\w-]{20,}$/.test(key) ? { headers: { "X-Table-Key": key } } : {};
 }
 
@@ -98,11 +97,6 @@ export async function joinTable(code: string, body: Omit<Join, "command">): Prom
   wishes.delete(code);
   return place;
 }
-
-/** At a festival: the table one plays at, with this device let in there. */
-export const seatAt = (code: string) => post<Place>(`${table(code)}/seat`, {});
-/** What makes others organisers. */
-export const helmOf = (code: string) => get<HelmTold>(`${table(code)}/helm`);
 
 /** For options with more house texts than fit through the socket. */
 export const setOptions = (code: string, options: Record<string, unknown>) =>

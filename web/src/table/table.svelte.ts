@@ -98,8 +98,7 @@ export class Table {
   }
 
   get isHost(): boolean {
-    if (this.lobby?.festival) return this.lobby.festival.organisers.includes(this.you);
-    return this.lobby !== null && this.lobby.host === this.you;
+    return (this.lobby?.festival?.organisers ?? [this.lobby?.host]).includes(this.you);
   }
 
   get sitters(): Sitter[] {

@@ -19,7 +19,7 @@ const KEPT = 2000;
 const files = import.meta.glob<string>(
   [
     "../../../src/isoloir/content/messages/*/*.ftl",
-    "!../../../src/isoloir/content/messages/*/{admin,cli,check,doctor,learn,rules}.ftl",
+    "!../../../src/isoloir/content/messages/*/{admin,cli,check,doctor,festival,learn,rules}.ftl",
     "!../../../src/isoloir/content/messages/*/*-{board,book,first,form,help,law,option,scene}.ftl",
     "!../../../src/isoloir/content/messages/*/{error,story}*.ftl",
   ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 from typing import NoReturn
 
 from isoloir.table.serve.going_back import said_time
@@ -12,14 +13,16 @@ from isoloir.table.store.sqlite.lock import InUse
 from isoloir.table.store.sqlite.premises import Folder
 
 from ..arguments import Arguments
-from ..databases import add_places, address_of, data_of, database_trouble, given, house_of
+from ..databases import address_of, data_of, database_trouble, given, house_of
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..words import Words
 
 
 def add_arguments(arguments: Arguments) -> None:
-    add_places(arguments, "data", "store", "house")
+    arguments.add_argument("--data", type=Path, default=None)
+    arguments.add_argument("--store", default=None)
+    arguments.add_argument("--house", default=None)
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:

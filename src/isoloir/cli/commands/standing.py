@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any
 
 import msgspec
 from rich.table import Table
@@ -36,12 +35,13 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
             screen.complain(words("cli-refused", why=f"{path}: {said(why, words)}"))
             return REFUSED
     if args.json:
-        screen.json(told(adding))
+        screen.out.file.write(json_of(adding))
         return GOOD
     screen.say(words("cli-standing-games", games=adding.games), style="bold")
     if adding.stopped:
         screen.say(words("cli-standing-stopped", games=adding.stopped))
-    screen.below(table_of(adding, words))
+    screen.say()
+    screen.say(table_of(adding, words))
     return GOOD
 
 
@@ -54,9 +54,11 @@ def _add(adding: Adding, path: str) -> None:
                 raise Mistake("record-differs", line=str(why.line)) from None
 
 
-def told(adding: Adding) -> dict[str, Any]:
+def json_of(adding: Adding) -> str:
     lines = [{**msgspec.to_builtins(line), "who": adding.names[line.who]} for line in adding.lines()]
-    return {"games": adding.games, "standing": lines}
+    return (
+        msgspec.json.format(msgspec.json.encode({"games": adding.games, "standing": lines}), indent=2).decode() + "\n"
+    )
 
 
 def table_of(adding: Adding, words: Words) -> Table:

@@ -29,6 +29,7 @@ class Public(Protocol):
     @property
     def said(self) -> tuple[Seat, ...]:
         """Who the law at work is about, as the people have said."""
+        ...
 
 
 @cache

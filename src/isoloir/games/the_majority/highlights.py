@@ -69,6 +69,9 @@ class Spymaster(Remark, frozen=True):
     times: int
 
 
+REMARKS = (TurnedByTheft, TurnedByMurder, TurnedByBetrayal, BestDebate, GreatThief, Spymaster)
+
+
 class Haul(Value, frozen=True):
     """What a trick brought, and what had moved or killed cards in it."""
 
@@ -95,6 +98,8 @@ def hauls(course: Course) -> Iterator[Haul]:
             case events.Collected():
                 yield Haul(n, event.round, event.trick, event.won, deeds)
                 deeds = ()
+            case _:
+                pass
 
 
 def recounted(tricks: tuple[Haul, ...], seats: int) -> tuple[int, ...]:

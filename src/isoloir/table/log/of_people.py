@@ -159,17 +159,6 @@ class Proposed(Deed, frozen=True):
     game: Plain[str]
 
 
-class Wrote(Act, frozen=True):
-    """The cards somebody adds to a game, all of them; without those the host has struck."""
-
-    shows = True
-
-    who: Person
-    deck: Plain[str]
-    """The game and the language of its cards."""
-    cards: Annotated[tuple[str, ...], Mark("who", ())]
-
-
 class WentBack(Act, frozen=True):
     """To the lobby, with the same party."""
 
@@ -199,5 +188,4 @@ OfPeople: TypeAlias = (
     | Restored
     | Proposed
     | WentBack
-    | Wrote
 )

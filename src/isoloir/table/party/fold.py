@@ -16,9 +16,10 @@ from ..log import entries as e
 from ..log.words import Hours, Person, Wanted, settled
 from . import festival
 from .festival import Festival
+from .festival_lines import recount
 from .firsts import meet
 from .mail import post, subscribe
-from .party import MOST_COMMANDS, NOBODY, Chair, Counted, Guest, Party, Somebody, deck
+from .party import MOST_COMMANDS, Chair, Counted, Guest, Party, Somebody, deck
 from .play import Opened, Outcome, Play, Stop
 
 LEFT_TO: Level = "regular"
@@ -55,7 +56,7 @@ def _apply(
     if party.festival is not None and isinstance(entry, e.OfFestival | e.Paused | e.Resumed):
         party.paused = entry.why if isinstance(entry, e.Paused) else None
         festival.apply(party.festival, entry)
-        _recount(party, party.festival)
+        recount(party, party.festival)
         return
     match entry:
         case e.Opened():
@@ -157,8 +158,6 @@ def _apply_to_people(party: Party, entry: e.OfPeople | e.OfFestival) -> None:
             party.base = entry.base
         case e.Proposed():
             _propose(party, entry)
-        case e.Wrote():
-            party.people[entry.who].written[entry.deck] = entry.cards
         case e.Forgotten() | e.Organises() | e.Rests() | e.Paired() | e.Reseated() | e.Scored() | e.Adjourned():
             pass
         case _:
@@ -170,18 +169,6 @@ def _create(party: Party, entry: e.Created) -> None:
     party.settings = settled(party.settings, entry.change)
     if party.settings.programme is not None:
         party.festival = Festival(party.settings.programme, entry.helm)
-
-
-def _recount(party: Party, held: Festival) -> None:
-    """One line for each person; a bot has none."""
-    of = {guest.named: line for line, guest in enumerate(party.lines)}
-    party.counted = []
-    for sheet, score in held.scored():
-        for person in sorted({*score.seats} - {0, *of}):
-            of[person] = len(party.lines)
-            party.lines.append(Guest(party.people[person].name, party.people[person].look, False, person))
-        lines = tuple(of[person] if person else NOBODY for person in score.seats)
-        party.counted.append(Counted(sheet.round, sheet.game, score.winners, score.scores, lines))
 
 
 def _join(party: Party, entry: e.Joined) -> None:
@@ -220,7 +207,7 @@ def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) 
         _less(party.near, body.address)
     if how == "banned":
         party.banned.add(body.address)
-    body.gone, body.written = how, body.written if how == "left" else {}
+    body.gone = how
     for seat in reversed(party.seats_of(person)):
         _stand(party, seat)
     if party.festival is not None:
@@ -251,7 +238,6 @@ def _erase(party: Party, person: Person) -> None:
     """A ban outlasts it: secrets and address stay known for as long as the table exists."""
     body = party.people[person]
     body.name, body.patience, body.hours, body.wanted = "", "usual", Hours(), Wanted()
-    body.written = {}
     if body.gone != "banned":
         party.hold(person, [])
         _less(party.ever, body.address)

@@ -17,7 +17,8 @@ from isoloir.core import (
     Seat,
     Shuffle,
     Terms,
-    faults,
+    broken_promises,
+    differences,
     has_other_rules,
     played_again,
 )
@@ -104,5 +105,6 @@ def checked(record: Record) -> Checked:
     """What anyone could work out by replaying the record."""
     game = GAMES.get(record.header.game)
     other = game is None or has_other_rules(record.header, game)
-    keys = list(dict.fromkeys(difference.key for difference in faults(record, game)))
+    found = broken_promises(record) if game is None or other else differences(record, game)
+    keys = list(dict.fromkeys(difference.key for difference in found))
     return Checked(record.header.commitment, keys, other_rules=other)

@@ -24,6 +24,8 @@ from .standing import ranks
 
 SHEET_CODE = 12
 """Nobody types it, and no two are alike."""
+MOST_SHEETS = 1_000
+"""Of one festival: a hundred people play forty rounds."""
 SECOND, MINUTE = 1_000, 60_000
 
 
@@ -167,6 +169,8 @@ def paired(
     """In the second half of the rounds, neighbours in the standing sit together."""
     if not people:
         raise Refusal("nobody-plays")
+    if len(held.sheets) >= MOST_SHEETS:
+        raise Refusal("too-many")
     key, plan = held.game_of(number, party.settings.game), held.programme
     place, late = ranks(party), plan.rounds > 0 and number > (plan.rounds + 1) // 2
     line = sorted(people, key=lambda who: place.get(who, len(place))) if late else list(people)

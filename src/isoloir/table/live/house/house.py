@@ -83,6 +83,8 @@ class House:
 
     async def lay(self, code: str, acts: Sequence[e.Entry]) -> None:
         """A festival's table; if it's there already, it's left as it is."""
+        if len(self.tables) >= self._most:
+            raise Refusal("server-full")
         must_be_read(acts, self.neighbours.reads)
         number = await self._kept(code, acts, self.world.clock.now())
         if number is not None:

@@ -60,7 +60,7 @@ def _tell(
     scene: Scene,
     turn: Turn,
 ) -> None:
-    """Apart from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
+    """BotProcess from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
     match entry:
         case e.Opened() | e.Began() | e.Ended():
             frames = Frames(party, party.played, scene.now)
@@ -121,15 +121,7 @@ def _tell_of_people(
         case e.Subscribed() | e.Posted():
             pass
         case (
-            e.WentBack()
-            | e.Proposed()
-            | e.Sat()
-            | e.Renamed()
-            | e.Arranged()
-            | e.BotSat()
-            | e.BotSet()
-            | e.CameBack()
-            | e.Wrote()
+            e.WentBack() | e.Proposed() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack()
         ):
             pass
         case _:
