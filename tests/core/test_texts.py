@@ -83,6 +83,11 @@ def test_a_name_loses_joiners_that_join_nothing_and_blanks_become_spaces() -> No
     assert clean_name("A\u3164\u2800B", 16) == "A B"
 
 
+def test_what_sits_on_a_letter_takes_no_place_of_its_own() -> None:
+    assert clean_name("q\u0303" * 12, 16) == "q\u0303" * 12
+    assert clean_name("\U0001f469\u200d\U0001f680" * 12, 16)
+
+
 @pytest.mark.parametrize(
     "name", ["\u2800", "\u3164", "\u034f", "\u200d", " ", "\U000e0100", "a" + "\u20dd" * 3, "a\ufe0f"]
 )

@@ -7,9 +7,11 @@ from typing import get_args
 import pytest
 from hypothesis import given
 
+from isoloir.games.democrazy.board import NO_TOKENS
 from isoloir.games.democrazy.effects import foresee, plan, settle
-from isoloir.games.democrazy.items import AnyItem, Catch, Declare, Doubt, Expire, Fire, Judge, Point
+from isoloir.games.democrazy.items import AnyItem, Catch, Declare, Doubt, Expire, Fire, HandOutJokers, Judge, Point
 from isoloir.games.democrazy.laws import Act, Law
+from isoloir.games.democrazy.prospect import Prospect
 
 from .strategies import laws
 from .table import table
@@ -27,6 +29,14 @@ def test_every_effect_has_a_plan_of_its_own(effect: type) -> None:
 def test_every_item_is_carried_out_and_foreseen(item: type) -> None:
     assert settle.dispatch(item) is not settle.dispatch(object)
     assert (foresee.dispatch(item) is foresee.dispatch(object)) == (item in ASKED_FOR_BY_THE_FLOW)
+
+
+def test_whoever_will_get_a_joker_has_none_that_was_used_and_the_others_lack_it() -> None:
+    as_it_stands = Prospect((), (True, False, False), (False, True, True), (), 1, NO_TOKENS, 0)
+
+    (after,) = foresee(HandOutJokers((0, 1, 2)), as_it_stands)
+
+    assert (after.holders, after.used, after.unheld_jokers) == ((True, True, False), (False, False, True), 0)
 
 
 @given(laws(triggers=("now", "start", "vote")))

@@ -19,6 +19,8 @@ from isoloir.table.log.marks import PLAIN, Mark, Name, marks_of, own_words
 from isoloir.table.log.since import Since, younger_fields
 from isoloir.table.log.told import Heard
 from isoloir.table.log.words import Change, Settings, changed, settled
+from isoloir.table.party.fold import apply
+from isoloir.table.party.party import MOST_COMMANDS
 from isoloir.table.party.reading import read_party
 from isoloir.table.wire.from_client import Configure
 from isoloir.table.wire.refusal import Refusal
@@ -269,6 +271,15 @@ async def test_a_long_log_reads_as_a_short_one_does() -> None:
 
     assert again.table.party.settings == read_party(bodies).settings
     assert again.table.party.settings.seconds == 459
+
+
+async def test_the_last_four_hundred_commands_are_recognised_when_they_come_again() -> None:
+    party = Party()
+    await party.create()
+    for n in range(450):
+        apply(party.table.party, e.Configured(person=1, command=f"c{n}", change=Change(seconds=90)))
+
+    assert len(party.table.party.commands) == MOST_COMMANDS == 400
 
 
 def test_a_change_of_nothing_changes_nothing() -> None:

@@ -160,6 +160,8 @@ async def test_only_the_host_decides() -> None:
         tom.say(s.ShuffleSeats),
         tom.say(s.ChangeGame),
         tom.say(s.PassHost, person=2),
+        tom.say(s.Resume),
+        tom.say(s.EndAndReveal),
     ]
 
     assert [code_of(answer) for answer in commands] == ["not-host"] * len(commands)
