@@ -10,7 +10,7 @@ import pytest
 
 from isoloir.table.log.entries import FORMAT
 from isoloir.table.party.reading import read_party
-from isoloir.table.store.interface import Lane, Sleeping
+from isoloir.table.store.interface import Keeping, Lane, Sleeping
 from isoloir.table.store.moving import BadMove, to_postgres, to_sqlite
 from isoloir.table.store.postgres.connection import connect as connect_postgres
 from isoloir.table.store.postgres.postgres_log import open_postgres
@@ -32,6 +32,7 @@ UNDER_WAY = EVENING[:60]
 def filled(data: Path) -> None:
     async def fill() -> None:
         log = open_sqlite(data / DATABASE, HandClock(NOW))
+        assert await log.kept("push-key", "ours") == "ours"
         for code in CODES:
             table = await log.create(code, UNDER_WAY[:1], NOW)
             assert table is not None
@@ -58,6 +59,8 @@ def test_everything_is_there_after_a_move_and_after_the_way_back(address: str, t
         ]
         due = [await store.due(NOW + 10) for store in stores if isinstance(store, Sleeping)]
         assert due == [{1: NOW + 1, 2: NOW + 2, 3: NOW + 3}] * 3
+        keys = [await store.kept("push-key", "another") for store in stores if isinstance(store, Keeping)]
+        assert keys == ["ours"] * 3, "browsers that asked to be told know the house again"
         for code in CODES:
             logs = [await store.read(await store.find(code) or 0) for store in stores]
             assert logs[0] == logs[1] == logs[2] == UNDER_WAY

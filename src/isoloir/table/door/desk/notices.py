@@ -15,7 +15,6 @@ from ...party.notices import topic_of
 from ...wire.bodies import NoticesNow, NoticesStop, NoticesWish
 from ...wire.refusal import Refusal
 from .asked import Answered, Asked, Route, answer, body_of
-from .calendar import calendar_of
 from .desk import Desk
 
 KEYS = (65, 16)
@@ -63,6 +62,8 @@ class Notices:
         table, person = await self._by_key(asked, asked.named["key"])
         if not table.party.people[person].wanted.calendar:
             raise Refusal("not-found")
+        from .calendar import calendar_of  # a table in a tab has no calendar, and not its words either
+
         return Answered(calendar_of(table.party, person, asked.home), kind="text/calendar; charset=utf-8")
 
     def _told(self, table: Table, person: Person) -> NoticesNow:

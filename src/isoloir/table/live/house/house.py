@@ -309,8 +309,8 @@ class House:
         at, goes_on = wakes(table.party, scene), table.party.is_running or table.party.phase == "shuffling"
         if at is None or not (goes_on or table.party.festival or next_post(table.party, scene) is not None):
             await log.wake(number, None)
-        elif at > now + AHEAD:
-            await log.wake(number, at)
+        else:  # the one who does it says when next; if that's us and we die, another looks a minute later
+            await log.wake(number, at if at > now + AHEAD else max(at, now) + LATER)
         table.loop.look()
 
     async def came(self, number: int, notices: Sequence[e.Notice]) -> None:
