@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from statistics import median
 
 from . import openspiel, ours
@@ -16,16 +17,23 @@ def main() -> None:
     peers = {name: openspiel.load(name) for name in (openspiel.PYTHON, openspiel.CPP)}
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in (*ours.SEATS, *peers)}
     batched: list[float] = []
-    for _ in range(ROUNDS):
+    for number in range(1, ROUNDS + 1):
         for key in ours.SEATS:
+            say(number, key)
             rates[key].append((ours.decisions_per_second(key, SECONDS), ours.clones_per_second(key, CLONES)))
         for name, game in peers.items():
+            say(number, name)
             rates[name].append(
                 (openspiel.decisions_per_second(game, SECONDS), openspiel.clones_per_second(game, CLONES))
             )
         batched.append(deals_per_second(SECONDS) / rates[openspiel.CPP][-1][0])
     _print(rates)
     print(f"{'third-man, many at once / ' + openspiel.CPP:52}{median(batched):7.2f}")
+
+
+def say(number: int, name: str) -> None:
+    """What is being measured now; the figures come at the end, on standard output alone."""
+    print(f"round {number} of {ROUNDS}: {name}", file=sys.stderr, flush=True)
 
 
 def _print(rates: dict[str, list[tuple[float, float]]]) -> None:

@@ -1400,7 +1400,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Fits]]] = {
     "majority": {
         "reversed_rounds": (False, SWITCH),
         "show_totals": (False, SWITCH),
-        "house_words": ([], lambda header, words: house_texts(words, 5, 24, deck_words(header["cards"]))),
+        "house_words": ([], lambda header, words: house_texts(words, 60, 24, deck_words(header["cards"]))),
         "left_out": ([], lambda header, out: box(out, range(2 * Majority.CARDS), Majority.CARDS)),
     },
     "the-majority": {
@@ -1410,7 +1410,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Fits]]] = {
     },
     "habits": {
         "strangers": (False, SWITCH),
-        "house_phrases": ([], lambda header, phrases: house_texts(phrases, 20, 80, deck_phrases(header["cards"]))),
+        "house_phrases": ([], lambda header, phrases: house_texts(phrases, 27, 80, deck_phrases(header["cards"]))),
         "left_out": ([], lambda header, out: box(out, range(Habits.CARDS), habits_spared(header))),
     },
     "democrazy": {

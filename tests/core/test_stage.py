@@ -32,6 +32,10 @@ def test_the_answer_that_tips_a_close_vote_comes_last() -> None:
     assert stage.turns == ((0,), (3,), (1,), (4,), (2,))
 
 
+def test_nothing_is_decided_while_the_others_could_still_draw_level() -> None:
+    assert votes(YES, YES, YES, NO).turns == ((0, 3), (1,), (2,))
+
+
 def test_answers_that_change_nothing_any_more_come_with_the_one_that_decides() -> None:
     stage = votes(YES, YES, NO, YES, YES, YES, YES)
 

@@ -129,6 +129,6 @@ def test_a_house_phrase_may_not_be_one_of_the_deck(card: int) -> None:
     assert with_house(own, cards="en").options.house_phrases == (own,), "the cards are in the other language"
 
 
-def test_a_table_has_at_most_twenty_house_phrases() -> None:
+def test_a_table_has_at_most_twenty_seven_house_phrases() -> None:
     with pytest.raises(BadSetup, match="house_phrases"):
         with_house(*[f"Tu comptes jusqu’à {n}" for n in range(MOST_PHRASES + 1)])

@@ -8,7 +8,7 @@ import pytest
 
 from isoloir.core import LANGS, BadSetup, Lang, Match
 from isoloir.games.majority import GAME
-from isoloir.games.majority.board import FIRST_HOUSE_WORD, LONGEST_HOUSE_WORD
+from isoloir.games.majority.board import FIRST_HOUSE_WORD, LONGEST_HOUSE_WORD, MOST_HOUSE_WORDS
 from isoloir.games.majority.events import RoundBegan, RoundEnded
 from isoloir.games.majority.house import text_of
 from isoloir.testing import secrecy, suite
@@ -107,8 +107,8 @@ def test_five_house_words_make_a_deck_of_211() -> None:  # variant: blank cards
     assert match.view(None).house_words == HOUSE
 
 
-def test_a_sixth_house_word_is_refused() -> None:  # contents: five blank cards
-    assert refused(*HOUSE, "sixth").key == "option-value"
+def test_more_words_than_a_full_table_writes_are_refused() -> None:  # ruling: blank cards
+    assert refused(*(f"number {n}" for n in range(MOST_HOUSE_WORDS + 1))).key == "option-value"
 
 
 def test_a_house_card_bears_its_word_on_both_faces() -> None:  # ruling: blank cards

@@ -13,8 +13,8 @@ import pytest
 from isoloir.cli.faces import face_of
 from isoloir.cli.words import Words
 from isoloir.content.messages import catalogue
-from isoloir.core import LANGUAGES, Course, Highlight, Match, Passage, course_of, passage_of, story
-from isoloir.core.story import REMARKS, LedThroughout, Margin, Shared, Swing, TieBroken, TookTheLead, WasBehind, WonLast
+from isoloir.core import LANGUAGES, Course, Highlight, Match, Passage, Remark, course_of, passage_of, story
+from isoloir.core.story import LedThroughout, Margin, Shared, Swing, TieBroken, TookTheLead, WasBehind, WonLast
 from isoloir.games import GAMES
 from tests.tiny.game import tiny
 
@@ -119,12 +119,20 @@ def test_what_is_said_follows_from_what_everybody_heard(key: str) -> None:
     assert story(GAMES[key], Course(tuple(again), view, match.winners, course.teams)) == story(GAMES[key], course)
 
 
+def remarks_of(module: str) -> list[str]:
+    """Without those that others are made of."""
+    made = [
+        each for each in vars(import_module(module)).values() if isinstance(each, type) and issubclass(each, Remark)
+    ]
+    return [each.__name__ for each in made if each.__module__ == module and not each.__subclasses__()]
+
+
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_there_is_a_sentence_for_every_remark_a_game_may_make(key: str, lang: str) -> None:
     name = f"isoloir.games.{key.replace('-', '_')}.highlights"
-    own = import_module(name).REMARKS if find_spec(name) else ()
-    wanted = [f"story-{key}-{each.__name__}" for each in own] + [f"story-{each.__name__}" for each in REMARKS]
+    own = remarks_of(name) if find_spec(name) else []
+    wanted = [f"story-{key}-{each}" for each in own] + [f"story-{each}" for each in remarks_of(story.__module__)]
 
     assert [message for message in wanted if not catalogue(lang).has(message)] == []
 

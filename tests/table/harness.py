@@ -52,7 +52,7 @@ class Page:
         self.table.detach(self)
 
     def say(
-        self, kind: Callable[..., Decided | s.Transfer | s.Advise], *, command: str = "", **fields: Any
+        self, kind: Callable[..., Decided | s.Transfer | s.Advise | s.ReadCards], *, command: str = "", **fields: Any
     ) -> a.FromServer:
         """The direct answer to a command."""
         command = command or self.table.world.secrets.token()[:12]

@@ -186,13 +186,13 @@ async def test_after_goodbye_no_beat_says_otherwise() -> None:
 async def test_news_are_as_old_as_their_question() -> None:
     node, register, _ = a_node()
     await node.beat()
-    fresh = node.contact.is_fresh
+    fresh = node.is_sure
     register.takes = 900
 
     await node.beat()
 
     assert fresh
-    assert not node.contact.is_fresh
+    assert not node.is_sure
 
 
 async def test_a_machine_that_slept_is_told_the_time_and_knows_of_the_gap() -> None:
@@ -212,14 +212,14 @@ async def test_pages_may_know_more_than_the_store_for_a_while_after_a_failover()
     """However short it was, and though nobody sat here then, or this node wasn't there."""
     node, register, clock = a_node()
     await node.beat()
-    usually = node.contact.is_doubtful
+    usually = node.is_doubtful
 
     register.failed_over = START - 60_000
     await node.beat()
-    lately = node.contact.is_doubtful
+    lately = node.is_doubtful
     clock.own += DOUBTFUL
 
-    assert (usually, lately, node.contact.is_doubtful) == (False, True, False)
+    assert (usually, lately, node.is_doubtful) == (False, True, False)
 
 
 async def test_the_store_is_asked_once_for_all_who_want_to_be_sure() -> None:

@@ -80,6 +80,14 @@ async def test_whoever_sits_down_is_shown_by_name_to_everybody() -> None:
     assert len(pages[30].lobby.people) == LISTED
 
 
+async def test_whoever_the_table_was_passed_to_is_shown_by_name_to_everybody() -> None:
+    party, pages = await hall(60)
+
+    pages[0].say(s.PassHost, person=pages[60].person)
+
+    assert pages[60].person in party.table.party.listed()
+
+
 async def test_everybody_is_listed_to_whoever_asks_a_hundred_at_a_time() -> None:
     _, pages = await hall(150)
     found: list[a.PersonState] = []

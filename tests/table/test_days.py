@@ -207,6 +207,16 @@ async def test_who_lives_elsewhere_or_is_on_holiday_is_waited_for_by_their_own_c
     assert [each.away for each in pages[0].lobby.people][:2] == [0, away]
 
 
+async def test_who_needs_more_time_doubles_the_wait_for_everybody() -> None:
+    party, pages = await gathered()
+    answer(pages)
+    pages[1].say(s.Need, patience="double")
+
+    advance_to(party, opening(party))
+
+    assert DAY < opening(party) - party.clock.now() <= 2 * DAY
+
+
 async def test_no_zone_no_night_and_no_holiday_that_cannot_be() -> None:
     _, pages = await gathered()
     for wish in ({"zone": "Mars/Base"}, {"zone": "", "quiet": (8, 6)}, {"zone": "", "away": 2**52}):

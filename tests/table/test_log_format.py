@@ -161,7 +161,7 @@ def test_what_lies_apart_in_the_files_is_what_has_a_mark() -> None:
 
     assert apart == {
         *("Created", "Joined", "TokenGiven", "TokenUsed", "PlaceLent", "Sat", "TookOver", "Renamed"),
-        *("Configured", "Needed", "Lived", "Subscribed", "Began", "WentBack"),
+        *("Configured", "Needed", "Lived", "Subscribed", "Began", "WentBack", "Wrote"),
     }
 
 

@@ -92,7 +92,7 @@ async def test_a_commit_that_nobody_answers_is_unknown_within_seconds_and_was_ke
         assert isinstance(verdict, Unknown)
         assert monotonic() - begun < 8, "noticed within four seconds, on a machine of one's own"
         assert await direct.read(table, after=1) == [b"one"]
-        assert log.unknowns == 1
+        assert log.faults["unknown"] == 1
     direct.close()
     relay.close()
 
@@ -138,7 +138,7 @@ async def test_a_conflict_of_one_table_costs_the_others_nothing(address: str) ->
 
     assert [type(verdict) for verdict in verdicts] == [Conflict if n == 7 else type(None) for n in range(20)]
     assert await log.heads(tables) == dict.fromkeys(tables, 2)
-    assert log.conflicts == 1
+    assert log.faults["conflict"] == 1
     log.close()
     other.close()
 

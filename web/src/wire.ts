@@ -27,6 +27,9 @@ export type FromClient =
   | Reseat
   | Merge
   | Score
+  | Write
+  | Strike
+  | ReadCards
   | AddNonce
   | Pause
   | Resume
@@ -54,6 +57,7 @@ export type FromServer =
   | Turned
   | TransferCode
   | Advised
+  | Cards
   | Remarked
   | Notice
   | Pong
@@ -155,6 +159,8 @@ export interface Configure {
   hides_code?: boolean;
   days?: Days | null;
   programme?: Programme | null;
+  cards_each?: number;
+  last_look?: boolean;
   command: string;
 }
 /**
@@ -301,6 +307,29 @@ export interface Score {
   command: string;
 }
 /**
+ * All the cards you add to this game, in place of those you had added: words, phrases or laws of your own.
+ */
+export interface Write {
+  type: "Write";
+  cards: string[];
+  command: string;
+}
+/**
+ * The host takes out a card that somebody wrote, where they have a last look.
+ */
+export interface Strike {
+  type: "Strike";
+  card: string;
+  command: string;
+}
+/**
+ * Which cards did you add to this game? Answered by Cards.
+ */
+export interface ReadCards {
+  type: "ReadCards";
+  command: string;
+}
+/**
  * A seated page's own part of the dice, once it has seen the commitment; a repeat counts for nothing.
  */
 export interface AddNonce {
@@ -411,6 +440,8 @@ export interface Lobby {
   of: string;
   festival: FestivalState | null;
   sheets: SheetState[];
+  written: number;
+  takes: string;
 }
 /**
  * What the host decides for the table.
@@ -432,6 +463,8 @@ export interface Settings {
   hides_code: boolean;
   days: Days | null;
   programme: Programme | null;
+  cards_each: number;
+  last_look: boolean;
 }
 export interface SeatState {
   seat: number;
@@ -753,6 +786,15 @@ export interface Suggestion {
   facts: {
     [k: string]: number;
   };
+}
+/**
+ * The answer to ReadCards.
+ */
+export interface Cards {
+  type: "Cards";
+  command: string;
+  own: string[];
+  all: string[] | null;
 }
 /**
  * A bot's word about what everybody just saw: `remark-<remark>-<temper>` in the catalogues. Nobody keeps it.

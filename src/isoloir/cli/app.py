@@ -17,7 +17,7 @@ from .screen import Screen
 from .words import Words, language
 
 COMMANDS = (
-    *("games", "rules", "learn", "play", "serve", "simulate", "study", "dataset", "ladder", "exploit"),
+    *("games", "rules", "learn", "play", "serve", "simulate", "study", "dataset", "ladder", "exploit", "bench"),
     *("replay", "verify", "festival", "standing", "check", "new", "backup", "restore", "rollback", "move"),
     *("admin", "doctor", "tab", "completion"),
 )

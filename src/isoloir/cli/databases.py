@@ -13,10 +13,16 @@ from pathlib import Path
 from isoloir.table.serve.settings import PREFIX, default_data
 from isoloir.table.store.address import place
 
-from .arguments import required
+from .arguments import Arguments, required
 from .mistakes import Mistake
 
 SCHEMES = ("postgresql://", "postgres://")
+
+
+def add_places(arguments: Arguments, *names: str) -> None:
+    """As `serve` takes them."""
+    for name in names:
+        arguments.add_argument(f"--{name}", type=Path if name == "data" else str)
 
 
 def given(args: Namespace, name: str) -> str | None:

@@ -12,7 +12,7 @@ from isoloir.lab.festival import Plan, Round, festival
 from isoloir.lab.standing import Adding
 from isoloir.lab.workers import cores, opened
 
-from .commands.standing import json_of, table_of
+from .commands.standing import table_of, told
 from .mistakes import Mistake
 from .screen import Screen
 from .setups import game_and_setup
@@ -32,10 +32,9 @@ def run_festival(args: Namespace, screen: Screen, words: Words, cards: str) -> i
             if not args.json:
                 screen.say(_told(played, words))
     if args.json:
-        screen.out.file.write(json_of(adding))
+        screen.json(told(adding))
         return 0
-    screen.say()
-    screen.say(table_of(adding, words))
+    screen.below(table_of(adding, words))
     return 0
 
 

@@ -9,11 +9,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from isoloir.core import (
-    Answered,
     Event,
     Record,
     Seat,
     Story,
+    answer_of,
     course_of,
     differences,
     moments,
@@ -46,6 +46,28 @@ class Tape:
     def words(self, words: Words, seat: Seat | None) -> Words:
         return words.seated(self.record.header.called, seat, self.record.header.cards)
 
+    def choices(self, moment: int, eyes: Eyes, words: Words) -> Iterator[str]:
+        """A seat sees its own choice; of the others only that they chose."""
+        line = self.record.lines[moment]
+        for other in line.asks:
+            if eyes in ("all", other):
+                said = self.choice(line, moment, other, words)
+                yield words("cli-replay-chose", name=words.you_or_name(other), choice=said)
+            else:
+                yield words("cli-replay-sealed", name=words.you_or_name(other))
+
+    def choice(self, line: Line, moment: int, seat: Seat, words: Words) -> str:
+        return f"{line.asks[seat].what}: {', '.join(map(str, line.choices.get(seat, ())))}"
+
+    def end(self, words: Words) -> Iterator[RenderableType]:
+        end = self.record.end
+        yield ""
+        if end.stopped:
+            yield words("cli-replay-stopped")
+        else:
+            game = game_of(self.record.header.game)
+            yield words("cli-replay-over", **victory(game, end.winners, self.seats, words))
+
 
 class Reel(Tape):
     """Moment 0 is before the first question; moment n is after the answers to question n opened."""
@@ -67,24 +89,16 @@ class Reel(Tape):
         seat = eyes if isinstance(eyes, int) else None
         words = self.words(words, seat)
         match = self.matches[moment]
-        for text in (*self._choices(moment, eyes, words), *self._told(moment, eyes, words)):
+        for text in (*self.choices(moment, eyes, words), *self._told(moment, eyes, words)):
             yield Text(text)
         yield ""
         yield self.face.board(match.view(seat), words)
         if moment == self.last:
-            yield from self._end(words)
+            yield from self.end(words)
+            if not self.record.end.stopped:
+                yield from decided(self.face, self.story(), self.matches[-1].view(None), words)
 
-    def _choices(self, moment: int, eyes: Eyes, words: Words) -> Iterator[str]:
-        """A seat sees its own choice; of the others only that they chose."""
-        line = self.record.lines[moment]
-        for other in line.asks:
-            if eyes in ("all", other):
-                choice = self._choice(line, moment, other, words)
-                yield words("cli-replay-chose", name=words.you_or_name(other), choice=choice)
-            else:
-                yield words("cli-replay-sealed", name=words.you_or_name(other))
-
-    def _choice(self, line: Line, moment: int, seat: Seat, words: Words) -> str:
+    def choice(self, line: Line, moment: int, seat: Seat, words: Words) -> str:
         view, question = self.matches[moment - 1].view(seat), line.asks[seat]
         return ", ".join(self.face.choice(view, question, option, words) for option in line.choices[seat])
 
@@ -107,9 +121,7 @@ class Reel(Tape):
         """By the place of what was told, what this seat saw then."""
         match, line = self.matches[moment], self.record.lines[moment]
         places = [place for place, each in enumerate(match.told) if each.only is None or each.only == seat]
-        answer = None
-        if seat is not None and seat in line.asks:
-            answer = Answered(line.asks[seat].what, tuple(line.choices[seat]))
+        answer = answer_of(line.asks, line.choices, seat)
         views = moments(self.game, self._before(moment, seat), match.heard(seat), match.view(seat), answer)
         return dict(zip(places, views, strict=True))
 
@@ -121,16 +133,6 @@ class Reel(Tape):
     def _sentence(self, event: Event, view: Any, words: Words) -> Iterator[str]:
         if (text := self.face.event(event, view, words)) is not None:
             yield text
-
-    def _end(self, words: Words) -> Iterator[RenderableType]:
-        winners = self.record.end.winners
-        yield ""
-        if self.record.end.stopped:
-            yield words("cli-replay-stopped")
-        else:
-            game = game_of(self.record.header.game)
-            yield words("cli-replay-over", **victory(game, winners, self.record.header.seats, words))
-            yield from decided(self.face, self.story(), self.matches[-1].view(None), words)
 
     def story(self) -> Story:
         return story(self.game, course_of(self.matches[-1], [passage_of(match) for match in self.matches]))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from io import TextIOWrapper
 from typing import IO, Any
 
+import msgspec
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
@@ -31,6 +32,15 @@ class Screen:
 
     def say(self, thing: RenderableType = "", style: str | None = None) -> None:
         self.out.print(clean(thing) if isinstance(thing, str) else thing, style=style)
+
+    def below(self, thing: RenderableType, style: str | None = None) -> None:
+        """After an empty line."""
+        self.say()
+        self.say(thing, style)
+
+    def json(self, value: object) -> None:
+        """For programs."""
+        self.out.file.write(msgspec.json.format(msgspec.json.encode(value)).decode() + "\n")
 
     def complain(self, text: str) -> None:
         """One line, never folded, so that it can be searched for."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -17,8 +16,8 @@ from isoloir.lab.tally import Spread, Tally
 from .words import Words
 
 
-def as_json(study: Study, tally: Tally) -> str:
-    """One object; the same study gives the same bytes."""
+def as_plain(study: Study, tally: Tally) -> dict[str, Any]:
+    """One object; the same study gives the same."""
     summary = {
         "game": study.game,
         "games": tally.games,
@@ -36,7 +35,7 @@ def as_json(study: Study, tally: Tally) -> str:
     }
     if tally.laws:
         summary["laws"] = dict(sorted(tally.laws.items()))
-    return msgspec.json.format(msgspec.json.encode(summary), indent=2).decode()
+    return summary
 
 
 def _seat_row(study: Study, tally: Tally, seat: int) -> dict[str, Any]:

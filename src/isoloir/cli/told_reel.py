@@ -13,7 +13,7 @@ from isoloir.core import PLAIN, Game, Kind, Record, kinds
 
 from .reel import Eyes, Tape
 from .say import Teller
-from .words import Words, victory
+from .words import Words
 
 
 class ToldReel(Tape):
@@ -33,21 +33,10 @@ class ToldReel(Tape):
         versions = {"version": self.record.header.rules, "ours": self.game.rules}
         yield Text(words("cli-replay-as-told", **versions), style="dim")
         yield ""
-        for text in (*self._choices(moment, eyes, words), *self._told(moment, eyes, words)):
+        for text in (*self.choices(moment, eyes, words), *self._told(moment, eyes, words)):
             yield Text(text)
         if moment == self.last:
-            yield ""
-            yield from self._end(words)
-
-    def _choices(self, moment: int, eyes: Eyes, words: Words) -> Iterator[str]:
-        line = self.record.lines[moment]
-        for other in line.asks:
-            name = words.you_or_name(other)
-            if eyes in ("all", other):
-                choice = f"{line.asks[other].what}: {', '.join(map(str, line.choices.get(other, ())))}"
-                yield words("cli-replay-chose", name=name, choice=choice)
-            else:
-                yield words("cli-replay-sealed", name=name)
+            yield from self.end(words)
 
     def _told(self, moment: int, eyes: Eyes, words: Words) -> Iterator[str]:
         for event in self.record.lines[moment].events:
@@ -69,13 +58,6 @@ class ToldReel(Tape):
             if name not in ("type", "only")
         )
         return " · ".join((titled(kind), *members))
-
-    def _end(self, words: Words) -> Iterator[RenderableType]:
-        end = self.record.end
-        if end.stopped:
-            yield words("cli-replay-stopped")
-        else:
-            yield words("cli-replay-over", **victory(self.game, end.winners, self.seats, words))
 
 
 def titled(kind: str) -> str:

@@ -12,7 +12,7 @@ from .hint import Colour, Hint
 from .kind import PLAIN, BySeat, Kind, kinds
 from .languages import LANGS, LANGUAGES, Lang
 from .match import Match
-from .moments import Answered, Fold, folded, moments, patched, patches, seen, settled
+from .moments import Answered, Fold, answer_of, folded, moments, patched, patches, seen, settled
 from .once import lately, once
 from .record import Record, level_of_bot, name_of_bot, read_records
 from .recorder import Recorder
@@ -23,7 +23,7 @@ from .stage import Stage, staged
 from .story import Story, course_of, passage_of, retold, story
 from .tell import Each, Event, Tell, Told, heard
 from .value import Value
-from .verify import Difference, broken_promises, differences, has_other_rules
+from .verify import Difference, broken_promises, differences, faults, has_other_rules
 
 __all__ = [
     "LANGS",
@@ -84,6 +84,7 @@ __all__ = [
     "Terms",
     "Told",
     "Value",
+    "answer_of",
     "ask",
     "ask_one",
     "ask_some",
@@ -95,6 +96,7 @@ __all__ = [
     "differences",
     "digest",
     "each_alone",
+    "faults",
     "folded",
     "has_other_rules",
     "heard",

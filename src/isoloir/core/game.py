@@ -127,6 +127,8 @@ class Game(Generic[B, V]):
     """What tables remember of this game, so that they're dealt something new; it needs the option `left_out`."""
     forms: Mapping[str, Callable[[], Value]] = field(default_factory=dict)
     """Options whose lines are rows of data, by name: all that a row may say, for a page that draws a form."""
+    takes: str = ""
+    """The option that holds cards of the table's own, one text each: everybody may add some, unseen by the others."""
     teams: Callable[[int], Teams] = each_alone
     talks: frozenset[str] = frozenset()
     """Questions that people talk about before they answer, by `what`: nobody is thought late there for a while."""

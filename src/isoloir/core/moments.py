@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar, get_type_hints
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from .ask import Option
+from .ask import Asks, Choices, Option, Seat
 from .game import Game
 from .tell import Event
 
@@ -29,6 +29,11 @@ class Answered(Event, frozen=True):
 
     what: str
     choice: tuple[Option, ...]
+
+
+def answer_of(asks: Asks, choices: Choices, seat: Seat | None) -> Answered | None:
+    """None for those who weren't asked, or only watch."""
+    return None if seat is None or seat not in choices else Answered(asks[seat].what, tuple(choices[seat]))
 
 
 class Fold(Generic[V]):

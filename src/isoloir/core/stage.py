@@ -68,7 +68,7 @@ def _in_order(event: str, shown: dict[Seat, Any], tips: set[Any]) -> Stage:
 
 def _heat(heaps: Counter[Any]) -> int:
     """Two heaps of the same size that hold everything are the closest there is."""
-    (_, first), (_, second) = heaps.most_common(2)
+    *_, second, first = sorted(heaps.values())
     return 100 * second * (first + second) // (first * heaps.total())
 
 
@@ -103,7 +103,7 @@ def _decided(order: Sequence[Seat], shown: dict[Seat, Any], tips: set[Any]) -> i
     met: Counter[Any] = Counter()
     for place, seat in enumerate(order):
         met[shown[seat]] += 1
-        (_, first), (_, second) = (*met.most_common(2), (None, 0))[:2]
+        *_, second, first = 0, *sorted(met.values())
         if place and first > second + len(order) - place - 1:
             return place
     return len(order) - 1

@@ -101,11 +101,6 @@ class Swing(Remark, frozen=True):
     round: int
 
 
-REMARKS: tuple[type[Remark], ...] = (
-    *(Shared, TieBroken, Won, Margin, LedThroughout, TookTheLead, WonLast, WasBehind, Swing),
-)
-
-
 def passage_of(match: Match[Any]) -> Passage:
     """What everybody heard since the last pause, and where it leads."""
     return Passage(heard(match.told, None), match.scores, match.game.round(match.board))

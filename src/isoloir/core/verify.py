@@ -42,6 +42,12 @@ def broken_promises(record: Record) -> Iterator[Difference]:
     yield from _unsound(record)
 
 
+def faults(record: Record, game: Game[Any, Any] | None) -> Iterator[Difference]:
+    """As far as it can be told: of a game or of rules that aren't known here, what can't be under any."""
+    other = game is None or has_other_rules(record.header, game)
+    return broken_promises(record) if game is None or other else differences(record, game)
+
+
 def _unpromised(record: Record) -> Iterator[Difference]:
     first = record.first_line
     header, end = record.header, record.end

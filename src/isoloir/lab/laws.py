@@ -70,8 +70,6 @@ def _moving(events: tuple[Event, ...]) -> Iterator[LawId]:
                 acting = ""
             case _ if isinstance(event, MOVES) and acting:
                 yield acting
-            case _:
-                pass
 
 
 def _turning(events: tuple[Event, ...], board: Board) -> Iterator[LawId]:

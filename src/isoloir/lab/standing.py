@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from isoloir.core import BrokenRecord, Record, broken_promises, differences, has_other_rules
+from isoloir.core import BrokenRecord, Record, faults
 from isoloir.core.standing import Earned, Line, earned, standing
 from isoloir.core.texts import folded
 from isoloir.games import game_of
@@ -54,7 +54,5 @@ def added(records: Iterable[Record]) -> Adding:
 
 def _prove(record: Record) -> None:
     """Of other rules, as far as can be told without them."""
-    game = game_of(record.header.game)
-    found = broken_promises(record) if has_other_rules(record.header, game) else differences(record, game)
-    if (difference := next(iter(found), None)) is not None:
+    if (difference := next(faults(record, game_of(record.header.game)), None)) is not None:
         raise BrokenRecord("differs", "the record does not prove itself", difference.line)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import os
 import subprocess
 import sys
@@ -14,12 +13,12 @@ from typing import Any
 import msgspec
 
 from isoloir.core import Game, Setup, digest
-from isoloir.games import HOUSE, OUTSIDE, game_of
+from isoloir.games import HOUSE, game_of
 from isoloir.outside import add_file
 
 from .fault import hold
 from .play import pauses
-from .where import line_of, line_of_text
+from .where import line_of, line_of_text, module_of
 
 HASH_SEEDS = ("1", "2", "3")
 """A short set has few orders: with a single one it might come out the same."""
@@ -60,12 +59,6 @@ def prints(game: Game[Any, Any], setup: Setup, seed: str) -> list[tuple[str, str
         found.append((step, digest(text)))
         step = match.board.next
     return found
-
-
-def module_of(game: Game[Any, Any]) -> Path:
-    path = Path(OUTSIDE[game.key].path if game.key in OUTSIDE else inspect.getsourcefile(game.board) or "")
-    package = path.parent / "__init__.py"
-    return package if package.is_file() else path
 
 
 def main(key: str, path: str, setups: str, seeds: str) -> None:

@@ -9,7 +9,21 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from isoloir.core import Answered, Choices, Game, Match, Reveal, Setup, folded, moments, patched, patches, seen, settled
+from isoloir.core import (
+    Answered,
+    Choices,
+    Game,
+    Match,
+    Reveal,
+    Setup,
+    answer_of,
+    folded,
+    moments,
+    patched,
+    patches,
+    seen,
+    settled,
+)
 
 from .fault import hold
 from .play import Viewer, pauses, viewers
@@ -32,14 +46,7 @@ def check_what_is_told_makes_the_view_after(game: Game[Any, Any], setup: Setup, 
 
 def _check_pause(game: Game[Any, Any], setup: Setup, before: Match[Any], choices: Choices, match: Match[Any]) -> None:
     for viewer in viewers(setup):
-        answer = answered(before, choices, viewer)
-        _assert_folds(game, before.view, match, viewer, answer)
-
-
-def answered(before: Match[Any], choices: Choices, viewer: Viewer) -> Answered | None:
-    if viewer is None or viewer not in choices:
-        return None
-    return Answered(before.asks[viewer].what, tuple(choices[viewer]))
+        _assert_folds(game, before.view, match, viewer, answer_of(before.asks, choices, viewer))
 
 
 def _assert_folds(

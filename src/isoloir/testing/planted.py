@@ -20,10 +20,11 @@ from isoloir.core import Game, digest
 from isoloir.games import HOUSE, game_of
 from isoloir.outside import add_file
 
-from .again import module_of, prints
+from .again import prints
 from .mutants import Mutant
 from .run import CHECKS, findings
 from .setups import plain_setups
+from .where import module_of
 
 BOOT = """
 import sys

@@ -72,11 +72,16 @@ def iter_frames(frame: FrameType | None) -> Iterator[FrameType]:
         frame = frame.f_back
 
 
+def module_of(game: Game[Any, Any]) -> Path:
+    path = Path(OUTSIDE[game.key].path if game.key in OUTSIDE else inspect.getsourcefile(game.board) or "")
+    package = path.parent / "__init__.py"
+    return package if package.is_file() else path
+
+
 def sources(game: Game[Any, Any]) -> list[Path]:
     """The game's file; of a package all its modules."""
-    path = Path(OUTSIDE[game.key].path if game.key in OUTSIDE else inspect.getsourcefile(game.board) or "")
-    package = path.parent if (path.parent / "__init__.py").is_file() else None
-    return sorted(package.rglob("*.py")) if package else [path] if path.is_file() else []
+    path = module_of(game)
+    return sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path] if path.is_file() else []
 
 
 def line_of_text(game: Game[Any, Any], pattern: str) -> str:

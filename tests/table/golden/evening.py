@@ -65,6 +65,8 @@ async def gathered(party: Party, game: str) -> list[Page]:
     host.say(s.Configure, policy="timed", seconds=30, door="link")
     guests[1].say(s.Need, patience="double")
     guests[1].say(s.LiveBy, zone="Europe/Paris", quiet=(22, 8), weekends=True, command="hours")
+    if game == "habits":
+        guests[1].say(s.Write, cards=("You water plastic plants.",), command="cards")
     return [host, *(page for page in guests if page is not rude)]
 
 

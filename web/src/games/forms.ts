@@ -12,6 +12,8 @@ export interface FormProps extends Record<string, unknown> {
   fixed: boolean;
   /** The language of the table's cards. */
   cards: Lang;
+  /** Nobody knows what the others write: a name has to be one that nobody else comes up with. */
+  sealed?: boolean;
   change: (rows: string[]) => unknown;
 }
 

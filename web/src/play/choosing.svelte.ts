@@ -49,7 +49,7 @@ export class Choosing {
     if (answer.type === "Accepted") {
       this.sealed = choice;
       this.open = false;
-    } else this.problem = sayTrouble(answer.code, answer.params);
+    } else if (answer.type === "Refused") this.problem = sayTrouble(answer.code, answer.params);
   }
 
   change(): void {

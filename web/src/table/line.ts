@@ -2,10 +2,10 @@
 
 import { randomText } from "../base/ids";
 import { wireTo } from "../base/tab";
-import type { Accepted, FromClient, FromServer, Hello, Refused } from "../wire";
+import type { Accepted, Cards, FromClient, FromServer, Hello, Refused } from "../wire";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
-export type Answer = Accepted | Refused;
+export type Answer = Accepted | Refused | Cards;
 type Bodies<M> = M extends { command: string } ? Omit<M, "command"> : never;
 /** A command without its id. */
 export type CommandBody = Bodies<FromClient>;
@@ -121,7 +121,7 @@ export class Line {
     this.#lastHeard = Date.now();
     this.#owed = 0;
     const message = JSON.parse(text) as FromServer;
-    if (message.type === "Accepted" || message.type === "Refused") this.#settle(message);
+    if (message.type === "Accepted" || message.type === "Refused" || message.type === "Cards") this.#settle(message);
     if (message.type === "Advised") this.#settle({ type: "Accepted", command: message.command, again: false });
     this.ears.heard(message);
     if (message.type === "Welcome") this.#welcome(wire, message.protocol ?? 1);

@@ -79,6 +79,4 @@ def moved(view: View, moves: Iterable[Move]) -> list[int]:
                     now[seat], now[to] = now[seat] - 1, now[to] + 1
                 case Move(do="swap", to=int(to)):
                     now[seat], now[to] = now[to], now[seat]
-                case _:
-                    pass
     return [after - before for after, before in zip(now, held, strict=True)]

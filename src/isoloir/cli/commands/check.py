@@ -14,10 +14,10 @@ from isoloir.core import Game, Setup
 from isoloir.games import OUTSIDE
 from isoloir.lab.workers import cores
 from isoloir.testing import CHECKS, SEEDS, Found, findings
-from isoloir.testing.again import module_of
 from isoloir.testing.fault import said
 from isoloir.testing.mutants import mutants
 from isoloir.testing.planted import judged
+from isoloir.testing.where import module_of
 
 from ..arguments import Arguments, Number, one_of, seed
 from ..bars import progress
@@ -45,8 +45,7 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     if args.mutants is not None:
         return _mutants(game, args.mutants, args.tests or _tests_beside(game), screen, words)
     faults = _shown(game, _seeds(args), args.only, screen, words)
-    screen.say()
-    screen.say(words("cli-check-faults", count=len(faults)) if faults else words("cli-check-fine"))
+    screen.below(words("cli-check-faults", count=len(faults)) if faults else words("cli-check-fine"))
     return FAULTY if faults else 0
 
 

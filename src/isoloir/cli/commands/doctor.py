@@ -34,5 +34,5 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
             )
     if args.json:
         told = [msgspec.to_builtins(each) | {"says": sentence(each.key, each.params, words)} for each in found]
-        screen.out.file.write(f"{msgspec.json.format(msgspec.json.encode(told)).decode()}\n")
+        screen.json(told)
     return ILL if any(each.state == "bad" for each in found) else 0

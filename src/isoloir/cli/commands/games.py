@@ -28,11 +28,10 @@ def add_arguments(arguments: Arguments) -> None:
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     if args.json:
         told = [_facts(game, words) for game in ([game_of(args.game)] if args.game else all_games().values())]
-        screen.out.file.write(f"{msgspec.json.format(msgspec.json.encode(told[0] if args.game else told)).decode()}\n")
+        screen.json(told[0] if args.game else told)
     elif args.game is None:
         screen.say(_list(words))
-        screen.say()
-        screen.say(words("cli-games-more"))
+        screen.below(words("cli-games-more"))
     else:
         _one(game_of(args.game), screen, words)
     return 0
@@ -69,8 +68,7 @@ def _one(game: Game[Any, Any], screen: Screen, words: Words) -> None:
     for rules in _known(words, f"{game.key}-rules", **facts):
         screen.say(tidy(rules))
     if fields(game):
-        screen.say()
-        screen.say(words("cli-games-options"), style="bold")
+        screen.below(words("cli-games-options"), style="bold")
     for name, field in fields(game).items():
         usual = getattr(game.options(), name)
         screen.say(f"  --option {name}={_typed(usual)}  ({values(field.type, words)})")

@@ -7,7 +7,6 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from isoloir.bots import LEVELS
@@ -21,6 +20,7 @@ from isoloir.lab.workers import cores, opened
 from isoloir.outside.digests import digest_of
 
 from ..arguments import Arguments, Number, Percent, add_game_options, add_workers, required
+from ..bars import progress
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..setups import game_and_setup
@@ -83,7 +83,7 @@ def _climbed(contest: Contest, args: Namespace, screen: Screen, words: Words) ->
         if journal is not None:
             stack.callback(journal.close)
         executor = stack.enter_context(opened(min(args.workers or cores(), len(todo)), args.dask))
-        bar = stack.enter_context(_progress(screen))
+        bar = stack.enter_context(progress(screen))
         task = bar.add_task(words("cli-ladder-progress", game=contest.game), total=len(todo))
         found = []
         for each in climbed(contest, executor, journal):
@@ -104,14 +104,8 @@ def _journal(contest: Contest, path: Path, screen: Screen, words: Words) -> Jour
     return journal
 
 
-def _progress(screen: Screen) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=screen.err, transient=True, disable=not screen.err.is_terminal)
-
-
 def _drawn(contest: Contest, found: Ladder, words: Words) -> str:
-    known = words(f"{contest.game}-title") if words.has(f"{contest.game}-title") else contest.game
-    title, axis = words("cli-ladder-title", game=known), words("cli-ladder-axis")
+    title, axis = words("cli-ladder-title", game=words.title(contest.game)), words("cli-ladder-axis")
     return as_svg(title, axis, found.ratings, lambda number: _number(number, words))
 
 

@@ -35,13 +35,11 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     at = 0
     try:
         while at < len(scenes):
-            screen.say()
-            screen.say(words("learn-step", step=at + 1, count=len(scenes)), style="bold")
+            screen.below(words("learn-step", step=at + 1, count=len(scenes)), style="bold")
             at = max(0, at + Lesson(game, scenes[at], screen, words).play())
     except Left:
         return 0
-    screen.say()
-    screen.say(words("learn-done"))
+    screen.below(words("learn-done"))
     screen.say(words("cli-learn-play", game=game.key), style="dim")
     return 0
 
@@ -62,8 +60,7 @@ class Lesson:
         """How many scenes to go on; back is less than none."""
         key = f"{self.face.key}-scene-{self.scene.key}"
         self._say(key)
-        self.screen.say()
-        self.screen.say(self.face.board(self.view, self.words))
+        self.screen.below(self.face.board(self.view, self.words))
         self.screen.say()
         choice = self._choice()
         if isinstance(choice, int):
@@ -72,8 +69,7 @@ class Lesson:
         for event in after.heard(self.scene.seat):
             if (text := self.face.event(event, after.view(self.scene.seat), self.words)) is not None:
                 self.screen.say(text)
-        self.screen.say()
-        self.screen.say(self._came(came_of(self.match, after, self.scene.seat)), style="bold")
+        self.screen.below(self._came(came_of(self.match, after, self.scene.seat)), style="bold")
         self._say(f"{key}-why")
         self._compare(choice)
         return 1

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
 
 from isoloir.table.store.address import place
 from isoloir.table.store.sqlite.lock import InUse
 
 from ..arguments import Arguments
-from ..databases import address_of, data_of, database_trouble, house_of
+from ..databases import add_places, address_of, data_of, database_trouble, house_of
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..words import Words
@@ -17,8 +16,7 @@ from ..words import Words
 
 def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("store", nargs="?")
-    arguments.add_argument("--data", type=Path, default=None)
-    arguments.add_argument("--house", default=None)
+    add_places(arguments, "data", "house")
     arguments.add_argument("--back", action="store_true")
 
 

@@ -166,8 +166,7 @@ class Table:
         if seat not in match.asks:
             return None
         view, question = match.view(seat), match.asks[seat]
-        self.screen.say()
-        self.screen.say(self.face.board(view, self.words))
+        self.screen.below(self.face.board(view, self.words))
         self.screen.say()
         labels = [self.face.choice(view, question, option, self.words) for option in question.options]
         menu = Menu(question, labels)
@@ -243,8 +242,7 @@ class Table:
 
     def _end(self) -> None:
         match, words = self.seating.match, self.words
-        self.screen.say()
-        self.screen.say(self.face.board(match.view(self.seating.seat), words))
+        self.screen.below(self.face.board(match.view(self.seating.seat), words))
         self.screen.say()
         won = "yes" if self.seating.seat in match.winners else "no"
         self.screen.say(words("cli-play-over", you=won, **victory(match.game, match.winners, match.setup.seats, words)))

@@ -121,8 +121,7 @@ class Projector:
     def _show_page(self, digits: str) -> None:
         self.screen.out.clear()
         self._show()
-        self.screen.say()
-        self.screen.say(f"{self.words('cli-replay-keys')}  {digits}", style="dim")
+        self.screen.below(f"{self.words('cli-replay-keys')}  {digits}", style="dim")
 
     def _show(self) -> None:
         seat = self.eyes if isinstance(self.eyes, int) else None

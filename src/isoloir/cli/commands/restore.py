@@ -10,7 +10,7 @@ from isoloir.table.store.sqlite.backup import BadBackup, restore
 from isoloir.table.store.sqlite.lock import InUse
 
 from ..arguments import Arguments, required
-from ..databases import address_of, data_of, database_trouble, given, house_of
+from ..databases import add_places, address_of, data_of, database_trouble, given, house_of
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..words import Words
@@ -18,9 +18,7 @@ from ..words import Words
 
 def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("file", nargs="?")
-    arguments.add_argument("--data", type=Path, default=None)
-    arguments.add_argument("--store", default=None)
-    arguments.add_argument("--house", default=None)
+    add_places(arguments, "data", "store", "house")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
 from typing import NoReturn
 
 from isoloir.table.serve.going_back import said_time
@@ -13,16 +12,14 @@ from isoloir.table.store.sqlite.lock import InUse
 from isoloir.table.store.sqlite.premises import Folder
 
 from ..arguments import Arguments
-from ..databases import address_of, data_of, database_trouble, given, house_of
+from ..databases import add_places, address_of, data_of, database_trouble, given, house_of
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..words import Words
 
 
 def add_arguments(arguments: Arguments) -> None:
-    arguments.add_argument("--data", type=Path, default=None)
-    arguments.add_argument("--store", default=None)
-    arguments.add_argument("--house", default=None)
+    add_places(arguments, "data", "store", "house")
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:

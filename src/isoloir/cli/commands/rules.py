@@ -45,16 +45,14 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
 
 def _round(book: Book, screen: Screen, words: Words) -> None:
     face, told = face_of(book.game.key), words.seated([*CHARACTERS][: book.setup.seats], None, book.setup.cards)
-    screen.say()
-    screen.say(words("rules-round"), style="bold")
+    screen.below(words("rules-round"), style="bold")
     for view, heard in a_round(book.game.key, book.setup):
         for text in filter(None, (face.event(event, view, told) for event in heard)):
             screen.say(Padding(Text(text), INDENT))
 
 
 def _chapter(number: int, chapter: Chapter, book: Book, screen: Screen) -> None:
-    screen.say()
-    screen.say(f"{number}. {book.title(chapter)}", style="bold")
+    screen.below(f"{number}. {book.title(chapter)}", style="bold")
     _lines(book.paragraphs(chapter), screen)
     if chapter.table:
         table = Table(*book.heads(chapter), box=None, padding=(0, 2, 0, 0))
@@ -79,8 +77,7 @@ def _lines(lines: list[str], screen: Screen) -> None:
 def _options(book: Book, screen: Screen, words: Words) -> None:
     settled = list(book.options())
     if settled:
-        screen.say()
-        screen.say(words("rules-table"), style="bold")
+        screen.below(words("rules-table"), style="bold")
     for label, value, changed in settled:
         mark = words("rules-changed") if changed else ""
         said = words("rules-option", option=label, value=value)

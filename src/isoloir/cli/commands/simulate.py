@@ -18,7 +18,7 @@ from ..festival_of_bots import run_festival
 from ..mistakes import Mistake
 from ..screen import Screen
 from ..setups import game_and_setup, levels
-from ..summary import as_json, as_tables
+from ..summary import as_plain, as_tables
 from ..words import Words
 
 BATCH = 10
@@ -44,7 +44,7 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     study = _study(args, words)
     tally = _played(study, args, screen, words)
     if args.json:
-        screen.out.file.write(as_json(study, tally) + "\n")
+        screen.json(as_plain(study, tally))
     else:
         for part in as_tables(study, tally, words):
             screen.say(part)

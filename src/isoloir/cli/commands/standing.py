@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Any
 
 import msgspec
 from rich.table import Table
@@ -35,13 +36,12 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
             screen.complain(words("cli-refused", why=f"{path}: {said(why, words)}"))
             return REFUSED
     if args.json:
-        screen.out.file.write(json_of(adding))
+        screen.json(told(adding))
         return GOOD
     screen.say(words("cli-standing-games", games=adding.games), style="bold")
     if adding.stopped:
         screen.say(words("cli-standing-stopped", games=adding.stopped))
-    screen.say()
-    screen.say(table_of(adding, words))
+    screen.below(table_of(adding, words))
     return GOOD
 
 
@@ -54,11 +54,9 @@ def _add(adding: Adding, path: str) -> None:
                 raise Mistake("record-differs", line=str(why.line)) from None
 
 
-def json_of(adding: Adding) -> str:
+def told(adding: Adding) -> dict[str, Any]:
     lines = [{**msgspec.to_builtins(line), "who": adding.names[line.who]} for line in adding.lines()]
-    return (
-        msgspec.json.format(msgspec.json.encode({"games": adding.games, "standing": lines}), indent=2).decode() + "\n"
-    )
+    return {"games": adding.games, "standing": lines}
 
 
 def table_of(adding: Adding, words: Words) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from isoloir.core import Difference, Game, Record, broken_promises, differences, has_other_rules
+from isoloir.core import Difference, Game, Record, faults, has_other_rules
 from isoloir.games import all_games
 
 from ..arguments import Arguments, required
@@ -47,7 +47,7 @@ def _verdict(number: int, record: Record, screen: Screen, words: Words) -> int:
     if game is None:
         screen.complain(words("cli-verify-unknown-game", **where, name=record.header.game))
         return UNREADABLE
-    for first in broken_promises(record) if has_other_rules(record.header, game) else differences(record, game):
+    for first in faults(record, game):
         where["line"] = str(first.line)
         screen.complain(words("cli-verify-difference", **where, what=_said(first, words)))
         return DIFFERS

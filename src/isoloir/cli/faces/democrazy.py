@@ -74,8 +74,6 @@ class DemocrazyFace(Face):
                 found["lines"] = explained(lines, view, words)
             case Voted(why=why):
                 found["why"] = reasons(why, view, words)
-            case _:
-                pass
         return found
 
     def named(self, remark: Remark, view: View, words: Words) -> dict[str, Any]:
@@ -100,8 +98,6 @@ def _plain_fields(event: Event, words: Words) -> dict[str, Any]:
             found["votes"] = ", ".join(
                 f"{words.you_or_name(seat)} {words(f'democrazy-vote-{vote}')}" for seat, vote in enumerate(votes)
             )
-        case _:
-            pass
     for name in event.__struct_fields__:
         found |= _worded(name, getattr(event, name), words)
     return found

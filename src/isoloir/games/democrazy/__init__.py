@@ -24,6 +24,7 @@ GAME = Game(
     minutes=range(30, 61),
     options=DemocrazyOptions,
     objection=objection,
+    takes="house_laws",
     box=Box(
         pieces=own_cards,
         needed=lambda setup: cards_needed(setup) - len(law_cards(setup)) + len(own_cards(setup)),

@@ -71,9 +71,6 @@ class BusiestTurn(Remark, frozen=True):
     """Over all seats, up or down."""
 
 
-REMARKS = (LawDecided, JokerDecided, OneVoice, RichestLost, BusiestTurn)
-
-
 class Poll(Value, frozen=True):
     n: int
     voted: Voted
@@ -131,8 +128,6 @@ def polls(course: Course) -> Iterator[Poll]:
                 force.pop(law, None)
             case Voted():
                 yield Poll(n, event, not any(isinstance(law_of(course.view, law).effect, Share) for law in force))
-            case _:
-                pass
 
 
 def joker_decided(votes: tuple[Poll, ...], weights: dict[LawId, int]) -> Iterator[Highlight]:

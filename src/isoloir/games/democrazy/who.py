@@ -29,7 +29,6 @@ class Public(Protocol):
     @property
     def said(self) -> tuple[Seat, ...]:
         """Who the law at work is about, as the people have said."""
-        ...
 
 
 @cache

@@ -20,6 +20,7 @@ GAME = Game(
     minutes=range(30, 61),
     options=HabitsOptions,
     objection=objection,
+    takes="house_phrases",
     box=Box(
         pieces=lambda setup: range(CARDS),
         needed=lambda setup: cards_needed(setup.seats) - len(setup.options.house_phrases),

@@ -22,7 +22,7 @@ Marker: TypeAlias = int
 DEALT_ROUNDS = 3
 FINAL = 4
 FEWEST, MOST = 3, 7
-MOST_PHRASES = 20
+MOST_PHRASES = 27
 LONGEST_PHRASE = 80
 
 HousePhrase: TypeAlias = Annotated[str, Meta(max_length=4 * LONGEST_PHRASE)]

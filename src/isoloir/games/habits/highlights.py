@@ -46,9 +46,6 @@ class SameEyes(Remark, frozen=True):
     votes: int
 
 
-REMARKS = (SeenByAll, BestKnown, Surprised, SameEyes)
-
-
 class Turn(Value, frozen=True):
     """One patient's turn, once the habit is chosen."""
 
@@ -85,8 +82,6 @@ def turns(course: Course) -> Iterator[Turn]:
             case HabitChosen(marker=marker) if opened is not None:
                 at, revealed = opened
                 yield Turn(at, revealed.seat, revealed.cards, revealed.votes, marker)
-            case _:
-                pass
 
 
 def best_known(seen: tuple[Turn, ...], seats: int) -> Iterator[Highlight]:

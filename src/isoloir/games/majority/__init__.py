@@ -20,6 +20,7 @@ GAME = Game(
     minutes=range(15, 31),
     options=MajorityOptions,
     objection=objection,
+    takes="house_words",
     box=Box(
         pieces=lambda setup: range(CARDS * FACES),
         needed=lambda setup: CARDS,

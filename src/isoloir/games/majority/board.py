@@ -33,7 +33,7 @@ MAJORITY = 2
 """The fewest votes that win."""
 PASSES = 2
 """Times the cards may run out: then almost every word has been on the table."""
-MOST_HOUSE_WORDS = 5
+MOST_HOUSE_WORDS = 60
 LONGEST_HOUSE_WORD = 24
 
 HouseWord: TypeAlias = Annotated[str, Meta(max_length=4 * LONGEST_HOUSE_WORD)]

@@ -63,9 +63,6 @@ class NoMind(Remark, frozen=True):
     voters: int
 
 
-REMARKS = (LastPile, ThoughtAlike, AloneOut, RichestPile, OneMind, NoMind)
-
-
 class Ballot(Value, frozen=True):
     """One vote as it opened."""
 
@@ -108,8 +105,6 @@ def ballots(course: Course) -> Iterator[Ballot]:
                 for at, turn, voted in votes:
                     paid = max((points for when, points in payments if when >= at), default=0)
                     yield Ballot(at, turn.reference, turn.words, voted.votes, paid)
-            case _:
-                pass
 
 
 def last_pile(course: Course) -> Iterator[Highlight]:

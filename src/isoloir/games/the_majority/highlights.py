@@ -69,9 +69,6 @@ class Spymaster(Remark, frozen=True):
     times: int
 
 
-REMARKS = (TurnedByTheft, TurnedByMurder, TurnedByBetrayal, BestDebate, GreatThief, Spymaster)
-
-
 class Haul(Value, frozen=True):
     """What a trick brought, and what had moved or killed cards in it."""
 
@@ -98,8 +95,6 @@ def hauls(course: Course) -> Iterator[Haul]:
             case events.Collected():
                 yield Haul(n, event.round, event.trick, event.won, deeds)
                 deeds = ()
-            case _:
-                pass
 
 
 def recounted(tricks: tuple[Haul, ...], seats: int) -> tuple[int, ...]:

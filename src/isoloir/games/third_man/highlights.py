@@ -50,9 +50,6 @@ class SankTheDeal(Remark, frozen=True):
     """Who got its token."""
 
 
-REMARKS = (BestThird, WorstFall, OtherCard, SankTheDeal)
-
-
 class Bid(Value, frozen=True):
     n: int
     cards: tuple[Card, ...]

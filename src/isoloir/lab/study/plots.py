@@ -43,6 +43,10 @@ def _figure(draw: Callable[[Any], None], say: Say, height: float = 3.0) -> str:
     return f'<div class="plot" tabindex="0">{_of_its_own(text[text.index("<svg") :])}</div>'
 
 
+def _in_percent(axis: Any) -> None:
+    axis.set_major_formatter(wanted("matplotlib.ticker", "isoloir study").PercentFormatter(1, 0, "\N{NO-BREAK SPACE}%"))
+
+
 def _point(axes: Any, point: str) -> None:
     """Numbers beside the axes as that language writes them."""
     scalar = wanted("matplotlib.ticker", "isoloir study").ScalarFormatter
@@ -78,6 +82,7 @@ def seats(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
             axes.axhline(numbers.fair, color="0.5", linestyle=":", linewidth=1)
         axes.set(xlabel=say("lab-plot-seat"), ylabel=say("lab-plot-share"), ylim=(0, None))
         axes.set_xticks(range(max(len(numbers.seats) for numbers in found)))
+        _in_percent(axes.yaxis)
         _legend(axes, names)
 
     return _figure(draw, say)
@@ -100,6 +105,7 @@ def lengths(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
             style = {"color": GREYS[n % 5], "hatch": HATCHES[n % 5], "edgecolor": "0.2"}
             axes.bar(places, list(shares.values()), wide, align="edge", label=name, **style)
         axes.set(xlabel=say("lab-plot-pauses"), ylabel=say("lab-plot-games"))
+        _in_percent(axes.yaxis)
         _legend(axes, names)
 
     return _figure(draw, say)
@@ -114,6 +120,7 @@ def leads(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
             style = {"linestyle": LINES[n % 4], "marker": MARKS[n % 5], "color": GREYS[n % 5]}
             axes.plot(tenths, numbers.leads, label=name, **style)
         axes.set(xlabel=say("lab-plot-through"), ylabel=say("lab-plot-leads"), ylim=(0, 1.05))
+        _in_percent(axes.yaxis)
         _legend(axes, names)
 
     return _figure(draw, say)
@@ -128,6 +135,7 @@ def picks(bars: Sequence[Bar], say: Say) -> str:
         axes.hlines(places, [bar.low for bar in bars], [bar.high for bar in bars], color="0.1", linewidth=1.5)
         axes.set_yticks(places, [bar.label for bar in bars])
         axes.set(xlabel=say("lab-plot-taken"), xlim=(0, 1))
+        _in_percent(axes.xaxis)
 
     return _figure(draw, say, height=0.6 + 0.25 * len(bars))
 

@@ -19,7 +19,7 @@ from .labels import title as title_of
 from .numbers import Numbers
 from .report_options import options
 from .run import Findings
-from .said import figure
+from .said import value
 from .variant import Variant
 
 ORDER = (
@@ -80,15 +80,30 @@ def _page(findings: Findings, command: str, words: Catalogue) -> Iterator[str]:
     variants = findings.variants
     names = [name_of(variant, variants, words) for variant in variants]
     yield f"<h1>{_say(words, 'lab-report-title', games=_titles(variants, words))}</h1>"
+    yield _summary(names, findings, words)
+    yield plots.leads(names, findings.numbers, words.say)
+    yield f"<p><small>{_say(words, 'lab-report-leads-how')}</small></p>"
     yield f"<p>{_say(words, 'lab-report-made')} <code>{_whole(command)}</code></p>"
     yield _measures(names, findings.numbers, words)
     for comparison in findings.comparisons:
         yield _compared(names, comparison, words, paired=findings.plan is not None)
-    for key, draw in (("seats", plots.seats), ("leads", plots.leads), ("lengths", plots.lengths)):
+    for key, draw in (("seats", plots.seats), ("lengths", plots.lengths)):
         yield f"<h2>{_say(words, f'lab-report-{key}')}</h2><p>{_say(words, f'lab-report-{key}-how')}</p>"
         yield draw(names, findings.numbers, words.say)
     for variant, name, numbers in zip(variants, names, findings.numbers, strict=True):
         yield from options(variant, name, numbers, words)
+
+
+def _summary(names: Sequence[str], findings: Findings, words: Catalogue) -> str:
+    """Three sentences on the first variant: how long it is, whether it's fair to the seats, when it's settled."""
+    numbers = findings.numbers[0]
+    found = numbers.measures
+    said = {name.replace("-", "_"): value(name, each.mean, words) for name, each in found.items()}
+    uneven = (found["seat-advantage"].low or 0) > 0 if "seat-advantage" in found else None
+    fairness = {None: "unknown", True: "uneven", False: "even"}[uneven]
+    sentences = [words.say("lab-report-in-short-length", name=names[0], games=numbers.games, **said)]
+    sentences += [words.say(f"lab-report-in-short-{each}", **said) for each in (fairness, "settled")]
+    return f'<p class="summary">{escape(" ".join(sentences))}</p>'
 
 
 def _say(words: Catalogue, key: str, **arguments: Any) -> str:
@@ -121,25 +136,25 @@ def _measure(name: str, found: Sequence[Numbers], words: Catalogue) -> str:
     if not any(name in numbers.measures for numbers in found):
         return ""
     cells = "".join(
-        f'<td class="n">{_said(numbers.measures.get(name), numbers.games, words)}</td>' for numbers in found
+        f'<td class="n">{_said(name, numbers.measures.get(name), numbers.games, words)}</td>' for numbers in found
     )
     definition = f"<br><small>{_say(words, f'lab-{name}-definition')}</small>"
     sentence = _say(words, f"lab-{name}-designer")
     return f"<tr><td><b>{_say(words, f'lab-{name}')}</b><br>{sentence}{definition}</td>{cells}</tr>"
 
 
-def _said(each: Estimate | None, games: int, words: Catalogue) -> str:
+def _said(name: str, each: Estimate | None, games: int, words: Catalogue) -> str:
     """Says from how many games it comes if these aren't all."""
     if each is None:
         return "–"
     few = f"<br>{_say(words, 'lab-report-games', games=each.games)}" if each.games != games else ""
-    return f"{figure(each.mean, words)}<br><small>{_interval(each, words)}{few}</small>"
+    return f"{value(name, each.mean, words)}<br><small>{_interval(name, each, words)}{few}</small>"
 
 
-def _interval(each: Estimate, words: Catalogue, form: str = ".3g") -> str:
+def _interval(name: str, each: Estimate, words: Catalogue, form: str = ".3g") -> str:
     if each.low is None or each.high is None:
         return _say(words, "lab-report-no-interval")
-    return f"{figure(each.low, words, form)} … {figure(each.high, words, form)}"
+    return f"{value(name, each.low, words, form)} … {value(name, each.high, words, form)}"
 
 
 def _compared(names: Sequence[str], comparison: Comparison, words: Catalogue, *, paired: bool) -> str:
@@ -151,8 +166,8 @@ def _compared(names: Sequence[str], comparison: Comparison, words: Catalogue, *,
     heads = "".join(f"<th>{_say(words, f'lab-column-{key}')}</th>" for key in ("measure", "by", "interval", "verdict"))
     rows = "".join(
         f'<tr class="{"certain" if each.certain else "quiet"}"><td>{_say(words, f"lab-{each.measure}")}</td>'
-        f'<td class="n">{figure(each.by.mean, words, "+.3g")}</td>'
-        f'<td class="n">{_interval(each.by, words, "+.3g")}</td>'
+        f'<td class="n">{value(each.measure, each.by.mean, words, "+.3g")}</td>'
+        f'<td class="n">{_interval(each.measure, each.by, words, "+.3g")}</td>'
         f"<td>{_say(words, f'lab-report-{_verdict(each)}')}</td></tr>"
         for each in comparison.differences
     )

@@ -13,5 +13,19 @@ def figure(number: float, words: Catalogue, form: str = ".3g") -> str:
     return (text if float(text) else "0").replace("-", "−").replace(".", words.say("lab-report-point"))
 
 
+SHARES = frozenset(
+    {"forced", "seat-advantage", "settled", "comeback", "shared", "pivotality", "hindsight", "secrecy"}
+)  # fmt: skip
+"""Measures that are parts of one."""
+
+
+def value(measure: str, number: float, words: Catalogue, form: str = ".3g") -> str:
+    return percent(number, words, form) if measure in SHARES else figure(number, words, form)
+
+
+def percent(share: float, words: Catalogue, form: str = ".3g") -> str:
+    return words.say("lab-report-percent", number=figure(100 * share, words, form))
+
+
 def ratio(part: float, whole: int, words: Catalogue) -> str:
-    return figure(part / whole, words, ".2f") if whole else "–"
+    return percent(part / whole, words) if whole else "–"

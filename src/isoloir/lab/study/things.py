@@ -56,8 +56,6 @@ def _phrases(told: Iterable[tuple[Event, ...]]) -> Iterator[Put]:
             case habits.HabitChosen() if vote is not None:
                 for marker, card in enumerate(vote.cards, 1):
                     yield Put("phrase", card, marker == event.marker, _voters(vote.votes, marker))
-            case _:
-                pass
 
 
 def _laws(told: Iterable[tuple[Event, ...]]) -> Iterator[Put]:

@@ -29,16 +29,13 @@ class Rewrite(Protocol):
     @property
     def known(self) -> int:
         """The number of the newest entry it was shown."""
-        ...
 
     def look(self, entries: Iterable[bytes]) -> None:
         """Those after `known`."""
-        ...
 
     @property
     def changes(self) -> Collection[int]:
         """The numbers of those that read otherwise from now on."""
-        ...
 
     def blank(self, number: int, body: bytes) -> bytes: ...
 

@@ -43,6 +43,7 @@ from .of_people import Subscribed as Subscribed
 from .of_people import TokenGiven as TokenGiven
 from .of_people import TokenUsed as TokenUsed
 from .of_people import WentBack as WentBack
+from .of_people import Wrote as Wrote
 from .of_play import Began as Began
 from .of_play import Ended as Ended
 from .of_play import NonceAdded as NonceAdded

@@ -159,6 +159,17 @@ class Proposed(Deed, frozen=True):
     game: Plain[str]
 
 
+class Wrote(Act, frozen=True):
+    """The cards somebody adds to a game, all of them; without those the host has struck."""
+
+    shows = True
+
+    who: Person
+    deck: Plain[str]
+    """The game and the language of its cards."""
+    cards: Annotated[tuple[str, ...], Mark("who", ())]
+
+
 class WentBack(Act, frozen=True):
     """To the lobby, with the same party."""
 
@@ -188,4 +199,5 @@ OfPeople: TypeAlias = (
     | Restored
     | Proposed
     | WentBack
+    | Wrote
 )

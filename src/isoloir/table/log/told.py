@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Raw, Struct
 
-from isoloir.core import Round, Seat
+from isoloir.core import Round, Seat, Told
+from isoloir.core.value import encode
 
 from .words import Params
 
@@ -21,6 +24,10 @@ class Heard(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
     event: Raw
     only: Seat | None = None
+
+
+def heard_of(told: Iterable[Told]) -> tuple[Heard, ...]:
+    return tuple([Heard(Raw(encode(each.event)), each.only) for each in told])
 
 
 class Highlight(Struct, frozen=True, forbid_unknown_fields=True):

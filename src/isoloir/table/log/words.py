@@ -47,6 +47,12 @@ NonceText = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z
 Seconds = Annotated[int, Meta(ge=10, le=3600)]
 KeyText = Annotated[str, Meta(max_length=64)]
 
+MOST_CARDS_EACH = 5
+CardsEach = Annotated[int, Meta(ge=0, le=MOST_CARDS_EACH)]
+CardText = Annotated[str, Meta(max_length=1500)]
+"""A word, a phrase, a law in one row; its game says what it may be."""
+CardTexts = Annotated[tuple[CardText, ...], Meta(max_length=MOST_CARDS_EACH)]
+
 HourOfDay = Annotated[int, Meta(ge=0, le=23)]
 
 Params: TypeAlias = dict[str, str | int]
@@ -147,6 +153,10 @@ class Settings(Struct, frozen=True):
     """None: a table for one evening."""
     programme: Programme | None = None
     """Set for a festival, whose people play at tables of its own."""
+    cards_each: CardsEach = 3
+    """How many cards of their own everybody may add to the game."""
+    last_look: bool = False
+    """The host reads them before the game, and may strike some."""
 
 
 class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -166,6 +176,8 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     hides_code: bool | UnsetType = UNSET
     days: Days | UnsetType | None = UNSET
     programme: Programme | UnsetType | None = UNSET
+    cards_each: CardsEach | UnsetType = UNSET
+    last_look: bool | UnsetType = UNSET
 
 
 def changed(before: Settings, after: Settings) -> Change:

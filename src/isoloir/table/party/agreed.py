@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from isoloir.core import LEFT_OUT, BadSetup, Option, Setup
 from isoloir.games import GAMES, game_of
 
+from .own_cards import with_cards
 from .party import Party, deck
 
 APART = "apart"
@@ -35,7 +36,7 @@ def setup_of(party: Party, seats: int | None = None) -> Setup:
     """With as many seats as are taken, unless another number is asked about; and with what's new to this table."""
     count = len(party.chairs) if seats is None else seats
     game = game_of(party.settings.game)
-    setup = game.setup(count, options_of(party), party.settings.cards)
+    setup = game.setup(count, with_cards(party, options_of(party)), party.settings.cards)
     if game.box is None:
         return setup
     left_out = game.box.left_out(setup, seen(party))

@@ -17,7 +17,6 @@ from isoloir.core import (
     Seat,
     Shuffle,
     Terms,
-    Told,
     name_of_bot,
     tidied,
 )
@@ -25,7 +24,7 @@ from isoloir.core.value import encode
 from isoloir.games import game_of
 
 from ..log import entries as e
-from ..log.told import Heard, Problem
+from ..log.told import Problem, heard_of
 from ..log.words import Person
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
@@ -41,10 +40,6 @@ from .party import Party
 from .play import Play
 from .scene import Scene
 from .stories import story_of
-
-
-def heard_of(told: Sequence[Told]) -> tuple[Heard, ...]:
-    return tuple([Heard(Raw(encode(each.event)), each.only) for each in told])
 
 
 def start(party: Party, person: Person, said: s.Start, scene: Scene) -> Sequence[e.Entry]:

@@ -13,7 +13,7 @@ from ..log.entries import Entry, HostActs
 from ..log.words import Person
 from ..wire import from_client as s
 from ..wire.refusal import Refusal, bad_setup
-from . import absence, booth, lobby, rounds
+from . import absence, booth, lobby, own_cards, rounds
 from .inputs import AboutSeats, AboutTheTable, Decided
 from .party import Party
 from .scene import Scene
@@ -96,6 +96,10 @@ def _about_the_table(party: Party, person: Person, said: AboutTheTable, scene: S
             return lobby.change_game(party, person, said, scene)
         case s.Propose():
             return lobby.propose(party, person, said, scene)
+        case s.Write():
+            return own_cards.write(party, person, said)
+        case s.Strike():
+            return own_cards.strike(party, person, said)
         case s.Need():
             return lobby.need(party, person, said, scene)
         case s.LiveBy():

@@ -158,6 +158,8 @@ def _apply_to_people(party: Party, entry: e.OfPeople | e.OfFestival) -> None:
             party.base = entry.base
         case e.Proposed():
             _propose(party, entry)
+        case e.Wrote():
+            party.people[entry.who].written[entry.deck] = entry.cards
         case e.Forgotten() | e.Organises() | e.Rests() | e.Paired() | e.Reseated() | e.Scored() | e.Adjourned():
             pass
         case _:
@@ -207,7 +209,7 @@ def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) 
         _less(party.near, body.address)
     if how == "banned":
         party.banned.add(body.address)
-    body.gone = how
+    body.gone, body.written = how, body.written if how == "left" else {}
     for seat in reversed(party.seats_of(person)):
         _stand(party, seat)
     if party.festival is not None:
@@ -238,6 +240,7 @@ def _erase(party: Party, person: Person) -> None:
     """A ban outlasts it: secrets and address stay known for as long as the table exists."""
     body = party.people[person]
     body.name, body.patience, body.hours, body.wanted = "", "usual", Hours(), Wanted()
+    body.written = {}
     if body.gone != "banned":
         party.hold(person, [])
         _less(party.ever, body.address)

@@ -17,7 +17,17 @@ from .erase import Erasure
 AroundAGame: TypeAlias = s.Choose | s.PlayFor | s.Start | s.Pause | s.Resume | s.EndAndReveal
 AboutSeats: TypeAlias = s.Sit | s.Stand | s.Rename | s.Move | s.ShuffleSeats | s.AddBot | s.SetBot
 AboutTheTable: TypeAlias = (
-    s.Configure | s.ChangeGame | s.Need | s.LiveBy | s.Kick | s.NewLink | s.PassHost | s.Leave | s.Propose
+    s.Configure
+    | s.ChangeGame
+    | s.Need
+    | s.LiveBy
+    | s.Kick
+    | s.NewLink
+    | s.PassHost
+    | s.Leave
+    | s.Propose
+    | s.Write
+    | s.Strike
 )
 AtAFestival: TypeAlias = s.Organise | s.Rest | s.Adjourn | s.Reseat | s.Merge | s.Score
 Decided: TypeAlias = AroundAGame | AboutSeats | AboutTheTable | AtAFestival

@@ -12,7 +12,6 @@ from msgspec import Raw, Struct
 
 from isoloir.bots import CHARACTERS
 from isoloir.core import (
-    Answered,
     BadSetup,
     Came,
     Game,
@@ -21,7 +20,7 @@ from isoloir.core import (
     Match,
     Option,
     Scene,
-    Told,
+    answer_of,
     seen,
 )
 from isoloir.core.rulebook import Fact
@@ -29,7 +28,7 @@ from isoloir.core.scene import answered, came_of, comparisons, laid, rule_facts
 from isoloir.core.value import encode
 from isoloir.games import game_of
 
-from ..log.told import Heard
+from ..log.told import heard_of
 from ..log.words import Look, Settings, Tempo
 from ..wire import from_server as a
 from ..wire.refusal import Refusal
@@ -152,13 +151,9 @@ def _moved(match: Match[Any], scene: Scene) -> a.Moved:
 def _opened(match: Match[Any], after: Match[Any], scene: Scene, choice: Sequence[Option]) -> a.Moved:
     """Goes on from the view before; nobody is asked anything more."""
     seat = scene.seat
-    answer = Answered(match.asks[seat].what, tuple(choice))
+    answer = answer_of(match.asks, {seat: choice}, seat)
     steps = seen(match.game, match.view(seat), after.heard(seat), after.view(seat), answer)
     shown = a.SeatView(seat, Raw(b"null"), [Raw(encode(each)) for each in steps])
-    told = _heard(after.told, seat)
+    told = [*heard_of(each for each in after.told if each.only in (None, seat))]
     turns = turns_of(match.game, stage_of(match.game, after.heard(seat), match.asks), TEMPO)
     return a.Moved(1, match.game.key, 2, [shown], told, len(told), [], [], [], {}, "", turns=turns)
-
-
-def _heard(told: Sequence[Told], seat: int) -> list[Heard]:
-    return [Heard(Raw(encode(each.event)), each.only) for each in told if each.only in (None, seat)]

@@ -92,6 +92,8 @@ class Somebody:
     hours: Hours = field(default_factory=Hours)
     wanted: Wanted = field(default_factory=Wanted)
     mail: dict[Way, Mail] = field(default_factory=dict)
+    written: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """By `deck`: the cards they add to a game."""
     gone: Literal["left", "kicked", "banned"] | None = None
     guest: Person = 0
     """Who they are at the festival whose table this is."""

@@ -17,8 +17,7 @@ from isoloir.core import (
     Seat,
     Shuffle,
     Terms,
-    broken_promises,
-    differences,
+    faults,
     has_other_rules,
     played_again,
 )
@@ -105,6 +104,5 @@ def checked(record: Record) -> Checked:
     """What anyone could work out by replaying the record."""
     game = GAMES.get(record.header.game)
     other = game is None or has_other_rules(record.header, game)
-    found = broken_promises(record) if game is None or other else differences(record, game)
-    keys = list(dict.fromkeys(difference.key for difference in found))
+    keys = list(dict.fromkeys(difference.key for difference in faults(record, game)))
     return Checked(record.header.commitment, keys, other_rules=other)

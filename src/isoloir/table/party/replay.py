@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -10,7 +11,6 @@ from msgspec import Raw, Struct
 from msgspec.structs import asdict
 
 from isoloir.core import (
-    Answered,
     Ask,
     BrokenRecord,
     Chooser,
@@ -22,10 +22,9 @@ from isoloir.core import (
     Passage,
     Record,
     Seat,
-    Told,
-    broken_promises,
+    answer_of,
     course_of,
-    differences,
+    faults,
     has_other_rules,
     passage_of,
     played_again,
@@ -37,7 +36,7 @@ from isoloir.core.record import Line
 from isoloir.core.replay import begun
 from isoloir.games import game_of
 
-from ..log.told import Heard, Story
+from ..log.told import Heard, Story, heard_of
 from .sitting import Sitting, seated
 from .stories import plain
 
@@ -53,7 +52,7 @@ class Moment(Struct, frozen=True):
     asks: dict[Seat, Ask[Option]]
     choices: dict[Seat, tuple[Option, ...]]
     by: dict[Seat, Chooser]
-    told: list[Heard]
+    told: Sequence[Heard]
     """What happened then; who alone heard it, if not everybody."""
     view: Raw
     """Moment 0 has the viewer's whole view before anything was told; null from then on, and in a record of other rules.
@@ -90,19 +89,23 @@ class Replayed(Struct, frozen=True):
 
 def replay(text: bytes, viewer: Seat | None = None) -> Replayed:
     """The first game of a record; raises BrokenRecord or BadSetup."""
-    record = next(read_records(text.splitlines()), None)
-    if record is None:
-        raise BrokenRecord("empty", "the file is empty")
+    record = first_of(text)
     if len(record.lines) > MOST_MOMENTS:
         raise BrokenRecord("long", f"the game has {len(record.lines)} moments; at most {MOST_MOMENTS} are shown")
     return replayed(record, seated(record.header), viewer)
+
+
+def first_of(text: bytes) -> Record:
+    record = next(read_records(text.splitlines()), None)
+    if record is None:
+        raise BrokenRecord("empty", "the file is empty")
+    return record
 
 
 def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -> Replayed:
     header, end, game = record.header, record.end, game_of(record.header.game)
     eyes = viewer if viewer is not None and 0 <= viewer < header.seats else None
     other = has_other_rules(record.header, game)
-    found = broken_promises(record) if other else differences(record, game)
     moments, story = (_as_told(record, game), None) if other else _retold(record, eyes)
     return Replayed(
         game=header.game,
@@ -115,7 +118,7 @@ def replayed(record: Record, seats: list[Sitting], viewer: Seat | None = None) -
         scores=list(end.scores),
         stopped=end.stopped,
         commitment=header.commitment,
-        differences=list(dict.fromkeys(each.key for each in found)),
+        differences=list(dict.fromkeys(each.key for each in faults(record, game))),
         other_rules=other,
         moments=moments,
         story=story,
@@ -159,19 +162,13 @@ def _retold(record: Record, viewer: Seat | None) -> tuple[list[Moment], Story | 
 
 def _moment(line: Line, match: Match[Any], whole: Raw, steps: list[Raw], viewer: Seat | None) -> Moment:
     held = _held(match) if viewer is None else {}
-    return Moment(line.n, line.asks, line.choices, line.by, _heard(match.told), whole, steps, held)
+    return Moment(line.n, line.asks, line.choices, line.by, heard_of(match.told), whole, steps, held)
 
 
 def _steps(match: Match[Any], viewer: Seat | None, before: Any, line: Line) -> list[Raw]:
-    answer = None
-    if viewer is not None and viewer in line.asks:
-        answer = Answered(line.asks[viewer].what, tuple(line.choices[viewer]))
+    answer = answer_of(line.asks, line.choices, viewer)
     steps = seen(match.game, before, match.heard(viewer), match.view(viewer), answer)
     return [Raw(msgspec.json.encode(each)) for each in steps]
-
-
-def _heard(told: tuple[Told, ...]) -> list[Heard]:
-    return [Heard(Raw(msgspec.json.encode(each.event)), each.only) for each in told]
 
 
 def _held(match: Match[Any]) -> dict[Seat, Raw]:

@@ -9,13 +9,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from isoloir.core import BrokenRecord, Record, Seat, broken_promises, differences, has_other_rules, read_records
+from isoloir.core import BrokenRecord, Record, Seat, broken_promises, differences, has_other_rules
 from isoloir.core.measures import Agreement, agreement, comeback, lead_changes, leaders
 from isoloir.core.pivotal import Hung, pivots
 from isoloir.core.trace import Trace, read
 from isoloir.games import game_of
 
-from .replay import MOST_MOMENTS
+from .replay import MOST_MOMENTS, first_of
 
 
 class Pair(Struct, frozen=True):
@@ -58,10 +58,7 @@ class Studied(Struct, frozen=True):
 
 def study(text: bytes) -> Studied:
     """Of the first game of a record; raises BrokenRecord or BadSetup."""
-    record = next(read_records(text.splitlines()), None)
-    if record is None:
-        raise BrokenRecord("empty", "the file is empty")
-    return studied(record)
+    return studied(first_of(text))
 
 
 def studied(record: Record) -> Studied:

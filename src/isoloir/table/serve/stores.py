@@ -22,7 +22,6 @@ from .settings import ServeSettings
 class Store(Log, Protocol):
     def observe(self, commits: Callable[[float], None]) -> None:
         """Reports how many seconds each commit took, for the metrics."""
-        ...
 
 
 def lock_of(settings: ServeSettings) -> AbstractContextManager[object]:

@@ -73,25 +73,20 @@ class Premises(Protocol):
     @property
     def layout(self) -> int:
         """0 where nothing is kept yet. Raises OlderData; for a database that isn't ours, OtherHouse."""
-        ...
 
     @property
     def copied(self) -> Copied | None: ...
 
     def logs(self) -> Iterator[list[bytes]]:
         """Of every table."""
-        ...
 
     def has_others(self, tag: str) -> bool:
         """Servers of another version are at work here."""
-        ...
 
     def hand_over(self, build: Build) -> bool:
         """Keeps a copy of it as it is, in the place of an earlier one, and marks it. Whether there was a right to."""
-        ...
 
     def mark(self, build: Build) -> None: ...
 
     def roll_back(self) -> None:
         """To the copy. What came after it is kept where that's possible."""
-        ...

@@ -12,7 +12,6 @@ from ..log.codec import Rewrite
 class Clock(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
-        ...
 
 
 class Conflict(Exception):
@@ -57,7 +56,6 @@ class Piecemeal(Protocol):
 
     async def blank(self, table: int, rewrite: Rewrite, numbers: Sequence[int]) -> None:
         """Rewrites these entries now, in a commit of their own. Raises Unavailable or Unknown."""
-        ...
 
 
 _BORN = count(1)
@@ -77,11 +75,9 @@ class Sleeping(Protocol):
 
     async def due(self, until: int) -> dict[int, int]:
         """Some of the tables whose time comes by then, and when it does. Raises Unavailable."""
-        ...
 
     async def wake(self, table: int, at: int | None) -> None:
         """Look at it again then; None: no more, and it may be forgotten. Raises Unavailable."""
-        ...
 
 
 @runtime_checkable
@@ -121,23 +117,18 @@ class Log(Protocol):
 
         `rewrites` are for erasing words, in the same commit as the entries that say so; they change no number.
         """
-        ...
 
     async def scrub(self) -> bool:
         """Purges erased and forgotten words from the files too. False: not yet, a reader was in the way; try again."""
-        ...
 
     async def read(self, table: int, after: int = 0, most: int | None = None) -> list[bytes]:
         """The entries of a table after a number, in order, at most `most` of them. Raises Unavailable."""
-        ...
 
     async def heads(self, tables: Collection[int]) -> dict[int, int]:
         """The newest number of each; a table that is gone is missing from the answer. Raises Unavailable."""
-        ...
 
     async def create(self, code: str, entries: Sequence[bytes], now: int) -> int | None:
         """A new table with its first entries; None if the code is in use or was until recently. Raises Unavailable."""
-        ...
 
     async def find(self, code: str) -> int | None: ...
 
@@ -146,16 +137,13 @@ class Log(Protocol):
 
         Counts time the store has actually run: a clock that jumps doesn't delete anything. `spared` are in use.
         """
-        ...
 
     async def beat(self, now: int) -> None:
         """The server was running at this time."""
-        ...
 
     @property
     def was_alive(self) -> int | None:
         """When the server before this one was last known to run."""
-        ...
 
     @property
     def is_well(self) -> bool: ...
@@ -163,17 +151,14 @@ class Log(Protocol):
     @property
     def trouble(self) -> str:
         """What's wrong right now, as one of a few keys; empty if nothing is."""
-        ...
 
     @property
     def faults(self) -> Mapping[str, int]:
         """How often each kind of thing went wrong since the start."""
-        ...
 
     @property
     def jumped(self) -> int:
         """By how many milliseconds the clock had moved at the start from where the last run left it; 0 if it hadn't."""
-        ...
 
     def close(self) -> None: ...
 

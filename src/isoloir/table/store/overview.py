@@ -49,12 +49,9 @@ class Overview(Protocol):
 
     async def nodes(self) -> list[NodeSeen]:
         """Those alive, and those that left a short while ago."""
-        ...
 
     async def tables(self) -> int:
         """In the store, no matter which node holds them."""
-        ...
 
     async def drain(self, node: str) -> bool:
         """Whether that node exists."""
-        ...

@@ -34,15 +34,12 @@ class Granted(NamedTuple):
 class Passes(Protocol):
     def ask(self, wish: Wish, now: int, done: Callable[[int | None], None]) -> None:
         """`done` hears how many have asked; with enough of them the code is valid. None: the store can't be reached."""
-        ...
 
     def hush(self, table: int, person: int) -> None:
         """The person is here: what others asked for is forgotten."""
-        ...
 
     async def take(self, table: int, digest: str, now: int) -> Granted | None:
         """Works once: the second to come finds nothing. Raises Unavailable."""
-        ...
 
 
 class Knocks(Protocol):
@@ -50,8 +47,6 @@ class Knocks(Protocol):
 
     async def knock(self, key: str, burst: float, per_second: float) -> bool:
         """Raises Unavailable."""
-        ...
 
     async def may_knock(self, key: str, burst: float, per_second: float) -> bool:
         """Whether there would be something to take. Writes nothing. Raises Unavailable."""
-        ...

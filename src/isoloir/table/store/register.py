@@ -46,11 +46,9 @@ class Register(Protocol):
 
     async def open(self, node: Node, table: int) -> Opening:
         """Before its log is read."""
-        ...
 
     async def sit(self, node: Node, people: Mapping[int, frozenset[int] | None]) -> None:
         """Who is at which table of this node now; None: the node let go of that table."""
-        ...
 
     async def leave(self, node: Node) -> None: ...
 
@@ -60,8 +58,6 @@ class Bus(Protocol):
 
     def send(self, message: bytes) -> None:
         """To every other node. Never waits and never fails."""
-        ...
 
     async def listen(self, hear: Callable[[bytes], None], deaf: Callable[[], None]) -> None:
         """Until cancelled. `deaf` is called when something may have been missed."""
-        ...

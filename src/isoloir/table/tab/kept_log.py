@@ -16,11 +16,9 @@ class Keep(Protocol):
 
     async def create(self, code: str, entries: Sequence[str], now: int) -> int | None:
         """The new table's number; None if the code is taken."""
-        ...
 
     async def append(self, table: int, first: int, entries: Sequence[str], changed: Mapping[int, str]) -> bool:
         """Adds these behind the newest, and changes older ones, all or nothing. False if `first` isn't the next."""
-        ...
 
     async def read(self, table: int, after: int, most: int | None) -> list[str]: ...
 
@@ -32,7 +30,6 @@ class Keep(Protocol):
 
     async def note(self, name: str, value: str) -> None:
         """An empty value is thrown away."""
-        ...
 
 
 class Waiting(NamedTuple):

@@ -12,6 +12,9 @@ from isoloir.core import Lang
 from ..log.words import (
     MOST_NUMBER,
     MOST_SEATS,
+    CardsEach,
+    CardText,
+    CardTexts,
     Colour,
     CommandId,
     Days,
@@ -135,6 +138,8 @@ class Configure(Command, frozen=True):
     days: Days | UnsetType | None = UNSET
     programme: Programme | UnsetType | None = UNSET
     """Of a festival; not while a round is played."""
+    cards_each: CardsEach | UnsetType = UNSET
+    last_look: bool | UnsetType = UNSET
 
 
 class Advise(Command, frozen=True):
@@ -230,6 +235,22 @@ class Score(Command, frozen=True):
     winners: Annotated[tuple[SeatNumber, ...], Meta(max_length=MOST_SEATS)] = ()
 
 
+class Write(Command, frozen=True):
+    """All the cards you add to this game, in place of those you had added: words, phrases or laws of your own."""
+
+    cards: CardTexts
+
+
+class Strike(Command, frozen=True):
+    """The host takes out a card that somebody wrote, where they have a last look."""
+
+    card: CardText
+
+
+class ReadCards(Command, frozen=True):
+    """Which cards did you add to this game? Answered by Cards."""
+
+
 class AddNonce(Said, frozen=True):
     """A seated page's own part of the dice, once it has seen the commitment; a repeat counts for nothing."""
 
@@ -310,6 +331,9 @@ FromClient: TypeAlias = (
     | Reseat
     | Merge
     | Score
+    | Write
+    | Strike
+    | ReadCards
     | AddNonce
     | Pause
     | Resume

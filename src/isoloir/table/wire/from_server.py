@@ -67,6 +67,10 @@ class Lobby(Struct, frozen=True, gc=False):
     """Set if this is a festival, and no table."""
     sheets: list[SheetState] = []
     """A festival's tables."""
+    written: int = 0
+    """How many cards people have written for this game, which will be shuffled in."""
+    takes: str = ""
+    """The option of this game that holds a table's own cards; empty if it has none."""
 
 
 class Changed(Answer, frozen=True):
@@ -230,6 +234,16 @@ class Advised(Answer, frozen=True):
     best: list[Suggestion]
 
 
+class Cards(Answer, frozen=True):
+    """The answer to ReadCards."""
+
+    command: str
+    own: list[str]
+    """Those you wrote for this game."""
+    all: list[str] | None = None
+    """Everybody's, without who wrote them; only for the host, where they have a last look."""
+
+
 class Remarked(Answer, frozen=True):
     """A bot's word about what everybody just saw: `remark-<remark>-<temper>` in the catalogues. Nobody keeps it."""
 
@@ -281,6 +295,7 @@ FromServer: TypeAlias = (
     | Turned
     | TransferCode
     | Advised
+    | Cards
     | Remarked
     | Notice
     | Pong

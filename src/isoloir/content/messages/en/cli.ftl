@@ -17,6 +17,7 @@ cli-help =
       exploit    see how far a bot can be beaten by someone who has its code
       study      analyse many games and write a report for designers
       dataset    turn recorded games into tables for pandas, Polars and DuckDB
+      bench      play an agent of yours at fixed tables and compare it with others
       replay     step through a recorded game
       verify     check that the record of a game is genuine
       festival   open a festival at your running server, and get its links
@@ -320,6 +321,31 @@ cli-help-dataset =
 
     Example
       isoloir dataset evening.jsonl --out tables
+
+cli-help-bench =
+    Usage: isoloir bench AGENT [options]
+           isoloir bench --check FOLDER…
+
+    Plays an agent at the fixed tables of Isoloir Bench 1, writes a record of
+    each game, and says how well it did. AGENT is a Python file, a command in
+    quotes that is spoken to in JSON lines, or a bot level. With --check, every
+    record is checked by playing it again, and one that lies isn’t counted.
+    docs/bench.md has the protocol.
+
+    Options
+      --name NAME          what to call the agent (default: after its file)
+      --table NAME         only this table; give it again for more
+      --games N            how many games at each table (default: 50)
+      --seconds N          how long a program may take to answer (default: 60)
+      --seed S             other games than the fixed ones
+      --out FOLDER         where the records go (default: bench-NAME); games
+                           that are there already aren’t played again
+      --check FOLDER…      only check what is in these folders
+      --lang fr|en         the language of the rules that the agent is told
+      -h, --help           this help
+
+    Example
+      isoloir bench "node examples/bench/agent.mjs" --games 5
 
 cli-help-replay =
     Usage: isoloir replay FILE [--game N] [--seat N]

@@ -446,3 +446,47 @@ page-error-hints-remote = Hints only work when you’re all in the same room; ot
 page-tab-workshop = Write a game of your own, or open one
 page-tab-alone = Here a table is only in this browser: play alone with bots, or pass this device around. It knows every seat, so don’t lend it to a player who might look. To play with everyone’s own phone, one of you has to run a server, on a computer: isoloir serve.
 page-error-tab = The table couldn’t be set in this browser. Reload the page, or try a newer browser.
+page-cards-own = Cards of your own
+page-cards-sealed = { $count ->
+    [0] none yet
+    [one] 1 sealed
+   *[other] { $count } sealed
+  }
+page-cards-hint = Everyone seated may write some. They’re shuffled in unseen, and stay at this table for its next games.
+page-cards-each = How many each person may write
+page-cards-look = I’d like a last look at them before the game
+page-cards-looked = The host has a last look at them, without your name on them.
+page-cards-kept = { $count ->
+    [0] You haven’t sealed any yet; up to { $most }.
+    [one] You’ve sealed 1 of up to { $most }.
+   *[other] You’ve sealed { $count } of up to { $most }.
+  }
+page-cards-all = What everyone wrote
+page-cards-strike = Take it out
+page-cards-long = That’s too much text at once: make one of them shorter.
+page-error-cards-each = { $most ->
+    [0] The host would like no more cards at this table.
+    [one] One card each is all there’s room for.
+   *[other] Up to { $most } cards each, no more.
+  }
+page-error-cards-full = There are { $there } cards of your table already: the game takes no more.
+page-pack-save = Save these as a pack
+page-pack-open = Open a pack
+page-pack-pass = Pass them on as a link
+page-pack-link = The link that holds these cards
+page-pack-linked = Copied, if your browser lets us. The cards are in the link itself; no server keeps them.
+page-pack-long = That’s too much for a link. Save the pack, and pass on the file.
+page-pack-broken = There’s no whole pack in there. Nothing has changed.
+page-pack-other = That pack is for another game. Nothing has changed.
+page-pack-opened = { $count ->
+    [one] 1 card found in the pack.
+   *[other] { $count } cards found in the pack.
+  }
+page-pack-take = { $count ->
+    [one] Add the card you were sent
+   *[other] Add the { $count } cards you were sent
+  }
+page-pack-came = { $count ->
+    [one] You’ve been sent a card for { $game }. Open a table or sit down at one, and it can be added there.
+   *[other] You’ve been sent { $count } cards for { $game }. Open a table or sit down at one, and they can be added there.
+  }

@@ -17,6 +17,7 @@ cli-help =
       exploit    voir jusqu’où on bat un bot quand on a son code
       study      analyser de nombreuses parties et en tirer un rapport
       dataset    convertir des relevés en tableaux pour pandas, Polars, DuckDB
+      bench      faire jouer votre agent à des tables fixes, et le comparer
       replay     revoir une partie pas à pas, d’après son relevé
       verify     vérifier que le relevé d’une partie est authentique
       festival   ouvrir un festival sur votre serveur et en donner les liens
@@ -351,6 +352,32 @@ cli-help-dataset =
 
     Exemple
       isoloir dataset soiree.jsonl --out tables
+
+cli-help-bench =
+    Usage : isoloir bench AGENT [options]
+            isoloir bench --check DOSSIER…
+
+    Fait jouer un agent aux tables fixes d’Isoloir Bench 1, garde le relevé de
+    chaque partie et en donne les résultats. AGENT est un fichier Python, une
+    commande entre guillemets à qui l’on parle en lignes JSON, ou un niveau de
+    bot. Avec --check, chaque relevé est vérifié en rejouant la partie ; un
+    relevé falsifié ne compte pas. Le protocole est dans docs/bench.md.
+
+    Options
+      --name NOM           le nom de l’agent (par défaut, celui de son fichier)
+      --table NOM          cette table seulement ; à répéter pour plusieurs
+      --games N            le nombre de parties à chaque table (par défaut : 50)
+      --seconds N          le temps qu’un programme a pour répondre
+                           (par défaut : 60)
+      --seed S             d’autres parties que celles qui sont fixées
+      --out DOSSIER        où vont les relevés (par défaut : bench-NOM) ; les
+                           parties qui y sont déjà ne sont pas rejouées
+      --check DOSSIER…     vérifier seulement ce que contiennent ces dossiers
+      --lang fr|en         la langue des règles données à l’agent
+      -h, --help           cette aide
+
+    Exemple
+      isoloir bench "node examples/bench/agent.mjs" --games 5
 
 cli-help-replay =
     Usage : isoloir replay FICHIER [--game N] [--seat N]

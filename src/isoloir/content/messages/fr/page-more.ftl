@@ -444,3 +444,47 @@ page-error-hints-remote = Les conseils sont réservés à ceux qui jouent dans l
 page-tab-workshop = Écrire un jeu à vous, ou en ouvrir un
 page-tab-alone = Ici, une table n’existe que dans ce navigateur : jouez seul avec des bots, ou faites passer cet appareil. Il connaît toutes les mains : ne le laissez pas à qui voudrait y fouiller. Pour jouer chacun sur son téléphone, l’un de vous doit lancer un serveur, sur un ordinateur : isoloir serve.
 page-error-tab = Impossible de mettre la table dans ce navigateur. Rechargez la page, ou essayez un navigateur plus récent.
+page-cards-own = Vos propres cartes
+page-cards-sealed = { $count ->
+    [0] aucune pour l’instant
+    [one] 1 scellée
+   *[other] { $count } scellées
+  }
+page-cards-hint = Chaque personne assise peut en écrire. On les mélange au paquet sans les montrer, et elles restent à cette table pour les parties suivantes.
+page-cards-each = Combien de cartes par personne
+page-cards-look = Je veux y jeter un dernier coup d’œil avant la partie
+page-cards-looked = L’hôte y jette un dernier coup d’œil, sans savoir qui a écrit quoi.
+page-cards-kept = { $count ->
+    [0] Vous n’avez encore rien scellé ; jusqu’à { $most }.
+    [one] Vous en avez scellé 1 ; jusqu’à { $most }.
+   *[other] Vous en avez scellé { $count } ; jusqu’à { $most }.
+  }
+page-cards-all = Ce que tout le monde a écrit
+page-cards-strike = La retirer
+page-cards-long = Trop de texte à la fois : raccourcissez une de vos cartes.
+page-error-cards-each = { $most ->
+    [0] L’hôte ne veut pas d’autres cartes à cette table.
+    [one] Une carte par personne, pas plus.
+   *[other] Jusqu’à { $most } cartes par personne, pas plus.
+  }
+page-error-cards-full = Il y a déjà { $there } cartes de votre table : le jeu n’en prend pas davantage.
+page-pack-save = En faire un paquet à garder
+page-pack-open = Ouvrir un paquet
+page-pack-pass = Les envoyer par un lien
+page-pack-link = Le lien qui contient ces cartes
+page-pack-linked = Copié, si votre navigateur le permet. Les cartes sont dans le lien lui-même : aucun serveur ne les garde.
+page-pack-long = C’est trop pour un lien. Gardez le paquet, et envoyez le fichier.
+page-pack-broken = Il n’y a pas de paquet entier là-dedans. Rien n’a changé.
+page-pack-other = Ce paquet est pour un autre jeu. Rien n’a changé.
+page-pack-opened = { $count ->
+    [one] 1 carte trouvée dans le paquet.
+   *[other] { $count } cartes trouvées dans le paquet.
+  }
+page-pack-take = { $count ->
+    [one] Ajouter la carte qu’on vous a envoyée
+   *[other] Ajouter les { $count } cartes qu’on vous a envoyées
+  }
+page-pack-came = { $count ->
+    [one] On vous a envoyé une carte pour { $game }. Ouvrez une table ou prenez place à l’une d’elles, et vous pourrez l’ajouter.
+   *[other] On vous a envoyé { $count } cartes pour { $game }. Ouvrez une table ou prenez place à l’une d’elles, et vous pourrez les ajouter.
+  }

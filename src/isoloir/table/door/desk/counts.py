@@ -8,11 +8,9 @@ from typing import Protocol
 class Counts(Protocol):
     def heard(self, kind: str) -> None:
         """A message of this type came from a page."""
-        ...
 
     def hung_up(self, why: str) -> None:
         """We closed a page's line."""
-        ...
 
 
 class Uncounted:

@@ -19,29 +19,6 @@ from ...wire.socket_codec import FromClient, FromServer
 from ...wire.standing import EveningKept
 
 WIRE = {"FromClient": FromClient, "FromServer": FromServer}
-BODIES = (
-    web.CreateTable,
-    web.Join,
-    web.SetOptions,
-    web.Place,
-    web.TableFound,
-    web.Waits,
-    web.GameOffered,
-    web.Plain,
-    web.Fault,
-    web.Checked,
-    EveningKept,
-    web.RulesTold,
-    web.Mine,
-    web.NoticesWish,
-    web.NoticesStop,
-    web.NoticesNow,
-    ScenesTold,
-    SceneLaid,
-    ScenePlayed,
-    Replayed,
-)
-
 PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/games": {"get": (None, "200", list[web.GameOffered])},
     "/api/games/{key}/face": {"get": (None, "200", web.Plain)},
@@ -71,13 +48,13 @@ PATHS: dict[str, dict[str, tuple[type | None, str, Any]]] = {
     "/api/replay": {"post": (str, "200", Replayed)},
 }
 """Path, method: body, status, answer."""
+KINDS = [kind for methods in PATHS.values() for body, _, reply in methods.values() for kind in (body, reply) if kind]
 
 
 @cache
 def schemas() -> dict[str, Any]:
     """One document with both unions and every body, under `$defs`."""
-    wanted = [*WIRE.values(), *BODIES]
-    made, parts = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
+    made, parts = msgspec.json.schema_components([*WIRE.values(), *KINDS, web.Fault], ref_template="#/$defs/{name}")
     unions = dict(zip(WIRE, made, strict=False))
     games = {key: game_schema(key) for key in GAMES}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**parts, **unions}, "games": games}
@@ -104,11 +81,8 @@ SOCKET = {
 @cache
 def openapi() -> dict[str, Any]:
     template = "#/components/schemas/{name}"
-    kinds = [
-        kind for methods in PATHS.values() for body, _, reply in methods.values() for kind in (body, reply) if kind
-    ]
-    made, parts = msgspec.json.schema_components([*kinds, web.Fault], ref_template=template)
-    shapes = {str(kind): shape for kind, shape in zip(kinds, made, strict=False)}
+    made, parts = msgspec.json.schema_components([*KINDS, web.Fault], ref_template=template)
+    shapes = {str(kind): shape for kind, shape in zip(KINDS, made, strict=False)}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Isoloir", "version": __version__},

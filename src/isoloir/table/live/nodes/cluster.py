@@ -45,12 +45,13 @@ async def _stop(*tasks: asyncio.Task[None]) -> None:
         _, running = await asyncio.wait(running, timeout=AGAIN)
 
 
-class Cluster:
+class Cluster(Contact):
     is_shared = True
 
     def __init__(
         self, node: Node, register: Register, bus: Bus, clock: FollowedClock, cut_off: Callable[[], None]
     ) -> None:
+        super().__init__(clock)
         self.node = node
         self.live: Mapping[Node, int] = {}
         self._reads = self._least = FORMAT
@@ -62,9 +63,9 @@ class Cluster:
         self.woke: Callable[[float], None] = lambda seconds: None
         """Told how long each wake was on its way."""
         self.held: Callable[[int], HeldTable | None] = lambda table: None
-        self._register, self._bus, self._clock, self._cut_off = register, bus, clock, cut_off
+        self._register, self._bus, self._cut_off = register, bus, cut_off
         self._mouth = Mouth(node, bus, clock)
-        self.contact, self.seating = Contact(clock), WhoSitsWhere(node, register, self._mouth)
+        self.seating = WhoSitsWhere(node, register, self._mouth)
         self._looking = False
         self._asking: asyncio.Task[None] | None = None
         self._unsure: list[Callable[[], None]] = []
@@ -103,41 +104,13 @@ class Cluster:
         return self.is_sure or now - fresh_at < FRESH
 
     @property
-    def quiet_until(self) -> int:
-        return self.contact.quiet_until
-
-    @property
-    def blind_until(self) -> int:
-        return self.contact.blind_until
-
-    @property
-    def unheard(self) -> int:
-        return self.contact.unheard
-
-    @property
-    def is_sure(self) -> bool:
-        return self.contact.is_fresh
-
-    @property
-    def is_doubtful(self) -> bool:
-        return self.contact.is_doubtful
-
-    @property
     def is_draining(self) -> bool:
         return self.drain.is_set()
 
     @property
-    def is_cut_off(self) -> bool:
-        return self.contact.is_cut_off
-
-    @property
-    def silence(self) -> float:
-        return self.contact.silence
-
-    @property
     def reads(self) -> int:
         """After a gap, nodes that were there before it may just not be back yet."""
-        return self._least if self.contact.is_blind else self._reads
+        return self._least if self.is_blind else self._reads
 
     # ---- beats
 
@@ -177,7 +150,7 @@ class Cluster:
     async def _watch(self) -> None:
         """A beat that gets no answer is slow to fail; people don't wait for it."""
         while True:
-            await asyncio.sleep(max(WATCH, CUT_OFF / 1000 - self.contact.silence))
+            await asyncio.sleep(max(WATCH, CUT_OFF / 1000 - self.silence))
             if self.is_cut_off and not self._is_away:
                 self._is_away = True
                 LOG.warning("cut off from the store")
@@ -192,7 +165,7 @@ class Cluster:
             pulse = await self._register.beat(self.node, FORMAT, list(asked))
         except Unavailable:
             return False
-        self.contact.answered(pulse.now, sent, self._clock.raw())
+        self.answered(pulse.now, sent, self._clock.raw())
         self._is_away = False
         self._learn(pulse, asked)
         return True
@@ -202,11 +175,11 @@ class Cluster:
 
     def _learn(self, pulse: Pulse, asked: Mapping[int, int]) -> None:
         if self.node not in pulse.live and self.live:
-            self.contact.be_quiet()
-        if self.contact.failed_over(pulse.failed_over):
+            self.be_quiet()
+        if self.failed_over(pulse.failed_over):
             self._look_back_soon()
         self.live, reads = pulse.live, min((FORMAT, *pulse.live.values(), *pulse.lately))
-        self._reads = min(self._reads, reads) if self.contact.is_quiet else reads
+        self._reads = min(self._reads, reads) if self.is_quiet else reads
         self._least = min(self._least, reads)
         self.is_mixed = len(set(pulse.versions.values())) > 1
         self.has_silent = len(pulse.lately) > len(pulse.live)
@@ -223,7 +196,7 @@ class Cluster:
     def _learn_of(self, table: int, pulse: Pulse, told: int) -> None:
         """`told` is what people had heard of when we asked: a store that has less of it has lost something."""
         if not self.seating.learn(table, pulse.present.get(table, {})):
-            self.contact.be_quiet()
+            self.be_quiet()
         if (held := self.held(table)) is not None:
             held.seated_elsewhere(self.elsewhere(table))
             if pulse.heads.get(table, 0) >= max(told, 1):

@@ -55,7 +55,7 @@ class Contact:
         return self._clock.now() < max(self.quiet_until, self._failed_over) + DOUBTFUL
 
     @property
-    def is_fresh(self) -> bool:
+    def is_sure(self) -> bool:
         """A beat has just told the heads of all tables; its answer may have taken its time."""
         return self._clock.raw() - self._asked < FRESH
 

@@ -60,7 +60,7 @@ def _tell(
     scene: Scene,
     turn: Turn,
 ) -> None:
-    """BotProcess from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
+    """Apart from the lobby, which `shows` decides. A kind that isn't handled fails the type check."""
     match entry:
         case e.Opened() | e.Began() | e.Ended():
             frames = Frames(party, party.played, scene.now)
@@ -121,7 +121,15 @@ def _tell_of_people(
         case e.Subscribed() | e.Posted():
             pass
         case (
-            e.WentBack() | e.Proposed() | e.Sat() | e.Renamed() | e.Arranged() | e.BotSat() | e.BotSet() | e.CameBack()
+            e.WentBack()
+            | e.Proposed()
+            | e.Sat()
+            | e.Renamed()
+            | e.Arranged()
+            | e.BotSat()
+            | e.BotSet()
+            | e.CameBack()
+            | e.Wrote()
         ):
             pass
         case _:

@@ -124,7 +124,6 @@ class BotSeats:
 class Thinking(Protocol):
     def __call__(self, question: Question, then: Callable[[Choice | None], None]) -> None:
         """None if nobody could think about it."""
-        ...
 
 
 def think_at_once(question: Question, then: Callable[[Choice | None], None]) -> None:

@@ -23,11 +23,9 @@ class Alarm(Protocol):
 class Clock(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
-        ...
 
     def at(self, when: int, ring: Callable[[], None]) -> Alarm:
         """Rings once, at `when`, or immediately if that's past."""
-        ...
 
 
 class SystemClock:

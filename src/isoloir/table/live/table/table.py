@@ -21,7 +21,7 @@ from .memory import Memory
 from .presence import Presence
 from .transfers import Offered, Transfers
 from .turn import Item
-from .viewer import Viewer, people_after
+from .viewer import Viewer, cards_of, people_after
 from .world import World
 
 
@@ -79,7 +79,9 @@ class Table:
         self.loop.unasked.alarms.doing.clear()
 
     def hear(
-        self, viewer: Viewer, said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React | s.Turn | s.ListPeople
+        self,
+        viewer: Viewer,
+        said: Decided | s.Transfer | s.Advise | s.AddNonce | s.React | s.Turn | s.ListPeople | s.ReadCards,
     ) -> None:
         """Everything but Hello and Ping, which the socket answers."""
         match said:
@@ -96,6 +98,8 @@ class Table:
                 self._turn(viewer.person, said)
             case s.ListPeople():
                 viewer.send(encode(people_after(self.party, said.after or 0, self.memory.scene().here)))
+            case s.ReadCards():
+                viewer.send(encode(cards_of(self.party, viewer.person, said.command)))
             case _:
                 self.submit(viewer, said)
 

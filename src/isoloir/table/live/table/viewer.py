@@ -23,6 +23,7 @@ from ...party.booth import objection
 from ...party.festival_shown import festival_of, sheets_of
 from ...party.firsts import unmet
 from ...party.moments import Opening, latest_told, opening_of
+from ...party.own_cards import option_for_cards, own_cards, written
 from ...party.pace import turns_of
 from ...party.party import Party
 from ...party.play import Play, Views
@@ -74,6 +75,8 @@ def lobby_of(party: Party, here: AbstractSet[Person], you: Person | None = None)
         of=party.of,
         festival=festival_of(party),
         sheets=sheets_of(party),
+        written=len(written(party)),
+        takes=option_for_cards(party),
     )
 
 
@@ -86,6 +89,11 @@ def people_after(party: Party, after: Person, here: AbstractSet[Person]) -> a.Pe
     """A page of all who are there."""
     present = [person for person in range(after + 1, len(party.people) + 1) if party.is_present(person)]
     return a.People([person_of(party, person, here) for person in present[:PAGE]], len(present[PAGE:]))
+
+
+def cards_of(party: Party, person: Person, command: str) -> a.Cards:
+    looks = party.settings.last_look and party.host == person
+    return a.Cards(command, [*own_cards(party, person)], [*written(party)] if looks else None)
 
 
 def changes_of(before: a.Lobby, after: a.Lobby) -> a.Changed | None:

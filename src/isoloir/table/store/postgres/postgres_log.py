@@ -110,15 +110,7 @@ class PostgresLog:
 
     @property
     def faults(self) -> Mapping[str, int]:
-        return {"conflict": self.conflicts, "unknown": self.unknowns}
-
-    @property
-    def conflicts(self) -> int:
-        return self._writer.conflicts
-
-    @property
-    def unknowns(self) -> int:
-        return self._writer.unknowns
+        return {"conflict": self._writer.conflicts, "unknown": self._writer.unknowns}
 
     def observe(self, commits: Callable[[float], None]) -> None:
         """Reports how many seconds each commit took, for the metrics."""

@@ -25,7 +25,7 @@ from .files import Identity, make_file, make_private
 from .migrations import migrate
 from .private_rows import apart, together
 from .sqlite_writer import SqliteWriter, blank
-from .upkeep import FORGOTTEN_AT_ONCE, check_whole, erase_some, let_it_shrink, orphans, shrink, unlist
+from .upkeep import FORGOTTEN_AT_ONCE, check_whole, erase_some, orphans, shrink, unlist
 
 LOG = logging.getLogger(__name__)
 
@@ -75,7 +75,6 @@ def open_sqlite(path: Path, clock: Clock, busy_ms: int = 2_000, **pragmas: int) 
     try:
         check_whole(connection)
         migrate(connection)
-        let_it_shrink(connection)
     except BaseException:
         connection.close()
         raise

@@ -11,7 +11,6 @@ PAGES_AT_ONCE = 500
 """Each is one commit, and a choice that arrives meanwhile waits for it: a few hundredths of a second."""
 FEW_PAGES = 256
 """Free pages that are kept for what comes next."""
-INCREMENTAL = 2
 
 
 def check_whole(connection: sqlite3.Connection) -> None:
@@ -19,17 +18,6 @@ def check_whole(connection: sqlite3.Connection) -> None:
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != ("ok",):
         raise sqlite3.DatabaseError("malformed: the pages of the file do not fit together")
-
-
-def let_it_shrink(connection: sqlite3.Connection) -> None:
-    """A file of an earlier version is rewritten once, so that it can give space back from then on."""
-    if connection.execute("PRAGMA auto_vacuum").fetchone() == (INCREMENTAL,):
-        return
-    try:
-        connection.execute(f"PRAGMA auto_vacuum={INCREMENTAL}")
-        connection.execute("VACUUM")
-    except sqlite3.OperationalError:
-        return  # no space to rewrite it: it stays as it is, and we try again at the next start
 
 
 def unlist(tables: Sequence[tuple[int, str]], codes_until: int, connection: sqlite3.Connection) -> None:

@@ -101,11 +101,11 @@ export function drafted(form: LawForm, row: string): Draft | null {
   }
 }
 
-export function rowOf(form: LawForm, draft: Draft, others: readonly string[]): string {
+export function rowOf(form: LawForm, draft: Draft, others: readonly string[], mark = ""): string {
   const moment = momentOf(form, draft);
   const said = Object.entries(draft.parts).filter(([, value]) => value !== null);
   const law = {
-    id: draft.id || named(draft, others),
+    id: draft.id || named(draft, others, mark),
     kind: moment.kind,
     circle: draft.circle,
     trigger: draft.trigger,
@@ -121,16 +121,16 @@ export function rowOf(form: LawForm, draft: Draft, others: readonly string[]): s
 }
 
 /** A name from the title or the effect that none of these has yet; the server has the last word. */
-function named(draft: Draft, others: readonly string[]): string {
+function named(draft: Draft, others: readonly string[], mark: string): string {
   const from = draft.title.en || draft.title.fr || [draft.do, draft.parts.who].filter(Boolean).join(" ");
   const plain = from.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const stem =
     `${plain}`
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^[^a-z]+|-+$/g, "")
-      .slice(0, 30) || "law";
+      .slice(0, 30 - mark.length) || "law";
   const free = (name: string) => !others.some((row) => row.includes(`"id":"${name}"`));
-  let name = `${stem}-law`;
-  for (let i = 2; !free(name); i++) name = `${stem}-law-${i}`;
+  let name = [stem, mark, "law"].filter(Boolean).join("-");
+  for (let i = 2; !free(name); i++) name = [stem, mark, "law", i].filter(Boolean).join("-");
   return name;
 }
