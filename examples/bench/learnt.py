@@ -22,7 +22,7 @@ table: dict[str, Any] = {}
 def hear(message: dict[str, Any]) -> None:
     if message["type"] == "table":
         table.update(message)
-        dice.seed(message["number"])
+        dice.seed(message["number"] * message["seats"] + message["seat"])  # no two copies throw the same
 
 
 def context(game: str, question: dict[str, Any]) -> str:

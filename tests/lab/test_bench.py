@@ -267,8 +267,14 @@ def test_the_command_plays_goes_on_and_reads(capsys: pytest.CaptureFixture[str],
     assert json.loads((out / "results.json").read_text())["tables"][0]["games"] == 2
     (out / "majority.jsonl").write_bytes(first.replace(b'"winners":[', b'"winners":[ '))
     capsys.readouterr()
-    assert main(["bench", "--check", str(out)]) == 0, "spaces are free"
+    page = tmp_path / "page.html"
+    assert main(["bench", "--check", str(out), "--page", str(page)]) == 0, "spaces are free"
     assert "majority" in capsys.readouterr().out
+    assert "<td>mine</td>" in page.read_text()
+    (out / "majority.jsonl").write_bytes(first.replace(b'"winners":[', b'"winners":[3,'))
+    assert main(["bench", "--check", str(out), "--page", str(page)]) == 1
+    assert "majority, game 1" in capsys.readouterr().err
+    assert "majority, game 1" in page.read_text()
 
 
 def test_the_learnt_policy_is_a_small_file_that_plays(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ast import literal_eval
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
@@ -10,6 +9,8 @@ from itertools import repeat
 from operator import mod
 from struct import Struct, unpack
 from typing import TypeVar
+
+import msgspec
 
 T = TypeVar("T")
 
@@ -174,13 +175,12 @@ class Undecided(Exception):
 
 def loaded(falls: dict[str, tuple[int, ...]]) -> str:
     """A seed whose dice fall as it says, by their address, for those who go through all that may happen."""
-    return "\0" + repr(falls)
+    return "\0" + msgspec.json.encode(falls).decode()
 
 
 @lru_cache(maxsize=1024)
 def _falls(seed: str) -> dict[str, tuple[int, ...]]:
-    falls: dict[str, tuple[int, ...]] = literal_eval(seed[1:] or "{}")
-    return falls
+    return msgspec.json.decode(seed[1:], type=dict[str, tuple[int, ...]])
 
 
 class Thrown(Chance):

@@ -12,12 +12,14 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from isoloir.content.messages import catalogue
 from isoloir.core import Match, Seat, read_records
 from isoloir.lab.bench.agents import agents
+from isoloir.lab.bench.page import page, said
 from isoloir.lab.bench.play import play
 from isoloir.lab.bench.tables import GAMES, TABLES, BenchTable
 from isoloir.lab.bench.verdict import Verdict, Verdicts, verdicts, written
-from isoloir.lab.study.estimates import Estimate
+from isoloir.lab.study.said import percent
 
 from ..arguments import Arguments, Number, one_of, required, seed
 from ..bars import progress
@@ -40,6 +42,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_argument("--seed", type=seed, default=SEED)
     arguments.add_argument("--out", type=Path)
     arguments.add_argument("--check", type=Path, nargs="+")
+    arguments.add_argument("--page", type=Path)
 
 
 def run(args: Namespace, screen: Screen, words: Words) -> int:
@@ -58,6 +61,8 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
         (folder / "results.json").write_bytes(written(found[0]))
     for each in found:
         _say(each, screen, words)
+    if args.page is not None:
+        args.page.write_text(page(found, catalogue(words.lang)), encoding="utf-8")
     faults = [fault for each in found for verdict in each.tables for fault in verdict.faults]
     return 1 if faults else 0
 
@@ -121,11 +126,15 @@ def _say(found: Verdicts, screen: Screen, words: Words) -> None:
 
 
 def _row(found: Verdict, words: Words) -> list[str]:
-    said = [f"{words(f'lab-bench-{name}')} {_percent(value)}" for name, value in found.measures.items()]
-    share = "–" if found.share is None else _percent(found.share)
-    return [found.table, str(found.games), f"{100 * found.fair:.0f} %", share, ", ".join(said), str(found.mended)]
-
-
-def _percent(value: Estimate) -> str:
-    mean = f"{100 * value.mean:.1f} %"
-    return mean if value.low is None or value.high is None else f"{mean} ({100 * value.low:.0f}–{100 * value.high:.0f})"
+    measured = [
+        f"{words(f'lab-bench-{name}')} {said(value, catalogue(words.lang))}" for name, value in found.measures.items()
+    ]
+    share = "–" if found.share is None else said(found.share, catalogue(words.lang))
+    return [
+        found.table,
+        str(found.games),
+        percent(found.fair, catalogue(words.lang)),
+        share,
+        ", ".join(measured),
+        str(found.mended),
+    ]

@@ -341,6 +341,7 @@ cli-help-bench =
       --out FOLDER         where the records go (default: bench-NAME); games
                            that are there already aren’t played again
       --check FOLDER…      only check what is in these folders
+      --page FILE          write the results as a page, too
       --lang fr|en         the language of the rules that the agent is told
       -h, --help           this help
 

@@ -12,6 +12,9 @@ error-lab-other-rules = Game { $game } in { $path } can’t be played again with
 error-lab-no-games = There are no finished games in { $path }.
 error-lab-bench-agent = The agent can’t go on: { $why }
 
+lab-bench-title = Isoloir Bench { $edition }
+lab-bench-how = Every game was played again from its record, and what didn’t come out the same isn’t counted. Intervals are at 95 %.
+lab-bench-agent = agent
 lab-bench-table = table
 lab-bench-games = games
 lab-bench-fair = fair

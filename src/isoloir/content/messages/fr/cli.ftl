@@ -373,6 +373,7 @@ cli-help-bench =
       --out DOSSIER        où vont les relevés (par défaut : bench-NOM) ; les
                            parties qui y sont déjà ne sont pas rejouées
       --check DOSSIER…     vérifier seulement ce que contiennent ces dossiers
+      --page FICHIER       écrire aussi les résultats dans une page
       --lang fr|en         la langue des règles données à l’agent
       -h, --help           cette aide
 

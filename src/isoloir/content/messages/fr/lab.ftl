@@ -12,6 +12,9 @@ error-lab-other-rules = La partie { $game } du fichier { $path } ne peut pas êt
 error-lab-no-games = Il n’y a aucune partie terminée dans { $path }.
 error-lab-bench-agent = L’agent ne peut pas continuer : { $why }
 
+lab-bench-title = Isoloir Bench { $edition }
+lab-bench-how = Chaque partie a été rejouée d’après son relevé ; ce qui n’a pas donné la même chose ne compte pas. Intervalles à 95 %.
+lab-bench-agent = agent
 lab-bench-table = table
 lab-bench-games = parties
 lab-bench-fair = part juste
