@@ -18,7 +18,7 @@ from isoloir.cli.commands.tab import PARTS
 from isoloir.cli.tab_folder import build
 from isoloir.table.door.pages import FOLDER
 from tests.starving import family, starved
-from tests.web.test_tab import Packed, Site
+from tests.web.test_tab import KEPT, Packed, Site
 from tests.web.webkit import BROWSERS, DRIVER, SCREEN, webkit
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,6 @@ ALONE = """() => new Promise((settle) => {
   look();
 })"""
 """Presses a button of the last game as soon as it's there; the times are the page's own, from its navigation on."""
-KEPT = "async () => (await caches.match('./tab/house.zip')) && (await caches.match('./sw.js'))"
 RUNS, VISITS = 3, 6
 SHARE, MOMENT = 0.25, 0.04
 LINES = {"10 Mb/s": 1.25e6, "1.6 Mb/s": 0.2e6}
@@ -75,7 +74,7 @@ def measured(browser: Browser, folder: Path, line: str = "", runs: int = RUNS) -
             yield f"s cold{slow}", cold["asked"] / 1000
             if not line:
                 yield "MB of memory", largest(renderers(browser)())
-            page.wait_for_function(KEPT, timeout=300_000)
+            page.evaluate(KEPT)
             page.close()
             yield "s warm, at 4x" if line else "s warm", opened(context, site.url)[0]["asked"] / 1000
             context.close()
