@@ -26,9 +26,9 @@ OFFERED = [
 ASK = {
     "bash": """source "$1"; COMP_WORDS=(isoloir "${@:2}"); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
         _isoloir; printf '%s\\n' "${COMPREPLY[@]}" """,
-    "zsh": """autoload -U compinit; compinit -D; source $1; compdef() { :; }; _files() { :; }
-        compadd() { shift; print -l -- ${(M)@:#${words[CURRENT]}*}; }
-        words=(isoloir "${@[2,-1]}"); CURRENT=$#words; _isoloir""",
+    "zsh": """autoload -U compinit; compinit -D; source $1; _default() { :; }
+        compadd() { while [[ $1 != - ]]; do shift; done; print -l -- ${(M)@[2,-1]:#${words[CURRENT]}*}; }
+        words=(isoloir "${@[2,-1]}"); CURRENT=$#words; ${=_comps[isoloir]}""",
     "fish": "source $argv[1]; complete -C (string join -- ' ' isoloir $argv[2..]) | string split -f 1 \\t",
 }
 

@@ -9,7 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
+from isoloir.cli.words import Words
+from isoloir.core import LANGS
+from isoloir.table.serve.settings import ServeSettings
 from tests.cli.conftest import Run
 
 BAD = [
@@ -57,6 +61,13 @@ def test_a_bad_variable_is_named_as_such(run: Run, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("ISOLOIR_PORT", "0x50")
 
     assert "ISOLOIR_PORT" in run("serve").err
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whatever_is_wrong_with_a_setting_there_is_a_sentence_for_it(lang: str) -> None:
+    words = Words(lang)
+
+    assert [each.name for each in fields(ServeSettings) if not words.has(f"error-setting-{each.name}")] == []
 
 
 def test_a_variable_that_is_no_setting_is_refused_and_the_one_that_was_meant_is_named(

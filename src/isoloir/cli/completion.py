@@ -64,10 +64,9 @@ def _valued(all_offers: Iterable[Offer]) -> list[str]:
 
 
 BASH = """\
-# Completion for isoloir in bash:  source <(isoloir completion bash)
 _isoloir() {
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} command= flags= words= word
-    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    for word in "${COMP_WORDS[@]:1:$((COMP_CWORD-1))}"; do
         case $word in COMMANDS_OR) command=$word; break ;; esac
     done
     case $prev in
@@ -85,67 +84,35 @@ complete -o default -F _isoloir isoloir
 
 
 def _bash(all_offers: list[Offer]) -> str:
+    names = [offer.command for offer in all_offers]
     values = [
         f"        {flag}) COMPREPLY=($(compgen -W '{' '.join(each)}' -- \"$cur\")); return ;;"
         for flag, each in VALUES.items()
         if flag.startswith("--")
     ]
     values.append(f"        {'|'.join(_valued(all_offers))}) COMPREPLY=(); return ;;")
-    return _filled(BASH, all_offers, values, "        {}) flags='{}'; words='{}' ;;")
-
-
-ZSH = """\
-#compdef isoloir
-# Completion for isoloir in zsh:  isoloir completion zsh > _isoloir, in a folder of $fpath
-_isoloir() {
-    local prev=${words[CURRENT-1]} command= word
-    local -a flags offered
-    for word in ${words[2,CURRENT-1]}; do
-        case $word in (COMMANDS_OR) command=$word; break ;; esac
-    done
-    case $prev in
-VALUES
-    esac
-    case $command in
-OFFERS
-        (*) offered=(COMMANDS); flags=(--lang --version -h --help) ;;
-    esac
-    if [[ ${words[CURRENT]} == -* ]]; then
-        compadd -- $flags
-    else
-        if (( $#offered )); then compadd -- $offered; else _files; fi
-    fi
-}
-if [[ $funcstack[1] == _isoloir ]]; then _isoloir "$@"; else compdef _isoloir isoloir; fi
-"""
-
-
-def _zsh(all_offers: list[Offer]) -> str:
-    values = [
-        f"        ({flag}) compadd -- {' '.join(each)}; return ;;"
-        for flag, each in VALUES.items()
-        if flag.startswith("--")
+    lines = [
+        f"        {offer.command}) flags='{' '.join(offer.flags)}'; words='{' '.join(offer.words)}' ;;"
+        for offer in all_offers
     ]
-    values.append(f"        ({'|'.join(_valued(all_offers))}) _files; return ;;")
-    return _filled(ZSH, all_offers, values, "        ({}) flags=({}); offered=({}) ;;")
-
-
-def _filled(template: str, all_offers: list[Offer], values: list[str], line: str) -> str:
-    names = [offer.command for offer in all_offers]
-    lines = [line.format(offer.command, " ".join(offer.flags), " ".join(offer.words)) for offer in all_offers]
     return (
-        template.replace("COMMANDS_OR", "|".join(names))
+        BASH.replace("COMMANDS_OR", "|".join(names))
         .replace("COMMANDS", " ".join(names))
         .replace("VALUES", "\n".join(values))
         .replace("OFFERS", "\n".join(lines))
     )
 
 
+def _zsh(all_offers: list[Offer]) -> str:
+    """It reads what's written for bash, and this makes itself ready for that."""
+    ready = "(( $+functions[compdef] )) || { autoload -U compinit && compinit; }"
+    return f"{ready}\nautoload -U bashcompinit && bashcompinit\n{_bash(all_offers)}"
+
+
 def _fish(all_offers: list[Offer]) -> str:
     """Fish offers files by itself wherever nothing else is said."""
     names = " ".join(offer.command for offer in all_offers)
     lines = [
-        "# Completion for isoloir in fish:  isoloir completion fish > ~/.config/fish/completions/isoloir.fish",
         f"complete -c isoloir -f -n 'not __fish_seen_subcommand_from {names}' -a '{names}'",
         f"complete -c isoloir -n 'not __fish_seen_subcommand_from {names}' -l version",
     ]

@@ -492,6 +492,12 @@ cli-help-serve =
                            (default: 40)
       --nonce-ms N         wait up to N milliseconds for the phones to add their own
                            randomness to the shuffle (default: 3000)
+      --notices URL        tell people of tables over days when it’s their turn;
+                           push services may write to this: mailto:you@example.org
+      --notices-to URL     also send notices there, for those who want that; goes
+                           with --notices and --public-url
+      --notices-secret TEXT  what comes there is signed with this (at least 16
+                           characters)
 
     Your own games
       --my-games FOLDER    a folder or a file with games of your own
@@ -616,7 +622,7 @@ cli-help-completion =
 
     Examples
       source <(isoloir completion bash)
-      isoloir completion zsh > ~/.zfunc/_isoloir
+      source <(isoloir completion zsh)
       isoloir completion fish > ~/.config/fish/completions/isoloir.fish
 
 cli-help-backup =

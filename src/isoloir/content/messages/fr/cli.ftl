@@ -536,6 +536,13 @@ cli-help-serve =
       --nonce-ms N         attendre au plus N millisecondes que les téléphones
                            ajoutent leur part de hasard au mélange (par défaut :
                            3000)
+      --notices URL        prévenir, aux tables qui durent des jours, ceux dont
+                           c’est le tour ; l’adresse où les services d’envoi peuvent
+                           vous écrire : mailto:vous@example.org
+      --notices-to URL     envoyer aussi les avis là, pour ceux qui le veulent ; va
+                           avec --notices et --public-url
+      --notices-secret TEXTE  ce qui y arrive est signé avec ce secret (16
+                           caractères au moins)
 
     Vos propres jeux
       --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
@@ -665,7 +672,7 @@ cli-help-completion =
 
     Exemples
       source <(isoloir completion bash)
-      isoloir completion zsh > ~/.zfunc/_isoloir
+      source <(isoloir completion zsh)
       isoloir completion fish > ~/.config/fish/completions/isoloir.fish
 
 cli-help-backup =
