@@ -167,6 +167,18 @@ async def test_only_the_host_decides() -> None:
     assert [code_of(answer) for answer in commands] == ["not-host"] * len(commands)
 
 
+async def test_who_acts_for_the_host_may_show_somebody_out_of_the_lobby() -> None:
+    party = Party()
+    lea, tom, zoe = await party.create(), await party.join("Tom"), await party.join("Zoé")
+    tom.say(s.Sit, name="Tom")
+    zoe.say(s.Sit, name="Zoé")
+    lea.lose()
+    party.clock.advance(60_000)
+    zoe.say(s.Need, patience="double")
+
+    assert isinstance(tom.say(s.Kick, person=zoe.person), a.Accepted)
+
+
 async def test_a_game_that_cannot_start_says_why_in_the_lobby() -> None:
     party = Party()
     lea = await party.create()
