@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -123,3 +124,16 @@ def test_a_broken_link_says_so_on_the_front_page(party: Party) -> None:
 
     expect(page.locator("main")).to_contain_text("There’s no whole pack in there")
     expect(page.locator("article").first).to_be_visible()
+
+
+def test_a_pack_by_theme_is_added_and_taken_away_with_a_tap(party: Party) -> None:
+    page = party.device("fr")
+    open_table(page, party.url, "Majority")
+    words = page.get_by_label("Mots maison").first
+    page.get_by_role("button", name="La famille").click()
+    expect(words).to_have_value(re.compile("^tata\n"))
+
+    page.get_by_role("button", name="La famille").click()
+
+    expect(words).to_have_value("")
+    assert party.complaints == []

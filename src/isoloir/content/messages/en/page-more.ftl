@@ -490,3 +490,8 @@ page-pack-came = { $count ->
     [one] You’ve been sent a card for { $game }. Open a table or sit down at one, and it can be added there.
    *[other] You’ve been sent { $count } cards for { $game }. Open a table or sit down at one, and they can be added there.
   }
+page-themes = Words by theme, to go with those of the game
+page-theme-family = Family
+page-theme-friends = Friends
+page-theme-office = The office
+page-theme-students = Students

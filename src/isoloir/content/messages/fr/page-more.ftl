@@ -488,3 +488,8 @@ page-pack-came = { $count ->
     [one] On vous a envoyé une carte pour { $game }. Ouvrez une table ou prenez place à l’une d’elles, et vous pourrez l’ajouter.
    *[other] On vous a envoyé { $count } cartes pour { $game }. Ouvrez une table ou prenez place à l’une d’elles, et vous pourrez les ajouter.
   }
+page-themes = Des mots par thème, en plus de ceux du jeu
+page-theme-family = La famille
+page-theme-friends = Les amis
+page-theme-office = Le bureau
+page-theme-students = Les études
