@@ -198,31 +198,31 @@ cli-help-ladder =
       isoloir ladder third-man --bots expert,mien.py --seed 7 --plot cotes.svg
 
 cli-help-exploit =
-    Usage : isoloir exploit JEU --seed S [options]
+    Usage : isoloir exploit JEU --seed S [options]
 
-    Quelqu’un qui a le code d’un bot s’assied parmi des bots de cette sorte : il
+    Quelqu’un qui a le code d’un bot s’assied parmi des bots de cette sorte : il
     imagine ce qu’ils peuvent avoir en main, calcule ce que ferait chacun, et
     cherche la meilleure réponse, sans y passer des heures. Vous voyez sa part des
     victoires, avec un intervalle de confiance à 95 %. Si elle dépasse la part
-    équitable, c’est que ce bot se laisse lire ; la meilleure réponse possible
+    équitable, c’est que ce bot se laisse lire ; la meilleure réponse possible
     gagnerait peut-être encore plus.
 
     Options
-      --seed S             la graine, un mot ou un nombre ; la même graine redonne
+      --seed S             la graine, un mot ou un nombre ; la même graine redonne
                            les mêmes parties
-      --games N            le nombre de parties (par défaut : 20)
-      --bots A,B,…         les bots à battre : des niveaux, ou des fichiers Python
-                           qui définissent BOTS (par défaut : expert)
+      --games N            le nombre de parties (par défaut : 20)
+      --bots A,B,…         les bots à battre : des niveaux, ou des fichiers Python
+                           qui définissent BOTS (par défaut : expert)
       --bar POURCENT       s’arrêter dès que la part des victoires est nettement
                            supérieure ou nettement inférieure à POURCENT
       --seats N            le nombre de joueurs, si le jeu vous laisse le choix
-      --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
+      --option CLÉ=VALEUR  régler une option du jeu ; répétez --option pour en
                            régler plusieurs
-      --cards fr|en        la langue des cartes (par défaut : en)
-      --journal FICHIER    garder les résultats dans FICHIER ; si vous interrompez
+      --cards fr|en        la langue des cartes (par défaut : en)
+      --journal FICHIER    garder les résultats dans FICHIER ; si vous interrompez
                            le calcul, la même commande le reprend là où il en était
       --json               afficher les résultats en JSON
-      --workers N          le nombre de processus (par défaut : un par cœur)
+      --workers N          le nombre de processus (par défaut : un par cœur)
       --dask ADRESSE       confier le calcul à l’ordonnanceur Dask qui se trouve à
                            cette adresse
       --my-games DOSSIER   un dossier ou un fichier qui contient vos propres jeux
@@ -433,25 +433,25 @@ cli-help-verify =
       curl ADRESSE | isoloir verify -
 
 cli-help-festival =
-    Usage : isoloir festival JEU[,JEU…] [options]
+    Usage : isoloir festival JEU[,JEU…] [options]
 
     Ouvre un festival sur un serveur en marche (isoloir serve) et en donne les
-    liens : un pour tout le monde, un pour l’écran mural, un pour l’organisation.
+    liens : un pour tout le monde, un pour l’écran mural, un pour l’organisation.
     S’il y a plusieurs jeux, chaque manche joue le suivant. Sans autre précision,
     une manche finit avec sa dernière table, et l’organisation lance la suivante.
 
     Options
-      --people N           personnes par table, si possible (par défaut : 4)
-      --rounds N           nombre de manches (par défaut : jusqu’à ce que
+      --people N           personnes par table, si possible (par défaut : 4)
+      --rounds N           nombre de manches (par défaut : jusqu’à ce que
                            l’organisation y mette fin)
       --minutes N          une manche finit au bout de N minutes
       --enough POURCENT    une manche finit quand tant de tables ont fini
-      --between SECONDES   puis la suivante commence seule (par défaut : 60)
-      --stay               les tables qui n’ont pas fini jouent jusqu’au bout ;
+      --between SECONDES   puis la suivante commence seule (par défaut : 60)
+      --stay               les tables qui n’ont pas fini jouent jusqu’au bout ;
                            sinon elles s’arrêtent et ne comptent pas
       --remote             on n’est pas dans la même pièce
       --at ADRESSE         l’adresse du serveur
-                           (par défaut : http://127.0.0.1:8765)
+                           (par défaut : http://127.0.0.1:8765)
       --lang fr|en         la langue des textes et des cartes
       -h, --help           cette aide
 
@@ -461,11 +461,11 @@ cli-help-festival =
 
 cli-festival-opened =
     Le festival { $code } est ouvert.
-    Participer :     { $link }
-    Écran mural :    { $wall }
+    Participer :     { $link }
+    Écran mural :    { $wall }
 cli-festival-organise =
-    Organiser :      { $link }
-    Qui ouvre ce dernier lien organise : ouvrez-le sur deux téléphones, et ne le montrez à personne d’autre.
+    Organiser :      { $link }
+    Qui ouvre ce dernier lien organise : ouvrez-le sur deux téléphones, et ne le montrez à personne d’autre.
 
 cli-help-standing =
     Usage : isoloir standing FICHIER … [--json]

@@ -158,5 +158,5 @@ error-left-out = { $most ->
     [one] Une seule carte peut rester dans la boîte.
    *[other] { $most } cartes différentes du jeu, au plus, peuvent rester dans la boîte.
 }
-error-festival-no-server = aucun serveur ne répond à { $at } : lancez isoloir serve, ou donnez l’adresse du vôtre avec --at
+error-festival-no-server = aucun serveur ne répond à { $at } : lancez isoloir serve, ou donnez l’adresse du vôtre avec --at
 error-festival-refused = le serveur { $at } n’ouvre pas de festival (HTTP { $status })

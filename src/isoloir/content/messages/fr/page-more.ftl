@@ -31,7 +31,7 @@ page-around-hint = Le téléphone passe de main en main, et un rideau cache l’
 page-person-n = Joueur { $n }
 page-one-more = Une personne de plus
 page-one-less = Une personne de moins
-page-festival = Un festival : plusieurs tables, un classement
+page-festival = Un festival : plusieurs tables, un classement
 page-open-record = Revoir une partie à partir d’un relevé
 page-names = Marquise Pigeon Comète Cornichon Capitaine Velours Biscuit Domino Grillon Poivre Loutre Genièvre Bouton Gaufre Chardon Moustache
 page-your-name = Votre nom
@@ -353,7 +353,7 @@ page-error-no-such-person = Cette personne n’est plus là.
 page-error-nobody-plays = Il n’y a personne pour jouer.
 page-error-no-such-sheet = Cette table a déjà fini.
 page-error-no-free-seat = Il n’y a pas de place de bot à cette table, ou la personne y était déjà.
-page-error-no-such-result = Ce ne peut pas être un résultat de cette table : vérifiez les points et qui a gagné.
+page-error-no-such-result = Ce ne peut pas être un résultat de cette table : vérifiez les points et qui a gagné.
 page-error-name-empty = Tapez d’abord un nom.
 page-error-name-characters = Pas plus de deux accents par lettre, s’il vous plaît.
 page-error-name-long = { $most } caractères au plus, s’il vous plaît.
@@ -455,24 +455,24 @@ page-cards-each = Combien de cartes par personne
 page-cards-look = Je veux y jeter un dernier coup d’œil avant la partie
 page-cards-looked = L’hôte y jette un dernier coup d’œil, sans savoir qui a écrit quoi.
 page-cards-kept = { $count ->
-    [0] Vous n’avez encore rien scellé ; jusqu’à { $most }.
-    [one] Vous en avez scellé 1 ; jusqu’à { $most }.
-   *[other] Vous en avez scellé { $count } ; jusqu’à { $most }.
+    [0] Vous n’avez encore rien scellé ; jusqu’à { $most }.
+    [one] Vous en avez scellé 1 ; jusqu’à { $most }.
+   *[other] Vous en avez scellé { $count } ; jusqu’à { $most }.
   }
 page-cards-all = Ce que tout le monde a écrit
 page-cards-strike = La retirer
-page-cards-long = Trop de texte à la fois : raccourcissez une de vos cartes.
+page-cards-long = Trop de texte à la fois : raccourcissez une de vos cartes.
 page-error-cards-each = { $most ->
     [0] L’hôte ne veut pas d’autres cartes à cette table.
     [one] Une carte par personne, pas plus.
    *[other] Jusqu’à { $most } cartes par personne, pas plus.
   }
-page-error-cards-full = Il y a déjà { $there } cartes de votre table : le jeu n’en prend pas davantage.
+page-error-cards-full = Il y a déjà { $there } cartes de votre table : le jeu n’en prend pas davantage.
 page-pack-save = En faire un paquet à garder
 page-pack-open = Ouvrir un paquet
 page-pack-pass = Les envoyer par un lien
 page-pack-link = Le lien qui contient ces cartes
-page-pack-linked = Copié, si votre navigateur le permet. Les cartes sont dans le lien lui-même : aucun serveur ne les garde.
+page-pack-linked = Copié, si votre navigateur le permet. Les cartes sont dans le lien lui-même : aucun serveur ne les garde.
 page-pack-long = C’est trop pour un lien. Gardez le paquet, et envoyez le fichier.
 page-pack-broken = Il n’y a pas de paquet entier là-dedans. Rien n’a changé.
 page-pack-other = Ce paquet est pour un autre jeu. Rien n’a changé.
