@@ -1,4 +1,4 @@
-"""An expert thinks so many steps and no more, however large the table: counted in calls, so that no machine is slow."""
+"""An expert thinks a fixed number of steps, however large the table: counted in calls, so that no machine is slow."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Deliberation:
         return twin
 
     def split(self, laws: int) -> Deliberation:
-        """The same thoughts where so many laws have to share the boards."""
+        """The same thoughts where this many laws have to share the boards."""
         twin = copy(self)
         twin._share /= max(1, laws)
         return twin

@@ -28,7 +28,7 @@ LATE = 8
 SAVED = 0.5
 """How likely a law that is kept is to be as good then, and to be proposed."""
 TRIES, HORIZON = 16, 2
-"""Of each answer, by a search that plays against others, and so many questions ahead."""
+"""Of each answer, by a search that plays against others, and a number of questions ahead."""
 SLIPS = 12
 """An expert minds its manners: it breaks a law about them once in this many turns."""
 EQUAL = 1e-4

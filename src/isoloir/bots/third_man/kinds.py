@@ -22,7 +22,7 @@ MEMORABLE = 60
 FADES = 0.97
 """What is left of what we saw a bid later; people change, and so does a table."""
 LIKELY = 10.0
-"""How much likelier than any other sort an expert is, before we've seen anything: whom we doubt can read us."""
+"""How much likelier than any other sort an expert is, before we've seen anything: if in doubt, they can read us."""
 SLIPS = 0.1
 """How much random play we allow an expert."""
 FLOOR = 1e-3

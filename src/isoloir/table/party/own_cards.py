@@ -82,7 +82,7 @@ def write(party: Party, person: Person, said: s.Write) -> Sequence[e.Entry]:
 
 
 def _make_room(party: Party, more: int) -> None:
-    """A game takes only so many, together with what the host laid in the open."""
+    """A game takes a limited number, together with what the host laid in the open."""
     name, game = option_for_cards(party), game_of(party.settings.game)
     there = [*party.settings.options.get(name, ()), *written(party)]
     try:
