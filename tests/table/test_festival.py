@@ -396,3 +396,36 @@ async def test_who_is_forgotten_at_the_festival_is_forgotten_at_its_tables(tmp_p
 
     assert not mentions(tmp_path, MARIE.encode())
     assert mentions(tmp_path, b"Olga")
+
+
+async def test_who_did_not_come_back_sits_out_until_they_do() -> None:
+    event = await Event().made(5, game="majority", size=5, by="clock", minutes=10, between=60)
+    event.pages[2].lose()
+    await event.go(5_000)
+    event.pages[1].say(s.Start)
+    await event.go()
+    assert 2 in event.where()[1], "they may be on their way"
+
+    await event.till_it_is_time()
+    await event.till_it_is_time()
+    assert 2 not in event.where()[2]
+    assert event.state.resting == [2]
+    event.pages[2] = event.party.page(2)
+
+    assert event.state.resting == []
+
+
+async def test_a_place_at_the_festival_moves_to_another_phone_in_the_middle_of_a_round() -> None:
+    event = await Event().made(4)
+    event.pages[1].say(s.Start)
+    await event.all_seated()
+    code = event.pages[3].say(s.Transfer)
+    assert isinstance(code, a.TransferCode)
+
+    event.party.tokens[3] = "the secret of another phone"
+    await event.party.house.join(event.table, Join(transfer=code.code), event.party.tokens[3], "10.0.0.99")
+    event.pages[3] = event.party.page(3)
+    page = await event.seat(3)
+
+    assert page.bye is None
+    assert page.table.party.seats_of(page.person)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, assert_never
 
 from ..log import entries as e
 from ..log.words import Person, Programme
@@ -109,6 +109,8 @@ def apply(festival: Festival, entry: e.OfFestival | e.Paused | e.Resumed) -> Non
             festival.left, festival.deadline = entry.left, None
         case e.Resumed():
             festival.left, festival.deadline = None, entry.deadline
+        case _:
+            assert_never(entry)
 
 
 def stand_up(festival: Festival, person: Person) -> None:
