@@ -30,8 +30,6 @@ from ..turning import Turning
 from ..watching import BeginAgain, Left, never, watched
 from ..words import Words, tidy, victory
 
-LEAVE, RULES, HELP = "q", "r", "?"
-
 
 def add_arguments(arguments: Arguments) -> None:
     add_game_options(arguments)

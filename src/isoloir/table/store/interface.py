@@ -86,7 +86,6 @@ class Keeping(Protocol):
 
     async def kept(self, name: str, fresh: str) -> str:
         """What is kept under that name; `fresh`, if nothing was. Raises Unavailable."""
-        ...
 
 
 class Lane:
