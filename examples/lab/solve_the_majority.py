@@ -8,12 +8,12 @@ Chance is real: 90 deals, each as likely as the rules say. NashConv is worked ou
 import sys
 
 import pyspiel
+from bot_policy import BotPolicy
 from open_spiel.python import policy
 from open_spiel.python.algorithms import external_sampling_mccfr
 from open_spiel.python.algorithms.exploitability import nash_conv
 
 from isoloir.bots import bot_of
-from isoloir.lab.bot_policy import BotPolicy
 from isoloir.lab.openspiel import load
 
 

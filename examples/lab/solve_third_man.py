@@ -8,12 +8,12 @@ NashConv is what the seats could win, all together, if each alone answered perfe
 import sys
 
 import pyspiel
+from bot_policy import BotPolicy
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr
 from open_spiel.python.algorithms.exploitability import nash_conv
 
 from isoloir.bots import bot_of
-from isoloir.lab.bot_policy import BotPolicy
 from isoloir.lab.openspiel import load
 
 ITERATIONS, TIMES = 30, 40

@@ -7,7 +7,7 @@ those the slots: an option that has no number of its own takes the slot of its p
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 from isoloir.core import Ask, IsoloirError, Option
@@ -34,6 +34,8 @@ SORTS: dict[str, tuple[Sort, ...]] = {
 }
 ENOUGH = frozenset({"majority", "the-majority", "third-man", "habits"})
 """Games that offer nothing else, and need no slots."""
+MOST_KNOWN = 1 << 14
+"""Questions; the hands of a long game are many."""
 
 
 class TooManyOptions(IsoloirError):
@@ -53,12 +55,20 @@ class Numbering:
         self.first_slot = after
         self.size = after + self.slots
         """How many actions there are."""
-        self.numbers = cache(self._numbers)
+        known = lru_cache(maxsize=MOST_KNOWN)
+        self.numbers, self.taken = known(self._numbers), known(self._taken)
 
     def of(self, asked: Ask[Any]) -> tuple[int, ...]:
         """The action of each option, in their order."""
         numbers: tuple[int, ...] = self.numbers(asked.what, asked.options)
         return numbers
+
+    def by_action(self, asked: Ask[Any]) -> dict[int, Option]:
+        options: dict[int, Option] = self.taken(asked.what, asked.options)
+        return options
+
+    def _taken(self, what: str, options: tuple[Option, ...]) -> dict[int, Option]:
+        return dict(zip(self.numbers(what, options), options, strict=True))
 
     def _numbers(self, what: str, options: tuple[Option, ...]) -> tuple[int, ...]:
         named, slot, found = self._named.get(what, {}), self.first_slot, list[int]()

@@ -55,6 +55,7 @@ class Table(ParallelEnv):  # type: ignore[misc]
         self._actions = {agent: actions(encoding) for agent in self.possible_agents}
         self._random, _ = seeding.np_random(None)
         self._unmade = dict.fromkeys(self.possible_agents, UNMADE)
+        self._nothing = dict.fromkeys(self.possible_agents, 0.0)
         self._false = dict.fromkeys(self.possible_agents, False)
 
     def observation_space(self, agent: str) -> Any:
@@ -88,6 +89,8 @@ class Table(ParallelEnv):  # type: ignore[misc]
 
     def rewards(self) -> dict[str, float]:
         """Since they were asked for last."""
+        if self.rewarded == "end" and self.agents:
+            return self._nothing.copy()
         before, self._leads = self._leads, self.picks.leads()
         rewards = rewarded(self.rewarded, self.picks, before)
         return dict(zip(self.possible_agents, rewards, strict=True))

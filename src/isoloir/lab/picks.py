@@ -51,10 +51,8 @@ class Moment:
     def option(self, seat: Seat, action: int) -> Option | None:
         """What an action takes; None if it's masked, or if there's nothing to choose."""
         asked = self.question(seat)
-        if asked is None or action not in (numbers := self.numbering.of(asked)):
-            return None
-        option: Option = asked.options[numbers.index(action)]
-        return None if option in self.made[seat] else option
+        option = None if asked is None else self.numbering.by_action(asked).get(action)
+        return None if option in self.made.get(seat, ()) else option
 
 
 class Picks:
@@ -68,8 +66,9 @@ class Picks:
 
     def opened(self, match: Match[Any]) -> None:
         self.match = match
-        for asked in match.asks.values():
-            self.numbering.of(asked)
+        if self.numbering.slots:
+            for asked in match.asks.values():
+                self.numbering.of(asked)
         self.now = Moment(match, dict.fromkeys(match.asks, ()), self.numbering)
 
     def clone(self) -> Picks:
@@ -121,8 +120,8 @@ class Picks:
             if len(before) == take:
                 made[seat] = before
                 continue
-            option = now.option(seat, actions.get(seat, WAIT))
-            if option is None:
+            option = self.numbering.by_action(asked).get(actions.get(seat, WAIT))
+            if option is None or option in before:
                 if strict or seat not in actions:
                     raise IllegalChoice(
                         f"seat {seat} cannot take action {actions.get(seat)}; it has {self.legal(seat)}"

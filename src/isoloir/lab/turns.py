@@ -50,13 +50,15 @@ class Turns(AECEnv):  # type: ignore[misc]
             return
         self._actions[agent] = action
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        if self.table.rewarded == "reveals":
+            self._clear_rewards()
         if self._waiting:
             self.agent_selection = self._waiting.pop()
             return
         self.table.act(self._actions)
         self.infos, self.rewards = self.table.infos(), self.table.rewards()
-        self._accumulate_rewards()
+        if self.table.rewarded == "reveals" or not self.table.agents:
+            self._accumulate_rewards()
         if self.table.agents:
             self._begin()
         else:

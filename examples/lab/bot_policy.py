@@ -8,8 +8,7 @@ from open_spiel.python.policy import Policy
 
 from isoloir.bots import Bot
 from isoloir.core import Seat, chance
-
-from .openspiel import IsoloirGame, IsoloirState
+from isoloir.lab.openspiel import IsoloirGame, IsoloirState
 
 
 class BotPolicy(Policy):  # type: ignore[misc]
