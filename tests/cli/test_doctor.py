@@ -122,6 +122,13 @@ def _messages(lang: str) -> list[str]:
 def test_a_port_that_another_program_has(run: Run) -> None:
     with taken() as port:
         same_words(run, "port-in-use", "--host", "127.0.0.1", "--port", str(port))
+        same_words(run, "port-in-use", "--host", "127.0.0.1", "--port", "0", "--metrics", f"127.0.0.1:{port}")
+
+
+def test_a_package_that_notices_need(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cryptography", None)
+
+    assert found(run, "--notices", "mailto:you@example.org").keys() == {"needs-extra"}
 
 
 def test_an_address_that_this_machine_does_not_have(run: Run) -> None:

@@ -14,14 +14,19 @@ from .settings import ServeSettings
 PUSH_KEY = "push-key"
 
 
+def must_be_possible(settings: ServeSettings) -> None:
+    """Raises Refused."""
+    if settings.notices and find_spec("cryptography") is None:
+        raise Refused("needs-extra", extra="notices")
+
+
 @asynccontextmanager
 async def telling(settings: ServeSettings, front: Front) -> AsyncIterator[None]:
     """Raises Refused."""
     if not settings.notices:
         yield
         return
-    if find_spec("cryptography") is None:
-        raise Refused("needs-extra", extra="notices")
+    must_be_possible(settings)
     from ..door.outside import leads_outside
     from ..door.post import Hook, PostOffice
     from ..door.sealed_letter import Seal, new_key

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from ..settings import ServeSettings
 from .finding import Finding, Look, State, looked
 from .kept import store
-from .machine import clock, disk, folder, names, port
+from .machine import clock, disk, folder, names, notices, port
 from .outside import outside
 from .tls import certificate
 
@@ -18,6 +18,7 @@ LOOKS: Mapping[str, Look] = {
     "clock": clock,
     "certificate": certificate,
     "names": names,
+    "notices": notices,
     "outside": outside,
     "store": store,
 }

@@ -11,13 +11,16 @@ from pathlib import Path
 from ssl import CERT_NONE, create_default_context
 from urllib.parse import urlsplit
 
+from msgspec.structs import replace
+
 import isoloir
 
 from ...store.sqlite.files import DATABASE
 from ..folder import must_be_usable, nearest
 from ..port import must_be_free
 from ..refused import Refused
-from ..settings import ServeSettings
+from ..settings import ServeSettings, host_and_port
+from ..telling import must_be_possible
 from .finding import Finding
 
 MB = 1024**2
@@ -32,6 +35,9 @@ def port(settings: ServeSettings) -> Iterator[Finding]:
         yield Finding("port", "well", "port-ours", {"port": settings.port})
         return
     must_be_free(settings)
+    if settings.metrics:
+        host, number = host_and_port(settings.metrics)
+        must_be_free(replace(settings, host=host, port=number))
     yield Finding("port", "well", "port-free", {"host": settings.host, "port": settings.port})
 
 
@@ -51,6 +57,11 @@ def is_ours(settings: ServeSettings) -> bool:
         return False
     finally:
         connection.close()
+
+
+def notices(settings: ServeSettings) -> Iterator[Finding]:
+    must_be_possible(settings)
+    yield Finding("notices", "well", "notices-on" if settings.notices else "notices-off")
 
 
 def folder(settings: ServeSettings) -> Iterator[Finding]:
