@@ -429,3 +429,22 @@ async def test_a_place_at_the_festival_moves_to_another_phone_in_the_middle_of_a
 
     assert page.bye is None
     assert page.table.party.seats_of(page.person)
+
+
+async def test_a_round_whose_time_came_while_the_house_was_down_gets_a_few_minutes() -> None:
+    event = await Event().made(4, by="clock", minutes=10)
+    event.pages[1].say(s.Start)
+    await event.all_seated()
+
+    again = Event()
+    again.party = Party(log=event.party.log)
+    again.party.tokens = event.party.tokens
+    again.party.clock.advance(3_600_000)
+    again.party.table = await again.party.house.find(event.table.party.code)
+    again.pages[1] = again.party.page(1)
+    await again.go(60_000)
+
+    phases = [again.state.phase]
+    await again.till_it_is_time()
+
+    assert [*phases, again.state.phase] == ["playing", "between"]

@@ -10,10 +10,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from isoloir.cli.app import main
 from isoloir.core import chance, read_records
 from isoloir.lab.standing import added
 from isoloir.table.log.words import Programme
 from isoloir.table.wire import from_client as s
+from isoloir.table.wire import from_server as a
 from isoloir.table.wire.standing import EveningKept
 
 from .client import Client, Device
@@ -124,6 +126,23 @@ async def test_twelve_people_play_two_rounds_and_the_records_add_up_to_the_same(
     assert [len(kept.lines), len(kept.games)] == [12, 2]
     assert all(line.games == 2 for line in kept.lines)
     must_add_up(guests, kept)
+
+
+async def test_the_command_line_opens_a_festival_and_tells_its_links(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(tmp_path) as server, Device(server.url) as device:
+        code = await asyncio.to_thread(main, ["festival", "third-man", "--at", server.url, "--lang", "en"])
+        everyone, wall, organisers = (word for word in capsys.readouterr().out.split() if word.startswith("http"))
+        link, _, key = everyone.partition("#")
+        place = await device.join(link.rpartition("/")[2], "Olga", key=key)
+        page = await device.sit_down(place.code)
+        said = await page.say(s.Organise, key=organisers.removeprefix(f"{everyone}+"))
+        await page.close()
+
+    assert code == 0
+    assert wall.endswith(f"/s/{place.code}")
+    assert isinstance(said, a.Accepted)
 
 
 @pytest.mark.soak

@@ -57,8 +57,9 @@ def run(args: Namespace, screen: Screen, words: Words) -> int:
     place, helm = _opened(args.at.rstrip("/"), wish)
     at = _for_phones(args.at.rstrip("/"))
     link = f"{at}/t/{place.code}#{place.key}"
-    screen.say(words("cli-festival-opened", code=place.code, link=link, wall=f"{at}/s/{place.code}"))
-    screen.say(words("cli-festival-organise", link=f"{link}+{helm}"))
+    wall = f"{at}/s/{place.code}"
+    screen.out.print(words("cli-festival-opened", code=place.code, link=link, wall=wall), soft_wrap=True)
+    screen.out.print(words("cli-festival-organise", link=f"{link}+{helm}"), soft_wrap=True)
     return 0
 
 

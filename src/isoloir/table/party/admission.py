@@ -14,6 +14,7 @@ from .absence import came_back, silent
 from .booth import broken_save
 from .codes import same
 from .days import HOUR, MINUTE
+from .festival import Festival
 from .inputs import Admission, Arrived, Reopened, Transferred
 from .names import free
 from .party import Party
@@ -126,6 +127,8 @@ def reopen(party: Party, start: Reopened, scene: Scene) -> Sequence[e.Entry]:
     """A save that no longer loads ends the game; otherwise downtime counts against nobody, and everybody gets time."""
     if broken := broken_save(party):
         return broken
+    if party.festival is not None:
+        return _late_for_a_round(party, party.festival, scene)
     play = party.play
     if not party.is_running or play is None or play.since >= start.at:
         return []  # in the last case, time was given since: by us, and the answer was lost, or by another node
@@ -136,6 +139,13 @@ def reopen(party: Party, start: Reopened, scene: Scene) -> Sequence[e.Entry]:
     stopped = max(start.alive or scene.now, play.since)
     left = max(0, play.deadline - stopped)
     return [e.Resumed(at=scene.now, deadline=scene.now + max(left, scene.pace.after_start))]
+
+
+def _late_for_a_round(party: Party, held: Festival, scene: Scene) -> Sequence[e.Entry]:
+    """Its time came while the server was down, or is about to: everybody has a few minutes."""
+    if held.deadline is None or party.paused is not None or held.deadline >= scene.now + MISSED:
+        return []
+    return [e.Resumed(at=scene.now, deadline=scene.now + MISSED)]
 
 
 def _late_for_days(party: Party, play: Play, scene: Scene) -> Sequence[e.Entry]:
