@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -230,19 +230,17 @@ def letter(box: str, way: Literal["push", "hook"] = "push") -> Letter:
     return Letter(e.Notice(1, way, 4), "turn", "ABCDE", wanted, 2**40)
 
 
-async def sent(service: PushService, way: Literal["push", "hook"] = "push", inside: bool = True) -> list[str]:
-    """What becomes of a letter, and of another one of the same kind."""
+async def sent(
+    service: PushService,
+    way: Literal["push", "hook"] = "push",
+    may_go: Callable[[str], bool] = lambda url: True,
+    outward: Outward | None = None,
+) -> list[str]:
+    """What becomes of a letter."""
     party, came = Party(), list[str]()
     hook = Hook(f"{service.url}/hook", "s" * 16, "https://games.example")
-    office = PostOffice(
-        party.house,
-        Seal(new_key(), "mailto:me@example.org"),
-        hook,
-        lambda way, how: came.append(how),
-        outward=Outward(lambda address: True),
-        may_go=(lambda url: True) if inside else leads_outside,
-    )
-    async with office:
+    seal, counted = Seal(new_key(), "mailto:me@example.org"), lambda way, how: came.append(how)
+    async with PostOffice(party.house, seal, hook, counted, outward or Outward(lambda address: True), may_go) as office:
         await office._send_all(1, [letter(f"{service.url}/box", way)])
     return came
 
@@ -281,7 +279,9 @@ async def test_the_operators_own_hook_gets_one_form_signed(service: PushService)
 
 
 async def test_no_letter_goes_into_the_operators_own_network(service: PushService) -> None:
-    assert await sent(service, inside=False) == ["gone"]
+    assert await sent(service, may_go=leads_outside) == ["gone"]
+    service.url = service.url.replace("127.0.0.1", "localhost")
+    assert await sent(service, outward=Outward()) == ["gone"], "nor where a name leads there"
     assert service.bodies == []
 
 

@@ -65,6 +65,8 @@ async def test_everyone_asks_for_themselves_and_sees_nobody_elses_address(tmp_pa
         status, now = await lea.ask("/notices", ASKS)
         assert (status, now["of"], now["push"], now["may_hook"]) == (200, ["turn"], BOX["endpoint"], False)
 
+        _, now = await lea.ask("/notices", {"of": ["over"], "hook": True})
+        assert (now["of"], now["push"], now["hook"]) == (["over"], BOX["endpoint"], True)
         assert (await tom.ask("/notices"))[1]["push"] == ""
         assert (await tom.ask("/notices", outside=True))[0] == 401
         mine = await lea.client.device.mine(lea.client.code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from isoloir.bots import Level
 from isoloir.core import Chooser, Hint, Kind, Lang, Option, Seat, Teams
@@ -111,7 +111,8 @@ class NoticesWish(Request, frozen=True):
 
     of: list[Event] = []
     lang: Lang = "en"
-    push: Mailbox | None = None
+    push: Mailbox | UnsetType | None = UNSET
+    """Not said: as before, perhaps on another device."""
     hook: bool = False
     calendar: bool = False
 

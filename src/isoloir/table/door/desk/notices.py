@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64decode
 from binascii import Error
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from ...live.table.table import Table
@@ -42,10 +43,12 @@ class Notices:
         desk.limit("notices", asked.address)
         table, person = await self._asking(asked)
         wish = await body_of(asked, NoticesWish)
-        if wish.push is not None and not (desk.may_post_to(wish.push.endpoint) and _is_key(wish.push)):
+        before = table.party.people[person].wanted
+        push = before.push if isinstance(wish.push, UnsetType) else wish.push
+        if push is not None and not (desk.may_post_to(push.endpoint) and _is_key(push)):
             raise Refusal("no-such-mailbox")
-        key = table.party.people[person].wanted.key or desk.house.world.secrets.token()
-        wanted = Wanted(tuple(dict.fromkeys(wish.of)), wish.lang, wish.push, wish.hook, wish.calendar, key)
+        key = before.key or desk.house.world.secrets.token()
+        wanted = Wanted(tuple(dict.fromkeys(wish.of)), wish.lang, push, wish.hook, wish.calendar, key)
         await table.acted(Subscribes(person, wanted))
         return answer(self._told(table, person))
 
