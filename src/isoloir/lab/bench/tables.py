@@ -59,6 +59,6 @@ TABLES = (
     BenchTable("majority", "majority", 5, "alone"),
     BenchTable("majority-itself", "majority", 5, "all"),
     BenchTable("the-majority", "the-majority", 4, "pair"),
-    BenchTable("democrazy", "democrazy", 5, "alone"),
+    BenchTable("democrazy", "democrazy", 5, "alone", {"apart": True}),
     BenchTable("habits", "habits", 4, "alone"),
 )
