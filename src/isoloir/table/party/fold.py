@@ -159,7 +159,7 @@ def _apply_to_people(party: Party, entry: e.OfPeople | e.OfFestival) -> None:
         case e.Proposed():
             _propose(party, entry)
         case e.Wrote():
-            party.people[entry.who].written[entry.deck] = entry.cards
+            party.written.setdefault(entry.deck, {})[entry.who] = entry.cards
         case e.Forgotten() | e.Organises() | e.Rests() | e.Paired() | e.Reseated() | e.Scored() | e.Adjourned():
             pass
         case _:
@@ -209,7 +209,9 @@ def _go(party: Party, person: Person, how: Literal["left", "kicked", "banned"]) 
         _less(party.near, body.address)
     if how == "banned":
         party.banned.add(body.address)
-    body.gone, body.written = how, body.written if how == "left" else {}
+    body.gone = how
+    if how != "left":
+        _take_cards(party, person)
     for seat in reversed(party.seats_of(person)):
         _stand(party, seat)
     if party.festival is not None:
@@ -236,11 +238,17 @@ def _less(counted: Counter[str], address: str) -> None:
         del counted[address]
 
 
+def _take_cards(party: Party, person: Person) -> None:
+    """Those they added, out of every game."""
+    for cards in party.written.values():
+        cards.pop(person, None)
+
+
 def _erase(party: Party, person: Person) -> None:
     """A ban outlasts it: secrets and address stay known for as long as the table exists."""
     body = party.people[person]
     body.name, body.patience, body.hours, body.wanted = "", "usual", Hours(), Wanted()
-    body.written = {}
+    _take_cards(party, person)
     if body.gone != "banned":
         party.hold(person, [])
         _less(party.ever, body.address)

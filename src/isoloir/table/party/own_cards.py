@@ -24,13 +24,18 @@ def option_for_cards(party: Party) -> str:
     return game.takes if game is not None else ""
 
 
+def _by_person(party: Party) -> dict[Person, Rows]:
+    """Looked up for every lobby: a crowd of thousands has written nothing."""
+    return party.written.get(deck(party.settings), {})
+
+
 def own_cards(party: Party, person: Person) -> Rows:
-    return party.people[person].written.get(deck(party.settings), ())
+    return _by_person(party).get(person, ())
 
 
 def written(party: Party) -> Rows:
     """Everybody's, in an order that tells nothing about who wrote them."""
-    return tuple(sorted(card for person in party.people for card in own_cards(party, person)))
+    return tuple(sorted(card for cards in _by_person(party).values() for card in cards))
 
 
 def with_cards(party: Party, options: dict[str, Any]) -> dict[str, Any]:
@@ -100,8 +105,7 @@ def strike(party: Party, person: Person, said: s.Strike) -> Sequence[e.Entry]:
 
 
 def _without(party: Party, person: Person, card: str) -> Iterable[e.Entry]:
-    for who in party.people:
-        cards = own_cards(party, who)
+    for who, cards in _by_person(party).items():
         if card in cards:
             left = tuple(each for each in cards if each != card)
             yield e.Wrote(who=who, deck=deck(party.settings), cards=left, person=person)

@@ -92,8 +92,6 @@ class Somebody:
     hours: Hours = field(default_factory=Hours)
     wanted: Wanted = field(default_factory=Wanted)
     mail: dict[Way, Mail] = field(default_factory=dict)
-    written: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """By `deck`: the cards they add to a game."""
     gone: Literal["left", "kicked", "banned"] | None = None
     guest: Person = 0
     """Who they are at the festival whose table this is."""
@@ -129,6 +127,8 @@ class Party:
     """Added to the numbers pages are told; beyond any they've seen, once a table was restored from a copy."""
     seen: dict[str, list[Option]] = field(default_factory=dict)
     """By `deck`: the cards everyone here has seen in a game, the latest last."""
+    written: dict[str, dict[Person, tuple[str, ...]]] = field(default_factory=dict)
+    """By `deck`: the cards that people add to a game."""
     sat: dict[int, set[Person]] = field(default_factory=dict)
     """Who held a seat in which game: they may have its record."""
     commands: dict[tuple[Person, str], None] = field(default_factory=dict)
