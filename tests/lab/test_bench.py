@@ -141,6 +141,12 @@ def test_a_program_that_is_silent_is_not_waited_for_and_one_that_has_gone_is_sai
         answer_of(gone)
 
 
+def test_what_cannot_be_played_or_checked_is_said_in_a_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for command in ([f"{executable} -c 1"], ["no-such-program"], ["--check", str(tmp_path / "nowhere")]):
+        assert main(["bench", *command, "--table", "majority", "--out", str(tmp_path / "out")]) == 2
+        assert capsys.readouterr().err.startswith("isoloir: ")
+
+
 def answer_of(program: Program) -> Any:
     program.ask({"type": "ask"}, None, Ask("vote", ("yes",)))
     return program.answer()

@@ -24,6 +24,7 @@ from isoloir.lab.study.said import percent
 from ..arguments import Arguments, Number, one_of, required, seed
 from ..bars import progress
 from ..faces import face_of
+from ..mistakes import Mistake
 from ..rulebooks import Book
 from ..screen import Screen
 from ..words import Words
@@ -48,6 +49,9 @@ def add_arguments(arguments: Arguments) -> None:
 def run(args: Namespace, screen: Screen, words: Words) -> int:
     if args.check:
         found = [verdicts(folder, args.seed) for folder in args.check]
+        for folder, each in zip(args.check, found, strict=True):
+            if not each.tables:
+                raise Mistake("lab-no-games", path=str(folder))
     else:
         name = args.name or Path(required(args.agent, "AGENT").split()[-1]).stem
         folder = args.out or Path(f"bench-{name}")

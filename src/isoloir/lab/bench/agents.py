@@ -77,9 +77,10 @@ class Program:
         try:
             self._process.stdin.write(msgspec.json.encode(message) + b"\n")
             self._process.stdin.flush()
-        except OSError:
+        except (OSError, ValueError):  # it has closed its end, or we ours
             self._leave()
-            raise gone("it has ended") from None
+            if message["type"] != "bye":
+                raise gone("it has ended") from None
         if message["type"] == "bye":
             self._leave()
 
